@@ -1,0 +1,48 @@
+"""The dealer answers for chance. It is no part of the state: one integer is all it remembers."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from struct import unpack
+from typing import Protocol
+
+from vigil.core.decision import Decision
+
+
+class Dealer(Protocol):
+    """Anything that answers chance decisions, knowing how many answers came before."""
+
+    def deal(self, decision: Decision, ply: int) -> int:
+        """The index of the option that chance picks at this ply."""
+        ...
+
+
+class SeededDealer:
+    """Deals by seed and ply alone, so that a rewound game sees the same dice again.
+
+    Ply ``p`` takes the 32-bit number ``p % 16`` of the keyed BLAKE2b digest of block ``p // 16``.
+    """
+
+    __slots__ = ("_block", "_key", "_numbers", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._key = blake2b(str(seed).encode()).digest()
+        self._block = -1
+        self._numbers: tuple[int, ...] = ()
+
+    def deal(self, decision: Decision, ply: int) -> int:
+        """Pick an option with its weight."""
+        if ply >> 4 != self._block:
+            self._block = ply >> 4
+            digest = blake2b(self._block.to_bytes(8, "big"), key=self._key).digest()
+            self._numbers = unpack(">16I", digest)
+        number, weights = self._numbers[ply & 15], decision.weights
+        if weights is None:
+            return (number * len(decision.options)) >> 32
+        left = (number * sum(weights)) >> 32
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise AssertionError("weights are positive")

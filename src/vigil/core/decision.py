@@ -1,0 +1,94 @@
+"""A decision: who is asked, what kind of question it is, and a flat tuple of options."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from types import coroutine
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from vigil.core.state import GameState
+
+Option: TypeAlias = tuple[str | int, ...]
+"""A tagged tuple of stable ids, such as ``("tile", 4)`` or ``("stop",)``."""
+
+CHANCE: Final = -1
+"""The seat that rolls the dice and draws the cards."""
+
+EVERYONE: Final = -2
+"""The seat of a window decision: each option names its own seat in second place."""
+
+STOP: Final[Option] = ("stop",)
+
+
+class Decision(NamedTuple):
+    """One question; it is answered with the index of an option."""
+
+    seat: int
+    kind: str
+    options: tuple[Option, ...]
+    about: Option = ()
+    weights: tuple[int, ...] | None = None
+    """For chance only: how likely each option is; ``None`` means all alike."""
+
+    @property
+    def chance(self) -> bool:
+        """Whether the dealer answers, not a player."""
+        return self.seat == CHANCE
+
+    def seats(self) -> tuple[int, ...]:
+        """The seats that may answer now."""
+        if self.seat == EVERYONE:
+            return tuple(sorted({int(option[1]) for option in self.options}))
+        return (self.seat,)
+
+    def options_of(self, seat: int) -> tuple[int, ...]:
+        """The indexes that ``seat`` may answer with."""
+        if self.seat == EVERYONE:
+            return tuple(i for i, option in enumerate(self.options) if option[1] == seat)
+        return tuple(range(len(self.options))) if seat == self.seat else ()
+
+
+@coroutine
+def ask(decision: Decision) -> Generator[Decision, int, int]:
+    """Suspend the open step until somebody answers; the answer is an index."""
+    return (yield decision)
+
+
+@coroutine
+def choose(
+    state: GameState, seat: int, kind: str, options: Iterable[Option], about: Option = ()
+) -> Generator[Decision, int, Option]:
+    """Ask ``seat`` for one of the options; a lone option is taken silently and noted."""
+    options = tuple(options)
+    if len(options) == 1:
+        state.emit("only_option", seat=seat, kind=kind, option=list(options[0]))
+        return options[0]
+    return options[(yield Decision(seat, kind, options, about))]
+
+
+async def window(state: GameState, kind: str, options: Iterable[Option]) -> Option:
+    """Ask everyone at once: any seat named by an option may answer with it."""
+    return await choose(state, EVERYONE, kind, options)
+
+
+@coroutine
+def roll(
+    kind: str, faces: tuple[Option, ...], weights: tuple[int, ...] | None = None
+) -> Generator[Decision, int, Option]:
+    """Let chance pick one of the faces."""
+    return faces[(yield Decision(CHANCE, kind, faces, (), weights))]
+
+
+@coroutine
+def shuffle(
+    kind: str, options: Iterable[Option], count: int = 99
+) -> Generator[Decision, int, list[Option]]:
+    """Let chance draw up to ``count`` of the options, one by one; the last needs no chance."""
+    left: tuple[Option, ...] = tuple(options)
+    order: list[Option] = []
+    while len(left) > 1 and len(order) < count:
+        index = yield Decision(CHANCE, kind, left)
+        order.append(left[index])
+        left = left[:index] + left[index + 1 :]
+    return [*order, *left][:count]

@@ -1,0 +1,65 @@
+"""Decks without an order: layers of unseen cards over pools, and cards whose place is known.
+
+A layer ``("ghost", 15)`` is fifteen face-down cards out of the pool ``ghost``; the pool holds
+every card of that back not yet seen, so cards removed unseen at set-up simply stay in it. A layer
+``("known", option)`` is one card that somebody has seen and put there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from types import coroutine
+from typing import Any, Final, NamedTuple
+
+from vigil.core.decision import CHANCE, Decision, Option
+
+KNOWN: Final = "known"
+
+
+class Deck(NamedTuple):
+    """An immutable deck; drawing gives the card and the deck that is left."""
+
+    layers: tuple[tuple[str, Any], ...]
+    """Top first."""
+    pools: tuple[tuple[str, tuple[Option, ...]], ...]
+
+    def count(self, *names: str) -> int:
+        """How many cards are left, or how many unseen ones of the named pools."""
+        total = 0
+        for name, size in self.layers:
+            if not names or name in names:
+                total += 1 if name == KNOWN else size
+        return total
+
+    def pool(self, name: str) -> tuple[Option, ...]:
+        """The unseen cards of a pool, inside the deck or set aside."""
+        return next(cards for other, cards in self.pools if other == name)
+
+    def place_on_top(self, card: Option) -> Deck:
+        """The deck with a seen card on top."""
+        return Deck(((KNOWN, card), *self.layers), self.pools)
+
+    def place_at_bottom(self, card: Option) -> Deck:
+        """The deck with a seen card underneath."""
+        return Deck((*self.layers, (KNOWN, card)), self.pools)
+
+    def without(self, index: int) -> Deck:
+        """The deck after the unseen card at ``index`` of the top layer's pool was drawn."""
+        (top, size), *rest = self.layers
+        layers = ((top, size - 1), *rest) if size > 1 else tuple(rest)
+        pools = tuple(
+            (name, cards[:index] + cards[index + 1 :]) if name == top else (name, cards)
+            for name, cards in self.pools
+        )
+        return Deck(layers, pools)
+
+
+@coroutine
+def draw(deck: Deck, kind: str) -> Generator[Decision, int, tuple[Option, Deck]]:
+    """Take the top card; an unseen one is drawn by chance from its pool."""
+    name, top = deck.layers[0]
+    if name == KNOWN:
+        return top, Deck(deck.layers[1:], deck.pools)
+    pool = deck.pool(name)
+    index = (yield Decision(CHANCE, kind, pool)) if len(pool) > 1 else 0
+    return pool[index], deck.without(index)

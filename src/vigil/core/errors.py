@@ -1,0 +1,65 @@
+"""What can go wrong, one exception for each kind of mistake."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+
+class VigilError(Exception):
+    """A mistake of the caller; ``code`` and ``data`` let a screen say it in its own language."""
+
+    template: ClassVar[str] = "{code}"
+
+    def __init__(self, code: str, **data: object) -> None:
+        self.code = code
+        self.data = data
+        super().__init__(code, data)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.code, self.data)
+
+    def __str__(self) -> str:
+        sentence = self.template.format(code=self.code.replace("_", " "))
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.data.items())
+        return f"{sentence} ({facts})" if facts else sentence
+
+
+def _again(kind: type[VigilError], code: str, data: dict[str, object]) -> VigilError:
+    """The error that crossed from one process to another."""
+    return kind(code, **data)
+
+
+class IllegalAnswer(VigilError):
+    """The answer is not one of the options of the pending decision."""
+
+    template = "illegal answer: {code}"
+
+
+class IllegalSetup(VigilError):
+    """The set-up asks for a game the rules do not know."""
+
+    template = "illegal set-up: {code}"
+
+
+class NothingToUndo(VigilError):
+    """There is no earlier answer to go back to."""
+
+    template = "nothing to undo: {code}"
+
+
+class BadSave(VigilError):
+    """The save is damaged, or was made by a newer version."""
+
+    template = "this save cannot be opened: {code}"
+
+
+class BadRecord(VigilError):
+    """The record is damaged, newer, or no longer replays."""
+
+    template = "this record cannot be replayed: {code}"
+
+
+class BadPosition(VigilError):
+    """The position notation cannot be read."""
+
+    template = "this position cannot be read: {code}"

@@ -1,0 +1,79 @@
+"""What a game offers to the rest of the system, and where games are found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, Self
+
+from vigil.core.decision import Decision
+from vigil.core.state import GameState
+from vigil.core.step import Step
+
+
+class Setup(Protocol):
+    """A frozen description of the game to be played."""
+
+    game: ClassVar[str]
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        ...
+
+    def to_data(self) -> dict[str, Any]:
+        """The set-up as plain data."""
+        ...
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        """The set-up that ``to_data`` described, checked."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Content:
+    """One thing of the box: a card, a tile, a power."""
+
+    kind: str
+    id: str
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """One game: its set-up, its rules as steps, and how it is shown and written down."""
+
+    name: str
+    rules_version: int
+    setup: type[Setup]
+    state: type[GameState]
+    steps: Mapping[str, Step]
+    new: Callable[[Any], GameState]
+    """The state before the first step, for a set-up."""
+    view: Callable[[Any, int | None, Decision | None], dict[str, Any]]
+    """Plain data for the screen of a seat."""
+    content: tuple[Content, ...]
+    write: Callable[[Any], str]
+    """A state in position notation."""
+    read: Callable[[str], GameState]
+    """The state that a position describes."""
+
+
+_games: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known by its name."""
+    _games[game.name] = game
+    return game
+
+
+def find_game(name: str) -> Game:
+    """The game of that name; ``KeyError`` when there is none."""
+    return _games[name]
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games, sorted."""
+    return tuple(sorted(_games))

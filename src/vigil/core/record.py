@@ -1,0 +1,92 @@
+"""Records: a set-up and every answer given, chance included."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+from vigil.core.errors import BadRecord, BadSave, VigilError
+from vigil.core.game import Setup, find_game
+
+FORMAT: Final = 1
+"""Version of the file formats of records and saves."""
+
+UNREADABLE: Final = (LookupError, TypeError, ValueError, AttributeError, VigilError)
+"""What can be raised by reading data that this version would not write."""
+
+
+def check_sum(data: dict[str, Any]) -> str:
+    """A short digest of plain data, to recognise damage."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def seal(data: dict[str, Any]) -> str:
+    """Plain data as one line of JSON with its check sum."""
+    return json.dumps(data | {"check": check_sum(data)}, separators=(",", ":"))
+
+
+def unseal(text: str, error: type[BadRecord | BadSave], kind: str) -> dict[str, Any]:
+    """The data that ``seal`` wrote; ``error`` when damaged, of another kind, or newer."""
+    try:
+        data = json.loads(text)
+        found = data.pop("check")
+    except (ValueError, AttributeError, KeyError, TypeError, RecursionError) as cause:
+        raise error("not_a_vigil_file") from cause
+    if found != check_sum(data):
+        raise error("damaged")
+    if data.get("kind") != kind:
+        raise error("other_kind", expected=kind, found=data.get("kind"))
+    try:
+        form, name, rules = int(data["format"]), str(data["game"]), int(data["rules"])
+    except UNREADABLE as cause:
+        raise error("damaged", part="versions") from cause
+    _check_versions(error, form, name, rules)
+    return dict(data)
+
+
+def _check_versions(error: type[BadRecord | BadSave], form: int, name: str, rules: int) -> None:
+    """Refuse what a newer version wrote."""
+    if form > FORMAT:
+        raise error("newer_format", found=form, known=FORMAT)
+    try:
+        game = find_game(name)
+    except KeyError as cause:
+        raise error("unknown_game", game=name) from cause
+    if rules > game.rules_version:
+        raise error("newer_rules", found=rules, known=game.rules_version)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game as answers: save file, replay and test fixture."""
+
+    setup: Setup
+    answers: tuple[int, ...]
+    rules: int
+    seed: int | None = None
+    origin: dict[str, Any] | None = None
+    """The state the game began with, when it was not the set-up's own."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game played."""
+        return self.setup.game
+
+    def to_json(self) -> str:
+        """The record as one line of JSON."""
+        data = {"kind": "record", "format": FORMAT, "game": self.game, "rules": self.rules}
+        start = {"setup": self.setup.to_data(), "origin": self.origin, "seed": self.seed}
+        return seal(data | start | {"answers": list(self.answers)})
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """Read a record; ``BadRecord`` when it is damaged or newer than this version."""
+        data = unseal(text, BadRecord, "record")
+        try:
+            setup = find_game(data["game"]).setup.from_data(data["setup"])
+            return cls(setup, tuple(data["answers"]), data["rules"], data["seed"], data["origin"])
+        except UNREADABLE as cause:
+            raise BadRecord("damaged", part="game") from cause

@@ -1,0 +1,76 @@
+"""Steps: the registered functions that an agenda names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from vigil.core.decision import Decision
+from vigil.core.state import GameState, Outcome
+
+Step: TypeAlias = Callable[..., Coroutine[Decision, int, None] | None]
+"""A step that asks is a coroutine function; one that asks nothing may be a plain function."""
+S = TypeVar("S", bound=Step)
+
+
+class GameEnd(Exception):
+    """Raised by the verb that ends the game; nothing after it happens."""
+
+
+class Steps(dict[str, Step]):
+    """The steps of one game by name."""
+
+    def step(self, function: S) -> S:
+        """Register a function under its own name."""
+        if function.__name__ in self:
+            raise ValueError(f"two steps are called {function.__name__}")
+        self[function.__name__] = function
+        return function
+
+
+class Run:
+    """A game being played, without history: the state, the open step and its question."""
+
+    __slots__ = ("_open", "decision", "state", "steps")
+
+    def __init__(self, steps: Mapping[str, Step], state: GameState) -> None:
+        self.steps = steps
+        self.state = state
+        self.decision: Decision | None = None
+        self._open: Coroutine[Decision, int, None] | None = None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or ``None`` while it goes on."""
+        return self.state.outcome
+
+    def advance(self) -> None:
+        """Run steps until one asks something or the game ends."""
+        state, steps = self.state, self.steps
+        agenda = state.agenda
+        try:
+            while agenda:
+                name, *args = agenda.pop()
+                step: Coroutine[Any, Any, None] | None = steps[name](state, *args)
+                if step is None:
+                    continue
+                try:
+                    self.decision = step.send(None)
+                except StopIteration:
+                    continue
+                self._open = step
+                return
+        except GameEnd:
+            agenda.clear()
+        self.decision = self._open = None
+
+    def send(self, index: int) -> None:
+        """Answer the pending decision, chance included, and go on to the next one."""
+        assert self._open is not None
+        try:
+            self.decision = self._open.send(index)
+        except StopIteration:
+            self.advance()
+        except GameEnd:
+            self.state.agenda.clear()
+            self.decision = self._open = None

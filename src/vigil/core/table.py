@@ -1,0 +1,327 @@
+"""The table: a game with its history, which can be forked, undone, saved and replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, NamedTuple, Self, TypeAlias
+
+from vigil.core.dealer import Dealer, SeededDealer
+from vigil.core.decision import CHANCE
+from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
+from vigil.core.event import Event
+from vigil.core.game import Game, Setup, find_game
+from vigil.core.record import FORMAT, UNREADABLE, Record, seal, unseal
+from vigil.core.state import GameState
+from vigil.core.step import Run
+
+Mark: TypeAlias = tuple[int, int] | None
+"""The turn and action in which a player answered; ``None`` for an answer of chance."""
+
+Depth: TypeAlias = Literal["choice", "action", "turn"]
+
+
+class Past(NamedTuple):
+    """A closed stretch of the game: the state it began with and the answers given since."""
+
+    previous: Past | None
+    start: int
+    base: GameState | None
+    answers: tuple[int, ...]
+    marks: tuple[Mark, ...]
+    events: tuple[Event, ...]
+
+
+class Table(Run):
+    """The public face of a game in progress; see the contract in docs/architecture.md."""
+
+    __slots__ = (
+        "_answers",
+        "_base",
+        "_marks",
+        "_origin",
+        "_past",
+        "_start",
+        "dealer",
+        "game",
+        "setup",
+    )
+
+    def __init__(self, game: Game, setup: Setup, state: GameState, dealer: Dealer | None) -> None:
+        super().__init__(game.steps, state)
+        self.game = game
+        self.setup = setup
+        self.dealer = dealer
+        self._origin: dict[str, Any] | None = None
+        self._past: Past | None = None
+        self._start = 0
+        self._answers: list[int] = []
+        self._marks: list[Mark] = []
+        self._base = state.copy()
+        state.events = []
+
+    # -- opening a table
+
+    @classmethod
+    def start(cls, setup: Setup, dealer: Dealer | None = None) -> Self:
+        """A new game; without a dealer the caller answers for chance too."""
+        game = find_game(setup.game)
+        return cls._opened(game, setup, game.new(setup), dealer)
+
+    @classmethod
+    def at(cls, game: Game, state: GameState, dealer: Dealer | None = None) -> Self:
+        """A table that begins at a given position; the state given stays as it is."""
+        setup: Setup = state.setup  # type: ignore[attr-defined]  # every game's state has one
+        return cls._opened(game, setup, state.copy(), dealer, state.to_data())
+
+    @classmethod
+    def _opened(
+        cls,
+        game: Game,
+        setup: Setup,
+        state: GameState,
+        dealer: Dealer | None,
+        origin: dict[str, Any] | None = None,
+    ) -> Self:
+        table = cls(game, setup, state, dealer)
+        table._origin = origin
+        table.advance()
+        table._deal()
+        return table
+
+    # -- playing
+
+    @property
+    def ply(self) -> int:
+        """How many answers have been given, chance included."""
+        return self._start + len(self._answers)
+
+    def apply(self, index: int) -> None:
+        """Answer the pending decision and go on to the next one that is not chance."""
+        self._check(index)
+        self._take(index)
+        self._deal()
+
+    def _check(self, index: int) -> None:
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("game_over", answer=index)
+        if type(index) is not int or not 0 <= index < len(decision.options):
+            last = len(decision.options) - 1
+            raise IllegalAnswer("no_such_option", decision=decision.kind, answer=index, last=last)
+
+    def _take(self, index: int) -> None:
+        chance = self.decision is not None and self.decision.seat == CHANCE
+        self._answers.append(index)
+        self._marks.append(None if chance else (self.state.turn, self.state.action))
+        self.send(index)
+
+    def _deal(self) -> None:
+        dealer = self.dealer
+        while dealer and self.decision is not None and self.decision.seat == CHANCE:
+            self._take(dealer.deal(self.decision, self.ply))
+
+    def advance(self) -> None:
+        """Close the stretch that was just answered, then run steps until one asks."""
+        if self._answers:
+            self._close()
+        super().advance()
+
+    def _close(self) -> None:
+        self._past = Past(
+            self._past,
+            self._start,
+            self._base,
+            tuple(self._answers),
+            tuple(self._marks),
+            tuple(self.state.events or ()),
+        )
+        self._start += len(self._answers)
+        self._answers = []
+        self._marks = []
+        self._base = self.state.copy()
+        self.state.events = []
+
+    def _reopen(self, answers: Sequence[int], marks: Sequence[Mark]) -> None:
+        """Run again from a copy of the base, giving the same answers."""
+        self.state = self._base.copy()
+        self.state.events = []
+        self._answers = []
+        self._marks = []
+        super().advance()
+        for index in answers:
+            self.send(index)
+        self._answers = list(answers)
+        self._marks = list(marks)
+
+    # -- looking
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Plain data for the screen of a seat, or of a spectator."""
+        return self.game.view(self.state, seat, self.decision)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far (after a load: since the save's open step)."""
+        found: list[Event] = []
+        for past in self._stretches():
+            found += past.events
+        return found + (self.state.events or [])
+
+    def _stretches(self) -> Iterator[Past]:
+        chain: list[Past] = []
+        past = self._past
+        while past is not None:
+            chain.append(past)
+            past = past.previous
+        return iter(chain[::-1])
+
+    # -- copying
+
+    def fork(self, dealer: Dealer | None = None) -> Self:
+        """An independent copy at the same decision; ``dealer`` replaces the table's own."""
+        twin = object.__new__(type(self))
+        twin.steps = self.steps
+        twin.game = self.game
+        twin.setup = self.setup
+        twin.dealer = dealer or self.dealer
+        twin._origin = self._origin
+        twin._past = self._past
+        twin._start = self._start
+        twin._base = self._base
+        twin._reopen(self._answers, self._marks)
+        return twin
+
+    # -- going back
+
+    def undo(self, depth: Depth = "choice") -> None:
+        """Go back to the last choice, or to the start of its action or of its turn."""
+        self._remember()
+        marks = [mark for past in self._stretches() for mark in past.marks] + self._marks
+        plies = [ply for ply, mark in enumerate(marks) if mark is not None]
+        if not plies:
+            raise NothingToUndo("no_answers")
+        target = plies.pop()
+        last = marks[target]
+        while depth != "choice" and plies and _same(marks[plies[-1]], last, depth):
+            target = plies.pop()
+        self.rewind(target)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to the moment when ``ply`` answers had been given."""
+        if not 0 <= ply <= self.ply:
+            raise NothingToUndo("no_such_ply", ply=ply, last=self.ply)
+        self._remember()
+        answers: Sequence[int] = self._answers
+        marks: Sequence[Mark] = self._marks
+        while ply < self._start:
+            past = self._past
+            assert past is not None
+            assert past.base is not None
+            self._past, self._start, self._base = past.previous, past.start, past.base
+            answers, marks = past.answers, past.marks
+        keep = ply - self._start
+        self._reopen(answers[:keep], marks[:keep])
+        self._deal()
+
+    def _remember(self) -> None:
+        """After a load the earlier stretches are known as answers only: play them again."""
+        known = list(self._stretches())
+        if not known or known[0].base is not None:
+            return
+        lost, *later = known
+        rules = self.game.rules_version
+        replayed = self.replay(Record(self.setup, lost.answers, rules, origin=self._origin))
+        if replayed._answers or replayed._base != (later[0].base if later else self._base):
+            raise BadRecord("no_longer_replays", ply=replayed.ply)
+        past = replayed._past
+        for stretch in later:
+            past = stretch._replace(previous=past)
+        self._past = past
+
+    # -- writing down
+
+    @property
+    def record(self) -> Record:
+        """The set-up and all answers."""
+        answers = [index for past in self._stretches() for index in past.answers]
+        seed = self.dealer.seed if isinstance(self.dealer, SeededDealer) else None
+        rules = self.game.rules_version
+        return Record(self.setup, (*answers, *self._answers), rules, seed, self._origin)
+
+    @classmethod
+    def replay(cls, record: Record, to: int | None = None) -> Self:
+        """Play a record again, all of it or the first ``to`` answers."""
+        table = cls._reopened(record)
+        for ply, index in enumerate(record.answers[:to]):
+            try:
+                table.apply(index)
+            except IllegalAnswer as cause:
+                raise BadRecord("no_longer_replays", ply=ply, answer=index) from cause
+        if record.seed is not None:
+            table.dealer = SeededDealer(record.seed)
+        return table
+
+    @classmethod
+    def _reopened(cls, record: Record) -> Self:
+        if record.origin is None:
+            return cls.start(record.setup)
+        game = find_game(record.game)
+        try:
+            state = game.state.from_data(record.origin, setup=record.setup)
+        except UNREADABLE as cause:
+            raise BadRecord("damaged", part="origin") from cause
+        return cls.at(game, state)
+
+    def save(self) -> str:
+        """A snapshot and the answers since it: loads at once, whatever the length of the game."""
+        record = self.record
+        data: dict[str, Any] = {"kind": "save", "format": FORMAT, "game": self.game.name}
+        data |= {"rules": record.rules, "setup": self.setup.to_data(), "seed": record.seed}
+        data |= {"origin": record.origin}
+        data |= {"past": list(record.answers[: self._start]), "base": self._base.to_data()}
+        return seal(data | {"answers": self._answers})
+
+    @classmethod
+    def load(cls, text: str) -> Self:
+        """Open a save; ``BadSave`` when it is damaged or newer than this version."""
+        data = unseal(text, BadSave, "save")
+        try:
+            table = cls._unpacked(data)
+            answers = tuple(data["answers"])
+        except UNREADABLE as cause:
+            raise BadSave("damaged", part="position") from cause
+        try:
+            table._go_on(answers)
+        except UNREADABLE as cause:
+            raise BadSave("no_longer_replays", ply=table.ply) from cause
+        return table
+
+    @classmethod
+    def _unpacked(cls, data: dict[str, Any]) -> Self:
+        """The table of a save at its snapshot, before any step runs."""
+        game = find_game(data["game"])
+        setup = game.setup.from_data(data["setup"])
+        state = game.state.from_data(data["base"], setup=setup)
+        dealer = None if data["seed"] is None else SeededDealer(data["seed"])
+        table = cls(game, setup, state, dealer)
+        table._origin = data["origin"]
+        past = tuple(data["past"])
+        if past:
+            table._past = Past(None, 0, None, past, (None,) * len(past), ())
+            table._start = len(past)
+        return table
+
+    def _go_on(self, answers: Sequence[int]) -> None:
+        """Run the open step of a save and give its answers again."""
+        self._reopen((), ())
+        for index in answers:
+            self._check(index)
+            self._take(index)
+        self._deal()
+
+
+def _same(mark: Mark, last: Mark, depth: Depth) -> bool:
+    """Whether two answers belong to the same action or to the same turn."""
+    if mark is None or last is None:
+        return False
+    return mark[0] == last[0] if depth == "turn" else mark == last

@@ -1,0 +1,5 @@
+"""The games; importing this package makes them known by name."""
+
+from vigil.games import ghost_stories
+
+__all__ = ["ghost_stories"]

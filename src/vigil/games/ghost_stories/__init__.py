@@ -1,0 +1,37 @@
+"""Ghost Stories: one to four Taoists defend a village against Wu-Feng.
+
+Players 1-4, levels initiation, normal, nightmare and hell, editions ``revised`` and
+``first_print``. Components: 4 boards, 9 village tiles, 55 ghosts, 10 incarnations, 20 Qi, 20 Tao.
+"""
+
+from vigil.core.game import Game, register
+from vigil.games.ghost_stories import arrival, exorcism, rewards, turn, villagers, yang, yin
+from vigil.games.ghost_stories.catalogue import CONTENT
+from vigil.games.ghost_stories.notation import read_position, write_position
+from vigil.games.ghost_stories.set_up import new_state
+from vigil.games.ghost_stories.setup import Setup
+from vigil.games.ghost_stories.state import State
+from vigil.games.ghost_stories.steps import STEPS
+from vigil.games.ghost_stories.view import view
+
+__all__ = ["GHOST_STORIES", "Setup", "State"]
+
+RULES = (arrival, exorcism, rewards, turn, villagers, yang, yin)
+"""The modules whose steps make up the game."""
+
+RULES_VERSION = 1
+
+GHOST_STORIES = register(
+    Game(
+        name=Setup.game,
+        rules_version=RULES_VERSION,
+        setup=Setup,
+        state=State,
+        steps=STEPS,
+        new=new_state,
+        view=view,
+        content=CONTENT,
+        write=write_position,
+        read=read_position,
+    )
+)

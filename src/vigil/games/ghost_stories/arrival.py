@@ -1,0 +1,198 @@
+"""Ghosts arriving: drawing, placing, and the left stone."""
+
+from __future__ import annotations
+
+from vigil.core.decision import choose
+from vigil.core.deck import draw
+from vigil.games.ghost_stories.content.cards import Card
+from vigil.games.ghost_stories.curse import haunt_by_curse, roll_curse
+from vigil.games.ghost_stories.queries import (
+    board_name,
+    card_at,
+    free_spaces,
+    is_living,
+    living,
+    space_named,
+    space_option,
+    spokesman,
+)
+from vigil.games.ghost_stories.state import State
+from vigil.games.ghost_stories.steps import step
+from vigil.games.ghost_stories.table import (
+    BLACK,
+    BOARD_SPACES,
+    COLOURS,
+    LINES,
+    TAO,
+)
+from vigil.games.ghost_stories.verbs import (
+    advance_haunter,
+    clear_circle,
+    end_game,
+    give_tao,
+    haunt,
+    lose_one_qi,
+    meet_buddha,
+    set_ghost,
+    settle_mantra,
+)
+
+
+@step
+async def draw_ghost(s: State, _space: int = -1) -> None:
+    """Draw a card and bring it into play; with all twelve spaces full lose 1 Qi instead (R24)."""
+    if 0 not in s.ghosts:
+        if not s.setup.rules.no_draw_when_full:
+            await draw_in_vain(s)
+        await lose_one_qi(s, s.active, "no_space")
+        return
+    card = await draw_card(s)
+    space = await choose_space(s, card)
+    place_ghost(s, card.number, space)
+
+
+async def draw_card(s: State) -> Card:
+    """The top card; drawing the last one while an incarnation is unbeaten loses (R2)."""
+    option, s.deck = await draw(s.deck, "ghost_card")
+    number = int(option[1])
+    s.emit("ghost_drawn", ghost=number, left=s.deck.count())
+    if not s.deck.layers:
+        end_game(s, False, "deck_empty")
+    card = s.setup.cards[number]
+    assert card is not None
+    return card
+
+
+async def draw_in_vain(s: State) -> None:
+    """The other reading of R24: the card is drawn and lost, an incarnation stays on top."""
+    card = await draw_card(s)
+    if card.incarnation:
+        s.deck = s.deck.place_on_top(("card", card.number))
+    else:
+        s.discard += (card.number,)
+
+
+async def choose_space(s: State, card: Card) -> int:
+    """On the board of its colour, black on the active board; elsewhere if that is full."""
+    spaces = free_spaces(s, BOARD_SPACES[home_of(s, card)]) if has_home(s, card) else []
+    options = [space_option(s, space) for space in spaces or free_spaces(s)]
+    chosen = await choose(s, spokesman(s), "place_ghost", options, ("card", card.number))
+    return space_named(s, chosen)
+
+
+def has_home(s: State, card: Card) -> bool:
+    """In the first print nothing is said of incarnations of several colours (D6)."""
+    return s.setup.rules.many_coloured_count_as_black or not card.many_coloured
+
+
+def home_of(s: State, card: Card) -> int:
+    """The side whose board a ghost belongs on (D6, R29)."""
+    if card.colour != BLACK:
+        return s.colours.index(card.colour)
+    if is_living(s, s.active) or s.setup.rules.neutral_takes_black:
+        return s.active
+    return living(s)[0]
+
+
+def place_ghost(s: State, number: int, space: int) -> None:
+    """Lay the card; a Buddha on the space may stop it, else its left stone acts."""
+    set_ghost(s, number, space)
+    card = card_at(s, space)
+    stays = not s.buddhas[space] or meet_buddha(s, space)
+    if stays or not s.setup.rules.buddha_silences_left_stone:
+        push_left_stone(s, card, space, stays)
+
+
+def push_left_stone(s: State, card: Card, space: int, stays: bool) -> None:
+    """Queue the abilities of the left stone, left to right; lasting ones need the card in play."""
+    s.push(*((ability.id, space) for ability in card.enter if stays or not ability.lasting))
+
+
+@step
+def haunt_tile(s: State, space: int) -> None:
+    """Haunt the first active tile in the line of the ghost."""
+    haunt_by_curse(s, LINES[space])
+
+
+@step
+def haunt_front(s: State, space: int) -> None:
+    """Haunt the tile right in front of the ghost, if it is active."""
+    tile = LINES[space][0]
+    if not s.haunted[tile]:
+        haunt(s, tile, "entry")
+
+
+@step
+async def lose_qi(s: State, space: int) -> None:
+    """The board in turn loses 1 Qi (R25)."""
+    side = s.active if s.setup.rules.entry_qi_hits_active else space // 3
+    await lose_one_qi(s, side, "entry")
+
+
+@step
+def place_haunter_on_board(s: State, space: int) -> None:
+    """A fast haunter: its figure starts on the first stone."""
+    if s.haunters[space] == 0:
+        advance_haunter(s, space, fast=True)
+
+
+@step
+async def curse_die(s: State, space: int) -> None:
+    """The board in turn rolls the curse die for this ghost."""
+    await roll_curse(s, LINES[space])
+
+
+@step
+def group_discard_tao(s: State, space: int) -> None:
+    """Every living Taoist discards a Tao token (R3)."""
+    s.push(*(("discard_tao", side) for side in living(s)))
+
+
+@step
+def board_discard_tao(s: State, space: int) -> None:
+    """The Taoist of this board discards a Tao token; a neutral board has none (D3)."""
+    if is_living(s, space // 3):
+        s.push(("discard_tao", space // 3))
+
+
+@step
+async def discard_tao(s: State, side: int) -> None:
+    """Discard one Tao token of one's own choice."""
+    held = [colour for colour in range(5) if s.tao[5 * side + colour]]
+    if not held:
+        return
+    options = [TAO[colour] for colour in held]
+    chosen = await choose(s, s.seat_at[side], "discard_tao", options)
+    give_tao(s, side, COLOURS.index(str(chosen[1])), "ghost")
+
+
+@step
+def clear_circle_of_prayer(s: State, space: int) -> None:
+    """The token on the Circle of Prayer goes back to the supply."""
+    clear_circle(s)
+
+
+@step
+def capture_tao_die(s: State, space: int) -> None:
+    """A Tao die lies on the card while it is in play."""
+    s.emit("die_captured", ghost=s.ghosts[space])
+
+
+@step
+def disable_tao_tokens(s: State, space: int) -> None:
+    """No Tao tokens can be spent while the card is in play."""
+    s.emit("tao_blocked", ghost=s.ghosts[space])
+
+
+@step
+def disable_board_power(s: State, space: int) -> None:
+    """The power of this board cannot be used while the card is on it."""
+    s.emit("power_blocked", ghost=s.ghosts[space], board=board_name(s, space // 3))
+    settle_mantra(s)
+
+
+@step
+def disable_all_powers(s: State, space: int) -> None:
+    """No power can be used while the card is in play."""
+    s.emit("all_powers_blocked", ghost=s.ghosts[space])
+    settle_mantra(s)

@@ -1,0 +1,75 @@
+"""What a ghost card is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from vigil.games.ghost_stories.content.abilities import (
+    CAPTURE_TAO_DIE,
+    DICE_IMMUNE,
+    DISABLE_ALL_POWERS,
+    DISABLE_BOARD_POWER,
+    DISABLE_TAO_TOKENS,
+    HAUNTER,
+    REQUIRES_BUDDHA,
+    REQUIRES_EMPTY_OPPOSITE,
+    WHITE_NOT_WILD,
+    Ability,
+)
+
+LASTING: Final = (
+    CAPTURE_TAO_DIE,
+    DISABLE_BOARD_POWER,
+    DISABLE_TAO_TOKENS,
+    DISABLE_ALL_POWERS,
+    DICE_IMMUNE,
+    REQUIRES_EMPTY_OPPOSITE,
+    REQUIRES_BUDDHA,
+    WHITE_NOT_WILD,
+    HAUNTER,
+)
+(
+    CAPTURES_DIE,
+    BLOCKS_POWER,
+    BLOCKS_TAO,
+    BLOCKS_ALL_POWERS,
+    IMMUNE_TO_DICE,
+    NEEDS_EMPTY_OPPOSITE,
+    NEEDS_BUDDHA,
+    CANCELS_WHITE,
+    HAUNTS,
+) = (1 << i for i in range(len(LASTING)))
+"""What a card in play does by standing there, as bits."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Card:
+    """A ghost or an incarnation of Wu-Feng, with its printed figures."""
+
+    number: int
+    id: str
+    colour: int
+    resistance: tuple[int, int, int, int, int]
+    """Faces needed of each colour."""
+    enter: tuple[Ability, ...] = ()
+    yin: tuple[Ability, ...] = ()
+    curses: tuple[Ability, ...] = ()
+    rewards: tuple[Ability, ...] = ()
+    incarnation: bool = False
+    standing: int = field(init=False)
+    many_coloured: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        printed = self.enter + self.yin
+        bits = sum(1 << i for i, ability in enumerate(LASTING) if ability in printed)
+        object.__setattr__(self, "standing", bits)
+        colours = sum(1 for needed in self.resistance if needed)
+        object.__setattr__(self, "many_coloured", colours > 1)
+
+
+def single(colour: int, resistance: int) -> tuple[int, int, int, int, int]:
+    """The resistance of a ghost of one colour."""
+    needed = [0] * 5
+    needed[colour] = resistance
+    return (needed[0], needed[1], needed[2], needed[3], needed[4])

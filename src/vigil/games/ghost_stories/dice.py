@@ -1,0 +1,64 @@
+"""Rolling Tao dice, and the second roll of the Gods' Favorite."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import CHANCE, STOP, Decision, Option, ask, choose
+from vigil.games.ghost_stories.content.powers import FAVOURITE_OF_THE_GODS
+from vigil.games.ghost_stories.queries import board_name, has_power, lender
+from vigil.games.ghost_stories.state import State
+from vigil.games.ghost_stories.table import COLOURS
+from vigil.games.ghost_stories.verbs import spend_power_token
+
+WHITE: Final = 5
+FACES: Final = (*COLOURS, "white")
+"""A face is a colour number; white is the sixth."""
+
+TAO_DIE: Final = Decision(CHANCE, "tao_die", tuple(("face", face) for face in FACES))
+
+
+async def roll_tao(s: State, count: int, *, exorcism: bool) -> list[int]:
+    """Roll Tao dice for the active Taoist; some may be rolled once more."""
+    faces = [await ask(TAO_DIE) for _ in range(count)]
+    s.emit("tao_rolled", board=board_name(s, s.active), faces=[FACES[face] for face in faces])
+    again = await set_aside(s, faces, exorcism=exorcism)
+    if again:
+        fresh = [await ask(TAO_DIE) for _ in again]
+        names = [FACES[face] for face in fresh]
+        s.emit("tao_rerolled", dice=[FACES[face] for face in again], faces=names)
+        faces += fresh
+    return faces
+
+
+async def set_aside(s: State, faces: list[int], *, exorcism: bool) -> list[int]:
+    """Take out of ``faces`` the dice that shall be rolled again."""
+    roller = reroller(s, exorcism=exorcism)
+    if roller < 0 or not faces:
+        return []
+    again: list[int] = []
+    while faces:
+        options: list[Option] = [("reroll", FACES[face]) for face in sorted(set(faces))]
+        chosen = await choose(s, s.seat_at[roller], "reroll_tao", [*options, STOP])
+        if chosen == STOP:
+            break
+        if not again and not has_power(s, roller, FAVOURITE_OF_THE_GODS):
+            spend_power_token(s, s.powers.index(FAVOURITE_OF_THE_GODS))
+        face = FACES.index(str(chosen[1]))
+        faces.remove(face)
+        again.append(face)
+    return again
+
+
+def reroller(s: State, *, exorcism: bool) -> int:
+    """The side that may roll Tao dice of this roll again; -1 for nobody (D11)."""
+    if FAVOURITE_OF_THE_GODS not in s.powers:
+        return -1
+    rules = s.setup.rules
+    side = s.powers.index(FAVOURITE_OF_THE_GODS)
+    if not exorcism and not rules.favourite_rerolls_help:
+        return -1
+    near = exorcism and rules.favourite_helps_same_tile and s.at[side] == s.at[s.active]
+    if (side == s.active or near) and has_power(s, side, FAVOURITE_OF_THE_GODS):
+        return side
+    return s.active if lender(s, FAVOURITE_OF_THE_GODS) >= 0 else -1

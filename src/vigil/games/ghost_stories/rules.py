@@ -1,0 +1,100 @@
+"""Where the rulebooks differ (rows D) or leave room (rulings R, own readings V)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """One way to read the rules; the defaults are the revised edition and our readings."""
+
+    # Editions: the row of the comparison is named behind each field.
+    score_empty_spaces: bool = False  # D1
+    buddha_stays_under_uncatchable: bool = False  # D4
+    howling_needs_empty_stone: bool = False  # D5
+    many_coloured_count_as_black: bool = True  # D6
+    full_at_start_of_turn: bool = True  # D8
+    tokens_at_end_of_turn: bool = False  # D9
+    favourite_helps_same_tile: bool = True  # D11
+    favourite_rerolls_help: bool = False  # D11
+    buddha_silences_left_stone: bool = True  # D12
+    buddhas_per_turn: int = 2  # D13
+    forgotten_block_tokens: bool = True  # D14
+    dead_may_take_yin_yang: bool = False  # D16
+    dead_drop_tokens: bool = True  # D17
+    lone_pavilion_moves_own: bool = True  # D18
+    cemetery_can_be_haunted: bool = True  # D19
+    mantra_colour_after_roll: bool = True  # D20
+
+    # Readings, each a switch under its id.
+    moved_ghosts_stay_quiet: bool = True  # R11
+    circle_and_mantra_add_up: bool = True  # R18
+    resistance_may_reach_zero: bool = True  # R22
+    tokens_only_attempt: bool = True  # R23
+    no_draw_when_full: bool = True  # R24
+    entry_qi_hits_active: bool = True  # R25
+    haunting_nothing_is_harmless: bool = True  # R26
+    circle_survives_haunting: bool = True  # R28
+    neutral_takes_black: bool = True  # R29
+    twin_winds_after_move: bool = True  # D10
+    yin_yang_on_own_tile: bool = True  # V1
+    staying_takes_tokens: bool = True  # V2
+    pavilion_is_full: bool = True  # V3
+    curse_before_discard: bool = True  # V4
+    borrowed_strength_lasts: bool = True  # V5
+    circle_weakens_many_coloured: bool = True  # V6
+    score_taoists_only: bool = True  # V7
+    herbalist_needs_free_dice: bool = True  # V8
+
+
+SWITCHES: Final[dict[str, str]] = {
+    "R11": "moved_ghosts_stay_quiet",
+    "R18": "circle_and_mantra_add_up",
+    "R22": "resistance_may_reach_zero",
+    "R23": "tokens_only_attempt",
+    "R24": "no_draw_when_full",
+    "R25": "entry_qi_hits_active",
+    "R26": "haunting_nothing_is_harmless",
+    "R28": "circle_survives_haunting",
+    "R29": "neutral_takes_black",
+    "D10": "twin_winds_after_move",
+    "V1": "yin_yang_on_own_tile",
+    "V2": "staying_takes_tokens",
+    "V3": "pavilion_is_full",
+    "V4": "curse_before_discard",
+    "V5": "borrowed_strength_lasts",
+    "V6": "circle_weakens_many_coloured",
+    "V7": "score_taoists_only",
+    "V8": "herbalist_needs_free_dice",
+}
+"""The switches a set-up may name to take the other reading."""
+
+REVISED: Final = Rules()
+
+FIRST_PRINT: Final = Rules(
+    score_empty_spaces=True,
+    buddha_stays_under_uncatchable=True,
+    howling_needs_empty_stone=True,
+    many_coloured_count_as_black=False,
+    full_at_start_of_turn=False,
+    tokens_at_end_of_turn=True,
+    favourite_helps_same_tile=False,
+    favourite_rerolls_help=True,
+    buddha_silences_left_stone=False,
+    buddhas_per_turn=1,
+    forgotten_block_tokens=False,
+    dead_may_take_yin_yang=True,
+    dead_drop_tokens=False,
+    lone_pavilion_moves_own=False,
+    cemetery_can_be_haunted=False,
+    mantra_colour_after_roll=False,
+)
+
+EDITIONS: Final = {"revised": REVISED, "first_print": FIRST_PRINT}
+
+
+def rules_of(edition: str, switches: tuple[str, ...]) -> Rules:
+    """The rules of an edition with the named readings turned over."""
+    return replace(EDITIONS[edition], **{SWITCHES[switch]: False for switch in switches})

@@ -1,0 +1,56 @@
+"""Points at the end of the game (D1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.games.ghost_stories.queries import dead, is_player
+from vigil.games.ghost_stories.state import State
+from vigil.games.ghost_stories.table import SIDES
+
+VICTORY: Final = 10
+VICTORY_AT_HELL: Final = 20
+PER_EMPTY_SPACE: Final = 2
+PER_DEAD_TAOIST: Final = -3
+PER_HAUNTED_TILE: Final = -4
+EARLIER_INCARNATIONS: Final = (2, 4, 6)
+
+
+def score(s: State, won: bool) -> int:
+    """The points of a finished game."""
+    return sum(score_lines(s, won).values())
+
+
+def score_lines(s: State, won: bool) -> dict[str, int]:
+    """The points of a finished game, line by line."""
+    lines = {
+        "victory": _victory(s, won),
+        "qi": sum(s.qi[side] for side in SIDES if _counts(s, side)),
+        "dead_taoists": PER_DEAD_TAOIST * len(dead(s)),
+        "haunted_tiles": PER_HAUNTED_TILE * sum(s.haunted),
+        "incarnations": _earlier_incarnations(s, won),
+    }
+    if s.setup.rules.score_empty_spaces:
+        lines["empty_spaces"] = PER_EMPTY_SPACE * s.ghosts.count(0)
+    else:
+        lines["deck"] = s.deck.count("ghost") * (1 if won else -1)
+    return lines
+
+
+def _counts(s: State, side: int) -> bool:
+    return is_player(s, side) or not s.setup.rules.score_taoists_only
+
+
+def _victory(s: State, won: bool) -> int:
+    if not won:
+        return 0
+    hell = s.setup.level == "hell" and not s.setup.rules.score_empty_spaces
+    return VICTORY_AT_HELL if hell else VICTORY
+
+
+def _earlier_incarnations(s: State, won: bool) -> int:
+    """Points for the incarnations before the last one."""
+    beaten = len(s.exorcised) - won
+    short_game = s.setup.players <= 2 and s.setup.rules.score_empty_spaces
+    points = EARLIER_INCARNATIONS[1:] if short_game else EARLIER_INCARNATIONS
+    return sum(points[:beaten])

@@ -1,0 +1,187 @@
+"""The set-up: everything that is decided before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any, ClassVar, Final, NamedTuple
+
+from vigil.core.errors import IllegalSetup
+from vigil.core.state import freeze, plain
+from vigil.games.ghost_stories.content.abilities import ROLL_EVERY_TURN
+from vigil.games.ghost_stories.content.cards import Card
+from vigil.games.ghost_stories.content.editions import CARDS_BY_EDITION
+from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_TWIN_WINDS, POWERS
+from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
+from vigil.games.ghost_stories.rules import EDITIONS, SWITCHES, Rules, rules_of
+from vigil.games.ghost_stories.table import BOARD_COLOURS
+
+
+class Level(NamedTuple):
+    """A difficulty level."""
+
+    qi: int
+    tiles_to_lose: int
+    many_incarnations: bool
+    yin_yang: bool
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "initiation": Level(qi=4, tiles_to_lose=4, many_incarnations=False, yin_yang=True),
+    "normal": Level(qi=3, tiles_to_lose=3, many_incarnations=False, yin_yang=True),
+    "nightmare": Level(qi=3, tiles_to_lose=3, many_incarnations=True, yin_yang=True),
+    "hell": Level(qi=3, tiles_to_lose=3, many_incarnations=True, yin_yang=False),
+}
+
+NEUTRAL_QI: Final = 3
+GHOSTS_PER_INCARNATION: Final = 10
+GHOSTS_REMOVED_PER_MISSING_PLAYER: Final = 5
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup:
+    """A game of Ghost Stories; what is left open is drawn by chance."""
+
+    game: ClassVar[str] = "ghost_stories"
+
+    players: int = 4
+    level: str = "initiation"
+    edition: str = "revised"
+    modules: tuple[str, ...] = ()
+    switches: tuple[str, ...] = ()
+    """Ids of readings to turn over, such as ``"R22"``."""
+    seats: tuple[int, ...] | None = None
+    """The side of the village, 0 to 3 clockwise from north, at which each player sits."""
+    colours: tuple[str, ...] = ()
+    """Colours of the players in seat order, then of the neutral boards clockwise."""
+    powers: tuple[str, ...] = ()
+    """Powers whose board side shall be up; the other boards are turned by chance."""
+    first: int | None = None
+    """The seat that begins."""
+    village: tuple[str, ...] | None = None
+    """The nine tiles row by row."""
+    qi: int | None = None
+    """Starting Qi of each Taoist when not the level's own: 5 for a gentler game."""
+    black_tao: bool = False
+    """Whether each player also starts with a black Tao token."""
+
+    def __post_init__(self) -> None:
+        _check(self)
+
+    def to_data(self) -> dict[str, Any]:
+        """The set-up as plain data."""
+        data: dict[str, Any] = plain(asdict(self))
+        return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Setup:
+        """The set-up that ``to_data`` described."""
+        known = set(cls.__dataclass_fields__) - {"game"}
+        for name in data:
+            _one_of("unknown_field", name, known)
+        return cls(**freeze(dict(data)))
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The edition's rules with the chosen readings."""
+        return rules_of(self.edition, self.switches)
+
+    @cached_property
+    def numbers(self) -> Level:
+        """The figures of the level."""
+        return LEVELS[self.level]
+
+    @cached_property
+    def starting_qi(self) -> int:
+        """Qi of each Taoist at the start."""
+        return self.numbers.qi if self.qi is None else self.qi
+
+    @cached_property
+    def incarnations(self) -> int:
+        """How many incarnations wait in the deck (D2)."""
+        if not self.numbers.many_incarnations:
+            return 1
+        return 4 if self.players > 2 else 3
+
+    @cached_property
+    def cards(self) -> tuple[Card | None, ...]:
+        """The cards by number; number 0 is an empty space."""
+        return (None, *CARDS_BY_EDITION[self.edition])
+
+    @cached_property
+    def middle_stones(self) -> tuple[tuple[str, ...], ...]:
+        """By number, the steps of each card's middle stone."""
+        return tuple(
+            tuple(ability.id for ability in card.yin if not ability.lasting) if card else ()
+            for card in self.cards
+        )
+
+    @cached_property
+    def restless(self) -> tuple[int, ...]:
+        """Numbers of the cards that act in every turn, on whatever board they are."""
+        return tuple(card.number for card in self.cards if card and ROLL_EVERY_TURN in card.yin)
+
+    @cached_property
+    def standing(self) -> tuple[int, ...]:
+        """By number, what each card does while it stands in play."""
+        return tuple(card.standing if card else 0 for card in self.cards)
+
+
+def _one_of(code: str, value: object, allowed: Iterable[object]) -> None:
+    known = list(allowed)
+    if value not in known:
+        raise IllegalSetup(code, value=value, known=", ".join(map(str, known)))
+
+
+def _distinct(code: str, values: tuple[object, ...]) -> None:
+    if len(set(values)) != len(values):
+        raise IllegalSetup(code, value=", ".join(map(str, values)))
+
+
+def _check(setup: Setup) -> None:
+    if type(setup.players) is not int or not 1 <= setup.players <= 4:
+        raise IllegalSetup("players", value=setup.players, known="1, 2, 3, 4")
+    _one_of("level", setup.level, LEVELS)
+    _one_of("edition", setup.edition, EDITIONS)
+    for module in setup.modules:
+        _one_of("module", module, ())
+    for switch in setup.switches:
+        _one_of("switch", switch, SWITCHES)
+    _check_seats(setup)
+    _check_boards(setup)
+    if setup.first is not None:
+        _one_of("first", setup.first, range(setup.players))
+    if setup.village is not None and sorted(setup.village) != sorted(VILLAGE_TILES):
+        raise IllegalSetup("village", value=" ".join(setup.village), known=", ".join(VILLAGE_TILES))
+    if setup.qi is not None:
+        _one_of("qi", setup.qi, range(1, 6))
+
+
+def _check_seats(setup: Setup) -> None:
+    seats = setup.seats
+    if seats is None:
+        return
+    if len(seats) != setup.players:
+        raise IllegalSetup("seats", value=len(seats), known=setup.players)
+    for side in seats:
+        _one_of("side", side, range(4))
+    _distinct("seats_taken_twice", seats)
+    if setup.players == 2 and (seats[0] - seats[1]) % 4 != 2:
+        raise IllegalSetup("two_players_face_each_other", value=f"{seats[0]}, {seats[1]}")
+
+
+def _check_boards(setup: Setup) -> None:
+    if setup.colours and not setup.players <= len(setup.colours) <= 4:
+        raise IllegalSetup("colours", value=len(setup.colours), known=f"{setup.players} to 4")
+    for colour in setup.colours:
+        _one_of("colour", colour, BOARD_COLOURS)
+    _distinct("colours_taken_twice", setup.colours)
+    every_power = [power for pair in POWERS.values() for power in pair]
+    for power in setup.powers:
+        _one_of("power", power, every_power)
+    for pair in POWERS.values():
+        if len([power for power in setup.powers if power in pair]) > 1:
+            raise IllegalSetup("one_power_for_each_board", value=", ".join(pair))
+    if setup.players == 1 and DANCE_OF_THE_TWIN_WINDS in setup.powers:
+        raise IllegalSetup("alone_the_red_board_flies", value=DANCE_OF_THE_TWIN_WINDS)

@@ -1,0 +1,259 @@
+"""The yang phase: move, then ask a villager or exorcise, then place Buddhas.
+
+Before and after each of these steps the Yin-Yang and the powers that fit can be used: they are
+options of the same question.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import Option, choose
+from vigil.games.ghost_stories.content.powers import (
+    BOTTOMLESS_POCKETS,
+    DANCE_OF_THE_SPIRES,
+    DANCE_OF_THE_TWIN_WINDS,
+    ENFEEBLEMENT_MANTRA,
+    HEAVENLY_GUST,
+    SECOND_WIND,
+    STRENGTH_OF_THE_MOUNTAIN,
+)
+from vigil.games.ghost_stories.exorcism import can_exorcise
+from vigil.games.ghost_stories.powers import can_use
+from vigil.games.ghost_stories.queries import (
+    board_name,
+    free_spaces,
+    is_living,
+    lender,
+    space_named,
+    space_option,
+    wields,
+)
+from vigil.games.ghost_stories.state import State
+from vigil.games.ghost_stories.steps import step
+from vigil.games.ghost_stories.table import CENTRE, FACING, NEIGHBOURS, TILE, TILES
+from vigil.games.ghost_stories.verbs import (
+    bring_back,
+    move_taoist,
+    place_buddha,
+    spend_yin_yang,
+    take_power_tokens,
+)
+from vigil.games.ghost_stories.villagers import can_help
+
+STAY: Final[Option] = ("stay",)
+PASS: Final[Option] = ("pass",)
+END: Final[Option] = ("end",)
+HELP: Final[Option] = ("help",)
+EXORCISE: Final[Option] = ("exorcise",)
+YIN_YANG: Final[Option] = ("yin_yang",)
+WALKS: Final = tuple(tuple(TILE[to] for to in NEIGHBOURS[tile]) for tile in TILES)
+FLIGHTS: Final = tuple(tuple(TILE[to] for to in TILES if to != tile) for tile in TILES)
+
+
+@step
+async def begin_yang(s: State) -> None:
+    """The Taoist acts, if he lives."""
+    if is_living(s, s.active):
+        s.yang = True
+        s.emit("yang_began", board=board_name(s, s.active))
+        await move(s)
+
+
+# -- step 1: move
+
+
+@step
+async def move(s: State) -> None:
+    """Move to a neighbouring tile or stay; some powers come before."""
+    side = s.active
+    if not is_living(s, side):
+        return
+    s.action += 1
+    flies = wields(s, DANCE_OF_THE_SPIRES)
+    options = power_options(s, powers_before_move(s))
+    options += FLIGHTS[s.at[side]] if flies else WALKS[s.at[side]]
+    options.append(STAY)
+    if s.yin_yang[side]:
+        options.append(YIN_YANG)
+    chosen = await choose(s, s.seat_at[side], "move", options)
+    if chosen[0] == "power":
+        s.push(("use_power", chosen[1]), ("move",))
+    elif chosen == YIN_YANG:
+        s.push(("use_yin_yang",), ("move",))
+    else:
+        finish_move(s, chosen)
+
+
+def finish_move(s: State, chosen: Option) -> None:
+    """Put the figure down; on the centre tile power tokens can be taken (D9)."""
+    moved = chosen != STAY
+    if moved:
+        move_taoist(s, s.active, int(chosen[1]), "move")
+    s.push(("act",))
+    rules = s.setup.rules
+    ends_here = moved or rules.staying_takes_tokens
+    if s.tokens_on_centre and ends_here and not rules.tokens_at_end_of_turn:
+        s.push(("pick_up_tokens",))
+
+
+def powers_before_move(s: State) -> tuple[str, ...]:
+    """Powers whose moment is before the move (D10)."""
+    early = (BOTTOMLESS_POCKETS, ENFEEBLEMENT_MANTRA, DANCE_OF_THE_SPIRES)
+    return early if s.setup.rules.twin_winds_after_move else (*early, DANCE_OF_THE_TWIN_WINDS)
+
+
+def power_options(s: State, powers: tuple[str, ...]) -> list[Option]:
+    """The powers among these that the active Taoist can use now."""
+    own = s.powers[s.active]
+    if s.tokens[s.active]:
+        return [("power", power) for power in powers if power in s.powers and can_use(s, power)]
+    return [("power", own)] if own in powers and can_use(s, own) else []
+
+
+@step
+async def pick_up_tokens(s: State) -> None:
+    """A Taoist on the centre tile may take any number of the power tokens there."""
+    side = s.active
+    if s.at[side] != CENTRE or not s.tokens_on_centre or not is_living(s, side):
+        return
+    options: list[Option] = [("tokens", n) for n in range(s.tokens_on_centre, -1, -1)]
+    chosen = await choose(s, s.seat_at[side], "pick_up_tokens", options)
+    if chosen[1]:
+        take_power_tokens(s, side, int(chosen[1]))
+
+
+# -- step 2: ask for help or exorcise
+
+
+@step
+async def act(s: State) -> None:
+    """Ask the villager of one's tile or attempt an exorcism; blue powers give a second action."""
+    side = s.active
+    if not is_living(s, side):
+        return
+    s.action += 1
+    options = action_options(s)
+    options += power_options(s, powers_after_move(s, bool(options))) + second_action_powers(s)
+    if s.yin_yang[side]:
+        options.append(YIN_YANG)
+    options.append(PASS)
+    chosen = PASS if options == [PASS] else await choose(s, s.seat_at[side], "act", options)
+    if chosen == PASS:
+        await end_yang(s)
+    else:
+        begin_action(s, chosen)
+
+
+def begin_action(s: State, chosen: Option) -> None:
+    """Queue what was chosen, then the question again."""
+    if chosen == HELP:
+        s.done += ("help",)
+        s.push(("ask_villager", s.at[s.active]), ("act",))
+    elif chosen == EXORCISE:
+        s.done += ("exorcism",)
+        s.push(("exorcise",), ("act",))
+    elif chosen == YIN_YANG:
+        s.push(("use_yin_yang",), ("act",))
+    else:
+        s.push(("use_power", chosen[1]), ("act",))
+
+
+def action_options(s: State) -> list[Option]:
+    """Help and exorcism, as far as the actions already taken leave them open."""
+    options = []
+    if allowed(s, "help") and helps_here(s):
+        options.append(HELP)
+    if allowed(s, "exorcism") and can_exorcise(s):
+        options.append(EXORCISE)
+    return options
+
+
+def allowed(s: State, kind: str) -> bool:
+    """One action; with Heavenly Gust one of each, with Second Wind the same one twice."""
+    if not s.done:
+        return True
+    return len(s.done) == 1 and wields(s, SECOND_WIND if s.done[0] == kind else HEAVENLY_GUST)
+
+
+def helps_here(s: State) -> bool:
+    """Whether the villager of the tile one stands on can help."""
+    tile = s.at[s.active]
+    return not s.haunted[tile] and can_help(s, s.village[tile])
+
+
+def powers_after_move(s: State, can_act: bool) -> tuple[str, ...]:
+    """Powers whose moment is between move and action."""
+    winds = () if s.done or not s.setup.rules.twin_winds_after_move else (DANCE_OF_THE_TWIN_WINDS,)
+    return (*winds, STRENGTH_OF_THE_MOUNTAIN) if can_act else winds
+
+
+def second_action_powers(s: State) -> list[Option]:
+    """Blue powers that a power token can still borrow for a second action."""
+    if len(s.done) != 1:
+        return []
+    options: list[Option] = []
+    for power in (HEAVENLY_GUST, SECOND_WIND):
+        other = (s.done[0] == "help") == (power == HEAVENLY_GUST)
+        possible = can_exorcise(s) if other else helps_here(s)
+        if lender(s, power) >= 0 and possible:
+            options.append(("power", power))
+    return options
+
+
+# -- the Yin-Yang
+
+
+@step
+async def use_yin_yang(s: State) -> None:
+    """Ask any active tile from afar, or turn a haunted tile back."""
+    side = s.active
+    options = [TILE[tile] for tile in TILES if yin_yang_reaches(s, tile)]
+    chosen = await choose(s, s.seat_at[side], "yin_yang", options)
+    tile = int(chosen[1])
+    spend_yin_yang(s, side)
+    if s.haunted[tile]:
+        bring_back(s, tile, "yin_yang")
+    else:
+        s.push(("ask_villager", tile))
+
+
+def yin_yang_reaches(s: State, tile: int) -> bool:
+    """Whether the Yin-Yang can do something on that tile."""
+    if s.haunted[tile]:
+        return True
+    own = tile == s.at[s.active] and not s.setup.rules.yin_yang_on_own_tile
+    return not own and can_help(s, s.village[tile])
+
+
+# -- step 3: place Buddhas
+
+
+@step
+async def end_yang(s: State) -> None:
+    """Place Buddhas taken on an earlier turn next to one's tile, then end the turn."""
+    side = s.active
+    if not is_living(s, side):
+        return
+    s.action += 1
+    options = [space_option(s, space) for space in buddha_spaces(s)]
+    if s.yin_yang[side]:
+        options.append(YIN_YANG)
+    options.append(END)
+    chosen = END if options == [END] else await choose(s, s.seat_at[side], "end_turn", options)
+    if chosen == YIN_YANG:
+        s.push(("use_yin_yang",), ("end_yang",))
+    elif chosen == END:
+        if s.setup.rules.tokens_at_end_of_turn:
+            s.push(("pick_up_tokens",))
+    else:
+        place_buddha(s, side, space_named(s, chosen))
+        s.push(("end_yang",))
+
+
+def buddha_spaces(s: State) -> list[int]:
+    """Empty ghost spaces next to one's tile, while a Buddha may be placed (D13, D22)."""
+    ready = s.held_buddhas[s.active] - s.new_buddhas
+    if ready <= 0 or s.placed_buddhas >= s.setup.rules.buddhas_per_turn:
+        return []
+    return [space for space in free_spaces(s, FACING[s.at[s.active]]) if not s.buddhas[space]]

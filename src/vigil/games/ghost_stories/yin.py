@@ -1,0 +1,64 @@
+"""The yin phase: the ghosts act, the board may be full, a ghost arrives."""
+
+from __future__ import annotations
+
+from vigil.games.ghost_stories.arrival import draw_ghost
+from vigil.games.ghost_stories.curse import roll_curse
+from vigil.games.ghost_stories.queries import is_full, is_living
+from vigil.games.ghost_stories.state import State
+from vigil.games.ghost_stories.steps import step
+from vigil.games.ghost_stories.table import BOARD_SPACES, LINES
+from vigil.games.ghost_stories.verbs import (
+    advance_haunter,
+    end_game,
+    haunt_first_active,
+    lose_one_qi,
+    strike,
+)
+
+
+def ghost_actions(s: State) -> list[tuple[str, int]]:
+    """Step 1: the middle stones of the ghosts on this board, left to right (R27)."""
+    stones, ghosts = s.setup.middle_stones, s.ghosts
+    return [
+        (ability, space) for space in BOARD_SPACES[s.active] for ability in stones[ghosts[space]]
+    ] + rolls_from_elsewhere(s)
+
+
+def rolls_from_elsewhere(s: State) -> list[tuple[str, int]]:
+    """Ghosts on other boards that act in every turn (D15)."""
+    spaces = [s.ghosts.index(number) for number in s.setup.restless if number in s.ghosts]
+    return [("roll_every_turn", space) for space in spaces if space // 3 != s.active]
+
+
+@step
+def haunter(s: State, space: int) -> None:
+    """The figure steps forward: onto the first stone, then to the edge, where it haunts."""
+    if s.haunters[space] == 0:
+        advance_haunter(s, space, fast=False)
+        return
+    strike(s, space)
+    if not haunt_first_active(s, LINES[space], "haunter"):
+        end_game(s, False, "line_haunted")
+
+
+@step
+async def tormentor(s: State, space: int) -> None:
+    """The board rolls the curse die."""
+    await roll_curse(s, LINES[space])
+
+
+@step
+async def roll_every_turn(s: State, space: int) -> None:
+    """Whoever is in turn rolls the curse die, wherever the ghost is."""
+    await roll_curse(s, LINES[space])
+
+
+@step
+async def full_board(s: State, full_at_start: bool) -> None:
+    """Step 2: a full board loses 1 Qi; otherwise a player's board goes on to step 3 (D8)."""
+    by_start = is_living(s, s.active) and s.setup.rules.full_at_start_of_turn
+    if full_at_start if by_start else is_full(s, s.active):
+        await lose_one_qi(s, s.active, "full_board")
+    elif is_living(s, s.active) and not is_full(s, s.active):
+        await draw_ghost(s)

@@ -1,0 +1,329 @@
+### Ghost Stories: names and texts of its pieces, rules in our own words.
+
+## Colours: of a die face or token, of a board, of a Taoist, of a Tao token
+
+gs-colour-yellow = yellow
+    .board = yellow board
+    .taoist = Yellow Taoist
+    .tao = yellow Tao token
+gs-colour-blue = blue
+    .board = blue board
+    .taoist = Blue Taoist
+    .tao = blue Tao token
+gs-colour-green = green
+    .board = green board
+    .taoist = Green Taoist
+    .tao = green Tao token
+gs-colour-red = red
+    .board = red board
+    .taoist = Red Taoist
+    .tao = red Tao token
+gs-colour-black = black
+    .tao = black Tao token
+gs-colour-white = white
+
+## Levels
+
+gs-level-initiation = Initiation
+    .text = 4 Qi for each Taoist, lost at 4 haunted tiles, 1 incarnation.
+gs-level-normal = Normal
+    .text = 3 Qi for each Taoist, lost at 3 haunted tiles, 1 incarnation.
+gs-level-nightmare = Nightmare
+    .text = 3 Qi for each Taoist, lost at 3 haunted tiles, 4 incarnations (3 with 1–2 players).
+gs-level-hell = Hell
+    .text = 3 Qi for each Taoist, lost at 3 haunted tiles, 4 incarnations (3 with 1–2 players), no Yin-Yang at the start.
+
+## Editions
+
+gs-edition-revised = Revised edition
+    .text = The later rules, with corrected scoring and many special cases settled.
+gs-edition-first_print = First printing
+    .text = The earliest rules, which score empty ghost spaces and treat several incarnations differently.
+
+## Sides of the table
+
+gs-side-0 = North
+gs-side-1 = East
+gs-side-2 = South
+gs-side-3 = West
+
+## Village tiles
+
+gs-tile-cemetery = Cemetery
+    .text = One dead Taoist comes back to life here, holding 2 Qi and nothing besides. Then you roll the curse die; its haunting face turns the Cemetery itself. Of no use in a solo game.
+gs-tile-taoist_altar = Taoist Altar
+    .text = A haunted tile of your choice becomes active again. The price: one more ghost arrives at once.
+gs-tile-herbalist = Herbalist's Shop
+    .text = For each face rolled on 2 Tao dice you get a token of its colour, if the supply has one. A white face earns whatever colour you like.
+gs-tile-sorcerers_hut = Sorcerer's Hut
+    .text = Any ghost in play, unless it is an incarnation, goes to the discard pile; its curse and its reward are both lost. You pay 1 Qi for it, even if it is your last.
+gs-tile-buddhist_temple = Buddhist Temple
+    .text = If a Buddha figure stands here, take one. From your next turn on you may set it, late in the yang phase, on an empty ghost space beside your tile.
+gs-tile-night_watchman = Night Watchman's Beat
+    .text = Choose a board: all its haunter figures retreat to their cards, however far they have come.
+gs-tile-circle_of_prayer = Circle of Prayer
+    .text = Lay a Tao token of your choice from the supply here, or replace the one already here. While it stays, ghosts of its colour have 1 less resistance for everybody; exorcisms do not use it up.
+gs-tile-pavilion = Pavilion of the Heavenly Wind
+    .text = Carry any ghost, along with everything that belongs to it, to another space without a ghost, even one guarded by a Buddha. Then set another Taoist on any tile (your own in a solo game).
+gs-tile-tea_house = Tea House
+    .text = A moment of rest brings you 1 Qi and 1 Tao token of your choice. It does not last: one more ghost arrives at once.
+
+## Powers of the Taoists
+
+gs-power-bottomless_pockets = Bottomless Pockets
+    .text = Before you move, you may help yourself to 1 Tao token of any colour the supply still has.
+gs-power-enfeeblement_mantra = Enfeeblement Mantra
+    .text = Before you move, you may lay the mantra token on any ghost in play or carry it from one ghost to another: everybody faces that ghost at 1 less resistance. Should the ghost leave play, the token is yours again from your next turn. If this power is blocked, the token comes off.
+gs-power-dance_of_the_spires = Dance of the Spires
+    .text = No distance is too great: a single move may take you to any tile of the village.
+gs-power-dance_of_the_twin_winds = Dance of the Twin Winds
+    .text = Once your own move is over, you may shift one other Taoist to a tile next to theirs, diagonally too.
+gs-power-favourite_of_the_gods = The Gods' Favorite
+    .text = After the roll of your own exorcism, or of an exorcism by a Taoist on your tile, you may roll any of its Tao dice again, once for each roll. A curse die that you rolled yourself you may also roll again, once. The new result is final.
+gs-power-strength_of_the_mountain = Strength of a Mountain
+    .text = The grey Tao die joins your exorcisms as a fourth one. Any roll of the curse die that would be yours is skipped.
+gs-power-heavenly_gust = Heavenly Gust
+    .text = One turn is enough for both actions: you may get help from the villager and attempt an exorcism, whichever you like first.
+gs-power-second_wind = Second Wind
+    .text = You may take the action of your turn twice: the help of your tile two times over, or two exorcism attempts. Each attempt has a roll of its own; nothing carries over from the first.
+
+## Ghosts
+
+gs-ghost-g01_ghoul = Ghoul
+gs-ghost-g02_walking_corpse = Walking Corpse
+gs-ghost-g03_coffin_breakers = Coffin Breakers
+gs-ghost-g04_coffin_breakers = Coffin Breakers
+gs-ghost-g05_restless_dead = Restless Dead
+gs-ghost-g06_zombie = Zombie
+gs-ghost-g07_zombie = Zombie
+gs-ghost-g08_hopping_vampire = Hopping Vampire
+gs-ghost-g09_hopping_vampire = Hopping Vampire
+gs-ghost-g10_yellow_plague = Yellow Plague
+gs-ghost-g11_lich = Lich
+gs-ghost-g12_drowned_maiden = Drowned Maiden
+gs-ghost-g13_hound_of_depth = Hound of Depth
+gs-ghost-g14_perfidious_nymph = Perfidious Nymph
+gs-ghost-g15_perfidious_nymph = Perfidious Nymph
+gs-ghost-g16_sticky_feet = Sticky Feet
+gs-ghost-g17_abysmal = Abysmal
+gs-ghost-g18_abysmal = Abysmal
+gs-ghost-g19_ooze_devil = Ooze Devil
+gs-ghost-g20_ooze_devil = Ooze Devil
+gs-ghost-g21_liquid_horror = Liquid Horror
+gs-ghost-g22_fury_of_depth = Fury of Depth
+gs-ghost-g23_creeping_one = Creeping One
+gs-ghost-g24_fungus_thing = Fungus Thing
+gs-ghost-g25_fallen_monks = Fallen Monks
+gs-ghost-g26_fallen_monk = Fallen Monk
+gs-ghost-g27_restless_spirit = Restless Spirit
+gs-ghost-g28_rotten_soul = Rotten Soul
+gs-ghost-g29_rotten_soul = Rotten Soul
+gs-ghost-g30_wicked_one = Wicked One
+gs-ghost-g31_wicked_one = Wicked One
+gs-ghost-g32_green_abomination = Green Abomination
+gs-ghost-g33_great_putrid = Great Putrid
+gs-ghost-g34_skinner = Skinner
+gs-ghost-g35_reaper = Reaper
+gs-ghost-g36_sharp_nailed_mistresses = Sharp-Nailed Mistresses
+gs-ghost-g37_sharp_nailed_mistresses = Sharp-Nailed Mistresses
+gs-ghost-g38_bleeding_eyes = Bleeding Eyes
+gs-ghost-g39_blood_drinker = Blood Drinker
+gs-ghost-g40_blood_drinker = Blood Drinker
+gs-ghost-g41_scarlet_evildoer = Scarlet Evildoer
+gs-ghost-g42_scarlet_evildoer = Scarlet Evildoer
+gs-ghost-g43_flesh_devourer = Flesh Devourer
+gs-ghost-g44_raging_one = Raging One
+gs-ghost-g45_gloomy_minion = Gloomy Minion
+gs-ghost-g46_repellent_beauty = Repellent Beauty
+gs-ghost-g47_severed_heads = Severed Heads
+gs-ghost-g48_severed_heads = Severed Heads
+gs-ghost-g49_grave_walker = Grave Walker
+gs-ghost-g50_black_widow = Black Widow
+gs-ghost-g51_black_widow = Black Widow
+gs-ghost-g52_dark_wraith = Dark Wraith
+gs-ghost-g53_dark_wraith = Dark Wraith
+gs-ghost-g54_shapeless_evil = Shapeless Evil
+gs-ghost-g55_soul_eater = Soul Eater
+
+## Incarnations of Wu-Feng, worded for the revised edition
+
+gs-incarnation-w56_howling_nightmare = Howling Nightmare
+    .text = Brings one more ghost along when it enters. It can be exorcised only while no ghost holds the space straight across the village.
+gs-incarnation-w57_uncatchable = Uncatchable
+    .text = When it enters, the active player rolls the curse die. Nobody can exorcise it until it has stood on a Buddha's space, on arrival or by being moved; the figure returns to the temple, but the incarnation stays vulnerable.
+gs-incarnation-w58_hope_killer = Hope Killer
+    .text = Resistance 8: 2 each of red, green, blue and yellow; placed like a black ghost. Whoever exorcises it rolls the curse die.
+gs-incarnation-w59_deaths_army = Death's Army
+    .text = A tormentor: it forces a roll of the curse die in each yin phase of its board. Whoever exorcises it rolls once more.
+gs-incarnation-w60_forgotten_ones = Forgotten Ones
+    .text = As long as they are in play, nobody can use the power of any board, not even through a power token.
+gs-incarnation-w61_bone_cracker = Bone Cracker
+    .text = When it enters, each Taoist discards 1 Tao token. After that, the player whose board it stands on discards another one in every yin phase of that board.
+gs-incarnation-w62_dark_mistress = Dark Mistress
+    .text = As long as she is in play, nobody can spend Tao tokens. The Circle of Prayer keeps working.
+gs-incarnation-w63_creeping_horror = Creeping Horror
+    .text = Takes one Tao die captive when it enters. Until it is exorcised, every attempt is made with one die fewer.
+gs-incarnation-w64_vampire_lord = Vampire Lord
+    .text = A haunter: in every second yin phase of its board it haunts a tile in its line. It has no other ability.
+gs-incarnation-w65_nameless = Nameless
+    .text = Resistance 5: 1 of each colour; placed like a black ghost. It clears the Circle of Prayer when it enters, and white die faces are worthless as long as it is in play.
+
+## Abilities on the stones of the cards
+
+gs-ability-draw_ghost = Another ghost
+    .text = As this card enters, the active player draws and places one more, whose own entry abilities follow. If all 12 ghost spaces are taken, 1 Qi is lost instead.
+gs-ability-haunt_tile = Haunts a tile
+    .text = As this ghost enters, the nearest active tile in its line becomes haunted.
+gs-ability-haunt_front = Haunts the facing tile
+    .text = As this ghost enters, the tile directly in front of it becomes haunted if it is active. No tile further along the line is touched.
+gs-ability-lose_qi = Lose 1 Qi
+    .text = As this ghost enters, the active player loses 1 Qi. In the turn of a neutral board, that board loses it.
+gs-ability-place_haunter_on_card = Haunter on card
+    .text = This haunter begins with its figure on the card, two steps away from haunting.
+gs-ability-place_haunter_on_board = Fast haunter
+    .text = The figure begins on the first stone of the board, so the next yin phase of that board already haunts a tile. Later rounds run as usual.
+gs-ability-curse_die = Curse die
+    .text = On the left stone: the active player rolls the curse die when the ghost enters. On the right stone: the exorcist rolls it before taking any reward. A ghost removed by a Buddha or the Sorcerer causes no roll.
+gs-ability-disable_board_power = Blocks this power
+    .text = As long as this ghost stays on a board, that board's power is out of reach, power tokens included. It comes back when the last such ghost has left.
+gs-ability-disable_tao_tokens = Blocks Tao tokens
+    .text = While this ghost is in play, nobody can spend Tao tokens on exorcisms. Tokens can still be gained, and the Circle of Prayer keeps working.
+gs-ability-capture_tao_die = Captures a die
+    .text = One Tao die is held on this card until it leaves play, and all exorcisms have one die fewer. Several captors add up.
+gs-ability-group_discard_tao = All discard Tao
+    .text = Each Taoist still alive gives up 1 Tao token of their choosing, if they have any. On the middle stone this repeats whenever the card's board has its yin phase.
+gs-ability-board_discard_tao = Board's player loses Tao
+    .text = In each yin phase of the board this card is on, its player discards 1 Tao token. Someone without tokens, or a board without a player, loses nothing.
+gs-ability-disable_all_powers = Blocks all powers
+    .text = While this card is in play, nobody can use the power of any board. Power tokens are of no help.
+gs-ability-clear_circle_of_prayer = Clears the Circle
+    .text = As this card enters, the token on the Circle of Prayer goes back to the supply. Another may be laid there later.
+gs-ability-haunter = Haunter
+    .text = Each yin phase of its board moves the figure on: from the card to the first stone, then to the stone at the edge. There it haunts the nearest active tile in its line and goes back to the card.
+gs-ability-tormentor = Tormentor
+    .text = Whenever its board has a yin phase, that board's player must roll the curse die. If the board is neutral or haunted, a player rolls on its behalf and the green powers are of no use.
+gs-ability-roll_every_turn = Roll every turn
+    .text = In the yin phase of every board, wherever this card is, the active player rolls the curse die.
+gs-ability-dice_immune = Immune to dice
+    .text = Faces of Tao dice never count against this ghost. Tao tokens, the mantra, the Circle of Prayer, the Sorcerer and Buddhas do their work as usual.
+gs-ability-requires_empty_opposite = Opposite space empty
+    .text = Exorcism is possible only while no ghost holds the space that faces this one across the village.
+gs-ability-requires_buddha = Needs a Buddha
+    .text = Exorcism is impossible until the card has stood on a Buddha's space, on arrival or by being moved. The Buddha returns to the temple; the card stays vulnerable.
+gs-ability-white_not_wild = White is worthless
+    .text = While this card is in play, the white faces of Tao dice stand for no colour at all.
+gs-ability-gain_1_tao = Gain 1 Tao
+    .text = Reward: the exorcist takes 1 Tao token of any colour left in the supply.
+gs-ability-gain_2_tao = Gain 2 Tao
+    .text = Reward: the exorcist takes 2 Tao tokens from those left in the supply, of the same colour or of different ones.
+gs-ability-gain_qi_or_yinyang = Qi or Yin-Yang
+    .text = Reward: the exorcist chooses between 1 Qi and the return of their spent Yin-Yang.
+gs-ability-group_qi_and_yinyang = Qi and Yin-Yang
+    .text = Reward for the whole group: 1 Qi and 1 Yin-Yang. The players agree which living Taoists get them.
+
+## Faces of the curse die
+
+gs-curse-none = Blank
+    .text = Nothing happens this time.
+gs-curse-haunt = Haunting
+    .text = The nearest active tile in the line of the ghost behind this roll becomes haunted. If the roll came from the Cemetery, it is the Cemetery itself.
+gs-curse-ghost = New ghost
+    .text = A ghost is drawn and placed in the usual way.
+gs-curse-lose_all_tao = All Tao lost
+    .text = The player who rolled is left without any Tao tokens. A neutral board has none to lose.
+gs-curse-lose_qi = 1 Qi lost
+    .text = The Taoist who rolled pays 1 Qi. If the roll was made for a neutral board, the board pays.
+
+## Readings that can be switched: the value is the default
+
+gs-switch-R11 = The entry effects of a ghost that is moved do not fire again.
+    .other = The entry effects of a ghost that is moved fire again on its new space.
+gs-switch-R18 = The Circle of Prayer and the mantra add up.
+    .other = Of the Circle of Prayer and the mantra only one counts against the same ghost.
+gs-switch-R22 = Resistance can fall to 0: the attempt then always succeeds but still takes the exorcism action.
+    .other = Resistance never falls below 1.
+gs-switch-R23 = When every die is captured, an exorcism with tokens alone can be attempted.
+    .other = When every die is captured, no exorcism can be attempted.
+gs-switch-R24 = With all 12 ghost spaces full no card leaves the deck, and an incarnation waits on top of it.
+    .other = With all 12 ghost spaces full the card is drawn and discarded, but an incarnation goes back on top of the deck.
+gs-switch-R25 = A ghost that costs Qi as it enters hits the board whose turn it is.
+    .other = A ghost that costs Qi as it enters hits the board it was placed on.
+gs-switch-R26 = A haunting by the curse die or on entry does nothing when no tile in the line is active.
+    .other = At Initiation, a haunting by the curse die or on entry loses the game when no tile in the line is active, just as with a haunter.
+gs-switch-R28 = When the Circle of Prayer is haunted, its token stays and keeps working.
+    .other = When the Circle of Prayer is haunted, its token goes back to the supply.
+gs-switch-R29 = A black ghost drawn in the turn of a neutral board goes to that board.
+    .other = A black ghost drawn in the turn of a neutral board goes to the board of the player asked to decide.
+gs-switch-D10 = Dance of the Twin Winds moves the other Taoist after your own move.
+    .other = Dance of the Twin Winds moves the other Taoist before your own move.
+gs-switch-V1 = Yin-Yang may ask for help on any active tile, the Taoist's own included.
+    .other = Yin-Yang may ask for help only on an active tile where the Taoist is not standing.
+gs-switch-V2 = Staying on the centre tile counts as ending the move there, so power tokens can be taken.
+    .other = Power tokens can be taken only after a real move onto the centre tile.
+gs-switch-V3 = Both parts of the Pavilion of the Heavenly Wind are carried out whenever possible.
+    .other = Either part of the Pavilion of the Heavenly Wind may be declined.
+gs-switch-V4 = The curse of an exorcised ghost is resolved before its card is discarded.
+    .other = The curse of an exorcised ghost is resolved after its card is discarded.
+gs-switch-V5 = A borrowed lasting power (Strength of a Mountain, Dance of the Spires, the blue powers) works until the end of the turn.
+    .other = A borrowed lasting power (Strength of a Mountain, Dance of the Spires, the blue powers) works for one exorcism or move only.
+gs-switch-V6 = The Circle of Prayer weakens the matching colour of a many-coloured incarnation.
+    .other = The Circle of Prayer does not affect many-coloured incarnations.
+gs-switch-V7 = The score counts the Qi of the Taoists only.
+    .other = The score counts the Qi of neutral boards too.
+gs-switch-V8 = A captured die is missing at the Herbalist's Shop too.
+    .other = At the Herbalist's Shop two dice are always rolled, even if some are captured.
+
+## How the game ended
+
+gs-loss-taoists_dead = No Taoist is left alive to defend the village.
+gs-loss-village_haunted = Too many tiles of the village are haunted.
+gs-loss-deck_empty = The ghost deck ran out before every incarnation was exorcised.
+gs-loss-line_haunted = A haunter reached the edge of its board and found all three tiles of its line already haunted.
+gs-win-incarnations_exorcised = The last incarnation of Wu-Feng has been exorcised and the village is saved.
+
+## Lines of the score
+
+gs-score-victory = Victory
+gs-score-qi = Qi left
+gs-score-deck = Ghosts left in the deck
+gs-score-empty_spaces = Empty ghost spaces
+gs-score-dead_taoists = Dead Taoists
+gs-score-haunted_tiles = Haunted tiles
+gs-score-incarnations = Earlier incarnations exorcised
+
+## Glossary
+
+gs-term-qi = Qi
+    .text = The life force of a Taoist, counted in tokens. Whoever has none left dies.
+gs-term-tao = Tao token
+    .text = A ritual object in one of five colours. Spent in an exorcism, it counts as one face of its colour.
+gs-term-yin_yang = Yin-Yang
+    .text = Spend this token between steps of your yang phase for the help of a distant active tile, or to make a haunted tile active. Some exorcisms bring it back.
+gs-term-yin_phase = Yin phase
+    .text = The ghosts' half of a turn. The middle stones act first; then a full board costs 1 Qi, while a player's board with room receives a new ghost.
+gs-term-yang_phase = Yang phase
+    .text = The Taoist's half of a turn: move if you like, then get help from the villager or attempt an exorcism, then place Buddhas if you have any.
+gs-term-exorcism = Exorcism
+    .text = A roll of the Tao dice against a ghost beside your tile, or both ghosts at a corner. Faces of the ghost's colour and white ones must add up to its resistance or more; Tao tokens, yours or from Taoists on your tile, can fill the gap.
+gs-term-haunter = Haunter
+    .text = A ghost with a figure that walks from the card to the edge of the board and haunts a tile there. Left alone, it does so every second turn of its board.
+gs-term-tormentor = Tormentor
+    .text = A ghost that forces a roll of the curse die in each yin phase of its board.
+gs-term-curse_die = Curse die
+    .text = Two of its faces are blank. The other four haunt a tile, bring a ghost, take all Tao tokens or take 1 Qi.
+gs-term-buddha = Buddha
+    .text = A trap on an empty ghost space: an ordinary ghost that lands there is discarded with none of its effects. The figure then returns to the Buddhist Temple.
+gs-term-incarnation = Incarnation
+    .text = A form of Wu-Feng hidden in the deck. To win, exorcise them all; neither the Sorcerer nor a Buddha can remove one.
+gs-term-neutral_board = Neutral board
+    .text = A board without a player. It starts with 3 Qi and can never gain any; its turn is only the first two steps of the yin phase.
+gs-term-haunted_board = Haunted board
+    .text = A neutral board out of Qi, or the board of a dead Taoist. Nobody can use its power, and its further Qi losses fall on a player the group picks.
+gs-term-power_token = Power token
+    .text = Lets you borrow the power of a neutral board that is not haunted, each board once a turn. Once spent it lies on the centre tile until a Taoist ends a move there and picks it up.
+gs-term-circle = Circle of Prayer
+    .text = The tile on which a Tao token can lie. All ghosts of its colour have 1 less resistance.
+gs-term-mantra = Mantra
+    .text = The token of the Enfeeblement Mantra: the ghost carrying it has 1 less resistance. Against a many-coloured incarnation, the weakened colour may be named after the roll.
+gs-term-stones = Stones
+    .text = Three marks on a ghost card. The left one works as the ghost enters, the middle one from turn to turn, the right one after an exorcism.
