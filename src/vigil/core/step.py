@@ -50,19 +50,22 @@ class Run:
         agenda = state.agenda
         try:
             while agenda:
-                name, *args = agenda.pop()
-                step: Coroutine[Any, Any, None] | None = steps[name](state, *args)
-                if step is None:
-                    continue
-                try:
-                    self.decision = step.send(None)
-                except StopIteration:
-                    continue
-                self._open = step
-                return
+                entry = agenda.pop()
+                step = steps[entry[0]](state, *entry[1:])
+                if step is not None and self._asks(entry, step):
+                    return
         except GameEnd:
             agenda.clear()
         self.decision = self._open = None
+
+    def _asks(self, _entry: tuple[Any, ...], step: Coroutine[Any, Any, None]) -> bool:
+        """Open a step; say whether it asks something."""
+        try:
+            self.decision = step.send(None)
+        except StopIteration:
+            return False
+        self._open = step
+        return True
 
     def send(self, index: int) -> None:
         """Answer the pending decision, chance included, and go on to the next one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from typing import Any, Literal, NamedTuple, Self, TypeAlias
 
 from vigil.core.dealer import Dealer, SeededDealer
@@ -21,13 +21,15 @@ Depth: TypeAlias = Literal["choice", "action", "turn"]
 
 
 class Past(NamedTuple):
-    """A closed stretch of the game: the state it began with and the answers given since."""
+    """A closed stretch of the game: an answered step and the silent ones before it."""
 
     previous: Past | None
     start: int
     base: GameState | None
     answers: tuple[int, ...]
     marks: tuple[Mark, ...]
+    early: tuple[Event, ...]
+    """What happened before the step was opened."""
     events: tuple[Event, ...]
 
 
@@ -37,6 +39,7 @@ class Table(Run):
     __slots__ = (
         "_answers",
         "_base",
+        "_early",
         "_marks",
         "_origin",
         "_past",
@@ -57,6 +60,7 @@ class Table(Run):
         self._answers: list[int] = []
         self._marks: list[Mark] = []
         self._base = state.copy()
+        self._early: tuple[Event, ...] = ()
         state.events = []
 
     # -- opening a table
@@ -125,6 +129,20 @@ class Table(Run):
         if self._answers:
             self._close()
         super().advance()
+        if self.decision is None:
+            self._snapshot()
+
+    def _asks(self, entry: tuple[Any, ...], step: Coroutine[Any, Any, None]) -> bool:
+        """Remember the state with the step still on its agenda, then open it."""
+        self.state.agenda.append(entry)
+        self._snapshot()
+        self.state.agenda.pop()
+        return super()._asks(entry, step)
+
+    def _snapshot(self) -> None:
+        self._base = self.state.copy()
+        self._early += tuple(self.state.events or ())
+        self.state.events = []
 
     def _close(self) -> None:
         self._past = Past(
@@ -133,12 +151,13 @@ class Table(Run):
             self._base,
             tuple(self._answers),
             tuple(self._marks),
+            self._early,
             tuple(self.state.events or ()),
         )
         self._start += len(self._answers)
         self._answers = []
         self._marks = []
-        self._base = self.state.copy()
+        self._early = ()
         self.state.events = []
 
     def _reopen(self, answers: Sequence[int], marks: Sequence[Mark]) -> None:
@@ -147,11 +166,21 @@ class Table(Run):
         self.state.events = []
         self._answers = []
         self._marks = []
-        super().advance()
+        self._open_again()
         for index in answers:
             self.send(index)
         self._answers = list(answers)
         self._marks = list(marks)
+
+    def _open_again(self) -> None:
+        """Open the step for which the base was remembered; at the end there is none."""
+        agenda = self.state.agenda
+        self.decision = self._open = None
+        if agenda:
+            entry = agenda.pop()
+            step = self.steps[entry[0]](self.state, *entry[1:])
+            if step is None or not super()._asks(entry, step):
+                self.advance()  # only where the rules have changed since
 
     # -- looking
 
@@ -164,8 +193,8 @@ class Table(Run):
         """Everything that happened so far (after a load: since the save's open step)."""
         found: list[Event] = []
         for past in self._stretches():
-            found += past.events
-        return found + (self.state.events or [])
+            found += past.early + past.events
+        return [*found, *self._early, *(self.state.events or ())]
 
     def _stretches(self) -> Iterator[Past]:
         chain: list[Past] = []
@@ -188,6 +217,7 @@ class Table(Run):
         twin._past = self._past
         twin._start = self._start
         twin._base = self._base
+        twin._early = self._early
         twin._reopen(self._answers, self._marks)
         return twin
 
@@ -218,7 +248,7 @@ class Table(Run):
             assert past is not None
             assert past.base is not None
             self._past, self._start, self._base = past.previous, past.start, past.base
-            answers, marks = past.answers, past.marks
+            answers, marks, self._early = past.answers, past.marks, past.early
         keep = ply - self._start
         self._reopen(answers[:keep], marks[:keep])
         self._deal()
@@ -233,6 +263,10 @@ class Table(Run):
         replayed = self.replay(Record(self.setup, lost.answers, rules, origin=self._origin))
         if replayed._answers or replayed._base != (later[0].base if later else self._base):
             raise BadRecord("no_longer_replays", ply=replayed.ply)
+        if later:
+            later[0] = later[0]._replace(early=replayed._early)
+        else:
+            self._early = replayed._early
         past = replayed._past
         for stretch in later:
             past = stretch._replace(previous=past)
@@ -306,9 +340,8 @@ class Table(Run):
         table = cls(game, setup, state, dealer)
         table._origin = data["origin"]
         past = tuple(data["past"])
-        if past:
-            table._past = Past(None, 0, None, past, (None,) * len(past), ())
-            table._start = len(past)
+        table._past = Past(None, 0, None, past, (None,) * len(past), (), ())
+        table._start = len(past)
         return table
 
     def _go_on(self, answers: Sequence[int]) -> None:

@@ -28,7 +28,7 @@ def score_lines(s: State, won: bool) -> dict[str, int]:
         "qi": sum(s.qi[side] for side in SIDES if _counts(s, side)),
         "dead_taoists": PER_DEAD_TAOIST * len(dead(s)),
         "haunted_tiles": PER_HAUNTED_TILE * sum(s.haunted),
-        "incarnations": _earlier_incarnations(s, won),
+        "incarnations": _earlier_incarnations(s),
     }
     if s.setup.rules.score_empty_spaces:
         lines["empty_spaces"] = PER_EMPTY_SPACE * s.ghosts.count(0)
@@ -48,9 +48,9 @@ def _victory(s: State, won: bool) -> int:
     return VICTORY_AT_HELL if hell else VICTORY
 
 
-def _earlier_incarnations(s: State, won: bool) -> int:
+def _earlier_incarnations(s: State) -> int:
     """Points for the incarnations before the last one."""
-    beaten = len(s.exorcised) - won
+    beaten = min(len(s.exorcised), s.setup.incarnations - 1)
     short_game = s.setup.players <= 2 and s.setup.rules.score_empty_spaces
     points = EARLIER_INCARNATIONS[1:] if short_game else EARLIER_INCARNATIONS
     return sum(points[:beaten])

@@ -89,8 +89,8 @@ async def set_up(s: State) -> None:
     s.emit("set_up", colours=[board_name(s, side) for side in SIDES], seats=list(s.seat_at))
     first = s.setup.first
     if first is None:
-        first = int((await roll("first_player", SEATS[: s.setup.players]))[1])
-    s.push(("turn", s.seat_at.index(first)))
+        ((_, first),) = await shuffle("first_player", SEATS[: s.setup.players], 1)
+    s.push(("turn", s.seat_at.index(int(first))))
 
 
 async def seat_players(s: State) -> None:

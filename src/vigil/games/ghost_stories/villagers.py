@@ -30,6 +30,7 @@ from vigil.games.ghost_stories.queries import (
     free_dice,
     free_spaces,
     ghost_option,
+    is_living,
     qi_supply,
     side_of,
     space_named,
@@ -200,10 +201,9 @@ def ghost_can_move(s: State) -> bool:
 @villager(PAVILION, lambda s: ghost_can_move(s) or bool(travellers(s)))
 async def pavilion(s: State) -> None:
     """Move a ghost to any free space, then another Taoist to any tile."""
+    s.push(("carry_taoist",))
     if ghost_can_move(s):
         await blow_ghost(s)
-    if travellers(s):
-        s.push(("carry_taoist",))
 
 
 def declinable(s: State) -> list[Option]:
@@ -230,6 +230,8 @@ async def blow_ghost(s: State) -> None:
 @step
 async def carry_taoist(s: State) -> None:
     """The Pavilion's second part: another Taoist goes to any tile."""
+    if not is_living(s, s.active) or not travellers(s):
+        return
     options = [taoist_option(s, side) for side in travellers(s)] + declinable(s)
     taoist = await ask(s, "carry_taoist", options)
     if taoist == PASS:

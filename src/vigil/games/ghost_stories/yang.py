@@ -74,7 +74,7 @@ async def move(s: State) -> None:
     options = power_options(s, powers_before_move(s))
     options += FLIGHTS[s.at[side]] if flies else WALKS[s.at[side]]
     options.append(STAY)
-    if s.yin_yang[side]:
+    if can_use_yin_yang(s):
         options.append(YIN_YANG)
     chosen = await choose(s, s.seat_at[side], "move", options)
     if chosen[0] == "power":
@@ -135,7 +135,7 @@ async def act(s: State) -> None:
     s.action += 1
     options = action_options(s)
     options += power_options(s, powers_after_move(s, bool(options))) + second_action_powers(s)
-    if s.yin_yang[side]:
+    if can_use_yin_yang(s):
         options.append(YIN_YANG)
     options.append(PASS)
     chosen = PASS if options == [PASS] else await choose(s, s.seat_at[side], "act", options)
@@ -218,6 +218,13 @@ async def use_yin_yang(s: State) -> None:
         s.push(("ask_villager", tile))
 
 
+def can_use_yin_yang(s: State) -> bool:
+    """Whether the active Taoist has his Yin-Yang and it could do something."""
+    if not s.yin_yang[s.active]:
+        return False
+    return s.setup.rules.yin_yang_on_own_tile or any(yin_yang_reaches(s, t) for t in TILES)
+
+
 def yin_yang_reaches(s: State, tile: int) -> bool:
     """Whether the Yin-Yang can do something on that tile."""
     if s.haunted[tile]:
@@ -237,7 +244,7 @@ async def end_yang(s: State) -> None:
         return
     s.action += 1
     options = [space_option(s, space) for space in buddha_spaces(s)]
-    if s.yin_yang[side]:
+    if can_use_yin_yang(s):
         options.append(YIN_YANG)
     options.append(END)
     chosen = END if options == [END] else await choose(s, s.seat_at[side], "end_turn", options)
