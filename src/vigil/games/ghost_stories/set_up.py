@@ -89,8 +89,9 @@ async def set_up(s: State) -> None:
     s.emit("set_up", colours=[board_name(s, side) for side in SIDES], seats=list(s.seat_at))
     first = s.setup.first
     if first is None:
-        ((_, first),) = await shuffle("first_player", SEATS[: s.setup.players], 1)
-    s.push(("turn", s.seat_at.index(int(first))))
+        drawn = await shuffle("first_player", SEATS[: s.setup.players], 1)
+        first = int(drawn[0][1])
+    s.push(("turn", s.seat_at.index(first)))
 
 
 async def seat_players(s: State) -> None:
