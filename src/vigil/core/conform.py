@@ -153,9 +153,9 @@ def difference(found: Table, wanted: Table) -> str:
         one, other = found.state.to_data(), wanted.state.to_data()
         names = [name for name in one if one[name] != other[name]]
         return f"the state differs in {', '.join(names) or 'nothing that is saved'}"
-    if found.state.events != wanted.state.events:
-        return "the events of the open step differ"
-    return ""
+    if found._answers != wanted._answers:
+        return "the answers of the open step differ"
+    return "" if found.state.events == wanted.state.events else "the events of the step differ"
 
 
 def departure(found: Table, wanted: Moment) -> str:

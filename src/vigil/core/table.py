@@ -12,7 +12,7 @@ from vigil.core.event import Event
 from vigil.core.game import Game, Setup, find_game
 from vigil.core.record import FORMAT, UNREADABLE, Record, seal, unseal
 from vigil.core.state import GameState
-from vigil.core.step import Run
+from vigil.core.step import GameEnd, Run
 
 Mark: TypeAlias = tuple[int, int] | None
 """The turn and action in which a player answered; ``None`` for an answer of chance."""
@@ -176,11 +176,17 @@ class Table(Run):
         """Open the step for which the base was remembered; at the end there is none."""
         agenda = self.state.agenda
         self.decision = self._open = None
-        if agenda:
-            entry = agenda.pop()
+        if not agenda:
+            return
+        entry = agenda.pop()
+        try:
             step = self.steps[entry[0]](self.state, *entry[1:])
-            if step is None or not super()._asks(entry, step):
-                self.advance()  # only where the rules have changed since
+            asks = step is not None and super()._asks(entry, step)
+        except GameEnd:
+            agenda.clear()
+            return
+        if not asks:
+            self.advance()  # only where the rules have changed since
 
     # -- looking
 

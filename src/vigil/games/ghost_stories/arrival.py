@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.core.decision import choose
 from vigil.core.deck import draw
 from vigil.games.ghost_stories.content.cards import Card
-from vigil.games.ghost_stories.curse import haunt_by_curse, roll_curse
+from vigil.games.ghost_stories.curse import haunt_line, roll_curse
 from vigil.games.ghost_stories.queries import (
     board_name,
     card_at,
@@ -111,7 +111,7 @@ def push_left_stone(s: State, card: Card, space: int, stays: bool) -> None:
 @step
 def haunt_tile(s: State, space: int) -> None:
     """Haunt the first active tile in the line of the ghost."""
-    haunt_by_curse(s, LINES[space])
+    haunt_line(s, LINES[space], "entry")
 
 
 @step
@@ -137,9 +137,9 @@ def place_haunter_on_board(s: State, space: int) -> None:
 
 
 @step
-async def curse_die(s: State, space: int) -> None:
-    """The board in turn rolls the curse die for this ghost."""
-    await roll_curse(s, LINES[space])
+async def curse_die(s: State, space: int, exorcised: int = 0) -> None:
+    """The board in turn rolls the curse die for this ghost; an exorcised one may be gone."""
+    await roll_curse(s, exorcised or s.ghosts[space], LINES[space])
 
 
 @step

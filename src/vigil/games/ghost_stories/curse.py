@@ -32,16 +32,16 @@ WEIGHTS: Final = (2, 1, 1, 1, 1)
 REROLL: Final[tuple[Option, ...]] = (("keep",), ("reroll",))
 
 
-async def roll_curse(s: State, line: tuple[int, ...]) -> None:
-    """The board in turn rolls the curse die; a haunting hits the first active tile of ``line``."""
+async def roll_curse(s: State, ghost: int, line: tuple[int, ...]) -> None:
+    """The board in turn rolls for a ghost (0: the Cemetery); ``line`` is what it may haunt."""
     if wields(s, STRENGTH_OF_THE_MOUNTAIN):
         s.emit("curse_spared", board=board_name(s, s.active))
         return
     face = await roll("curse_die", FACES, WEIGHTS)
-    s.emit("curse_rolled", board=board_name(s, s.active), face=face[1])
+    s.emit("curse_rolled", board=board_name(s, s.active), face=face[1], cause=ghost)
     if await wants_reroll(s, face):
         face = await roll("curse_die", FACES, WEIGHTS)
-        s.emit("curse_rerolled", board=board_name(s, s.active), face=face[1])
+        s.emit("curse_rerolled", board=board_name(s, s.active), face=face[1], cause=ghost)
     await suffer(s, str(face[1]), line)
 
 
@@ -65,7 +65,7 @@ async def wants_reroll(s: State, face: Option) -> bool:
 async def suffer(s: State, face: str, line: tuple[int, ...]) -> None:
     """What each face does."""
     if face == "haunt":
-        haunt_by_curse(s, line)
+        haunt_line(s, line, "curse")
     elif face == "ghost":
         s.push(("draw_ghost",))
     elif face == "lose_all_tao" and is_living(s, s.active):
@@ -74,8 +74,8 @@ async def suffer(s: State, face: str, line: tuple[int, ...]) -> None:
         await lose_one_qi(s, s.active, "curse")
 
 
-def haunt_by_curse(s: State, line: tuple[int, ...]) -> None:
+def haunt_line(s: State, line: tuple[int, ...], why: str) -> None:
     """A haunting that is no haunter's: without an active tile it does nothing (R26)."""
     harmless = s.setup.rules.haunting_nothing_is_harmless or not line
-    if not haunt_first_active(s, line, "curse") and not harmless:
+    if not haunt_first_active(s, line, why) and not harmless:
         end_game(s, False, "line_haunted")

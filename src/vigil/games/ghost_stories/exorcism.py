@@ -53,9 +53,10 @@ def dice_count(s: State) -> int:
 
 def can_exorcise(s: State) -> bool:
     """Whether an exorcism can be attempted (R23)."""
-    if not any(is_exorcisable(s, space) for space in FACING[s.at[s.active]]):
-        return False
-    return s.setup.rules.tokens_only_attempt or dice_count(s) > 0
+    for space in FACING[s.at[s.active]]:
+        if s.ghosts[space] and is_exorcisable(s, space):
+            return s.setup.rules.tokens_only_attempt or dice_count(s) > 0
+    return False
 
 
 @step
@@ -175,7 +176,7 @@ async def pay(s: State, ways: tuple[Colours, ...]) -> None:
 def push_right_stones(s: State, spaces: list[int]) -> None:
     """Curses of all exorcised ghosts, then their discards, then their rewards (R7)."""
     cards = [(space, card_at(s, space)) for space in spaces]
-    curses = [(ability.id, space) for space, card in cards for ability in card.curses]
+    curses = [(a.id, space, card.number) for space, card in cards for a in card.curses]
     discards = [("send_back", space) for space in spaces]
     rewards = [(ability.id, card.number) for _, card in cards for ability in card.rewards]
     first, then = (curses, discards) if s.setup.rules.curse_before_discard else (discards, curses)

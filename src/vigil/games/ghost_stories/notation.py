@@ -160,12 +160,13 @@ def read_position(text: str) -> State:
     if clauses.get("next") == "set_up":
         return s
     read_boards(s, clauses.pop("boards", ""))
-    for key, value in clauses.items():
+    for key, value in sorted(clauses.items(), key=lambda clause: clause[0] == "next"):
         try:
             reader_of(key)(s, value)
         except (ValueError, KeyError, IndexError) as cause:
             raise BadPosition("clause", clause=f"{key}: {value}") from cause
-    s.deck = Deck(s.deck.layers, unseen_pools(s))
+    layers = s.deck.layers if "deck" in clauses else layers_left(s)
+    s.deck = Deck(layers, unseen_pools(s))
     if "next" not in clauses:
         s.yang = True
         s.agenda = [("turn", (s.active + 1) % 4), ("move",)]
@@ -315,6 +316,20 @@ def card_number(s: State, word: str) -> int:
         if card is not None and word in (str(card.number), card.id):
             return card.number
     raise BadPosition("card", value=word)
+
+
+def layers_left(s: State) -> tuple[tuple[str, Any], ...]:
+    """A fresh deck without the cards already seen, taken from its top."""
+    seen = [n for n in (*s.ghosts, *s.discard) if n]
+    wu_feng = sum(1 for n in seen if ("card", n) in INCARNATION_POOL)
+    gone = {"ghost": len(seen) - wu_feng, "incarnation": wu_feng}
+    layers = []
+    for name, size in s.deck.layers:
+        taken = min(size, gone[name])
+        gone[name] -= taken
+        if size > taken:
+            layers.append((name, size - taken))
+    return tuple(layers)
 
 
 def unseen_pools(s: State) -> tuple[tuple[str, tuple[Any, ...]], ...]:

@@ -41,8 +41,9 @@ def is_living(s: State, side: int) -> bool:
 
 def living(s: State) -> list[int]:
     """Sides of the living Taoists, clockwise from the board in turn."""
-    order = ((s.active + i) % 4 for i in SIDES)
-    return [side for side in order if is_living(s, side)]
+    first, seats, qi = s.active, s.seat_at, s.qi
+    order = (first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4)
+    return [side for side in order if qi[side] and seats[side] >= 0]
 
 
 def dead(s: State) -> list[int]:
@@ -132,7 +133,12 @@ def tao_supply(s: State, colour: int) -> int:
 
 def tao_in_supply(s: State) -> list[int]:
     """Colours that the supply still has."""
-    return [colour for colour in range(5) if tao_supply(s, colour) > 0]
+    tao, circle = s.tao, s.circle
+    return [
+        c
+        for c in range(5)
+        if tao[c] + tao[c + 5] + tao[c + 10] + tao[c + 15] + (circle == c) < TAO_TOKENS_PER_COLOUR
+    ]
 
 
 def qi_supply(s: State) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories.queries import dead, is_player
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.table import SIDES
@@ -33,12 +34,18 @@ def score_lines(s: State, won: bool) -> dict[str, int]:
     if s.setup.rules.score_empty_spaces:
         lines["empty_spaces"] = PER_EMPTY_SPACE * s.ghosts.count(0)
     else:
-        lines["deck"] = s.deck.count("ghost") * (1 if won else -1)
+        lines["deck"] = _ghosts_in_deck(s) * (1 if won else -1)
     return lines
 
 
 def _counts(s: State, side: int) -> bool:
     return is_player(s, side) or not s.setup.rules.score_taoists_only
+
+
+def _ghosts_in_deck(s: State) -> int:
+    """Ghosts left in the deck, seen or unseen; incarnations do not count."""
+    seen = [s.setup.cards[value[1]] for name, value in s.deck.layers if name == KNOWN]
+    return s.deck.count("ghost") + sum(1 for card in seen if card and not card.incarnation)
 
 
 def _victory(s: State, won: bool) -> int:

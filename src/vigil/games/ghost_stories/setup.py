@@ -77,7 +77,7 @@ class Setup:
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Setup:
         """The set-up that ``to_data`` described."""
-        known = set(cls.__dataclass_fields__) - {"game"}
+        known = sorted(cls.__dataclass_fields__)
         for name in data:
             _one_of("unknown_field", name, known)
         return cls(**freeze(dict(data)))
@@ -173,7 +173,7 @@ def _check_seats(setup: Setup) -> None:
 
 def _check_boards(setup: Setup) -> None:
     if setup.colours and not setup.players <= len(setup.colours) <= 4:
-        raise IllegalSetup("colours", value=len(setup.colours), known=f"{setup.players} to 4")
+        raise IllegalSetup("colours", value=len(setup.colours), least=setup.players, most=4)
     for colour in setup.colours:
         _one_of("colour", colour, BOARD_COLOURS)
     _distinct("colours_taken_twice", setup.colours)

@@ -51,13 +51,27 @@ def splits(ghosts: tuple[Demands, ...], roll: Roll, tokens: Colours) -> tuple[Sp
     found = []
     for size in (*reversed(indexes), -1):
         for chosen in combinations(indexes, size + 1):
-            together = combined([ghosts[i] for i in chosen])
-            payments = cheapest(together, roll, tokens)
-            left = left_over(together[0], roll)
             rest = [ghosts[i] for i in indexes if i not in chosen]
-            if payments and not any(beaten_by_dice(other, left) for other in rest):
-                found.append(Split(chosen, payments))
+            ways = legal_payments(combined([ghosts[i] for i in chosen]), rest, roll, tokens)
+            if ways:
+                found.append(Split(chosen, ways))
     return tuple(found)
+
+
+def legal_payments(
+    demands: Demands, rest: list[Demands], roll: Roll, tokens: Colours
+) -> tuple[Colours, ...]:
+    """The cheapest payments that meet a demand and leave no other ghost beaten by dice alone."""
+    ways = {demand: payments(demand, roll, tokens) for demand in demands}
+    fewest = min((sum(payment) for found in ways.values() for payment in found), default=0)
+    legal = {
+        payment
+        for demand, found in ways.items()
+        for payment in found
+        if sum(payment) == fewest
+        and not any(beaten_by_dice(other, left_over(demand, roll)) for other in rest)
+    }
+    return tuple(sorted(legal))
 
 
 def combined(ghosts: list[Demands]) -> Demands:
@@ -69,13 +83,6 @@ def combined(ghosts: list[Demands]) -> Demands:
         )
         for one in product(*ghosts)
     )
-
-
-def cheapest(demands: Demands, roll: Roll, tokens: Colours) -> tuple[Colours, ...]:
-    """The payments with the fewest tokens that meet one of the demands."""
-    found = {payment for demand in demands for payment in payments(demand, roll, tokens)}
-    fewest = min(map(sum, found), default=0)
-    return tuple(sorted(payment for payment in found if sum(payment) == fewest))
 
 
 def payments(demand: Demand, roll: Roll, tokens: Colours) -> list[Colours]:

@@ -114,7 +114,7 @@ async def cemetery(s: State) -> None:
     chosen = await ask(s, "revive", [taoist_option(s, side) for side in dead(s)])
     revive(s, side_of(s, str(chosen[1])))
     here = (s.village.index(CEMETERY),)
-    await roll_curse(s, here if s.setup.rules.cemetery_can_be_haunted else ())
+    await roll_curse(s, 0, here if s.setup.rules.cemetery_can_be_haunted else ())
 
 
 @villager(TAOIST_ALTAR, lambda s: any(s.haunted))
@@ -144,7 +144,9 @@ async def herbalist(s: State) -> None:
 
 def ordinary_ghosts(s: State) -> list[int]:
     """Spaces whose ghost is no incarnation."""
-    return [space for space in SPACES if s.ghosts[space] and not card_at(s, space).incarnation]
+    cards = s.setup.cards
+    found = [(space, cards[number]) for space, number in enumerate(s.ghosts) if number]
+    return [space for space, card in found if card and not card.incarnation]
 
 
 @villager(SORCERERS_HUT, lambda s: bool(ordinary_ghosts(s)))

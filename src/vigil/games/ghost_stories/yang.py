@@ -190,7 +190,7 @@ def powers_after_move(s: State, can_act: bool) -> tuple[str, ...]:
 
 def second_action_powers(s: State) -> list[Option]:
     """Blue powers that a power token can still borrow for a second action."""
-    if len(s.done) != 1:
+    if len(s.done) != 1 or not s.tokens[s.active]:
         return []
     options: list[Option] = []
     for power in (HEAVENLY_GUST, SECOND_WIND):

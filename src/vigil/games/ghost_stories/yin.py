@@ -45,13 +45,13 @@ def haunter(s: State, space: int) -> None:
 @step
 async def tormentor(s: State, space: int) -> None:
     """The board rolls the curse die."""
-    await roll_curse(s, LINES[space])
+    await roll_curse(s, s.ghosts[space], LINES[space])
 
 
 @step
 async def roll_every_turn(s: State, space: int) -> None:
     """Whoever is in turn rolls the curse die, wherever the ghost is."""
-    await roll_curse(s, LINES[space])
+    await roll_curse(s, s.ghosts[space], LINES[space])
 
 
 @step

@@ -1,0 +1,103 @@
+"""Measuring: short rounds that alternate between the contenders, medians at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from statistics import median
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from vigil.bench.contenders import Contender
+
+ROUNDS: Final = 5
+COPY_EVERY: Final = 7
+"""A position is copied after so many decisions."""
+COPIES: Final = 20
+"""Copies made of one position for one sample."""
+
+
+class Speed(NamedTuple):
+    """Medians over the rounds."""
+
+    decisions_per_second: float
+    games_per_second: float
+    copy_us: float
+
+
+@dataclass
+class Samples:
+    """What the rounds of one contender gave."""
+
+    decisions: list[float] = field(default_factory=list)
+    games: list[float] = field(default_factory=list)
+    copies: list[float] = field(default_factory=list)
+
+    def speed(self) -> Speed:
+        """The medians."""
+        return Speed(median(self.decisions), median(self.games), median(self.copies))
+
+
+def measure(
+    contenders: Sequence[Contender],
+    seconds: float,
+    progress: Callable[[], None] = lambda: None,
+) -> dict[str, Speed]:
+    """Measure all contenders side by side for about so many seconds."""
+    slot = seconds / (ROUNDS * len(contenders) * 2)
+    samples = {contender.name: Samples() for contender in contenders}
+    for number in range(ROUNDS):
+        for contender in contenders:
+            play(contender, samples[contender.name], number, slot)
+            copy(contender, samples[contender.name], number, slot)
+            progress()
+    return {name: sample.speed() for name, sample in samples.items()}
+
+
+def play(contender: Contender, samples: Samples, number: int, slot: float) -> None:
+    """Play whole games until the time slot is over."""
+    decisions = games = 0
+    began = perf_counter()
+    for seed in count(1000 * number):
+        decisions += sum(1 for _ in contender.positions(seed))
+        games += 1
+        if perf_counter() - began >= slot:
+            break
+    spent = perf_counter() - began
+    samples.decisions.append(decisions / spent)
+    samples.games.append(games / spent)
+
+
+def copy(contender: Contender, samples: Samples, number: int, slot: float) -> None:
+    """Copy positions out of random games until the time slot is over."""
+    ends = perf_counter() + slot
+    for seed in count(1000 * number):
+        for ply, position in enumerate(contender.positions(seed)):
+            if ply % COPY_EVERY == 0:
+                samples.copies.append(copy_us(contender.copy, position))
+            if perf_counter() >= ends:
+                return
+
+
+def copy_us(copy: Callable[[object], object], position: object) -> float:
+    """Microseconds for one copy of a position."""
+    began = perf_counter()
+    for _ in range(COPIES):
+        copy(position)
+    return (perf_counter() - began) * 1e6 / COPIES
+
+
+def ratios(speeds: Mapping[str, Speed]) -> dict[str, float]:
+    """Ours divided by catanatron's, where it was measured; for copies less is better."""
+    peer = speeds.get("catanatron")
+    if peer is None:
+        return {}
+    run, table = speeds["vigil run"], speeds["vigil table"]
+    return {
+        "decisions_per_second": run.decisions_per_second / peer.decisions_per_second,
+        "games_per_second": run.games_per_second / peer.games_per_second,
+        "table_decisions_per_second": table.decisions_per_second / peer.decisions_per_second,
+        "copy_us": run.copy_us / peer.copy_us,
+        "fork_us": table.copy_us / peer.copy_us,
+    }

@@ -1,0 +1,6 @@
+"""Bots: anything that answers a decision with an index."""
+
+from vigil.bots.bot import BOTS, Bot, UnknownBot, make_bot
+from vigil.bots.random_bot import RandomBot
+
+__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "make_bot"]

@@ -1,0 +1,36 @@
+"""What a bot is, and where bots are found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, Protocol
+
+from vigil.bots.random_bot import RandomBot
+from vigil.core.decision import Decision
+from vigil.core.errors import VigilError
+from vigil.core.step import Run
+
+
+class Bot(Protocol):
+    """A player that is a program; it sees the table and the question."""
+
+    def choose(self, table: Run, decision: Decision) -> int:
+        """The index of the option that the bot takes."""
+        ...
+
+
+class UnknownBot(VigilError):
+    """No bot has that name."""
+
+    template = "there is no such bot: {code}"
+
+
+BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {"random": RandomBot}
+"""The bots by name, each made from a seed."""
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """The bot of that name; ``UnknownBot`` when there is none."""
+    if name not in BOTS:
+        raise UnknownBot("unknown_bot", value=name, known=", ".join(BOTS))
+    return BOTS[name](seed)

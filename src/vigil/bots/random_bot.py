@@ -1,0 +1,21 @@
+"""The simplest player: every option is as good as any other."""
+
+from __future__ import annotations
+
+from random import Random
+
+from vigil.core.decision import Decision
+from vigil.core.step import Run
+
+
+class RandomBot:
+    """Picks an option at random; the same seed picks the same options."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def choose(self, table: Run, decision: Decision) -> int:  # noqa: ARG002  # it looks at nothing
+        """Any index, all alike."""
+        return int(self._random() * len(decision.options))

@@ -1,0 +1,112 @@
+"""The entry point: finds the command, speaks the language, reports mistakes in one line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from io import TextIOWrapper
+from typing import Final, NamedTuple
+
+import vigil
+from vigil.cli import bench, cards, play, replay, show, simulate
+from vigil.cli.language import default_language, split_language
+from vigil.cli.parser import Parser, UsageError, explain_usage
+from vigil.core.errors import VigilError
+from vigil.terminal.files import file_trouble
+from vigil.words import LANGUAGES, Words, explain
+
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Command(NamedTuple):
+    """A command: what it takes and what it does."""
+
+    arguments: Callable[[Parser], None]
+    run: Callable[[Namespace, Words], int]
+
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    "play": Command(play.arguments, play.run),
+    "simulate": Command(simulate.arguments, simulate.run),
+    "replay": Command(replay.arguments, replay.run),
+    "show": Command(show.arguments, show.run),
+    "cards": Command(cards.arguments, cards.run),
+    "bench": Command(bench.arguments, bench.run),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; the status is 0, 2 for a mistake, or 130 after Ctrl-C."""
+    rest, language = split_language(sys.argv[1:] if arguments is None else arguments)
+    words = Words(language if language in LANGUAGES else default_language())
+    tolerate_encodings()
+    try:
+        check_language(language)
+        status = dispatch(rest, words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return close_quietly()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except (VigilError, OSError) as error:
+        print(f"vigil: {' '.join(said(error, words).split())}", file=sys.stderr)
+        return WRONG
+    return status
+
+
+def check_language(name: str | None) -> None:
+    """Refuse a language that we do not speak."""
+    if name == "":
+        raise UsageError("needs_a_value", option="--lang", metavar="|".join(LANGUAGES))
+    if name is not None and name not in LANGUAGES:
+        raise UsageError("language", value=name, known=", ".join(LANGUAGES))
+
+
+def dispatch(arguments: Sequence[str], words: Words) -> int:
+    """Run the command that the first argument names."""
+    name, rest = (arguments[0], arguments[1:]) if arguments else ("", ())
+    if name in ("-h", "--help"):
+        print(overview(words))
+    elif name == "--version":
+        print(f"vigil {vigil.__version__}")
+    elif name in COMMANDS:
+        parser = Parser(name, words)
+        COMMANDS[name].arguments(parser)
+        return COMMANDS[name].run(parser.read(rest), words)
+    else:
+        known = ", ".join(COMMANDS)
+        raise UsageError("command" if name else "which_command", value=name, known=known)
+    return 0
+
+
+def overview(words: Words) -> str:
+    """What the commands are."""
+    usage = words.text("cli-heading-usage")
+    lines = [f"{usage}: vigil {{{','.join(COMMANDS)}}} …", "", words.text("cli-about"), ""]
+    lines += [f"  {name:10}{words.text(f'cli-about-{name}')}" for name in COMMANDS]
+    return "\n".join([*lines, "", words.text("cli-about-more")])
+
+
+def said(error: VigilError | OSError, words: Words) -> str:
+    """A mistake in the reader's language."""
+    if isinstance(error, UsageError):
+        return explain_usage(error, words)
+    if isinstance(error, VigilError):
+        return explain(error, words)
+    return file_trouble(error, words)
+
+
+def tolerate_encodings() -> None:
+    """Letters that a stream cannot show, or bytes it cannot read, become question marks."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def close_quietly() -> int:
+    """Whoever read our output has gone; say nothing more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1

@@ -1,0 +1,78 @@
+"""``vigil play``: a game in plain text."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from vigil.bots import Bot, make_bot
+from vigil.cli.options import (
+    DEFAULT_GAME,
+    given_setup,
+    read_bot,
+    read_game,
+    read_setup,
+    seating_options,
+    setup_options,
+)
+from vigil.cli.parser import Parser, UsageError, number
+from vigil.cli.show import position_text
+from vigil.core.dealer import SeededDealer
+from vigil.core.table import Table
+from vigil.terminal import Screen, Session
+from vigil.terminal.files import new_seed, playable, read_table
+from vigil.words import Words
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    parser.takes("game", "GAME")
+    setup_options(parser)
+    seating_options(parser)
+    parser.option("--seed", "SEED", type=number("--seed", 0))
+    parser.option("--load", "FILE")
+    parser.option("--position", "TEXT")
+    parser.option("--bot", "BOT", type=read_bot)
+    parser.option("--humans", "N", type=number("--humans", 0, 4))
+
+
+def run(args: Namespace, words: Words) -> int:
+    """Play to the end, or until somebody leaves."""
+    table = open_table(args)
+    screen, bots = Screen.of(table.game.name, words), bots_of(args, table)
+    if isinstance(table.dealer, SeededDealer):
+        screen.say("cli-seed", seed=str(table.dealer.seed))
+    Session(table, screen, bots).run()
+    return 0
+
+
+def open_table(args: Namespace) -> Table:
+    """A new game, a saved one, or one that begins at a position."""
+    if args.load is not None or args.position is not None:
+        _refuse_setup(args)
+    if args.load is not None:
+        return playable(read_table(args.load))
+    dealer = SeededDealer(new_seed() if args.seed is None else args.seed)
+    if args.position is not None:
+        game = read_game(args.game or DEFAULT_GAME)
+        return Table.at(game, game.read(position_text(args.position)), dealer)
+    return Table.start(read_setup(read_game(args.game), args), dealer)
+
+
+def _refuse_setup(args: Namespace) -> None:
+    """A game that has begun has its set-up already."""
+    if args.load is None and given_setup(args):
+        raise UsageError("setup_is_fixed", option="--position")
+    own = (args.game, args.seed, args.position)
+    if args.load is not None and (given_setup(args) or any(value is not None for value in own)):
+        raise UsageError("setup_is_fixed", option="--load")
+
+
+def bots_of(args: Namespace, table: Table) -> dict[int, Bot]:
+    """Bots for the seats behind those of the people."""
+    if args.bot is None:
+        if args.humans is not None:
+            raise UsageError("humans_without_bot")
+        return {}
+    humans = 1 if args.humans is None else args.humans
+    seed = table.dealer.seed if isinstance(table.dealer, SeededDealer) else new_seed()
+    return {seat: make_bot(args.bot, seed + seat) for seat in range(humans, table.setup.players)}

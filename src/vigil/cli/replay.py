@@ -1,0 +1,53 @@
+"""``vigil replay``: a recorded game told again."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from typing import Any
+
+from vigil.cli.parser import Parser, UsageError, number
+from vigil.cli.show import show_table
+from vigil.core.record import Record
+from vigil.core.table import Table
+from vigil.terminal import Screen
+from vigil.terminal.files import read_table
+from vigil.words import Words, speaker_for
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    parser.takes("file", "FILE")
+    parser.option("--to", "N", type=number("--to", 0))
+    parser.option("--json")
+
+
+def run(args: Namespace, words: Words) -> int:
+    """Print the game and the board, at the end or after so many answers."""
+    if args.file is None:
+        raise UsageError("which_file", command="replay")
+    record = read_table(args.file).record
+    if args.to is not None and args.to > len(record.answers):
+        raise UsageError("no_such_answer", value=args.to, last=len(record.answers))
+    table = Table.replay(record, args.to)
+    if args.json:
+        print(json.dumps(as_data(record, table, words), ensure_ascii=False))
+        return 0
+    screen = Screen.of(record.game, words)
+    screen.events(table, table.events)
+    show_table(screen, table)
+    return 0
+
+
+def as_data(record: Record, table: Table, words: Words) -> dict[str, Any]:
+    """The replayed game as plain data."""
+    view, speaker = table.view(), speaker_for(record.game, words)
+    lines = [speaker.event(event, view) for event in table.events]
+    return {
+        "game": record.game,
+        "seed": record.seed,
+        "answers": table.ply,
+        "of": len(record.answers),
+        "log": [line for line in lines if line is not None],
+        "view": view,
+    }

@@ -1,0 +1,53 @@
+"""``vigil show``: a position in notation as a picture, with the options it offers."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from vigil.cli.options import DEFAULT_GAME, read_game
+from vigil.cli.parser import Parser, UsageError, number
+from vigil.core.dealer import SeededDealer
+from vigil.core.table import Table
+from vigil.terminal import Screen
+from vigil.terminal.files import read_text
+from vigil.words import Words
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    parser.takes("position", "POSITION")
+    parser.option("--game", "GAME", default=DEFAULT_GAME)
+    parser.option("--seed", "SEED", type=number("--seed", 0))
+
+
+def run(args: Namespace, words: Words) -> int:
+    """Print the board and the options."""
+    game = read_game(args.game)
+    if args.position is None:
+        raise UsageError("which_position")
+    dealer = None if args.seed is None else SeededDealer(args.seed)
+    table = Table.at(game, game.read(position_text(args.position)), dealer)
+    show_table(Screen.of(game.name, words), table)
+    return 0
+
+
+def position_text(text: str) -> str:
+    """A position as it stands, or out of the file that is named instead."""
+    return text if ":" in text and not _is_file(text) else read_text(text)
+
+
+def _is_file(text: str) -> bool:
+    try:
+        return Path(text).is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def show_table(screen: Screen, table: Table) -> None:
+    """The board, then the question or how the game ended."""
+    screen.board(table)
+    if table.decision is None:
+        screen.outcome(table)
+    else:
+        screen.question(table, table.decision)

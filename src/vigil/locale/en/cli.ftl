@@ -1,0 +1,181 @@
+### The text table and the commands.
+
+## The drawing of Ghost Stories
+
+cli-game-ghost_stories = Ghost Stories
+cli-turn = turn { $turn }
+cli-haunted = haunted
+cli-haunted-tiles = haunted tiles: { $count } (lost at { $limit })
+cli-wu-feng = incarnations exorcised: { $count } of { $needed }
+cli-no-qi = haunted
+cli-neutral = neutral board
+cli-deck = { $count ->
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}
+cli-until-wu-feng = { $count ->
+    [0] Wu-Feng is the next card
+    [one] Wu-Feng after { $count } ghost
+   *[other] Wu-Feng after { $count } ghosts
+}
+cli-discard = discarded: { $count }
+cli-dice = { $count ->
+    [one] { $count } free Tao die
+   *[other] { $count } free Tao dice
+}
+cli-qi-supply = Qi in the supply: { $count }
+cli-tao-supply = Tao in the supply:
+cli-tao_blocked = Tao tokens are blocked
+cli-white_cancelled = white faces are worthless
+
+## At the prompt
+
+cli-seed = Seed { $seed }
+cli-welcome = Type the number of an option; “help” lists the other commands.
+cli-left = You left the game.
+cli-no-such-number = There is no such option; type a number from 1 to { $last }.
+cli-what = Type a number from 1 to { $last }, or “help” for the commands.
+cli-undo-how = Type “undo”, “undo action” or “undo turn”.
+cli-which-file = Name a file, for example: save evening.save
+cli-written = Written to { $file }.
+cli-loaded = The game in { $file } goes on.
+cli-not-found = Nothing here is called “{ $word }”; “vigil cards” lists everything.
+cli-help =
+    Commands:
+      NUMBER           take that option
+      u, undo          take back the last choice
+      undo action      go back to the start of the action
+      undo turn        go back to the start of the turn
+      save FILE        save the game, to go on with it later
+      record FILE      write down the whole game, to replay it
+      load FILE        go on with a saved or recorded game
+      ? WORD           explain a card, tile, power, ability or term
+      board            draw the table again
+      log              tell the whole game
+      quit             leave the game
+    Signs:
+      R▲ red   B● blue   G♣ green   Y◆ yellow   K■ black   W✶ white
+      ▶ in turn            ♟ Taoist            † dead, or a board without Qi
+      ☯ Yin-Yang           ✦ power tokens      ☸ Buddha
+      # haunted tile       ☠1 a haunter strikes here in 1 turn of its board
+      ☠·· figure of a haunter on its card; ·☠· on the first stone, strikes next
+      2/3 resistance now and as printed        ★ incarnation        ≈ mantra
+      ✗ blocked power, or a ghost that cannot be exorcised now
+      A number in a frame, such as [3], is the option that names this place.
+
+## Kinds of things
+
+cli-kind-ghost = ghost
+cli-kind-incarnation = incarnation
+cli-kind-tile = village tile
+cli-kind-power = power
+cli-kind-ability = ability
+cli-kind-term = term
+cli-column-number = No.
+cli-column-name = Name
+cli-column-kind = Kind
+cli-column-colour = Colour
+cli-column-resistance = Resist.
+cli-column-stones = Stones: left | middle | right
+
+## Simulation
+
+cli-sum-title = { $games ->
+    [one] { $game }: { $games } game, seed { $seed }
+   *[other] { $game }: { $games } games, seed { $seed }
+}
+cli-sum-wins = Won
+cli-sum-turns = Turns on average
+cli-sum-score = Score on average
+cli-sum-decisions = Decisions of players
+cli-sum-seconds = Seconds
+cli-sum-decision-rate = Decisions a second
+cli-sum-game-rate = Games a second
+
+## Speed
+
+cli-bench-title = Random play, medians over alternating rounds
+cli-bench-engine = Engine
+cli-bench-run = Vigil, state only
+cli-bench-table = Vigil, full table
+cli-bench-decisions_per_second = Decisions/s
+cli-bench-games_per_second = Games/s
+cli-bench-copy_us = Copy, µs
+cli-bench-missing = not installed: pip install 'vigil[bench]'
+cli-bench-ratios = Ours divided by catanatron's
+cli-ratio-decisions_per_second = Decisions a second, state only
+cli-ratio-games_per_second = Games a second, state only
+cli-ratio-table_decisions_per_second = Decisions a second, full table
+cli-ratio-copy_us = Time to copy a state (less is better)
+cli-ratio-fork_us = Time to fork a table (less is better)
+
+## Help
+
+cli-about = A table for cooperative board games.
+cli-about-more = “vigil COMMAND --help” says more about a command; “--lang en”, “ru” or “pl” sets the language.
+cli-about-play = Play a game in plain text.
+cli-about-simulate = Let a bot play many games and add up the results.
+cli-about-replay = Tell a recorded or saved game again and draw its end.
+cli-about-show = Draw a position and list its options.
+cli-about-cards = List everything in the box, or explain a word.
+cli-about-bench = Measure the speed of the engine beside other engines.
+cli-heading-usage = usage
+cli-heading-arguments = arguments
+cli-heading-options = options
+cli-argument-game = the game, for example ghost_stories
+cli-argument-file = a record or a save
+cli-argument-position = a position in notation, or a file that contains one
+cli-argument-word = a name in any language, an id or a card number
+cli-option-players = number of players
+cli-option-level = initiation, normal, nightmare or hell
+cli-option-edition = revised or first_print
+cli-option-module = an expansion to play with; may be repeated
+cli-option-switch = a reading of the rules to turn over, such as R22; may be repeated
+cli-option-seats = sides of the village at which the players sit, 0 to 3 clockwise from north: 0,2
+cli-option-colours = colours of the players, then of the neutral boards: red,blue
+cli-option-powers = powers that shall be face up, by id
+cli-option-first = the seat that begins, counted from 0
+cli-option-village = the nine tiles row by row, by id
+cli-option-qi = Qi of each Taoist at the start, 1 to 5
+cli-option-black-tao = each player also starts with a black Tao token
+cli-option-seed = the seed of chance; the same seed deals the same game
+cli-option-load = go on with a saved or recorded game
+cli-option-position = begin at a position in notation, or in a file that contains one
+cli-option-bot = let a bot play the seats of nobody: random
+cli-option-humans = with --bot: seats played by people, 1 if not given
+cli-option-games = number of games
+cli-option-workers = number of processes that play at the same time
+cli-option-json = print JSON instead of text
+cli-option-to = stop after so many answers, chance included
+cli-option-game = the game, ghost_stories if not given
+cli-option-seconds = seconds to spend on the whole measurement
+cli-option-lang = language: en, ru or pl
+cli-option-help = show this help
+
+## Mistakes on the command line
+
+cli-error-command = There is no command “{ $value }”; the commands are: { $known }.
+cli-error-which_command = A command is missing; the commands are: { $known } (“vigil --help” says more).
+cli-error-language = There is no language “{ $value }”; the languages are: { $known }.
+cli-error-unknown_argument = The argument “{ $value }” is not known; “{ $command } --help” lists the arguments.
+cli-error-takes_no_value = The option { $option } takes no value; write it alone.
+cli-error-needs_a_value = The option { $option } needs a value: { $option } { $metavar }
+cli-error-unreadable = These arguments cannot be read ({ $reason }); “{ $command } --help” lists them.
+cli-error-number = { $option } cannot be “{ $value }”; it must be a number from { $least } to { $most }.
+cli-error-number_from = { $option } cannot be “{ $value }”; it must be a whole number from { $least } on.
+cli-error-which_game = A game is missing; the games are: { $known }.
+cli-error-unknown_game = There is no game “{ $value }”; the games are: { $known }.
+cli-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $known }.
+cli-error-setup_is_fixed = { $option } brings its own set-up; leave out all that sets up another game.
+cli-error-humans_without_bot = --humans needs a bot for the other seats: --bot random
+cli-error-which_position = A position is missing, for example: vigil show "players: 2; turn: red"
+cli-error-which_file = A file is missing: vigil { $command } FILE
+cli-error-no_such_answer = The game has no answer { $value }; choose a number from 0 to { $last }.
+cli-error-nothing_found = Nothing is called “{ $word }”; “vigil cards” without a word lists everything.
+
+## Files
+
+cli-file-missing = There is no file “{ $file }”; check the name and the folder.
+cli-file-folder = “{ $file }” is a folder; name a file.
+cli-file-denied = “{ $file }” may not be opened; check its permissions or name another file.
+cli-file-other = “{ $file }” cannot be opened ({ $reason }); name another file.

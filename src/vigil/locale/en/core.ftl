@@ -1,0 +1,78 @@
+### What the engine says: mistakes and what would be right.
+
+## Answers
+
+answer-error-game_over = The game is over; no more answers can be given.
+answer-error-no_such_option = Answer { $answer } is not among the options; they are numbered from 0 to { $last }.
+
+## Set-ups
+
+setup-error-players = { $value } players cannot play; the number of players must be one of: { $known }.
+setup-error-level = There is no level “{ $value }”; the levels are: { $known }.
+setup-error-edition = There is no edition “{ $value }”; the editions are: { $known }.
+setup-error-module = There is no module “{ $value }”; the modules are: { $known }.
+setup-error-switch = There is no reading “{ $value }” to turn over; the readings are: { $known }.
+setup-error-seats = The number of sides named for the players is { $value }; it must be { $known }, one for each player.
+setup-error-side = There is no side { $value } of the village; the sides are: { $known }.
+setup-error-seats_taken_twice = Two players cannot sit at the same side of the village ({ $value }); name each side once.
+setup-error-two_players_face_each_other = Two players must sit opposite each other, not at the sides { $value }; opposite are 0 and 2, or 1 and 3.
+setup-error-colours = The number of colours named is { $value }; name at least one for each player and at most four.
+setup-error-colour = There is no board of the colour “{ $value }”; the colours are: { $known }.
+setup-error-colours_taken_twice = Two boards cannot have the same colour ({ $value }); name each colour once.
+setup-error-power = There is no power “{ $value }”; the powers are: { $known }.
+setup-error-one_power_for_each_board = Only one of these powers can be face up, for they share a board: { $value }.
+setup-error-alone_the_red_board_flies = The power “{ $value }” cannot be used alone; in a solo game the red board shows the other one.
+setup-error-first = There is no seat { $value } that could begin; the seats are: { $known }.
+setup-error-village = The village must hold each of the nine tiles once ({ $known }), not: { $value }.
+setup-error-qi = A Taoist cannot start with { $value } Qi; allowed are: { $known }.
+setup-error-unknown_field = A set-up has no entry “{ $value }”; the entries are: { $known }.
+
+## Undo
+
+undo-error-no_answers = Nobody has answered anything yet, so there is nothing to take back.
+undo-error-no_such_ply = The game cannot go back to answer { $ply }; the answers are numbered from 0 to { $last }.
+
+## Saves
+
+save-error-not_a_vigil_file = This is not a save of Vigil; choose a file that Vigil has saved.
+save-error-damaged = This save is damaged and cannot be read; use an undamaged copy.
+save-error-other_kind = This file is of another kind (“{ $found }”); a save is needed (“{ $expected }”).
+save-error-newer_format = This save was made by a newer Vigil (format { $found }, known up to { $known }); update Vigil to open it.
+save-error-unknown_game = This save belongs to an unknown game, “{ $game }”; update Vigil to open it.
+save-error-newer_rules = This save follows newer rules (version { $found }, known up to { $known }); update Vigil to open it.
+save-error-no_longer_replays = This save does not fit the present rules from answer { $ply } on; open it with the version of Vigil that made it.
+
+## Records
+
+record-error-not_a_vigil_file = This is not a record of Vigil; choose a file that Vigil has recorded.
+record-error-damaged = This record is damaged and cannot be read; use an undamaged copy.
+record-error-other_kind = This file is of another kind (“{ $found }”); a record is needed (“{ $expected }”).
+record-error-newer_format = This record was made by a newer Vigil (format { $found }, known up to { $known }); update Vigil to replay it.
+record-error-unknown_game = This record belongs to an unknown game, “{ $game }”; update Vigil to replay it.
+record-error-newer_rules = This record follows newer rules (version { $found }, known up to { $known }); update Vigil to replay it.
+record-error-no_longer_replays = This record does not fit the present rules from answer { $ply } on; replay it with the version of Vigil that made it.
+
+## Positions
+
+position-error-set_up = The set-up of this position is not allowed. { $problem }
+position-error-no_colon = The clause “{ $clause }” has no colon; write “key: value”.
+position-error-unknown_clause = There is no clause “{ $clause }”; besides the boards there are: { $known }.
+position-error-clause = The clause “{ $clause }” cannot be read; see the description of the notation.
+position-error-number = “{ $value }” is not a number; write digits.
+position-error-boards = A position needs each of the four boards once: { $known }.
+position-error-power = The power “{ $value }” does not belong to that board; its powers are: { $known }.
+position-error-village = A position needs each of the nine tiles once: { $known }.
+position-error-three_spaces = A board has three ghost spaces, not “{ $value }”; write three entries, “-” for an empty space.
+position-error-card = There is no card “{ $value }”; name a card by its number or its id.
+position-error-card_in_two_places = The same card is in two places; each card can be in one place only.
+position-error-too_few_cards = The deck is larger than the number of cards not yet seen; make it smaller.
+position-error-negative_tokens = Nobody can have fewer than 0 tokens; correct the negative number.
+position-error-too_many_tao = There are only 4 Tao tokens of each colour; take some away.
+position-error-too_many_qi = There are only 20 Qi tokens; take some away.
+position-error-too_many_buddhas = There are only 2 Buddhas; take some away.
+position-error-no_such_tile = A Taoist stands outside the village; the tiles are numbered from 0 to 8.
+position-error-nobody_alive = No Taoist is alive; at least one needs Qi.
+
+## Bots
+
+bot-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $known }.

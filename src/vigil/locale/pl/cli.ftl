@@ -1,0 +1,184 @@
+### The text table and the commands.
+
+## The drawing of Ghost Stories
+
+cli-game-ghost_stories = Ghost Stories
+cli-turn = tura { $turn }
+cli-haunted = nawiedzony
+cli-haunted-tiles = nawiedzone żetony: { $count } (porażka przy { $limit })
+cli-wu-feng = pokonane Inkarnacje: { $count } z { $needed }
+cli-no-qi = nawiedzona
+cli-neutral = neutralna
+cli-deck = { $count ->
+    [one] Talia: { $count } karta
+    [few] Talia: { $count } karty
+   *[many] Talia: { $count } kart
+}
+cli-until-wu-feng = { $count ->
+    [0] następna karta to Wu-Feng
+    [one] Wu-Feng po { $count } duchu
+   *[many] Wu-Feng po { $count } duchach
+}
+cli-discard = odrzucone: { $count }
+cli-dice = { $count ->
+    [one] { $count } wolna kość Tao
+    [few] { $count } wolne kości Tao
+   *[many] { $count } wolnych kości Tao
+}
+cli-qi-supply = Czi w banku: { $count }
+cli-tao-supply = Tao w banku:
+cli-tao_blocked = znaczniki Tao są zablokowane
+cli-white_cancelled = białe ścianki nic nie dają
+
+## At the prompt
+
+cli-seed = Ziarno { $seed }
+cli-welcome = Wpisz numer opcji; pozostałe polecenia pokaże „help”.
+cli-left = Gra została opuszczona.
+cli-no-such-number = Nie ma takiej opcji; wpisz liczbę od 1 do { $last }.
+cli-what = Wpisz liczbę od 1 do { $last } albo „help”, aby zobaczyć polecenia.
+cli-undo-how = Wpisz „undo”, „undo action” albo „undo turn”.
+cli-which-file = Podaj plik, na przykład: save wieczor.save
+cli-written = Zapisano w { $file }.
+cli-loaded = Gra z pliku { $file } toczy się dalej.
+cli-not-found = Nic tu nie nazywa się „{ $word }”; wszystko wymienia „vigil cards”.
+cli-help =
+    Polecenia:
+      NUMER            wybierz tę opcję
+      u, undo          cofnij ostatni wybór
+      undo action      wróć do początku akcji
+      undo turn        wróć do początku tury
+      save PLIK        zapisz grę, aby dokończyć ją później
+      record PLIK      zapisz przebieg całej gry, aby ją odtworzyć
+      load PLIK        kontynuuj zapisaną grę
+      ? SŁOWO          wyjaśnij kartę, żeton, moc, zdolność lub pojęcie
+      board            narysuj stół jeszcze raz
+      log              opowiedz całą grę
+      quit             opuść grę
+    Znaki:
+      R▲ czerwony   B● niebieski   G♣ zielony   Y◆ żółty   K■ czarny   W✶ biały
+      ▶ ta tura            ♟ Taoista           † martwy albo plansza bez Czi
+      ☯ Jin-Jang           ✦ znaczniki mocy    ☸ Budda
+      # nawiedzony żeton   ☠1 duch nawiedzi ten żeton za 1 turę swojej planszy
+      ☠·· figurka ducha na karcie; ·☠· na pierwszym kamieniu, zaraz nawiedzi
+      2/3 odporność teraz i na karcie          ★ Inkarnacja         ≈ mantra
+      ✗ moc zablokowana albo ducha nie da się teraz wyegzorcyzmować
+      Liczba w ramce, na przykład [3], to opcja, która wskazuje to miejsce.
+
+## Kinds of things
+
+cli-kind-ghost = duch
+cli-kind-incarnation = Inkarnacja
+cli-kind-tile = żeton wioski
+cli-kind-power = moc
+cli-kind-ability = zdolność
+cli-kind-term = pojęcie
+cli-column-number = Nr
+cli-column-name = Nazwa
+cli-column-kind = Rodzaj
+cli-column-colour = Kolor
+cli-column-resistance = Odp.
+cli-column-stones = Kamienie: lewy | środkowy | prawy
+
+## Simulation
+
+cli-sum-title = { $games ->
+    [one] { $game }: { $games } gra, ziarno { $seed }
+    [few] { $game }: { $games } gry, ziarno { $seed }
+   *[many] { $game }: { $games } gier, ziarno { $seed }
+}
+cli-sum-wins = Wygrane
+cli-sum-turns = Tury, średnio
+cli-sum-score = Wynik, średnio
+cli-sum-decisions = Decyzje graczy
+cli-sum-seconds = Sekundy
+cli-sum-decision-rate = Decyzje na sekundę
+cli-sum-game-rate = Gry na sekundę
+
+## Speed
+
+cli-bench-title = Gra losowa, mediany naprzemiennych pomiarów
+cli-bench-engine = Silnik
+cli-bench-run = Vigil, sam stan
+cli-bench-table = Vigil, cały stół
+cli-bench-decisions_per_second = Decyzje/s
+cli-bench-games_per_second = Gry/s
+cli-bench-copy_us = Kopia, µs
+cli-bench-missing = brak: pip install 'vigil[bench]'
+cli-bench-ratios = Nasze podzielone przez catanatron
+cli-ratio-decisions_per_second = Decyzje na sekundę, sam stan
+cli-ratio-games_per_second = Gry na sekundę, sam stan
+cli-ratio-table_decisions_per_second = Decyzje na sekundę, cały stół
+cli-ratio-copy_us = Czas kopii stanu (mniej znaczy lepiej)
+cli-ratio-fork_us = Czas kopii stołu (mniej znaczy lepiej)
+
+## Help
+
+cli-about = Stół do kooperacyjnych gier planszowych.
+cli-about-more = „vigil POLECENIE --help” mówi więcej o poleceniu; „--lang en”, „ru” lub „pl” ustawia język.
+cli-about-play = Zagraj w trybie tekstowym.
+cli-about-simulate = Niech bot rozegra wiele gier; podsumuj wyniki.
+cli-about-replay = Opowiedz zapisaną grę jeszcze raz i narysuj jej koniec.
+cli-about-show = Narysuj pozycję i wymień opcje.
+cli-about-cards = Wymień wszystko, co jest w pudełku, albo wyjaśnij słowo.
+cli-about-bench = Zmierz szybkość silnika obok innych silników.
+cli-heading-usage = użycie
+cli-heading-arguments = argumenty
+cli-heading-options = opcje
+cli-argument-game = gra, na przykład ghost_stories
+cli-argument-file = zapis przebiegu lub zapis gry
+cli-argument-position = pozycja w notacji albo plik, który ją zawiera
+cli-argument-word = nazwa w dowolnym języku, identyfikator lub numer karty
+cli-option-players = liczba graczy
+cli-option-level = initiation, normal, nightmare lub hell
+cli-option-edition = revised lub first_print
+cli-option-module = dodatek; można powtarzać
+cli-option-switch = odczytanie zasad do odwrócenia, na przykład R22; można powtarzać
+cli-option-seats = strony wioski, przy których siedzą gracze, od 0 do 3 zgodnie z zegarem od północy: 0,2
+cli-option-colours = kolory graczy, potem neutralnych plansz: red,blue
+cli-option-powers = moce, które mają być odkryte (identyfikatory)
+cli-option-first = miejsce, które zaczyna, liczone od 0
+cli-option-village = dziewięć żetonów rzędami (identyfikatory)
+cli-option-qi = Czi każdego Taoisty na początku, od 1 do 5
+cli-option-black-tao = każdy gracz zaczyna też z czarnym znacznikiem Tao
+cli-option-seed = ziarno losu; to samo ziarno daje tę samą grę
+cli-option-load = kontynuuj zapisaną grę
+cli-option-position = zacznij od pozycji w notacji albo z pliku, który ją zawiera
+cli-option-bot = bot dla miejsc, przy których nikogo nie ma: random
+cli-option-humans = razem z --bot: przy ilu miejscach grają ludzie; domyślnie 1
+cli-option-games = liczba gier
+cli-option-workers = liczba procesów grających jednocześnie
+cli-option-json = wypisz JSON zamiast tekstu
+cli-option-to = zatrzymaj się po tylu odpowiedziach, licząc los
+cli-option-game = gra; domyślnie ghost_stories
+cli-option-seconds = ile sekund poświęcić na cały pomiar
+cli-option-lang = język: en, ru lub pl
+cli-option-help = pokaż tę pomoc
+
+## Mistakes on the command line
+
+cli-error-command = Nie ma polecenia „{ $value }”; polecenia to: { $known }.
+cli-error-which_command = Brakuje polecenia; polecenia to: { $known } (więcej mówi „vigil --help”).
+cli-error-language = Nie ma języka „{ $value }”; języki to: { $known }.
+cli-error-unknown_argument = Nieznany argument „{ $value }”; argumenty wymienia „{ $command } --help”.
+cli-error-takes_no_value = Opcja { $option } nie ma wartości; wpisz ją samą.
+cli-error-needs_a_value = Opcja { $option } wymaga wartości: { $option } { $metavar }
+cli-error-unreadable = Nie da się odczytać argumentów ({ $reason }); wymienia je „{ $command } --help”.
+cli-error-number = { $option } nie może mieć wartości „{ $value }”; potrzebna liczba od { $least } do { $most }.
+cli-error-number_from = { $option } nie może mieć wartości „{ $value }”; potrzebna liczba całkowita od { $least } wzwyż.
+cli-error-which_game = Brakuje gry; gry to: { $known }.
+cli-error-unknown_game = Nie ma gry „{ $value }”; gry to: { $known }.
+cli-error-unknown_bot = Nie ma bota „{ $value }”; boty to: { $known }.
+cli-error-setup_is_fixed = { $option } niesie już własne przygotowanie gry; pomiń wszystko, co przygotowuje inną grę.
+cli-error-humans_without_bot = --humans wymaga bota na pozostałych miejscach: --bot random
+cli-error-which_position = Brakuje pozycji, na przykład: vigil show "players: 2; turn: red"
+cli-error-which_file = Brakuje pliku: vigil { $command } FILE
+cli-error-no_such_answer = W tej grze nie ma odpowiedzi { $value }; wybierz liczbę od 0 do { $last }.
+cli-error-nothing_found = Nic nie nazywa się „{ $word }”; „vigil cards” bez słowa wymienia wszystko.
+
+## Files
+
+cli-file-missing = Nie ma pliku „{ $file }”; sprawdź nazwę i folder.
+cli-file-folder = „{ $file }” to folder; podaj plik.
+cli-file-denied = Pliku „{ $file }” nie wolno otworzyć; sprawdź uprawnienia albo podaj inny plik.
+cli-file-other = Pliku „{ $file }” nie da się otworzyć ({ $reason }); podaj inny plik.

@@ -1,0 +1,78 @@
+### What the engine says: mistakes and what would be right.
+
+## Answers
+
+answer-error-game_over = Gra jest skończona, nie ma już na co odpowiadać.
+answer-error-no_such_option = Odpowiedzi { $answer } nie ma wśród opcji; są ponumerowane od 0 do { $last }.
+
+## Set-ups
+
+setup-error-players = Liczba graczy nie może wynosić { $value }; dozwolone: { $known }.
+setup-error-level = Nie ma poziomu „{ $value }”; poziomy to: { $known }.
+setup-error-edition = Nie ma wydania „{ $value }”; wydania to: { $known }.
+setup-error-module = Nie ma modułu „{ $value }”; moduły to: { $known }.
+setup-error-switch = Nie ma interpretacji „{ $value }”; przełączyć można: { $known }.
+setup-error-seats = Liczba stron podanych dla graczy to { $value }, a powinna wynosić { $known }: po jednej na gracza.
+setup-error-side = Wioska nie ma strony { $value }; strony to: { $known }.
+setup-error-seats_taken_twice = Dwóch graczy nie może siedzieć po tej samej stronie wioski ({ $value }); podaj każdą stronę raz.
+setup-error-two_players_face_each_other = Dwóch graczy musi siedzieć naprzeciwko siebie, a nie po stronach { $value }; naprzeciwko siebie leżą 0 i 2 albo 1 i 3.
+setup-error-colours = Liczba podanych kolorów to { $value }; podaj co najmniej po jednym na gracza, a najwyżej cztery.
+setup-error-colour = Nie ma planszy w kolorze „{ $value }”; kolory to: { $known }.
+setup-error-colours_taken_twice = Dwie plansze nie mogą mieć tego samego koloru ({ $value }); podaj każdy kolor raz.
+setup-error-power = Nie ma mocy „{ $value }”; moce to: { $known }.
+setup-error-one_power_for_each_board = Te moce są na dwóch stronach jednej planszy, więc można wybrać tylko jedną: { $value }.
+setup-error-alone_the_red_board_flies = Moc „{ $value }” nie nadaje się do gry solo: czerwona plansza leży wtedy drugą stroną do góry.
+setup-error-first = Nie ma miejsca { $value }, od którego można zacząć; miejsca to: { $known }.
+setup-error-village = W wiosce każdy z dziewięciu żetonów musi być dokładnie raz ({ $known }), a nie tak: { $value }.
+setup-error-qi = Taoista nie może zacząć z taką liczbą Czi: { $value }; dozwolone: { $known }.
+setup-error-unknown_field = Ustawienia gry nie mają pozycji „{ $value }”; pozycje to: { $known }.
+
+## Undo
+
+undo-error-no_answers = Nikt jeszcze nie odpowiedział, więc nie ma czego cofać.
+undo-error-no_such_ply = Nie można wrócić do odpowiedzi { $ply }; odpowiedzi są ponumerowane od 0 do { $last }.
+
+## Saves
+
+save-error-not_a_vigil_file = To nie jest zapis gry Vigil; wybierz plik zapisany przez Vigil.
+save-error-damaged = Zapis gry jest uszkodzony i nie da się go odczytać; użyj nieuszkodzonej kopii.
+save-error-other_kind = To plik innego rodzaju („{ $found }”), a potrzebny jest zapis gry („{ $expected }”).
+save-error-newer_format = Ten zapis utworzyła nowsza wersja Vigil (format { $found }, znany do { $known }); aby go otworzyć, zaktualizuj Vigil.
+save-error-unknown_game = Ten zapis należy do nieznanej gry „{ $game }”; aby go otworzyć, zaktualizuj Vigil.
+save-error-newer_rules = Ten zapis opiera się na nowszych zasadach (wersja { $found }, znana do { $known }); aby go otworzyć, zaktualizuj Vigil.
+save-error-no_longer_replays = Od odpowiedzi { $ply } ten zapis nie zgadza się z obecnymi zasadami; otwórz go w wersji Vigil, w której powstał.
+
+## Records
+
+record-error-not_a_vigil_file = To nie jest przebieg gry Vigil; wybierz plik utworzony przez Vigil.
+record-error-damaged = Przebieg gry jest uszkodzony i nie da się go odczytać; użyj nieuszkodzonej kopii.
+record-error-other_kind = To plik innego rodzaju („{ $found }”), a potrzebny jest przebieg gry („{ $expected }”).
+record-error-newer_format = Ten przebieg utworzyła nowsza wersja Vigil (format { $found }, znany do { $known }); aby go odtworzyć, zaktualizuj Vigil.
+record-error-unknown_game = Ten przebieg należy do nieznanej gry „{ $game }”; aby go odtworzyć, zaktualizuj Vigil.
+record-error-newer_rules = Ten przebieg opiera się na nowszych zasadach (wersja { $found }, znana do { $known }); aby go odtworzyć, zaktualizuj Vigil.
+record-error-no_longer_replays = Od odpowiedzi { $ply } ten przebieg nie zgadza się z obecnymi zasadami; odtwórz go w wersji Vigil, w której powstał.
+
+## Positions
+
+position-error-set_up = Ustawienia tej pozycji są niedozwolone. { $problem }
+position-error-no_colon = We wpisie „{ $clause }” brakuje dwukropka; pisz „klucz: wartość”.
+position-error-unknown_clause = Nie ma wpisu „{ $clause }”; oprócz plansz są wpisy: { $known }.
+position-error-clause = Nie da się odczytać wpisu „{ $clause }”; zajrzyj do opisu notacji.
+position-error-number = „{ $value }” nie jest liczbą; pisz cyframi.
+position-error-boards = W pozycji każda z czterech plansz musi być dokładnie raz: { $known }.
+position-error-power = Moc „{ $value }” nie należy do tej planszy; jej moce to: { $known }.
+position-error-village = W pozycji każdy z dziewięciu żetonów musi być dokładnie raz: { $known }.
+position-error-three_spaces = Plansza ma trzy miejsca na duchy, a nie „{ $value }”; podaj trzy wartości, „-” oznacza puste miejsce.
+position-error-card = Nie ma karty „{ $value }”; podaj numer karty albo jej identyfikator.
+position-error-card_in_two_places = Ta sama karta leży w dwóch miejscach, a może leżeć tylko w jednym.
+position-error-too_few_cards = Talia jest większa niż liczba kart jeszcze niewidzianych; zmniejsz ją.
+position-error-negative_tokens = Nikt nie może mieć mniej niż 0 znaczników; popraw ujemną liczbę.
+position-error-too_many_tao = Znaczników Tao w każdym kolorze są tylko 4; usuń nadmiar.
+position-error-too_many_qi = Znaczników Czi jest tylko 20; usuń nadmiar.
+position-error-too_many_buddhas = Figurki Buddy są tylko 2; usuń nadmiar.
+position-error-no_such_tile = Taoista stoi poza wioską; żetony są ponumerowane od 0 do 8.
+position-error-nobody_alive = Żaden Taoista nie żyje; przynajmniej jeden musi mieć Czi.
+
+## Bots
+
+bot-error-unknown_bot = Nie ma bota „{ $value }”; boty to: { $known }.

@@ -1,0 +1,78 @@
+### What the engine says: mistakes and what would be right.
+
+## Answers
+
+answer-error-game_over = Игра окончена, отвечать больше не на что.
+answer-error-no_such_option = Ответа { $answer } среди вариантов нет: они пронумерованы от 0 до { $last }.
+
+## Set-ups
+
+setup-error-players = Число игроков не может быть таким: { $value }. Допустимо: { $known }.
+setup-error-level = Уровня «{ $value }» нет; есть уровни: { $known }.
+setup-error-edition = Издания «{ $value }» нет; есть издания: { $known }.
+setup-error-module = Модуля «{ $value }» нет; есть модули: { $known }.
+setup-error-switch = Толкования «{ $value }» нет; переключить можно: { $known }.
+setup-error-seats = Названо сторон для игроков: { $value }, а нужно: { $known }, по одной на игрока.
+setup-error-side = Стороны { $value } у деревни нет; есть стороны: { $known }.
+setup-error-seats_taken_twice = Два игрока не могут сидеть с одной стороны деревни ({ $value }); назовите каждую сторону один раз.
+setup-error-two_players_face_each_other = Два игрока должны сидеть друг напротив друга, а не на сторонах { $value }; напротив находятся 0 и 2 или 1 и 3.
+setup-error-colours = Названо цветов: { $value }; назовите не меньше одного на игрока и не больше четырёх.
+setup-error-colour = Поля цвета «{ $value }» нет; есть цвета: { $known }.
+setup-error-colours_taken_twice = Два поля не могут быть одного цвета ({ $value }); назовите каждый цвет один раз.
+setup-error-power = Силы «{ $value }» нет; есть силы: { $known }.
+setup-error-one_power_for_each_board = Эти силы находятся на двух сторонах одного поля, поэтому выбрать можно лишь одну: { $value }.
+setup-error-alone_the_red_board_flies = Сила «{ $value }» не подходит для одиночной игры: в ней красное поле лежит другой стороной вверх.
+setup-error-first = Места { $value }, с которого можно начать, нет; есть места: { $known }.
+setup-error-village = В деревне должен быть по одному разу каждый из девяти тайлов ({ $known }), а не так: { $value }.
+setup-error-qi = Даос не может начать с таким числом Чи: { $value }. Допустимо: { $known }.
+setup-error-unknown_field = В настройке партии нет пункта «{ $value }»; есть пункты: { $known }.
+
+## Undo
+
+undo-error-no_answers = Никто ещё не ответил, поэтому отменять нечего.
+undo-error-no_such_ply = К ответу { $ply } вернуться нельзя: ответы пронумерованы от 0 до { $last }.
+
+## Saves
+
+save-error-not_a_vigil_file = Это не сохранение Vigil; выберите файл, сохранённый в Vigil.
+save-error-damaged = Сохранение повреждено и не читается; возьмите неповреждённую копию.
+save-error-other_kind = Это файл другого рода («{ $found }»), а нужно сохранение («{ $expected }»).
+save-error-newer_format = Сохранение сделано более новой версией Vigil (формат { $found }, известен до { $known }); чтобы открыть его, обновите Vigil.
+save-error-unknown_game = Это сохранение неизвестной игры «{ $game }»; чтобы открыть его, обновите Vigil.
+save-error-newer_rules = Сохранение сделано по более новым правилам (версия { $found }, известна до { $known }); чтобы открыть его, обновите Vigil.
+save-error-no_longer_replays = С ответа { $ply } сохранение не согласуется с нынешними правилами; откройте его той версией Vigil, в которой оно сделано.
+
+## Records
+
+record-error-not_a_vigil_file = Это не запись партии Vigil; выберите файл, записанный в Vigil.
+record-error-damaged = Запись партии повреждена и не читается; возьмите неповреждённую копию.
+record-error-other_kind = Это файл другого рода («{ $found }»), а нужна запись партии («{ $expected }»).
+record-error-newer_format = Запись сделана более новой версией Vigil (формат { $found }, известен до { $known }); чтобы воспроизвести её, обновите Vigil.
+record-error-unknown_game = Это запись неизвестной игры «{ $game }»; чтобы воспроизвести её, обновите Vigil.
+record-error-newer_rules = Запись сделана по более новым правилам (версия { $found }, известна до { $known }); чтобы воспроизвести её, обновите Vigil.
+record-error-no_longer_replays = С ответа { $ply } запись не согласуется с нынешними правилами; воспроизведите её той версией Vigil, в которой она сделана.
+
+## Positions
+
+position-error-set_up = Такая партия в этой позиции невозможна. { $problem }
+position-error-no_colon = В пункте «{ $clause }» нет двоеточия; пишите «ключ: значение».
+position-error-unknown_clause = Пункта «{ $clause }» нет; кроме полей, есть пункты: { $known }.
+position-error-clause = Пункт «{ $clause }» прочитать не удалось; сверьтесь с описанием нотации.
+position-error-number = «{ $value }» — не число; пишите цифрами.
+position-error-boards = В позиции должно быть по одному разу каждое из четырёх полей: { $known }.
+position-error-power = Сила «{ $value }» не относится к этому полю; его силы: { $known }.
+position-error-village = В позиции должен быть по одному разу каждый из девяти тайлов: { $known }.
+position-error-three_spaces = На поле три места для призраков, а не «{ $value }»; напишите три значения, «-» для пустого места.
+position-error-card = Карты «{ $value }» нет; назовите её номер или идентификатор.
+position-error-card_in_two_places = Одна и та же карта лежит в двух местах, а может лежать только в одном.
+position-error-too_few_cards = Колода больше, чем осталось невиденных карт; уменьшите её.
+position-error-negative_tokens = Жетонов не может быть меньше 0; исправьте отрицательное число.
+position-error-too_many_tao = Жетонов Дао каждого цвета всего 4; уберите лишние.
+position-error-too_many_qi = Жетонов Чи всего 20; уберите лишние.
+position-error-too_many_buddhas = Фигурок Будды всего 2; уберите лишние.
+position-error-no_such_tile = Даос стоит вне деревни; тайлы пронумерованы от 0 до 8.
+position-error-nobody_alive = Ни один Даос не жив; хотя бы у одного должно быть Чи.
+
+## Bots
+
+bot-error-unknown_bot = Бота «{ $value }» нет; есть боты: { $known }.

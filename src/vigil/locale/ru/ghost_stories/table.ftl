@@ -1,0 +1,223 @@
+### Ghost Stories: questions, options and events at the table.
+
+## Parts of sentences
+
+gs-place-0 = слева
+gs-place-1 = посередине
+gs-place-2 = справа
+gs-space = { $board }, { $place }
+gs-needed = { $colour } × { $count }
+gs-needed-less = на { $count } меньше в одном цвете на выбор
+gs-resistance = Сопротивляемость: { $needed }.
+gs-stone-left = Левый камень. { $ability }: { $text }
+gs-stone-middle = Центральный камень. { $ability }: { $text }
+gs-stone-right = Правый камень. { $ability }: { $text }
+gs-note-buddha = Будда
+gs-note-dead = погиб
+gs-note-facing = тайл: { $tile }
+gs-note-haunted = тайл захвачен
+gs-note-qi = Чи: { $qi }
+gs-note-resistance = сопротивляемость: { $needed }
+
+## Questions: the yang phase
+
+gs-ask-move = { $who }: куда вы идёте?
+gs-ask-act = { $who }: что вы делаете теперь?
+gs-ask-end_turn = { $who }: сделаете что-нибудь ещё до конца хода?
+gs-ask-pick_up_tokens = { $who }: сколько жетонов Нейтральной Силы вы берёте с центрального тайла?
+gs-ask-yin_yang = { $who }: ради какого тайла вы тратите Инь-Ян?
+gs-ask-mantra = { $who }: на какого призрака вы накладываете Ослабляющую Мантру?
+gs-ask-twin_winds_taoist = { $who }: какого Даоса сдвинет Танец Двух Ветров?
+gs-ask-twin_winds_tile = { $who }, вы сдвигаете Даоса ({ $taoist }): на какой тайл?
+
+## Questions: exorcism
+
+gs-ask-mantra_colour = { $who }, Мантра лежит на призраке: { $ghost }. Какой цвет она ослабляет?
+gs-ask-reroll_tao = { $who }: какой кубик Дао вы откладываете, чтобы перебросить?
+gs-ask-exorcise_ghosts = { $who }: какого призрака вы изгоняете?
+gs-ask-spend_tao = { $who }: какой жетон Дао вы тратите на изгнание?
+gs-ask-reroll_curse = { $who }: на кубике Проклятия выпало «{ $face }». Перебросить?
+gs-ask-take_tao = { $who }: какой жетон Дао вы берёте?
+gs-ask-reward = { $who }: какую награду вы берёте?
+gs-ask-group_qi = { $who }, от имени группы: кто из Даосов получит Чи?
+gs-ask-group_yin_yang = { $who }, от имени группы: кто из Даосов получит Инь-Ян?
+
+## Questions: ghosts and losses
+
+gs-ask-place_ghost = { $who }, вы размещаете призрака: { $ghost }. На какое место?
+gs-ask-discard_tao = { $who }: какой жетон Дао вы сбрасываете?
+gs-ask-bear_qi_loss = { $who }, от имени группы: { $board } занято призраками; кто из Даосов потеряет Чи вместо него?
+
+## Questions: villagers
+
+gs-ask-revive = { $who }: какого Даоса вы возвращаете к жизни?
+gs-ask-restore_tile = { $who }: какой захваченный тайл вы снова делаете активным?
+gs-ask-sorcery = { $who }: какого призрака сбросит для вас Колдун?
+gs-ask-watch_board = { $who }: на каком поле Ночной Дозор прогонит Обитателей?
+gs-ask-set_circle = { $who }: какой жетон Дао вы кладёте на Молитвенный Круг?
+gs-ask-move_ghost = { $who }: какого призрака унесёт Небесный Ветер?
+gs-ask-move_ghost_to = { $who }, вы переносите призрака: { $ghost }. На какое место?
+gs-ask-carry_taoist = { $who }: какого Даоса перенесёт Небесный Ветер?
+gs-ask-carry_taoist_to = { $who }, вы переносите Даоса ({ $taoist }): на какой тайл?
+
+## Questions to chance
+
+gs-ask-tao_die = Кубик Дао: какая грань выпала?
+gs-ask-curse_die = Кубик Проклятия: какая грань выпала?
+gs-ask-ghost_card = Колода призраков: какая карта вышла?
+gs-ask-seat = Подготовка: с какой стороны деревни садится следующий игрок?
+gs-ask-board_colour = Подготовка: какого цвета следующее поле?
+gs-ask-board_power = Подготовка: какая сила у следующего поля?
+gs-ask-village_tile = Подготовка: какой тайл деревни кладут следующим?
+gs-ask-first_player = Подготовка: кто начинает?
+
+## Options
+
+gs-option-board = { $name }
+gs-option-both = Обоих призраков: { $ghosts }
+gs-option-card = { $name }
+gs-option-curse = { $name }
+gs-option-end = Закончить ход
+gs-option-exorcise = Попытаться провести изгнание: { $ghosts }
+gs-option-face = { $name }
+gs-option-ghost = { $ghost }: { $space }
+gs-option-help = Попросить жителя о помощи: { $tile }
+gs-option-keep = Оставить бросок
+gs-option-pass = Больше ничего не делать
+gs-option-pass-carry_taoist = Оставить всех Даосов на месте
+gs-option-pass-move_ghost = Оставить всех призраков на месте
+gs-option-power = { $own ->
+    [yes] Применить свою силу: { $power }
+   *[no] Потратить жетон Нейтральной Силы: { $power }
+}
+gs-option-power-board_power = { $power }
+gs-option-qi = 1 Чи
+gs-option-reroll-reroll_curse = Перебросить кубик Проклятия
+gs-option-reroll-reroll_tao = Отложить: { $face }
+gs-option-seat = { $name }
+gs-option-side = { $name }
+gs-option-space = { $space }
+gs-option-space-end_turn = Поставить Будду: { $space }
+gs-option-stay = Остаться здесь: { $tile }
+gs-option-stop-exorcise_ghosts = Не изгонять никого
+gs-option-stop-reroll_tao = Больше кубиков не откладывать
+gs-option-tao-discard_tao = { $tao } (у вас { $held })
+gs-option-tao-mantra_colour = { $colour }
+gs-option-tao-set_circle = { $tao } (в банке { $supply })
+gs-option-tao-spend_tao = { $tao } ({ $owner })
+gs-option-tao-take_tao = { $tao } (в банке { $supply })
+gs-option-taoist = { $taoist }
+gs-option-tile = { $tile }
+gs-option-tile-move = Идти: { $tile }
+gs-option-tile-yin_yang = { $haunted ->
+    [yes] Сделать снова активным: { $tile }
+   *[no] Попросить о помощи: { $tile }
+}
+gs-option-tokens = { $count ->
+    [0] Не брать жетонов Нейтральной Силы
+    [one] Взять { $count } жетон Нейтральной Силы
+    [few] Взять { $count } жетона Нейтральной Силы
+   *[many] Взять { $count } жетонов Нейтральной Силы
+}
+gs-option-village = { $name }
+gs-option-yin_yang = Потратить Инь-Ян
+gs-option-yin_yang-reward = Вернуть Инь-Ян
+
+## Events: turns and phases
+
+gs-event-turn_began = Ход { $turn }: { $who }.
+
+## Events: ghosts
+
+gs-event-ghost_drawn = { $left ->
+    [one] Из колоды вышла карта: { $ghost }; в колоде осталась { $left } карта.
+    [few] Из колоды вышла карта: { $ghost }; в колоде остались { $left } карты.
+   *[many] Из колоды вышла карта: { $ghost }; в колоде осталось { $left } карт.
+}
+gs-event-ghost_placed = Появляется призрак: { $ghost } ({ $space }).
+gs-event-ghost_moved = Призрак перенесён: { $ghost } ({ $origin } → { $space }).
+gs-event-ghost_discarded = Призрак сброшен: { $ghost } ({ $why }).
+gs-event-ghost_discarded-exorcised = Призрак изгнан: { $ghost }.
+gs-event-ghost_exposed = Призрак встретил Будду, теперь его можно изгнать: { $ghost }.
+gs-event-die_captured = Захвачен кубик Дао: { $ghost }.
+gs-event-tao_blocked = Все жетоны Дао заблокированы: { $ghost }.
+gs-event-power_blocked = Сила заблокирована: { $board } ({ $ghost }).
+gs-event-all_powers_blocked = Силы всех полей заблокированы: { $ghost }.
+gs-event-haunter_advanced = { $ghost } ({ $space }): фигурка Обитателя шагает на первый камень.
+gs-event-haunter_advanced-fast = { $ghost } ({ $space }): фигурка Обитателя сразу встаёт на первый камень.
+gs-event-haunter_struck = { $ghost } ({ $space }): Обитатель наносит удар, его фигурка возвращается на карту.
+gs-event-haunters_driven_back = Ночной Дозор прогоняет всех Обитателей: { $board }.
+
+## Events: the village
+
+gs-event-tile_haunted = Тайл захвачен: { $tile } ({ $why }).
+gs-event-tile_restored = Тайл снова активен: { $tile } ({ $why }).
+gs-event-nothing_to_haunt = В ряду больше нечего захватывать ({ $why }).
+gs-event-villager_asked = { $who } просит о помощи: { $tile }.
+gs-event-taoist_moved = { $who } перемещён: { $start } → { $tile } ({ $why }).
+gs-event-taoist_moved-move = { $who } идёт: { $start } → { $tile }.
+gs-event-circle_set = Молитвенный Круг: { $colour }.
+gs-event-circle_cleared = Молитвенный Круг очищен: { $colour }.
+
+## Events: Qi, life and death
+
+gs-event-qi_lost = { $who }: −1 Чи ({ $why }), осталось { $qi }.
+gs-event-qi_gained = { $who }: +1 Чи ({ $why }), теперь { $qi }.
+gs-event-no_qi_left = { $who }: в банке не осталось Чи ({ $why }).
+gs-event-board_haunted = Чи больше нет, поле занято призраками: { $board }.
+gs-event-taoist_died = { $who } погиб.
+gs-event-taoist_revived = { $who } снова жив, Чи: { $qi }.
+
+## Events: tokens and Buddhas
+
+gs-event-tao_gained = { $who }: + { $colour } ({ $why }).
+gs-event-tao_lost = { $who }: − { $colour } ({ $why }).
+gs-event-yin_yang_spent = { $who } тратит Инь-Ян.
+gs-event-yin_yang_gained = { $who } возвращает себе Инь-Ян ({ $why }).
+gs-event-power_used = { $who } применяет силу: { $power }.
+gs-event-power_borrowed = { $who } тратит жетон и заимствует силу нейтрального поля: { $lender }.
+gs-event-tokens_taken = { $count ->
+    [one] { $who } берёт { $count } жетон Нейтральной Силы.
+    [few] { $who } берёт { $count } жетона Нейтральной Силы.
+   *[many] { $who } берёт { $count } жетонов Нейтральной Силы.
+}
+gs-event-buddha_taken = { $who } берёт фигурку Будды.
+gs-event-buddha_placed = { $taoist } ставит Будду: { $space }.
+gs-event-buddha_returned = Будда возвращается в Буддийский Храм: { $space }.
+gs-event-mantra_set = Мантра лежит на призраке: { $ghost } ({ $space }).
+gs-event-mantra_returned-blocked = Мантра снята: её силой сейчас нельзя пользоваться.
+gs-event-mantra_returned-discarded = Мантра снова свободна: её призрак покинул игру.
+
+## Events: dice and exorcism
+
+gs-event-exorcism_began = { $dice ->
+    [0] { $who } проводит изгнание без кубиков: { $tile }.
+    [one] { $who } проводит изгнание и бросает { $dice } кубик: { $tile }.
+    [few] { $who } проводит изгнание и бросает { $dice } кубика: { $tile }.
+   *[many] { $who } проводит изгнание и бросает { $dice } кубиков: { $tile }.
+}
+gs-event-exorcism_failed = { $who } никого не изгоняет.
+gs-event-tao_rolled = { $who }, бросок: { $faces }.
+gs-event-tao_rerolled = Переброшено: { $dice } → { $faces }.
+gs-event-curse_rolled = { $who }, кубик Проклятия ({ $cause }): { $face }.
+gs-event-curse_rerolled = { $who }, кубик Проклятия переброшен ({ $cause }): { $face }.
+gs-event-curse_spared = { $who } не бросает кубик Проклятия (Сила Гор).
+
+## Why something happened
+
+gs-why-buddha = Будда
+gs-why-curse = проклятие
+gs-why-entry = появление призрака
+gs-why-exorcism = изгнание
+gs-why-full_board = поле заполнено
+gs-why-ghost = призрак
+gs-why-haunter = Обитатель
+gs-why-incarnation = изгнано Воплощение
+gs-why-no_space = нет места для призрака
+gs-why-reward = награда
+gs-why-yin_yang = Инь-Ян
+
+## The end
+
+gs-ending-win = Победа! { $reason } Счёт: { $score }.
+gs-ending-loss = Поражение. { $reason } Счёт: { $score }.

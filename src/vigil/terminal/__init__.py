@@ -1,0 +1,6 @@
+"""The table in plain text: drawings, look-up of cards, and the game at a prompt."""
+
+from vigil.terminal.screen import Screen, make_console
+from vigil.terminal.session import Session
+
+__all__ = ["Screen", "Session", "make_console"]

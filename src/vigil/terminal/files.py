@@ -1,0 +1,57 @@
+"""Games on disk: saves and records, opened alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from secrets import randbelow
+
+from vigil.core.dealer import SeededDealer
+from vigil.core.errors import BadSave
+from vigil.core.record import Record
+from vigil.core.table import Table
+from vigil.words import Words
+
+
+def read_table(path: str) -> Table:
+    """The game in a save or in a record."""
+    text = read_text(path)
+    try:
+        return Table.load(text)
+    except BadSave as error:
+        if error.data.get("found") != "record":
+            raise
+    return Table.replay(Record.from_json(text))
+
+
+def playable(table: Table) -> Table:
+    """The table with a dealer who answers for chance, also at once."""
+    if table.dealer is None:
+        table.dealer = SeededDealer(new_seed())
+    table.rewind(table.ply)
+    return table
+
+
+def new_seed() -> int:
+    """A seed that nobody chose."""
+    return randbelow(1 << 32)
+
+
+def read_text(path: str) -> str:
+    """A whole file; bytes that are no text become question marks."""
+    return Path(path).read_text(encoding="utf-8", errors="replace")
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file, or leave the old one whole if that fails."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    draft.write_text(text + "\n", encoding="utf-8")
+    draft.replace(target)
+
+
+def file_trouble(error: OSError, words: Words) -> str:
+    """One sentence about a file that could not be read or written."""
+    kinds = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "denied"}
+    kind = kinds.get(type(error), "other")
+    reason = error.strerror or type(error).__name__
+    return words.text(f"cli-file-{kind}", file=str(error.filename), reason=reason)

@@ -1,0 +1,124 @@
+"""The whole table: boards round the village, players in the corners, supply below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vigil.terminal.ghost_stories import marks
+from vigil.terminal.ghost_stories.cells import (
+    FEWER_LINES,
+    LINES,
+    Pen,
+    View,
+    player_cell,
+    space_cell,
+    tile_cell,
+)
+from vigil.words import Speaker, Words
+
+COLUMNS: Final = 5
+NORTH, EAST, SOUTH, WEST = range(4)
+CORNERS: Final = {NORTH: (0, 0), EAST: (0, 4), SOUTH: (4, 4), WEST: (4, 0)}
+"""The corner, row and column, in which the player of each side is drawn."""
+
+
+def draw(
+    view: View, speaker: Speaker, words: Words, width: int, low: bool = False
+) -> RenderableType:
+    """The table as plain text with frames, in that many columns and, if need be, fewer lines."""
+    lines = FEWER_LINES if low else LINES
+    pen = Pen(words, speaker, width // COLUMNS, lines, option_numbers(view))
+    above, below = header(pen, view), [_deck_line(pen, view), _tao_line(pen, view["supply"])]
+    packed = [marks.packed(parts, width) for parts in (above, *below)]
+    return Group(*packed[0], grid(pen, view), *packed[1], *packed[2])
+
+
+def option_numbers(view: View) -> dict[tuple[str | int, ...], int]:
+    """The number a player types for each open option."""
+    decision = view["decision"]
+    if decision is None or decision["seat"] < 0:
+        return {}
+    numbers = {tuple(option): number for number, option in enumerate(decision["options"], 1)}
+    if ("stay",) in numbers:
+        asked = next(board for board in view["boards"] if board["seat"] == decision["seat"])
+        numbers["tile", asked["tile"]] = numbers["stay",]
+    return numbers
+
+
+def grid(pen: Pen, view: View) -> Grid:
+    """Five rows of five cells."""
+    cells = dict(_cells(pen, view))
+    table = Grid.grid()
+    for _ in range(COLUMNS):
+        table.add_column(width=pen.width)
+    for row in range(COLUMNS):
+        table.add_row(*(cells[row, column] for column in range(COLUMNS)))
+    return table
+
+
+def _cells(pen: Pen, view: View) -> Iterable[tuple[tuple[int, int], Panel]]:
+    for tile in view["village"]:
+        row, column = divmod(tile["tile"], 3)
+        yield (row + 1, column + 1), tile_cell(pen, tile)
+    for board in view["boards"]:
+        active = board["colour"] == view["active"]
+        yield CORNERS[board["side"]], player_cell(pen, board, active)
+        for space in board["spaces"]:
+            place = _place(board["side"], space["line"][0])
+            yield place, space_cell(pen, board["colour"], space)
+
+
+def _place(side: int, tile: int) -> tuple[int, int]:
+    """Row and column of the ghost space that faces a tile from a side."""
+    row, column = divmod(tile, 3)
+    if side in (NORTH, SOUTH):
+        return (0 if side == NORTH else 4), column + 1
+    return row + 1, (0 if side == WEST else 4)
+
+
+# -- the lines above and below
+
+
+def header(pen: Pen, view: View) -> list[Text]:
+    """Turn, phase, and how near the end is."""
+    say = pen.words.text
+    beaten = view["incarnations"]
+    return [
+        Text(say("cli-game-ghost_stories"), "bold"),
+        Text(say("cli-turn", turn=view["turn"])),
+        Text(pen.speaker.name("term", f"{view['phase']}_phase")),
+        Text(say("cli-haunted-tiles", count=view["haunted"], limit=view["tiles_to_lose"])),
+        Text(say("cli-wu-feng", count=len(beaten["exorcised"]), needed=beaten["needed"])),
+    ]
+
+
+def _deck_line(pen: Pen, view: View) -> list[Text]:
+    say, deck, supply = pen.words.text, view["deck"], view["supply"]
+    parts = [say("cli-deck", count=deck["cards"])]
+    if deck["until_incarnation"] is not None:
+        parts.append(say("cli-until-wu-feng", count=deck["until_incarnation"]))
+    parts += [
+        say("cli-discard", count=len(deck["discard"])),
+        say("cli-dice", count=supply["dice"]),
+        say("cli-qi-supply", count=supply["qi"]),
+    ]
+    return [Text(part) for part in parts]
+
+
+def _tao_line(pen: Pen, supply: View) -> list[Text]:
+    """The Tao supply, which is also the key to the letters."""
+    parts = [_tao(pen, colour, count) for colour, count in supply["tao"].items()]
+    parts[0] = Text(pen.words.text("cli-tao-supply") + " ").append_text(parts[0])
+    blocked = [fact for fact in ("tao_blocked", "white_cancelled") if supply[fact]]
+    return parts + [Text(pen.words.text(f"cli-{fact}"), marks.DANGER) for fact in blocked]
+
+
+def _tao(pen: Pen, colour: str, count: int) -> Text:
+    name = f"{pen.speaker.name('colour', colour)} " if pen.lines == LINES else ""
+    return Text(f"{marks.colour_mark(colour)} {name}{count}", marks.STYLES[colour])

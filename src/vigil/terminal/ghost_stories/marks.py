@@ -1,0 +1,94 @@
+"""Letters, glyphs and colours: each thing can be told without seeing colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from textwrap import wrap
+from typing import Any, Final
+
+from rich.text import Text
+
+LETTERS: Final = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "white": "W"}
+GLYPHS: Final = {"red": "▲", "blue": "●", "green": "♣", "yellow": "◆", "black": "■", "white": "✶"}
+STYLES: Final = {
+    "red": "#e8593a",
+    "blue": "#3f97e6",
+    "green": "#2fb583",
+    "yellow": "#f3c34c",
+    "black": "#a9a9bd",
+    "white": "#f6f1e4",
+}
+EMPTY_STYLES: Final = {
+    "red": "#8a4a3c",
+    "blue": "#35608c",
+    "green": "#2c6b54",
+    "yellow": "#8c7434",
+}
+"""The boards' colours where nothing stands."""
+
+ACTIVE: Final = "▶"
+TAOIST: Final = "♟"
+DEAD: Final = "†"
+YIN_YANG: Final = "☯"
+POWER_TOKEN: Final = "✦"
+BUDDHA: Final = "☸"
+MANTRA: Final = "≈"
+INCARNATION: Final = "★"
+HAUNTED: Final = "#"
+BLOCKED: Final = "✗"
+FIGURE: Final = "☠"
+TRACK: Final = ("☠··", "·☠·")
+"""Where the figure of a haunter stands: on its card, on the first stone; the edge is next."""
+
+OPTION: Final = "bold #ffcb52"
+DANGER: Final = "bold #ff8370"
+FAINT: Final = "dim"
+
+
+def colour_mark(colour: str) -> str:
+    """A colour as its letter and glyph."""
+    return LETTERS[colour] + GLYPHS[colour]
+
+
+def tokens(counts: Mapping[str, int]) -> Text:
+    """Tokens by colour, those at zero faint."""
+    parts = [
+        Text(f"{LETTERS[colour]}{count}", STYLES[colour] if count else FAINT)
+        for colour, count in counts.items()
+    ]
+    return Text(" ").join(parts)
+
+
+def resistance(ghost: Mapping[str, Any]) -> Text:
+    """What a ghost needs now, and what is printed when that is more."""
+    now, printed = ghost["needed"], ghost["resistance"]
+    if len(printed) == 1:
+        ((colour, most),) = printed.items()
+        left = now.get(colour, 0)
+        amount = str(left) if left == most else f"{left}/{most}"
+        return Text(f"{colour_mark(colour)} {amount}", f"bold {STYLES[colour]}")
+    text = Text().join(
+        Text(f"{LETTERS[colour]}{now.get(colour, 0)}", f"bold {STYLES[colour]}")
+        for colour in printed
+    )
+    return text.append(f"-{ghost['free']}" if ghost["free"] else "")
+
+
+def packed(parts: list[Text], width: int) -> list[Text]:
+    """Parts side by side, as many on a line as fit; none is broken."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if lines[-1].cell_len + 3 + part.cell_len <= width:
+            lines[-1] = Text(" · ").join([lines[-1], part])
+        else:
+            lines.append(part)
+    return lines
+
+
+def fitted(text: str, width: int, lines: int) -> list[str]:
+    """The text in that many lines, padded with empty ones or cut with an ellipsis."""
+    found = wrap(text, width)
+    if len(found) > lines:
+        last = " ".join(found[lines - 1 :])
+        found[lines - 1 :] = [f"{last[: width - 1].rstrip()}…"]
+    return found + [""] * (lines - len(found))

@@ -1,0 +1,124 @@
+"""Where the text table is printed, and in which language."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from textwrap import fill
+from typing import Any, Final
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vigil.core.decision import Decision
+from vigil.core.event import Event
+from vigil.core.table import Table
+from vigil.terminal import ghost_stories
+from vigil.words import Speaker, Words, speaker_for
+
+Drawing = Callable[[Mapping[str, Any], Speaker, Words, int, bool], RenderableType]
+
+DRAWINGS: Final[Mapping[str, Drawing]] = {"ghost_stories": ghost_stories.draw}
+
+PLAIN_WIDTH: Final = 100
+"""Columns when the output is no terminal and ``COLUMNS`` is not set."""
+WIDEST: Final = 120
+HIGH: Final = 38
+"""Lines that the full drawing with its question needs."""
+MANY: Final = 6
+"""With more options than this they are listed in two columns."""
+ASKING: Final = "bold #ffcb52"
+
+
+def make_console() -> Console:
+    """The console of standard output: plain text unless it is a terminal."""
+    terminal = sys.stdout.isatty()
+    columns = os.environ.get("COLUMNS", "")
+    width = None if terminal else int(columns) if columns.isdigit() else PLAIN_WIDTH
+    return Console(width=width, markup=False, highlight=False, emoji=False)
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A console, a language, and the speaker of the game on the table."""
+
+    console: Console
+    words: Words
+    speaker: Speaker
+
+    @classmethod
+    def of(cls, game: str, words: Words, console: Console | None = None) -> Screen:
+        """The screen for a game."""
+        return cls(console or make_console(), words, speaker_for(game, words))
+
+    @property
+    def width(self) -> int:
+        """Columns that drawings may use."""
+        return min(self.console.width, WIDEST)
+
+    @property
+    def low(self) -> bool:
+        """Whether the terminal has too few lines for the full drawing."""
+        return self.console.is_terminal and self.console.height < HIGH
+
+    def say(self, key: str, **args: str | int) -> None:
+        """Print a text of the catalogue."""
+        self.console.print(self.words.text(key, **args), width=self.width)
+
+    def line(self, text: str, style: str = "") -> None:
+        """Print a text as it is."""
+        self.console.print(Text(text, style), width=self.width)
+
+    def board(self, table: Table) -> None:
+        """Draw the table."""
+        view = table.view()
+        draw = DRAWINGS[table.game.name]
+        self.console.print(draw(view, self.speaker, self.words, self.width, self.low))
+
+    def events(self, table: Table, events: list[Event]) -> None:
+        """Narrate what happened."""
+        view = table.view()
+        for event in events:
+            if (line := self.speaker.event(event, view)) is not None:
+                self.log_line(line, heading=event.tag == "turn_began")
+
+    def log_line(self, line: str, heading: bool) -> None:
+        """One line of the log: turns as headings, the rest below them."""
+        if heading:
+            self.line(line, "bold")
+        else:
+            self.line(fill(line, self.width, initial_indent="  ", subsequent_indent="    "))
+
+    def question(self, table: Table, decision: Decision) -> None:
+        """Print the question and its numbered options."""
+        view = table.view()
+        self.line("")
+        self.line(self.speaker.question(decision, view), ASKING)
+        options = [self.speaker.option(option, decision, view) for option in decision.options]
+        self.console.print(self._listed(options), width=self.width)
+
+    def _listed(self, options: list[str]) -> Grid:
+        """Options with their numbers, column by column."""
+        columns = 2 if len(options) > MANY else 1
+        rows = -(-len(options) // columns)
+        table = Grid.grid(padding=(0, 2), expand=columns > 1)
+        for _ in range(columns):
+            table.add_column(ratio=1)
+        cells = [self._numbered(number, text) for number, text in enumerate(options, 1)]
+        for row in range(rows):
+            table.add_row(*cells[row::rows])
+        return table
+
+    def _numbered(self, number: int, text: str) -> Grid:
+        cell = Grid.grid(padding=(0, 1))
+        cell.add_column(width=4, justify="right")
+        cell.add_row(Text(f"[{number}]", ASKING), Text(text))
+        return cell
+
+    def outcome(self, table: Table) -> None:
+        """Say how the game ended."""
+        self.console.print(Padding(Text(self.speaker.outcome(table.view()), "bold"), (1, 0, 0, 0)))

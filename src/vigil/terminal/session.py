@@ -1,0 +1,199 @@
+"""A game at a prompt: numbers answer, words do the rest."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from importlib import import_module
+from typing import Final, get_args
+
+from vigil.bots import Bot
+from vigil.core.decision import Decision
+from vigil.core.errors import VigilError
+from vigil.core.table import Depth, Table
+from vigil.terminal.files import file_trouble, playable, read_table, write_text
+from vigil.terminal.lookup import find, show_found
+from vigil.terminal.screen import Screen
+from vigil.words import explain
+
+PROMPT: Final = "> "
+
+
+class Session:
+    """One game in the terminal, from its first question to its end or to ``quit``."""
+
+    def __init__(self, table: Table, screen: Screen, bots: Mapping[int, Bot]) -> None:
+        self.table = table
+        self.screen = screen
+        self.bots = bots
+        self.told = 0
+        """How many events have been narrated."""
+        self.left = False
+        self.commands: Final[Mapping[str, Callable[[str], bool]]] = {
+            "u": self.undo,
+            "undo": self.undo,
+            "save": self.save,
+            "record": self.record,
+            "load": self.load,
+            "help": self.help,
+            "?": self.help,
+            "board": self.draw,
+            "log": self.log,
+            "quit": self.quit,
+        }
+        """What each word does; true when the question is to be put anew."""
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        if sys.stdin.isatty():
+            with suppress(ImportError):  # line editing, where the platform has it
+                import_module("readline")
+        self.screen.say("cli-welcome")
+        while not self.left and (decision := self.present()) is not None:
+            while not self.obey(self.read(), decision):
+                pass
+        if self.left:
+            self.screen.say("cli-left")
+
+    def present(self) -> Decision | None:
+        """Let the bots play, tell what happened, draw the table and put the question."""
+        self.let_bots_play()
+        self.tell()
+        self.screen.board(self.table)
+        if self.table.decision is None:
+            self.screen.outcome(self.table)
+        else:
+            self.screen.question(self.table, self.table.decision)
+        return self.table.decision
+
+    def tell(self) -> None:
+        """Narrate what happened since the last question."""
+        events = self.table.events
+        self.screen.events(self.table, events[self.told :])
+        self.told = len(events)
+
+    def let_bots_play(self) -> None:
+        """Answer every question that concerns bots alone."""
+        while (decision := self.table.decision) is not None:
+            bot = self.bots.get(decision.seats()[0])
+            if bot is None:
+                return
+            self.table.apply(bot.choose(self.table, decision))
+
+    # -- reading
+
+    def read(self) -> str:
+        """The next line; the end of the input is a wish to leave."""
+        try:
+            line = input(PROMPT)
+        except EOFError:
+            self.screen.line("")
+            return "quit"
+        if not sys.stdin.isatty():
+            self.screen.line(line)
+        return line
+
+    def obey(self, line: str, decision: Decision) -> bool:
+        """Do what a line says; true when the question is to be put anew."""
+        word, _, rest = line.strip().partition(" ")
+        if word.startswith("?"):
+            word, rest = "?", f"{word[1:]} {rest}"
+        try:
+            if word.isdecimal():
+                return self.answer(int(word), decision)
+            command = self.commands.get(word.lower(), self.unknown)
+            return command(rest.strip())
+        except VigilError as error:
+            self.screen.line(explain(error, self.screen.words))
+        except OSError as error:
+            self.screen.line(file_trouble(error, self.screen.words))
+        return False
+
+    # -- commands
+
+    def answer(self, number: int, decision: Decision) -> bool:
+        """Take the option with that number."""
+        if not 1 <= number <= len(decision.options):
+            self.screen.say("cli-no-such-number", last=len(decision.options))
+            return False
+        self.table.apply(number - 1)
+        return True
+
+    def undo(self, depth: str) -> bool:
+        """Go back to the last choice of a person, or to the start of its action or turn."""
+        if depth not in ("", *get_args(Depth)):
+            self.screen.say("cli-undo-how")
+            return False
+        table = self.table.fork()
+        table.undo(depth or "choice")  # type: ignore[arg-type]  # checked above
+        while table.decision is not None and table.decision.seats()[0] in self.bots:
+            table.undo()
+        self.take(table)
+        return True
+
+    def take(self, table: Table) -> None:
+        """Go on with another table; what happened on it so far is not told again."""
+        self.table = table
+        self.told = len(table.events)
+
+    def save(self, path: str) -> bool:
+        """Write a save."""
+        return self.write(path, self.table.save())
+
+    def record(self, path: str) -> bool:
+        """Write the record of the game so far."""
+        return self.write(path, self.table.record.to_json())
+
+    def write(self, path: str, text: str) -> bool:
+        """Write a file and say so."""
+        if not path:
+            self.screen.say("cli-which-file")
+            return False
+        write_text(path, text)
+        self.screen.say("cli-written", file=path)
+        return False
+
+    def load(self, path: str) -> bool:
+        """Go on with a saved game."""
+        if not path:
+            self.screen.say("cli-which-file")
+            return False
+        table = playable(read_table(path))
+        self.screen = Screen.of(table.game.name, self.screen.words, self.screen.console)
+        self.take(table)
+        self.screen.say("cli-loaded", file=path)
+        return True
+
+    def help(self, word: str) -> bool:
+        """The commands, or what a word means."""
+        if not word:
+            self.screen.say("cli-help")
+            return False
+        found = find(self.table.game, word)
+        if found:
+            show_found(self.screen, found)
+        else:
+            self.screen.say("cli-not-found", word=word)
+        return False
+
+    def draw(self, _: str) -> bool:
+        """Draw the table and put the question again."""
+        return True
+
+    def log(self, _: str) -> bool:
+        """Tell the whole game."""
+        self.screen.events(self.table, self.table.events)
+        return False
+
+    def quit(self, _: str) -> bool:
+        """Leave the game."""
+        self.left = True
+        return True
+
+    def unknown(self, _: str) -> bool:
+        """The line is neither a number nor a command."""
+        decision = self.table.decision
+        assert decision is not None
+        self.screen.say("cli-what", last=len(decision.options))
+        return False

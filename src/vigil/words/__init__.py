@@ -1,0 +1,7 @@
+"""Everything the program says, in every language, out of Fluent catalogues."""
+
+from vigil.words.catalogue import LANGUAGES, Words, WordsError
+from vigil.words.errors import explain
+from vigil.words.speaker import Speaker, speaker_for
+
+__all__ = ["LANGUAGES", "Speaker", "Words", "WordsError", "explain", "speaker_for"]

@@ -1,0 +1,98 @@
+"""Wrong command lines: one line that says what is wrong and what would be right."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.command import LANGUAGES, complain
+from vigil.cli.main import main
+from vigil.core.record import seal
+
+MISTAKES = {
+    "": "play, simulate",
+    "dance": "play, simulate",
+    "--lang de": "en, ru, pl",
+    "play": "ghost_stories",
+    "play chess": "ghost_stories",
+    "play ghost_stories extra": "vigil play --help",
+    "play ghost_stories --bogus": "vigil play --help",
+    "play ghost_stories --level": "--level LEVEL",
+    "play ghost_stories --black-tao=1": "--black-tao",
+    "play ghost_stories --level easy": "initiation, normal, nightmare, hell",
+    "play ghost_stories --edition third": "revised, first_print",
+    "play ghost_stories --module sunset": "sunset",
+    "play ghost_stories --switch Z9": "R22",
+    "play ghost_stories --players 7": "1, 2, 3, 4",
+    "play ghost_stories --players many": "--players",
+    "play ghost_stories --players 2 --seats 0,1": "1",
+    "play ghost_stories --seats north": "0",
+    "play ghost_stories --players 1 --colours pink": "red",
+    "play ghost_stories --first 9": "0, 1, 2, 3",
+    "play ghost_stories --village tea_house": "cemetery",
+    "play ghost_stories --humans 2": "--bot random",
+    "play ghost_stories --bot deep": "random",
+    "play ghost_stories --load game.save": "--load",
+    "play --load nowhere.save": "nowhere.save",
+    "play --position players:9": "1, 2, 3, 4",
+    "simulate": "ghost_stories",
+    "simulate ghost_stories --games 0": "1",
+    "simulate ghost_stories --games ten": "ten",
+    "simulate ghost_stories --workers 0": "256",
+    "simulate ghost_stories --bot deep": "random",
+    "replay": "FILE",
+    "replay nowhere.record": "nowhere.record",
+    "replay .": "“.”",
+    "show": "players: 2",
+    "show nowhere.txt": "nowhere.txt",
+    "show nonsense:1": "nonsense",
+    "cards qwertyuiop": "vigil cards",
+    "cards --game chess": "ghost_stories",
+    "bench chess": "ghost_stories",
+    "bench --seconds soon": "3600",
+}
+
+
+@pytest.mark.parametrize("line", MISTAKES)
+def test_a_mistake_is_one_line(
+    line: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VIGIL_LANG", "en")
+    assert main(line.split()) == 2
+    output, error = capsys.readouterr()
+    assert output == ""
+    assert error.count("\n") == 1
+    assert MISTAKES[line] in error
+
+
+@pytest.mark.parametrize("line", list(MISTAKES)[:: len(MISTAKES) // 8])
+def test_a_mistake_ends_the_process_with_status_2(line: str) -> None:
+    assert MISTAKES[line] in complain(*line.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mistake_is_told_in_the_language(language: str) -> None:
+    words = {"en": "There is no game", "ru": "Игры «chess» нет", "pl": "Nie ma gry"}
+    assert words[language] in complain("play", "chess", "--lang", language)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "\x00\xff", '{"check": "0"}'])
+def test_a_file_of_something_else(
+    tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text(text, encoding="latin-1")
+    for command in (["replay", str(file)], ["play", "--load", str(file)]):
+        assert main([*command, "--lang", "en"]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_record_of_an_unknown_game(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    data = {"kind": "record", "format": 1, "game": "chess", "rules": 1}
+    file.write_text(seal(data))
+    assert "chess" in complain("replay", str(file))
+    file.write_text(json.dumps(data))
+    complain("replay", str(file))

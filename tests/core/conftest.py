@@ -1,0 +1,21 @@
+"""The toy games are known by name only while the tests of the core run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from core.broken import BROKEN
+from core.toy import TOY
+from vigil.core import game
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _toy_games() -> Iterator[None]:
+    toys = (TOY, *BROKEN.values())
+    for toy in toys:
+        game.register(toy)
+    yield
+    for toy in toys:
+        del game._games[toy.name]

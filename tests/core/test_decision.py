@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from collections.abc import Coroutine, Generator
+from typing import Any, TypeAlias
+
+import pytest
+
+from core.toy import Setup, new_state
+from vigil.core.decision import CHANCE, EVERYONE, STOP, Decision, Option, choose, roll, window
+
+Question: TypeAlias = Generator[Any, Any, Option] | Coroutine[Any, Any, Option]
+
+RED: Option = ("tao", "red")
+BLUE: Option = ("tao", "blue")
+
+
+def asked(question: Question) -> Decision:
+    decision: Decision = question.send(None)
+    return decision
+
+
+def answered(question: Question, index: int | None) -> Option:
+    with pytest.raises(StopIteration) as end:
+        question.send(index)
+    option: Option = end.value.value
+    return option
+
+
+def test_a_choice_asks_its_seat_and_gives_the_option_answered() -> None:
+    question = choose(new_state(Setup()), 1, "tao", [RED, BLUE], ("ghost", 3))
+    assert asked(question) == Decision(1, "tao", (RED, BLUE), ("ghost", 3))
+    assert answered(question, 1) == BLUE
+
+
+def test_a_lone_option_is_taken_silently_and_noted() -> None:
+    state = new_state(Setup())
+    state.events = []
+    assert answered(choose(state, 1, "tao", [RED]), None) == RED
+    assert state.events == [
+        ("only_option", {"seat": 1, "kind": "tao", "option": ["tao", "red"]}),
+    ]
+
+
+def test_a_window_may_be_answered_by_each_seat_it_names() -> None:
+    options: tuple[Option, ...] = (("ready", 2), ("ready", 0), ("light", 2))
+    decision = asked(window(new_state(Setup()), "lanterns", options))
+    assert decision.seat == EVERYONE
+    assert decision.seats() == (0, 2)
+    assert decision.options_of(2) == (0, 2)
+    assert decision.options_of(0) == (1,)
+    assert decision.options_of(1) == ()
+
+
+def test_the_seats_of_a_window_come_in_order() -> None:
+    decision = Decision(EVERYONE, "lanterns", (("ready", 8), ("ready", 1)))
+    assert decision.seats() == (1, 8)
+
+
+def test_a_choice_is_answered_by_its_own_seat_only() -> None:
+    decision = Decision(1, "tao", (RED, BLUE, STOP))
+    assert decision.seats() == (1,)
+    assert decision.options_of(1) == (0, 1, 2)
+    assert decision.options_of(0) == ()
+    assert not decision.chance
+
+
+def test_a_roll_asks_chance_with_its_weights() -> None:
+    question = roll("wind", (RED, BLUE), (2, 1))
+    decision = asked(question)
+    assert decision == Decision(CHANCE, "wind", (RED, BLUE), (), (2, 1))
+    assert decision.chance
+    assert decision.seats() == (CHANCE,)
+    assert answered(question, 0) == RED

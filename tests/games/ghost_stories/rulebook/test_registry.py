@@ -1,0 +1,49 @@
+"""Every row of the comparison, every ruling and every switch has a test that bears its name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from vigil.games.ghost_stories.rules import SWITCHES
+
+ROWS: Final = [f"D{number}" for number in range(1, 25)]
+RULINGS: Final = [f"R{number}" for number in range(1, 30)]
+
+
+def names_of_tests() -> list[str]:
+    """The names of all test functions of the rulebook, without ``test_``."""
+    files = sorted(Path(__file__).parent.glob("test_*.py"))
+    return [
+        name
+        for file in files
+        if file != Path(__file__)
+        for name in re.findall(r"^def test_(\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+
+
+def prefix_of(row: str) -> str:
+    """How the tests of a row begin: two digits for rows and rulings, one for own readings."""
+    number = int(row[1:])
+    return f"v{number}_" if row[0] == "V" else f"{row[0].lower()}{number:02}_"
+
+
+@pytest.mark.parametrize("row", sorted({*ROWS, *RULINGS, *SWITCHES}))
+def test_row_is_named_by_a_test(row: str) -> None:
+    assert any(name.startswith(prefix_of(row)) for name in names_of_tests())
+
+
+@pytest.mark.parametrize("switch", sorted(SWITCHES))
+def test_switch_is_tested_in_both_readings(switch: str) -> None:
+    named = [name for name in names_of_tests() if name.startswith(prefix_of(switch))]
+    assert any("when_switched" in name for name in named)
+    assert any("when_switched" not in name for name in named)
+
+
+def test_every_test_with_an_id_names_a_known_row() -> None:
+    known = {prefix_of(row) for row in (*ROWS, *RULINGS, *SWITCHES)}
+    found = {match[0] for name in names_of_tests() if (match := re.match(r"[drv]\d+_", name))}
+    assert found <= known

@@ -1,0 +1,74 @@
+"""The games that are written down: every number of players at every level, every incarnation.
+
+The seeds were chosen so that together the games show every card, tile and power.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from golden.transcript import GAME, Playthrough
+from vigil.games.ghost_stories import Setup, State
+
+FROM_THE_START: Final = {
+    (1, "initiation", "revised"): 38,
+    (1, "normal", "revised"): 39,
+    (1, "nightmare", "revised"): 5,
+    (1, "hell", "revised"): 29,
+    (2, "initiation", "revised"): 19,
+    (2, "normal", "revised"): 11,
+    (2, "nightmare", "revised"): 33,
+    (2, "hell", "revised"): 18,
+    (3, "initiation", "revised"): 5,
+    (3, "normal", "revised"): 16,
+    (3, "nightmare", "revised"): 1,
+    (3, "hell", "revised"): 23,
+    (4, "initiation", "revised"): 5,
+    (4, "normal", "revised"): 14,
+    (4, "nightmare", "revised"): 7,
+    (4, "hell", "revised"): 32,
+    (1, "nightmare", "first_print"): 24,
+    (2, "hell", "first_print"): 30,
+    (3, "initiation", "first_print"): 5,
+    (4, "normal", "first_print"): 14,
+}
+"""Seeds of the games that begin with the set-up."""
+
+WU_FENG: Final = {
+    "w56_howling_nightmare": (30, "players: 4; red: tao black 2; yellow: tao black 2"),
+    "w57_uncatchable": (46, "players: 3; red: tao black 4; red ghosts: -b - -b"),
+    "w58_hope_killer": (4, "players: 4; green: tao red 2 green 2 blue 2 yellow 1"),
+    "w59_deaths_army": (42, "players: 2; red: tao black 3; green: tao black 1"),
+    "w60_forgotten_ones": (24, "players: 1; red: at 6, tao red 1 black 1"),
+    "w61_bone_cracker": (28, "players: 4; red: tao red 3; yellow: tao red 1"),
+    "w62_dark_mistress": (3, "players: 3; boards: blue, red, green, yellow; circle: blue"),
+    "w63_creeping_horror": (29, "players: 2; red: tao green 2; green: tao green 2"),
+    "w64_vampire_lord": (7, "players: 3; red: tao yellow 2; yellow: tao yellow 2"),
+    "w65_nameless": (14, "players: 4; circle: red; red: tao blue 1 yellow 1 black 1 green 1"),
+}
+"""Seeds and positions of the games that begin with an incarnation on top of the deck."""
+
+
+def from_the_start(players: int, level: str, edition: str) -> Playthrough:
+    """A game from its set-up on."""
+    setup = Setup(players=players, level=level, edition=edition)
+    return Playthrough(setup=setup, seed=FROM_THE_START[players, level, edition])
+
+
+def last_stand(card: str) -> Playthrough:
+    """A game in which the only incarnation comes at once; beating it wins."""
+    seed, position = WU_FENG[card]
+    text = f"{position}; deck: card {card}, 14 ghost; next: turn 0"
+    state = GAME.read(text)
+    assert isinstance(state, State)
+    return Playthrough(setup=state.setup, seed=seed, position=text)
+
+
+PLAYTHROUGHS: Final = {
+    **{
+        f"ghost_stories_{players}p_{level}_{edition}": from_the_start(players, level, edition)
+        for players, level, edition in FROM_THE_START
+    },
+    **{f"ghost_stories_{card}": last_stand(card) for card in WU_FENG},
+}
+"""Every playthrough by the name of its file."""

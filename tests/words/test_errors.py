@@ -1,0 +1,86 @@
+"""Mistakes are explained in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from vigil.bots import make_bot
+from vigil.core import SeededDealer, Table
+from vigil.core.errors import VigilError
+from vigil.games.ghost_stories import GHOST_STORIES, Setup
+from vigil.words import LANGUAGES, Words, explain
+
+BAD_SETUPS: dict[str, dict[str, Any]] = {
+    "players": {"players": 7},
+    "level": {"level": "brutal"},
+    "edition": {"edition": "third"},
+    "module": {"modules": ("white_moon",)},
+    "switch": {"switches": ("R99",)},
+    "seats": {"players": 3, "seats": (0, 1)},
+    "side": {"players": 1, "seats": (8,)},
+    "seats_taken_twice": {"players": 3, "seats": (0, 1, 1)},
+    "two_players_face_each_other": {"players": 2, "seats": (0, 1)},
+    "colours": {"players": 3, "colours": ("red", "blue")},
+    "colour": {"players": 1, "colours": ("pink",)},
+    "colours_taken_twice": {"players": 2, "colours": ("red", "red")},
+    "power": {"powers": ("flight",)},
+    "one_power_for_each_board": {"powers": ("heavenly_gust", "second_wind")},
+    "alone_the_red_board_flies": {"players": 1, "powers": ("dance_of_the_twin_winds",)},
+    "first": {"players": 2, "first": 3},
+    "village": {"village": ("cemetery",) * 9},
+    "qi": {"qi": 9},
+}
+
+
+def caught(action: Callable[[], object]) -> VigilError:
+    with pytest.raises(VigilError) as found:
+        action()
+    return found.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", BAD_SETUPS)
+def test_a_bad_set_up_names_the_wrong_value(code: str, language: str) -> None:
+    error = caught(lambda: Setup(**BAD_SETUPS[code]))
+    assert error.code == code
+    assert str(error.data["value"]) in explain(error, Words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_entry_of_a_set_up(language: str) -> None:
+    error = caught(lambda: Setup.from_data({"playres": 2}))
+    assert "playres" in explain(error, Words(language))
+
+
+def test_answers_and_undo() -> None:
+    table = Table.start(Setup(), SeededDealer(1))
+    assert table.decision is not None
+    last = len(table.decision.options) - 1
+    wrong = explain(caught(lambda: table.apply(99)), Words("en"))
+    assert wrong == f"Answer 99 is not among the options; they are numbered from 0 to {last}."
+    early = explain(caught(table.undo), Words("ru"))
+    assert early == "Никто ещё не ответил, поэтому отменять нечего."
+    far = explain(caught(lambda: table.rewind(10_000)), Words("pl"))
+    assert far.startswith("Nie można wrócić do odpowiedzi 10")
+
+
+def test_a_file_that_is_no_save() -> None:
+    error = caught(lambda: Table.load("{}"))
+    assert explain(error, Words("pl")).startswith("To nie jest zapis gry Vigil")
+
+
+def test_a_position_explains_its_bad_set_up() -> None:
+    error = caught(lambda: GHOST_STORIES.read("players: 2; level: brutal"))
+    said = explain(error, Words("ru"))
+    assert said == (
+        "Такая партия в этой позиции невозможна. Уровня «brutal» нет; "
+        "есть уровни: initiation, normal, nightmare, hell."
+    )
+
+
+def test_an_unknown_bot() -> None:
+    error = caught(lambda: make_bot("skynet", 1))
+    assert "“skynet”" in explain(error, Words("en"))

@@ -1,0 +1,255 @@
+"""A few sentences word for word."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from vigil.core import CHANCE, STOP, Decision, Event, Option, Table
+from vigil.games.ghost_stories import GHOST_STORIES
+from vigil.words import LANGUAGES, Speaker, Words, speaker_for
+
+POSITION: Final = """
+    players: 2
+    boards: red dance_of_the_spires 0, yellow enfeeblement_mantra -,
+            green strength_of_the_mountain 1, blue heavenly_gust -
+    village: cemetery taoist_altar herbalist sorcerers_hut buddhist_temple night_watchman
+             circle_of_prayer pavilion tea_house
+    haunted: 1
+    circle: yellow
+    red: qi 3, tao red 2, at 2
+    green: qi 2, tao red 1, at 2
+    red ghosts: 35 - -
+    yellow ghosts: - 8 -b
+    turn: red
+""".replace(",\n", ",").replace("night_watchman\n", "night_watchman ")
+
+
+def speaker(language: str) -> Speaker:
+    return speaker_for("ghost_stories", Words(language))
+
+
+@pytest.fixture(scope="module")
+def view() -> dict[str, Any]:
+    return Table.at(GHOST_STORIES, GHOST_STORIES.read(POSITION)).view(0)
+
+
+QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
+    "move": (
+        Decision(0, "move", ()),
+        {
+            "en": "Red Taoist: where do you move?",
+            "ru": "Красный Даос: куда вы идёте?",
+            "pl": "Czerwony Taoista: dokąd idziesz?",
+        },
+    ),
+    "place_ghost": (
+        Decision(1, "place_ghost", (), ("card", 9)),
+        {
+            "en": "Green Taoist: on which space do you place this ghost: "
+            "Hopping Vampire (resistance: yellow × 3)?",
+            "ru": "Зелёный Даос, вы размещаете призрака: "
+            "Скачущий вампир (сопротивляемость: жёлтый × 3). На какое место?",
+            "pl": "Zielony Taoista, umieszczasz ducha: "
+            "Skaczący Wampir (odporność: żółty × 3). Na którym miejscu?",
+        },
+    ),
+    "bear_qi_loss": (
+        Decision(0, "bear_qi_loss", (), ("board", "blue")),
+        {
+            "en": "Red Taoist, for the group: the blue board is haunted; "
+            "which Taoist loses the Qi in its place?",
+            "ru": "Красный Даос, от имени группы: синее поле занято призраками; "
+            "кто из Даосов потеряет Чи вместо него?",
+            "pl": "Czerwony Taoista, w imieniu grupy: niebieska plansza jest nawiedzona; "
+            "który Taoista straci Czi zamiast niej?",
+        },
+    ),
+    "reroll_curse": (
+        Decision(1, "reroll_curse", (), ("curse", "ghost")),
+        {
+            "en": "Green Taoist: the curse die shows “New ghost”. Do you roll it again?",
+            "ru": "Зелёный Даос: на кубике Проклятия выпало «Новый призрак». Перебросить?",
+            "pl": "Zielony Taoista: kość Klątwy pokazuje „Nowy duch”. Czy ją przerzucasz?",
+        },
+    ),
+    "tao_die": (
+        Decision(CHANCE, "tao_die", ()),
+        {
+            "en": "Tao die: which face comes up?",
+            "ru": "Кубик Дао: какая грань выпала?",
+            "pl": "Kość Tao: która ścianka wypadła?",
+        },
+    ),
+}
+
+OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
+    ("move", ("tile", 1)): {
+        "en": "Move: Taoist Altar (haunted)",
+        "ru": "Идти: Даосский Алтарь (тайл захвачен)",
+        "pl": "Idź: Ołtarz Taoistyczny (żeton nawiedzony)",
+    },
+    ("yin_yang", ("tile", 1)): {
+        "en": "Make active again: Taoist Altar (haunted)",
+        "ru": "Сделать снова активным: Даосский Алтарь (тайл захвачен)",
+        "pl": "Uczyń znów aktywnym: Ołtarz Taoistyczny (żeton nawiedzony)",
+    },
+    ("act", ("power", "heavenly_gust")): {
+        "en": "Spend a power token: Heavenly Gust",
+        "ru": "Потратить жетон Нейтральной Силы: Порыв Ветра",
+        "pl": "Wydaj znacznik Mocy: Niebiański Podmuch",
+    },
+    ("act", ("exorcise",)): {
+        "en": "Attempt an exorcism: Reaper (resistance: red × 1)",
+        "ru": "Попытаться провести изгнание: Потрошитель (сопротивляемость: красный × 1)",
+        "pl": "Podejmij próbę egzorcyzmu: Żniwiarz (odporność: czerwony × 1)",
+    },
+    ("sorcery", ("ghost", "yellow", 1)): {
+        "en": "Hopping Vampire (resistance: yellow × 2): yellow board, middle",
+        "ru": "Скачущий вампир (сопротивляемость: жёлтый × 2): жёлтое поле, посередине",
+        "pl": "Skaczący Wampir (odporność: żółty × 2): żółta plansza, pośrodku",
+    },
+    ("place_ghost", ("space", "yellow", 2)): {
+        "en": "Yellow board, right (facing Herbalist's Shop; Buddha)",
+        "ru": "Жёлтое поле, справа (тайл: Лавка Травника; Будда)",
+        "pl": "Żółta plansza, po prawej (żeton: Sklepik Zielarza; Budda)",
+    },
+    ("group_qi", ("taoist", "green")): {
+        "en": "Green Taoist (Qi 2; Herbalist's Shop)",
+        "ru": "Зелёный Даос (Чи: 2; Лавка Травника)",
+        "pl": "Zielony Taoista (Czi: 2; Sklepik Zielarza)",
+    },
+    ("spend_tao", ("tao", "red", "green")): {
+        "en": "Red Tao token (Green Taoist)",
+        "ru": "Красный жетон Дао (Зелёный Даос)",
+        "pl": "Czerwony znacznik Tao (Zielony Taoista)",
+    },
+    ("discard_tao", ("tao", "red")): {
+        "en": "Red Tao token (you hold 2)",
+        "ru": "Красный жетон Дао (у вас 2)",
+        "pl": "Czerwony znacznik Tao (masz 2)",
+    },
+    ("reward", ("yin_yang",)): {
+        "en": "Yin-Yang back",
+        "ru": "Вернуть Инь-Ян",
+        "pl": "Odzyskaj Jin-Jang",
+    },
+    ("exorcise_ghosts", STOP): {
+        "en": "Exorcise no ghost",
+        "ru": "Не изгонять никого",
+        "pl": "Nie egzorcyzmuj żadnego ducha",
+    },
+}
+
+EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
+    "a Taoist loses Qi": (
+        Event("qi_lost", {"board": "red", "why": "full_board", "qi": 2}),
+        {
+            "en": "Red Taoist: −1 Qi (full board), 2 left.",
+            "ru": "Красный Даос: −1 Чи (поле заполнено), осталось 2.",
+            "pl": "Czerwony Taoista: −1 Czi (plansza zapełniona), zostało 2.",
+        },
+    ),
+    "a neutral board loses Qi": (
+        Event("qi_lost", {"board": "blue", "why": "curse", "qi": 1}),
+        {
+            "en": "Blue board: −1 Qi (curse), 1 left.",
+            "ru": "Синее поле: −1 Чи (проклятие), осталось 1.",
+            "pl": "Niebieska plansza: −1 Czi (klątwa), zostało 1.",
+        },
+    ),
+    "a ghost moves": (
+        Event(
+            "ghost_moved",
+            {"ghost": 8, "origin": "yellow", "spot": 1, "board": "red", "place": 2},
+        ),
+        {
+            "en": "Hopping Vampire is moved (yellow board, middle → red board, right).",
+            "ru": "Призрак перенесён: Скачущий вампир "
+            "(жёлтое поле, посередине → красное поле, справа).",
+            "pl": "Duch przeniesiony: Skaczący Wampir "
+            "(żółta plansza, pośrodku → czerwona plansza, po prawej).",
+        },
+    ),
+    "dice are rolled": (
+        Event("tao_rolled", {"board": "red", "faces": ["red", "white"]}),
+        {
+            "en": "Red Taoist rolls: red, white.",
+            "ru": "Красный Даос, бросок: красный, белый.",
+            "pl": "Czerwony Taoista, rzut: czerwony, biały.",
+        },
+    ),
+    "the game ends": (
+        Event("game_ended", {"won": False, "reason": "taoists_dead", "score": -7}),
+        {
+            "en": "Defeat. No Taoist is left alive to defend the village. Score: −7.",
+            "ru": "Поражение. В живых не осталось ни одного Даоса, и деревню некому защищать. "
+            "Счёт: −7.",
+            "pl": "Porażka. Nie żyje już żaden Taoista i nie ma kto bronić wioski. Wynik: −7.",
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_questions(kind: str, language: str, view: dict[str, Any]) -> None:
+    decision, said = QUESTIONS[kind]
+    assert speaker(language).question(decision, view) == said[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "option"), OPTIONS)
+def test_options(kind: str, option: Option, language: str, view: dict[str, Any]) -> None:
+    label = speaker(language).option(option, Decision(0, kind, (option,)), view)
+    assert label == OPTIONS[kind, option][language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", EVENTS)
+def test_events(what: str, language: str, view: dict[str, Any]) -> None:
+    event, said = EVENTS[what]
+    assert speaker(language).event(event, view) == said[language]
+
+
+def test_a_choice_without_alternatives_is_not_worth_a_line(view: dict[str, Any]) -> None:
+    event = Event("only_option", {"seat": 0, "kind": "move", "option": ("stay",)})
+    assert speaker("en").event(event, view) is None
+
+
+def test_the_outcome_shows_the_lines_of_the_score() -> None:
+    lines = {"victory": 10, "qi": 5, "dead_taoists": 0, "haunted_tiles": -4}
+    outcome = {"won": True, "reason": "incarnations_exorcised", "score": 11, "lines": lines}
+    assert speaker("pl").outcome({"outcome": outcome}) == (
+        "Zwycięstwo! Ostatnia Inkarnacja Wu-Fenga została wyegzorcyzmowana, wioska jest ocalona. "
+        "Wynik: 11 (Zwycięstwo +10; Pozostałe Czi +5; Nawiedzone żetony −4)."
+    )
+
+
+def test_names_and_texts() -> None:
+    english = speaker("en")
+    assert english.name("incarnation", "w57_uncatchable") == "Uncatchable"
+    assert english.name("tile", "tea_house") == "Tea House"
+    assert english.name("taoist", "red") == "Red Taoist"
+    assert english.text("tile", "tea_house").startswith("A moment of rest")
+
+
+def test_a_ghost_is_described_stone_by_stone() -> None:
+    lines = speaker("ru").text("ghost", "g36_sharp_nailed_mistresses").splitlines()
+    assert lines[0] == "Сопротивляемость: красный × 1."
+    assert [line.split(":")[0] for line in lines[1:]] == [
+        "Левый камень. Ещё один призрак",
+        "Левый камень. Блокирует силу поля",
+    ]
+
+
+def test_a_slow_haunter_tells_where_its_figure_starts() -> None:
+    slow = speaker("en").text("ghost", "g08_hopping_vampire")
+    assert "Middle stone. Haunter on card:" in slow
+
+
+def test_an_incarnation_has_its_own_text() -> None:
+    lines = speaker("en").text("incarnation", "w64_vampire_lord").splitlines()
+    assert lines[1].startswith("A haunter: in every second yin phase")
+    assert lines[-1].startswith("Right stone. Qi and Yin-Yang: Reward for the whole group")
