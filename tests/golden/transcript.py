@@ -138,7 +138,7 @@ def facts(data: dict[str, Any]) -> str:
 
 def value(key: str, part: object) -> str:
     """A value in one word."""
-    if key == "ghost":
+    if key in ("ghost", "cause"):
         return card_id(part)
     if isinstance(part, list | tuple):
         return ",".join(map(str, part)) or "none"

@@ -40,21 +40,29 @@ COMMANDS: Final[Mapping[str, Command]] = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; the status is 0, 2 for a mistake, or 130 after Ctrl-C."""
-    rest, language = split_language(sys.argv[1:] if arguments is None else arguments)
-    words = Words(language if language in LANGUAGES else default_language())
     tolerate_encodings()
     try:
-        check_language(language)
-        status = dispatch(rest, words)
+        status = speak(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
     except BrokenPipeError:
         return close_quietly()
     except KeyboardInterrupt:
         return INTERRUPTED
+    return status
+
+
+def speak(arguments: Sequence[str]) -> int:
+    """Run a command line in its language; a mistake is one line."""
+    rest, language = split_language(arguments)
+    words = Words(language if language in LANGUAGES else default_language())
+    try:
+        check_language(language)
+        return dispatch(rest, words)
+    except BrokenPipeError:
+        raise
     except (VigilError, OSError) as error:
         print(f"vigil: {' '.join(said(error, words).split())}", file=sys.stderr)
         return WRONG
-    return status
 
 
 def check_language(name: str | None) -> None:

@@ -517,6 +517,9 @@ TABLE_RULES: Final[tuple[Rule, ...]] = (
 
 END_RULES: Final[tuple[Rule, ...]] = (
     a_finished_game_has_an_outcome,
+    a_fork_is_equal,
+    a_state_survives_plain_data,
+    a_save_loads_to_the_same_table,
     events_are_plain_data,
     a_record_replays_to_the_same_end,
     a_record_replays_to_any_ply,

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import signal
+import sys
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
@@ -18,6 +21,8 @@ from vigil.simulation.summary import Summary, summarise
 
 PORTION: Final = 25
 """Games that a worker plays before it reports."""
+AHEAD: Final = 4
+"""Portions handed out for each worker before the first is waited for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,18 +59,33 @@ def _here(plan: Plan) -> Iterator[list[Played]]:
 
 
 def _in_workers(plan: Plan, workers: int) -> Iterator[list[Played]]:
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"))
     setup = plan.setup.to_data()
     play = partial(_play_from_data, plan.setup.game, setup, plan.bot, plan.seed)
+    pending: deque[Future[list[Played]]] = deque()
     try:
-        yield from pool.map(play, _portions(plan))
+        for numbers in _portions(plan):
+            with _interrupts_held():
+                pending.append(pool.submit(play, numbers))
+            if len(pending) > AHEAD * workers:
+                yield pending.popleft().result()
+        while pending:
+            yield pending.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is answered by the main process alone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Processes started meanwhile never see Ctrl-C; the main process answers it afterwards."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play_from_data(

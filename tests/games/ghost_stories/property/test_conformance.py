@@ -8,8 +8,8 @@ from games.ghost_stories.property.games import GAMES, setup_number
 from vigil.core.conform import walk
 
 CHUNKS = 32
-EVERY = 10
-"""Costly rules are tried at every tenth question, begun at another one in each game."""
+EVERY = 4
+"""Costly rules are tried at every fourth question, begun at another one in each game."""
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
