@@ -66,8 +66,8 @@ def text_table() -> str:
         highlight=False,
         markup=False,
     )
-    screen = Screen.of("ghost_stories", Words("en"), console)
     table = middle_of_a_game()
+    screen = Screen.of(table.setup, Words("en"), console)
     assert table.decision is not None
     screen.board(table)
     screen.question(table, table.decision)

@@ -101,6 +101,24 @@ def test_terms_and_abilities_are_explained(capsys: pytest.CaptureFixture[str]) -
         assert cards(capsys, word)
 
 
+def test_cards_of_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    first = ("--edition", "first_print")
+    assert "every player discards" in cards(capsys, "bone cracker", *first)
+    assert "every player discards" not in cards(capsys, "bone cracker")
+    assert cards(capsys, "tea house", *first) == cards(capsys, "tea house")
+    assert cards(capsys, "bone cracker", "--edition", "revised") == cards(capsys, "bone cracker")
+
+
+def test_stones_and_abilities_are_those_of_the_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    everything = json.loads(cards(capsys, "--json", "--edition", "first_print"))
+    printed = {entry["id"]: entry["facts"].get("yin") for entry in everything}
+    assert printed["w61_bone_cracker"] == ["group_discard_tao"]
+    assert "Roll every turn" in cards(capsys, "--edition", "first_print")
+    assert "Roll every turn" not in cards(capsys)
+    assert "wherever this card is" in cards(capsys, "roll_every_turn", "--edition", "first_print")
+    assert main(["cards", "roll_every_turn", "--lang", "en"]) == 2
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_cards_are_listed(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     output = cards(capsys, language=language)

@@ -23,7 +23,7 @@ MISTAKES = {
     "play ghost_stories --black-tao=1": "--black-tao",
     "play ghost_stories --level easy": "initiation, normal, nightmare, hell",
     "play ghost_stories --edition third": "revised, first_print",
-    "play ghost_stories --module sunset": "sunset",
+    "play ghost_stories --module sunset": "no modules yet",
     "play ghost_stories --switch Z9": "R22",
     "play ghost_stories --players 7": "1, 2, 3, 4",
     "play ghost_stories --players many": "--players",
@@ -50,6 +50,7 @@ MISTAKES = {
     "show nonsense:1": "nonsense",
     "cards qwertyuiop": "vigil cards",
     "cards --game chess": "ghost_stories",
+    "cards --edition third": "revised, first_print",
     "bench chess": "ghost_stories",
     "bench --seconds soon": "3600",
 }

@@ -89,6 +89,36 @@ def test_help_on_a_word(language: str, word: str, said: str) -> None:
     assert said in output.split(f"> ? {word}")[1]
 
 
+EVERYBODY = {
+    "en": "every player discards",
+    "ru": "каждый игрок теряет",
+    "pl": "każdy gracz traci",
+}
+
+
+def one_line(output: str) -> str:
+    return " ".join(output.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_true_for_the_edition(language: str) -> None:
+    asked = {"typed": "? w61_bone_cracker\n"}
+    revised = succeed(*PLAY, "--lang", language, **asked)
+    first = succeed(*PLAY, "--edition", "first_print", "--lang", language, **asked)
+    assert EVERYBODY[language] not in one_line(revised)
+    assert EVERYBODY[language] in one_line(first)
+
+
+def test_help_follows_a_game_that_is_loaded(tmp_path: Path) -> None:
+    save = tmp_path / "first.save"
+    succeed(*PLAY, "--edition", "first_print", typed=f"save {save}\n")
+    output = succeed(*PLAY, typed=f"? bone cracker\nload {save}\n? bone cracker\n")
+    before, after = output.split("> load ")
+    assert EVERYBODY["en"] not in one_line(before)
+    assert EVERYBODY["en"] in one_line(after)
+    assert EVERYBODY["en"] in one_line(succeed("play", "--load", str(save), typed="? 61\n"))
+
+
 def test_help_lists_the_commands() -> None:
     output = succeed(*PLAY, typed="help\n")
     for command in ("undo turn", "save FILE", "record FILE", "load FILE", "? WORD", "log", "quit"):

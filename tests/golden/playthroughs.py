@@ -40,9 +40,9 @@ WU_FENG: Final = {
     "w58_hope_killer": (4, "players: 4; green: tao red 2 green 2 blue 2 yellow 1"),
     "w59_deaths_army": (42, "players: 2; red: tao black 3; green: tao black 1"),
     "w60_forgotten_ones": (24, "players: 1; red: at 6, tao red 1 black 1"),
-    "w61_bone_cracker": (28, "players: 4; red: tao red 3; yellow: tao red 1"),
+    "w61_bone_cracker": (9, "players: 4; red: tao red 3; yellow: tao red 1"),
     "w62_dark_mistress": (3, "players: 3; boards: blue, red, green, yellow; circle: blue"),
-    "w63_creeping_horror": (29, "players: 2; red: tao green 2; green: tao green 2"),
+    "w63_creeping_horror": (32, "players: 2; red: tao green 2; green: tao green 2"),
     "w64_vampire_lord": (7, "players: 3; red: tao yellow 2; yellow: tao yellow 2"),
     "w65_nameless": (14, "players: 4; circle: red; red: tao blue 1 yellow 1 black 1 green 1"),
 }

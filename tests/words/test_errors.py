@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from vigil.bots import make_bot
+from vigil.cli.parser import UsageError
 from vigil.core import SeededDealer, Table
-from vigil.core.errors import VigilError
+from vigil.core.errors import IllegalSetup, VigilError
 from vigil.games.ghost_stories import GHOST_STORIES, Setup
 from vigil.words import LANGUAGES, Words, explain
+from vigil.words.errors import PREFIXES
 
 BAD_SETUPS: dict[str, dict[str, Any]] = {
     "players": {"players": 7},
@@ -83,4 +85,44 @@ def test_a_position_explains_its_bad_set_up() -> None:
 
 def test_an_unknown_bot() -> None:
     error = caught(lambda: make_bot("skynet", 1))
-    assert "“skynet”" in explain(error, Words("en"))
+    assert explain(error, Words("en")) == "There is no bot “skynet”; the bots are: random."
+
+
+NO_MODULES = {
+    "en": "There is no module “white_moon”; this game has no modules yet.",
+    "ru": "Модуля «white_moon» нет; для этой игры модулей пока нет.",
+    "pl": "Nie ma modułu „white_moon”; ta gra nie ma jeszcze modułów.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_modules(language: str) -> None:
+    error = caught(lambda: Setup(modules=("white_moon",)))
+    assert explain(error, Words(language)) == NO_MODULES[language]
+    known = IllegalSetup("module", value="sunset", known="white_moon")
+    assert "white_moon" in explain(known, Words(language))
+
+
+class NoPhoenix(VigilError):
+    """A mistake that the catalogues do not know."""
+
+    template = "no phoenix: {code}"
+
+
+def test_a_mistake_without_words_speaks_for_itself() -> None:
+    assert explain(NoPhoenix("burnt_out", ash=3), Words("pl")) == "no phoenix: burnt out (ash=3)"
+
+
+def subclasses(error: type[VigilError]) -> set[type[VigilError]]:
+    return {error}.union(*(subclasses(one) for one in error.__subclasses__()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_command_line(language: str) -> None:
+    error = UsageError("unknown_game", value="chess", known="ghost_stories")
+    assert "ghost_stories" in explain(error, Words(language))
+
+
+def test_every_kind_of_mistake_has_its_keys() -> None:
+    ours = {e.__name__ for e in subclasses(VigilError) if e.__module__.startswith("vigil.")}
+    assert ours - {"VigilError"} == set(PREFIXES)

@@ -10,7 +10,7 @@ from vigil.cli.options import DEFAULT_GAME, read_game
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.game import Content
 from vigil.terminal import Screen
-from vigil.terminal.lookup import find, show_found
+from vigil.terminal.lookup import find, pieces_of, show_found
 from vigil.words import Speaker, Words
 
 
@@ -18,16 +18,19 @@ def arguments(parser: Parser) -> None:
     """What the command takes."""
     parser.takes("word", "WORD")
     parser.option("--game", "GAME", default=DEFAULT_GAME)
+    parser.option("--edition", "EDITION")
     parser.option("--json")
 
 
 def run(args: Namespace, words: Words) -> int:
     """Print what was found."""
     game = read_game(args.game)
-    found = list(game.content) if args.word is None else find(game, args.word)
+    setup = game.setup.from_data({} if args.edition is None else {"edition": args.edition})
+    screen = Screen.of(setup, words)
+    everything = list(pieces_of(game, screen.edition))
+    found = everything if args.word is None else find(game, args.word, screen.edition)
     if not found:
         raise UsageError("nothing_found", word=args.word)
-    screen = Screen.of(game.name, words)
     if args.json:
         data = [as_data(entry, screen.speaker) for entry in found]
         print(json.dumps(data, ensure_ascii=False))

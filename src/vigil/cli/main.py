@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import vigil
 from vigil.cli import bench, cards, play, replay, show, simulate
 from vigil.cli.language import default_language, split_language
-from vigil.cli.parser import Parser, UsageError, explain_usage
+from vigil.cli.parser import Parser, UsageError
 from vigil.core.errors import VigilError
 from vigil.terminal.files import file_trouble
 from vigil.words import LANGUAGES, Words, explain
@@ -100,11 +100,7 @@ def overview(words: Words) -> str:
 
 def said(error: VigilError | OSError, words: Words) -> str:
     """A mistake in the reader's language."""
-    if isinstance(error, UsageError):
-        return explain_usage(error, words)
-    if isinstance(error, VigilError):
-        return explain(error, words)
-    return file_trouble(error, words)
+    return explain(error, words) if isinstance(error, VigilError) else file_trouble(error, words)
 
 
 def tolerate_encodings() -> None:

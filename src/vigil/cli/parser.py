@@ -23,12 +23,6 @@ class UsageError(VigilError):
     template = "wrong arguments: {code}"
 
 
-def explain_usage(error: UsageError, words: Words) -> str:
-    """One sentence that says what is wrong and what would be right."""
-    args = {name: v if isinstance(v, int) else str(v) for name, v in error.data.items()}
-    return words.text(f"cli-error-{error.code}", **args)
-
-
 class Parser(ArgumentParser):
     """The parser of one command; mistakes are raised as ``UsageError``."""
 

@@ -38,7 +38,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, words: Words) -> int:
     """Play to the end, or until somebody leaves."""
     table = open_table(args)
-    screen, bots = Screen.of(table.game.name, words), bots_of(args, table)
+    screen, bots = Screen.of(table.setup, words), bots_of(args, table)
     if isinstance(table.dealer, SeededDealer):
         screen.say("cli-seed", seed=str(table.dealer.seed))
     Session(table, screen, bots).run()

@@ -12,7 +12,7 @@ from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.terminal import Screen
 from vigil.terminal.files import read_table
-from vigil.words import Words, speaker_for
+from vigil.words import Speaker, Words
 
 
 def arguments(parser: Parser) -> None:
@@ -30,18 +30,18 @@ def run(args: Namespace, words: Words) -> int:
     if args.to is not None and args.to > len(record.answers):
         raise UsageError("no_such_answer", value=args.to, last=len(record.answers))
     table = Table.replay(record, args.to)
+    screen = Screen.of(record.setup, words)
     if args.json:
-        print(json.dumps(as_data(record, table, words), ensure_ascii=False))
+        print(json.dumps(as_data(record, table, screen.speaker), ensure_ascii=False))
         return 0
-    screen = Screen.of(record.game, words)
     screen.events(table, table.events)
     show_table(screen, table)
     return 0
 
 
-def as_data(record: Record, table: Table, words: Words) -> dict[str, Any]:
+def as_data(record: Record, table: Table, speaker: Speaker) -> dict[str, Any]:
     """The replayed game as plain data."""
-    view, speaker = table.view(), speaker_for(record.game, words)
+    view = table.view()
     lines = [speaker.event(event, view) for event in table.events]
     return {
         "game": record.game,

@@ -28,7 +28,7 @@ def run(args: Namespace, words: Words) -> int:
         raise UsageError("which_position")
     dealer = None if args.seed is None else SeededDealer(args.seed)
     table = Table.at(game, game.read(position_text(args.position)), dealer)
-    show_table(Screen.of(game.name, words), table)
+    show_table(Screen.of(table.setup, words), table)
     return 0
 
 

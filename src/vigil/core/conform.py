@@ -1,6 +1,6 @@
 """The conformance walk: a random game that checks the whole contract as it goes.
 
-``walk(setup, seed)`` works for any registered game. The first promise that is not kept raises
+``walk(setup, seed)`` works for any registered game, from its set-up or from a position. The first promise that is not kept raises
 ``Broken`` with the rule, the ply and what was found instead.
 """
 
@@ -11,14 +11,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import isfinite
+from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from vigil.core.dealer import SeededDealer
+from vigil.core.dealer import Dealer, SeededDealer
 from vigil.core.decision import CHANCE, Decision, Option
 from vigil.core.errors import IllegalAnswer, NothingToUndo
-from vigil.core.game import Setup
+from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
-from vigil.core.state import Outcome
+from vigil.core.state import GameState, Outcome
 from vigil.core.table import Depth, Mark, Table
 
 LIMIT: Final = 100_000
@@ -26,6 +27,10 @@ LIMIT: Final = 100_000
 
 FEW: Final = 3
 """How many answers a fork plays on, and how many times an undo is repeated at each depth."""
+
+
+Chooser: TypeAlias = Callable[[Table, Random], int]
+"""Answers for the players; what is left to whim comes from the ``Random`` of the walk."""
 
 
 class Broken(Exception):
@@ -66,6 +71,8 @@ class Journey:
 
     table: Table
     seed: int
+    start: GameState | None = None
+    choose: Chooser | None = None
     answers: list[int] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
@@ -83,8 +90,13 @@ class Journey:
 
     @cached_property
     def player(self) -> SeededDealer:
-        """Who answers for the players."""
+        """Who answers for the players if nobody chooses for them, and on forks."""
         return SeededDealer(~self.seed)
+
+    @cached_property
+    def random(self) -> Random:
+        """What the chooser has for its whims."""
+        return Random(self.seed)
 
     def digest(self) -> str:
         """The whole state in writing: no later change can reach it."""
@@ -96,9 +108,14 @@ class Journey:
         self.moments.append(Moment(table.ply, self.asked, self.digest(), len(table.events)))
 
     def answer(self) -> None:
-        """Give a random answer."""
-        decision, state = self.asked, self.table.state
-        index = (self.dealer if decision.chance else self.player).deal(decision, self.table.ply)
+        """Give the answer of chance, of the chooser or, without one, of a random player."""
+        decision, state, ply = self.asked, self.table.state, self.table.ply
+        if decision.chance:
+            index = self.dealer.deal(decision, ply)
+        elif self.choose is not None:
+            index = self.choose(self.table, self.random)
+        else:
+            index = self.player.deal(decision, ply)
         self.answers.append(index)
         self.marks.append(None if decision.chance else (state.turn, state.action))
         self.table.apply(index)
@@ -108,9 +125,21 @@ Rule: TypeAlias = Callable[[Journey], str]
 """Finds what is wrong; an empty text when nothing is."""
 
 
-def walk(setup: Setup, seed: int, *, every: int = 1, limit: int = LIMIT) -> Walk:
-    """Play one random game; the costly rules are checked at every ``every``-th decision."""
-    journey = Journey(Table.start(setup), seed)
+def walk(
+    setup: Setup,
+    seed: int,
+    *,
+    every: int = 1,
+    limit: int = LIMIT,
+    start: GameState | None = None,
+    choose: Chooser | None = None,
+) -> Walk:
+    """Play one random game; the costly rules are checked at every ``every``-th decision.
+
+    The game begins at ``start``, a position of that set-up, if one is given; ``choose`` answers
+    for the players, who otherwise answer at random.
+    """
+    journey = Journey(open_table(setup, start), seed, start, choose)
     check(START_RULES, journey)
     while journey.table.decision is not None:
         check(DECISION_RULES, journey)
@@ -125,6 +154,13 @@ def walk(setup: Setup, seed: int, *, every: int = 1, limit: int = LIMIT) -> Walk
     assert outcome is not None
     players = sum(mark is not None for mark in journey.marks)
     return Walk(players, journey.table.ply, outcome)
+
+
+def open_table(setup: Setup, start: GameState | None, dealer: Dealer | None = None) -> Table:
+    """A new table, at a position if one is given."""
+    if start is None:
+        return Table.start(setup, dealer)
+    return Table.at(find_game(setup.game), start, dealer)
 
 
 def check(rules: Iterable[Rule], journey: Journey) -> None:
@@ -439,7 +475,7 @@ def a_loaded_game_plays_on_and_goes_back(journey: Journey) -> str:
 
 def a_dealer_deals_the_same_game_again(journey: Journey) -> str:
     """With its own dealer the table rolls the same dice, and rolls them again after an undo."""
-    table = Table.start(journey.table.setup, journey.dealer)
+    table = open_table(journey.table.setup, journey.start, journey.dealer)
     _answer_for_players(table, journey)
     found = difference(table, journey.table)
     table.rewind(len(journey.answers) // 2)

@@ -49,6 +49,9 @@ class Decision(NamedTuple):
         return tuple(range(len(self.options))) if seat == self.seat else ()
 
 
+_new = tuple.__new__  # the named constructor costs twice as much, and every question pays it
+
+
 @coroutine
 def ask(decision: Decision) -> Generator[Decision, int, int]:
     """Suspend the open step until somebody answers; the answer is an index."""
@@ -64,7 +67,7 @@ def choose(
     if len(options) == 1:
         state.emit("only_option", seat=seat, kind=kind, option=list(options[0]))
         return options[0]
-    return options[(yield Decision(seat, kind, options, about))]
+    return options[(yield _new(Decision, (seat, kind, options, about, None)))]
 
 
 async def window(state: GameState, kind: str, options: Iterable[Option]) -> Option:
@@ -88,7 +91,7 @@ def shuffle(
     left: tuple[Option, ...] = tuple(options)
     order: list[Option] = []
     while len(left) > 1 and len(order) < count:
-        index = yield Decision(CHANCE, kind, left)
+        index = yield _new(Decision, (CHANCE, kind, left, (), None))
         order.append(left[index])
         left = left[:index] + left[index + 1 :]
     return [*order, *left][:count]

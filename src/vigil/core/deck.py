@@ -33,7 +33,10 @@ class Deck(NamedTuple):
 
     def pool(self, name: str) -> tuple[Option, ...]:
         """The unseen cards of a pool, inside the deck or set aside."""
-        return next(cards for other, cards in self.pools if other == name)
+        for other, cards in self.pools:
+            if other == name:
+                return cards
+        raise KeyError(name)
 
     def place_on_top(self, card: Option) -> Deck:
         """The deck with a seen card on top."""
@@ -45,13 +48,16 @@ class Deck(NamedTuple):
 
     def without(self, index: int) -> Deck:
         """The deck after the unseen card at ``index`` of the top layer's pool was drawn."""
-        (top, size), *rest = self.layers
-        layers = ((top, size - 1), *rest) if size > 1 else tuple(rest)
-        pools = tuple(
-            (name, cards[:index] + cards[index + 1 :]) if name == top else (name, cards)
-            for name, cards in self.pools
-        )
-        return Deck(layers, pools)
+        layers = self.layers
+        name, size = layers[0]
+        pools = []
+        for pool in self.pools:
+            if pool[0] == name:
+                cards = pool[1]
+                pool = (name, cards[:index] + cards[index + 1 :])
+            pools.append(pool)
+        below = layers[1:]
+        return Deck(((name, size - 1), *below) if size > 1 else below, tuple(pools))
 
 
 @coroutine

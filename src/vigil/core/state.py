@@ -205,4 +205,4 @@ class GameState(Generated):
 
     def push(self, *steps: tuple[Any, ...]) -> None:
         """Put steps on the agenda so that the first one named runs next."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]

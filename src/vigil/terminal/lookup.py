@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 from unicodedata import combining, normalize
 
 from rich.console import Group, RenderableType
@@ -16,15 +16,28 @@ from vigil.terminal.ghost_stories import marks
 from vigil.terminal.screen import Screen
 from vigil.words import LANGUAGES, Words, speaker_for
 
-GLOSSARIES: Final[Mapping[str, tuple[Content, ...]]] = {"ghost_stories": ghost_stories.GLOSSARY}
+Pieces: TypeAlias = tuple[Content, ...]
+
+BOXES: Final[Mapping[str, Mapping[str, Pieces]]] = {"ghost_stories": ghost_stories.BOXES}
+"""For games with editions, what is in the box of each."""
+GLOSSARIES: Final[Mapping[str, Callable[[Pieces], Pieces]]] = {
+    "ghost_stories": ghost_stories.glossary
+}
+"""What can be looked up besides the pieces."""
 FULL: Final = 3
 """So many finds are printed with their texts; more only as a list."""
 
 
-def find(game: Game, word: str) -> list[Content]:
+def pieces_of(game: Game, edition: str | None) -> Pieces:
+    """Everything in the box, as the edition has it."""
+    return game.content if edition is None else BOXES[game.name][edition]
+
+
+def find(game: Game, word: str, edition: str | None = None) -> list[Content]:
     """What a word means: things called exactly so, else things whose name contains it."""
-    wanted = _folded(word)
-    known = [(entry, _keys(game, entry)) for entry in (*game.content, *GLOSSARIES[game.name])]
+    wanted, pieces = _folded(word), pieces_of(game, edition)
+    entries = (*pieces, *GLOSSARIES[game.name](pieces))
+    known = [(entry, _keys(game, entry)) for entry in entries]
     exact = [entry for entry, keys in known if wanted in keys]
     return exact or [entry for entry, keys in known if any(wanted in key for key in keys)]
 

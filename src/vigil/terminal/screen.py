@@ -16,6 +16,7 @@ from rich.text import Text
 
 from vigil.core.decision import Decision
 from vigil.core.event import Event
+from vigil.core.game import Setup
 from vigil.core.table import Table
 from vigil.terminal import ghost_stories
 from vigil.words import Speaker, Words, speaker_for
@@ -49,11 +50,15 @@ class Screen:
     console: Console
     words: Words
     speaker: Speaker
+    edition: str | None
+    """The edition that is played, where the game has several."""
 
     @classmethod
-    def of(cls, game: str, words: Words, console: Console | None = None) -> Screen:
-        """The screen for a game."""
-        return cls(console or make_console(), words, speaker_for(game, words))
+    def of(cls, setup: Setup, words: Words, console: Console | None = None) -> Screen:
+        """The screen for a game with that set-up."""
+        edition = setup.to_data().get("edition")
+        speaker = speaker_for(setup.game, words, edition)
+        return cls(console or make_console(), words, speaker, edition)
 
     @property
     def width(self) -> int:

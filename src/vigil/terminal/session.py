@@ -160,7 +160,7 @@ class Session:
             self.screen.say("cli-which-file")
             return False
         table = playable(read_table(path))
-        self.screen = Screen.of(table.game.name, self.screen.words, self.screen.console)
+        self.screen = Screen.of(table.setup, self.screen.words, self.screen.console)
         self.take(table)
         self.screen.say("cli-loaded", file=path)
         return True
@@ -170,7 +170,7 @@ class Session:
         if not word:
             self.screen.say("cli-help")
             return False
-        found = find(self.table.game, word)
+        found = find(self.table.game, word, self.screen.edition)
         if found:
             show_found(self.screen, found)
         else:

@@ -15,6 +15,7 @@ PREFIXES: Final = {
     "BadRecord": "record-error",
     "BadPosition": "position-error",
     "UnknownBot": "bot-error",
+    "UsageError": "cli-error",
 }
 """For each exception the beginning of its keys; the code follows."""
 
@@ -22,12 +23,20 @@ NOTHING: Final = "—"
 
 
 def explain(error: VigilError, words: Words) -> str:
-    """One sentence that says what is wrong and what would be right."""
+    """One sentence that says what is wrong and what would be right, in English if need be."""
     args = {name: _sayable(value) for name, value in error.data.items()}
     if "problem" in args and isinstance(error.__cause__, VigilError):
         args["problem"] = explain(error.__cause__, words)
+    key = _key(error, words)
+    return words.text(key, **args) if words.has(key) else str(error)
+
+
+def _key(error: VigilError, words: Words) -> str:
+    """Where its words stand; they may be others when nothing at all would be right."""
     name = type(error).__name__
-    return words.text(f"{PREFIXES.get(name, name)}-{error.code}", **args)
+    key = f"{PREFIXES.get(name, name)}-{error.code}"
+    none = f"{key}.none"
+    return none if error.data.get("known") == "" and words.has(none) else key
 
 
 def _sayable(value: object) -> str | int:

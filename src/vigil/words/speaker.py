@@ -11,7 +11,7 @@ from vigil.words.ghost_stories import GhostStoriesSpeaker
 
 
 class Speaker(Protocol):
-    """Says decisions, options, events and content of one game in one language."""
+    """Says decisions, options, events and content of one game (and edition) in one language."""
 
     def question(self, decision: Decision, view: Mapping[str, Any]) -> str:
         """The question as a sentence that names who is asked."""
@@ -38,11 +38,13 @@ class Speaker(Protocol):
         ...
 
 
-_SPEAKERS: Final[Mapping[str, Callable[[Words], Speaker]]] = {
+_SPEAKERS: Final[Mapping[str, Callable[..., Speaker]]] = {
     "ghost_stories": GhostStoriesSpeaker,
 }
+"""Made from words; for a game with editions also from words and an edition."""
 
 
-def speaker_for(game: str, words: Words) -> Speaker:
-    """The speaker of a game; ``KeyError`` when there is none."""
-    return _SPEAKERS[game](words)
+def speaker_for(game: str, words: Words, edition: str | None = None) -> Speaker:
+    """The speaker of a game, or of one of its editions; ``KeyError`` when there is none."""
+    make = _SPEAKERS[game]
+    return make(words) if edition is None else make(words, edition)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import choose
+from vigil.core.decision import Option, choose
 from vigil.core.deck import draw
 from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.curse import haunt_line, roll_curse
@@ -20,9 +20,9 @@ from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.steps import step
 from vigil.games.ghost_stories.table import (
     BLACK,
-    BOARD_SPACES,
     COLOURS,
     LINES,
+    SPACE,
     TAO,
 )
 from vigil.games.ghost_stories.verbs import (
@@ -74,8 +74,13 @@ async def draw_in_vain(s: State) -> None:
 
 async def choose_space(s: State, card: Card) -> int:
     """On the board of its colour, black on the active board; elsewhere if that is full."""
-    spaces = free_spaces(s, BOARD_SPACES[home_of(s, card)]) if has_home(s, card) else []
-    options = [space_option(s, space) for space in spaces or free_spaces(s)]
+    options: list[Option] = []
+    if has_home(s, card):
+        side = home_of(s, card)
+        row, ghosts = SPACE[s.colours[side]], s.ghosts
+        options = [row[place] for place in range(3) if not ghosts[3 * side + place]]
+    if not options:
+        options = [space_option(s, space) for space in free_spaces(s)]
     chosen = await choose(s, spokesman(s), "place_ghost", options, ("card", card.number))
     return space_named(s, chosen)
 

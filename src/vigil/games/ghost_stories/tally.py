@@ -6,7 +6,6 @@ Everything here is a pure function of small tuples; counts go by the five colour
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations, product
 from typing import Final, NamedTuple, TypeAlias
 
 Colours: TypeAlias = tuple[int, ...]
@@ -40,61 +39,75 @@ class Split(NamedTuple):
     payments: tuple[Colours, ...]
 
 
+SUBSETS: Final = {1: ((0,), ()), 2: ((0, 1), (0,), (1,), ())}
+"""The sets of ghosts that may go, by how many there are, the largest first."""
+
+
 @lru_cache(maxsize=1 << 16)
 def splits(ghosts: tuple[Demands, ...], roll: Roll, tokens: Colours) -> tuple[Split, ...]:
-    """Every set of ghosts the player may send back, the largest first (R4, R5).
+    """Every set of ghosts the player may send back (R4, R5).
 
     What the dice alone can beat must go: a set is out when the dice it leaves over would beat
     another ghost by themselves.
     """
-    indexes = range(len(ghosts))
     found = []
-    for size in (*reversed(indexes), -1):
-        for chosen in combinations(indexes, size + 1):
-            rest = [ghosts[i] for i in indexes if i not in chosen]
-            ways = legal_payments(combined([ghosts[i] for i in chosen]), rest, roll, tokens)
-            if ways:
-                found.append(Split(chosen, ways))
+    for chosen in SUBSETS[len(ghosts)]:
+        rest = [ghost for i, ghost in enumerate(ghosts) if i not in chosen]
+        ways = legal_payments(combined([ghosts[i] for i in chosen]), rest, roll, tokens)
+        if ways:
+            found.append(Split(chosen, ways))
     return tuple(found)
+
+
+def combined(ghosts: list[Demands]) -> Demands:
+    """The demands of several ghosts at once."""
+    if len(ghosts) < 2:
+        return ghosts[0] if ghosts else (Demand(NOTHING, NOTHING),)
+    return tuple(
+        Demand(
+            tuple(a + b for a, b in zip(one.soft, other.soft, strict=True)),
+            tuple(a + b for a, b in zip(one.hard, other.hard, strict=True)),
+        )
+        for one in ghosts[0]
+        for other in ghosts[1]
+    )
 
 
 def legal_payments(
     demands: Demands, rest: list[Demands], roll: Roll, tokens: Colours
 ) -> tuple[Colours, ...]:
     """The cheapest payments that meet a demand and leave no other ghost beaten by dice alone."""
-    ways = {demand: payments(demand, roll, tokens) for demand in demands}
-    fewest = min((sum(payment) for found in ways.values() for payment in found), default=0)
-    legal = {
-        payment
-        for demand, found in ways.items()
-        for payment in found
-        if sum(payment) == fewest
-        and not any(beaten_by_dice(other, left_over(demand, roll)) for other in rest)
-    }
+    ways = [(demand, payments(demand, roll, tokens)) for demand in demands]
+    fewest = min((sum(found[0]) for _, found in ways if found), default=0)
+    legal: set[Colours] = set()
+    for demand, found in ways:
+        if found and sum(found[0]) == fewest and not spares(demand, rest, roll):
+            legal.update(found)
     return tuple(sorted(legal))
 
 
-def combined(ghosts: list[Demands]) -> Demands:
-    """The demands of several ghosts at once."""
-    return tuple(
-        Demand(
-            tuple(map(sum, zip(*(d.soft for d in one), NOTHING, strict=True))),
-            tuple(map(sum, zip(*(d.hard for d in one), NOTHING, strict=True))),
-        )
-        for one in product(*ghosts)
-    )
+def spares(demand: Demand, rest: list[Demands], roll: Roll) -> bool:
+    """Whether meeting this demand would spare a ghost that the dice left over beat."""
+    if not rest:
+        return False
+    left = roll if demand.soft == NOTHING else left_over(demand, roll)
+    return any(beaten_by_dice(other, left) for other in rest)
 
 
 def payments(demand: Demand, roll: Roll, tokens: Colours) -> list[Colours]:
-    """Token counts that, with the roll, meet a demand exactly."""
-    missing = [max(0, n - f) for n, f in zip(demand.soft, roll.faces, strict=True)]
-    owed = max(0, sum(missing) - roll.white)
-    spare = [t - h for t, h in zip(tokens, demand.hard, strict=True)]
+    """Token counts that, with the roll, meet a demand exactly; all cost the same."""
+    soft, hard = demand
+    missing = [n - f if n > f else 0 for n, f in zip(soft, roll.faces, strict=True)]
+    owed = sum(missing) - roll.white
+    if hard == NOTHING and owed <= 0:
+        return [NOTHING]
+    spare = [t - h for t, h in zip(tokens, hard, strict=True)]
     if min(spare) < 0:
         return []
     most = [min(m, t) for m, t in zip(missing, spare, strict=True)]
     return [
-        tuple(p + h for p, h in zip(part, demand.hard, strict=True)) for part in shares(owed, most)
+        tuple([p + h for p, h in zip(part, hard, strict=True)])
+        for part in shares(max(0, owed), most)
     ]
 
 

@@ -22,6 +22,7 @@ from vigil.games.ghost_stories.exorcism import can_exorcise
 from vigil.games.ghost_stories.powers import can_use
 from vigil.games.ghost_stories.queries import (
     board_name,
+    dead,
     free_spaces,
     is_living,
     lender,
@@ -31,7 +32,7 @@ from vigil.games.ghost_stories.queries import (
 )
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.steps import step
-from vigil.games.ghost_stories.table import CENTRE, FACING, NEIGHBOURS, TILE, TILES
+from vigil.games.ghost_stories.table import BLUE, CENTRE, FACING, NEIGHBOURS, TILE, TILES
 from vigil.games.ghost_stories.verbs import (
     bring_back,
     move_taoist,
@@ -134,7 +135,8 @@ async def act(s: State) -> None:
         return
     s.action += 1
     options = action_options(s)
-    options += power_options(s, powers_after_move(s, bool(options))) + second_action_powers(s)
+    acts = bool(options) or (s.yin_yang[side] and bool(dead(s)))
+    options += power_options(s, powers_after_move(s, acts)) + second_action_powers(s)
     if can_use_yin_yang(s):
         options.append(YIN_YANG)
     options.append(PASS)
@@ -146,17 +148,23 @@ async def act(s: State) -> None:
 
 
 def begin_action(s: State, chosen: Option) -> None:
-    """Queue what was chosen, then the question again."""
+    """Queue what was chosen, then the question again if another action may follow."""
+    then = "act" if may_act_again(s) else "end_yang"
     if chosen == HELP:
         s.done += ("help",)
-        s.push(("ask_villager", s.at[s.active]), ("act",))
+        s.push(("ask_villager", s.at[s.active]), (then,))
     elif chosen == EXORCISE:
         s.done += ("exorcism",)
-        s.push(("exorcise",), ("act",))
+        s.push(("exorcise",), (then,))
     elif chosen == YIN_YANG:
         s.push(("use_yin_yang",), ("act",))
     else:
         s.push(("use_power", chosen[1]), ("act",))
+
+
+def may_act_again(s: State) -> bool:
+    """Whether a blue power could give a second action: one's own, or a token's."""
+    return s.tokens[s.active] > 0 or s.colours[s.active] == BLUE
 
 
 def action_options(s: State) -> list[Option]:

@@ -20,9 +20,10 @@ from vigil.games.ghost_stories.verbs import (
 def ghost_actions(s: State) -> list[tuple[str, int]]:
     """Step 1: the middle stones of the ghosts on this board, left to right (R27)."""
     stones, ghosts = s.setup.middle_stones, s.ghosts
-    return [
+    acts = [
         (ability, space) for space in BOARD_SPACES[s.active] for ability in stones[ghosts[space]]
-    ] + rolls_from_elsewhere(s)
+    ]
+    return acts + rolls_from_elsewhere(s) if s.setup.restless else acts
 
 
 def rolls_from_elsewhere(s: State) -> list[tuple[str, int]]:

@@ -11,6 +11,7 @@ setup-error-players = { $value } players cannot play; the number of players must
 setup-error-level = There is no level “{ $value }”; the levels are: { $known }.
 setup-error-edition = There is no edition “{ $value }”; the editions are: { $known }.
 setup-error-module = There is no module “{ $value }”; the modules are: { $known }.
+    .none = There is no module “{ $value }”; this game has no modules yet.
 setup-error-switch = There is no reading “{ $value }” to turn over; the readings are: { $known }.
 setup-error-seats = The number of sides named for the players is { $value }; it must be { $known }, one for each player.
 setup-error-side = There is no side { $value } of the village; the sides are: { $known }.

@@ -11,6 +11,7 @@ setup-error-players = Liczba graczy nie może wynosić { $value }; dozwolone: { 
 setup-error-level = Nie ma poziomu „{ $value }”; poziomy to: { $known }.
 setup-error-edition = Nie ma wydania „{ $value }”; wydania to: { $known }.
 setup-error-module = Nie ma modułu „{ $value }”; moduły to: { $known }.
+    .none = Nie ma modułu „{ $value }”; ta gra nie ma jeszcze modułów.
 setup-error-switch = Nie ma interpretacji „{ $value }”; przełączyć można: { $known }.
 setup-error-seats = Liczba stron podanych dla graczy to { $value }, a powinna wynosić { $known }: po jednej na gracza.
 setup-error-side = Wioska nie ma strony { $value }; strony to: { $known }.

@@ -11,6 +11,7 @@ setup-error-players = Число игроков не может быть так�
 setup-error-level = Уровня «{ $value }» нет; есть уровни: { $known }.
 setup-error-edition = Издания «{ $value }» нет; есть издания: { $known }.
 setup-error-module = Модуля «{ $value }» нет; есть модули: { $known }.
+    .none = Модуля «{ $value }» нет; для этой игры модулей пока нет.
 setup-error-switch = Толкования «{ $value }» нет; переключить можно: { $known }.
 setup-error-seats = Названо сторон для игроков: { $value }, а нужно: { $known }, по одной на игрока.
 setup-error-side = Стороны { $value } у деревни нет; есть стороны: { $known }.

@@ -1,6 +1,6 @@
 """Ghost Stories drawn in plain text."""
 
 from vigil.terminal.ghost_stories.board import draw
-from vigil.terminal.ghost_stories.terms import GLOSSARY
+from vigil.terminal.ghost_stories.terms import BOXES, glossary
 
-__all__ = ["GLOSSARY", "draw"]
+__all__ = ["BOXES", "draw", "glossary"]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from vigil.core.game import Content
-from vigil.games.ghost_stories import GHOST_STORIES
+from vigil.words.ghost_stories import box
 
 TERMS: Final = (
     "qi",
@@ -29,18 +30,23 @@ TERMS: Final = (
 STONES: Final = ("enter", "yin", "curses", "rewards")
 
 
-def abilities() -> list[str]:
+BOXES: Final[Mapping[str, tuple[Content, ...]]] = {
+    edition: tuple(entries.values()) for edition, entries in box.BOXES.items()
+}
+"""Everything in the box by edition."""
+
+
+def abilities(pieces: tuple[Content, ...]) -> list[str]:
     """The symbols printed on the cards, each once."""
     printed = (
-        ability
-        for card in GHOST_STORIES.content
-        for stone in STONES
-        for ability in card.facts.get(stone, ())
+        ability for card in pieces for stone in STONES for ability in card.facts.get(stone, ())
     )
     return list(dict.fromkeys(printed))
 
 
-GLOSSARY: Final[tuple[Content, ...]] = (
-    *(Content(kind="ability", id=id, facts={}) for id in abilities()),
-    *(Content(kind="term", id=id, facts={}) for id in TERMS),
-)
+def glossary(pieces: tuple[Content, ...]) -> tuple[Content, ...]:
+    """The symbols on these pieces, and the terms of the rules."""
+    return (
+        *(Content(kind="ability", id=id, facts={}) for id in abilities(pieces)),
+        *(Content(kind="term", id=id, facts={}) for id in TERMS),
+    )

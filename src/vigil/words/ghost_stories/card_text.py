@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from vigil.words.ghost_stories.names import CARDS, Names
+from vigil.words.ghost_stories.box import BOXES
+from vigil.words.ghost_stories.names import Names
 
 STONES: Final = {"left": ("enter",), "middle": ("yin",), "right": ("curses", "rewards")}
 HAUNTER: Final = "haunter"
@@ -15,10 +16,10 @@ SLOW_HAUNTER: Final = "place_haunter_on_card"
 
 def card_text(names: Names, id: str) -> str:
     """Resistance, an incarnation's own text, then the stones; one line each."""
-    card = CARDS[id]
+    card = BOXES[names.edition][id]
     lines = [names.words.text("gs-resistance", needed=names.needed(card.facts["resistance"]))]
     if card.kind == "incarnation":
-        lines.append(names.words.text(f"gs-incarnation-{id}.text"))
+        lines.append(names.text("incarnation", id))
     return "\n".join(lines + stone_lines(names, card.facts))
 
 
@@ -28,7 +29,7 @@ def stone_lines(names: Names, facts: Mapping[str, Any]) -> list[str]:
         names.words.text(
             f"gs-stone-{stone}",
             ability=names.name("ability", ability),
-            text=names.words.text(f"gs-ability-{ability}.text"),
+            text=names.text("ability", ability),
         )
         for stone, fields in STONES.items()
         for field in fields

@@ -38,7 +38,8 @@ def event_line(names: Names, event: Event, view: View) -> str | None:
         return sentence(names.words.text(special, **args))
     if "why" in event.data:
         args["why"] = names.why(event.data["why"])
-    return sentence(names.words.text(key, **args))
+    own = f"{key}.{names.edition}"
+    return sentence(names.words.text(own if names.words.has(own) else key, **args))
 
 
 def special_case(event: Event) -> str:

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from vigil.core import Content
-from vigil.games.ghost_stories.catalogue import CONTENT
 from vigil.words.catalogue import Words
+from vigil.words.ghost_stories.box import BOXES, REVISED
 
 View: TypeAlias = Mapping[str, Any]
 """What ``table.view(seat)`` gives."""
 
 CARDS: Final[dict[str, Content]] = {
-    entry.id: entry for entry in CONTENT if entry.kind in ("ghost", "incarnation")
+    id: entry for id, entry in BOXES[REVISED].items() if entry.kind in ("ghost", "incarnation")
 }
+"""The cards by id; only their stones differ between editions."""
 CARD_IDS: Final[dict[int, str]] = {entry.facts["number"]: id for id, entry in CARDS.items()}
 
 OF_A_COLOUR: Final = ("board", "taoist", "tao")
@@ -45,10 +46,11 @@ def board_of_seat(view: View, seat: int) -> Mapping[str, Any]:
 
 
 class Names:
-    """Every name the speaker needs, in one language."""
+    """Every name the speaker needs, in one language, for one edition."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, edition: str = REVISED) -> None:
         self.words = words
+        self.edition = edition
 
     def name(self, kind: str, id: str) -> str:
         """The name of a piece of content."""
@@ -57,6 +59,12 @@ class Names:
         if kind in ("ghost", "incarnation"):
             kind = CARDS[id].kind
         return self.words.text(f"gs-{kind}-{id}")
+
+    def text(self, kind: str, id: str) -> str:
+        """The rules text of a piece of content, in the edition's own words where it has any."""
+        key = f"gs-{kind}-{id}"
+        own = f"{key}.{self.edition}"
+        return self.words.text(own if self.words.has(own) else f"{key}.text")
 
     def card(self, number: int) -> str:
         """The name of the card with that number."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vigil.core import Decision, Event, Option
 from vigil.words.catalogue import Words
+from vigil.words.ghost_stories.box import REVISED
 from vigil.words.ghost_stories.card_text import card_text
 from vigil.words.ghost_stories.events import ending, event_line
 from vigil.words.ghost_stories.names import Names, View, sentence
@@ -11,11 +12,11 @@ from vigil.words.ghost_stories.options import Args, ghost_at, new_ghost, option_
 
 
 class GhostStoriesSpeaker:
-    """Says everything of Ghost Stories in one language."""
+    """Says everything of Ghost Stories in one language, true to one edition."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, edition: str = REVISED) -> None:
         self.words = words
-        self.names = Names(words)
+        self.names = Names(words, edition)
 
     def question(self, decision: Decision, view: View) -> str:
         """The question as a sentence that names who is asked."""
@@ -52,7 +53,7 @@ class GhostStoriesSpeaker:
         """The rules text of a piece of content."""
         if kind in ("ghost", "incarnation"):
             return card_text(self.names, id)
-        return self.words.text(f"gs-{kind}-{id}.text")
+        return self.names.text(kind, id)
 
     def outcome(self, view: View) -> str:
         """How the game ended and what it scored."""

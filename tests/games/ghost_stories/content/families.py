@@ -47,11 +47,11 @@ def plays_as_dice_immune(number: int, colour: str) -> None:
     assert sorted(s.options) == [("ghost", colour, 1), ("stop",)]
     s.answer("exorcise_ghosts", "ghost", colour, 1)
     assert gone(s, number)
-    assert (s.kind, deeds(s)) == ("act", ["tao_lost"])
+    assert (s.kind, deeds(s)) == ("end_turn", ["tao_lost"])
     s = confront(number, colour, text=f"circle: {colour}")
     s.answer("act", "exorcise").dice("black", "black", "black")
     assert gone(s, number)
-    assert s.kind == "act"
+    assert s.kind == "end_turn"
 
 
 def plays_as_extra_ghost(number: int, colour: str, *, blocks_power: bool) -> None:
@@ -76,9 +76,9 @@ def plays_as_curser(number: int, colour: str) -> None:
     rests_in_yin(number, colour)
     needs(number, colour, colour, 2)
     s = curses_its_exorcist(beaten(number, colour, colour, 2), colour, number)
-    assert s.kind == "act"
+    assert s.kind == "end_turn"
     s = beaten(number, colour, colour, 2).curse("lose_qi")
-    assert (s.qi("red"), s.kind, gone(s, number)) == (3, "act", True)
+    assert (s.qi("red"), s.kind, gone(s, number)) == (3, "end_turn", True)
     sorcery_brings_nothing(number, colour)
 
 

@@ -230,7 +230,7 @@ def withstands(number: int, home: str, colour: str, resistance: int, dice: int =
     s = attack(number, home, rolled(colour, min(dice, resistance - 1), dice))
     assert s.events("exorcism_failed")
     assert s.ghosts(home) == [0, number, 0]
-    assert s.kind == "act"
+    assert s.kind == "end_turn"
 
 
 def beaten(number: int, home: str, colour: str, resistance: int, red: str = "") -> Scenario:
@@ -260,7 +260,7 @@ def goes_without_a_trace(number: int, home: str, colour: str, resistance: int) -
     """The right stone is empty: the card is discarded and the turn goes on."""
     s = beaten(number, home, colour, resistance)
     assert gone(s, number)
-    assert s.kind == "act"
+    assert s.kind == "end_turn"
     assert [tag for tag in deeds(s) if tag != "tao_lost"] == []
 
 
@@ -299,7 +299,7 @@ def rewards_qi_or_yin_yang(
     s = win(", yin_yang no").answer("reward", "yin_yang")
     assert (s.qi("red"), board(s, "red")["yin_yang"]) == (4, True)
     s = win()
-    assert (s.qi("red"), s.kind) == (5, "act")
+    assert (s.qi("red"), s.kind) == (5, "end_turn")
 
 
 def rewards_tao(number: int, home: str, colour: str, resistance: int, count: int) -> None:
@@ -311,4 +311,4 @@ def rewards_tao(number: int, home: str, colour: str, resistance: int, count: int
         assert sum(s.tao("red").values()) == taken
         s.answer("take_tao", "tao", "black" if taken else "green")
     assert s.tao("red") == ({"green": 1, "black": 1} if count == 2 else {"green": 1})
-    assert (s.kind, s.qi("red")) == ("act", 4)
+    assert (s.kind, s.qi("red")) == ("end_turn", 4)

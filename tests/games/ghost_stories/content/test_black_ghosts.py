@@ -83,7 +83,7 @@ def test_g46_repellent_beauty_holds_a_die_yields_to_tokens_only_and_gives_a_tao_
     s = attack(46, HOME, ("red", "red"), "black 1")
     s.answer("exorcise_ghosts", "ghost", HOME, 1).answer("take_tao", "tao", "blue")
     assert gone(s, 46)
-    assert (s.kind, s.tao("red"), s.qi("red")) == ("act", {"blue": 1}, 4)
+    assert (s.kind, s.tao("red"), s.qi("red")) == ("end_turn", {"blue": 1}, 4)
     sorcery_brings_nothing(46, HOME)
 
 
@@ -103,7 +103,7 @@ def plays_as_severed_heads(number: int) -> None:
     needs(number, HOME, "black", 1, dice=2)
     s = attack(number, HOME, ("black", "blue")).answer("take_tao", "tao", "green")
     assert gone(s, number)
-    assert (s.kind, s.tao("red"), s.qi("red")) == ("act", {"green": 1}, 4)
+    assert (s.kind, s.tao("red"), s.qi("red")) == ("end_turn", {"green": 1}, 4)
     sorcery_brings_nothing(number, HOME)
 
 

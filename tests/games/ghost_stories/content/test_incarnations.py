@@ -87,7 +87,7 @@ def rewards_the_group(s: Scenario, number: int) -> None:
     s.answer("group_qi", "taoist", "blue").answer("group_yin_yang", "taoist", "green")
     assert (s.qi("red"), s.qi("blue")) == (3, 4)
     assert s.view()["boards"][s.side("green")]["yin_yang"]
-    assert s.kind == "act"
+    assert s.kind == "end_turn"
 
 
 SPENT = f"{MANY}; green: yin_yang no; blue: yin_yang no"
@@ -103,7 +103,7 @@ def wins_when_it_is_the_last(number: int, home: str, faces: str, tao: str) -> No
 
 def finish(s: Scenario, home: str) -> None:
     """Take whatever is asked until the exorcism is over."""
-    while s.table.decision is not None and s.kind not in ("act", "end_turn"):
+    while s.table.decision is not None and s.kind != "end_turn":
         if s.kind == "exorcise_ghosts":
             s.answer("exorcise_ghosts", "ghost", home, 1)
         elif s.kind == "curse_die":

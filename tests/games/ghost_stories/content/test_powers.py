@@ -327,7 +327,7 @@ def test_strength_of_the_mountain_never_rolls_the_curse_die() -> None:
     s = own("strength_of_the_mountain", "green", "at 7, tao none", "green ghosts: - 28 -")
     s.answer("move", "stay").answer("act", "exorcise").dice("green", "green", "red", "red")
     assert gone(s, 28)
-    assert (s.kind, deeds(s)) == ("act", [])
+    assert (s.kind, deeds(s)) == ("end_turn", [])
     s = own("strength_of_the_mountain", "green", text="green ghosts: - 33 -; next: yin")
     assert s.kind == "ghost_card"
 

@@ -78,7 +78,7 @@ def test_taoist_altar_restores_a_haunted_tile_and_then_a_ghost_comes() -> None:
     s.answer("restore_tile", "tile", 8)
     assert haunted(s) == [0]
     s.draw(39).answer("place_ghost", "space", "red", 2)
-    assert (s.ghosts("red"), s.kind) == ([0, 0, 39], "act")
+    assert (s.ghosts("red"), s.kind) == ([0, 0, 39], "end_turn")
 
 
 def test_taoist_altar_needs_a_haunted_tile() -> None:
@@ -92,7 +92,7 @@ def test_taoist_altar_cannot_restore_itself_for_it_does_not_help_when_haunted() 
 def test_taoist_altar_with_all_spaces_full_costs_a_qi_instead_of_a_ghost() -> None:
     ghosts = "red ghosts: 6 7 17; yellow ghosts: 18 28 29; green ghosts: 39 40 41; "
     s = ask(ALTAR, f"haunted: 0; {ghosts} blue ghosts: 42 43 30")
-    assert (haunted(s), s.qi("red"), s.kind) == ([], 3, "act")
+    assert (haunted(s), s.qi("red"), s.kind) == ([], 3, "end_turn")
 
 
 # -- Herbalist
@@ -100,7 +100,7 @@ def test_taoist_altar_with_all_spaces_full_costs_a_qi_instead_of_a_ghost() -> No
 
 def test_herbalist_rolls_two_dice_and_gives_a_token_of_each_colour() -> None:
     s = ask(HERBALIST, red=", tao none").dice("blue", "black")
-    assert (s.tao("red"), s.kind) == ({"blue": 1, "black": 1}, "act")
+    assert (s.tao("red"), s.kind) == ({"blue": 1, "black": 1}, "end_turn")
 
 
 def test_herbalist_gives_two_tokens_for_a_pair() -> None:
@@ -121,13 +121,13 @@ def test_herbalist_gives_nothing_for_a_colour_the_supply_lacks() -> None:
 
 def test_herbalist_rolls_only_dice_that_no_ghost_has_captured() -> None:
     s = ask(HERBALIST, "yellow ghosts: 46 47 -", red=", tao none").dice("blue")
-    assert (s.tao("red"), s.kind) == ({"blue": 1}, "act")
+    assert (s.tao("red"), s.kind) == ({"blue": 1}, "end_turn")
     assert not helps(HERBALIST, "yellow ghosts: 46 47 48")
 
 
 def test_herbalist_gives_nothing_for_white_under_the_nameless() -> None:
     s = ask(HERBALIST, "yellow ghosts: 65 - -", red=", tao none").dice("white", "red")
-    assert (s.tao("red"), s.kind) == ({"red": 1}, "act")
+    assert (s.tao("red"), s.kind) == ({"red": 1}, "end_turn")
 
 
 # -- Sorcerer's Hut
@@ -138,7 +138,7 @@ def test_sorcerers_hut_discards_any_ghost_for_a_qi() -> None:
     assert sorted(s.options) == [("ghost", "green", 0), ("ghost", "yellow", 1)]
     s.answer("sorcery", "ghost", "yellow", 1)
     assert gone(s, 21)
-    assert (s.qi("red"), deeds(s), s.kind) == (3, ["qi_lost"], "act")
+    assert (s.qi("red"), deeds(s), s.kind) == (3, ["qi_lost"], "end_turn")
 
 
 def test_sorcerers_hut_never_reaches_an_incarnation() -> None:
@@ -260,7 +260,7 @@ def test_pavilion_moves_a_ghost_with_all_it_has_and_then_another_taoist() -> Non
     assert (moved["number"], moved["haunter"], moved["mantra"]) == (5, 1, True)
     assert sorted(s.options) == [("taoist", colour) for colour in ("blue", "green", "yellow")]
     s.answer("carry_taoist", "taoist", "blue").answer("carry_taoist_to", "tile", 2)
-    assert (s.state.at[s.side("blue")], s.kind) == (2, "act")
+    assert (s.state.at[s.side("blue")], s.kind) == (2, "end_turn")
 
 
 def test_pavilion_carries_the_power_block_to_the_new_board() -> None:
@@ -301,7 +301,7 @@ def test_tea_house_gives_a_token_and_a_qi_and_then_a_ghost_comes() -> None:
     s = ask(TEA_HOUSE, red=", tao none").answer("take_tao", "tao", "black")
     assert (s.tao("red"), s.qi("red")) == ({"black": 1}, 5)
     s.draw(45).answer("place_ghost", "space", "red", 0)
-    assert (s.ghosts("red"), s.kind) == ([45, 0, 0], "act")
+    assert (s.ghosts("red"), s.kind) == ([45, 0, 0], "end_turn")
 
 
 def test_tea_house_with_an_empty_supply_of_qi_still_gives_a_token_and_a_ghost() -> None:

@@ -141,7 +141,7 @@ def test_power_of_the_dead_is_lost_to_everybody(edition: str) -> None:
     s = exorcise(
         scene(f"green: {DEAD}; red: at 1; red ghosts: - 38 -; turn: red", edition), *["blue"] * 3
     )
-    assert s.kind == "act"
+    assert s.kind == "end_turn"
 
 
 @both_editions

@@ -507,7 +507,7 @@ def incarnation_beaten_with_one_dead(edition: str) -> Scenario:
 
 def test_d16_dead_taoist_gets_neither_qi_nor_yin_yang_in_the_revised_edition() -> None:
     s = incarnation_beaten_with_one_dead("revised")
-    assert s.kind == "act"  # blue alone could take the Yin-Yang
+    assert s.kind == "end_turn"  # blue alone could take the Yin-Yang
     assert s.state.yin_yang[s.side("blue")]
 
 
@@ -647,8 +647,9 @@ def test_d22_buddha_cannot_be_placed_in_the_turn_it_was_taken(edition: str) -> N
         " circle_of_prayer pavilion tea_house; red: at 0; turn: red",
         edition,
     )
-    ask_for_help(s).answer("act", "pass")
+    ask_for_help(s)
     assert s.state.held_buddhas[0] == 1
+    assert s.kind == "end_turn"
     assert s.options == (("yin_yang",), ("end",))
 
 
@@ -667,7 +668,7 @@ def test_d23_yin_yang_regained_can_be_spent_again_in_the_same_turn(edition: str)
     s = scene("haunted: 3 7; red ghosts: - 52 -; red: at 1; turn: red", edition)
     s.answer("move", "yin_yang").answer("yin_yang", "tile", 3)
     exorcise(s, "black", "black", "black").answer("reward", "yin_yang")
-    s.answer("act", "yin_yang").answer("yin_yang", "tile", 7)
+    s.answer("end_turn", "yin_yang").answer("yin_yang", "tile", 7)
     assert not any(s.state.haunted)
     assert len(s.events("yin_yang_spent")) == 2
 

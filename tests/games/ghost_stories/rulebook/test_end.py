@@ -66,7 +66,7 @@ def test_incarnation_before_the_last_does_not_win(edition: str) -> None:
     exorcise(s, "black", "black", "black").answer("group_qi", "taoist", "blue")
     assert s.outcome is None
     assert s.qi("blue") == 4
-    assert s.kind == "act"
+    assert s.kind == "end_turn"
 
 
 @both_editions

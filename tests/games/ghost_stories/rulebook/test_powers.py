@@ -82,7 +82,7 @@ def test_mantra_returns_when_its_ghost_goes_and_waits_for_the_next_turn(edition:
     s.answer("move", "power", "enfeeblement_mantra").answer("mantra", "ghost", "red", 1)
     exorcise(s, "blue", "blue", "blue")
     assert s.state.mantra == -1
-    assert not offers(s, "power", "enfeeblement_mantra")
+    assert (s.kind, s.options) == ("end_turn", (("yin_yang",), ("end",)))
 
 
 @both_editions
@@ -142,7 +142,7 @@ def test_twin_winds_blow_only_before_the_action(edition: str) -> None:
         "boards: red dance_of_the_twin_winds, yellow, green, blue; red: at 4; turn: red", edition
     )
     ask_for_help(s)
-    assert not offers(s, "power", "dance_of_the_twin_winds")
+    assert (s.kind, s.options) == ("end_turn", (("yin_yang",), ("end",)))
 
 
 # -- green: Strength of the Mountain
@@ -191,7 +191,7 @@ def test_strength_of_the_mountain_blocked_rolls_like_everybody(edition: str) -> 
 @both_editions
 def test_strength_of_the_mountain_has_no_part_in_the_herbalists_dice(edition: str) -> None:
     s = ask_for_help(scene(f"{STRENGTH}; green: at 2; turn: green", edition)).dice("red", "blue")
-    assert s.kind == "act"
+    assert s.kind == "end_turn"
 
 
 # -- green: the Gods' Favorite
@@ -217,7 +217,7 @@ def test_favourite_may_roll_all_dice_again(edition: str) -> None:
 def test_favourite_blocked_does_not_roll_again(edition: str) -> None:
     s = scene("green ghosts: 25 30 -; green: at 7; turn: green", edition)
     exorcise(s, "red", "red", "red")
-    assert s.kind == "act"
+    assert s.kind == "end_turn"
 
 
 # -- blue
@@ -354,7 +354,7 @@ def test_borrowed_strength_spares_the_curse_die_for_the_turn(edition: str) -> No
     exorcise(s, "red", "red", "blue", "blue")
     assert s.ghosts("red") == [0, 0, 0]
     assert s.events("curse_rolled") == []
-    assert not offers(s, "power", "strength_of_the_mountain")
+    assert (s.kind, s.options) == ("end_turn", (("yin_yang",), ("end",)))
 
 
 @both_editions
@@ -384,5 +384,5 @@ def test_two_taoists_cannot_hand_power_tokens_to_each_other(power: str) -> None:
         "red: tokens 0, at 2; turn: red"
     )
     ask_for_help(s).dice("red", "blue")
-    assert not offers(s, "power", power)
+    assert (s.kind, s.options) == ("end_turn", (("yin_yang",), ("end",)))
     assert in_turn(s) == "red"

@@ -181,7 +181,7 @@ def test_v7_qi_of_neutral_boards_scores_too_when_switched(edition: str) -> None:
 def test_v8_herbalist_rolls_only_dice_that_no_ghost_holds(edition: str) -> None:
     s = ask_for_help(scene("red ghosts: 47 48 -; red: at 2; turn: red", edition)).dice("blue")
     assert s.tao("red") == {"red": 1, "blue": 1}
-    assert s.kind == "act"
+    assert s.kind == "end_turn"
     s = scene("red ghosts: 47 48 46; red: at 2; turn: red", edition).answer("move", "stay")
     assert not offers(s, "help")
 

@@ -477,7 +477,7 @@ def test_r22_ghost_without_resistance_falls_to_any_attempt_that_still_takes_the_
     exorcise(s, "blue", "blue", "blue")
     assert s.ghosts("red") == [0, 0, 0]
     assert s.state.done == ("exorcism",)
-    assert not offers(s, "help")
+    assert (s.kind, s.options) == ("end_turn", (("yin_yang",), ("end",)))
 
 
 @both_editions

@@ -107,8 +107,7 @@ def test_buddha_cannot_be_placed_under_a_ghost_nor_on_another_buddha(edition: st
 @both_editions
 def test_space_freed_by_the_exorcism_can_take_a_buddha(edition: str) -> None:
     s = scene("red ghosts: - 34 -; red: at 1, buddhas 1; turn: red", edition)
-    exorcise(s, "red", "blue", "blue").answer("act", "pass")
-    s.answer("end_turn", "space", "red", 1)
+    exorcise(s, "red", "blue", "blue").answer("end_turn", "space", "red", 1)
     assert s.state.buddhas[1]
 
 
@@ -165,19 +164,26 @@ def test_yin_yang_turns_a_haunted_tile_back(edition: str) -> None:
 
 
 @both_editions
-def test_yin_yang_can_be_spent_before_the_move_after_it_after_the_action_and_at_the_end(
-    edition: str,
-) -> None:
+def test_yin_yang_can_be_spent_before_the_move_after_it_and_after_the_action(edition: str) -> None:
     s = scene("red: at 8; turn: red", edition)
     assert offers(s, "yin_yang")
     s.answer("move", "tile", 2)
     assert offers(s, "yin_yang")
     s.answer("act", "help").dice("red", "blue")
-    assert offers(s, "yin_yang")
-    s.answer("act", "pass")
-    assert s.options == (("yin_yang",), ("end",))
+    assert (s.kind, s.options) == ("end_turn", (("yin_yang",), ("end",)))
     s.answer("end_turn", "yin_yang").answer("yin_yang", "tile", 4)
     assert in_turn(s) == "yellow"
+
+
+@both_editions
+def test_yin_yang_can_be_spent_between_two_actions_and_at_the_end(edition: str) -> None:
+    s = scene("blue ghosts: 12 - -; blue: at 0; turn: blue", edition)
+    s.answer("move", "tile", 3).answer("act", "help")
+    assert (s.kind, s.options) == ("act", (("yin_yang",), ("pass",)))
+    s.answer("act", "pass")
+    assert (s.kind, s.options) == ("end_turn", (("yin_yang",), ("end",)))
+    s.answer("end_turn", "yin_yang").answer("yin_yang", "tile", 4)
+    assert in_turn(s) == "red"
 
 
 @both_editions
@@ -230,7 +236,7 @@ def test_yin_yang_can_call_the_sorcerer_with_the_last_qi(edition: str) -> None:
 @both_editions
 def test_yin_yang_gives_the_villagers_help_after_the_own_exorcism_too(edition: str) -> None:
     s = scene("red ghosts: - 41 -; red: at 1; turn: red", edition)
-    exorcise(s, "red", "blue", "blue").answer("act", "yin_yang")
+    exorcise(s, "red", "blue", "blue").answer("end_turn", "yin_yang")
     s.answer("yin_yang", "tile", 3)
     assert s.ghosts("red") == [0, 0, 0]
     assert s.qi("red") == 3
@@ -258,4 +264,4 @@ def test_villager_who_could_do_nothing_cannot_be_asked(edition: str, tile: int, 
 def test_help_can_be_had_once(edition: str) -> None:
     s = ask_for_help(scene("red: at 4; turn: red", edition))
     assert s.state.held_buddhas[0] == 1
-    assert not offers(s, "help")
+    assert (s.kind, s.options) == ("end_turn", (("yin_yang",), ("end",)))

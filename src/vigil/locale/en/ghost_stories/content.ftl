@@ -1,4 +1,5 @@
 ### Ghost Stories: names and texts of its pieces, rules in our own words.
+### `.text` tells the revised edition, `.first_print` the first printing where it differs.
 
 ## Colours: of a die face or token, of a board, of a Taoist, of a Tao token
 
@@ -51,6 +52,7 @@ gs-side-3 = West
 
 gs-tile-cemetery = Cemetery
     .text = One dead Taoist comes back to life here, holding 2 Qi and nothing besides. Then you roll the curse die; its haunting face turns the Cemetery itself. Of no use in a solo game.
+    .first_print = One dead Taoist comes back to life here with 2 Qi, keeping power tokens and a Yin-Yang received after death, if any. Then you roll the curse die; its haunting face does nothing here. Of no use in a solo game.
 gs-tile-taoist_altar = Taoist Altar
     .text = A haunted tile of your choice becomes active again. The price: one more ghost arrives at once.
 gs-tile-herbalist = Herbalist's Shop
@@ -65,6 +67,7 @@ gs-tile-circle_of_prayer = Circle of Prayer
     .text = Lay a Tao token of your choice from the supply here, or replace the one already here. While it stays, ghosts of its colour have 1 less resistance for everybody; exorcisms do not use it up.
 gs-tile-pavilion = Pavilion of the Heavenly Wind
     .text = Carry any ghost, along with everything that belongs to it, to another space without a ghost, even one guarded by a Buddha. Then set another Taoist on any tile (your own in a solo game).
+    .first_print = Carry any ghost, along with everything that belongs to it, to another space without a ghost, even one guarded by a Buddha. Then set another Taoist on any tile; in a solo game no Taoist is moved.
 gs-tile-tea_house = Tea House
     .text = A moment of rest brings you 1 Qi and 1 Tao token of your choice. It does not last: one more ghost arrives at once.
 
@@ -80,6 +83,7 @@ gs-power-dance_of_the_twin_winds = Dance of the Twin Winds
     .text = Once your own move is over, you may shift one other Taoist to a tile next to theirs, diagonally too.
 gs-power-favourite_of_the_gods = The Gods' Favorite
     .text = After the roll of your own exorcism, or of an exorcism by a Taoist on your tile, you may roll any of its Tao dice again, once for each roll. A curse die that you rolled yourself you may also roll again, once. The new result is final.
+    .first_print = After the roll of your own exorcism, or a roll of Tao dice for help you asked of a villager, you may roll any of those dice again, once for each roll. A curse die that you rolled yourself you may also roll again, once. The new result is final.
 gs-power-strength_of_the_mountain = Strength of a Mountain
     .text = The grey Tao die joins your exorcisms as a fourth one. Any roll of the curse die that would be yours is skipped.
 gs-power-heavenly_gust = Heavenly Gust
@@ -145,28 +149,35 @@ gs-ghost-g53_dark_wraith = Dark Wraith
 gs-ghost-g54_shapeless_evil = Shapeless Evil
 gs-ghost-g55_soul_eater = Soul Eater
 
-## Incarnations of Wu-Feng, worded for the revised edition
+## Incarnations of Wu-Feng
 
 gs-incarnation-w56_howling_nightmare = Howling Nightmare
     .text = Brings one more ghost along when it enters. It can be exorcised only while no ghost holds the space straight across the village.
+    .first_print = Brings one more ghost along when it enters. It can be exorcised only while no haunter's figure stands on the first stone straight across the village; a ghost there without a figure on that stone is no obstacle.
 gs-incarnation-w57_uncatchable = Uncatchable
     .text = When it enters, the active player rolls the curse die. Nobody can exorcise it until it has stood on a Buddha's space, on arrival or by being moved; the figure returns to the temple, but the incarnation stays vulnerable.
+    .first_print = When it enters, the active player rolls the curse die. It can be exorcised only while it stands on a Buddha's space, on arrival or by being moved; the figure stays there.
 gs-incarnation-w58_hope_killer = Hope Killer
     .text = Resistance 8: 2 each of red, green, blue and yellow; placed like a black ghost. Whoever exorcises it rolls the curse die.
+    .first_print = Resistance 8: 2 each of red, green, blue and yellow; it may be placed on any free space. Whoever exorcises it rolls the curse die.
 gs-incarnation-w59_deaths_army = Death's Army
     .text = A tormentor: it forces a roll of the curse die in each yin phase of its board. Whoever exorcises it rolls once more.
+    .first_print = The active player rolls the curse die in every turn, whichever board it stands on. Whoever exorcises it rolls once more.
 gs-incarnation-w60_forgotten_ones = Forgotten Ones
     .text = As long as they are in play, nobody can use the power of any board, not even through a power token.
+    .first_print = As long as they are in play, no Taoist can use the power of their own board. The powers of neutral boards can still be borrowed with power tokens.
 gs-incarnation-w61_bone_cracker = Bone Cracker
     .text = When it enters, each Taoist discards 1 Tao token. After that, the player whose board it stands on discards another one in every yin phase of that board.
+    .first_print = When it enters, every player discards 1 Tao token. After that, every player discards another one in each yin phase of the board it stands on.
 gs-incarnation-w62_dark_mistress = Dark Mistress
     .text = As long as she is in play, nobody can spend Tao tokens. The Circle of Prayer keeps working.
 gs-incarnation-w63_creeping_horror = Creeping Horror
-    .text = Takes one Tao die captive when it enters. Until it is exorcised, every attempt is made with one die fewer.
+    .text = Takes one Tao die captive when it enters. Until it is exorcised, every attempt is made with one die fewer, and the Herbalist too has only the dice that are left.
 gs-incarnation-w64_vampire_lord = Vampire Lord
     .text = A haunter: in every second yin phase of its board it haunts a tile in its line. It has no other ability.
 gs-incarnation-w65_nameless = Nameless
     .text = Resistance 5: 1 of each colour; placed like a black ghost. It clears the Circle of Prayer when it enters, and white die faces are worthless as long as it is in play.
+    .first_print = Resistance 5: 1 of each colour; it may be placed on any free space. It clears the Circle of Prayer when it enters, and white die faces are worthless as long as it is in play.
 
 ## Abilities on the stones of the cards
 
@@ -189,13 +200,14 @@ gs-ability-disable_board_power = Blocks this power
 gs-ability-disable_tao_tokens = Blocks Tao tokens
     .text = While this ghost is in play, nobody can spend Tao tokens on exorcisms. Tokens can still be gained, and the Circle of Prayer keeps working.
 gs-ability-capture_tao_die = Captures a die
-    .text = One Tao die is held on this card until it leaves play, and all exorcisms have one die fewer. Several captors add up.
+    .text = One Tao die is held on this card until it leaves play, and all exorcisms have one die fewer; the Herbalist too has only the dice that are left. Several captors add up.
 gs-ability-group_discard_tao = All discard Tao
     .text = Each Taoist still alive gives up 1 Tao token of their choosing, if they have any. On the middle stone this repeats whenever the card's board has its yin phase.
 gs-ability-board_discard_tao = Board's player loses Tao
     .text = In each yin phase of the board this card is on, its player discards 1 Tao token. Someone without tokens, or a board without a player, loses nothing.
-gs-ability-disable_all_powers = Blocks all powers
+gs-ability-disable_all_powers = Blocks powers
     .text = While this card is in play, nobody can use the power of any board. Power tokens are of no help.
+    .first_print = While this card is in play, no Taoist can use the power of their own board. Power tokens still lend the powers of neutral boards.
 gs-ability-clear_circle_of_prayer = Clears the Circle
     .text = As this card enters, the token on the Circle of Prayer goes back to the supply. Another may be laid there later.
 gs-ability-haunter = Haunter
@@ -206,10 +218,12 @@ gs-ability-roll_every_turn = Roll every turn
     .text = In the yin phase of every board, wherever this card is, the active player rolls the curse die.
 gs-ability-dice_immune = Immune to dice
     .text = Faces of Tao dice never count against this ghost. Tao tokens, the mantra, the Circle of Prayer, the Sorcerer and Buddhas do their work as usual.
-gs-ability-requires_empty_opposite = Opposite space empty
+gs-ability-requires_empty_opposite = Empty opposite
     .text = Exorcism is possible only while no ghost holds the space that faces this one across the village.
+    .first_print = Exorcism is possible only while no haunter's figure stands on the first stone that faces this space across the village.
 gs-ability-requires_buddha = Needs a Buddha
     .text = Exorcism is impossible until the card has stood on a Buddha's space, on arrival or by being moved. The Buddha returns to the temple; the card stays vulnerable.
+    .first_print = Exorcism is possible only while the card stands on a Buddha's space, on arrival or by being moved. The Buddha stays there.
 gs-ability-white_not_wild = White is worthless
     .text = While this card is in play, the white faces of Tao dice stand for no colour at all.
 gs-ability-gain_1_tao = Gain 1 Tao
@@ -220,6 +234,7 @@ gs-ability-gain_qi_or_yinyang = Qi or Yin-Yang
     .text = Reward: the exorcist chooses between 1 Qi and the return of their spent Yin-Yang.
 gs-ability-group_qi_and_yinyang = Qi and Yin-Yang
     .text = Reward for the whole group: 1 Qi and 1 Yin-Yang. The players agree which living Taoists get them.
+    .first_print = Reward for the whole group: 1 Qi and 1 Yin-Yang. The players agree who gets them: the Qi goes to a living Taoist, the Yin-Yang may also go to a dead one.
 
 ## Faces of the curse die
 
@@ -227,6 +242,7 @@ gs-curse-none = Blank
     .text = Nothing happens this time.
 gs-curse-haunt = Haunting
     .text = The nearest active tile in the line of the ghost behind this roll becomes haunted. If the roll came from the Cemetery, it is the Cemetery itself.
+    .first_print = The nearest active tile in the line of the ghost behind this roll becomes haunted. If the roll came from the Cemetery, nothing happens.
 gs-curse-ghost = New ghost
     .text = A ghost is drawn and placed in the usual way.
 gs-curse-lose_all_tao = All Tao lost
@@ -300,9 +316,11 @@ gs-term-tao = Tao token
 gs-term-yin_yang = Yin-Yang
     .text = Spend this token between steps of your yang phase for the help of a distant active tile, or to make a haunted tile active. Some exorcisms bring it back.
 gs-term-yin_phase = Yin phase
-    .text = The ghosts' half of a turn. The middle stones act first; then a full board costs 1 Qi, while a player's board with room receives a new ghost.
+    .text = The ghosts' half of a turn. The middle stones act first; then a full board costs 1 Qi (a player's board if it was full when the turn began, a neutral one if it is full now), while a player's board with room receives a new ghost.
+    .first_print = The ghosts' half of a turn. The middle stones act first; then a full board costs 1 Qi, while a player's board with room receives a new ghost.
 gs-term-yang_phase = Yang phase
     .text = The Taoist's half of a turn: move if you like, then get help from the villager or attempt an exorcism, then place Buddhas if you have any.
+    .first_print = The Taoist's half of a turn: move if you like, then get help from the villager or attempt an exorcism, then place one Buddha if you have any. At the very end, power tokens on the centre tile can be picked up.
 gs-term-exorcism = Exorcism
     .text = A roll of the Tao dice against a ghost beside your tile, or both ghosts at a corner. Faces of the ghost's colour and white ones must add up to its resistance or more; Tao tokens, yours or from Taoists on your tile, can fill the gap.
 gs-term-haunter = Haunter
@@ -313,6 +331,7 @@ gs-term-curse_die = Curse die
     .text = Two of its faces are blank. The other four haunt a tile, bring a ghost, take all Tao tokens or take 1 Qi.
 gs-term-buddha = Buddha
     .text = A trap on an empty ghost space: an ordinary ghost that lands there is discarded with none of its effects. The figure then returns to the Buddhist Temple.
+    .first_print = A trap on an empty ghost space: an ordinary ghost that enters there still does what its left stone does at once, but then it is discarded, without curse or reward. The figure returns to the Buddhist Temple. Only one can be placed in a turn.
 gs-term-incarnation = Incarnation
     .text = A form of Wu-Feng hidden in the deck. To win, exorcise them all; neither the Sorcerer nor a Buddha can remove one.
 gs-term-neutral_board = Neutral board
@@ -321,9 +340,11 @@ gs-term-haunted_board = Haunted board
     .text = A neutral board out of Qi, or the board of a dead Taoist. Nobody can use its power, and its further Qi losses fall on a player the group picks.
 gs-term-power_token = Power token
     .text = Lets you borrow the power of a neutral board that is not haunted, each board once a turn. Once spent it lies on the centre tile until a Taoist ends a move there and picks it up.
+    .first_print = Lets you borrow the power of a neutral board that is not haunted, each board once a turn. Once spent it lies on the centre tile until a Taoist ends a turn there and picks it up. A dead Taoist keeps theirs.
 gs-term-circle = Circle of Prayer
     .text = The tile on which a Tao token can lie. All ghosts of its colour have 1 less resistance.
 gs-term-mantra = Mantra
     .text = The token of the Enfeeblement Mantra: the ghost carrying it has 1 less resistance. Against a many-coloured incarnation, the weakened colour may be named after the roll.
+    .first_print = The token of the Enfeeblement Mantra: the ghost carrying it has 1 less resistance. Against a many-coloured incarnation, the weakened colour must be named before the roll.
 gs-term-stones = Stones
     .text = Three marks on a ghost card. The left one works as the ghost enters, the middle one from turn to turn, the right one after an exorcism.

@@ -1,4 +1,5 @@
 ### Ghost Stories: names and texts of its pieces, rules in our own words.
+### `.text` tells the revised edition, `.first_print` the first printing where it differs.
 
 ## Colours: of a die face or token, of a board, of a Taoist, of a Tao token
 
@@ -51,6 +52,7 @@ gs-side-3 = Zachód
 
 gs-tile-cemetery = Cmentarz
     .text = Jeden z martwych Taoistów wraca do życia: staje na tym żetonie z 2 Czi i niczym więcej. Potem rzucasz kością Klątwy; ścianka nawiedzenia odwraca sam Cmentarz. W grze solo ten żeton nic nie daje.
+    .first_print = Jeden z martwych Taoistów wraca do życia: staje na tym żetonie z 2 Czi i zachowuje znaczniki Mocy oraz Jin-Jang otrzymany po śmierci, jeśli je ma. Potem rzucasz kością Klątwy; ścianka nawiedzenia nic tu nie robi. W grze solo ten żeton nic nie daje.
 gs-tile-taoist_altar = Ołtarz Taoistyczny
     .text = Wybrany nawiedzony żeton znów staje się aktywny. Cena: od razu przybywa kolejny duch.
 gs-tile-herbalist = Sklepik Zielarza
@@ -65,6 +67,7 @@ gs-tile-circle_of_prayer = Krąg Modlitewny
     .text = Połóż tu z banku znacznik Tao w wybranym kolorze albo wymień ten, który już leży. Póki tu jest, duchy tego koloru mają wobec wszystkich Taoistów odporność mniejszą o 1; egzorcyzmy go nie zużywają.
 gs-tile-pavilion = Pawilon Niebiańskiego Wiatru
     .text = Przenieś dowolnego ducha, wraz ze wszystkim, co do niego należy, na wolne miejsce; miejsce z Buddą też uchodzi za wolne. Potem postaw innego Taoistę na dowolnym żetonie (w grze solo: własnego).
+    .first_print = Przenieś dowolnego ducha, wraz ze wszystkim, co do niego należy, na wolne miejsce; miejsce z Buddą też uchodzi za wolne. Potem postaw innego Taoistę na dowolnym żetonie; w grze solo Taoisty się nie przenosi.
 gs-tile-tea_house = Herbaciarnia
     .text = Chwila wytchnienia daje ci 1 Czi i 1 znacznik Tao do wyboru. Nie trwa jednak długo: od razu przybywa kolejny duch.
 
@@ -80,6 +83,7 @@ gs-power-dance_of_the_twin_winds = Taniec Bliźniaczych Wiatrów
     .text = Po zakończeniu własnego ruchu możesz przesunąć jednego z pozostałych Taoistów na żeton obok niego, także po skosie.
 gs-power-favourite_of_the_gods = Ulubieniec Bogów
     .text = Po rzucie na własny egzorcyzm albo na egzorcyzm Taoisty z twojego żetonu możesz przerzucić dowolne z kości Tao, raz na każdy rzut. Kość Klątwy, jeśli to był twój rzut, też możesz raz przerzucić. Nowy wynik jest ostateczny.
+    .first_print = Po rzucie kośćmi Tao na własny egzorcyzm albo przy pomocy wieśniaka, o którą prosisz, możesz przerzucić dowolne z tych kości, raz na każdy rzut. Kość Klątwy, jeśli to był twój rzut, też możesz raz przerzucić. Nowy wynik jest ostateczny.
 gs-power-strength_of_the_mountain = Siła Góry
     .text = Do twoich egzorcyzmów dochodzi czwarta kość Tao, szara. Rzuty kością Klątwy, które przypadłyby tobie, pomija się.
 gs-power-heavenly_gust = Niebiański Podmuch
@@ -145,28 +149,35 @@ gs-ghost-g53_dark_wraith = Mroczny Upiór
 gs-ghost-g54_shapeless_evil = Bezkształtne Zło
 gs-ghost-g55_soul_eater = Pożeracz Dusz
 
-## Incarnations of Wu-Feng, worded for the revised edition
+## Incarnations of Wu-Feng
 
 gs-incarnation-w56_howling_nightmare = Wyjący Koszmar
     .text = Przybywając, sprowadza kolejnego ducha. Koszmar można wyegzorcyzmować tylko wtedy, gdy na miejscu dokładnie naprzeciwko, po drugiej stronie wioski, nie ma ducha.
+    .first_print = Przybywając, sprowadza kolejnego ducha. Koszmar można wyegzorcyzmować tylko wtedy, gdy na pierwszym kamieniu dokładnie naprzeciwko, po drugiej stronie wioski, nie stoi figurka ducha; duch bez figurki na tym kamieniu nie przeszkadza.
 gs-incarnation-w57_uncatchable = Nieuchwytny
     .text = Gdy przybywa, aktywny gracz rzuca kością Klątwy. Nieuchwytnego można wyegzorcyzmować dopiero, gdy pojawi się na miejscu z Buddą lub zostanie tam przeniesiony; figurka wraca do Świątyni, a on pozostaje podatny na egzorcyzmy.
+    .first_print = Gdy przybywa, aktywny gracz rzuca kością Klątwy. Nieuchwytnego można wyegzorcyzmować tylko wtedy, gdy stoi na miejscu z Buddą, na którym się pojawił lub na które został przeniesiony; figurka tam pozostaje.
 gs-incarnation-w58_hope_killer = Zabójca Nadziei
     .text = Odporność 8: po 2 na kolor czerwony, zielony, niebieski i żółty; umieszcza się go jak czarnego ducha. Kto go wyegzorcyzmuje, rzuca kością Klątwy.
+    .first_print = Odporność 8: po 2 na kolor czerwony, zielony, niebieski i żółty; można go umieścić na dowolnym wolnym miejscu. Kto go wyegzorcyzmuje, rzuca kością Klątwy.
 gs-incarnation-w59_deaths_army = Armia Umarłych
     .text = Dręczenie: w każdej fazie Jin swojej planszy zmusza do rzutu kością Klątwy. Kto wyegzorcyzmuje Armię, wykonuje jeszcze jeden taki rzut.
+    .first_print = W każdej turze, niezależnie od tego, na której planszy stoi Armia, aktywny gracz rzuca kością Klątwy. Kto wyegzorcyzmuje Armię, wykonuje jeszcze jeden taki rzut.
 gs-incarnation-w60_forgotten_ones = Zapomniani
     .text = Póki Zapomniani są w grze, nikt nie może używać mocy plansz, nawet za pomocą znacznika Mocy.
+    .first_print = Póki Zapomniani są w grze, żaden Taoista nie może używać mocy własnej planszy. Moc neutralnej planszy nadal można pożyczyć za pomocą znacznika Mocy.
 gs-incarnation-w61_bone_cracker = Łamacz Kości
     .text = Przybywając, odbiera każdemu Taoiście po 1 znaczniku Tao. Odtąd gracz, na którego planszy stoi, traci po jednym w każdej fazie Jin tej planszy.
+    .first_print = Przybywając, odbiera każdemu graczowi po 1 znaczniku Tao. Odtąd każdy gracz traci po jednym w każdej fazie Jin planszy, na której stoi Łamacz Kości.
 gs-incarnation-w62_dark_mistress = Mroczna Kochanka
     .text = Póki jest w grze, nikt nie może wydawać znaczników Tao. Krąg Modlitewny działa nadal.
 gs-incarnation-w63_creeping_horror = Pełzający Horror
-    .text = Przybywając, porywa jedną kość Tao. Póki nie zostanie wyegzorcyzmowany, w każdej próbie rzuca się jedną kością mniej.
+    .text = Przybywając, porywa jedną kość Tao. Póki nie zostanie wyegzorcyzmowany, w każdej próbie rzuca się jedną kością mniej, a i Zielarz ma tylko te, które zostały.
 gs-incarnation-w64_vampire_lord = Władca Wampirów
     .text = Nawiedzanie: co drugą fazę Jin swojej planszy nawiedza żeton w swojej linii. Innych zdolności nie ma.
 gs-incarnation-w65_nameless = Bezimienny
     .text = Odporność 5: po 1 na każdy z pięciu kolorów; umieszcza się go jak czarnego ducha. Przybywając, usuwa znacznik z Kręgu Modlitewnego, a póki pozostaje w grze, białe ścianki się nie liczą.
+    .first_print = Odporność 5: po 1 na każdy z pięciu kolorów; można go umieścić na dowolnym wolnym miejscu. Przybywając, usuwa znacznik z Kręgu Modlitewnego, a póki pozostaje w grze, białe ścianki się nie liczą.
 
 ## Abilities on the stones of the cards
 
@@ -189,13 +200,14 @@ gs-ability-disable_board_power = Blokuje moc planszy
 gs-ability-disable_tao_tokens = Blokuje znaczniki Tao
     .text = Póki ten duch jest w grze, nikt nie może wydawać znaczników Tao na egzorcyzmy. Nadal można je zdobywać, a Krąg Modlitewny działa.
 gs-ability-capture_tao_die = Porwanie kości Tao
-    .text = Jedna kość Tao jest więziona na tej karcie, póki karta pozostaje w grze, i w każdym egzorcyzmie rzuca się jedną kością mniej. Porwania się sumują.
+    .text = Jedna kość Tao jest więziona na tej karcie, póki karta pozostaje w grze, i w każdym egzorcyzmie rzuca się jedną kością mniej; także Zielarz ma tylko te, które zostały. Porwania się sumują.
 gs-ability-group_discard_tao = Wszyscy tracą Tao
     .text = Każdy żywy Taoista odrzuca 1 wybrany przez siebie znacznik Tao, o ile jakiś ma. Na środkowym kamieniu powtarza się to w każdej fazie Jin planszy, na której leży karta.
 gs-ability-board_discard_tao = Gracz planszy traci Tao
     .text = W każdej fazie Jin planszy, na której leży karta, gracz tej planszy odrzuca 1 znacznik Tao. Gdy nie ma on znaczników albo plansza nie ma gracza, nikt nic nie traci.
-gs-ability-disable_all_powers = Blokuje wszystkie moce
+gs-ability-disable_all_powers = Blokuje moce
     .text = Póki ta karta jest w grze, nikt nie może używać mocy żadnej planszy. Znaczniki Mocy nie pomagają.
+    .first_print = Póki ta karta jest w grze, Taoiści nie mogą używać mocy własnych plansz. Znaczniki Mocy nadal pozwalają pożyczać moce neutralnych plansz.
 gs-ability-clear_circle_of_prayer = Opróżnia Krąg
     .text = Gdy karta wchodzi do gry, znacznik z Kręgu Modlitewnego trafia do banku. Później można tam położyć nowy.
 gs-ability-haunter = Nawiedzanie
@@ -206,10 +218,12 @@ gs-ability-roll_every_turn = Rzut co turę
     .text = W fazie Jin każdej planszy, gdziekolwiek leży karta, aktywny gracz rzuca kością Klątwy.
 gs-ability-dice_immune = Odporny na kości
     .text = Ścianki kości Tao nie liczą się przeciw temu duchowi. Znaczniki Tao, Krąg Modlitewny, Mantra, figurki Buddy i Czarownik pomagają jak zwykle.
-gs-ability-requires_empty_opposite = Puste miejsce naprzeciwko
+gs-ability-requires_empty_opposite = Pusto naprzeciwko
     .text = Egzorcyzm jest możliwy tylko wtedy, gdy na przeciwległej planszy, na miejscu dokładnie po drugiej stronie wioski, nie ma ducha.
+    .first_print = Egzorcyzm jest możliwy tylko wtedy, gdy na przeciwległej planszy, na pierwszym kamieniu dokładnie po drugiej stronie wioski, nie stoi figurka ducha.
 gs-ability-requires_buddha = Wymaga Buddy
     .text = Egzorcyzm staje się możliwy, gdy karta pojawi się na miejscu z Buddą lub zostanie tam przeniesiona. Budda wraca do Świątyni, a karta pozostaje podatna na egzorcyzmy.
+    .first_print = Egzorcyzm jest możliwy tylko wtedy, gdy karta leży na miejscu z Buddą, na którym się pojawiła lub na które została przeniesiona. Budda tam pozostaje.
 gs-ability-white_not_wild = Białe się nie liczą
     .text = Póki ta karta jest w grze, białe ścianki kości Tao nie zastępują żadnego koloru.
 gs-ability-gain_1_tao = Zyskaj 1 Tao
@@ -220,6 +234,7 @@ gs-ability-gain_qi_or_yinyang = Czi lub Jin-Jang
     .text = Nagroda dla egzorcysty, jedno z dwojga: 1 Czi albo własny zużyty znacznik Jin-Jang.
 gs-ability-group_qi_and_yinyang = Czi i Jin-Jang
     .text = Nagroda dla całej grupy: 1 Czi i 1 znacznik Jin-Jang. Gracze wspólnie ustalają, którym żywym Taoistom przypadną.
+    .first_print = Nagroda dla całej grupy: 1 Czi i 1 znacznik Jin-Jang. Gracze wspólnie ustalają, komu przypadną: Czi żywemu Taoiście, a Jin-Jang może też martwemu.
 
 ## Faces of the curse die
 
@@ -227,6 +242,7 @@ gs-curse-none = Pusta ścianka
     .text = Tym razem obyło się bez szkód.
 gs-curse-haunt = Nawiedzenie
     .text = Nawiedzony zostaje najbliższy aktywny żeton w linii ducha, który wywołał rzut. Jeśli rzut wynikł z pomocy Cmentarza, nawiedzony zostaje sam Cmentarz.
+    .first_print = Nawiedzony zostaje najbliższy aktywny żeton w linii ducha, który wywołał rzut. Jeśli rzut wynikł z pomocy Cmentarza, nic się nie dzieje.
 gs-curse-ghost = Nowy duch
     .text = Z talii przybywa duch i zajmuje miejsce jak zwykle.
 gs-curse-lose_all_tao = Utrata wszystkich Tao
@@ -300,9 +316,11 @@ gs-term-tao = Znacznik Tao
 gs-term-yin_yang = Jin-Jang
     .text = Wydaj ten znacznik między krokami swojej fazy Jang: daje pomoc z odległego aktywnego żetonu albo przywraca nawiedzony żeton. Niektóre egzorcyzmy pozwalają go odzyskać.
 gs-term-yin_phase = Faza Jin
-    .text = Połowa tury należąca do duchów. Najpierw działają środkowe kamienie; potem zapełniona plansza kosztuje 1 Czi, a gracz, który ma wolne miejsce, wprowadza nowego ducha.
+    .text = Połowa tury należąca do duchów. Najpierw działają środkowe kamienie; potem zapełniona plansza kosztuje 1 Czi (plansza gracza, jeśli była pełna na początku tury, neutralna, jeśli jest pełna teraz), a gracz, który ma wolne miejsce, wprowadza nowego ducha.
+    .first_print = Połowa tury należąca do duchów. Najpierw działają środkowe kamienie; potem zapełniona plansza kosztuje 1 Czi, a gracz, który ma wolne miejsce, wprowadza nowego ducha.
 gs-term-yang_phase = Faza Jang
     .text = Połowa tury należąca do Taoisty: dobrowolny ruch, potem pomoc wieśniaka albo próba egzorcyzmu, na koniec ustawienie Buddy, jeśli się go ma.
+    .first_print = Połowa tury należąca do Taoisty: dobrowolny ruch, potem pomoc wieśniaka albo próba egzorcyzmu, potem ustawienie jednego Buddy, jeśli się go ma. Na samym końcu można podnieść znaczniki Mocy ze środkowego żetonu.
 gs-term-exorcism = Egzorcyzm
     .text = Rzut kośćmi Tao przeciw duchowi przy twoim żetonie, a na rogu nawet przeciw dwóm. Ścianek w kolorze ducha i białych musi być łącznie co najmniej tyle, ile wynosi jego odporność; braki uzupełniają znaczniki Tao, twoje lub Taoistów z tego samego żetonu.
 gs-term-haunter = Nawiedzanie
@@ -313,6 +331,7 @@ gs-term-curse_die = Kość Klątwy
     .text = Dwie jej ścianki są puste. Pozostałe cztery nawiedzają żeton, sprowadzają ducha, odbierają wszystkie znaczniki Tao albo 1 Czi.
 gs-term-buddha = Budda
     .text = Pułapka na pustym miejscu na ducha: zwykły duch, który tam trafi, zostaje odrzucony i żaden jego efekt nie działa. Potem figurka wraca do Świątyni Buddyjskiej.
+    .first_print = Pułapka na pustym miejscu na ducha: zwykły duch, który tam przybędzie, wykonuje jeszcze działanie lewego kamienia, ale potem zostaje odrzucony, bez klątwy i nagrody. Figurka wraca do Świątyni Buddyjskiej. W turze można postawić tylko jedną.
 gs-term-incarnation = Inkarnacja
     .text = Postać Wu-Fenga ukryta w talii. Aby zwyciężyć, trzeba wyegzorcyzmować wszystkie Inkarnacje; ani Czarownik, ani Budda nie mogą ich usunąć.
 gs-term-neutral_board = Neutralna plansza
@@ -321,9 +340,11 @@ gs-term-haunted_board = Nawiedzona plansza
     .text = Neutralna plansza bez Czi albo plansza martwego Taoisty. Nikt nie może użyć jej mocy, a dalsze straty Czi ponosi gracz wskazany przez grupę.
 gs-term-power_token = Znacznik Mocy
     .text = Pozwala pożyczyć moc neutralnej planszy, która nie jest nawiedzona, ale tej samej tylko raz na turę. Zużyty leży na środkowym żetonie, aż podniesie go Taoista, który zakończy tam ruch.
+    .first_print = Pozwala pożyczyć moc neutralnej planszy, która nie jest nawiedzona, ale tej samej tylko raz na turę. Zużyty leży na środkowym żetonie, aż podniesie go Taoista, który zakończy tam turę. Martwy Taoista zachowuje swoje znaczniki.
 gs-term-circle = Krąg Modlitewny
     .text = Żeton, na którym może leżeć znacznik Tao. Wszystkie duchy w jego kolorze mają odporność mniejszą o 1.
 gs-term-mantra = Mantra
     .text = Znacznik Mantry Osłabiającej: duch, na którym leży, ma odporność mniejszą o 1. Przeciw wielobarwnej Inkarnacji osłabiony kolor można wskazać już po rzucie.
+    .first_print = Znacznik Mantry Osłabiającej: duch, na którym leży, ma odporność mniejszą o 1. Przeciw wielobarwnej Inkarnacji osłabiony kolor trzeba wskazać przed rzutem.
 gs-term-stones = Kamienie
     .text = Trzy znaki na karcie ducha. Lewy kamień działa przy wejściu, środkowy z tury na turę, prawy po egzorcyzmie.

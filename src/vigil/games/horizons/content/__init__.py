@@ -1,0 +1,1 @@
+"""What is in the box: boards, spirits, powers, invader and fear cards."""

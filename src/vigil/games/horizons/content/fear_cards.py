@@ -1,0 +1,634 @@
+"""The 15 fear cards, each with an effect for every terror level."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, TypeAlias
+
+from vigil.core.decision import STOP, Option, choose
+from vigil.games.horizons.damage import (
+    deal_damage,
+    downgrade,
+    pick_piece,
+    remove_health,
+    remove_some,
+    slot_named,
+)
+from vigil.games.horizons.effects import BUILD, BUILD_CITY, EXPLORE
+from vigil.games.horizons.moves import EVERY, gather, push
+from vigil.games.horizons.pieces import (
+    BUILDINGS,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    SLOTS,
+    TOWN,
+)
+from vigil.games.horizons.queries import (
+    SACRED,
+    any_sacred,
+    anyone_in,
+    count,
+    has,
+    has_invaders,
+    land_named,
+    land_option,
+    lands_in,
+    owner_of,
+    presence,
+    sacred_mask,
+    slots_with,
+)
+from vigil.games.horizons.state import State
+from vigil.games.horizons.verbs import (
+    add_defence,
+    destroy_piece,
+    gain_energy,
+    move_piece,
+    remove_piece,
+)
+
+FearEffect: TypeAlias = Callable[[State], Awaitable[None]]
+Where: TypeAlias = Callable[[State, int, int], bool]
+"""Whether a land is meant: state, the seat that chooses, the land."""
+
+FEAR_CARDS: Final[dict[str, list[FearEffect]]] = {}
+
+
+def level(card: str) -> Callable[[FearEffect], FearEffect]:
+    """Register the next level of a fear card."""
+
+    def register(effect: FearEffect) -> FearEffect:
+        FEAR_CARDS.setdefault(card, []).append(effect)
+        return effect
+
+    return register
+
+
+# -- lands
+
+
+def anywhere(s: State, seat: int, land: int) -> bool:
+    """Any land."""
+    return True
+
+
+def coastal(s: State, seat: int, land: int) -> bool:
+    """Coastal lands."""
+    return s.setup.island.coastal[land]
+
+
+def inland(s: State, seat: int, land: int) -> bool:
+    """Inland lands."""
+    return not s.setup.island.coastal[land]
+
+
+def with_dahan(s: State, seat: int, land: int) -> bool:
+    """Lands with dahan."""
+    return has(s, land, (DAHAN,))
+
+
+def with_presence(s: State, seat: int, land: int) -> bool:
+    """Lands with presence of any spirit (H3)."""
+    if s.setup.rules.fear_means_any_presence:
+        return anyone_in(s, land) > 0
+    return presence(s, seat, land) > 0
+
+
+def with_sacred_site(s: State, seat: int, land: int) -> bool:
+    """Sacred sites of any spirit (H3)."""
+    if s.setup.rules.fear_means_any_presence:
+        return any_sacred(s, land)
+    return presence(s, seat, land) >= SACRED
+
+
+def lonely(s: State, seat: int, land: int) -> bool:
+    """Lands with a single invader."""
+    return count(s, land, INVADERS) == 1
+
+
+def sparse(s: State, seat: int, land: int) -> bool:
+    """Lands with at most two invaders."""
+    return count(s, land, INVADERS) <= 2
+
+
+def lands_where(s: State, seat: int, where: Where) -> list[int]:
+    """The lands that are meant."""
+    return [land for land in s.setup.lands if where(s, seat, land)]
+
+
+async def pick_land(s: State, seat: int, kind: str, lands: Iterable[int], may: bool = False) -> int:
+    """Ask a player for a land; -1 for none."""
+    options = [land_option(s, land) for land in lands]
+    if not options:
+        return -1
+    chosen = await choose(s, seat, kind, [*options, STOP] if may else options)
+    return -1 if chosen == STOP else land_named(s, chosen)
+
+
+# -- effects that several cards share
+
+
+def defend_where(s: State, where: Where, amount: int, card: str) -> None:
+    """Defend every land that is meant."""
+    for land in lands_where(s, 0, where):
+        add_defence(s, land, amount, card)
+
+
+def skip_where(s: State, where: Where, action: int) -> None:
+    """Spare every land that is meant an invader action."""
+    for land in lands_where(s, 0, where):
+        s.skips[land] |= action
+
+
+async def each_removes(s: State, where: Where, kinds: tuple[str, ...], card: str) -> None:
+    """Each player removes one such piece from such a land."""
+    for seat in s.setup.seats:
+        lands = [land for land in lands_where(s, seat, where) if has(s, land, kinds)]
+        land = await pick_land(s, seat, "fear_land", lands)
+        if land >= 0:
+            await remove_some(s, seat, land, 1, kinds, card)
+
+
+async def each_raids(s: State, amount: int, per_dahan: bool) -> None:
+    """Each player chooses a different land with dahan, which deal damage there."""
+    taken: list[int] = []
+    for seat in s.setup.seats:
+        lands = [ld for ld in lands_where(s, seat, with_dahan) if ld not in taken]
+        land = await pick_land(s, seat, "fear_land", lands)
+        if land < 0:
+            return
+        taken.append(land)
+        damage = amount * count(s, land, (DAHAN,)) if per_dahan else amount
+        await deal_damage(s, seat, land, damage, INVADERS, "dahan_raid")
+
+
+# -- Avoid the Dahan
+
+
+def two_dahan(s: State, seat: int, land: int) -> bool:
+    """Lands with at least two dahan."""
+    return count(s, land, (DAHAN,)) >= 2
+
+
+def more_dahan(s: State, seat: int, land: int) -> bool:
+    """Lands with more dahan than towns and cities."""
+    return count(s, land, (DAHAN,)) > count(s, land, BUILDINGS)
+
+
+@level("avoid_the_dahan")
+async def avoid_the_dahan_1(s: State) -> None:
+    """No exploring where two or more dahan live."""
+    skip_where(s, two_dahan, EXPLORE)
+
+
+@level("avoid_the_dahan")
+async def avoid_the_dahan_2(s: State) -> None:
+    """No building where dahan outnumber towns and cities."""
+    skip_where(s, more_dahan, BUILD)
+
+
+@level("avoid_the_dahan")
+async def avoid_the_dahan_3(s: State) -> None:
+    """No building where dahan live."""
+    skip_where(s, with_dahan, BUILD)
+
+
+# -- Belief Takes Root
+
+
+def blessed(s: State, seat: int, land: int) -> bool:
+    """Lands with presence of any spirit."""
+    return anyone_in(s, land) > 0
+
+
+@level("belief_takes_root")
+async def belief_takes_root_1(s: State) -> None:
+    """Defend 2 in every land with presence."""
+    defend_where(s, blessed, 2, "belief_takes_root")
+
+
+@level("belief_takes_root")
+async def belief_takes_root_2(s: State) -> None:
+    """Defend 2 too; each spirit gains energy for its sacred sites among invaders."""
+    defend_where(s, blessed, 2, "belief_takes_root")
+    for seat in s.setup.seats:
+        sites = [land for land in lands_in(sacred_mask(s, seat)) if has_invaders(s, land)]
+        gain_energy(s, seat, len(sites), "belief_takes_root")
+
+
+@level("belief_takes_root")
+async def belief_takes_root_3(s: State) -> None:
+    """Each player removes up to 2 health of invaders for each presence in a different land (H2)."""
+    taken: list[int] = []
+    for seat in s.setup.seats:
+        lands = [ld for ld in s.setup.lands if believers(s, seat, ld) and ld not in taken]
+        land = await pick_land(s, seat, "fear_land", [ld for ld in lands if has_invaders(s, ld)])
+        if land < 0:
+            continue
+        taken.append(land)
+        await remove_health(s, seat, land, 2 * believers(s, seat, land), "belief_takes_root")
+
+
+def believers(s: State, seat: int, land: int) -> int:
+    """Presence that counts there."""
+    if s.setup.rules.belief_counts_all_presence:
+        return anyone_in(s, land)
+    return presence(s, seat, land)
+
+
+# -- Dahan Enheartened
+
+
+@level("dahan_enheartened")
+async def dahan_enheartened_1(s: State) -> None:
+    """Each player may push a dahan out of, or gather one into, a land with invaders."""
+    for seat in s.setup.seats:
+        land = await pick_land(s, seat, "fear_land", invaded(s), may=True)
+        if land < 0:
+            continue
+        chosen = await choose(s, seat, "choose_effect", [("effect", 0), ("effect", 1)])
+        act = push if chosen == ("effect", 0) else gather
+        await act(s, seat, land, 1, (DAHAN,), False, "dahan_enheartened")
+
+
+def invaded(s: State) -> list[int]:
+    """Lands with invaders."""
+    return [land for land in s.setup.lands if has_invaders(s, land)]
+
+
+async def each_rallies(s: State, per_dahan: bool) -> None:
+    """Each player gathers up to two dahan into a different land; then they strike."""
+    taken: list[int] = []
+    for seat in s.setup.seats:
+        lands = [land for land in s.setup.lands if land not in taken]
+        land = await pick_land(s, seat, "fear_land", lands)
+        taken.append(land)
+        await gather(s, seat, land, 2, (DAHAN,), True, "dahan_enheartened")
+        dahan = count(s, land, (DAHAN,))
+        damage = dahan if per_dahan else min(1, dahan)
+        await deal_damage(s, seat, land, damage, INVADERS, "dahan_enheartened")
+
+
+@level("dahan_enheartened")
+async def dahan_enheartened_2(s: State) -> None:
+    """Gather, then 1 damage if dahan are there."""
+    await each_rallies(s, False)
+
+
+@level("dahan_enheartened")
+async def dahan_enheartened_3(s: State) -> None:
+    """Gather, then 1 damage for each dahan."""
+    await each_rallies(s, True)
+
+
+# -- Dahan on their Guard
+
+
+def guard(s: State, per_dahan: int, plus: int) -> None:
+    """Defend lands with dahan by their number, now or as it changes (H7)."""
+    if not s.setup.rules.guard_is_fixed:
+        s.guards += ((per_dahan, plus),)
+        return
+    for land in lands_where(s, 0, with_dahan):
+        amount = per_dahan * count(s, land, (DAHAN,)) + plus
+        add_defence(s, land, amount, "dahan_on_their_guard")
+
+
+@level("dahan_on_their_guard")
+async def dahan_on_their_guard_1(s: State) -> None:
+    """Defend 1 for each dahan."""
+    guard(s, 1, 0)
+
+
+@level("dahan_on_their_guard")
+async def dahan_on_their_guard_2(s: State) -> None:
+    """Defend 1 for each dahan and 1 more."""
+    guard(s, 1, 1)
+
+
+@level("dahan_on_their_guard")
+async def dahan_on_their_guard_3(s: State) -> None:
+    """Defend 2 for each dahan."""
+    guard(s, 2, 0)
+
+
+# -- Dahan Raid
+
+
+@level("dahan_raid")
+async def dahan_raid_1(s: State) -> None:
+    """1 damage in a land with dahan."""
+    await each_raids(s, 1, False)
+
+
+@level("dahan_raid")
+async def dahan_raid_2(s: State) -> None:
+    """1 damage for each dahan there."""
+    await each_raids(s, 1, True)
+
+
+@level("dahan_raid")
+async def dahan_raid_3(s: State) -> None:
+    """2 damage for each dahan there."""
+    await each_raids(s, 2, True)
+
+
+# -- Emigration Accelerates, Wary of the Interior, Isolation, Fear of the Unseen
+
+
+@level("emigration_accelerates")
+async def emigration_accelerates_1(s: State) -> None:
+    """An explorer leaves a coast."""
+    await each_removes(s, coastal, (EXPLORER,), "emigration_accelerates")
+
+
+@level("emigration_accelerates")
+async def emigration_accelerates_2(s: State) -> None:
+    """An explorer or a town leaves a coast."""
+    await each_removes(s, coastal, (EXPLORER, TOWN), "emigration_accelerates")
+
+
+@level("emigration_accelerates")
+async def emigration_accelerates_3(s: State) -> None:
+    """An explorer or a town leaves any land."""
+    await each_removes(s, anywhere, (EXPLORER, TOWN), "emigration_accelerates")
+
+
+@level("wary_of_the_interior")
+async def wary_of_the_interior_1(s: State) -> None:
+    """An explorer leaves the interior."""
+    await each_removes(s, inland, (EXPLORER,), "wary_of_the_interior")
+
+
+@level("wary_of_the_interior")
+async def wary_of_the_interior_2(s: State) -> None:
+    """An explorer or a town leaves the interior."""
+    await each_removes(s, inland, (EXPLORER, TOWN), "wary_of_the_interior")
+
+
+@level("wary_of_the_interior")
+async def wary_of_the_interior_3(s: State) -> None:
+    """An explorer or a town leaves any land."""
+    await each_removes(s, anywhere, (EXPLORER, TOWN), "wary_of_the_interior")
+
+
+@level("isolation")
+async def isolation_1(s: State) -> None:
+    """The only invader of a land leaves, if it is an explorer or a town."""
+    await each_removes(s, lonely, (EXPLORER, TOWN), "isolation")
+
+
+@level("isolation")
+async def isolation_2(s: State) -> None:
+    """An explorer or a town leaves a land with at most two invaders."""
+    await each_removes(s, sparse, (EXPLORER, TOWN), "isolation")
+
+
+@level("isolation")
+async def isolation_3(s: State) -> None:
+    """Any invader leaves a land with at most two invaders."""
+    await each_removes(s, sparse, INVADERS, "isolation")
+
+
+@level("fear_of_the_unseen")
+async def fear_of_the_unseen_1(s: State) -> None:
+    """An explorer or a town leaves a sacred site."""
+    await each_removes(s, with_sacred_site, (EXPLORER, TOWN), "fear_of_the_unseen")
+
+
+@level("fear_of_the_unseen")
+async def fear_of_the_unseen_2(s: State) -> None:
+    """An explorer or a town leaves a land with presence."""
+    await each_removes(s, with_presence, (EXPLORER, TOWN), "fear_of_the_unseen")
+
+
+@level("fear_of_the_unseen")
+async def fear_of_the_unseen_3(s: State) -> None:
+    """An explorer or a town leaves a land with presence, or a city a sacred site."""
+    for seat in s.setup.seats:
+        options: list[Option] = [
+            (*land_option(s, land), *SLOTS[slot])
+            for land in s.setup.lands
+            for slot in slots_with(s, land, INVADERS)
+            if flees(s, seat, land, SLOTS[slot][0])
+        ]
+        if options:
+            _, name, *piece = await choose(s, seat, "fear_piece", options)
+            land = s.setup.island.names.index(str(name))
+            remove_piece(s, land, slot_named(("piece", *piece)), "fear_of_the_unseen")
+
+
+def flees(s: State, seat: int, land: int, kind: str) -> bool:
+    """Whether such a piece may leave that land."""
+    where = with_sacred_site if kind == CITY else with_presence
+    return where(s, seat, land)
+
+
+# -- Overseas Trade Seems Safer
+
+
+@level("overseas_trade_seems_safer")
+async def overseas_trade_seems_safer_1(s: State) -> None:
+    """Defend 3 on every coast."""
+    defend_where(s, coastal, 3, "overseas_trade_seems_safer")
+
+
+@level("overseas_trade_seems_safer")
+async def overseas_trade_seems_safer_2(s: State) -> None:
+    """Defend 6 on every coast; no city is built there."""
+    defend_where(s, coastal, 6, "overseas_trade_seems_safer")
+    skip_where(s, coastal, BUILD_CITY)
+
+
+@level("overseas_trade_seems_safer")
+async def overseas_trade_seems_safer_3(s: State) -> None:
+    """Defend 9 on every coast; nothing is built there."""
+    defend_where(s, coastal, 9, "overseas_trade_seems_safer")
+    skip_where(s, coastal, BUILD)
+
+
+# -- Retreat!
+
+
+async def each_retreats(s: State, where: Where, amount: int, kinds: tuple[str, ...]) -> None:
+    """Each player may push such pieces out of one land."""
+    for seat in s.setup.seats:
+        lands = [land for land in lands_where(s, seat, where) if has(s, land, kinds)]
+        land = await pick_land(s, seat, "fear_land", lands, may=True)
+        if land >= 0:
+            await push(s, seat, land, amount, kinds, True, "retreat")
+
+
+@level("retreat")
+async def retreat_1(s: State) -> None:
+    """Up to two explorers leave an inland land."""
+    await each_retreats(s, inland, 2, (EXPLORER,))
+
+
+@level("retreat")
+async def retreat_2(s: State) -> None:
+    """Up to three explorers and towns leave an inland land."""
+    await each_retreats(s, inland, 3, (EXPLORER, TOWN))
+
+
+@level("retreat")
+async def retreat_3(s: State) -> None:
+    """Any number of explorers and towns leave one land."""
+    await each_retreats(s, anywhere, EVERY, (EXPLORER, TOWN))
+
+
+# -- Scapegoats
+
+
+async def blame(s: State, land: int, amount: int, kind: str) -> None:
+    """Destroy so many pieces of a kind in a land."""
+    for _ in range(min(amount, count(s, land, (kind,)))):
+        slot = await pick_piece(s, owner_of(s, land), "destroy", land, (kind,))
+        destroy_piece(s, land, slot, "scapegoats")
+
+
+@level("scapegoats")
+async def scapegoats_1(s: State) -> None:
+    """Each town destroys an explorer in its land."""
+    for land in s.setup.lands:
+        await blame(s, land, count(s, land, (TOWN,)), EXPLORER)
+
+
+@level("scapegoats")
+async def scapegoats_2(s: State) -> None:
+    """Each town destroys one explorer in its land, each city two."""
+    for land in s.setup.lands:
+        await blame(s, land, count(s, land, (TOWN,)) + 2 * count(s, land, (CITY,)), EXPLORER)
+
+
+@level("scapegoats")
+async def scapegoats_3(s: State) -> None:
+    """All explorers fall beside towns and cities; each city destroys a town in its land."""
+    for land in s.setup.lands:
+        if has(s, land, BUILDINGS):
+            await blame(s, land, EVERY, EXPLORER)
+    for land in s.setup.lands:
+        await blame(s, land, count(s, land, (CITY,)), TOWN)
+
+
+# -- Seek Safety
+
+
+@level("seek_safety")
+async def seek_safety_1(s: State) -> None:
+    """Each player may push an explorer to a land with more towns and cities than its own."""
+    for seat in s.setup.seats:
+        options: list[Option] = [
+            (*land_option(s, land), s.setup.island.names[to])
+            for land in s.setup.lands
+            if has(s, land, (EXPLORER,))
+            for to in s.setup.island.adjacent[land]
+            if count(s, to, BUILDINGS) > count(s, land, BUILDINGS)
+        ]
+        if options:
+            chosen = await choose(s, seat, "seek_safety", [*options, STOP])
+            if chosen != STOP:
+                start = s.setup.island.names.index(str(chosen[1]))
+                move_piece(s, 0, start, land_named(s, chosen), "seek_safety")
+
+
+@level("seek_safety")
+async def seek_safety_2(s: State) -> None:
+    """Each player may gather an explorer to a building, or a town to a city."""
+    for seat in s.setup.seats:
+        lands = [land for land in s.setup.lands if has(s, land, BUILDINGS)]
+        land = await pick_land(s, seat, "fear_land", lands, may=True)
+        if land >= 0:
+            kinds = (EXPLORER, TOWN) if has(s, land, (CITY,)) else (EXPLORER,)
+            await gather(s, seat, land, 1, kinds, False, "seek_safety")
+
+
+def without_city(s: State, seat: int, land: int) -> bool:
+    """Lands without a city."""
+    return not has(s, land, (CITY,))
+
+
+@level("seek_safety")
+async def seek_safety_3(s: State) -> None:
+    """Each player may remove up to 3 health of invaders from a land without a city."""
+    for seat in s.setup.seats:
+        lands = [land for land in lands_where(s, seat, without_city) if has_invaders(s, land)]
+        land = await pick_land(s, seat, "fear_land", lands, may=True)
+        if land >= 0:
+            await remove_health(s, seat, land, 3, "seek_safety")
+
+
+# -- Tall Tales of Savagery
+
+
+@level("tall_tales_of_savagery")
+async def tall_tales_of_savagery_1(s: State) -> None:
+    """An explorer leaves a land with dahan."""
+    await each_removes(s, with_dahan, (EXPLORER,), "tall_tales_of_savagery")
+
+
+@level("tall_tales_of_savagery")
+async def tall_tales_of_savagery_2(s: State) -> None:
+    """Each player removes two explorers or a town from a land with dahan."""
+    for seat in s.setup.seats:
+        lands = [ld for ld in lands_where(s, seat, with_dahan) if has(s, ld, (EXPLORER, TOWN))]
+        land = await pick_land(s, seat, "fear_land", lands)
+        if land >= 0:
+            await tell_tale(s, seat, land)
+
+
+async def tell_tale(s: State, seat: int, land: int) -> None:
+    """Two explorers or a town leave a land."""
+    slot = await pick_piece(s, seat, "remove", land, (EXPLORER, TOWN))
+    if slot < 0:
+        return
+    remove_piece(s, land, slot, "tall_tales_of_savagery")
+    if SLOTS[slot][0] == EXPLORER:
+        await remove_some(s, seat, land, 1, (EXPLORER,), "tall_tales_of_savagery")
+
+
+@level("tall_tales_of_savagery")
+async def tall_tales_of_savagery_3(s: State) -> None:
+    """Every land with dahan: two explorers or a town leave, with two dahan also a city."""
+    for land in lands_where(s, 0, with_dahan):
+        seat = owner_of(s, land)
+        await tell_tale(s, seat, land)
+        if count(s, land, (DAHAN,)) >= 2:
+            await remove_some(s, seat, land, 1, (CITY,), "tall_tales_of_savagery")
+
+
+# -- Trade Suffers
+
+
+def with_city(s: State, seat: int, land: int) -> bool:
+    """Lands with a city."""
+    return has(s, land, (CITY,))
+
+
+@level("trade_suffers")
+async def trade_suffers_1(s: State) -> None:
+    """No building where a city stands."""
+    skip_where(s, with_city, BUILD)
+
+
+async def each_downgrades(s: State, kinds: tuple[str, ...]) -> None:
+    """Each player may downgrade a building on a coast."""
+    for seat in s.setup.seats:
+        lands = [land for land in lands_where(s, seat, coastal) if has(s, land, kinds)]
+        land = await pick_land(s, seat, "fear_land", lands, may=True)
+        if land >= 0:
+            await downgrade(s, seat, land, kinds, "trade_suffers")
+
+
+@level("trade_suffers")
+async def trade_suffers_2(s: State) -> None:
+    """A town on a coast becomes an explorer."""
+    await each_downgrades(s, (TOWN,))
+
+
+@level("trade_suffers")
+async def trade_suffers_3(s: State) -> None:
+    """A building on a coast is downgraded."""
+    await each_downgrades(s, BUILDINGS)

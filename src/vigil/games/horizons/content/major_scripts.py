@@ -1,0 +1,323 @@
+"""Major powers with an order or a choice of their own."""
+
+from __future__ import annotations
+
+from vigil.core.decision import STOP, Option, choose
+from vigil.games.horizons.damage import (
+    damage_each,
+    deal_damage,
+    destroy_all,
+    destroy_some,
+    downgrade,
+    pick_piece,
+)
+from vigil.games.horizons.effects import ALL_ACTIONS, Damage, Defend, Fear, Push, SkipActions
+from vigil.games.horizons.gain import gain_power_card, take_card
+from vigil.games.horizons.growth import add_own_presence
+from vigil.games.horizons.moves import EVERY, gather, move_dahan, push, push_apart
+from vigil.games.horizons.pieces import (
+    BUILDINGS,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    SLOTS,
+    STRENGTH,
+    TOWN,
+    WIDTH,
+)
+from vigil.games.horizons.queries import (
+    count,
+    has_invaders,
+    land_named,
+    land_option,
+    lands_in,
+    presence_mask,
+)
+from vigil.games.horizons.resolve import accepts, run, settle
+from vigil.games.horizons.targeting import target_lands, within
+from vigil.games.horizons.use import Use
+from vigil.games.horizons.verbs import (
+    add_defence,
+    add_fear,
+    add_piece,
+    add_presence,
+    destroy_piece,
+    gain_energy,
+    remove_blight,
+    replace_piece,
+)
+
+
+async def reached(use: Use) -> bool:
+    """Whether the card's threshold is reached and wanted."""
+    return await accepts(use, use.power.thresholds[0])
+
+
+async def blazing_renewal(use: Use) -> None:
+    """Two destroyed presence return; buildings burn where they do."""
+    s, seat = use.s, use.target
+    reach = within(s, presence_mask(s, use.seat), 2 + s.reach[use.seat])
+    options = [land_option(s, land) for land in lands_in(reach)]
+    use.land = land_named(s, await use.ask("renewal_land", options))
+    added = min(2, s.destroyed[seat])
+    for _ in range(added):
+        s.destroyed[seat] -= 1
+        add_presence(s, seat, use.land, use.power.id)
+    if not added:
+        return
+    if damage_each(s, use.land, 2, BUILDINGS, use.power.id):
+        await use.deal(await use.bonus(), BUILDINGS)
+    await settle(s)
+    if await reached(use):
+        await use.deal(4)
+
+
+async def dissolve_the_bonds_of_kinship(use: Use) -> None:
+    """Swap a city, a town and a dahan for explorers; then all explorers scatter."""
+    s, land, why = use.s, use.land, use.power.id
+    await dissolve_city(use)
+    for kind in (TOWN, DAHAN):
+        slot = await pick_piece(s, use.seat, "replace", land, (kind,))
+        if slot >= 0:
+            replace_piece(s, land, slot, EXPLORER, why)
+    await settle(s)
+    if await reached(use):
+        await mutual_damage(use)
+        await settle(s)
+    await push_apart(s, use.seat, land, EVERY, (EXPLORER,), False, why)
+
+
+async def dissolve_city(use: Use) -> None:
+    """A city becomes two explorers; its damage falls on them as the user divides it."""
+    s, land = use.s, use.land
+    slot = await pick_piece(s, use.seat, "replace", land, (CITY,))
+    if slot < 0:
+        return
+    damage = SLOTS[slot][1]
+    s.pieces[WIDTH * land + slot] -= 1
+    s.emit(
+        "piece_replaced", piece=CITY, by=EXPLORER, land=s.setup.island.names[land], why=use.power.id
+    )
+    for _ in range(2):
+        add_piece(s, land, EXPLORER, use.power.id)
+    for _ in range(min(damage, 2)):
+        destroy_piece(s, land, 0, use.power.id)
+
+
+async def mutual_damage(use: Use) -> None:
+    """Explorers and buildings damage each other at the same time."""
+    s, land = use.s, use.land
+    by_explorers = count(s, land, (EXPLORER,)) * STRENGTH[EXPLORER]
+    by_buildings = sum(count(s, land, (kind,)) * STRENGTH[kind] for kind in BUILDINGS)
+    await deal_damage(s, use.seat, land, by_explorers, BUILDINGS, use.power.id)
+    await deal_damage(s, use.seat, land, by_buildings, (EXPLORER,), use.power.id)
+
+
+async def entwined_power(use: Use) -> None:
+    """Two spirits target from each other's lands and share what is drawn."""
+    s, me, other = use.s, use.seat, use.target
+    s.sharing[me] |= 1 << other
+    s.sharing[other] |= 1 << me
+    rejected = await gain_power_card(s, other)
+    if rejected:
+        await take_rejected(use, rejected)
+    if await reached(use):
+        for seat in dict.fromkeys((me, other)):
+            gain_energy(s, seat, 3, use.power.id)
+        if use.other:
+            await swap_gift(use, me, other)
+            await swap_gift(use, other, me)
+
+
+async def take_rejected(use: Use, cards: list[str]) -> None:
+    """The user keeps one of the cards the target did not."""
+    s = use.s
+    chosen = str((await use.ask("keep_card", [("card", card) for card in cards]))[1])
+    for pile in ("minor_discard", "major_discard"):
+        setattr(s, pile, tuple(card for card in getattr(s, pile) if card != chosen))
+    await take_card(s, use.seat, chosen)
+
+
+async def swap_gift(use: Use, giver: int, taker: int) -> None:
+    """A spirit may hand a card of its hand to the other."""
+    s = use.s
+    options: list[Option] = [("card", card) for card in s.hand[giver]]
+    chosen = await choose(s, giver, "gift_card", [*options, STOP], ("spirit", taker))
+    if chosen != STOP:
+        card = str(chosen[1])
+        s.hand[giver] = tuple(other for other in s.hand[giver] if other != card)
+        s.hand[taker] += (card,)
+        s.emit("card_given", seat=giver, target=taker, card=card)
+
+
+async def indomitable_claim(use: Use) -> None:
+    """Add presence and defend 20; with the threshold fear and no invader actions."""
+    s = use.s
+    await add_own_presence(s, use.seat, use.land, use.power.id)
+    await Defend(20).run(use)
+    await settle(s)
+    if await reached(use):
+        if has_invaders(s, use.land):
+            await Fear(3).run(use)
+        await SkipActions(ALL_ACTIONS).run(use)
+
+
+async def infinite_vitality(use: Use) -> None:
+    """Dahan are hardy and no blight comes; with the threshold they cannot fall."""
+    s, land = use.s, use.land
+    s.dahan_bonus[land] += 4
+    s.no_blight[land] = True
+    s.emit("land_thrives", land=s.setup.island.names[land])
+    if await reached(use):
+        s.dahan_safe[land] = True
+        near = [o for o in (land, *s.setup.island.adjacent[land]) if s.blight[o]]
+        if near:
+            options = [land_option(s, other) for other in near]
+            chosen = await use.ask("remove_blight", options)
+            remove_blight(s, land_named(s, chosen), use.power.id)
+
+
+async def mists_of_oblivion(use: Use) -> None:
+    """One damage to each invader; up to 4 extra fear for buildings destroyed."""
+    s, land = use.s, use.land
+    before = count(s, land, BUILDINGS)
+    if damage_each(s, land, 1, INVADERS, use.power.id):
+        await use.deal(await use.bonus())
+    if await reached(use):
+        await use.deal(3)
+    add_fear(s, min(4, before - count(s, land, BUILDINGS)), use.power.id)
+
+
+async def powerstorm(use: Use) -> None:
+    """Three energy; cards may be used again at their cost, up to three with the threshold."""
+    s = use.s
+    gain_energy(s, use.target, 3, use.power.id)
+    s.repeats[use.target] += 1
+    if await reached(use):
+        s.repeats[use.target] += 2
+
+
+async def talons_of_lightning(use: Use) -> None:
+    """Fear and damage; with the threshold a town falls in each neighbouring land."""
+    s = use.s
+    await run(use, (Fear(3), Damage(5)))
+    if await reached(use):
+        for land in s.setup.island.adjacent[use.land]:
+            await destroy_some(s, use.seat, land, 1, (TOWN,), use.power.id)
+
+
+async def the_jungle_hungers(use: Use) -> None:
+    """Explorers, towns and dahan are swallowed; with the threshold a city and no dahan."""
+    s, land, why = use.s, use.land, use.power.id
+    destroy_all(s, land, (EXPLORER, TOWN), why)
+    if await reached(use):
+        await destroy_some(s, use.seat, land, 1, (CITY,), why)
+    else:
+        destroy_all(s, land, (DAHAN,), why)
+
+
+async def the_land_thrashes_in_furious_pain(use: Use) -> None:
+    """Damage for blight here and around; with the threshold once more next door."""
+    s = use.s
+    await thrash(use)
+    await settle(s)
+    if await reached(use):
+        near = [land_option(s, land) for land in s.setup.island.adjacent[use.land]]
+        use.land = land_named(s, await use.ask("target_land", near))
+        use.bonus_given = False
+        await thrash(use)
+
+
+async def thrash(use: Use) -> None:
+    """Two damage for each blight in the land, one for each around it."""
+    s = use.s
+    around = sum(s.blight[land] for land in s.setup.island.adjacent[use.land])
+    await use.deal(2 * s.blight[use.land])
+    await use.deal(around)
+
+
+async def the_trees_and_stones_speak_of_war(use: Use) -> None:
+    """Damage and defence for each dahan; with the threshold dahan carry defence along."""
+    s = use.s
+    dahan = count(s, use.land, (DAHAN,))
+    await use.deal(dahan)
+    await Defend(2 * dahan).run(use)
+    await settle(s)
+    if await reached(use):
+        for _, to in await push(s, use.seat, use.land, 2, (DAHAN,), True, use.power.id):
+            moved = min(2, s.defend[use.land])
+            add_defence(s, use.land, -moved, use.power.id)
+            add_defence(s, to, moved, use.power.id)
+            use.defended.add(to)
+
+
+async def tsunami(use: Use) -> None:
+    """Fear, damage and drowned dahan; with the threshold on the board's other coasts too."""
+    s = use.s
+    await strike_coast(use, use.land, 2, 8, 2)
+    await settle(s)
+    if await reached(use):
+        board = s.setup.island.board_of(use.land)
+        for land in range(8 * board, 8 * board + 3):
+            if land != use.land:
+                await strike_coast(use, land, 1, 4, 1)
+
+
+async def strike_coast(use: Use, land: int, fear: int, damage: int, dahan: int) -> None:
+    """What the wave does in one land."""
+    add_fear(use.s, fear, use.power.id)
+    await use.deal(damage, land=land)
+    await destroy_some(use.s, use.seat, land, dahan, (DAHAN,), use.power.id)
+
+
+async def vengeance_of_the_dead(use: Use) -> None:
+    """Fear; for the rest of the turn what is destroyed there strikes back."""
+    s = use.s
+    await Fear(3).run(use)
+    near = await reached(use)
+    s.vengeance += ((use.land, use.seat, near),)
+    s.emit("vengeance_sworn", land=s.setup.island.names[use.land])
+
+
+async def vigor_of_the_breaking_dawn(use: Use) -> None:
+    """Two damage for each dahan; with the threshold dahan carry the fight next door."""
+    s = use.s
+    await use.deal(2 * count(s, use.land, (DAHAN,)))
+    await settle(s)
+    if await reached(use):
+        await Push(2, (DAHAN,)).run(use)
+        for land in dict.fromkeys(to for _, to in use.pushed):
+            await use.deal(2 * count(s, land, (DAHAN,)), land=land)
+
+
+async def winds_of_rust_and_atrophy(use: Use) -> None:
+    """Fear, defence and a downgrade; with the threshold once more, on any land in range."""
+    s = use.s
+    await rust(use)
+    await settle(s)
+    if await reached(use):
+        lands = [land_option(s, land) for land in target_lands(s, use.seat, use.power)]
+        if lands:
+            use.land = land_named(s, await use.ask("target_land", lands))
+            await rust(use)
+
+
+async def rust(use: Use) -> None:
+    """One use of the winds."""
+    await run(use, (Fear(1), Defend(6)))
+    await downgrade(use.s, use.seat, use.land, BUILDINGS, use.power.id)
+
+
+async def wrap_in_wings_of_sunlight(use: Use) -> None:
+    """Dahan fly to any land, which is defended; with the threshold some gather first."""
+    s, why = use.s, use.power.id
+    if await reached(use):
+        await gather(s, use.seat, use.land, 3, (DAHAN,), True, why)
+    if not count(s, use.land, (DAHAN,)):
+        return
+    options = [land_option(s, land) for land in s.setup.lands]
+    to = land_named(s, await use.ask("move_to", options))
+    if await move_dahan(s, use.seat, use.land, to, 5, (DAHAN,), why):
+        add_defence(s, to, 5, why)
+        use.defended.add(to)

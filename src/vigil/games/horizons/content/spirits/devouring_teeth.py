@@ -1,0 +1,156 @@
+"""Devouring Teeth Lurk Underfoot: panel, innate power and its four cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.games.horizons.conditions import (
+    invaders,
+    own_presence,
+)
+from vigil.games.horizons.content.names import DEVOURING_TEETH
+from vigil.games.horizons.content.registry import add_panel, add_powers
+from vigil.games.horizons.effects import (
+    Damage,
+    Defend,
+    Fear,
+    Gather,
+    If,
+    Push,
+    Script,
+)
+from vigil.games.horizons.moves import gather_presence
+from vigil.games.horizons.pieces import (
+    DAHAN,
+    EXPLORER,
+    TOWN,
+)
+from vigil.games.horizons.powers_data import (
+    FAST,
+    SLOW,
+    Growth,
+    Panel,
+    Placement,
+    Power,
+    Range,
+    Slot,
+    Threshold,
+)
+from vigil.games.horizons.use import Use
+
+
+async def death_approaches_from_beneath_the_surface_1(use: Use) -> None:
+    """Without presence in the land one must be gathered into it."""
+    if not own_presence(use):
+        await gather_presence(use.s, use.seat, use.land, False, use.power.id)
+
+
+async def gift_of_furious_might(use: Use) -> None:
+    """Once this turn the target may add 3 damage to one of its powers."""
+    use.s.might[use.target] += 1
+    use.s.emit("might_given", seat=use.target)
+
+
+DEATH_APPROACHES_FROM_BENEATH_THE_SURFACE = Power(
+    id="death_approaches_from_beneath_the_surface",
+    deck="innate",
+    speed=SLOW,
+    reach=Range(value=1),
+    target="invaders",
+    levels=(
+        Threshold(
+            elements={"fire": 1, "animal": 1},
+            effects=(Script(death_approaches_from_beneath_the_surface_1),),
+        ),
+        Threshold(elements={"fire": 2, "earth": 1, "animal": 2}, effects=(Damage(1),)),
+        Threshold(elements={"fire": 3, "earth": 1, "animal": 3}, effects=(Damage(2),)),
+        Threshold(elements={"fire": 4, "earth": 2, "animal": 5}, effects=(Fear(2), Damage(4))),
+    ),
+    moves=True,
+)
+FEROCIOUS_RAMPAGE = Power(
+    id="ferocious_rampage",
+    deck="unique",
+    cost=2,
+    speed=SLOW,
+    elements=("fire", "animal"),
+    reach=Range(value=0),
+    effects=(Fear(1), Damage(3, (EXPLORER, TOWN))),
+)
+GIFT_OF_FURIOUS_MIGHT = Power(
+    id="gift_of_furious_might",
+    deck="unique",
+    cost=1,
+    speed=FAST,
+    elements=("moon", "fire", "animal"),
+    target="another",
+    effects=(Script(gift_of_furious_might),),
+)
+HERD_TOWARDS_THE_LURKING_MAW = Power(
+    id="herd_towards_the_lurking_maw",
+    deck="unique",
+    cost=1,
+    speed=SLOW,
+    elements=("water", "earth", "animal"),
+    reach=Range(value=0),
+    effects=(Fear(1), Gather(1, (EXPLORER, TOWN))),
+    moves=True,
+)
+MARK_TERRITORY_WITH_SCARS_AND_TEETH = Power(
+    id="mark_territory_with_scars_and_teeth",
+    deck="unique",
+    cost=2,
+    speed=FAST,
+    elements=("sun", "earth", "animal"),
+    reach=Range(value=0),
+    effects=(Defend(9), If(invaders, (Fear(2),)), Push(2, (DAHAN,), up_to=False)),
+    moves=True,
+)
+
+PANEL: Final = add_panel(
+    Panel(
+        id=DEVOURING_TEETH,
+        special="territorial_aggression",
+        setup=(Placement(count=1, number=5),),
+        growth=(
+            (Growth(op="reclaim_all"), Growth(op="add_presence", amount=0)),
+            (Growth(op="gain_power_card"), Growth(op="add_presence", amount=1)),
+            (Growth(op="add_presence", amount=2), Growth(op="gain_energy", amount=3)),
+        ),
+        energy=(
+            Slot(number=2),
+            Slot(element="fire"),
+            Slot(number=3),
+            Slot(number=4),
+            Slot(element="animal"),
+            Slot(number=6),
+            Slot(number=7),
+        ),
+        plays=(
+            Slot(number=1),
+            Slot(number=2),
+            Slot(element="animal"),
+            Slot(element="fire"),
+            Slot(number=3),
+            Slot(element="earth"),
+            Slot(number=4),
+        ),
+        innate=DEATH_APPROACHES_FROM_BENEATH_THE_SURFACE,
+        cards=(
+            FEROCIOUS_RAMPAGE,
+            GIFT_OF_FURIOUS_MIGHT,
+            HERD_TOWARDS_THE_LURKING_MAW,
+            MARK_TERRITORY_WITH_SCARS_AND_TEETH,
+        ),
+        progression=(
+            "devouring_ants",
+            "gnawing_rootbiters",
+            "quicken_the_earths_struggles",
+            "pillar_of_living_flame",
+            "rouse_the_trees_and_stones",
+            "poisoned_land",
+            "savage_mawbeasts",
+        ),
+    )
+)
+add_powers(PANEL.innate, *PANEL.cards)

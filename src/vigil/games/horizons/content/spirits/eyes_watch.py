@@ -1,0 +1,160 @@
+"""Eyes Watch from the Trees: panel, innate power and its four cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.games.horizons.conditions import (
+    invaders_and_dahan,
+)
+from vigil.games.horizons.content.names import EYES_WATCH
+from vigil.games.horizons.content.registry import add_panel, add_powers
+from vigil.games.horizons.effects import (
+    Damage,
+    Defend,
+    Fear,
+    Gather,
+    If,
+    Push,
+    Script,
+)
+from vigil.games.horizons.pieces import (
+    DAHAN,
+    EXPLORER,
+    TOWN,
+)
+from vigil.games.horizons.powers_data import (
+    FAST,
+    SLOW,
+    Growth,
+    Panel,
+    Placement,
+    Power,
+    Range,
+    Slot,
+    Threshold,
+)
+from vigil.games.horizons.queries import land_named, land_option, lands_in, presence_mask
+from vigil.games.horizons.use import Use
+from vigil.games.horizons.verbs import pay_energy
+
+
+async def boon_of_watchful_guarding(use: Use) -> None:
+    """Defend a land of the target by 4, or by 8 if the target pays 1 energy."""
+    s = use.s
+    lands = [land_option(s, land) for land in lands_in(presence_mask(s, use.target))]
+    use.land = land_named(s, await use.ask("boon_land", lands))
+    amount = 4
+    if s.energy[use.target] >= 1 and await use.confirm(use.target, "pay_energy"):
+        pay_energy(s, use.target, 1, use.power.id)
+        amount = 8
+    await Defend(amount).run(use)
+
+
+MISCHIEF_AND_SABOTAGE = Power(
+    id="mischief_and_sabotage",
+    deck="innate",
+    speed=FAST,
+    reach=Range(value=1, sacred=True),
+    target="invaders",
+    levels=(
+        Threshold(elements={"moon": 1, "plant": 2}, effects=(Fear(1), Defend(2))),
+        Threshold(elements={"moon": 2, "plant": 3}, effects=(Fear(1), Defend(4)), instead=True),
+        Threshold(
+            elements={"moon": 2, "air": 2, "plant": 4}, effects=(Fear(3), Defend(6)), instead=True
+        ),
+        Threshold(
+            elements={"moon": 3, "air": 3, "plant": 5}, effects=(Fear(5), Defend(12)), instead=True
+        ),
+    ),
+)
+BOON_OF_WATCHFUL_GUARDING = Power(
+    id="boon_of_watchful_guarding",
+    deck="unique",
+    speed=FAST,
+    elements=("earth", "plant", "animal"),
+    effects=(Script(boon_of_watchful_guarding),),
+)
+EERIE_NOISES_AND_MOVING_TREES = Power(
+    id="eerie_noises_and_moving_trees",
+    deck="unique",
+    cost=2,
+    speed=SLOW,
+    elements=("moon", "air", "plant"),
+    reach=Range(value=1),
+    effects=(Fear(2), Push(2, (EXPLORER, TOWN))),
+    moves=True,
+)
+MYSTERIOUS_ABDUCTIONS = Power(
+    id="mysterious_abductions",
+    deck="unique",
+    cost=1,
+    speed=FAST,
+    elements=("moon", "fire", "plant"),
+    reach=Range(value=0),
+    effects=(Fear(1), Damage(1)),
+)
+WHISPERED_GUIDANCE_THROUGH_THE_NIGHT = Power(
+    id="whispered_guidance_through_the_night",
+    deck="unique",
+    speed=SLOW,
+    elements=("moon", "air", "plant"),
+    reach=Range(value=1, terrain=("jungle",)),
+    effects=(Gather(3, (DAHAN,)), If(invaders_and_dahan, (Fear(1),))),
+    moves=True,
+)
+
+PANEL: Final = add_panel(
+    Panel(
+        id=EYES_WATCH,
+        special="dahan_trust_the_watchers",
+        setup=(Placement(count=2, terrain="jungle", highest=True),),
+        growth=(
+            (
+                Growth(op="reclaim_all"),
+                Growth(op="gain_power_card"),
+                Growth(op="gain_energy", amount=1),
+            ),
+            (Growth(op="add_presence", amount=2), Growth(op="add_presence", amount=0)),
+            (
+                Growth(op="gain_power_card"),
+                Growth(op="add_presence", amount=3),
+                Growth(op="gain_energy", amount=1),
+            ),
+        ),
+        energy=(
+            Slot(number=1),
+            Slot(number=1),
+            Slot(number=2),
+            Slot(element="plant"),
+            Slot(number=3),
+            Slot(element="moon"),
+            Slot(number=4),
+        ),
+        plays=(
+            Slot(number=1),
+            Slot(number=2),
+            Slot(element="air"),
+            Slot(number=3),
+            Slot(element="plant"),
+            Slot(number=4),
+        ),
+        innate=MISCHIEF_AND_SABOTAGE,
+        cards=(
+            BOON_OF_WATCHFUL_GUARDING,
+            EERIE_NOISES_AND_MOVING_TREES,
+            MYSTERIOUS_ABDUCTIONS,
+            WHISPERED_GUIDANCE_THROUGH_THE_NIGHT,
+        ),
+        progression=(
+            "lure_of_the_unknown",
+            "drift_down_into_slumber",
+            "delusions_of_danger",
+            "terrifying_nightmares",
+            "dark_and_tangled_woods",
+            "the_jungle_hungers",
+            "veil_the_nights_hunt",
+        ),
+    )
+)
+add_powers(PANEL.innate, *PANEL.cards)

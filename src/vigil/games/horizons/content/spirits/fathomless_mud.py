@@ -1,0 +1,176 @@
+"""Fathomless Mud of the Swamp: panel, innate power and its four cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.games.horizons.conditions import (
+    invaders_and_dahan,
+)
+from vigil.games.horizons.content.names import FATHOMLESS_MUD
+from vigil.games.horizons.content.registry import add_panel, add_powers
+from vigil.games.horizons.effects import (
+    Damage,
+    Defend,
+    Fear,
+    Gather,
+    If,
+    Push,
+    Script,
+)
+from vigil.games.horizons.gain import gain_power_card
+from vigil.games.horizons.pieces import (
+    DAHAN,
+    EXPLORER,
+)
+from vigil.games.horizons.powers_data import (
+    FAST,
+    SLOW,
+    Growth,
+    Panel,
+    Placement,
+    Power,
+    Range,
+    Slot,
+    Threshold,
+)
+from vigil.games.horizons.queries import land_named, land_option, lands_in, sacred_mask
+from vigil.games.horizons.targeting import range_of, within
+from vigil.games.horizons.use import Use
+from vigil.games.horizons.verbs import move_presence, pay_energy
+
+
+async def spreading_and_dreadful_mire_1(use: Use) -> None:
+    """A presence moves from the sacred site of origin into the land."""
+    s = use.s
+    reach = range_of(s, use.seat, use.power)
+    sites = lands_in(sacred_mask(s, use.seat))
+    near = [site for site in sites if within(s, 1 << site, reach) >> use.land & 1]
+    near = [site for site in near if site != use.land]
+    if near:
+        options = [land_option(s, site) for site in near]
+        start = land_named(s, await use.ask("origin_site", options))
+        move_presence(s, use.seat, start, use.land, use.power.id)
+
+
+async def exaltation_of_tangled_growth(use: Use) -> None:
+    """The target may pay 1 and the user 2 energy, each for a power card."""
+    s = use.s
+    for seat, price in ((use.target, 1), (use.seat, 2)):
+        if s.energy[seat] >= price and await use.confirm(seat, "pay_energy"):
+            pay_energy(s, seat, price, use.power.id)
+            await gain_power_card(s, seat)
+
+
+SPREADING_AND_DREADFUL_MIRE = Power(
+    id="spreading_and_dreadful_mire",
+    deck="innate",
+    speed=SLOW,
+    reach=Range(value=1, sacred=True),
+    target="invaders",
+    levels=(
+        Threshold(elements={"water": 1}, effects=(Script(spreading_and_dreadful_mire_1),)),
+        Threshold(
+            elements={"moon": 1, "water": 2, "earth": 1},
+            effects=(Fear(1), Damage(1), Push(1, (DAHAN,), up_to=False)),
+        ),
+        Threshold(
+            elements={"moon": 2, "water": 3, "earth": 2},
+            effects=(Fear(1), Damage(1), Push(1, (DAHAN,), up_to=False)),
+        ),
+        Threshold(elements={"moon": 3, "water": 4, "earth": 3, "plant": 2}, effects=(Damage(2),)),
+    ),
+    moves=True,
+)
+EXALTATION_OF_TANGLED_GROWTH = Power(
+    id="exaltation_of_tangled_growth",
+    deck="unique",
+    speed=SLOW,
+    elements=("water", "earth", "plant"),
+    target="another",
+    effects=(Script(exaltation_of_tangled_growth),),
+)
+FOUL_VAPORS_AND_FETID_MUCK = Power(
+    id="foul_vapors_and_fetid_muck",
+    deck="unique",
+    speed=SLOW,
+    elements=("fire", "air", "water", "earth"),
+    reach=Range(value=2, sacred=True),
+    target="invaders",
+    effects=(Fear(1), Push(2, (EXPLORER,))),
+    moves=True,
+)
+INTRACTABLE_THICKETS_AND_THORNS = Power(
+    id="intractable_thickets_and_thorns",
+    deck="unique",
+    cost=2,
+    speed=FAST,
+    elements=("moon", "water", "earth", "plant"),
+    reach=Range(value=1),
+    effects=(Fear(1), Defend(5)),
+)
+OPEN_SHIFTING_WATERWAYS = Power(
+    id="open_shifting_waterways",
+    deck="unique",
+    cost=1,
+    speed=SLOW,
+    elements=("moon", "water", "animal"),
+    reach=Range(value=1),
+    effects=(
+        Gather(2, (DAHAN,)),
+        If(invaders_and_dahan, (Fear(1),)),
+        If(invaders_and_dahan, (Damage(1),)),
+    ),
+    moves=True,
+)
+
+PANEL: Final = add_panel(
+    Panel(
+        id=FATHOMLESS_MUD,
+        special="offer_no_firm_foundations",
+        setup=(Placement(count=2, terrain="wetland"),),
+        growth=(
+            (Growth(op="reclaim_all"), Growth(op="add_presence", amount=0)),
+            (Growth(op="add_presence", amount=1), Growth(op="add_presence", amount=1)),
+            (
+                Growth(op="gain_power_card"),
+                Growth(op="add_presence", amount=2),
+                Growth(op="gain_energy", amount=2),
+            ),
+        ),
+        energy=(
+            Slot(number=1),
+            Slot(element="plant"),
+            Slot(number=2),
+            Slot(number=3),
+            Slot(element="water"),
+            Slot(number=4),
+            Slot(number=5),
+        ),
+        plays=(
+            Slot(number=1),
+            Slot(number=2),
+            Slot(element="earth"),
+            Slot(number=3),
+            Slot(element="moon"),
+            Slot(number=4),
+        ),
+        innate=SPREADING_AND_DREADFUL_MIRE,
+        cards=(
+            EXALTATION_OF_TANGLED_GROWTH,
+            FOUL_VAPORS_AND_FETID_MUCK,
+            INTRACTABLE_THICKETS_AND_THORNS,
+            OPEN_SHIFTING_WATERWAYS,
+        ),
+        progression=(
+            "steam_vents",
+            "entrancing_apparitions",
+            "uncanny_melting",
+            "cleansing_floods",
+            "pull_beneath_the_hungry_earth",
+            "the_land_thrashes_in_furious_pain",
+            "gift_of_power",
+        ),
+    )
+)
+add_powers(PANEL.innate, *PANEL.cards)

@@ -1,0 +1,188 @@
+"""Rising Heat of Stone and Sand: panel, innate power and its four cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import STOP, Option, choose
+from vigil.games.horizons.conditions import (
+    per_dahan,
+)
+from vigil.games.horizons.content.names import RISING_HEAT
+from vigil.games.horizons.content.registry import add_panel, add_powers
+from vigil.games.horizons.effects import (
+    BUILD,
+    RAVAGE,
+    Damage,
+    DamageEach,
+    Fear,
+    Gather,
+    Push,
+    Script,
+)
+from vigil.games.horizons.moves import gather_presence
+from vigil.games.horizons.pieces import (
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    TOWN,
+)
+from vigil.games.horizons.powers_data import (
+    FAST,
+    SLOW,
+    Growth,
+    Panel,
+    Placement,
+    Power,
+    Range,
+    Slot,
+    Threshold,
+)
+from vigil.games.horizons.queries import land_named, land_option, lands_in, presence_mask
+from vigil.games.horizons.resolve import run
+from vigil.games.horizons.use import Use
+from vigil.games.horizons.verbs import add_fear, gain_energy, pay_energy
+
+
+async def gift_of_searing_heat(use: Use) -> None:
+    """Two energy for the target, or damage in one of its lands for 1 energy of its own."""
+    s = use.s
+    picker = use.seat if s.setup.rules.owner_picks_searing_heat else use.target
+    halves: list[Option] = [("effect", 0), ("effect", 1)]
+    about = ("power", use.power.id)
+    if await choose(s, picker, "choose_effect", halves, about) == halves[0]:
+        gain_energy(s, use.target, 2, use.power.id)
+    elif s.energy[use.target] >= 1 and await use.confirm(use.target, "pay_energy"):
+        pay_energy(s, use.target, 1, use.power.id)
+        lands = [land_option(s, land) for land in lands_in(presence_mask(s, use.target))]
+        chosen = await choose(s, use.target, "boon_land", lands, about)
+        await use.deal(1, land=land_named(s, chosen))
+
+
+async def stinging_sandstorm(use: Use) -> None:
+    """One own presence may come into the land; then fear and damage."""
+    await gather_presence(use.s, use.seat, use.land, True, use.power.id)
+    await run(use, (Fear(1), Damage(1)))
+
+
+async def sweltering_exhaustion(use: Use) -> None:
+    """Fear; the land may be spared one ravage or build this turn."""
+    s, land = use.s, use.land
+    add_fear(s, 1, use.power.id)
+    if s.setup.rules.exhaustion_waits:
+        s.exhausted[land] += 1
+        s.emit("land_exhausted", land=s.setup.island.names[land])
+        return
+    actions: list[Option] = [("action", "ravage"), ("action", "build"), STOP]
+    chosen = await use.ask("exhaust_action", actions)
+    if chosen != STOP:
+        s.skips[land] |= RAVAGE if chosen[1] == "ravage" else BUILD
+
+
+SCORCH_WITH_WAVES_OF_HEAT = Power(
+    id="scorch_with_waves_of_heat",
+    deck="innate",
+    speed=SLOW,
+    reach=Range(value=1, sacred=True),
+    levels=(
+        Threshold(elements={"fire": 2, "air": 2}, effects=(Damage(2, (EXPLORER,)),)),
+        Threshold(elements={"fire": 3, "earth": 2}, effects=(Damage(2),)),
+        Threshold(elements={"fire": 4, "air": 1, "earth": 3}, effects=(Damage(2),)),
+        Threshold(elements={"fire": 5, "air": 2, "earth": 3}, effects=(DamageEach(1, INVADERS),)),
+    ),
+)
+CALL_ON_HERDERS_FOR_AID = Power(
+    id="call_on_herders_for_aid",
+    deck="unique",
+    cost=1,
+    speed=SLOW,
+    elements=("sun", "fire", "earth", "animal"),
+    reach=Range(value=2),
+    effects=(Gather(2, (DAHAN,)), Push(1, (EXPLORER, TOWN, DAHAN), per=per_dahan)),
+    moves=True,
+)
+GIFT_OF_SEARING_HEAT = Power(
+    id="gift_of_searing_heat",
+    deck="unique",
+    speed=FAST,
+    elements=("sun", "fire", "air"),
+    target="another",
+    effects=(Script(gift_of_searing_heat),),
+)
+STINGING_SANDSTORM = Power(
+    id="stinging_sandstorm",
+    deck="unique",
+    cost=1,
+    speed=SLOW,
+    elements=("fire", "air", "earth"),
+    reach=Range(value=1),
+    effects=(Script(stinging_sandstorm),),
+    moves=True,
+)
+SWELTERING_EXHAUSTION = Power(
+    id="sweltering_exhaustion",
+    deck="unique",
+    cost=2,
+    speed=FAST,
+    elements=("fire", "air"),
+    reach=Range(value=2, sacred=True),
+    effects=(Script(sweltering_exhaustion),),
+)
+
+PANEL: Final = add_panel(
+    Panel(
+        id=RISING_HEAT,
+        special="blistering_heat",
+        setup=(Placement(count=2, terrain="sands", highest=True),),
+        growth=(
+            (
+                Growth(op="reclaim_all"),
+                Growth(op="gain_power_card"),
+                Growth(op="gain_energy", amount=1),
+            ),
+            (
+                Growth(op="add_presence", amount=3, terrains=("mountain", "sands")),
+                Growth(op="add_presence", amount=3, terrains=("mountain", "sands")),
+            ),
+            (
+                Growth(op="gain_power_card"),
+                Growth(op="add_presence", amount=1),
+                Growth(op="gain_energy", amount=2),
+            ),
+        ),
+        energy=(
+            Slot(number=1),
+            Slot(element="earth"),
+            Slot(number=2),
+            Slot(number=3),
+            Slot(element="fire"),
+            Slot(number=4),
+            Slot(number=5),
+        ),
+        plays=(
+            Slot(number=1),
+            Slot(number=2),
+            Slot(number=2),
+            Slot(number=3),
+            Slot(number=4),
+            Slot(number=5, element="fire"),
+        ),
+        innate=SCORCH_WITH_WAVES_OF_HEAT,
+        cards=(
+            CALL_ON_HERDERS_FOR_AID,
+            GIFT_OF_SEARING_HEAT,
+            STINGING_SANDSTORM,
+            SWELTERING_EXHAUSTION,
+        ),
+        progression=(
+            "visions_of_fiery_doom",
+            "drought",
+            "purifying_flame",
+            "indomitable_claim",
+            "encompassing_ward",
+            "talons_of_lightning",
+            "land_of_haunts_and_embers",
+        ),
+    )
+)
+add_powers(PANEL.innate, *PANEL.cards)

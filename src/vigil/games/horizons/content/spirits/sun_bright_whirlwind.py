@@ -1,0 +1,159 @@
+"""Sun-Bright Whirlwind: panel, innate power and its four cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.games.horizons.conditions import (
+    another_spirit,
+)
+from vigil.games.horizons.content.names import SUN_BRIGHT_WHIRLWIND
+from vigil.games.horizons.content.registry import add_panel, add_powers
+from vigil.games.horizons.effects import (
+    Damage,
+    DamageDifferent,
+    ExtendRange,
+    Fear,
+    GainEnergy,
+    If,
+    Push,
+    PushApart,
+    Script,
+)
+from vigil.games.horizons.pieces import (
+    DAHAN,
+    EXPLORER,
+    SLOTS,
+    TOWN,
+)
+from vigil.games.horizons.powers_data import (
+    FAST,
+    SLOW,
+    Growth,
+    Panel,
+    Placement,
+    Power,
+    Range,
+    Slot,
+    Threshold,
+)
+from vigil.games.horizons.use import Use
+from vigil.games.horizons.verbs import gain_energy
+
+
+async def violent_windstorms_3(use: Use) -> None:
+    """Each invader pushed by this power allows 1 damage in the land it went to."""
+    for land in dict.fromkeys(to for _, to in use.pushed):
+        arrived = sum(1 for slot, to in use.pushed if to == land and SLOTS[slot][0] != DAHAN)
+        await use.deal(arrived, land=land)
+
+
+async def gift_of_wind_sped_steps(use: Use) -> None:
+    """The target may use one slow power with push or gather as a fast one."""
+    s = use.s
+    s.swift[use.target] += 1
+    s.emit("steps_hastened", seat=use.target)
+    if use.other:
+        gain_energy(s, use.target, 1, use.power.id)
+
+
+VIOLENT_WINDSTORMS = Power(
+    id="violent_windstorms",
+    deck="innate",
+    speed=SLOW,
+    reach=Range(value=1),
+    levels=(
+        Threshold(elements={"sun": 1, "air": 2}, effects=(Push(1, (EXPLORER,)),)),
+        Threshold(elements={"sun": 2, "air": 3}, effects=(Fear(1), Push(2, (EXPLORER, TOWN)))),
+        Threshold(elements={"sun": 2, "air": 4}, effects=(Script(violent_windstorms_3),)),
+        Threshold(elements={"sun": 3, "air": 5}, effects=(Damage(4),)),
+    ),
+    moves=True,
+)
+GIFT_OF_THE_SUNLIT_AIR = Power(
+    id="gift_of_the_sunlit_air",
+    deck="unique",
+    speed=FAST,
+    elements=("sun", "fire", "air"),
+    effects=(ExtendRange(1), If(another_spirit, (GainEnergy(1),))),
+)
+GIFT_OF_WIND_SPED_STEPS = Power(
+    id="gift_of_wind_sped_steps",
+    deck="unique",
+    cost=1,
+    speed=FAST,
+    elements=("sun", "air", "animal"),
+    effects=(Script(gift_of_wind_sped_steps),),
+)
+SCATTER_TO_THE_WINDS = Power(
+    id="scatter_to_the_winds",
+    deck="unique",
+    cost=1,
+    speed=SLOW,
+    elements=("fire", "air", "water"),
+    reach=Range(value=2),
+    effects=(PushApart(5, (EXPLORER, TOWN, DAHAN)),),
+    moves=True,
+)
+TEMPEST_OF_LEAVES_AND_BRANCHES = Power(
+    id="tempest_of_leaves_and_branches",
+    deck="unique",
+    cost=2,
+    speed=FAST,
+    elements=("sun", "air", "plant"),
+    reach=Range(value=1, sacred=True),
+    effects=(DamageDifferent(count=5),),
+)
+
+PANEL: Final = add_panel(
+    Panel(
+        id=SUN_BRIGHT_WHIRLWIND,
+        special="a_stiff_wind_at_their_backs",
+        setup=(
+            Placement(count=1, terrain="sands", highest=True),
+            Placement(count=2, terrain="mountain"),
+        ),
+        growth=(
+            (
+                Growth(op="reclaim_all"),
+                Growth(op="gain_power_card"),
+                Growth(op="gain_energy", amount=1),
+            ),
+            (Growth(op="add_presence", amount=1), Growth(op="gain_energy", amount=4)),
+            (Growth(op="gain_power_card"), Growth(op="add_presence", amount=4)),
+        ),
+        energy=(
+            Slot(number=1),
+            Slot(number=2),
+            Slot(element="sun"),
+            Slot(number=3),
+            Slot(number=4, element="air"),
+            Slot(number=6),
+        ),
+        plays=(
+            Slot(number=1),
+            Slot(number=2),
+            Slot(number=3),
+            Slot(element="air"),
+            Slot(number=4),
+            Slot(number=5, element="sun"),
+        ),
+        innate=VIOLENT_WINDSTORMS,
+        cards=(
+            GIFT_OF_THE_SUNLIT_AIR,
+            GIFT_OF_WIND_SPED_STEPS,
+            SCATTER_TO_THE_WINDS,
+            TEMPEST_OF_LEAVES_AND_BRANCHES,
+        ),
+        progression=(
+            "gift_of_living_energy",
+            "elemental_boon",
+            "reaching_grasp",
+            "powerstorm",
+            "enticing_splendor",
+            "wrap_in_wings_of_sunlight",
+            "call_to_isolation",
+        ),
+    )
+)
+add_powers(PANEL.innate, *PANEL.cards)

@@ -1,0 +1,83 @@
+"""Growth: reclaiming, presence, energy and new cards."""
+
+from __future__ import annotations
+
+from vigil.core.decision import Option, choose
+from vigil.games.horizons.content.names import SUN_BRIGHT_WHIRLWIND
+from vigil.games.horizons.content.registry import PANELS
+from vigil.games.horizons.gain import gain_power_card
+from vigil.games.horizons.moves import push
+from vigil.games.horizons.pieces import DAHAN, EXPLORER
+from vigil.games.horizons.powers_data import Growth
+from vigil.games.horizons.queries import land_named, land_option, lands_in, presence_mask
+from vigil.games.horizons.state import State
+from vigil.games.horizons.targeting import within
+from vigil.games.horizons.verbs import (
+    add_presence,
+    gain_energy,
+    move_presence,
+    open_slot,
+)
+
+
+async def grow(s: State, seat: int, action: Growth) -> None:
+    """Do one action of the growth option."""
+    match action.op:
+        case "reclaim_all":
+            s.hand[seat] += s.discard[seat]
+            s.discard[seat] = ()
+            s.emit("cards_reclaimed", seat=seat)
+        case "gain_energy":
+            gain_energy(s, seat, action.amount, "growth")
+        case "gain_power_card":
+            await gain_power_card(s, seat)
+        case _:
+            await spread(s, seat, action)
+
+
+async def spread(s: State, seat: int, action: Growth) -> None:
+    """Add a presence within range; the whirlwind then blows a piece out of that land."""
+    reach = lands_in(within(s, presence_mask(s, seat), action.amount))
+    terrain = s.setup.island.terrain
+    lands = [land for land in reach if not action.terrains or terrain[land] in action.terrains]
+    if not lands:
+        return
+    options = [land_option(s, land) for land in lands]
+    land = land_named(s, await choose(s, seat, "add_presence", options))
+    moved = await add_own_presence(s, seat, land, "growth")
+    brings_wind = not moved or s.setup.rules.moved_presence_brings_wind
+    if s.spirits[seat] == SUN_BRIGHT_WHIRLWIND and brings_wind:
+        await push(s, seat, land, 1, (EXPLORER, DAHAN), True, "a_stiff_wind_at_their_backs")
+
+
+async def add_own_presence(s: State, seat: int, land: int, why: str) -> bool:
+    """Take a presence from a track, or move one on the island; say whether it was moved."""
+    panel = PANELS[s.spirits[seat]]
+    options: list[Option] = []
+    if s.energy_open[seat] < len(panel.energy):
+        options.append(("track", "energy"))
+    if s.plays_open[seat] < len(panel.plays):
+        options.append(("track", "plays"))
+    here = 1 << land
+    options += [land_option(s, o) for o in lands_in(presence_mask(s, seat) & ~here)]
+    if not options:
+        return False
+    chosen = await choose(s, seat, "presence_source", options, land_option(s, land))
+    if chosen[0] == "track":
+        open_slot(s, seat, str(chosen[1]))
+        add_presence(s, seat, land, why)
+        return False
+    move_presence(s, seat, land_named(s, chosen), land, why)
+    return True
+
+
+def income(s: State, seat: int) -> int:
+    """Energy each turn: the highest open number of the upper track."""
+    panel = PANELS[s.spirits[seat]]
+    return max(slot.number for slot in panel.energy[: s.energy_open[seat]])
+
+
+def card_plays(s: State, seat: int) -> int:
+    """Cards each turn: the highest open number of the lower track."""
+    panel = PANELS[s.spirits[seat]]
+    return max(slot.number for slot in panel.plays[: s.plays_open[seat]])

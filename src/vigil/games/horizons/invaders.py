@@ -1,0 +1,200 @@
+"""The invader phase: ravage, build, explore, advance."""
+
+from __future__ import annotations
+
+from vigil.core.decision import choose
+from vigil.core.deck import draw
+from vigil.games.horizons.blight import add_blight
+from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.damage import deal_damage
+from vigil.games.horizons.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE
+from vigil.games.horizons.pieces import (
+    BUILDINGS,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    SLOTS,
+    SLOTS_OF,
+    STRENGTH,
+    TOWN,
+    WIDTH,
+)
+from vigil.games.horizons.queries import (
+    count,
+    defence,
+    has,
+    has_invaders,
+    health,
+    is_miry,
+    land_name,
+    land_named,
+    land_option,
+    lands_in,
+    owner_of,
+    ravage_damage,
+)
+from vigil.games.horizons.resolve import settle
+from vigil.games.horizons.state import State
+from vigil.games.horizons.steps import step
+from vigil.games.horizons.use import NO, YES
+from vigil.games.horizons.verbs import add_piece, damage_piece, end_game
+
+LAND_DAMAGE = 2
+"""Damage that blights a land."""
+
+
+def matching(s: State, card: str) -> int:
+    """Lands that an invader card names, as bits."""
+    if not card:
+        return 0
+    island, printed = s.setup.island, INVADER_CARDS[card]
+    return sum(
+        1 << land
+        for land in s.setup.lands
+        if (island.coastal[land] if printed.coastal else island.terrain[land] in printed.terrains)
+    )
+
+
+@step
+async def act_in_lands(s: State, action: str, lands: int) -> None:
+    """An invader action in each land of a card, in the order the players choose."""
+    left = [land for land in lands_in(lands) if has_invaders(s, land)]
+    if not left:
+        return
+    options = [land_option(s, land) for land in left]
+    about = ("action", action)
+    land = land_named(s, await choose(s, 0, "choose_land", options, about))
+    s.push((action, land), ("act_in_lands", action, lands & ~(1 << land)))
+
+
+# -- ravage
+
+
+@step
+async def ravage(s: State, land: int) -> None:
+    """Invaders damage the land and the dahan at once; surviving dahan strike back."""
+    if await is_spared(s, land, RAVAGE):
+        return
+    damage = max(0, ravage_damage(s, land) - defence(s, land))
+    s.emit("ravaged", land=land_name(s, land), damage=damage, defence=defence(s, land))
+    fight_dahan(s, land, damage)
+    if damage >= LAND_DAMAGE:
+        await add_blight(s, owner_of(s, land), land)
+    await settle(s)
+    await strike_back(s, land)
+
+
+def fight_dahan(s: State, land: int, damage: int) -> None:
+    """Damage to the dahan destroys as many as it can: the weakest fall first."""
+    if s.dahan_safe[land]:
+        return
+    toughness = health(s, land, DAHAN)
+    for slot in reversed(SLOTS_OF[DAHAN]):
+        needed = toughness - SLOTS[slot][1]
+        while s.pieces[WIDTH * land + slot] and damage >= needed:
+            damage_piece(s, land, slot, needed, "ravage")
+            damage -= needed
+    if damage > 0:
+        for slot in reversed(SLOTS_OF[DAHAN]):
+            if s.pieces[WIDTH * land + slot]:
+                damage_piece(s, land, slot, damage, "ravage")
+                return
+
+
+async def strike_back(s: State, land: int) -> None:
+    """Each dahan left deals 2 damage to the invaders."""
+    damage = STRENGTH[DAHAN] * count(s, land, (DAHAN,))
+    if damage and has_invaders(s, land):
+        s.emit("dahan_strike_back", land=land_name(s, land), damage=damage)
+        await deal_damage(s, owner_of(s, land), land, damage, INVADERS, "dahan")
+    await settle(s)
+
+
+async def is_spared(s: State, land: int, action: int) -> bool:
+    """Whether the action does not happen there; an exhausted land may be spared one."""
+    if not s.skips[land] & action and s.exhausted[land]:
+        about = ("action", "ravage" if action == RAVAGE else "build")
+        if await choose(s, owner_of(s, land), "skip_action", (YES, NO), about) == YES:
+            s.exhausted[land] -= 1
+            s.emit("action_skipped", land=land_name(s, land), action=about[1])
+            return True
+    if s.skips[land] & action:
+        s.emit("action_skipped", land=land_name(s, land), action=ACTION_NAMES[action])
+        return True
+    return False
+
+
+ACTION_NAMES = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
+
+
+# -- build
+
+
+@step
+async def build(s: State, land: int) -> None:
+    """More towns than cities bring a city, else a town; in the mire only an explorer."""
+    new = CITY if count(s, land, (TOWN,)) > count(s, land, (CITY,)) else TOWN
+    if new == CITY and s.skips[land] & BUILD_CITY:
+        s.emit("action_skipped", land=land_name(s, land), action="build")
+        return
+    if await is_spared(s, land, BUILD):
+        return
+    add_piece(s, land, EXPLORER if is_miry(s, land) else new, "build")
+    await settle(s)
+
+
+# -- explore
+
+
+@step
+async def explore(s: State) -> None:
+    """Turn up the next invader card; without one the time is over."""
+    if not s.invader_deck.layers:
+        end_game(s, False, "time_over")
+    option, s.invader_deck = await draw(s.invader_deck, "invader_card")
+    s.explore_card = str(option[1])
+    s.emit("invader_card_drawn", card=s.explore_card, left=s.invader_deck.count())
+    s.push(("explore_lands",))
+    if s.setup.escalation and INVADER_CARDS[s.explore_card].escalation:
+        s.push(*(("escalate", board) for board in s.setup.seats))
+
+
+@step
+async def escalate(s: State, board: int) -> None:
+    """A town comes to a land without one on this board."""
+    lands = [land for land in range(8 * board, 8 * board + 8) if not has(s, land, (TOWN,))]
+    if lands:
+        options = [land_option(s, land) for land in lands]
+        land = land_named(s, await choose(s, board, "escalation_land", options))
+        add_piece(s, land, TOWN, "escalation")
+
+
+@step
+async def explore_lands(s: State) -> None:
+    """An explorer for each land of the card that has a source of invaders in it or next to it."""
+    for land in lands_in(matching(s, s.explore_card)):
+        if not has_source(s, land):
+            continue
+        if s.skips[land] & EXPLORE:
+            s.emit("action_skipped", land=land_name(s, land), action="explore")
+        else:
+            add_piece(s, land, EXPLORER, "explore")
+    await settle(s)
+
+
+def has_source(s: State, land: int) -> bool:
+    """Whether invaders can come: from a building there or next door, or from the ocean."""
+    island = s.setup.island
+    if island.coastal[land] or has(s, land, BUILDINGS):
+        return True
+    return any(has(s, other, BUILDINGS) for other in island.adjacent[land])
+
+
+@step
+def advance_cards(s: State) -> None:
+    """Cards move on: from build to ravage, from explore to build."""
+    if s.ravage_card:
+        s.invader_discard += (s.ravage_card,)
+    s.ravage_card, s.build_card, s.explore_card = s.build_card, s.explore_card, ""
+    s.emit("cards_advanced", ravage=s.ravage_card, build=s.build_card)

@@ -1,0 +1,42 @@
+"""The pieces of a land and the slots in which a land counts them.
+
+Invaders and dahan that have taken damage this turn stand in slots of their own: a slot is a kind of
+piece with an amount of damage on it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+EXPLORER, TOWN, CITY, DAHAN = "explorer", "town", "city", "dahan"
+INVADERS: Final = (EXPLORER, TOWN, CITY)
+BUILDINGS: Final = (TOWN, CITY)
+
+SLOTS: Final[tuple[tuple[str, int], ...]] = (
+    (EXPLORER, 0),
+    *((TOWN, damage) for damage in range(2)),
+    *((CITY, damage) for damage in range(3)),
+    *((DAHAN, damage) for damage in range(6)),
+)
+"""Kind and damage of each slot, the least first."""
+
+WIDTH: Final = len(SLOTS)
+
+SLOTS_OF: Final[dict[str, tuple[int, ...]]] = {
+    kind: tuple(slot for slot, (other, _) in enumerate(SLOTS) if other == kind)
+    for kind in (EXPLORER, TOWN, CITY, DAHAN)
+}
+FRESH: Final = {kind: slots[0] for kind, slots in SLOTS_OF.items()}
+"""The slot of an undamaged piece of each kind."""
+
+HEALTH: Final = {EXPLORER: 1, TOWN: 2, CITY: 3, DAHAN: 2}
+STRENGTH: Final = {EXPLORER: 1, TOWN: 2, CITY: 3, DAHAN: 2}
+"""Damage that each piece deals in a ravage or when it strikes back."""
+FEAR: Final = {EXPLORER: 0, TOWN: 1, CITY: 2, DAHAN: 0}
+"""Fear for destroying each piece."""
+
+LESSER: Final = {CITY: TOWN, TOWN: EXPLORER}
+"""What a building is replaced by when it is downgraded."""
+
+ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
+TERRAINS: Final = ("jungle", "mountain", "sands", "wetland")

@@ -1,0 +1,124 @@
+"""Resolving a power: target, thresholds, effects in order, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vigil.core.decision import Option, choose
+from vigil.games.horizons.content.names import EYES_WATCH
+from vigil.games.horizons.damage import deal_damage
+from vigil.games.horizons.elements import reaches
+from vigil.games.horizons.moves import gather
+from vigil.games.horizons.pieces import DAHAN, INVADERS
+from vigil.games.horizons.powers_data import Effect, Power, Threshold
+from vigil.games.horizons.queries import has, land_named, land_option
+from vigil.games.horizons.state import State
+from vigil.games.horizons.targeting import target_lands, target_spirits
+from vigil.games.horizons.use import Use
+from vigil.games.horizons.verbs import judge
+
+
+async def use_on_target(s: State, seat: int, power: Power, repeat: bool = False) -> None:
+    """Choose the target of a power and do all it says."""
+    use = Use(s, seat, power, repeat=repeat)
+    if power.reach is None:
+        spirits: list[Option] = [("spirit", other) for other in target_spirits(s, seat, power)]
+        use.target = int((await use.ask("target_spirit", spirits))[1])
+        s.emit("power_used", seat=seat, power=power.id, target=use.target)
+    else:
+        lands = [land_option(s, land) for land in target_lands(s, seat, power)]
+        use.land = land_named(s, await use.ask("target_land", lands))
+        s.emit("power_used", seat=seat, power=power.id, land=s.setup.island.names[use.land])
+    await resolve(use)
+
+
+async def resolve(use: Use) -> None:
+    """The effects of a use in order, then the special rule that follows defence."""
+    if use.power.levels:
+        await resolve_levels(use)
+    else:
+        await resolve_card(use)
+    await watchers(use)
+
+
+async def resolve_card(use: Use) -> None:
+    """A card's effects and its thresholds, each of which may be ignored."""
+    power = use.power
+    for threshold in power.thresholds:
+        if threshold.first and await accepts(use, threshold):
+            await run(use, threshold.effects)
+    for threshold in power.thresholds:
+        if threshold.instead and await accepts(use, threshold):
+            await run(use, threshold.effects)
+            return
+    await run(use, power.effects)
+    for threshold in power.thresholds:
+        plain = threshold.effects and not threshold.first and not threshold.instead
+        if plain and await accepts(use, threshold):
+            await run(use, threshold.effects)
+
+
+async def accepts(use: Use, threshold: Threshold) -> bool:
+    """Whether the user has the elements and wants the threshold."""
+    if not reaches(use.s, use.seat, threshold.elements):
+        return False
+    return await use.confirm(use.seat, "use_threshold")
+
+
+async def resolve_levels(use: Use) -> None:
+    """The levels of an innate power that are reached, up to the one the user wants."""
+    levels = [
+        number
+        for number, level in enumerate(use.power.levels, 1)
+        if reaches(use.s, use.seat, level.elements)
+    ]
+    wanted = await use.ask("innate_levels", [("level", number) for number in reversed(levels)])
+    chosen = [use.power.levels[number - 1] for number in levels if number <= int(wanted[1])]
+    while any(level.instead for level in chosen[1:]):
+        chosen = chosen[1:]  # a level "instead" replaces those before it
+    for level in chosen:
+        await run(use, level.effects)
+
+
+async def run(use: Use, effects: Iterable[Effect]) -> None:
+    """Run effects one by one; after each see what it led to."""
+    for effect in effects:
+        await effect.run(use)
+        await settle(use.s)
+
+
+async def watchers(use: Use) -> None:
+    """Dahan Trust the Watchers: after defending one single land, gather a dahan into it."""
+    s = use.s
+    if s.spirits[use.seat] == EYES_WATCH and len(use.defended) == 1:
+        (land,) = use.defended
+        await gather(s, use.seat, land, 1, (DAHAN,), True, "dahan_trust_the_watchers")
+
+
+async def settle(s: State) -> None:
+    """After an effect: the dead are avenged, then victory and defeat are judged."""
+    if s.vengeance:
+        await avenge(s)
+    elif any(s.fallen):
+        s.fallen = [0] * len(s.fallen)
+    judge(s)
+
+
+async def avenge(s: State) -> None:
+    """Vengeance of the Dead: 1 damage for each piece destroyed in its land."""
+    owed = [(land, seat, near, s.fallen[land]) for land, seat, near in s.vengeance]
+    s.fallen = [0] * len(s.fallen)
+    for land, seat, near, amount in owed:
+        for _ in range(amount):
+            await avenge_one(s, land, seat, near)
+    s.fallen = [0] * len(s.fallen)
+
+
+async def avenge_one(s: State, land: int, seat: int, near: bool) -> None:
+    """One damage in the land, or with the threshold next door."""
+    lands = [land, *s.setup.island.adjacent[land]] if near else [land]
+    lands = [other for other in lands if has(s, other, INVADERS)]
+    if lands:
+        options = [land_option(s, other) for other in lands]
+        where = land_named(s, await choose(s, seat, "vengeance_land", options))
+        await deal_damage(s, seat, where, 1, INVADERS, "vengeance_of_the_dead")

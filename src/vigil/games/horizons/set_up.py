@@ -1,0 +1,168 @@
+"""Setting up: spirits, island, decks and pools, in rulebook order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import Option, shuffle
+from vigil.core.deck import Deck
+from vigil.games.horizons.content.card_lists import MAJORS, MINORS
+from vigil.games.horizons.content.fear_cards import FEAR_CARDS as FEAR_EFFECTS
+from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.content.names import SPIRITS
+from vigil.games.horizons.content.registry import PANELS
+from vigil.games.horizons.pieces import FRESH, WIDTH
+from vigil.games.horizons.powers_data import Placement
+from vigil.games.horizons.setup import FEAR_CARDS, Setup
+from vigil.games.horizons.state import State
+from vigil.games.horizons.steps import step
+
+STAGES: Final = ((1, 3), (2, 4), (3, 5))
+"""How many cards of each stage are in the invader deck."""
+
+
+def new_state(setup: Setup) -> State:
+    """The table before the spirits are drawn and placed."""
+    lands, seats = len(setup.lands), setup.players
+    return State(
+        setup=setup,
+        agenda=[("set_up",)],
+        turn=0,
+        action=0,
+        outcome=None,
+        pieces=[0] * (WIDTH * lands),
+        blight=[0] * lands,
+        presence=[0] * (lands * seats),
+        blight_pool=setup.blight_pool,
+        defend=[0] * lands,
+        skips=[0] * lands,
+        exhausted=[0] * lands,
+        no_blight=[False] * lands,
+        dahan_bonus=[0] * lands,
+        dahan_safe=[False] * lands,
+        vengeance=(),
+        fallen=[0] * lands,
+        wards=(),
+        guards=(),
+        spirits=(),
+        energy=[0] * seats,
+        destroyed=[0] * seats,
+        energy_open=[1] * seats,
+        plays_open=[1] * seats,
+        hand=[()] * seats,
+        in_play=[()] * seats,
+        discard=[()] * seats,
+        learned=[0] * seats,
+        growth=[-1] * seats,
+        growing=[()] * seats,
+        plays=[-1] * seats,
+        elements=[0] * (8 * seats),
+        used=[()] * seats,
+        passed=[False] * seats,
+        reach=[0] * seats,
+        might=[0] * seats,
+        swift=[0] * seats,
+        hastened=[()] * seats,
+        repeats=[0] * seats,
+        repeated=[()] * seats,
+        sharing=[0] * seats,
+        keeps=[0] * seats,
+        fear=0,
+        earned=0,
+        taken=0,
+        fear_deck=fear_deck(),
+        invader_deck=invader_deck(),
+        ravage_card="",
+        build_card="",
+        explore_card="",
+        invader_discard=(),
+        minor=power_deck("minor", MINORS),
+        major=power_deck("major", MAJORS),
+        minor_discard=(),
+        major_discard=(),
+        phase="set_up",
+        doom="",
+    )
+
+
+def fear_deck() -> Deck:
+    """Nine fear cards out of the fifteen."""
+    pool: tuple[Option, ...] = tuple(("card", card) for card in sorted(FEAR_EFFECTS))
+    return Deck((("fear", FEAR_CARDS),), (("fear", pool),))
+
+
+def invader_deck() -> Deck:
+    """Three cards of stage I on top, four of stage II, five of stage III."""
+    layers = tuple((f"stage_{stage}", size) for stage, size in STAGES)
+    pools = tuple(
+        (
+            f"stage_{stage}",
+            tuple(("card", card.id) for card in INVADER_CARDS.values() if card.stage == stage),
+        )
+        for stage, _ in STAGES
+    )
+    return Deck(layers, pools)
+
+
+def power_deck(name: str, cards: tuple[str, ...]) -> Deck:
+    """A shuffled deck of power cards."""
+    return Deck(((name, len(cards)),), ((name, tuple(("card", card) for card in cards)),))
+
+
+@step
+async def set_up(s: State) -> None:
+    """Spirits, island, presence and hands; then the first exploring."""
+    s.spirits = s.setup.spirits or await draw_spirits(s)
+    fill_island(s)
+    for seat in s.setup.seats:
+        place_spirit(s, seat)
+    if s.setup.progression and s.setup.rules.progression_leaves_decks:
+        set_aside_progressions(s)
+    s.emit("set_up", spirits=list(s.spirits), boards=list(s.setup.island.boards))
+    s.push(("next_round",))
+    if s.setup.bonus_growth:
+        s.push(("begin_bonus",))
+    if s.setup.first_explore:
+        s.push(("explore",), ("advance_cards",))
+
+
+async def draw_spirits(s: State) -> tuple[str, ...]:
+    """A different spirit for each seat."""
+    options: list[Option] = [("spirit_name", spirit) for spirit in SPIRITS]
+    drawn = await shuffle("spirit_choice", options, s.setup.players)
+    return tuple(str(option[1]) for option in drawn)
+
+
+def fill_island(s: State) -> None:
+    """Pieces and blight as the boards show them; that blight is not from the pool."""
+    for land, initial in enumerate(s.setup.island.initial):
+        for piece in initial:
+            if piece == "blight":
+                s.blight[land] += 1
+            else:
+                s.pieces[WIDTH * land + FRESH[piece]] += 1
+
+
+def place_spirit(s: State, seat: int) -> None:
+    """A spirit's first presence on its own board, and its four cards."""
+    panel = PANELS[s.spirits[seat]]
+    for placement in panel.setup:
+        land = 8 * seat + starting_land(s, seat, placement)
+        s.presence[len(s.blight) * seat + land] += placement.count
+    s.hand[seat] = tuple(card.id for card in panel.cards)
+
+
+def starting_land(s: State, seat: int, placement: Placement) -> int:
+    """The land on the own board that a set-up instruction means."""
+    if placement.number:
+        return placement.number - 1
+    own = s.setup.island.terrain[8 * seat : 8 * seat + 8]
+    lands = [land for land, terrain in enumerate(own) if terrain == placement.terrain]
+    return lands[-1] if placement.highest else lands[0]
+
+
+def set_aside_progressions(s: State) -> None:
+    """Cards of the progressions are not in the common decks (H6)."""
+    taken = {card for seat in s.setup.seats for card in PANELS[s.spirits[seat]].progression}
+    s.minor = power_deck("minor", tuple(card for card in MINORS if card not in taken))
+    s.major = power_deck("major", tuple(card for card in MAJORS if card not in taken))

@@ -1,0 +1,112 @@
+"""The set-up: spirits, boards and the options of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any, ClassVar, Final
+
+from vigil.core.errors import IllegalSetup
+from vigil.core.state import freeze, plain
+from vigil.games.horizons.content.boards import BOARDS
+from vigil.games.horizons.content.names import SPIRITS
+from vigil.games.horizons.island import Island, island_of
+from vigil.games.horizons.rules import SWITCHES, Rules, rules_of
+
+DEFAULT_BOARDS: Final = {1: ("G",), 2: ("G", "H"), 3: ("G", "H", "B")}
+BLIGHT_PER_PLAYER: Final = 5
+FEAR_PER_PLAYER: Final = 4
+FEAR_CARDS: Final = 9
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup:
+    """A game of Horizons of Spirit Island; spirits left open are drawn by chance."""
+
+    game: ClassVar[str] = "horizons"
+
+    players: int = 1
+    spirits: tuple[str, ...] = ()
+    """The spirit of each seat."""
+    boards: tuple[str, ...] = ()
+    """The board of each seat; by default the boards of the box, as far as they are known."""
+    progression: bool = False
+    """Whether new power cards come from each spirit's progression, for first games."""
+    bonus_growth: bool = False
+    """Easier: every spirit grows once at the end of the set-up."""
+    first_explore: bool = True
+    """Without it the game is easier still."""
+    escalation: bool = False
+    """Harder: stage II cards bring towns."""
+    modules: tuple[str, ...] = ()
+    switches: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        _check(self)
+
+    def to_data(self) -> dict[str, Any]:
+        """The set-up as plain data."""
+        data: dict[str, Any] = plain(asdict(self))
+        return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Setup:
+        """The set-up that ``to_data`` described."""
+        for name in data:
+            _one_of("unknown_field", name, sorted(cls.__dataclass_fields__))
+        return cls(**freeze(dict(data)))
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The chosen readings."""
+        return rules_of(self.switches)
+
+    @cached_property
+    def island(self) -> Island:
+        """The boards, joined."""
+        return island_of(self.boards or DEFAULT_BOARDS[self.players])
+
+    @cached_property
+    def lands(self) -> range:
+        """All lands by number."""
+        return range(8 * self.players)
+
+    @cached_property
+    def seats(self) -> range:
+        """All seats."""
+        return range(self.players)
+
+    @cached_property
+    def fear_pool(self) -> int:
+        """Fear that earns a fear card."""
+        return FEAR_PER_PLAYER * self.players
+
+    @cached_property
+    def blight_pool(self) -> int:
+        """Blight in the pool at the start."""
+        return BLIGHT_PER_PLAYER * self.players + 1
+
+
+def _one_of(code: str, value: object, allowed: Iterable[object]) -> None:
+    known = list(allowed)
+    if value not in known:
+        raise IllegalSetup(code, value=value, known=", ".join(map(str, known)))
+
+
+def _check(setup: Setup) -> None:
+    if type(setup.players) is not int or not 1 <= setup.players <= 3:
+        raise IllegalSetup("spirit_players", value=setup.players, known="1, 2, 3")
+    for spirit in setup.spirits:
+        _one_of("spirit", spirit, SPIRITS)
+    for board in setup.boards:
+        _one_of("board", board, BOARDS)
+    for module in setup.modules:
+        _one_of("module", module, ())
+    for switch in setup.switches:
+        _one_of("switch", switch, SWITCHES)
+    for code, chosen in (("spirits", setup.spirits), ("boards", setup.boards)):
+        if chosen and len(chosen) != setup.players:
+            raise IllegalSetup(f"{code}_count", value=len(chosen), known=setup.players)
+        if len(set(chosen)) < len(chosen):
+            raise IllegalSetup(f"{code}_taken_twice", value=", ".join(chosen))

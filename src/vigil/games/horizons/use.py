@@ -1,0 +1,71 @@
+"""One use of a power: who uses it, on what, and what has happened in it so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from vigil.core.decision import Option, choose
+from vigil.games.horizons.content.names import DEVOURING_TEETH
+from vigil.games.horizons.damage import deal_damage
+from vigil.games.horizons.pieces import INVADERS
+from vigil.games.horizons.powers_data import Power
+from vigil.games.horizons.queries import has
+from vigil.games.horizons.state import State
+
+YES: Option = ("yes",)
+NO: Option = ("no",)
+MIGHT = 3
+"""Extra damage of Gift of Furious Might."""
+
+
+@dataclass(slots=True)
+class Use:
+    """A power being resolved; it lives only as long as its step."""
+
+    s: State
+    seat: int
+    power: Power
+    land: int = -1
+    """The target land."""
+    target: int = -1
+    """The target spirit."""
+    origin: int = -1
+    """The land from which the range was counted, where it matters."""
+    repeat: bool = False
+    bonus_given: bool = False
+    defended: set[int] = field(default_factory=set)
+    pushed: list[tuple[int, int]] = field(default_factory=list)
+
+    @property
+    def other(self) -> bool:
+        """Whether the target is another spirit; bonuses for that need one."""
+        return self.target != self.seat
+
+    async def deal(self, amount: int, kinds: tuple[str, ...] = INVADERS, land: int = -1) -> None:
+        """Deal damage in the target land, with the bonuses of this use."""
+        land = self.land if land < 0 else land
+        if amount > 0 and has(self.s, land, kinds):
+            amount += await self.bonus()
+            await deal_damage(self.s, self.seat, land, amount, kinds, self.power.id)
+
+    async def bonus(self) -> int:
+        """Extra damage for the first damage of a use: once each use, once each turn."""
+        if self.bonus_given:
+            return 0
+        self.bonus_given = True
+        extra = int(self.s.spirits[self.seat] == DEVOURING_TEETH)
+        if self.s.might[self.seat]:
+            about = ("power", self.power.id)
+            if await choose(self.s, self.seat, "use_might", (YES, NO), about) == YES:
+                self.s.might[self.seat] -= 1
+                extra += MIGHT
+        return extra
+
+    async def ask(self, kind: str, options: list[Option], about: Option = ()) -> Option:
+        """Ask the spirit that uses the power."""
+        return await choose(self.s, self.seat, kind, options, about or ("power", self.power.id))
+
+    async def confirm(self, seat: int, kind: str) -> bool:
+        """Ask a spirit for yes or no."""
+        about = ("power", self.power.id)
+        return await choose(self.s, seat, kind, (YES, NO), about) == YES

@@ -1,0 +1,123 @@
+"""What is shown is true for the edition that is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from vigil.core import Event, Table
+from vigil.games.ghost_stories import GHOST_STORIES, Setup
+from vigil.games.ghost_stories.catalogue import CONTENT
+from vigil.games.ghost_stories.rules import EDITIONS
+from vigil.words import LANGUAGES, Speaker, Words, speaker_for
+from vigil.words.ghost_stories.box import BOXES
+
+GAME: Final = "ghost_stories"
+
+DIFFERENT: Final = {
+    ("tile", "cemetery"),
+    ("tile", "pavilion"),
+    ("power", "favourite_of_the_gods"),
+    ("ghost", "g47_severed_heads"),
+    ("ghost", "g48_severed_heads"),
+    ("ghost", "g54_shapeless_evil"),
+}
+"""Pieces whose text differs; so does that of every incarnation, by its reward alone."""
+
+SAID: Final = {
+    ("incarnation", "w56_howling_nightmare"): ("no ghost holds the space", "figure stands on"),
+    ("incarnation", "w57_uncatchable"): ("returns to the temple", "the figure stays there"),
+    ("incarnation", "w58_hope_killer"): ("placed like a black ghost", "any free space"),
+    ("incarnation", "w59_deaths_army"): ("in each yin phase of its board", "in every turn"),
+    ("incarnation", "w60_forgotten_ones"): ("not even through a power token", "still be borrowed"),
+    ("incarnation", "w61_bone_cracker"): ("the player whose board", "every player discards"),
+    ("incarnation", "w65_nameless"): ("placed like a black ghost", "any free space"),
+    ("tile", "cemetery"): ("turns the Cemetery itself", "haunting face does nothing"),
+    ("tile", "pavilion"): ("your own in a solo game", "in a solo game no Taoist"),
+    ("power", "favourite_of_the_gods"): ("by a Taoist on your tile", "asked of a villager"),
+    ("ability", "requires_buddha"): ("returns to the temple", "The Buddha stays there"),
+    ("ability", "disable_all_powers"): ("Power tokens are of no help", "Power tokens still lend"),
+    ("ability", "group_qi_and_yinyang"): ("which living Taoists", "may also go to a dead one"),
+    ("curse", "haunt"): ("it is the Cemetery itself", "nothing happens"),
+    ("term", "buddha"): ("with none of its effects", "Only one can be placed"),
+    ("term", "power_token"): ("ends a move there", "ends a turn there"),
+    ("term", "mantra"): ("after the roll", "before the roll"),
+    ("term", "yin_phase"): ("when the turn began", "then a full board costs 1 Qi, while"),
+}
+"""What the revised edition and the first printing say."""
+
+
+def speakers(language: str = "en") -> tuple[Speaker, Speaker]:
+    """Of the revised edition and of the first printing."""
+    words = Words(language)
+    return speaker_for(GAME, words, "revised"), speaker_for(GAME, words, "first_print")
+
+
+@pytest.mark.parametrize(("kind", "id"), SAID)
+def test_each_edition_has_its_words(kind: str, id: str) -> None:
+    ours, theirs = SAID[kind, id]
+    revised, first = speakers()
+    assert ours in revised.text(kind, id)
+    assert ours not in first.text(kind, id)
+    assert theirs in first.text(kind, id)
+    assert theirs not in revised.text(kind, id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_what_differs_is_told_differently(language: str) -> None:
+    revised, first = speakers(language)
+    told = {
+        (entry.kind, entry.id)
+        for entry in CONTENT
+        if revised.text(entry.kind, entry.id) != first.text(entry.kind, entry.id)
+    }
+    assert told == DIFFERENT | {(e.kind, e.id) for e in CONTENT if e.kind == "incarnation"}
+
+
+def test_without_an_edition_the_revised_one_is_told() -> None:
+    revised, _ = speakers()
+    plain = speaker_for(GAME, Words("en"))
+    assert all(plain.text(e.kind, e.id) == revised.text(e.kind, e.id) for e in CONTENT)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_stones_are_those_of_the_edition(edition: str) -> None:
+    for card in Setup(edition=edition).cards[1:]:
+        assert card is not None
+        facts = BOXES[edition][card.id].facts
+        assert facts["enter"] == [ability.id for ability in card.enter]
+        assert facts["yin"] == [ability.id for ability in card.yin]
+
+
+def stones(speaker: Speaker, id: str) -> list[str]:
+    return [line.split(":")[0] for line in speaker.text("ghost", id).splitlines()[1:]]
+
+
+def test_ghosts_are_told_by_the_stones_of_the_edition() -> None:
+    revised, first = speakers()
+    die, ghost = "Left stone. Captures a die", "Left stone. Another ghost"
+    for heads in ("g47_severed_heads", "g48_severed_heads"):
+        assert stones(revised, heads)[:2] == [die, ghost]
+        assert stones(first, heads)[:2] == [ghost, die]
+    assert stones(revised, "g54_shapeless_evil")[0] == "Left stone. Haunts the facing tile"
+    assert stones(first, "g54_shapeless_evil")[0] == "Left stone. Haunts a tile"
+
+
+def test_the_log_is_true_for_the_edition() -> None:
+    view = Table.at(GHOST_STORIES, GHOST_STORIES.read("players: 2; turn: red")).view()
+    event = Event("all_powers_blocked", {"ghost": 60})
+    revised, first = speakers()
+    assert revised.event(event, view) == "Forgotten Ones blocks the powers of all boards."
+    assert first.event(event, view) == "Forgotten Ones blocks the powers of all players' boards."
+
+
+HERBALIST: Final = {"en": "the Herbalist too", "ru": "Травник", "pl": "Zielarz"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_captured_die_is_missing_at_the_herbalist(language: str) -> None:
+    for speaker in speakers(language):
+        assert HERBALIST[language] in speaker.text("ability", "capture_tao_die")
+        own_text = speaker.text("incarnation", "w63_creeping_horror").splitlines()[1]
+        assert HERBALIST[language] in own_text
