@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from types import coroutine
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from vigil.core.state import GameState
@@ -35,6 +35,16 @@ class Decision(NamedTuple):
     def chance(self) -> bool:
         """Whether the dealer answers, not a player."""
         return self.seat == CHANCE
+
+    def to_data(self) -> dict[str, Any]:
+        """The decision as plain data for a screen."""
+        return {
+            "seat": self.seat,
+            "seats": [] if self.chance else list(self.seats()),
+            "kind": self.kind,
+            "about": list(self.about),
+            "options": [list(option) for option in self.options],
+        }
 
     def seats(self) -> tuple[int, ...]:
         """The seats that may answer now."""

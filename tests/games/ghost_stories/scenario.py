@@ -1,68 +1,35 @@
-"""A position, and somebody who answers every question by hand, chance included."""
+"""A position of Ghost Stories, played by hand."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar, Self
 
-from vigil.core import CHANCE, Decision, Event, Option, Outcome, Table, find_game
+from games.scenario import Scenario as AnyScenario
 from vigil.games.ghost_stories import State
 from vigil.games.ghost_stories.queries import side_of
 from vigil.games.ghost_stories.table import COLOURS
 
 
-class Scenario:
-    """A table at a position; each answer names the kind of question it answers."""
+class Scenario(AnyScenario):
+    """A table of Ghost Stories with its dice and cards in our hands."""
 
-    def __init__(self, text: str) -> None:
-        self.game = find_game("ghost_stories")
-        self.table = Table.at(self.game, self.game.read(text))
+    name: ClassVar[str] = "ghost_stories"
 
-    # -- answering
-
-    def answer(self, kind: str, *option: str | int) -> Scenario:
-        """Answer the pending question, which must be of that kind and offer that option."""
-        decision = self.decision
-        assert decision.kind == kind, f"asked {decision}, not {kind}; {self}"
-        assert option in decision.options, f"{option} is not among {decision.options}; {self}"
-        self.table.apply(decision.options.index(option))
-        return self
-
-    def dice(self, *faces: str) -> Scenario:
+    def dice(self, *faces: str) -> Self:
         """Roll these faces with the Tao dice, one by one."""
         for face in faces:
             self.answer("tao_die", "face", face)
         return self
 
-    def curse(self, face: str) -> Scenario:
+    def curse(self, face: str) -> Self:
         """Roll this face with the curse die."""
         return self.answer("curse_die", "curse", face)
 
-    def draw(self, number: int) -> Scenario:
+    def draw(self, number: int) -> Self:
         """Draw this card from the ghost deck."""
         return self.answer("ghost_card", "card", number)
 
     # -- looking
-
-    @property
-    def decision(self) -> Decision:
-        """The pending question."""
-        assert self.table.decision is not None, f"the game is over: {self.table.outcome}"
-        return self.table.decision
-
-    @property
-    def kind(self) -> str:
-        """The kind of the pending question."""
-        return self.decision.kind
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """The options of the pending question."""
-        return self.decision.options
-
-    @property
-    def asks_chance(self) -> bool:
-        """Whether a die or a card is awaited."""
-        return self.decision.seat == CHANCE
 
     @property
     def state(self) -> State:
@@ -70,15 +37,6 @@ class Scenario:
         state = self.table.state
         assert isinstance(state, State)
         return state
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended."""
-        return self.table.outcome
-
-    def events(self, tag: str) -> list[Event]:
-        """Everything of that kind that has happened."""
-        return [event for event in self.table.events if event.tag == tag]
 
     def side(self, colour: str) -> int:
         """The side of the board of that colour."""
@@ -97,13 +55,6 @@ class Scenario:
         """Card numbers on a board from the left; 0 is an empty space."""
         first = 3 * self.side(colour)
         return self.state.ghosts[first : first + 3]
-
-    def view(self) -> dict[str, Any]:
-        """The view of a spectator."""
-        return self.table.view()
-
-    def __str__(self) -> str:
-        return self.game.write(self.state)
 
 
 def position(text: str) -> Scenario:

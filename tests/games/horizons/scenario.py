@@ -1,49 +1,18 @@
-"""A position, and somebody who answers every question by hand, chance included."""
+"""A position of Horizons, played by hand."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
-from vigil.core import CHANCE, Decision, Event, Option, Outcome, Table, find_game
+from games.scenario import Scenario as AnyScenario
 from vigil.games.horizons import State
 from vigil.games.horizons.queries import count
 
 
-class Scenario:
-    """A table at a position; each answer names the kind of question it answers."""
+class Scenario(AnyScenario):
+    """A table of Horizons with its cards in our hands."""
 
-    def __init__(self, text: str) -> None:
-        self.game = find_game("horizons")
-        self.table = Table.at(self.game, self.game.read(text))
-
-    def answer(self, kind: str, *option: str | int) -> Scenario:
-        """Answer the pending question, which must be of that kind and offer that option."""
-        decision = self.decision
-        assert decision.kind == kind, f"asked {decision}, not {kind}; {self}"
-        assert option in decision.options, f"{option} is not among {decision.options}; {self}"
-        self.table.apply(decision.options.index(option))
-        return self
-
-    @property
-    def decision(self) -> Decision:
-        """The pending question."""
-        assert self.table.decision is not None, f"the game is over: {self.table.outcome}"
-        return self.table.decision
-
-    @property
-    def kind(self) -> str:
-        """The kind of the pending question."""
-        return self.decision.kind
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """The options of the pending question."""
-        return self.decision.options
-
-    @property
-    def asks_chance(self) -> bool:
-        """Whether a card is awaited."""
-        return self.decision.seat == CHANCE
+    name: ClassVar[str] = "horizons"
 
     @property
     def state(self) -> State:
@@ -51,15 +20,6 @@ class Scenario:
         state = self.table.state
         assert isinstance(state, State)
         return state
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended."""
-        return self.table.outcome
-
-    def events(self, tag: str) -> list[Event]:
-        """Everything of that kind that has happened."""
-        return [event for event in self.table.events if event.tag == tag]
 
     def land(self, name: str) -> int:
         """The number of a land."""
@@ -76,13 +36,6 @@ class Scenario:
     def blight(self, name: str) -> int:
         """Blight in a land."""
         return self.state.blight[self.land(name)]
-
-    def view(self) -> dict[str, Any]:
-        """The view of a spectator."""
-        return self.table.view()
-
-    def __str__(self) -> str:
-        return self.game.write(self.state)
 
 
 def position(text: str) -> Scenario:

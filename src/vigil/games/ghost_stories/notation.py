@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from vigil.core.clauses import read_agenda, split_clauses, write_agenda, write_word
 from vigil.core.deck import KNOWN, Deck
 from vigil.core.errors import BadPosition, IllegalSetup
 from vigil.core.state import Outcome
@@ -55,15 +56,11 @@ def write_position(s: State) -> str:
         for side in SIDES:
             clauses += [write_board(s, side), write_ghosts(s, side)]
         clauses += [*write_deck(s), *write_turn(s)]
-    clauses.append("next: " + ", ".join(" ".join(map(_word, e)) for e in reversed(s.agenda)))
+    clauses.append(f"next: {write_agenda(s.agenda)}")
     if s.outcome is not None:
         won = "won" if s.outcome.won else "lost"
         clauses.append(f"outcome: {won} {s.outcome.reason} {s.outcome.score}")
     return "; ".join(clauses)
-
-
-def _word(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def write_setup(setup: Setup) -> list[str]:
@@ -105,7 +102,7 @@ def write_board(s: State, side: int) -> str:
     """What belongs to a board: Qi, Tao tokens, figure and the rest."""
     tao = [f"{COLOURS[c]} {s.tao[5 * side + c]}" for c in range(5) if s.tao[5 * side + c]]
     parts = [f"qi {s.qi[side]}", f"tao {' '.join(tao) or 'none'}", f"at {s.at[side]}"]
-    parts.append(f"yin_yang {_word(s.yin_yang[side])}")
+    parts.append(f"yin_yang {write_word(s.yin_yang[side])}")
     parts += [f"buddhas {s.held_buddhas[side]}", f"tokens {s.tokens[side]}"]
     return f"{board_name(s, side)}: {', '.join(parts)}"
 
@@ -136,7 +133,10 @@ def write_deck(s: State) -> list[str]:
 
 def write_turn(s: State) -> list[str]:
     """Whose turn it is and what was done in it."""
-    clauses = [f"turn: {board_name(s, s.active)} {s.turn} {s.action}", f"yang: {_word(s.yang)}"]
+    clauses = [
+        f"turn: {board_name(s, s.active)} {s.turn} {s.action}",
+        f"yang: {write_word(s.yang)}",
+    ]
     if s.done:
         clauses.append(f"done: {' '.join(s.done)}")
     for name in ("used", "borrowed"):
@@ -192,19 +192,6 @@ def check_position(s: State) -> None:
     for code, wrong in problems.items():
         if wrong:
             raise BadPosition(code)
-
-
-def split_clauses(text: str) -> dict[str, str]:
-    """Clauses by key; every clause needs a colon."""
-    clauses: dict[str, str] = {}
-    for clause in text.replace("\n", ";").split(";"):
-        if not clause.strip():
-            continue
-        key, colon, value = clause.partition(":")
-        if not colon:
-            raise BadPosition("no_colon", clause=clause.strip())
-        clauses[" ".join(key.split())] = " ".join(value.split())
-    return clauses
 
 
 def read_setup(clauses: dict[str, str]) -> Setup:
@@ -362,16 +349,7 @@ def read_turn(s: State, value: str) -> None:
 
 def read_next(s: State, value: str) -> None:
     """The steps to come; ``yin`` is the whole turn of the board in turn."""
-    entries = [tuple(map(_value, part.split())) for part in value.split(",")]
-    if value == "yin":
-        entries = [("turn", s.active)]
-    s.agenda = entries[::-1]
-
-
-def _value(word: str) -> str | int | bool:
-    if word in ("yes", "no"):
-        return word == "yes"
-    return int(word) if word.lstrip("-").isdigit() else word
+    s.agenda = [("turn", s.active)] if value == "yin" else read_agenda(value)
 
 
 def read_village(s: State, value: str) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from vigil.core.errors import IllegalSetup
-from vigil.core.state import freeze, plain
+from vigil.core.setup import PlainSetup, distinct, one_of
 from vigil.games.ghost_stories.content.abilities import ROLL_EVERY_TURN
 from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.content.editions import CARDS_BY_EDITION
@@ -40,7 +40,7 @@ GHOSTS_REMOVED_PER_MISSING_PLAYER: Final = 5
 
 
 @dataclass(frozen=True, kw_only=True)
-class Setup:
+class Setup(PlainSetup):
     """A game of Ghost Stories; what is left open is drawn by chance."""
 
     game: ClassVar[str] = "ghost_stories"
@@ -68,19 +68,6 @@ class Setup:
 
     def __post_init__(self) -> None:
         _check(self)
-
-    def to_data(self) -> dict[str, Any]:
-        """The set-up as plain data."""
-        data: dict[str, Any] = plain(asdict(self))
-        return data
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Setup:
-        """The set-up that ``to_data`` described."""
-        known = sorted(cls.__dataclass_fields__)
-        for name in data:
-            _one_of("unknown_field", name, known)
-        return cls(**freeze(dict(data)))
 
     @cached_property
     def rules(self) -> Rules:
@@ -128,34 +115,23 @@ class Setup:
         return tuple(card.standing if card else 0 for card in self.cards)
 
 
-def _one_of(code: str, value: object, allowed: Iterable[object]) -> None:
-    known = list(allowed)
-    if value not in known:
-        raise IllegalSetup(code, value=value, known=", ".join(map(str, known)))
-
-
-def _distinct(code: str, values: tuple[object, ...]) -> None:
-    if len(set(values)) != len(values):
-        raise IllegalSetup(code, value=", ".join(map(str, values)))
-
-
 def _check(setup: Setup) -> None:
     if type(setup.players) is not int or not 1 <= setup.players <= 4:
         raise IllegalSetup("players", value=setup.players, known="1, 2, 3, 4")
-    _one_of("level", setup.level, LEVELS)
-    _one_of("edition", setup.edition, EDITIONS)
+    one_of("level", setup.level, LEVELS)
+    one_of("edition", setup.edition, EDITIONS)
     for module in setup.modules:
-        _one_of("module", module, ())
+        one_of("module", module, ())
     for switch in setup.switches:
-        _one_of("switch", switch, SWITCHES)
+        one_of("switch", switch, SWITCHES)
     _check_seats(setup)
     _check_boards(setup)
     if setup.first is not None:
-        _one_of("first", setup.first, range(setup.players))
+        one_of("first", setup.first, range(setup.players))
     if setup.village is not None and sorted(setup.village) != sorted(VILLAGE_TILES):
         raise IllegalSetup("village", value=" ".join(setup.village), known=", ".join(VILLAGE_TILES))
     if setup.qi is not None:
-        _one_of("qi", setup.qi, range(1, 6))
+        one_of("qi", setup.qi, range(1, 6))
 
 
 def _check_seats(setup: Setup) -> None:
@@ -165,8 +141,8 @@ def _check_seats(setup: Setup) -> None:
     if len(seats) != setup.players:
         raise IllegalSetup("seats", value=len(seats), known=setup.players)
     for side in seats:
-        _one_of("side", side, range(4))
-    _distinct("seats_taken_twice", seats)
+        one_of("side", side, range(4))
+    distinct("seats_taken_twice", seats)
     if setup.players == 2 and (seats[0] - seats[1]) % 4 != 2:
         raise IllegalSetup("two_players_face_each_other", value=f"{seats[0]}, {seats[1]}")
 
@@ -175,11 +151,11 @@ def _check_boards(setup: Setup) -> None:
     if setup.colours and not setup.players <= len(setup.colours) <= 4:
         raise IllegalSetup("colours", value=len(setup.colours), least=setup.players, most=4)
     for colour in setup.colours:
-        _one_of("colour", colour, BOARD_COLOURS)
-    _distinct("colours_taken_twice", setup.colours)
+        one_of("colour", colour, BOARD_COLOURS)
+    distinct("colours_taken_twice", setup.colours)
     every_power = [power for pair in POWERS.values() for power in pair]
     for power in setup.powers:
-        _one_of("power", power, every_power)
+        one_of("power", power, every_power)
     for pair in POWERS.values():
         if len([power for power in setup.powers if power in pair]) > 1:
             raise IllegalSetup("one_power_for_each_board", value=", ".join(pair))

@@ -54,18 +54,8 @@ def view(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any
         "tiles_to_lose": s.setup.numbers.tiles_to_lose,
         "incarnations": {"exorcised": list(s.exorcised), "needed": s.setup.incarnations},
         "circle": None if s.circle < 0 else COLOURS[s.circle],
-        "decision": None if decision is None else decision_view(decision),
+        "decision": None if decision is None else decision.to_data(),
         "outcome": None if s.outcome is None else outcome_view(s),
-    }
-
-
-def decision_view(decision: Decision) -> dict[str, Any]:
-    """Who is asked what, and the legal options."""
-    return {
-        "seat": decision.seat,
-        "kind": decision.kind,
-        "about": list(decision.about),
-        "options": [list(option) for option in decision.options],
     }
 
 

@@ -57,15 +57,20 @@ def matching(s: State, card: str) -> int:
 
 
 @step
-async def act_in_lands(s: State, action: str, lands: int) -> None:
-    """An invader action in each land of a card, in the order the players choose."""
+async def ravage_lands(s: State, lands: int) -> None:
+    """Ravage in each land of a card, in the order the players choose."""
     left = [land for land in lands_in(lands) if has_invaders(s, land)]
     if not left:
         return
     options = [land_option(s, land) for land in left]
-    about = ("action", action)
-    land = land_named(s, await choose(s, 0, "choose_land", options, about))
-    s.push((action, land), ("act_in_lands", action, lands & ~(1 << land)))
+    land = land_named(s, await choose(s, 0, "choose_land", options, ("action", "ravage")))
+    s.push(("ravage", land), ("ravage_lands", lands & ~(1 << land)))
+
+
+@step
+def build_lands(s: State, lands: int) -> None:
+    """Build in each land of a card; one land's building never touches another's."""
+    s.push(*(("build", land) for land in lands_in(lands) if has_invaders(s, land)))
 
 
 # -- ravage

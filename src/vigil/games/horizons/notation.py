@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from vigil.core.clauses import read_agenda, read_word, split_clauses, write_agenda, write_word
 from vigil.core.deck import KNOWN, Deck
 from vigil.core.errors import BadPosition, IllegalSetup
 from vigil.core.state import Outcome
@@ -62,15 +63,11 @@ def write_position(s: State) -> str:
             for name in ("vengeance", "wards", "guards")
             if getattr(s, name)
         ]
-    clauses.append("next: " + ", ".join(" ".join(map(_word, e)) for e in reversed(s.agenda)))
+    clauses.append(f"next: {write_agenda(s.agenda)}")
     if s.outcome is not None:
         won = "won" if s.outcome.won else "lost"
         clauses.append(f"outcome: {won} {s.outcome.reason} {s.outcome.score}")
     return "; ".join(clauses)
-
-
-def _word(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def write_setup(setup: Setup) -> list[str]:
@@ -121,7 +118,7 @@ def write_deck(deck: Deck) -> str:
 
 def write_rows(rows: tuple[tuple[int, ...], ...]) -> str:
     """Small tuples of numbers."""
-    return ", ".join(" ".join(map(_word, row)) for row in rows)
+    return ", ".join(" ".join(map(write_word, row)) for row in rows)
 
 
 # -- reading
@@ -142,19 +139,6 @@ def read_position(text: str) -> State:
     if "next" not in clauses:
         s.agenda = [("next_round",)]
     return s
-
-
-def split_clauses(text: str) -> dict[str, str]:
-    """Clauses by key; every clause needs a colon."""
-    clauses: dict[str, str] = {}
-    for clause in text.replace("\n", ";").split(";"):
-        if not clause.strip():
-            continue
-        key, colon, value = clause.partition(":")
-        if not colon:
-            raise BadPosition("no_colon", clause=clause.strip())
-        clauses[" ".join(key.split())] = " ".join(value.split())
-    return clauses
 
 
 def read_setup(clauses: dict[str, str]) -> Setup:
@@ -202,7 +186,7 @@ def read_clause(s: State, key: str, value: str) -> None:
     elif key in ("vengeance", "wards", "guards"):
         setattr(s, key, read_rows(value))
     elif key == "next":
-        s.agenda = [tuple(map(_value, part.split())) for part in value.split(",")][::-1]
+        s.agenda = read_agenda(value)
     elif key == "outcome":
         won, reason, points = value.split()
         s.outcome = Outcome(won == "won", reason, int(points))
@@ -272,10 +256,4 @@ def read_deck(value: str) -> Deck:
 
 def read_rows(value: str) -> tuple[tuple[Any, ...], ...]:
     """Small tuples of numbers."""
-    return tuple(tuple(map(_value, row.split())) for row in value.split(","))
-
-
-def _value(word: str) -> str | int | bool:
-    if word in ("yes", "no"):
-        return word == "yes"
-    return int(word) if word.lstrip("-").isdigit() else word
+    return tuple(tuple(map(read_word, row.split())) for row in value.split(","))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from vigil.core.errors import IllegalSetup
-from vigil.core.state import freeze, plain
+from vigil.core.setup import PlainSetup, distinct, one_of
 from vigil.games.horizons.content.boards import BOARDS
 from vigil.games.horizons.content.names import SPIRITS
 from vigil.games.horizons.island import Island, island_of
@@ -21,7 +20,7 @@ FEAR_CARDS: Final = 9
 
 
 @dataclass(frozen=True, kw_only=True)
-class Setup:
+class Setup(PlainSetup):
     """A game of Horizons of Spirit Island; spirits left open are drawn by chance."""
 
     game: ClassVar[str] = "horizons"
@@ -44,18 +43,6 @@ class Setup:
 
     def __post_init__(self) -> None:
         _check(self)
-
-    def to_data(self) -> dict[str, Any]:
-        """The set-up as plain data."""
-        data: dict[str, Any] = plain(asdict(self))
-        return data
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Setup:
-        """The set-up that ``to_data`` described."""
-        for name in data:
-            _one_of("unknown_field", name, sorted(cls.__dataclass_fields__))
-        return cls(**freeze(dict(data)))
 
     @cached_property
     def rules(self) -> Rules:
@@ -88,25 +75,18 @@ class Setup:
         return BLIGHT_PER_PLAYER * self.players + 1
 
 
-def _one_of(code: str, value: object, allowed: Iterable[object]) -> None:
-    known = list(allowed)
-    if value not in known:
-        raise IllegalSetup(code, value=value, known=", ".join(map(str, known)))
-
-
 def _check(setup: Setup) -> None:
     if type(setup.players) is not int or not 1 <= setup.players <= 3:
         raise IllegalSetup("spirit_players", value=setup.players, known="1, 2, 3")
     for spirit in setup.spirits:
-        _one_of("spirit", spirit, SPIRITS)
+        one_of("spirit", spirit, SPIRITS)
     for board in setup.boards:
-        _one_of("board", board, BOARDS)
+        one_of("board", board, BOARDS)
     for module in setup.modules:
-        _one_of("module", module, ())
+        one_of("module", module, ())
     for switch in setup.switches:
-        _one_of("switch", switch, SWITCHES)
+        one_of("switch", switch, SWITCHES)
     for code, chosen in (("spirits", setup.spirits), ("boards", setup.boards)):
         if chosen and len(chosen) != setup.players:
             raise IllegalSetup(f"{code}_count", value=len(chosen), known=setup.players)
-        if len(set(chosen)) < len(chosen):
-            raise IllegalSetup(f"{code}_taken_twice", value=", ".join(chosen))
+        distinct(f"{code}_taken_twice", chosen)

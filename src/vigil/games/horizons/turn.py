@@ -47,8 +47,8 @@ def begin_phase(s: State, phase: str) -> None:
 def invaders_act(s: State) -> None:
     """Ravage, build and explore, in this order; then the cards advance."""
     s.push(
-        ("act_in_lands", "ravage", matching(s, s.ravage_card)),
-        ("act_in_lands", "build", matching(s, s.build_card)),
+        ("ravage_lands", matching(s, s.ravage_card)),
+        ("build_lands", matching(s, s.build_card)),
         ("explore",),
         ("advance_cards",),
     )

@@ -48,19 +48,8 @@ def view(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any
         "blight": {"pool": s.blight_pool, "on_island": sum(s.blight)},
         "invaders": invader_view(s),
         "decks": deck_view(s),
-        "decision": None if decision is None else decision_view(decision),
+        "decision": None if decision is None else decision.to_data(),
         "outcome": None if s.outcome is None else outcome_view(s),
-    }
-
-
-def decision_view(decision: Decision) -> dict[str, Any]:
-    """Who is asked what, and the legal options."""
-    return {
-        "seat": decision.seat,
-        "seats": list(decision.seats()) if not decision.chance else [],
-        "kind": decision.kind,
-        "about": list(decision.about),
-        "options": [list(option) for option in decision.options],
     }
 
 

@@ -34,6 +34,13 @@ STANDS = (
 )
 """The last turns of a game: many tokens, little Qi, some Taoists dead."""
 
+HELP = {
+    "w57_uncatchable": "red ghosts: -b - -b",
+    "w62_dark_mistress": "circle: blue",
+    "w63_creeping_horror": "circle: green",
+}
+"""Without it these incarnations would hardly ever be beaten."""
+
 
 class Witness:
     """The purposeful player, who also remembers who died and who came back."""
@@ -56,7 +63,8 @@ class Witness:
 
 def late_position(card: str, edition: str, stand: str) -> State:
     """The incarnation comes at once, and after it few cards are left."""
-    state = GAME.read(f"edition: {edition}; {stand}; deck: card {card}, 8 ghost; next: turn 0")
+    text = f"edition: {edition}; {stand}; {HELP.get(card, '')}; deck: card {card}, 8 ghost"
+    state = GAME.read(f"{text}; next: turn 0")
     assert isinstance(state, State)
     return state
 

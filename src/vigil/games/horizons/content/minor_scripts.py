@@ -27,7 +27,7 @@ async def elemental_boon(use: Use) -> None:
         chosen = str((await choose(s, use.target, "choose_element", options, about))[1])
         element = ELEMENTS.index(chosen)
         left.remove(element)
-        for seat in {use.target, use.seat}:
+        for seat in dict.fromkeys((use.target, use.seat)):
             gain_element(s, seat, element)
         s.emit("element_gained", seat=use.target, element=chosen)
 
@@ -42,7 +42,7 @@ async def gift_of_constancy(use: Use) -> None:
     """Two energy, and a card that comes back when time passes; for the user too with another."""
     s = use.s
     gain_energy(s, use.target, 2, use.power.id)
-    for seat in {use.target, use.seat}:
+    for seat in dict.fromkeys((use.target, use.seat)):
         s.keeps[seat] += 1
 
 

@@ -1,0 +1,40 @@
+"""What set-ups of all games share: their plain-data form and how a wrong one is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from typing import Any, Self
+
+from vigil.core.errors import IllegalSetup
+from vigil.core.state import freeze, plain
+
+
+def one_of(code: str, value: object, allowed: Iterable[object]) -> None:
+    """Refuse a value that is not among those allowed."""
+    known = list(allowed)
+    if value not in known:
+        raise IllegalSetup(code, value=value, known=", ".join(map(str, known)))
+
+
+def distinct(code: str, values: tuple[object, ...]) -> None:
+    """Refuse values named twice."""
+    if len(set(values)) != len(values):
+        raise IllegalSetup(code, value=", ".join(map(str, values)))
+
+
+class PlainSetup:
+    """Base of the frozen dataclasses that describe a game to be played."""
+
+    def to_data(self) -> dict[str, Any]:
+        """The set-up as plain data."""
+        data: dict[str, Any] = plain(asdict(self))  # type: ignore[call-overload]
+        return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        """The set-up that ``to_data`` described, checked."""
+        fields: Mapping[str, object] = cls.__dataclass_fields__  # type: ignore[attr-defined]
+        for name in data:
+            one_of("unknown_field", name, sorted(fields))
+        return cls(**freeze(dict(data)))

@@ -1,0 +1,128 @@
+"""Which lands fear cards mean, and what several of them do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from vigil.core.decision import STOP, choose
+from vigil.games.horizons.damage import (
+    deal_damage,
+    remove_some,
+)
+from vigil.games.horizons.pieces import (
+    DAHAN,
+    INVADERS,
+)
+from vigil.games.horizons.queries import (
+    SACRED,
+    any_sacred,
+    anyone_in,
+    count,
+    has,
+    land_named,
+    land_option,
+    presence,
+)
+from vigil.games.horizons.state import State
+from vigil.games.horizons.verbs import (
+    add_defence,
+)
+
+Where: TypeAlias = Callable[[State, int, int], bool]
+"""Whether a land is meant: state, the seat that chooses, the land."""
+
+
+def anywhere(s: State, seat: int, land: int) -> bool:
+    """Any land."""
+    return True
+
+
+def coastal(s: State, seat: int, land: int) -> bool:
+    """Coastal lands."""
+    return s.setup.island.coastal[land]
+
+
+def inland(s: State, seat: int, land: int) -> bool:
+    """Inland lands."""
+    return not s.setup.island.coastal[land]
+
+
+def with_dahan(s: State, seat: int, land: int) -> bool:
+    """Lands with dahan."""
+    return has(s, land, (DAHAN,))
+
+
+def with_presence(s: State, seat: int, land: int) -> bool:
+    """Lands with presence of any spirit (H3)."""
+    if s.setup.rules.fear_means_any_presence:
+        return anyone_in(s, land) > 0
+    return presence(s, seat, land) > 0
+
+
+def with_sacred_site(s: State, seat: int, land: int) -> bool:
+    """Sacred sites of any spirit (H3)."""
+    if s.setup.rules.fear_means_any_presence:
+        return any_sacred(s, land)
+    return presence(s, seat, land) >= SACRED
+
+
+def lonely(s: State, seat: int, land: int) -> bool:
+    """Lands with a single invader."""
+    return count(s, land, INVADERS) == 1
+
+
+def sparse(s: State, seat: int, land: int) -> bool:
+    """Lands with at most two invaders."""
+    return count(s, land, INVADERS) <= 2
+
+
+def lands_where(s: State, seat: int, where: Where) -> list[int]:
+    """The lands that are meant."""
+    return [land for land in s.setup.lands if where(s, seat, land)]
+
+
+async def pick_land(s: State, seat: int, kind: str, lands: Iterable[int], may: bool = False) -> int:
+    """Ask a player for a land; -1 for none."""
+    options = [land_option(s, land) for land in lands]
+    if not options:
+        return -1
+    chosen = await choose(s, seat, kind, [*options, STOP] if may else options)
+    return -1 if chosen == STOP else land_named(s, chosen)
+
+
+# -- effects that several cards share
+
+
+def defend_where(s: State, where: Where, amount: int, card: str) -> None:
+    """Defend every land that is meant."""
+    for land in lands_where(s, 0, where):
+        add_defence(s, land, amount, card)
+
+
+def skip_where(s: State, where: Where, action: int) -> None:
+    """Spare every land that is meant an invader action."""
+    for land in lands_where(s, 0, where):
+        s.skips[land] |= action
+
+
+async def each_removes(s: State, where: Where, kinds: tuple[str, ...], card: str) -> None:
+    """Each player removes one such piece from such a land."""
+    for seat in s.setup.seats:
+        lands = [land for land in lands_where(s, seat, where) if has(s, land, kinds)]
+        land = await pick_land(s, seat, "fear_land", lands)
+        if land >= 0:
+            await remove_some(s, seat, land, 1, kinds, card)
+
+
+async def each_raids(s: State, amount: int, per_dahan: bool) -> None:
+    """Each player chooses a different land with dahan, which deal damage there."""
+    taken: list[int] = []
+    for seat in s.setup.seats:
+        lands = [ld for ld in lands_where(s, seat, with_dahan) if ld not in taken]
+        land = await pick_land(s, seat, "fear_land", lands)
+        if land < 0:
+            return
+        taken.append(land)
+        damage = amount * count(s, land, (DAHAN,)) if per_dahan else amount
+        await deal_damage(s, seat, land, damage, INVADERS, "dahan_raid")
