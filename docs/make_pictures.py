@@ -1,6 +1,7 @@
 """Draw the pictures of the README anew: ``.venv/bin/python docs/make_pictures.py``.
 
-``pictures/text_table.svg`` is the text table in the middle of a game with fixed seeds.
+``text_table.svg`` and ``horizons_table.svg`` in ``pictures`` are the text tables of the two games,
+each in the middle of a game with fixed seeds.
 """
 
 from __future__ import annotations
@@ -8,21 +9,43 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from vigil import SeededDealer, Table
 from vigil.bots import RandomBot
-from vigil.games.ghost_stories import Setup
+from vigil.core.game import Setup
+from vigil.games import ghost_stories, horizons
 from vigil.terminal import Screen
 from vigil.words import Words
 
 PICTURES: Final = Path(__file__).parent / "pictures"
 COLUMNS: Final = 100
-SEED: Final = 1414
-ANSWERS: Final = 37
+
+
+class Scene(NamedTuple):
+    """A game that a random bot has played for a while."""
+
+    setup: Setup
+    seed: int
+    answers: int
+
+    def table(self) -> Table:
+        """The table at that moment."""
+        table = Table.start(self.setup, SeededDealer(self.seed))
+        bot = RandomBot(self.seed)
+        for _ in range(self.answers):
+            assert table.decision is not None
+            table.apply(bot.choose(table, table.decision))
+        return table
+
+
+SCENES: Final = {
+    "text_table": Scene(ghost_stories.Setup(players=4, level="normal"), seed=1414, answers=37),
+    "horizons_table": Scene(horizons.Setup(players=3), seed=4, answers=62),
+}
 
 INK: Final = (18, 18, 27)
 PAPER: Final = (244, 238, 225)
@@ -43,18 +66,7 @@ NIGHT: Final = TerminalTheme(
 """The dark colours of the project."""
 
 
-def middle_of_a_game() -> Table:
-    """A game that a random bot has played for a while."""
-    setup = Setup(players=4, level="normal")
-    table = Table.start(setup, SeededDealer(SEED))
-    bot = RandomBot(SEED)
-    for _ in range(ANSWERS):
-        assert table.decision is not None
-        table.apply(bot.choose(table, table.decision))
-    return table
-
-
-def text_table() -> str:
+def text_table(table: Table) -> str:
     """The text table as a picture, with the reader's own fonts."""
     console = Console(
         record=True,
@@ -66,15 +78,17 @@ def text_table() -> str:
         highlight=False,
         markup=False,
     )
-    table = middle_of_a_game()
     screen = Screen.of(table.setup, Words("en"), console)
     assert table.decision is not None
     screen.board(table)
     screen.question(table, table.decision)
-    picture = console.export_svg(title="vigil play ghost_stories", theme=NIGHT, unique_id="vigil")
+    picture = console.export_svg(
+        title=f"vigil play {table.game.name}", theme=NIGHT, unique_id="vigil"
+    )
     return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
 
 
 if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
-    (PICTURES / "text_table.svg").write_text(text_table(), encoding="utf-8")
+    for name, scene in SCENES.items():
+        (PICTURES / f"{name}.svg").write_text(text_table(scene.table()), encoding="utf-8")

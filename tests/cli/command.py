@@ -1,32 +1,65 @@
-"""Runs the ``vigil`` command as a person would: a real process, real pipes."""
+"""Runs the ``vigil`` command: as a person would, in a real process, or quickly in this one."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
+
+from vigil.cli.main import main
 
 VIGIL = Path(sys.executable).with_name("vigil")
 LANGUAGES = ("en", "ru", "pl")
+GAMES = ("ghost_stories", "horizons")
 
 
-def vigil(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+Done = subprocess.CompletedProcess[str]
+
+
+def environment_of(given: dict[str, str]) -> dict[str, str]:
     clean = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "VIGIL_LANG", "LC_ALL")}
+    return clean | {"LANG": "C.UTF-8"} | given
+
+
+def vigil(*arguments: str, typed: str = "", **environment: str) -> Done:
+    """A real process with real pipes."""
     return subprocess.run(
         [str(VIGIL), *arguments],
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        env=clean | {"LANG": "C.UTF-8"} | environment,
+        env=environment_of(environment),
         timeout=300,
         check=False,
     )
 
 
-def succeed(*arguments: str, typed: str = "", **environment: str) -> str:
-    done = vigil(*arguments, typed=typed, **environment)
+def inside(*arguments: str, typed: str = "", **environment: str) -> Done:
+    """The same in this process."""
+    output, errors = StringIO(), StringIO()
+    with (
+        patch.dict(os.environ, environment_of(environment), clear=True),
+        patch.object(sys, "stdin", StringIO(typed)),
+        redirect_stdout(output),
+        redirect_stderr(errors),
+    ):
+        status = main(arguments)
+    return subprocess.CompletedProcess(arguments, status, output.getvalue(), errors.getvalue())
+
+
+def succeed(
+    *arguments: str,
+    typed: str = "",
+    run: Callable[..., Done] = inside,
+    **environment: str,
+) -> str:
+    done = run(*arguments, typed=typed, **environment)
     assert done.stderr == ""
     assert done.returncode == 0
     return done.stdout

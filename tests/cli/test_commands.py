@@ -10,15 +10,19 @@ from typing import Any
 
 import pytest
 
-from cli.command import LANGUAGES, VIGIL, numbers, succeed
+from cli.command import GAMES, LANGUAGES, VIGIL, inside, numbers, succeed, vigil
 from vigil.cli.main import COMMANDS, main
 
 TIMING = {"seconds", "decisions_per_second", "games_per_second"}
-POSITION = "players: 2; level: normal; red ghosts: 38 - 3; turn: red"
+POSITIONS = {
+    "ghost_stories": "players: 2; level: normal; red ghosts: 38 - 3; turn: red",
+    "horizons": "players: 1; spirits: sun_bright_whirlwind; G5: explorer 2 presence0 1",
+}
 
 
 def simulated(*arguments: str) -> dict[str, Any]:
-    line = succeed("simulate", "ghost_stories", "--json", *arguments).splitlines()[-1]
+    run = vigil if "--workers" in arguments else inside
+    line = succeed("simulate", "--json", *arguments, run=run).splitlines()[-1]
     data: dict[str, Any] = json.loads(line)
     return data
 
@@ -27,8 +31,9 @@ def untimed(data: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in data.items() if name not in TIMING}
 
 
-def test_a_simulation_depends_on_its_seed_alone() -> None:
-    plan = ("--games", "60", "--players", "2", "--seed", "5")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_simulation_depends_on_its_seed_alone(game: str) -> None:
+    plan = (game, "--games", "60", "--players", "2", "--seed", "5")
     one = simulated(*plan)
     assert one["games"] == 60
     assert one["wins"] + sum(one["losses"].values()) == 60
@@ -39,45 +44,72 @@ def test_a_simulation_depends_on_its_seed_alone() -> None:
     assert untimed(simulated(*plan[:-1], "6")) != untimed(one)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_summary_of_a_simulation_for_people(language: str) -> None:
-    output = succeed("simulate", "ghost_stories", "--games", "5", "--lang", language)
-    assert "%" in output
+def test_the_summary_of_a_simulation_for_people(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", game, "--games", "5", "--lang", language]) == 0
+    assert "%" in capsys.readouterr().out
 
 
-@pytest.fixture(scope="module")
-def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    file = tmp_path_factory.mktemp("games") / "game.record"
-    play = ("play", "ghost_stories", "--players", "2", "--seed", "3")
+@pytest.fixture(scope="module", params=GAMES)
+def record(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("games") / f"{request.param}.record"
+    play = ("play", request.param, "--players", "2", "--seed", "3")
     succeed(*play, typed=numbers(7, 30) + f"record {file}\nsave {file}.save\n")
     return file
 
 
+FIRST = {"ghost_stories": ("Turn 1:", "Ход 1:"), "horizons": ("Round 1.", "Раунд 1.")}
+EARLY = {"ghost_stories": 40, "horizons": 15}
+
+
 def test_a_replay_tells_the_game(record: Path) -> None:
+    english, russian = FIRST[record.stem]
     whole = succeed("replay", str(record))
-    assert "Turn 1:" in whole
+    assert english in whole
     assert succeed("replay", f"{record}.save") == whole
-    assert len(succeed("replay", str(record), "--to", "40")) < len(whole)
-    assert "Ход 1:" in succeed("replay", str(record), "--lang", "ru")
+    assert len(succeed("replay", str(record), "--to", str(EARLY[record.stem]))) < len(whole)
+    assert russian in succeed("replay", str(record), "--lang", "ru")
 
 
 def test_a_replay_as_data(record: Path) -> None:
-    data = json.loads(succeed("replay", str(record), "--json", "--to", "40"))
-    assert data["answers"] == 40
-    assert data["log"][0].startswith("Turn 1:")
-    assert data["view"]["game"] == "ghost_stories"
+    early = EARLY[record.stem]
+    data = json.loads(succeed("replay", str(record), "--json", "--to", str(early)))
+    assert data["answers"] == early
+    assert any(line.startswith(FIRST[record.stem][0]) for line in data["log"])
+    assert data["view"]["game"] == record.stem
 
 
-@pytest.mark.parametrize(
-    ("language", "name"), [("en", "Bleeding Eyes"), ("ru", "Кровавый глаз"), ("pl", "Krwawiące")]
-)
-def test_show_draws_a_position(language: str, name: str, tmp_path: Path) -> None:
-    output = succeed("show", POSITION, "--lang", language)
-    assert name in output
-    assert "[1]" in output
+SHOWN = {
+    ("ghost_stories", "en"): "Bleeding Eyes",
+    ("ghost_stories", "ru"): "Кровавый глаз",
+    ("ghost_stories", "pl"): "Krwawiące",
+    ("horizons", "en"): "Sun-Bright Whirlwind",
+    ("horizons", "ru"): "Яркий от Солнца Порыв Ветра",
+    ("horizons", "pl"): "Słonecznie Jasny Wicher",
+}
+
+
+@pytest.mark.parametrize(("game", "language"), SHOWN)
+def test_show_draws_a_position(
+    game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "position.txt"
-    file.write_text(POSITION)
-    assert succeed("show", str(file), "--lang", language) == output
+    file.write_text(POSITIONS[game])
+    drawn = []
+    for position in (POSITIONS[game], str(file)):
+        assert main(["show", position, "--game", game, "--lang", language]) == 0
+        drawn.append(capsys.readouterr().out)
+    assert SHOWN[game, language] in drawn[0]
+    assert "[1]" in drawn[0]
+    assert drawn[0] == drawn[1]
+
+
+def test_a_question_to_chance_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "--game", "horizons", "next: set_up", "--lang", "en"]) == 0
+    assert "[5] Sun-Bright Whirlwind" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("word", ["чайный домик", "herbaciarnia"])
@@ -119,24 +151,51 @@ def test_stones_and_abilities_are_those_of_the_edition(capsys: pytest.CaptureFix
     assert main(["cards", "roll_every_turn", "--lang", "en"]) == 2
 
 
+PIECES = {"ghost_stories": 65 + 9 + 8, "horizons": 5 + 5 + 20 + 58 + 15 + 15 + 8}
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_cards_are_listed(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    output = cards(capsys, language=language)
+def test_all_cards_are_listed(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    output = cards(capsys, "--game", game, language=language)
     assert max(map(len, output.splitlines())) <= 100
-    everything = json.loads(cards(capsys, "--json", language=language))
-    assert len(everything) == 65 + 9 + 8
+    everything = json.loads(cards(capsys, "--game", game, "--json", language=language))
+    assert len(everything) == PIECES[game]
     assert all(entry["name"] and entry["text"] for entry in everything)
 
 
-def test_bench_measures_ours_and_the_peers() -> None:
-    data = json.loads(succeed("bench", "--json", "--seconds", "0.2").splitlines()[-1])
-    assert {"vigil run", "vigil table", "catanatron", "python-chess"} == data["engines"].keys()
-    for name in ("vigil run", "vigil table"):
-        speed = data["engines"][name]
-        assert speed.keys() == {"decisions_per_second", "games_per_second", "copy_us"}
-        assert all(value > 0 for value in speed.values())
+def test_everything_of_the_island_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+    island = ("--game", "horizons")
+    for word in ("Глаза следят", "mischief", "scapegoats", "Stage II: Jungle", "h", "sacred site"):
+        assert cards(capsys, word, *island)
+    assert cards(capsys, "DESZCZ", *island) == cards(capsys, "rain of blood", *island)
+    assert "Blistering Heat" in cards(capsys, "blistering_heat", *island)
+
+
+def test_boards_not_known_to_be_in_the_box_are_marked(capsys: pytest.CaptureFixture[str]) -> None:
+    island = ("--game", "horizons")
+    assert "assumed" in cards(capsys, "board b", *island).splitlines()[0]
+    assert "assumed" not in cards(capsys, "board g", *island).splitlines()[0]
+    rows = [line for line in cards(capsys, *island).splitlines() if "island board" in line]
+    assert [line[6] for line in rows if line.rstrip().endswith("assumed")] == list("ABCDEF")
+
+
+SPEED = {"decisions_per_second", "games_per_second", "copy_us"}
+PEERS = {"catanatron", "python-chess"}
+
+
+@pytest.mark.parametrize("named", [GAMES, GAMES[1:]])
+def test_bench_measures_ours_and_the_peers(named: tuple[str, ...]) -> None:
+    arguments = () if named == GAMES else named
+    data = json.loads(succeed("bench", *arguments, "--json", "--seconds", "0.2").splitlines()[-1])
+    ours = {f"{game} {way}" for game in named for way in ("run", "table")}
+    assert data["games"] == list(named)
+    assert data["engines"].keys() == ours | PEERS
+    for name in ours:
+        assert data["engines"][name].keys() == SPEED
+        assert all(value > 0 for value in data["engines"][name].values())
     if data["engines"]["catanatron"]:
-        assert data["ratios"].keys() >= {"decisions_per_second", "fork_us"}
+        assert all(data["ratios"][game].keys() >= {"copy_us", "fork_us"} for game in named)
 
 
 USAGE = {"en": "usage: vigil", "ru": "использование: vigil", "pl": "użycie: vigil"}

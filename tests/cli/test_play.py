@@ -7,16 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from cli.command import LANGUAGES, numbers, succeed, vigil
+from cli.command import GAMES, LANGUAGES, inside, numbers, succeed, vigil
 from vigil.core import Record, Table
 
 PLAY = ("play", "ghost_stories", "--players", "2", "--seed", "3")
+PLAYS = {game: ("play", game, *PLAY[2:]) for game in GAMES}
+TITLES = {"ghost_stories": "Ghost Stories ·", "horizons": "Horizons of Spirit Island ·"}
 LEFT = {"en": "You left the game.", "ru": "Вы вышли из игры.", "pl": "Gra została opuszczona."}
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("language", "width"), [("en", "100"), ("ru", "80"), ("pl", "100")])
-def test_a_whole_game_through_a_pipe(language: str, width: str) -> None:
-    output = succeed(*PLAY, "--lang", language, typed=numbers(7, 600), COLUMNS=width)
+def test_a_whole_game_through_a_pipe(game: str, language: str, width: str) -> None:
+    typed = numbers(7, 600, most=4)
+    run = vigil if language == "ru" else inside
+    output = succeed(*PLAYS[game], "--lang", language, typed=typed, run=run, COLUMNS=width)
     assert "\x1b" not in output
     assert LEFT[language] not in output
     assert output.rstrip().rsplit("\n> ", 1)[-1].count("\n") > 20
@@ -33,18 +38,20 @@ def test_quit_leaves_the_game() -> None:
     assert succeed(*PLAY, typed="quit\n1\n1\n").splitlines()[-1] == LEFT["en"]
 
 
-def test_a_saved_game_goes_on_at_the_same_question(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_saved_game_goes_on_at_the_same_question(game: str, tmp_path: Path) -> None:
     save = tmp_path / "evening.save"
-    before = succeed(*PLAY, typed=numbers(7, 20) + f"save {save}\nboard\n")
+    before = succeed(*PLAYS[game], typed=numbers(7, 20) + f"save {save}\nboard\n")
     after = succeed("play", "--load", str(save))
     assert screen(before) == screen(after)
     inside = succeed(*PLAY, typed=f"load {save}\n")
     assert screen(inside) == screen(after)
 
 
-def test_a_recorded_game_can_be_loaded_and_replayed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_recorded_game_can_be_loaded_and_replayed(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
-    before = succeed(*PLAY, typed=numbers(7, 20) + f"record {file}\nboard\n")
+    before = succeed(*PLAYS[game], typed=numbers(7, 20) + f"record {file}\nboard\n")
     record = Record.from_json(file.read_text())
     assert Table.replay(record).ply == len(record.answers)
     assert screen(succeed("play", "--load", str(file))) == screen(before)
@@ -52,24 +59,28 @@ def test_a_recorded_game_can_be_loaded_and_replayed(tmp_path: Path) -> None:
 
 def screen(output: str) -> str:
     """The last board and question."""
-    return output[output.rindex("Ghost Stories ·") :].split("\n> ")[0]
+    start = max(output.rfind(title) for title in TITLES.values())
+    return output[start:].split("\n> ")[0]
 
 
-def test_undo_takes_back_a_choice() -> None:
-    first = succeed(*PLAY, typed="")
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_takes_back_a_choice(game: str) -> None:
+    first = succeed(*PLAYS[game], typed="")
     for typed in ("1\nu\n", "1\n1\nundo\nundo\n", "1\n1\n1\nundo turn\nundo turn\n"):
-        assert screen(succeed(*PLAY, typed=typed)) == screen(first)
+        assert screen(succeed(*PLAYS[game], typed=typed)) == screen(first)
 
 
-def test_undo_goes_back_to_the_last_choice_of_a_person() -> None:
-    bots = (*PLAY, "--bot", "random")
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_goes_back_to_the_last_choice_of_a_person(game: str) -> None:
+    bots = (*PLAYS[game], "--bot", "random")
     first = succeed(*bots, typed="")
     typed = numbers(7, 12)
     assert screen(succeed(*bots, typed=typed + "u\n" * 12)) == screen(first)
 
 
-def test_a_bot_may_play_all_seats() -> None:
-    output = succeed(*PLAY, "--bot", "random", "--humans", "0")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_may_play_all_seats(game: str) -> None:
+    output = succeed(*PLAYS[game], "--bot", "random", "--humans", "0")
     assert "\n> " not in output
     assert LEFT["en"] not in output
 
@@ -102,9 +113,9 @@ def one_line(output: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_true_for_the_edition(language: str) -> None:
-    asked = {"typed": "? w61_bone_cracker\n"}
-    revised = succeed(*PLAY, "--lang", language, **asked)
-    first = succeed(*PLAY, "--edition", "first_print", "--lang", language, **asked)
+    asked = "? w61_bone_cracker\n"
+    revised = succeed(*PLAY, "--lang", language, typed=asked)
+    first = succeed(*PLAY, "--edition", "first_print", "--lang", language, typed=asked)
     assert EVERYBODY[language] not in one_line(revised)
     assert EVERYBODY[language] in one_line(first)
 
@@ -119,8 +130,14 @@ def test_help_follows_a_game_that_is_loaded(tmp_path: Path) -> None:
     assert EVERYBODY["en"] in one_line(succeed("play", "--load", str(save), typed="? 61\n"))
 
 
-def test_help_lists_the_commands() -> None:
-    output = succeed(*PLAY, typed="help\n")
+SIGNS = {"ghost_stories": "☯ Yin-Yang", "horizons": "S∴ sands"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_help_lists_the_commands_and_the_signs_of_the_game(game: str) -> None:
+    output = succeed(*PLAYS[game], typed="help\n")
+    for other, sign in SIGNS.items():
+        assert (sign in output.split("> help")[1]) == (other == game)
     for command in ("undo turn", "save FILE", "record FILE", "load FILE", "? WORD", "log", "quit"):
         assert command in output
 
@@ -152,6 +169,39 @@ def test_log_tells_the_whole_game() -> None:
     assert output.count("Turn 1:") == 2
 
 
+POWER_PHASE = """
+players: 2; spirits: eyes_watch_from_the_trees sun_bright_whirlwind; phase: fast; G5: town 1
+seat 0: in_play mysterious_abductions; seat 1: in_play gift_of_the_sunlit_air, elements sun 1 air 2
+H5: presence0 2 explorer 3 town:1 2 dahan:1 1 blight 1 defend 2; G1: presence1 1 dahan 2
+ravage_card: i1_jungle; build_card: i1_sands; earned: 1; next: power_phase fast, next_round
+"""
+
+
+def test_the_table_of_horizons_tells_everything() -> None:
+    output = succeed("show", "--game", "horizons", POWER_PHASE)
+    for part in (
+        "H5 J♣  E3 T2'' D1' X1",  # pieces and their damage
+        "◉2* R7/2+X»",  # a sacred site, damage against defence, blight that cascades
+        "B+T",
+        "Ravage: J♣ Stage I: Jungle · Build: S∴ Stage I: Sands",
+        "cards to resolve: 1 · Terror level I · level II in 3 cards",
+        "Blight in the pool: 11",
+        "1☼2≈✓ · 2☼3≈",  # levels of the innate power
+        "●1↯ Mysterious Abductions",  # can be used now
+        "○◷ Violent Windstorms",  # but not this one
+    ):
+        assert part in output, part
+
+
+def test_a_question_for_everyone_is_grouped_by_spirit() -> None:
+    asked = succeed("show", "--game", "horizons", POWER_PHASE).rsplit("\n\n", 1)[-1]
+    lines = [line.strip() for line in asked.splitlines()]
+    assert lines[1] == "◉ Eyes Watch from the Trees"
+    assert lines[2].startswith("[1] Use: Mysterious Abductions")
+    assert lines.index("✶ Sun-Bright Whirlwind") > 2
+    assert [line[:3] for line in lines if line.startswith("[")] == ["[1]", "[3]", "[2]", "[4]"]
+
+
 def test_a_game_may_begin_at_a_position(tmp_path: Path) -> None:
     position = "players: 2; level: normal; red ghosts: 38 - 3; turn: red"
     output = succeed("play", "--position", position)
@@ -170,6 +220,20 @@ def test_options_of_the_setup_are_obeyed(tmp_path: Path) -> None:
     assert setup["switches"] == ["R22", "V1"]
     assert setup["seats"] == [1, 3]
     assert (setup["first"], setup["qi"], setup["black_tao"]) == (1, 5, True)
+
+
+def test_options_of_the_island_are_obeyed(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    options = "--players 2 --spirits sun_bright_whirlwind eyes_watch_from_the_trees --boards H C"
+    options += " --progression --bonus-growth --no-first-explore --escalation --switch H1"
+    output = succeed("play", "horizons", *options.split(), typed=f"record {file}\n")
+    assert "Board C (assumed)" in output
+    assert "set-up" in output
+    setup = json.loads(file.read_text())["setup"]
+    assert setup["spirits"] == ["sun_bright_whirlwind", "eyes_watch_from_the_trees"]
+    assert (setup["boards"], setup["switches"]) == (["H", "C"], ["H1"])
+    assert (setup["progression"], setup["bonus_growth"], setup["escalation"]) == (True, True, True)
+    assert setup["first_explore"] is False
 
 
 def test_the_language_comes_from_the_environment() -> None:

@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
 from core.broken import BROKEN
 from core.play import opened
-from core.toy import ALONE, Setup, State
+from core.toy import ALONE, Setup, State, new_state
 from vigil.core.conform import Broken, Moment, departure, difference, impurity, start_of, walk
 from vigil.core.game import Setup as SetupOfAGame
 from vigil.core.table import Table
@@ -35,6 +36,44 @@ def test_random_games_are_won_and_lost() -> None:
 
 def test_the_same_seed_walks_the_same_game() -> None:
     assert walk(Setup(), 5) == walk(Setup(), 5, every=7)
+
+
+def nearly_won() -> State:
+    """A position in which every coin wins and every ghost loses."""
+    state = new_state(Setup())
+    state.lives, state.keepers[1].coins = 1, [3]
+    return state
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_walk_can_begin_at_a_position_and_leaves_it_alone(seed: int) -> None:
+    start = nearly_won()
+    found = walk(Setup(), seed, start=start)
+    assert found.outcome.reason in ("goal", "scared", "dark", "dawn")
+    assert start == nearly_won()
+
+
+def test_a_walk_can_be_led_by_a_chooser() -> None:
+    asked: list[str] = []
+
+    def open_and_keep(table: Table, random: Random) -> int:
+        assert table.decision is not None
+        asked.append(table.decision.kind)
+        return random.randrange(2) if table.decision.kind == "lanterns" else 0
+
+    for seed in range(20):
+        asked.clear()
+        found = walk(Setup(), seed, start=nearly_won(), choose=open_and_keep)
+        assert asked == (["door", "coin"] if found.outcome.won else ["door"])
+        assert found.outcome.reason in ("goal", "scared")
+        assert found.decisions == len(asked)
+        assert found == walk(Setup(), seed, every=3, start=nearly_won(), choose=open_and_keep)
+
+
+def test_a_chooser_that_gives_no_legal_answer_is_named() -> None:
+    with pytest.raises(Broken, match="IllegalAnswer") as caught:
+        walk(Setup(), 1, choose=lambda _, __: 99)
+    assert caught.value.rule == "a legal answer is taken"
 
 
 @pytest.mark.parametrize("rule", BROKEN)

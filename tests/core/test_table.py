@@ -230,6 +230,46 @@ def test_undoing_and_answering_again_tells_nothing_twice() -> None:
         assert table.fork().events == events
 
 
+FIRST_NIGHT_TOLD = ["turn_began", "found", "kept"]
+"""A turn begins in a plain step, which asks nothing."""
+
+
+def test_a_fork_tells_what_plain_steps_told() -> None:
+    table = opened(*NIGHT, "listen", "coin 2")
+    for ply in range(len(NIGHT), table.ply + 1):
+        fork = table.fork()
+        fork.rewind(ply)
+        for twin in (fork, fork.fork(), fork.fork().fork()):
+            assert told(twin)[:4] == [*FIRST_NIGHT_TOLD, "turn_began"]
+            assert [e.data["seat"] for e in twin.events if e.tag == "turn_began"] == [0, 1]
+
+
+def test_undo_tells_what_plain_steps_told_and_forgets_what_they_told_later() -> None:
+    table = opened(*NIGHT, "listen")
+    table.undo()
+    assert told(table) == [*FIRST_NIGHT_TOLD, "turn_began"]
+    table.undo()
+    assert (kind(table), told(table)) == ("lanterns", FIRST_NIGHT_TOLD)
+    table.undo("turn")
+    assert (table.ply, told(table)) == (0, ["turn_began"])
+    assert told(answer(table, *NIGHT)) == [*FIRST_NIGHT_TOLD, "turn_began"]
+
+
+@pytest.mark.parametrize("since", [(), ("listen",), ("listen", "coin 2")])
+def test_undo_after_a_load_tells_what_plain_steps_told(since: tuple[str, ...]) -> None:
+    loaded = Table.load(opened(*NIGHT, *since).save())
+    played_on = answer(Table.load(opened(*NIGHT).save()), *since)
+    for back in (loaded.fork(), loaded, played_on.fork(), played_on):
+        back.rewind(len(NIGHT))
+        assert told(answer(back, *since)) == told(opened(*NIGHT, *since))
+        back.rewind(len(NIGHT))
+        back.undo()
+        assert (kind(back), told(back)) == ("lanterns", FIRST_NIGHT_TOLD)
+        assert told(answer(back, "ready 1")) == [*FIRST_NIGHT_TOLD, "turn_began"]
+        back.undo("turn")
+        assert told(back.fork()) == ["turn_began"]
+
+
 # -- looking and beginning elsewhere
 
 

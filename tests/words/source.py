@@ -6,8 +6,9 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from itertools import product
 from pathlib import Path
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import vigil
 
@@ -15,24 +16,39 @@ Node = TypeVar("Node", bound=ast.AST)
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
 ROOT: Final = Path(vigil.__file__).parent
-RULES: Final = ("core", "games", "bots")
+EVERY_GAME: Final = ""
 
 ASKING: Final = {
     "choose": 2,
     "window": 1,
     "ask": 1,
+    "confirm": 2,
+    "pick_land": 2,
+    "pick_piece": 2,
+    "ask_move": 2,
     "roll": 0,
     "shuffle": 0,
     "draw": 1,
     "Decision": 1,
 }
-"""The functions that ask something, and where their ``kind`` stands."""
+"""The functions that ask something, and where their ``kind`` stands; a method has no ``self``."""
+METHODS: Final = ("ask", "confirm")
+
+
+class Call(NamedTuple):
+    """A call in the source: where it stands, and the last part of what it calls."""
+
+    module: str
+    scope: ast.AST
+    name: str
+    node: ast.Call
 
 
 @cache
-def modules() -> tuple[tuple[str, ast.Module], ...]:
-    """Every module of the rules with its syntax tree."""
-    paths = [path for part in RULES for path in sorted((ROOT / part).rglob("*.py"))]
+def modules(game: str) -> tuple[tuple[str, ast.Module], ...]:
+    """Every module of the engine and of the rules of a game with its syntax tree."""
+    parts = ("core", "bots", f"games/{game}")
+    paths = [path for part in parts for path in sorted((ROOT / part).rglob("*.py"))]
     return tuple((_dotted(path), ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
 
 
@@ -41,88 +57,168 @@ def _dotted(path: Path) -> str:
     return ".".join(parts)
 
 
-def nodes(kind: type[Node]) -> Iterator[tuple[str, Node]]:
+def nodes(game: str, kind: type[Node]) -> Iterator[tuple[str, Node]]:
     """All nodes of a kind, with their modules."""
-    for module, tree in modules():
+    for module, tree in modules(game):
         yield from ((module, node) for node in ast.walk(tree) if isinstance(node, kind))
 
 
-def functions() -> Iterator[tuple[str, Function]]:
+def functions(game: str) -> Iterator[tuple[str, Function]]:
     """All functions with their modules."""
-    yield from nodes(ast.FunctionDef)
-    yield from nodes(ast.AsyncFunctionDef)
+    yield from nodes(game, ast.FunctionDef)
+    yield from nodes(game, ast.AsyncFunctionDef)
 
 
-def calls() -> Iterator[tuple[str, str, ast.Call]]:
-    """All calls with their module and the last part of the function's name."""
-    for module, node in nodes(ast.Call):
-        if isinstance(node.func, ast.Name):
-            yield module, node.func.id, node
-        elif isinstance(node.func, ast.Attribute):
-            yield module, node.func.attr, node
+@cache
+def calls(game: str) -> tuple[Call, ...]:
+    """All calls, inside functions and outside."""
+    return tuple(
+        Call(module, scope, name, node)
+        for module, scope in (*functions(game), *_statements(game))
+        for node in ast.walk(scope)
+        if isinstance(node, ast.Call) and (name := _called(node))
+    )
 
 
-def text_at(module: str, call: ast.Call, place: int, keyword: str = "") -> str | None:
-    """The string passed in that place or under that keyword, where the source says it."""
-    named = [word.value for word in call.keywords if keyword and word.arg == keyword]
-    value = call.args[place] if 0 <= place < len(call.args) else named[0] if named else None
-    if isinstance(value, ast.Constant) and isinstance(value.value, str):
-        return value.value
-    if isinstance(value, ast.Name) and value.id.isupper():
-        return str(getattr(import_module(module), value.id))
-    return None
+def _statements(game: str) -> Iterator[tuple[str, ast.stmt]]:
+    """The statements of modules that define no function and no class."""
+    definitions = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    for module, tree in modules(game):
+        yield from ((module, node) for node in tree.body if not isinstance(node, definitions))
 
 
-def parameters(name: str) -> dict[str, int]:
+def _called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Name):
+        return call.func.id
+    return call.func.attr if isinstance(call.func, ast.Attribute) else ""
+
+
+# -- the texts an expression can be
+
+
+def texts_at(game: str, call: Call, place: int, keyword: str = "") -> set[str]:
+    """The strings passed in that place or under that keyword, where the source says them."""
+    args = call.node.args
+    if 0 <= place < len(args):
+        return texts(game, call, args[place])
+    named = [word.value for word in call.node.keywords if keyword and word.arg == keyword]
+    return texts(game, call, named[0]) if named else set()
+
+
+def texts(game: str, call: Call, node: ast.expr) -> set[str]:
+    """The strings an expression can be, as far as its function and its fields tell."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return {text} - {""}
+        case ast.IfExp():
+            return texts(game, call, node.body) | texts(game, call, node.orelse)
+        case ast.JoinedStr():
+            parts = [texts(game, call, part) for part in node.values]
+            return {"".join(words) for words in product(*parts)}
+        case ast.FormattedValue():
+            return texts(game, call, node.value)
+        case ast.Name() if node.id.isupper():
+            return {str(getattr(import_module(call.module), node.id))}
+        case ast.Name():
+            return _variable(call.scope, node.id)
+        case ast.Attribute():
+            return set(_field(game, node.attr))
+    return set()
+
+
+def _variable(scope: ast.AST, name: str) -> set[str]:
+    """The strings that a variable is given in a function."""
+    found = set()
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Assign) and name in map(ast.unparse, node.targets):
+            found |= _constants(node.value)
+        elif isinstance(node, ast.For) and isinstance(node.target, ast.Tuple):
+            names = list(map(ast.unparse, node.target.elts))
+            rows = node.iter.elts if isinstance(node.iter, ast.Tuple) else []
+            for row in rows if name in names else []:
+                assert isinstance(row, ast.Tuple)
+                found |= _constants(row.elts[names.index(name)])
+    return found
+
+
+@cache
+def _field(game: str, name: str) -> frozenset[str]:
+    """The strings that a field of the state is given."""
+    return frozenset(
+        text
+        for _, node in nodes(game, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Attribute) and target.attr == name
+        for text in _constants(node.value)
+    )
+
+
+def _constants(node: ast.expr) -> set[str]:
+    found = (n.value for n in ast.walk(node) if isinstance(n, ast.Constant))
+    return {value for value in found if isinstance(value, str) and value}
+
+
+def parameters(game: str, name: str) -> dict[str, int]:
     """The functions that have a parameter of that name, and where it stands."""
     found = {}
-    for _, node in functions():
+    for _, node in functions(game):
         names = [argument.arg for argument in node.args.args]
         if name in names:
             found[node.name] = names.index(name)
     return found
 
 
+# -- what the rules can say
+
+
 @cache
-def decision_kinds() -> frozenset[str]:
+def decision_kinds(game: str) -> frozenset[str]:
     """Every kind of question."""
-    found = {
-        text_at(module, call, ASKING[name], "kind")
-        for module, name, call in calls()
-        if name in ASKING
-    }
-    return frozenset(kind for kind in found if kind is not None)
+    return frozenset(
+        kind
+        for call in calls(game)
+        if call.name in ASKING
+        for kind in texts_at(game, call, _place_of_kind(call), "kind")
+    )
+
+
+def _place_of_kind(call: Call) -> int:
+    is_method = call.name in METHODS and isinstance(call.node.func, ast.Attribute)
+    return ASKING[call.name] - is_method
 
 
 @cache
-def event_tags() -> frozenset[str]:
+def event_tags(game: str) -> frozenset[str]:
     """Every tag of an event."""
-    found = {text_at(module, call, 0) for module, name, call in calls() if name == "emit"}
-    return frozenset(tag for tag in found if tag is not None)
+    return frozenset(
+        tag for call in calls(game) if call.name == "emit" for tag in texts_at(game, call, 0)
+    )
 
 
 @cache
-def reasons() -> frozenset[str]:
+def reasons(game: str) -> frozenset[str]:
     """Everything that is given as the reason of an event."""
-    places = {**parameters("why"), "emit": -1}
-    found = {
-        text_at(module, call, places[name], "why")
-        for module, name, call in calls()
-        if name in places
-    }
-    return frozenset(reason for reason in found if reason is not None)
+    places = {**parameters(game, "why"), "emit": -1}
+    return frozenset(
+        reason
+        for call in calls(game)
+        if call.name in places
+        for reason in texts_at(game, call, places[call.name], "why")
+    )
 
 
 @cache
-def endings() -> frozenset[tuple[bool, str]]:
+def endings(game: str) -> frozenset[tuple[bool, str]]:
     """How a game can end."""
-    found = set()
-    for module, name, call in calls():
-        if name == "end_game" and isinstance(call.args[1], ast.Constant):
-            reason = text_at(module, call, 2)
-            assert reason is not None
-            found.add((bool(call.args[1].value), reason))
-    return frozenset(found)
+    return frozenset(
+        (bool(won.value), reason)
+        for call in calls(game)
+        if call.name == "end_game" and isinstance(won := call.node.args[1], ast.Constant)
+        for reason in texts_at(game, call, 2)
+    )
+
+
+# -- what can go wrong
 
 
 @cache
@@ -130,11 +226,11 @@ def error_codes() -> frozenset[tuple[str, str]]:
     """Every exception with its code; a code in a variable comes from the callers or a table."""
     return frozenset(
         (error, code)
-        for module, function in functions()
+        for module, function in functions(EVERY_GAME)
         for raised in ast.walk(function)
         if isinstance(raised, ast.Raise) and isinstance(raised.exc, ast.Call)
         for error in _exceptions(raised.exc)
-        for code in _codes(module, function, raised.exc)
+        for code in _codes(function, Call(module, function, error, raised.exc))
     )
 
 
@@ -149,20 +245,18 @@ def _exceptions(call: ast.Call) -> tuple[str, ...]:
 def _vigil_errors() -> frozenset[str]:
     return frozenset(
         node.name
-        for _, node in nodes(ast.ClassDef)
+        for _, node in nodes(EVERY_GAME, ast.ClassDef)
         if any(isinstance(base, ast.Name) and base.id == "VigilError" for base in node.bases)
     )
 
 
-def _codes(module: str, function: Function, call: ast.Call) -> set[str]:
-    said = text_at(module, call, 0)
-    if said is not None:
-        return {said}
+def _codes(function: Function, raised: Call) -> set[str]:
+    said = texts_at(EVERY_GAME, raised, 0)
+    if said:
+        return said
     if "code" in [argument.arg for argument in function.args.args]:
-        passed = [text_at(m, c, 0) for m, name, c in calls() if name == function.name]
-        return {code for code in passed if code is not None}
+        callers = [call for call in calls(EVERY_GAME) if call.name == function.name]
+        return {code for call in callers for code in texts_at(EVERY_GAME, call, 0)}
     tables = [node for node in ast.walk(function) if isinstance(node, ast.Dict)]
-    keys = [key for table in tables for key in table.keys]
-    return {
-        key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)
-    }
+    keys = [key for table in tables for key in table.keys if key is not None]
+    return {text for key in keys if isinstance(key, ast.Constant) for text in _constants(key)}

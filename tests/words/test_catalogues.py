@@ -10,28 +10,14 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from vigil.games.ghost_stories.catalogue import CONTENT
-from vigil.games.ghost_stories.content import abilities
-from vigil.games.ghost_stories.curse import FACES as CURSE_FACES
-from vigil.games.ghost_stories.dice import FACES
-from vigil.games.ghost_stories.rules import EDITIONS, SWITCHES
-from vigil.games.ghost_stories.setup import LEVELS
-from vigil.games.ghost_stories.table import BOARD_COLOURS, COLOURS
 from vigil.words import LANGUAGES, Words, WordsError, speaker_for
 from vigil.words.errors import PREFIXES
-from vigil.words.ghost_stories.card_text import SLOW_HAUNTER
-from vigil.words.ghost_stories.events import SILENT
-from words.source import (
-    ROOT,
-    decision_kinds,
-    endings,
-    error_codes,
-    event_tags,
-    reasons,
-)
-from words.walks import TrackedWords, play, tables
+from words.source import ROOT, decision_kinds, endings, error_codes, event_tags, reasons
+from words.told import GAMES, Told
+from words.walks import TrackedWords, play
 
-GAME = "ghost_stories"
+BY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Variables(Visitor):
@@ -85,15 +71,10 @@ def variables(message: ast.Message) -> set[str]:
     return visitor.names
 
 
-def ability_ids() -> set[str]:
-    found = [value for value in vars(abilities).values() if isinstance(value, abilities.Ability)]
-    return {ability.id for ability in found}
-
-
 # -- the catalogues among themselves
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@BY_LANGUAGE
 def test_every_entry_can_be_read(language: str) -> None:
     junk = [
         f"{file.name}: {entry.content}"
@@ -116,7 +97,7 @@ def test_translations_say_the_same_facts(language: str) -> None:
     assert ours == theirs
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@BY_LANGUAGE
 def test_no_key_is_given_twice(language: str) -> None:
     counts = Counter(m.id.name for found in messages(language).values() for m in found)
     assert [key for key, count in counts.items() if count > 1] == []
@@ -125,136 +106,127 @@ def test_no_key_is_given_twice(language: str) -> None:
 # -- what the rules need
 
 
-def content_keys() -> set[str]:
-    """Names and texts of everything in the box, and of what a set-up can choose."""
-    both = [(entry.kind, entry.id) for entry in CONTENT if entry.kind != "ghost"]
-    both += [("ability", id) for id in (*ability_ids(), SLOW_HAUNTER)]
-    both += [("curse", str(face[1])) for face in CURSE_FACES]
-    both += [("level", level) for level in LEVELS] + [("edition", e) for e in EDITIONS]
-    needed = {f"gs-{kind}-{id}{part}" for kind, id in both for part in ("", ".text")}
-    needed |= {f"gs-ghost-{entry.id}" for entry in CONTENT if entry.kind == "ghost"}
-    needed |= {f"gs-switch-{switch}{part}" for switch in SWITCHES for part in ("", ".other")}
-    return needed
-
-
-def colour_keys() -> set[str]:
-    parts = {
-        f"gs-colour-{colour}.{part}" for colour in BOARD_COLOURS for part in ("board", "taoist")
-    }
-    return parts | {f"gs-colour-{c}" for c in FACES} | {f"gs-colour-{c}.tao" for c in COLOURS}
-
-
 def error_keys() -> set[str]:
     return {f"{PREFIXES[error]}-{code}" for error, code in error_codes()}
 
 
-def ending_keys() -> set[str]:
-    return {f"gs-{'win' if won else 'loss'}-{reason}" for won, reason in endings()}
+@BY_LANGUAGE
+def test_every_mistake_has_words(language: str) -> None:
+    assert error_keys() - all_keys(language) == set()
 
 
-def required_keys() -> set[str]:
-    questions = {f"gs-ask-{kind}" for kind in decision_kinds()}
-    return content_keys() | colour_keys() | error_keys() | ending_keys() | questions
+@BY_LANGUAGE
+@BY_GAME
+def test_everything_the_rules_name_has_words(game: Told, language: str) -> None:
+    assert game.required() - all_keys(language) == set()
 
 
-def special_keys() -> set[str]:
-    """Other words for the same thing: in another edition, or when nothing would be right."""
-    texts = {key.removesuffix(".text") for key in content_keys() if key.endswith(".text")}
-    texts |= {f"gs-event-{tag}" for tag in event_tags()}
-    return {f"{key}.first_print" for key in texts} | {f"{key}.none" for key in error_keys()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_the_rules_name_has_words(language: str) -> None:
-    assert required_keys() - all_keys(language) == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_words_or_is_silent(language: str) -> None:
-    known = all_keys(language)
-    special = {f"gs-event-{tag}-{why}" for tag in event_tags() for why in reasons()}
+@BY_LANGUAGE
+@BY_GAME
+def test_every_event_has_words_or_is_silent(game: Told, language: str) -> None:
+    known, tags = all_keys(language), event_tags(game.name)
+    special = {f"{game.prefix}-event-{tag}-{why}" for tag in tags for why in reasons(game.name)}
     spoken = {key.split("-")[2] for key in known & special}
-    spoken |= {tag for tag in event_tags() if f"gs-event-{tag}" in known}
-    assert event_tags() - spoken - SILENT == {"game_ended"}
+    spoken |= {tag for tag in tags if f"{game.prefix}-event-{tag}" in known}
+    assert tags - spoken - game.silent == {"game_ended"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words(language: str) -> None:
+@BY_LANGUAGE
+@BY_GAME
+def test_every_reason_has_words(game: Told, language: str) -> None:
     known = all_keys(language)
+    kinds = ("why", *game.reasons)
     wordless = {
         why
-        for why in reasons()
-        if not {f"gs-why-{why}", f"gs-tile-{why}", f"gs-power-{why}"} & known
-        and not any(key.startswith("gs-event-") and key.endswith(f"-{why}") for key in known)
+        for why in reasons(game.name)
+        if not {f"{game.prefix}-{kind}-{why}" for kind in kinds} & known
+        and not any(
+            key.startswith(f"{game.prefix}-event-") and key.endswith(f"-{why}") for key in known
+        )
     }
     assert wordless == set()
 
 
 def test_the_source_is_really_read() -> None:
-    assert {"move", "place_ghost", "tao_die", "first_player", "revive"} <= decision_kinds()
-    assert {"qi_lost", "game_ended", "only_option"} <= event_tags()
-    assert {"tea_house", "curse", "full_board", "blocked"} <= reasons()
+    village, island = (game.name for game in GAMES)
+    assert {"move", "place_ghost", "tao_die", "first_player", "revive"} <= decision_kinds(village)
+    assert {"power_phase", "use_threshold", "replace", "fear_card"} <= decision_kinds(island)
+    assert {"qi_lost", "game_ended", "only_option"} <= event_tags(village)
+    assert {"ravaged", "game_ended", "only_option"} <= event_tags(island)
+    assert {"tea_house", "curse", "full_board", "blocked"} <= reasons(village)
+    assert {"ravage", "track", "scapegoats"} <= reasons(island)
+    assert (True, "incarnations_exorcised") in endings(village)
+    assert {(True, "sacrifice"), (False, "blight"), (True, "fear")} <= endings(island)
+
+
+def test_no_game_speaks_for_another() -> None:
+    village, island = (game.name for game in GAMES)
+    assert decision_kinds(village) & decision_kinds(island) == set()
+    assert event_tags(village) & event_tags(island) >= {"game_ended", "only_option"}
+
+
+def test_all_mistakes_are_found() -> None:
     assert {("IllegalSetup", "level"), ("BadPosition", "too_many_qi")} <= error_codes()
+    assert {
+        ("IllegalSetup", "boards_count"),
+        ("IllegalSetup", "boards_taken_twice"),
+    } <= error_codes()
     assert {("BadSave", "damaged"), ("BadRecord", "damaged")} <= error_codes()
-    assert (True, "incarnations_exorcised") in endings()
 
 
 # -- whole games
 
 
-def tell(words: Words, seeds: range) -> None:
+def tell(game: Told, words: Words, seeds: range) -> None:
     """Say everything that happens in many games; words that are missing raise."""
-    for table, luck in tables(seeds):
-        speaker = speaker_for(GAME, words, table.setup.to_data()["edition"])
-        for decision, view in play(table, luck):
+    asked: Counter[object] = Counter()
+    for table, luck in game.tables(seeds):
+        speaker = speaker_for(game.name, words, table.setup.to_data().get("edition"))
+        for decision, view in play(table, luck, asked):
             assert speaker.question(decision, view)
             labels = [speaker.option(option, decision, view) for option in decision.options]
             assert all(labels)
         last = table.view()
         for event in table.events:
             line = speaker.event(event, last)
-            assert line is None if event.tag in SILENT else line
+            assert line is None if event.tag in game.silent else line
         assert speaker.outcome(last)
         assert all(speaker.name("score", line) for line in last["outcome"]["lines"])
 
 
-@pytest.fixture(scope="module")
-def told() -> dict[str, set[str]]:
-    """The keys that many games used, by language."""
-    found = {}
-    for first, language in enumerate(LANGUAGES):
-        words = TrackedWords(language)
-        tell(words, range(first, GAMES, len(LANGUAGES)))
-        for edition in EDITIONS:
-            speaker = speaker_for(GAME, words, edition)
-            assert all(speaker.text(entry.kind, entry.id) for entry in CONTENT)
-        found[language] = words.used
-    return found
+def show(game: Told, words: Words) -> None:
+    """Say everything in the box."""
+    for edition in game.editions:
+        speaker = speaker_for(game.name, words, edition)
+        assert all(speaker.name(entry.kind, entry.id) for entry in game.content)
+        assert all(speaker.text(entry.kind, entry.id) for entry in game.content)
 
 
-GAMES = 201
-"""Games in all, the languages in turn; every set-up is played three times."""
+def told(game: Told, first: int) -> set[str]:
+    """The keys that many games used in one language."""
+    words = TrackedWords(LANGUAGES[first])
+    tell(game, words, range(first, game.games, len(LANGUAGES)))
+    show(game, words)
+    return words.used
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_can_be_told(language: str, told: dict[str, set[str]]) -> None:
-    questions = {key for key in told[language] if key.startswith("gs-ask-")}
-    assert len(questions) > 30
-    assert questions <= {f"gs-ask-{kind}" for kind in decision_kinds()}
+@BY_GAME
+def test_whole_games_can_be_told_and_no_text_is_unused(game: Told) -> None:
+    used = game.required() | game.possible()
+    for first in range(len(LANGUAGES)):
+        said = told(game, first)
+        questions = {key.split("-")[2] for key in said if key.startswith(f"{game.prefix}-ask-")}
+        assert len(questions) > 30
+        assert questions <= game.kinds
+        used |= said
+    texts = {key for key in all_keys("en") if key.startswith(f"{game.prefix}-")}
+    terms = {key for key in texts if key.startswith(f"{game.prefix}-term-")}
+    assert texts - terms - used == set()
 
 
-def test_no_text_is_unused(told: dict[str, set[str]]) -> None:
-    used = required_keys() | special_keys() | set().union(*told.values())
-    used |= {f"gs-why-{why}" for why in reasons()}
-    used |= {f"gs-event-{tag}" for tag in event_tags()}
-    used |= {f"gs-event-{tag}-{why}" for tag in event_tags() for why in (*reasons(), "fast")}
-    unused = {
-        key
-        for file, found in keys("en").items()
-        for key in found
-        if file != "cli.ftl" and not key.startswith("gs-term-")
-    } - used
-    assert unused == set()
+def test_no_text_of_the_engine_is_unused() -> None:
+    used = error_keys() | {f"{key}.none" for key in error_keys()}
+    assert set(keys("en")["core.ftl"]) - used == set()
 
 
 # -- the lookup itself

@@ -11,6 +11,7 @@ from vigil.bots import make_bot
 from vigil.cli.parser import UsageError
 from vigil.core import SeededDealer, Table
 from vigil.core.errors import IllegalSetup, VigilError
+from vigil.games import horizons
 from vigil.games.ghost_stories import GHOST_STORIES, Setup
 from vigil.words import LANGUAGES, Words, explain
 from vigil.words.errors import PREFIXES
@@ -36,6 +37,18 @@ BAD_SETUPS: dict[str, dict[str, Any]] = {
     "qi": {"qi": 9},
 }
 
+BAD_ISLANDS: dict[str, dict[str, Any]] = {
+    "spirit_players": {"players": 4},
+    "spirit": {"spirits": ("thunderspeaker",)},
+    "board": {"boards": ("Z",)},
+    "module": {"modules": ("events",)},
+    "switch": {"switches": ("H99",)},
+    "spirits_count": {"players": 3, "spirits": ("sun_bright_whirlwind",)},
+    "spirits_taken_twice": {"players": 2, "spirits": ("sun_bright_whirlwind",) * 2},
+    "boards_count": {"players": 3, "boards": ("G", "H")},
+    "boards_taken_twice": {"players": 2, "boards": ("G", "G")},
+}
+
 
 def caught(action: Callable[[], object]) -> VigilError:
     with pytest.raises(VigilError) as found:
@@ -49,6 +62,21 @@ def test_a_bad_set_up_names_the_wrong_value(code: str, language: str) -> None:
     error = caught(lambda: Setup(**BAD_SETUPS[code]))
     assert error.code == code
     assert str(error.data["value"]) in explain(error, Words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", BAD_ISLANDS)
+def test_a_bad_island_names_the_wrong_value(code: str, language: str) -> None:
+    error = caught(lambda: horizons.Setup(**BAD_ISLANDS[code]))
+    assert error.code == code
+    assert str(error.data["value"]) in explain(error, Words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("position", ["spirits: thunderspeaker", "G5", "G5: lion 1", "lion: 1"])
+def test_a_bad_position_of_an_island_names_the_wrong_words(position: str, language: str) -> None:
+    error = caught(lambda: horizons.HORIZONS.read(position))
+    assert position.removeprefix("spirits: ").removesuffix(": 1") in explain(error, Words(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

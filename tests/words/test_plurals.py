@@ -52,6 +52,33 @@ DICE = {
     ("pl", 5): "rzucając 5 kośćmi:",
 }
 
+PIECES = {
+    ("en", "city", 1): "1 city",
+    ("en", "city", 2): "2 cities",
+    ("en", "dahan", 3): "3 dahan",
+    ("ru", "explorer", 1): "1 разведчик",
+    ("ru", "explorer", 3): "3 разведчика",
+    ("ru", "town", 5): "5 поселений",
+    ("ru", "city", 2): "2 города",
+    ("ru", "dahan", 11): "11 даханов",
+    ("ru", "blight", 2): "скверна: 2",
+    ("pl", "explorer", 1): "1 odkrywca",
+    ("pl", "explorer", 2): "2 odkrywców",
+    ("pl", "town", 3): "3 miasteczka",
+    ("pl", "town", 12): "12 miasteczek",
+    ("pl", "city", 5): "5 miast",
+    ("pl", "dahan", 2): "2 Dahan",
+}
+
+INVADER_CARDS_LEFT = {
+    ("en", 1): "1 card is left",
+    ("ru", 11): "осталось 11 карт",
+    ("ru", 3): "остались 3 карты",
+    ("pl", 1): "została 1 karta",
+    ("pl", 4): "zostały 4 karty",
+    ("pl", 9): "zostało 9 kart",
+}
+
 
 @pytest.mark.parametrize(("language", "count"), TOKENS)
 def test_power_tokens(language: str, count: int) -> None:
@@ -69,3 +96,15 @@ def test_cards_left(language: str, count: int) -> None:
 def test_dice(language: str, count: int) -> None:
     said = Words(language).text("gs-event-exorcism_began", who="X", tile="Y", dice=count)
     assert DICE[language, count] in said
+
+
+@pytest.mark.parametrize(("language", "piece", "count"), PIECES)
+def test_pieces(language: str, piece: str, count: int) -> None:
+    said = Words(language).text(f"hz-count-{piece}", count=count)
+    assert said == PIECES[language, piece, count]
+
+
+@pytest.mark.parametrize(("language", "count"), INVADER_CARDS_LEFT)
+def test_invader_cards_left(language: str, count: int) -> None:
+    said = Words(language).text("hz-event-invader_card_drawn", card="X", left=count)
+    assert INVADER_CARDS_LEFT[language, count] in said

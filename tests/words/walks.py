@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import Any, Final
 
 from vigil.core import Decision, Table
-from vigil.games.ghost_stories import GHOST_STORIES, Setup
+from vigil.games import ghost_stories, horizons
+from vigil.games.ghost_stories import GHOST_STORIES
 from vigil.games.ghost_stories.rules import EDITIONS, SWITCHES
 from vigil.games.ghost_stories.setup import LEVELS
+from vigil.games.horizons import HORIZONS
+from vigil.games.horizons.content.card_lists import MAJORS, MINORS
+from vigil.games.horizons.content.names import SPIRITS
+from vigil.games.horizons.content.registry import PANELS
+from vigil.games.horizons.pieces import ELEMENTS
+from vigil.games.horizons.rules import SWITCHES as READINGS
 from vigil.words import Words
 
 EVERY_SETUP: Final = tuple(product((1, 2, 3, 4), LEVELS, EDITIONS, ((), tuple(SWITCHES))))
@@ -23,6 +31,40 @@ SHARED_TILE: Final = (
     "red ghosts: 58~ - -; turn: red; next: exorcise, turn 1"
 )
 """Two Taoists, their tokens and the mantra against an incarnation of four colours."""
+
+GRAVES: Final = (
+    "players: 3; edition: {edition}; boards: red dance_of_the_spires 0, "
+    "yellow enfeeblement_mantra 1, green strength_of_the_mountain 2, blue heavenly_gust -; "
+    "village: herbalist taoist_altar tea_house sorcerers_hut cemetery night_watchman "
+    "circle_of_prayer pavilion buddhist_temple; "
+    "red: qi 3, at 4; yellow: qi 0; green: qi 0; turn: red; next: act, turn 1"
+)
+"""The last of three Taoists at the Cemetery."""
+
+ISLAND: Final = (
+    "players: 2; switches: {switches}; spirits: {spirits}; blight_pool: 60; "
+    "taken: {taken}; earned: {earned}; "
+    "G1: explorer 2 town 1 dahan 2 presence0 2 blight 1 exhausted 1; G2: explorer 1 presence1 2; "
+    "G4: explorer 1 town:1 1 city 1 dahan 1 presence0 1; G5: city:2 1 city 1 presence0 2; "
+    "G7: explorer 1 town 1 dahan:1 2 presence1 1 blight 2; G8: town 1 explorer 1 dahan 1; "
+    "H1: city 1 town 2 presence1 2 exhausted 1; H3: explorer 2 dahan 3 presence1 1; "
+    "H6: town 1 city 2 explorer 3 dahan 2 presence0 1 presence1 1 blight 1; H5: explorer 1; "
+    "seat 0: energy 30, {cards0}, destroyed 2, might 1, repeats 2, keeps 1, elements {elements}; "
+    "seat 1: energy 30, {cards1}, destroyed 1, might 1, repeats 2, keeps 1, elements {elements}; "
+    "vengeance: 0 0 yes, 7 1 no; phase: fast; "
+    "ravage_card: i2_coastal; build_card: i3_jungle_wetland; next: {next}"
+)
+"""Two spirits with all elements and many cards on an island full of invaders and dahan."""
+POWERS_NEXT: Final = (
+    "power_phase fast, begin_phase invader, begin_phase slow, power_phase slow, "
+    "time_passes, next_round"
+)
+FEAR_NEXT: Final = "begin_phase invader, time_passes, next_round"
+
+ENOUGH: Final = 10
+"""So many times the same question is told."""
+EAGER: Final = ("exorcise", "use", "repeat", "yes")
+"""Options that lead further into the rules."""
 
 
 class TrackedWords(Words):
@@ -37,27 +79,93 @@ class TrackedWords(Words):
         return super().text(key, **args)
 
 
-def tables(seeds: range) -> Iterator[tuple[Table, Random]]:
+# -- Ghost Stories
+
+
+def ghost_stories_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
     """Games of every set-up and from rare positions, each with its own luck."""
     for seed in seeds:
         players, level, edition, switches = EVERY_SETUP[seed % len(EVERY_SETUP)]
-        setup = Setup(players=players, level=level, edition=edition, switches=switches)
+        setup = ghost_stories.Setup(
+            players=players, level=level, edition=edition, switches=switches
+        )
         yield Table.start(setup), Random(seed)
     for seed in seeds[::5]:
         edition = tuple(EDITIONS)[seed % 2]
-        position = SHARED_TILE.format(edition=edition)
-        yield Table.at(GHOST_STORIES, GHOST_STORIES.read(position)), Random(seed)
+        for position in (SHARED_TILE, GRAVES):
+            state = GHOST_STORIES.read(position.format(edition=edition))
+            yield Table.at(GHOST_STORIES, state), Random(seed)
 
 
-def play(table: Table, luck: Random) -> Iterator[tuple[Decision, dict[str, Any]]]:
-    """Play to the end, eager to exorcise; every question comes with the view."""
+# -- Horizons of Spirit Island
+
+
+def horizons_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
+    """Games of many set-ups, islands full of powers and islands full of fear."""
+    for seed in seeds:
+        luck = Random(seed)
+        setup = horizons.Setup(
+            players=luck.randint(1, 3),
+            progression=luck.random() < 0.3,
+            escalation=luck.random() < 0.5,
+            bonus_growth=luck.random() < 0.3,
+            switches=readings(luck),
+        )
+        yield Table.start(setup), luck
+        yield at_island(luck, 0, POWERS_NEXT), luck
+        yield at_island(luck, 4, FEAR_NEXT), luck
+
+
+def readings(luck: Random) -> tuple[str, ...]:
+    """None of the readings, or all of them turned over."""
+    return luck.choice(((), tuple(READINGS)))
+
+
+def at_island(luck: Random, earned: int, following: str) -> Table:
+    """The island with cards and a terror level drawn by luck."""
+    spirits = luck.sample(SPIRITS, 2)
+    common = luck.sample((*MINORS, *MAJORS), len(MINORS) + len(MAJORS))
+    return Table.at(
+        HORIZONS,
+        HORIZONS.read(
+            ISLAND.format(
+                switches=" ".join(readings(luck)),
+                spirits=" ".join(spirits),
+                taken=luck.choice((0, 3, 6)),
+                earned=earned,
+                cards0=cards(spirits[0], common[:8], common[8:11]),
+                cards1=cards(spirits[1], common[11:19], common[19:22]),
+                elements=" ".join(f"{element} 5" for element in ELEMENTS),
+                next=following,
+            )
+        ),
+    )
+
+
+def cards(spirit: str, in_play: list[str], hand: list[str]) -> str:
+    """A spirit's own and other cards in play, and some in hand."""
+    own = [card.id for card in PANELS[spirit].cards]
+    return f"in_play {' '.join([*own, *in_play])}, hand {' '.join(hand)}"
+
+
+# -- playing
+
+
+def play(
+    table: Table, luck: Random, asked: Counter[Any]
+) -> Iterator[tuple[Decision, dict[str, Any]]]:
+    """Play to the end, eagerly; questions come with the view, the same one only a few times."""
     while (decision := table.decision) is not None:
-        yield decision, table.view()
+        tags = frozenset(option[0] for option in decision.options)
+        asked[decision.kind, decision.about, tags] += 1
+        if asked[decision.kind, decision.about, tags] <= ENOUGH:
+            yield decision, table.view()
         table.apply(answer(decision, luck))
 
 
 def answer(decision: Decision, luck: Random) -> int:
-    """Mostly an exorcism where there is one, else anything."""
-    if ("exorcise",) in decision.options and luck.random() < 0.8:
-        return decision.options.index(("exorcise",))
+    """Mostly an exorcism or the use of a power where there is one, else anything."""
+    eager = [i for i, option in enumerate(decision.options) if option[0] in EAGER]
+    if eager and luck.random() < 0.8:
+        return luck.choice(eager)
     return luck.choices(range(len(decision.options)), decision.weights)[0]

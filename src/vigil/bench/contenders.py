@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -30,13 +31,15 @@ class Contender:
     copy: Callable[[Any], object]
 
 
-def contenders(setup: Setup) -> list[Contender]:
-    """Our engine, light and with its history, and the peers that are installed."""
-    ours = [
-        Contender(name="vigil run", positions=lambda seed: run_game(setup, seed), copy=_copy_state),
-        Contender(name="vigil table", positions=lambda seed: table_game(setup, seed), copy=_fork),
-    ]
+def contenders(setups: Iterable[Setup]) -> list[Contender]:
+    """Our engine, light and with its history, in each game, and the peers that are installed."""
+    ours = [contender for setup in setups for contender in _ours(setup)]
     return ours + [make() for name, make in _PEERS.items() if name in peers()]
+
+
+def _ours(setup: Setup) -> Iterator[Contender]:
+    yield Contender(name=f"{setup.game} run", positions=partial(run_game, setup), copy=_copy_state)
+    yield Contender(name=f"{setup.game} table", positions=partial(table_game, setup), copy=_fork)
 
 
 def peers() -> list[str]:

@@ -88,12 +88,12 @@ def copy_us(copy: Callable[[object], object], position: object) -> float:
     return (perf_counter() - began) * 1e6 / COPIES
 
 
-def ratios(speeds: Mapping[str, Speed]) -> dict[str, float]:
+def ratios(speeds: Mapping[str, Speed], game: str) -> dict[str, float]:
     """Ours divided by catanatron's, where it was measured; for copies less is better."""
     peer = speeds.get("catanatron")
     if peer is None:
         return {}
-    run, table = speeds["vigil run"], speeds["vigil table"]
+    run, table = speeds[f"{game} run"], speeds[f"{game} table"]
     return {
         "decisions_per_second": run.decisions_per_second / peer.decisions_per_second,
         "games_per_second": run.games_per_second / peer.games_per_second,

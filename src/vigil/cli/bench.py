@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
@@ -13,9 +13,10 @@ from rich.table import Table as Grid
 from vigil.bench import Speed, contenders, measure, ratios
 from vigil.bench.contenders import PEERS
 from vigil.bench.measure import ROUNDS
-from vigil.cli.options import DEFAULT_GAME, read_game
+from vigil.cli.options import read_game
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.simulate import progress_bar
+from vigil.core.game import find_game, game_names
 from vigil.terminal import make_console
 from vigil.words import Words
 
@@ -42,55 +43,65 @@ def _seconds(text: str) -> float:
 
 def run(args: Namespace, words: Words) -> int:
     """Measure and print."""
-    setup = read_game(args.game or DEFAULT_GAME).setup.from_data({})
-    playing = contenders(setup)
+    games = game_names() if args.game is None else (read_game(args.game).name,)
+    playing = contenders(find_game(game).setup.from_data({}) for game in games)
     with progress_bar() as bar:
         task = bar.add_task("", total=ROUNDS * len(playing))
         speeds = measure(playing, args.seconds, lambda: bar.advance(task))
     if args.json:
-        print(json.dumps(as_data(setup.game, args.seconds, speeds)))
+        print(json.dumps(as_data(games, args.seconds, speeds)))
         return 0
     console = make_console()
-    console.print(speed_table(speeds, words))
-    console.print(ratio_table(speeds, words))
+    console.print(speed_table(games, speeds, words))
+    console.print(ratio_table(games, speeds, words))
     return 0
 
 
-def as_data(game: str, seconds: float, speeds: Mapping[str, Speed]) -> dict[str, Any]:
+def as_data(games: Sequence[str], seconds: float, speeds: Mapping[str, Speed]) -> dict[str, Any]:
     """The measurements as plain data; a peer that is not installed is null."""
     missing = {name: None for name in PEERS if name not in speeds}
     measured = {name: speed._asdict() for name, speed in speeds.items()}
-    start = {"game": game, "seconds": seconds, "rounds": ROUNDS}
-    return {**start, "engines": measured | missing, "ratios": ratios(speeds)}
+    start = {"games": list(games), "seconds": seconds, "rounds": ROUNDS}
+    divided = {game: ratios(speeds, game) for game in games}
+    return {**start, "engines": measured | missing, "ratios": divided}
 
 
-def speed_table(speeds: Mapping[str, Speed], words: Words) -> Grid:
+def speed_table(games: Sequence[str], speeds: Mapping[str, Speed], words: Words) -> Grid:
     """Every engine in a row."""
     table = Grid(box=SIMPLE_HEAD, title=words.text("cli-bench-title"))
     table.add_column(words.text("cli-bench-engine"))
     for field in FIELDS:
         table.add_column(words.text(f"cli-bench-{field}"), justify="right")
+    ours = dict(_ours(games, words))
     for name, speed in speeds.items():
-        table.add_row(_engine(name, words), *(_figure(value) for value in speed))
+        table.add_row(ours.get(name, name), *(_figure(value) for value in speed))
     for name in PEERS:
         if name not in speeds:
             table.add_row(name, words.text("cli-bench-missing"))
     return table
 
 
-def ratio_table(speeds: Mapping[str, Speed], words: Words) -> Grid:
-    """Ours divided by catanatron's."""
-    table = Grid(box=SIMPLE_HEAD, title=words.text("cli-bench-ratios"), show_header=False)
-    for key, ratio in ratios(speeds).items():
-        table.add_row(words.text(f"cli-ratio-{key}"), f"{ratio:.3g}")
+def ratio_table(games: Sequence[str], speeds: Mapping[str, Speed], words: Words) -> Grid:
+    """Ours divided by catanatron's, a column for each game."""
+    table = Grid(box=SIMPLE_HEAD, title=words.text("cli-bench-ratios"))
+    table.add_column()
+    for game in games:
+        table.add_column(words.text(f"cli-game-{game}"), justify="right")
+    columns = [ratios(speeds, game) for game in games]
+    for key in columns[0]:
+        figures = (f"{column[key]:.3g}" for column in columns)
+        table.add_row(words.text(f"cli-ratio-{key}"), *figures)
     if not table.row_count:
         table.add_row("catanatron", words.text("cli-bench-missing"))
     return table
 
 
-def _engine(name: str, words: Words) -> str:
-    ours = {"vigil run": "cli-bench-run", "vigil table": "cli-bench-table"}
-    return words.text(ours[name]) if name in ours else name
+def _ours(games: Sequence[str], words: Words) -> Iterator[tuple[str, str]]:
+    """What our own contenders are called for people."""
+    for game in games:
+        name = words.text(f"cli-game-{game}")
+        for way in ("run", "table"):
+            yield f"{game} {way}", words.text(f"cli-bench-{way}", game=name)
 
 
 def _figure(value: float) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from vigil.cli.options import DEFAULT_GAME, read_game
 from vigil.cli.parser import Parser, UsageError
+from vigil.cli.setups import EDITION, read_setup, setup_option
 from vigil.core.game import Content
 from vigil.terminal import Screen
 from vigil.terminal.lookup import find, pieces_of, show_found
@@ -18,19 +19,18 @@ def arguments(parser: Parser) -> None:
     """What the command takes."""
     parser.takes("word", "WORD")
     parser.option("--game", "GAME", default=DEFAULT_GAME)
-    parser.option("--edition", "EDITION")
+    setup_option(parser, EDITION)
     parser.option("--json")
 
 
 def run(args: Namespace, words: Words) -> int:
     """Print what was found."""
     game = read_game(args.game)
-    setup = game.setup.from_data({} if args.edition is None else {"edition": args.edition})
-    screen = Screen.of(setup, words)
-    everything = list(pieces_of(game, screen.edition))
-    found = everything if args.word is None else find(game, args.word, screen.edition)
+    screen = Screen.of(read_setup(game, args), words)
+    everything = list(pieces_of(game.name, screen.edition))
+    found = everything if args.word is None else find(game.name, args.word, screen.edition)
     if not found:
-        raise UsageError("nothing_found", word=args.word)
+        raise UsageError("nothing_found", word=args.word, game=game.name)
     if args.json:
         data = [as_data(entry, screen.speaker) for entry in found]
         print(json.dumps(data, ensure_ascii=False))

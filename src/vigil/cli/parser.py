@@ -9,6 +9,7 @@ from argparse import (
     HelpFormatter,
     Namespace,
     RawDescriptionHelpFormatter,
+    _ArgumentGroup,
 )
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
@@ -38,6 +39,7 @@ class Parser(ArgumentParser):
         )
         self._given = self.add_argument_group(words.text("cli-heading-arguments"))
         self._chosen = self.add_argument_group(words.text("cli-heading-options"))
+        self._by_game: dict[str, _ArgumentGroup] = {"": self._chosen}
 
     def _formatter(self, prog: str) -> HelpFormatter:
         return _Formatter(prog, self.words.text("cli-heading-usage"))
@@ -47,11 +49,21 @@ class Parser(ArgumentParser):
         text = self.words.text(f"cli-argument-{name}")
         self._given.add_argument(name, nargs="?", metavar=metavar, help=text)
 
-    def option(self, name: str, metavar: str | None = None, **settings: Any) -> None:
-        """Declare an option; without a metavar it is a switch."""
+    def option(self, name: str, metavar: str = "", game: str = "", **settings: Any) -> None:
+        """Declare an option, of one game or of all; without a metavar it is a switch."""
         key = name.removeprefix("--")
-        settings |= {"metavar": metavar} if metavar else {"action": "store_true"}
-        self._chosen.add_argument(name, help=self.words.text(f"cli-option-{key}"), **settings)
+        if metavar:
+            settings["metavar"] = metavar
+        else:
+            settings.setdefault("action", "store_true")
+        self._group(game).add_argument(name, help=self.words.text(f"cli-option-{key}"), **settings)
+
+    def _group(self, game: str) -> _ArgumentGroup:
+        """Where the help lists the options of a game."""
+        if game not in self._by_game:
+            title = self.words.text("cli-heading-game", game=self.words.text(f"cli-game-{game}"))
+            self._by_game[game] = self.add_argument_group(title)
+        return self._by_game[game]
 
     def read(self, arguments: Sequence[str]) -> Namespace:
         """The values of the arguments."""

@@ -5,16 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 
 from vigil.bots import Bot, make_bot
-from vigil.cli.options import (
-    DEFAULT_GAME,
-    given_setup,
-    read_bot,
-    read_game,
-    read_setup,
-    seating_options,
-    setup_options,
-)
+from vigil.cli.options import DEFAULT_GAME, read_bot, read_game
 from vigil.cli.parser import Parser, UsageError, number
+from vigil.cli.setups import given_setup, read_setup, setup_options
 from vigil.cli.show import position_text
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
@@ -27,7 +20,6 @@ def arguments(parser: Parser) -> None:
     """What the command takes."""
     parser.takes("game", "GAME")
     setup_options(parser)
-    seating_options(parser)
     parser.option("--seed", "SEED", type=number("--seed", 0))
     parser.option("--load", "FILE")
     parser.option("--position", "TEXT")

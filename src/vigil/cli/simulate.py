@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from vigil.cli.options import read_bot, read_game, read_setup, setup_options
+from vigil.cli.options import read_bot, read_game
 from vigil.cli.parser import Parser, number
+from vigil.cli.setups import read_setup, setup_options
 from vigil.simulation import Plan, Summary, simulate
 from vigil.terminal import make_console
 from vigil.terminal.files import new_seed

@@ -1,7 +1,7 @@
 """The conformance walk: a random game that checks the whole contract as it goes.
 
-``walk(setup, seed)`` works for any registered game, from its set-up or from a position. The first promise that is not kept raises
-``Broken`` with the rule, the ply and what was found instead.
+``walk(setup, seed)`` works for any registered game, from its set-up or from a position. The first
+promise that is not kept raises ``Broken`` with the rule, the ply and what was found instead.
 """
 
 from __future__ import annotations

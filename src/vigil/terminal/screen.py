@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from textwrap import fill
-from typing import Any, Final
+from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -18,12 +17,10 @@ from vigil.core.decision import Decision
 from vigil.core.event import Event
 from vigil.core.game import Setup
 from vigil.core.table import Table
-from vigil.terminal import ghost_stories
+from vigil.terminal.face import Face, View
+from vigil.terminal.games import FACES
+from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words, speaker_for
-
-Drawing = Callable[[Mapping[str, Any], Speaker, Words, int, bool], RenderableType]
-
-DRAWINGS: Final[Mapping[str, Drawing]] = {"ghost_stories": ghost_stories.draw}
 
 PLAIN_WIDTH: Final = 100
 """Columns when the output is no terminal and ``COLUMNS`` is not set."""
@@ -32,7 +29,8 @@ HIGH: Final = 38
 """Lines that the full drawing with its question needs."""
 MANY: Final = 6
 """With more options than this they are listed in two columns."""
-ASKING: Final = "bold #ffcb52"
+HEADINGS: Final = ("turn_began", "round_began")
+"""Events under which the others are told."""
 
 
 def make_console() -> Console:
@@ -45,11 +43,12 @@ def make_console() -> Console:
 
 @dataclass(frozen=True)
 class Screen:
-    """A console, a language, and the speaker of the game on the table."""
+    """A console, a language, and the speaker and the face of the game on the table."""
 
     console: Console
     words: Words
     speaker: Speaker
+    face: Face
     edition: str | None
     """The edition that is played, where the game has several."""
 
@@ -58,7 +57,7 @@ class Screen:
         """The screen for a game with that set-up."""
         edition = setup.to_data().get("edition")
         speaker = speaker_for(setup.game, words, edition)
-        return cls(console or make_console(), words, speaker, edition)
+        return cls(console or make_console(), words, speaker, FACES[setup.game], edition)
 
     @property
     def width(self) -> int:
@@ -81,15 +80,15 @@ class Screen:
     def board(self, table: Table) -> None:
         """Draw the table."""
         view = table.view()
-        draw = DRAWINGS[table.game.name]
-        self.console.print(draw(view, self.speaker, self.words, self.width, self.low))
+        drawing = self.face.draw(view, self.speaker, self.words, self.width, self.low)
+        self.console.print(drawing)
 
     def events(self, table: Table, events: list[Event]) -> None:
         """Narrate what happened."""
         view = table.view()
         for event in events:
             if (line := self.speaker.event(event, view)) is not None:
-                self.log_line(line, heading=event.tag == "turn_began")
+                self.log_line(line, heading=event.tag in HEADINGS)
 
     def log_line(self, line: str, heading: bool) -> None:
         """One line of the log: turns as headings, the rest below them."""
@@ -102,18 +101,28 @@ class Screen:
         """Print the question and its numbered options."""
         view = table.view()
         self.line("")
-        self.line(self.speaker.question(decision, view), ASKING)
-        options = [self.speaker.option(option, decision, view) for option in decision.options]
-        self.console.print(self._listed(options), width=self.width)
+        self.line(self.speaker.question(decision, view), OPTION)
+        for seat in decision.seats():
+            if len(decision.seats()) > 1:
+                self.line(self.face.player(view, self.speaker, seat), "bold")
+            options = self._labels(decision, seat, view)
+            self.console.print(self._listed(options), width=self.width)
 
-    def _listed(self, options: list[str]) -> Grid:
+    def _labels(self, decision: Decision, seat: int, view: View) -> list[tuple[int, str]]:
+        """The options of a seat with their numbers, worded as if it were asked alone."""
+        own = decision.options_of(seat)
+        alone = decision._replace(options=tuple(decision.options[index] for index in own))
+        labels = [self.speaker.option(option, alone, view) for option in alone.options]
+        return [(index + 1, label) for index, label in zip(own, labels, strict=True)]
+
+    def _listed(self, options: list[tuple[int, str]]) -> Grid:
         """Options with their numbers, column by column."""
         columns = 2 if len(options) > MANY else 1
         rows = -(-len(options) // columns)
         table = Grid.grid(padding=(0, 2), expand=columns > 1)
         for _ in range(columns):
             table.add_column(ratio=1)
-        cells = [self._numbered(number, text) for number, text in enumerate(options, 1)]
+        cells = [self._numbered(number, text) for number, text in options]
         for row in range(rows):
             table.add_row(*cells[row::rows])
         return table
@@ -121,7 +130,7 @@ class Screen:
     def _numbered(self, number: int, text: str) -> Grid:
         cell = Grid.grid(padding=(0, 1))
         cell.add_column(width=4, justify="right")
-        cell.add_row(Text(f"[{number}]", ASKING), Text(text))
+        cell.add_row(Text(f"[{number}]", OPTION), Text(text))
         return cell
 
     def outcome(self, table: Table) -> None:

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Final, get_args
 
 from vigil.bots import Bot
-from vigil.core.decision import Decision
+from vigil.core.decision import EVERYONE, Decision
 from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
 from vigil.terminal.files import file_trouble, playable, read_table, write_text
@@ -74,12 +74,32 @@ class Session:
         self.told = len(events)
 
     def let_bots_play(self) -> None:
-        """Answer every question that concerns bots alone."""
+        """Answer for the bots; asked together with people, they come first."""
         while (decision := self.table.decision) is not None:
-            bot = self.bots.get(decision.seats()[0])
-            if bot is None:
+            seat = self.bot_asked(decision)
+            if seat is None:
                 return
-            self.table.apply(bot.choose(self.table, decision))
+            self.table.apply(self.bot_answer(seat, decision))
+
+    def bot_asked(self, decision: Decision) -> int | None:
+        """The seat of a bot that has an answer to give."""
+        seats = [seat for seat in decision.seats() if seat in self.bots]
+        if decision.seat == EVERYONE and seats:
+            view, is_done = self.table.view(), self.screen.face.is_done
+            seats = [seat for seat in seats if not is_done(view, seat)]
+        return next(iter(seats), None)
+
+    def bot_answer(self, seat: int, decision: Decision) -> int:
+        """What a bot chooses among the options of its seat."""
+        own = decision.options_of(seat)
+        asked = decision._replace(options=tuple(decision.options[index] for index in own))
+        return own[self.bots[seat].choose(self.table, asked)]
+
+    def is_of_a_bot(self, decision: Decision | None, answer: int) -> bool:
+        """Whether a bot gave that answer."""
+        return decision is not None and any(
+            answer in decision.options_of(seat) for seat in self.bots
+        )
 
     # -- reading
 
@@ -126,8 +146,9 @@ class Session:
             self.screen.say("cli-undo-how")
             return False
         table = self.table.fork()
+        answers = table.record.answers
         table.undo(depth or "choice")  # type: ignore[arg-type]  # checked above
-        while table.decision is not None and table.decision.seats()[0] in self.bots:
+        while self.is_of_a_bot(table.decision, answers[table.ply]):
             table.undo()
         self.take(table)
         return True
@@ -169,12 +190,13 @@ class Session:
         """The commands, or what a word means."""
         if not word:
             self.screen.say("cli-help")
+            self.screen.say(f"cli-signs-{self.table.game.name}")
             return False
-        found = find(self.table.game, word, self.screen.edition)
+        found = find(self.table.game.name, word, self.screen.edition)
         if found:
             show_found(self.screen, found)
         else:
-            self.screen.say("cli-not-found", word=word)
+            self.screen.say("cli-not-found", word=word, game=self.table.game.name)
         return False
 
     def draw(self, _: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from vigil.core import Decision, Event, Option
 from vigil.words.catalogue import Words
 from vigil.words.ghost_stories import GhostStoriesSpeaker
+from vigil.words.horizons import HorizonsSpeaker
 
 
 class Speaker(Protocol):
@@ -40,6 +41,7 @@ class Speaker(Protocol):
 
 _SPEAKERS: Final[Mapping[str, Callable[..., Speaker]]] = {
     "ghost_stories": GhostStoriesSpeaker,
+    "horizons": HorizonsSpeaker,
 }
 """Made from words; for a game with editions also from words and an edition."""
 

@@ -12,17 +12,15 @@ from typing import Final
 
 from vigil.core import Decision, Option
 from vigil.games.horizons import State
-from vigil.games.horizons.content.card_lists import MAJORS
 from vigil.games.horizons.content.registry import PANELS, POWERS
 from vigil.games.horizons.growth import card_plays
 from vigil.games.horizons.invaders import matching
-from vigil.games.horizons.pieces import DAHAN, HEALTH, INVADERS, STRENGTH
+from vigil.games.horizons.pieces import DAHAN, HEALTH, STRENGTH
 from vigil.games.horizons.queries import (
     anyone_in,
     count,
     defence,
     land_named,
-    presence,
     ravage_damage,
 )
 
@@ -127,14 +125,3 @@ def worth_of_growth(s: State, option: Option) -> float:
     short = len(s.hand[seat]) < card_plays(s, seat)
     worth = (3.0 if short else -1.0) if "reclaim_all" in ops else 0.0
     return worth + 0.6 * ops.count("add_presence") + 0.3 * ops.count("gain_power_card")
-
-
-def strongholds(s: State, seat: int) -> int:
-    """Lands in which a spirit has presence among invaders."""
-    lands = s.setup.lands
-    return sum(1 for ld in lands if presence(s, seat, ld) and count(s, ld, INVADERS))
-
-
-def holds_major(s: State, seat: int) -> bool:
-    """Whether a spirit has gained a major power."""
-    return any(card in MAJORS for card in (*s.hand[seat], *s.discard[seat]))

@@ -75,8 +75,7 @@ class DamageEach:
     async def run(self, use: Use) -> None:
         """Hit each; bonus damage goes to pieces that are left."""
         if damage_each(use.s, use.land, self.amount, self.kinds, use.power.id):
-            extra = await use.bonus()
-            await use.deal(extra, self.kinds)
+            await use.deal_bonus(self.kinds)
 
 
 @dataclass(frozen=True)
@@ -105,7 +104,7 @@ class DamageDifferent:
         for slot in sorted(hit, reverse=True):
             damage_piece(s, land, slot, 1, use.power.id)
         if hit:
-            await use.deal(await use.bonus())
+            await use.deal_bonus()
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,12 @@ DRAWN = 4
 
 async def gain_power_card(s: State, seat: int, deck: str = "") -> list[str]:
     """Gain a card, from the progression if one is used; give back the cards not kept."""
-    if s.setup.progression and s.learned[seat] < len(PANELS[s.spirits[seat]].progression):
-        await learn_next(s, seat)
-        return []
-    if s.setup.progression and not s.setup.rules.draw_after_progression:
-        return []
+    if s.setup.progression:
+        card = next_lesson(s, seat)
+        if card:
+            await take_card(s, seat, card)
+        if card or not s.setup.rules.draw_after_progression:
+            return []
     options: list[Option] = [("deck", "minor"), ("deck", "major")]
     name = deck or str((await choose(s, seat, "choose_deck", options))[1])
     cards = await draw_four(s, name)
@@ -28,11 +29,29 @@ async def gain_power_card(s: State, seat: int, deck: str = "") -> list[str]:
     return cards
 
 
-async def learn_next(s: State, seat: int) -> None:
-    """Take the next card of the spirit's progression."""
-    card = PANELS[s.spirits[seat]].progression[s.learned[seat]]
-    s.learned[seat] += 1
-    await take_card(s, seat, card)
+def next_lesson(s: State, seat: int) -> str:
+    """The next card of the spirit's progression; a common one that somebody has is left out (H6)."""
+    progression = PANELS[s.spirits[seat]].progression
+    while s.learned[seat] < len(progression):
+        card = progression[s.learned[seat]]
+        s.learned[seat] += 1
+        if s.setup.rules.progression_leaves_decks or take_out(s, card):
+            return card
+    return ""
+
+
+def take_out(s: State, card: str) -> bool:
+    """Take a named card out of its deck or from its discards; say whether it was there."""
+    name = "minor" if card in MINORS else "major"
+    deck: Deck = getattr(s, name)
+    discards: tuple[str, ...] = getattr(s, f"{name}_discard")
+    if card in discards:
+        setattr(s, f"{name}_discard", tuple(other for other in discards if other != card))
+    elif ("card", card) in deck.pool(name):
+        setattr(s, name, deck.without(deck.pool(name).index(("card", card))))
+    else:
+        return False
+    return True
 
 
 async def take_card(s: State, seat: int, card: str) -> None:

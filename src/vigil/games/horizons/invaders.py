@@ -120,7 +120,7 @@ async def is_spared(s: State, land: int, action: int) -> bool:
     """Whether the action does not happen there; an exhausted land may be spared one."""
     if not s.skips[land] & action and s.exhausted[land]:
         about = ("action", "ravage" if action == RAVAGE else "build")
-        if await choose(s, owner_of(s, land), "skip_action", (YES, NO), about) == YES:
+        if await choose(s, exhauster(s, land), "skip_action", (YES, NO), about) == YES:
             s.exhausted[land] -= 1
             s.emit("action_skipped", land=land_name(s, land), action=about[1])
             return True
@@ -128,6 +128,12 @@ async def is_spared(s: State, land: int, action: int) -> bool:
         s.emit("action_skipped", land=land_name(s, land), action=ACTION_NAMES[action])
         return True
     return False
+
+
+def exhauster(s: State, land: int) -> int:
+    """The spirit that exhausted a land: it decides about its power, though not at once."""
+    users = (seat for seat in s.setup.seats if "sweltering_exhaustion" in s.used[seat])
+    return next(users, owner_of(s, land))
 
 
 ACTION_NAMES = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}

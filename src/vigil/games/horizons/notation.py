@@ -15,7 +15,12 @@ from vigil.core.errors import BadPosition, IllegalSetup
 from vigil.core.state import Outcome
 from vigil.games.horizons.content.names import SPIRITS
 from vigil.games.horizons.pieces import ELEMENTS, SLOTS, WIDTH
-from vigil.games.horizons.set_up import fill_island, new_state, place_spirit
+from vigil.games.horizons.set_up import (
+    fill_island,
+    new_state,
+    place_spirit,
+    set_aside_progressions,
+)
 from vigil.games.horizons.setup import Setup
 from vigil.games.horizons.state import State
 
@@ -167,6 +172,7 @@ def begin(s: State, value: str) -> None:
     fill_island(s)
     for seat in s.setup.seats:
         place_spirit(s, seat)
+    set_aside_progressions(s)
 
 
 def read_clause(s: State, key: str, value: str) -> None:

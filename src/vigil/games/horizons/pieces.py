@@ -16,7 +16,7 @@ SLOTS: Final[tuple[tuple[str, int], ...]] = (
     (EXPLORER, 0),
     *((TOWN, damage) for damage in range(2)),
     *((CITY, damage) for damage in range(3)),
-    *((DAHAN, damage) for damage in range(6)),
+    *((DAHAN, damage) for damage in range(10)),
 )
 """Kind and damage of each slot, the least first."""
 

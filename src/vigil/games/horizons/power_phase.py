@@ -63,8 +63,8 @@ def can_repeat(s: State, seat: int, power: Power, speed: str) -> bool:
     """Whether a used card may be used once more for its cost."""
     if not s.repeats[seat] or power.id not in s.used[seat] or power.id in s.repeated[seat]:
         return False
-    timely = power.speed == speed or (speed == FAST and power.id in s.hastened[seat])
-    return timely and power.cost <= s.energy[seat] and can_target(s, seat, power)
+    now = FAST if power.id in s.hastened[seat] else power.speed
+    return now == speed and power.cost <= s.energy[seat] and can_target(s, seat, power)
 
 
 @step

@@ -24,6 +24,7 @@ async def use_on_target(s: State, seat: int, power: Power, repeat: bool = False)
     if power.reach is None:
         spirits: list[Option] = [("spirit", other) for other in target_spirits(s, seat, power)]
         use.target = int((await use.ask("target_spirit", spirits))[1])
+        s.passed[use.target] = False  # what it is given it may want to use
         s.emit("power_used", seat=seat, power=power.id, target=use.target)
     else:
         lands = [land_option(s, land) for land in target_lands(s, seat, power)]

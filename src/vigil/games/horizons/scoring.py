@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from vigil.games.horizons.pieces import DAHAN
+from vigil.games.horizons.queries import count
 from vigil.games.horizons.state import State
 
 
@@ -13,7 +15,7 @@ def score(s: State, won: bool) -> int:
 def score_lines(s: State, won: bool) -> dict[str, int]:
     """Victory and cards left, dahan and blight on the island, for each player."""
     left = s.invader_deck.count()
-    dahan = sum(sum(s.pieces[first + 6 : first + 12]) for first in range(0, len(s.pieces), 12))
+    dahan = sum(count(s, land, (DAHAN,)) for land in s.setup.lands)
     players = s.setup.players
     return {
         "victory": 10 if won else 0,

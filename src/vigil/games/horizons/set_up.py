@@ -111,8 +111,7 @@ async def set_up(s: State) -> None:
     fill_island(s)
     for seat in s.setup.seats:
         place_spirit(s, seat)
-    if s.setup.progression and s.setup.rules.progression_leaves_decks:
-        set_aside_progressions(s)
+    set_aside_progressions(s)
     s.emit("set_up", spirits=list(s.spirits), boards=list(s.setup.island.boards))
     s.push(("next_round",))
     if s.setup.bonus_growth:
@@ -157,7 +156,9 @@ def starting_land(s: State, seat: int, placement: Placement) -> int:
 
 
 def set_aside_progressions(s: State) -> None:
-    """Cards of the progressions are not in the common decks (H6)."""
+    """Cards of the progressions, if they are used, are not in the common decks (H6)."""
+    if not s.setup.progression or not s.setup.rules.progression_leaves_decks:
+        return
     taken = {card for seat in s.setup.seats for card in PANELS[s.spirits[seat]].progression}
     s.minor = power_deck("minor", tuple(card for card in MINORS if card not in taken))
     s.major = power_deck("major", tuple(card for card in MAJORS if card not in taken))

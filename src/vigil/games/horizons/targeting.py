@@ -74,6 +74,13 @@ def fits(s: State, land: int, power: Power) -> bool:
     return True
 
 
+def needs_threshold(s: State, seat: int, power: Power, land: int) -> bool:
+    """Whether a land is in range only because a threshold makes the power reach further."""
+    assert power.reach is not None
+    printed = power.reach.value + s.reach[seat]
+    return not within(s, origins(s, seat, power), printed) >> land & 1
+
+
 def target_spirits(s: State, seat: int, power: Power) -> list[int]:
     """Spirits that a power can target; alone one is one's own other spirit."""
     others = [other for other in s.setup.seats if other != seat or power.target != "another"]

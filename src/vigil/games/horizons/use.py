@@ -41,12 +41,20 @@ class Use:
         """Whether the target is another spirit; bonuses for that need one."""
         return self.target != self.seat
 
-    async def deal(self, amount: int, kinds: tuple[str, ...] = INVADERS, land: int = -1) -> None:
-        """Deal damage in the target land, with the bonuses of this use."""
+    async def deal(
+        self, amount: int, kinds: tuple[str, ...] = INVADERS, land: int = -1, by: int = -1
+    ) -> None:
+        """Deal damage in the target land with the bonuses of this use; ``by`` may divide it."""
         land = self.land if land < 0 else land
         if amount > 0 and has(self.s, land, kinds):
             amount += await self.bonus()
-            await deal_damage(self.s, self.seat, land, amount, kinds, self.power.id)
+            by = self.seat if by < 0 else by
+            await deal_damage(self.s, by, land, amount, kinds, self.power.id)
+
+    async def deal_bonus(self, kinds: tuple[str, ...] = INVADERS) -> None:
+        """After damage that nobody divides: the bonuses by themselves, if a piece is left."""
+        if has(self.s, self.land, kinds):
+            await self.deal(await self.bonus(), kinds)
 
     async def bonus(self) -> int:
         """Extra damage for the first damage of a use: once each use, once each turn."""

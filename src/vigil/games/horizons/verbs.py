@@ -89,6 +89,8 @@ def move_piece(s: State, slot: int, start: int, land: int, why: str) -> None:
     s.emit("piece_moved", piece=kind, start=land_name(s, start), land=land_name(s, land), why=why)
     if kind != DAHAN:
         topple(s, land)
+    elif SLOTS[slot][1] >= health(s, land, DAHAN) and not s.dahan_safe[land]:
+        destroy_piece(s, land, slot, why)
 
 
 def damage_piece(s: State, land: int, slot: int, amount: int, why: str) -> None:

@@ -28,6 +28,36 @@ cli-tao-supply = Tao in the supply:
 cli-tao_blocked = Tao tokens are blocked
 cli-white_cancelled = white faces are worthless
 
+## The drawing of Horizons of Spirit Island
+
+cli-game-horizons = Horizons of Spirit Island
+cli-round = round { $round }
+cli-set-up = set-up
+cli-assumed = assumed
+cli-invader-deck = { $count ->
+    [one] { $count } invader card left
+   *[other] { $count } invader cards left
+}
+cli-next-stage = next: stage { $stage }
+cli-fear = Fear: { $count } of { $pool }
+cli-fear-earned = cards to resolve: { $count }
+cli-fear-deck = fear deck: { $count }
+cli-next-level = { $count ->
+    [one] level { $level } in { $count } card
+   *[other] level { $level } in { $count } cards
+}
+cli-blight = Blight in the pool: { $count } (lost at 0)
+cli-energy = Energy { $energy } (+{ $income })
+cli-plays = card plays { $plays }
+cli-plays-left = card plays { $plays }, { $left } left
+cli-destroyed = destroyed presence: { $count }
+cli-range-bonus = range +{ $count }
+cli-track-energy = Energy
+cli-track-plays = Plays
+cli-in-play = In play
+cli-hand = Hand
+cli-discarded = Discarded:
+
 ## At the prompt
 
 cli-seed = Seed { $seed }
@@ -39,7 +69,7 @@ cli-undo-how = Type “undo”, “undo action” or “undo turn”.
 cli-which-file = Name a file, for example: save evening.save
 cli-written = Written to { $file }.
 cli-loaded = The game in { $file } goes on.
-cli-not-found = Nothing here is called “{ $word }”; “vigil cards” lists everything.
+cli-not-found = Nothing here is called “{ $word }”; “vigil cards --game { $game }” lists everything.
 cli-help =
     Commands:
       NUMBER           take that option
@@ -53,6 +83,7 @@ cli-help =
       board            draw the table again
       log              tell the whole game
       quit             leave the game
+cli-signs-ghost_stories =
     Signs:
       R▲ red   B● blue   G♣ green   Y◆ yellow   K■ black   W✶ white
       ▶ in turn            ♟ Taoist            † dead, or a board without Qi
@@ -62,6 +93,19 @@ cli-help =
       2/3 resistance now and as printed        ★ incarnation        ≈ mantra
       ✗ blocked power, or a ghost that cannot be exorcised now
       A number in a frame, such as [3], is the option that names this place.
+cli-signs-horizons =
+    Signs:
+      J♣ jungle   M▲ mountain   S∴ sands   W░ wetland   ~ coast
+      E explorers   T towns   C cities   D dahan   X blight   ' one damage
+      ▼ Teeth   ◉ Eyes   ◒ Mud   ◆ Heat   ✶ Whirlwind: presence; * sacred site
+      R5/3 ravage: damage 5 against defence 3   +X blight comes   » it cascades
+      B+T a town is built   B+C a city is built   /3 defence 3
+      ☼ sun   ☾ moon   △ fire   ≈ air   ◊ water   ■ earth   ✿ plant   ♞ animal
+      ↯ fast   ◷ slow   ● can be used now   ○ not now   ✓ used, or level reached
+      2☾1✿ -1✿ a level that needs 2 moon and 1 plant; 1 plant is missing
+      1 2┃3 4 a track: the slots left of the bar are open
+      ▶ may answer         A number in a frame, such as [3], is the option
+      that names this land, card or spirit.
 
 ## Kinds of things
 
@@ -77,6 +121,16 @@ cli-column-kind = Kind
 cli-column-colour = Colour
 cli-column-resistance = Resist.
 cli-column-stones = Stones: left | middle | right
+cli-kind-spirit = spirit
+cli-kind-special = special rule
+cli-kind-fear = fear card
+cli-kind-invader = invader card
+cli-kind-board = island board
+cli-column-cost = Cost
+cli-column-speed = Speed
+cli-column-elements = Elements
+cli-column-range = Range
+cli-column-note = Thresholds, notes
 
 ## Simulation
 
@@ -96,8 +150,8 @@ cli-sum-game-rate = Games a second
 
 cli-bench-title = Random play, medians over alternating rounds
 cli-bench-engine = Engine
-cli-bench-run = Vigil, state only
-cli-bench-table = Vigil, full table
+cli-bench-run = { $game }, state only
+cli-bench-table = { $game }, full table
 cli-bench-decisions_per_second = Decisions/s
 cli-bench-games_per_second = Games/s
 cli-bench-copy_us = Copy, µs
@@ -118,11 +172,12 @@ cli-about-simulate = Let a bot play many games and add up the results.
 cli-about-replay = Tell a recorded or saved game again and draw its end.
 cli-about-show = Draw a position and list its options.
 cli-about-cards = List everything in the box, or explain a word.
-cli-about-bench = Measure the speed of the engine beside other engines.
+cli-about-bench = Measure the speed of the engine beside other engines, in one game or in all.
 cli-heading-usage = usage
 cli-heading-arguments = arguments
+cli-heading-game = Options of { $game }
 cli-heading-options = options
-cli-argument-game = the game, for example ghost_stories
+cli-argument-game = the game: ghost_stories or horizons
 cli-argument-file = a record or a save
 cli-argument-position = a position in notation, or a file that contains one
 cli-argument-word = a name in any language, an id or a card number
@@ -130,7 +185,7 @@ cli-option-players = number of players
 cli-option-level = initiation, normal, nightmare or hell
 cli-option-edition = revised or first_print
 cli-option-module = an expansion to play with; may be repeated
-cli-option-switch = a reading of the rules to turn over, such as R22; may be repeated
+cli-option-switch = a reading of the rules to turn over, such as R22 or H1; may be repeated
 cli-option-seats = sides of the village at which the players sit, 0 to 3 clockwise from north: 0,2
 cli-option-colours = colours of the players, then of the neutral boards: red,blue
 cli-option-powers = powers that shall be face up, by id
@@ -138,6 +193,12 @@ cli-option-first = the seat that begins, counted from 0
 cli-option-village = the nine tiles row by row, by id
 cli-option-qi = Qi of each Taoist at the start, 1 to 5
 cli-option-black-tao = each player also starts with a black Tao token
+cli-option-spirits = the spirit of each player, by id
+cli-option-boards = the island board of each player, by letter
+cli-option-progression = new power cards come from each spirit's progression, for first games
+cli-option-bonus-growth = easier: every spirit grows once at the end of the set-up
+cli-option-no-first-explore = easier still: the invaders do not explore during the set-up
+cli-option-escalation = harder: invader cards of stage II bring towns
 cli-option-seed = the seed of chance; the same seed deals the same game
 cli-option-load = go on with a saved or recorded game
 cli-option-position = begin at a position in notation, or in a file that contains one
@@ -166,12 +227,13 @@ cli-error-number_from = { $option } cannot be “{ $value }”; it must be a who
 cli-error-which_game = A game is missing; the games are: { $known }.
 cli-error-unknown_game = There is no game “{ $value }”; the games are: { $known }.
 cli-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $known }.
+cli-error-other_game = { $option } is no option of { $game }; its set-up options are: { $known }.
 cli-error-setup_is_fixed = { $option } brings its own set-up; leave out all that sets up another game.
 cli-error-humans_without_bot = --humans needs a bot for the other seats: --bot random
 cli-error-which_position = A position is missing, for example: vigil show "players: 2; turn: red"
 cli-error-which_file = A file is missing: vigil { $command } FILE
 cli-error-no_such_answer = The game has no answer { $value }; choose a number from 0 to { $last }.
-cli-error-nothing_found = Nothing is called “{ $word }”; “vigil cards” without a word lists everything.
+cli-error-nothing_found = Nothing is called “{ $word }”; “vigil cards --game { $game }” lists everything.
 
 ## Files
 

@@ -26,6 +26,13 @@ setup-error-alone_the_red_board_flies = The power “{ $value }” cannot be use
 setup-error-first = There is no seat { $value } that could begin; the seats are: { $known }.
 setup-error-village = The village must hold each of the nine tiles once ({ $known }), not: { $value }.
 setup-error-qi = A Taoist cannot start with { $value } Qi; allowed are: { $known }.
+setup-error-spirit_players = { setup-error-players }
+setup-error-spirit = There is no spirit “{ $value }”; the spirits are: { $known }.
+setup-error-board = There is no board “{ $value }”; the boards are: { $known }.
+setup-error-spirits_count = The number of spirits named is { $value }; it must be { $known }, one for each player.
+setup-error-spirits_taken_twice = Two players cannot have the same spirit ({ $value }); name each spirit once.
+setup-error-boards_count = The number of boards named is { $value }; it must be { $known }, one for each player.
+setup-error-boards_taken_twice = The same board cannot be used twice ({ $value }); name each board once.
 setup-error-unknown_field = A set-up has no entry “{ $value }”; the entries are: { $known }.
 
 ## Undo
@@ -57,10 +64,11 @@ record-error-no_longer_replays = This record does not fit the present rules from
 
 position-error-set_up = The set-up of this position is not allowed. { $problem }
 position-error-no_colon = The clause “{ $clause }” has no colon; write “key: value”.
-position-error-unknown_clause = There is no clause “{ $clause }”; besides the boards there are: { $known }.
+position-error-unknown_clause = There is no clause “{ $clause }”; there are, among others: { $known }.
 position-error-clause = The clause “{ $clause }” cannot be read; see the description of the notation.
 position-error-number = “{ $value }” is not a number; write digits.
 position-error-boards = A position needs each of the four boards once: { $known }.
+position-error-spirits = A position needs one spirit for each player, not “{ $value }”; the spirits are: { $known }.
 position-error-power = The power “{ $value }” does not belong to that board; its powers are: { $known }.
 position-error-village = A position needs each of the nine tiles once: { $known }.
 position-error-three_spaces = A board has three ghost spaces, not “{ $value }”; write three entries, “-” for an empty space.

@@ -30,6 +30,38 @@ cli-tao-supply = Tao w banku:
 cli-tao_blocked = znaczniki Tao są zablokowane
 cli-white_cancelled = białe ścianki nic nie dają
 
+## The drawing of Horizons of Spirit Island
+
+cli-game-horizons = Horizons of Spirit Island
+cli-round = runda { $round }
+cli-set-up = przygotowania
+cli-assumed = założenie
+cli-invader-deck = { $count ->
+    [one] została { $count } karta najeźdźców
+    [few] zostały { $count } karty najeźdźców
+   *[many] zostało { $count } kart najeźdźców
+}
+cli-next-stage = następna: etap { $stage }
+cli-fear = Strach: { $count } z { $pool }
+cli-fear-earned = karty do rozpatrzenia: { $count }
+cli-fear-deck = talia strachu: { $count }
+cli-next-level = { $count ->
+    [one] poziom { $level } za { $count } kartę
+    [few] poziom { $level } za { $count } karty
+   *[many] poziom { $level } za { $count } kart
+}
+cli-blight = Spaczenie w puli: { $count } (porażka przy 0)
+cli-energy = Energia { $energy } (+{ $income })
+cli-plays = zagrania kart: { $plays }
+cli-plays-left = zagrania kart: { $plays }, jeszcze { $left }
+cli-destroyed = zniszczona obecność: { $count }
+cli-range-bonus = zasięg +{ $count }
+cli-track-energy = Energia
+cli-track-plays = Karty
+cli-in-play = W grze
+cli-hand = Na ręce
+cli-discarded = Odrzucone:
+
 ## At the prompt
 
 cli-seed = Ziarno { $seed }
@@ -41,7 +73,7 @@ cli-undo-how = Wpisz „undo”, „undo action” albo „undo turn”.
 cli-which-file = Podaj plik, na przykład: save wieczor.save
 cli-written = Zapisano w { $file }.
 cli-loaded = Gra z pliku { $file } toczy się dalej.
-cli-not-found = Nic tu nie nazywa się „{ $word }”; wszystko wymienia „vigil cards”.
+cli-not-found = Nic tu nie nazywa się „{ $word }”; wszystko wymienia „vigil cards --game { $game }”.
 cli-help =
     Polecenia:
       NUMER            wybierz tę opcję
@@ -55,6 +87,7 @@ cli-help =
       board            narysuj stół jeszcze raz
       log              opowiedz całą grę
       quit             opuść grę
+cli-signs-ghost_stories =
     Znaki:
       R▲ czerwony   B● niebieski   G♣ zielony   Y◆ żółty   K■ czarny   W✶ biały
       ▶ ta tura            ♟ Taoista           † martwy albo plansza bez Czi
@@ -64,6 +97,20 @@ cli-help =
       2/3 odporność teraz i na karcie          ★ Inkarnacja         ≈ mantra
       ✗ moc zablokowana albo ducha nie da się teraz wyegzorcyzmować
       Liczba w ramce, na przykład [3], to opcja, która wskazuje to miejsce.
+cli-signs-horizons =
+    Znaki:
+      J♣ dżungla   M▲ góra   S∴ piaski   W░ mokradła   ~ wybrzeże
+      E odkrywcy   T miasteczka   C miasta   D Dahan   X spaczenie   ' jedno obrażenie
+      ▼ Kły   ◉ Oczy   ◒ Błoto   ◆ Żar   ✶ Wicher: obecność; * święte miejsce
+      R5/3 pustoszenie: obrażenia 5, obrona 3   +X będzie spaczenie   » kaskada
+      B+T powstanie miasteczko   B+C powstanie miasto   /3 obrona 3
+      ☼ słońce  ☾ księżyc  △ ogień  ≈ powietrze  ◊ woda  ■ ziemia  ✿ roślina  ♞ zwierzę
+      ↯ szybka   ◷ wolna   ● można użyć teraz   ○ nie teraz
+      ✓ użyta albo osiągnięty poziom
+      2☾1✿ -1✿ poziom wymaga 2 księżyców i 1 rośliny; brakuje 1 rośliny
+      1 2┃3 4 tor: pola na lewo od kreski są odkryte
+      ▶ może odpowiedzieć  Liczba w ramce, na przykład [3], to opcja, która
+      wskazuje tę krainę, kartę lub ducha.
 
 ## Kinds of things
 
@@ -79,6 +126,16 @@ cli-column-kind = Rodzaj
 cli-column-colour = Kolor
 cli-column-resistance = Odp.
 cli-column-stones = Kamienie: lewy | środkowy | prawy
+cli-kind-spirit = duch
+cli-kind-special = zasada specjalna
+cli-kind-fear = karta strachu
+cli-kind-invader = karta najeźdźców
+cli-kind-board = plansza wyspy
+cli-column-cost = Koszt
+cli-column-speed = Szybkość
+cli-column-elements = Żywioły
+cli-column-range = Zasięg
+cli-column-note = Progi, uwagi
 
 ## Simulation
 
@@ -99,8 +156,8 @@ cli-sum-game-rate = Gry na sekundę
 
 cli-bench-title = Gra losowa, mediany naprzemiennych pomiarów
 cli-bench-engine = Silnik
-cli-bench-run = Vigil, sam stan
-cli-bench-table = Vigil, cały stół
+cli-bench-run = { $game }, sam stan
+cli-bench-table = { $game }, cały stół
 cli-bench-decisions_per_second = Decyzje/s
 cli-bench-games_per_second = Gry/s
 cli-bench-copy_us = Kopia, µs
@@ -121,11 +178,12 @@ cli-about-simulate = Niech bot rozegra wiele gier; podsumuj wyniki.
 cli-about-replay = Opowiedz zapisaną grę jeszcze raz i narysuj jej koniec.
 cli-about-show = Narysuj pozycję i wymień opcje.
 cli-about-cards = Wymień wszystko, co jest w pudełku, albo wyjaśnij słowo.
-cli-about-bench = Zmierz szybkość silnika obok innych silników.
+cli-about-bench = Zmierz szybkość silnika obok innych silników, w jednej grze albo we wszystkich.
 cli-heading-usage = użycie
 cli-heading-arguments = argumenty
+cli-heading-game = Opcje gry { $game }
 cli-heading-options = opcje
-cli-argument-game = gra, na przykład ghost_stories
+cli-argument-game = gra: ghost_stories albo horizons
 cli-argument-file = zapis przebiegu lub zapis gry
 cli-argument-position = pozycja w notacji albo plik, który ją zawiera
 cli-argument-word = nazwa w dowolnym języku, identyfikator lub numer karty
@@ -133,7 +191,7 @@ cli-option-players = liczba graczy
 cli-option-level = initiation, normal, nightmare lub hell
 cli-option-edition = revised lub first_print
 cli-option-module = dodatek; można powtarzać
-cli-option-switch = odczytanie zasad do odwrócenia, na przykład R22; można powtarzać
+cli-option-switch = odczytanie zasad do odwrócenia, na przykład R22 lub H1; można powtarzać
 cli-option-seats = strony wioski, przy których siedzą gracze, od 0 do 3 zgodnie z zegarem od północy: 0,2
 cli-option-colours = kolory graczy, potem neutralnych plansz: red,blue
 cli-option-powers = moce, które mają być odkryte (identyfikatory)
@@ -141,6 +199,12 @@ cli-option-first = miejsce, które zaczyna, liczone od 0
 cli-option-village = dziewięć żetonów rzędami (identyfikatory)
 cli-option-qi = Czi każdego Taoisty na początku, od 1 do 5
 cli-option-black-tao = każdy gracz zaczyna też z czarnym znacznikiem Tao
+cli-option-spirits = duch każdego gracza, według id
+cli-option-boards = plansza wyspy każdego gracza, według litery
+cli-option-progression = nowe karty przychodzą według ścieżki rozwoju ducha, na pierwsze gry
+cli-option-bonus-growth = łatwiej: na koniec przygotowań każdy duch raz rośnie
+cli-option-no-first-explore = jeszcze łatwiej: bez eksploracji podczas przygotowań
+cli-option-escalation = trudniej: karty najeźdźców etapu II przynoszą miasteczka
 cli-option-seed = ziarno losu; to samo ziarno daje tę samą grę
 cli-option-load = kontynuuj zapisaną grę
 cli-option-position = zacznij od pozycji w notacji albo z pliku, który ją zawiera
@@ -169,12 +233,13 @@ cli-error-number_from = { $option } nie może mieć wartości „{ $value }”; 
 cli-error-which_game = Brakuje gry; gry to: { $known }.
 cli-error-unknown_game = Nie ma gry „{ $value }”; gry to: { $known }.
 cli-error-unknown_bot = Nie ma bota „{ $value }”; boty to: { $known }.
+cli-error-other_game = { $option } nie jest opcją gry { $game }; jej opcje przygotowania to: { $known }.
 cli-error-setup_is_fixed = { $option } niesie już własne przygotowanie gry; pomiń wszystko, co przygotowuje inną grę.
 cli-error-humans_without_bot = --humans wymaga bota na pozostałych miejscach: --bot random
 cli-error-which_position = Brakuje pozycji, na przykład: vigil show "players: 2; turn: red"
 cli-error-which_file = Brakuje pliku: vigil { $command } FILE
 cli-error-no_such_answer = W tej grze nie ma odpowiedzi { $value }; wybierz liczbę od 0 do { $last }.
-cli-error-nothing_found = Nic nie nazywa się „{ $word }”; „vigil cards” bez słowa wymienia wszystko.
+cli-error-nothing_found = Nic nie nazywa się „{ $word }”; „vigil cards --game { $game }” wymienia wszystko.
 
 ## Files
 

@@ -26,6 +26,13 @@ setup-error-alone_the_red_board_flies = Moc „{ $value }” nie nadaje się do 
 setup-error-first = Nie ma miejsca { $value }, od którego można zacząć; miejsca to: { $known }.
 setup-error-village = W wiosce każdy z dziewięciu żetonów musi być dokładnie raz ({ $known }), a nie tak: { $value }.
 setup-error-qi = Taoista nie może zacząć z taką liczbą Czi: { $value }; dozwolone: { $known }.
+setup-error-spirit_players = { setup-error-players }
+setup-error-spirit = Nie ma ducha „{ $value }”; duchy to: { $known }.
+setup-error-board = Nie ma planszy „{ $value }”; plansze to: { $known }.
+setup-error-spirits_count = Liczba podanych duchów to { $value }, a potrzeba { $known }, po jednym na gracza.
+setup-error-spirits_taken_twice = Dwóch graczy nie może mieć tego samego ducha ({ $value }); podaj każdego ducha raz.
+setup-error-boards_count = Liczba podanych plansz to { $value }, a potrzeba { $known }, po jednej na gracza.
+setup-error-boards_taken_twice = Tej samej planszy nie można użyć dwa razy ({ $value }); podaj każdą planszę raz.
 setup-error-unknown_field = Ustawienia gry nie mają pozycji „{ $value }”; pozycje to: { $known }.
 
 ## Undo
@@ -57,10 +64,11 @@ record-error-no_longer_replays = Od odpowiedzi { $ply } ten przebieg nie zgadza 
 
 position-error-set_up = Ustawienia tej pozycji są niedozwolone. { $problem }
 position-error-no_colon = We wpisie „{ $clause }” brakuje dwukropka; pisz „klucz: wartość”.
-position-error-unknown_clause = Nie ma wpisu „{ $clause }”; oprócz plansz są wpisy: { $known }.
+position-error-unknown_clause = Nie ma wpisu „{ $clause }”; są między innymi wpisy: { $known }.
 position-error-clause = Nie da się odczytać wpisu „{ $clause }”; zajrzyj do opisu notacji.
 position-error-number = „{ $value }” nie jest liczbą; pisz cyframi.
 position-error-boards = W pozycji każda z czterech plansz musi być dokładnie raz: { $known }.
+position-error-spirits = W pozycji potrzebny jest jeden duch na każdego gracza, a nie „{ $value }”; duchy to: { $known }.
 position-error-power = Moc „{ $value }” nie należy do tej planszy; jej moce to: { $known }.
 position-error-village = W pozycji każdy z dziewięciu żetonów musi być dokładnie raz: { $known }.
 position-error-three_spaces = Plansza ma trzy miejsca na duchy, a nie „{ $value }”; podaj trzy wartości, „-” oznacza puste miejsce.

@@ -31,6 +31,38 @@ cli-tao-supply = Дао в банке:
 cli-tao_blocked = жетоны Дао заблокированы
 cli-white_cancelled = белые грани ничего не дают
 
+## The drawing of Horizons of Spirit Island
+
+cli-game-horizons = Горизонты острова духов
+cli-round = раунд { $round }
+cli-set-up = подготовка
+cli-assumed = предположительно
+cli-invader-deck = { $count ->
+    [one] осталась { $count } карта захватчиков
+    [few] осталось { $count } карты захватчиков
+   *[many] осталось { $count } карт захватчиков
+}
+cli-next-stage = следующая: этап { $stage }
+cli-fear = Страх: { $count } из { $pool }
+cli-fear-earned = разыграть карт: { $count }
+cli-fear-deck = колода страха: { $count }
+cli-next-level = { $count ->
+    [one] степень { $level } через { $count } карту
+    [few] степень { $level } через { $count } карты
+   *[many] степень { $level } через { $count } карт
+}
+cli-blight = Скверны в запасе: { $count } (поражение при 0)
+cli-energy = Энергия { $energy } (+{ $income })
+cli-plays = карт за ход: { $plays }
+cli-plays-left = карт за ход: { $plays }, ещё { $left }
+cli-destroyed = уничтожено присутствия: { $count }
+cli-range-bonus = дальность +{ $count }
+cli-track-energy = Энергия
+cli-track-plays = Карты
+cli-in-play = В игре
+cli-hand = На руке
+cli-discarded = Сброс:
+
 ## At the prompt
 
 cli-seed = Зерно { $seed }
@@ -42,7 +74,7 @@ cli-undo-how = Введите «undo», «undo action» или «undo turn».
 cli-which-file = Укажите файл, например: save вечер.save
 cli-written = Записано в { $file }.
 cli-loaded = Продолжается игра из { $file }.
-cli-not-found = Ничего с названием «{ $word }» нет; всё перечислит «vigil cards».
+cli-not-found = Ничего с названием «{ $word }» нет; всё перечислит «vigil cards --game { $game }».
 cli-help =
     Команды:
       НОМЕР            выбрать этот вариант
@@ -56,6 +88,7 @@ cli-help =
       board            нарисовать стол ещё раз
       log              рассказать всю игру
       quit             выйти из игры
+cli-signs-ghost_stories =
     Знаки:
       R▲ красный   B● синий   G♣ зелёный   Y◆ жёлтый   K■ чёрный   W✶ белый
       ▶ сейчас ходит       ♟ Даос              † погиб или поле без Чи
@@ -65,6 +98,20 @@ cli-help =
       2/3 сопротивляемость сейчас и на карте   ★ Воплощение         ≈ мантра
       ✗ сила заблокирована или призрака сейчас нельзя изгнать
       Число в рамке, например [3], — вариант, который называет это место.
+cli-signs-horizons =
+    Знаки:
+      J♣ джунгли   M▲ горы   S∴ пустыня   W░ болото   ~ побережье
+      E разведчики   T поселения   C города   D даханы   X скверна   ' один урон
+      ▼ Пасть   ◉ Глаза   ◒ Топь   ◆ Жар   ✶ Порыв: присутствие; * святилище
+      R5/3 разорение: урон 5 против защиты 3   +X придёт скверна   » и пойдёт дальше
+      B+T построят поселение   B+C построят город   /3 защита 3
+      ☼ солнце  ☾ луна  △ огонь  ≈ воздух  ◊ вода  ■ земля  ✿ флора  ♞ фауна
+      ↯ быстрая   ◷ медленная   ● можно применить   ○ не сейчас
+      ✓ применена или уровень достигнут
+      2☾1✿ -1✿ уровню нужны 2 луны и 1 флора; не хватает 1 флоры
+      1 2┃3 4 шкала: ячейки слева от черты открыты
+      ▶ может ответить     Число в рамке, например [3], — вариант, который
+      называет этот регион, карту или духа.
 
 ## Kinds of things
 
@@ -80,6 +127,16 @@ cli-column-kind = Вид
 cli-column-colour = Цвет
 cli-column-resistance = Сопр.
 cli-column-stones = Камни: левый | средний | правый
+cli-kind-spirit = дух
+cli-kind-special = особое правило
+cli-kind-fear = карта страха
+cli-kind-invader = карта захватчиков
+cli-kind-board = поле острова
+cli-column-cost = Цена
+cli-column-speed = Скорость
+cli-column-elements = Стихии
+cli-column-range = Дальн.
+cli-column-note = Формулы, пометки
 
 ## Simulation
 
@@ -100,8 +157,8 @@ cli-sum-game-rate = Игр в секунду
 
 cli-bench-title = Случайная игра, медианы чередующихся замеров
 cli-bench-engine = Движок
-cli-bench-run = Vigil, только состояние
-cli-bench-table = Vigil, весь стол
+cli-bench-run = { $game }, только состояние
+cli-bench-table = { $game }, весь стол
 cli-bench-decisions_per_second = Решений/с
 cli-bench-games_per_second = Игр/с
 cli-bench-copy_us = Копия, мкс
@@ -122,11 +179,12 @@ cli-about-simulate = Дать боту сыграть много игр и по�
 cli-about-replay = Пересказать записанную или сохранённую игру и показать её конец.
 cli-about-show = Нарисовать позицию и перечислить варианты.
 cli-about-cards = Перечислить всё, что есть в коробке, или объяснить слово.
-cli-about-bench = Измерить скорость движка рядом с другими движками.
+cli-about-bench = Измерить скорость движка рядом с другими движками, в одной игре или во всех.
 cli-heading-usage = использование
 cli-heading-arguments = аргументы
+cli-heading-game = Параметры игры «{ $game }»
 cli-heading-options = параметры
-cli-argument-game = игра, например ghost_stories
+cli-argument-game = игра: ghost_stories или horizons
 cli-argument-file = запись или сохранение
 cli-argument-position = позиция в нотации или файл с ней
 cli-argument-word = название на любом языке, идентификатор или номер карты
@@ -134,7 +192,7 @@ cli-option-players = число игроков
 cli-option-level = initiation, normal, nightmare или hell
 cli-option-edition = revised или first_print
 cli-option-module = дополнение; можно повторять
-cli-option-switch = прочтение правил, которое надо сменить, например R22; можно повторять
+cli-option-switch = прочтение правил, которое надо сменить, например R22 или H1; можно повторять
 cli-option-seats = стороны деревни, где сидят игроки, от 0 до 3 по часовой стрелке с севера: 0,2
 cli-option-colours = цвета игроков, затем нейтральных полей: red,blue
 cli-option-powers = силы, которые должны быть открыты (идентификаторы)
@@ -142,6 +200,12 @@ cli-option-first = место, которое начинает, считая с 
 cli-option-village = девять тайлов ряд за рядом (идентификаторы)
 cli-option-qi = Чи каждого Даоса в начале, от 1 до 5
 cli-option-black-tao = каждый игрок начинает ещё и с чёрным жетоном Дао
+cli-option-spirits = дух каждого игрока, по id
+cli-option-boards = поле острова каждого игрока, по букве
+cli-option-progression = новые карты приходят по порядку развития духа, для первых игр
+cli-option-bonus-growth = легче: в конце подготовки каждый дух растёт один раз
+cli-option-no-first-explore = ещё легче: во время подготовки нет разведки
+cli-option-escalation = сложнее: карты захватчиков этапа II приносят поселения
 cli-option-seed = зерно случая; одно зерно — одна и та же раздача
 cli-option-load = продолжить сохранённую или записанную игру
 cli-option-position = начать с позиции в нотации или из файла с ней
@@ -170,12 +234,13 @@ cli-error-number_from = { $option } не может быть «{ $value }»; н�
 cli-error-which_game = Не указана игра; игры: { $known }.
 cli-error-unknown_game = Игры «{ $value }» нет; игры: { $known }.
 cli-error-unknown_bot = Бота «{ $value }» нет; боты: { $known }.
+cli-error-other_game = { $option } — параметр не для { $game }; у неё есть: { $known }.
 cli-error-setup_is_fixed = { $option } уже задаёт подготовку игры; уберите всё, что готовит другую игру.
 cli-error-humans_without_bot = Параметру --humans нужен бот для остальных мест: --bot random
 cli-error-which_position = Не указана позиция, например: vigil show "players: 2; turn: red"
 cli-error-which_file = Не указан файл: vigil { $command } FILE
 cli-error-no_such_answer = Ответа { $value } в игре нет; выберите число от 0 до { $last }.
-cli-error-nothing_found = Ничего с названием «{ $word }» нет; «vigil cards» без слова перечислит всё.
+cli-error-nothing_found = Ничего с названием «{ $word }» нет; «vigil cards --game { $game }» перечислит всё.
 
 ## Files
 

@@ -26,6 +26,13 @@ setup-error-alone_the_red_board_flies = Сила «{ $value }» не подхо�
 setup-error-first = Места { $value }, с которого можно начать, нет; есть места: { $known }.
 setup-error-village = В деревне должен быть по одному разу каждый из девяти тайлов ({ $known }), а не так: { $value }.
 setup-error-qi = Даос не может начать с таким числом Чи: { $value }. Допустимо: { $known }.
+setup-error-spirit_players = { setup-error-players }
+setup-error-spirit = Духа «{ $value }» нет; есть духи: { $known }.
+setup-error-board = Поля «{ $value }» нет; есть поля: { $known }.
+setup-error-spirits_count = Названо духов: { $value }, а нужно { $known }, по одному на игрока.
+setup-error-spirits_taken_twice = У двух игроков не может быть один и тот же дух ({ $value }); назовите каждого духа один раз.
+setup-error-boards_count = Названо полей: { $value }, а нужно { $known }, по одному на игрока.
+setup-error-boards_taken_twice = Одно и то же поле нельзя взять дважды ({ $value }); назовите каждое поле один раз.
 setup-error-unknown_field = В настройке партии нет пункта «{ $value }»; есть пункты: { $known }.
 
 ## Undo
@@ -57,10 +64,11 @@ record-error-no_longer_replays = С ответа { $ply } запись не со
 
 position-error-set_up = Такая партия в этой позиции невозможна. { $problem }
 position-error-no_colon = В пункте «{ $clause }» нет двоеточия; пишите «ключ: значение».
-position-error-unknown_clause = Пункта «{ $clause }» нет; кроме полей, есть пункты: { $known }.
+position-error-unknown_clause = Пункта «{ $clause }» нет; среди прочих есть пункты: { $known }.
 position-error-clause = Пункт «{ $clause }» прочитать не удалось; сверьтесь с описанием нотации.
 position-error-number = «{ $value }» — не число; пишите цифрами.
 position-error-boards = В позиции должно быть по одному разу каждое из четырёх полей: { $known }.
+position-error-spirits = В позиции нужен один дух на каждого игрока, а не «{ $value }»; есть духи: { $known }.
 position-error-power = Сила «{ $value }» не относится к этому полю; его силы: { $known }.
 position-error-village = В позиции должен быть по одному разу каждый из девяти тайлов: { $known }.
 position-error-three_spaces = На поле три места для призраков, а не «{ $value }»; напишите три значения, «-» для пустого места.

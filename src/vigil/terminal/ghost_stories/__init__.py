@@ -1,6 +1,19 @@
 """Ghost Stories drawn in plain text."""
 
-from vigil.terminal.ghost_stories.board import draw
-from vigil.terminal.ghost_stories.terms import BOXES, glossary
+from vigil.terminal.face import Face
+from vigil.terminal.ghost_stories.board import draw, is_done, player
+from vigil.terminal.ghost_stories.listing import COLUMNS, notes, row
+from vigil.terminal.ghost_stories.terms import glossary, pieces
 
-__all__ = ["BOXES", "draw", "glossary"]
+__all__ = ["FACE"]
+
+FACE = Face(
+    draw=draw,
+    player=player,
+    is_done=is_done,
+    box=pieces,
+    glossary=glossary,
+    columns=COLUMNS,
+    row=row,
+    notes=notes,
+)

@@ -10,16 +10,17 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from vigil.terminal.face import View
 from vigil.terminal.ghost_stories import marks
 from vigil.terminal.ghost_stories.cells import (
     FEWER_LINES,
     LINES,
     Pen,
-    View,
     player_cell,
     space_cell,
     tile_cell,
 )
+from vigil.terminal.style import DANGER, packed
 from vigil.words import Speaker, Words
 
 COLUMNS: Final = 5
@@ -35,8 +36,8 @@ def draw(
     lines = FEWER_LINES if low else LINES
     pen = Pen(words, speaker, width // COLUMNS, lines, option_numbers(view))
     above, below = header(pen, view), [_deck_line(pen, view), _tao_line(pen, view["supply"])]
-    packed = [marks.packed(parts, width) for parts in (above, *below)]
-    return Group(*packed[0], grid(pen, view), *packed[1], *packed[2])
+    top, *bottom = [packed(parts, width) for parts in (above, *below)]
+    return Group(*top, grid(pen, view), *bottom[0], *bottom[1])
 
 
 def option_numbers(view: View) -> dict[tuple[str | int, ...], int]:
@@ -116,9 +117,23 @@ def _tao_line(pen: Pen, supply: View) -> list[Text]:
     parts = [_tao(pen, colour, count) for colour, count in supply["tao"].items()]
     parts[0] = Text(pen.words.text("cli-tao-supply") + " ").append_text(parts[0])
     blocked = [fact for fact in ("tao_blocked", "white_cancelled") if supply[fact]]
-    return parts + [Text(pen.words.text(f"cli-{fact}"), marks.DANGER) for fact in blocked]
+    return parts + [Text(pen.words.text(f"cli-{fact}"), DANGER) for fact in blocked]
 
 
 def _tao(pen: Pen, colour: str, count: int) -> Text:
     name = f"{pen.speaker.name('colour', colour)} " if pen.lines == LINES else ""
     return Text(f"{marks.colour_mark(colour)} {name}{count}", marks.STYLES[colour])
+
+
+# -- the seats
+
+
+def player(view: View, speaker: Speaker, seat: int) -> str:
+    """The Taoist in a seat."""
+    colour = next(board["colour"] for board in view["boards"] if board["seat"] == seat)
+    return speaker.name("taoist", colour)
+
+
+def is_done(view: View, seat: int) -> bool:
+    """Nobody is ever asked together with others."""
+    return False

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
+from vigil.terminal.face import View
 from vigil.terminal.ghost_stories import marks
+from vigil.terminal.style import DANGER, FAINT, OPTION
 from vigil.words import Speaker, Words
-
-View: TypeAlias = Mapping[str, Any]
 
 LINES: Final = 3
 """Lines of text inside a cell."""
@@ -61,7 +61,7 @@ class Pen:
             frame,
             title=title or None,
             title_align="left",
-            subtitle=None if number is None else Text(f"[{number}]", marks.OPTION),
+            subtitle=None if number is None else Text(f"[{number}]", OPTION),
             subtitle_align="right",
             border_style=style,
             width=self.width,
@@ -111,7 +111,7 @@ def _stones(pen: Pen, ghost: View) -> Text:
     line = Text()
     if ghost["haunter"] is not None:
         near = ghost["haunter"] == len(marks.TRACK) - 1
-        line.append(marks.TRACK[ghost["haunter"]], marks.DANGER if near else "")
+        line.append(marks.TRACK[ghost["haunter"]], DANGER if near else "")
     shown = [id for id in ghost["enter"] + ghost["yin"] if id in STANDING]
     named = ", ".join(pen.speaker.name("ability", id) for id in shown)
     return line.append(f" {named}" if line and named else named, "italic")
@@ -143,7 +143,7 @@ def tile_cell(pen: Pen, tile: View) -> Panel:
     """A village tile and what stands or lies on it."""
     haunted = tile["haunted"]
     name = pen.speaker.name("tile", tile["name"])
-    lines = pen.fitted(name, pen.lines - 1, marks.FAINT if haunted else "bold")
+    lines = pen.fitted(name, pen.lines - 1, FAINT if haunted else "bold")
     return pen.cell(
         [*lines, _on_tile(tile)],
         _tile_title(pen, tile),
@@ -160,7 +160,7 @@ def _tile_title(pen: Pen, tile: View) -> Text:
     if not tile["threats"]:
         return Text()
     turns = min(threat[2] for threat in tile["threats"])
-    return Text(f"{marks.FIGURE}{turns}", marks.DANGER if turns == 1 else "")
+    return Text(f"{marks.FIGURE}{turns}", DANGER if turns == 1 else "")
 
 
 def _on_tile(tile: View) -> Text:
@@ -187,7 +187,7 @@ def player_cell(pen: Pen, board: View, active: bool) -> Panel:
     """A player's tokens and power, or those of a neutral board."""
     colour = board["colour"]
     style = marks.STYLES[colour]
-    neutral = Text(pen.words.text("cli-neutral"), marks.FAINT)
+    neutral = Text(pen.words.text("cli-neutral"), FAINT)
     tokens = neutral if board["neutral"] else marks.tokens(board["tao"])
     lines = [_possessions(pen, board), tokens, _power(pen, board)]
     return pen.cell(
@@ -212,7 +212,7 @@ def _player_title(pen: Pen, board: View, active: bool) -> Text:
 def _possessions(pen: Pen, board: View) -> Text:
     """Qi, Yin-Yang, power tokens and Buddhas."""
     if board["haunted"]:
-        return Text(f"{marks.DEAD} {pen.words.text('cli-no-qi')}", marks.DANGER)
+        return Text(f"{marks.DEAD} {pen.words.text('cli-no-qi')}", DANGER)
     line = Text(pen.words.text("gs-note-qi", qi=board["qi"]), "bold")
     line.append(f" {marks.YIN_YANG}" if board["yin_yang"] else "")
     for mark, count in ((marks.POWER_TOKEN, "power_tokens"), (marks.BUDDHA, "buddhas")):
@@ -225,4 +225,4 @@ def _power(pen: Pen, board: View) -> Text:
     name = pen.speaker.name("power", board["power"])
     if board["power_blocked"] is None:
         return Text(name)
-    return Text(f"{marks.BLOCKED} {name}", marks.FAINT)
+    return Text(f"{marks.BLOCKED} {name}", FAINT)

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from vigil.terminal.style import FAINT
+
 LETTERS: Final = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "white": "W"}
 GLYPHS: Final = {"red": "▲", "blue": "●", "green": "♣", "yellow": "◆", "black": "■", "white": "✶"}
 STYLES: Final = {
@@ -40,10 +42,6 @@ FIGURE: Final = "☠"
 TRACK: Final = ("☠··", "·☠·")
 """Where the figure of a haunter stands: on its card, on the first stone; the edge is next."""
 
-OPTION: Final = "bold #ffcb52"
-DANGER: Final = "bold #ff8370"
-FAINT: Final = "dim"
-
 
 def colour_mark(colour: str) -> str:
     """A colour as its letter and glyph."""
@@ -72,17 +70,6 @@ def resistance(ghost: Mapping[str, Any]) -> Text:
         for colour in printed
     )
     return text.append(f"-{ghost['free']}" if ghost["free"] else "")
-
-
-def packed(parts: list[Text], width: int) -> list[Text]:
-    """Parts side by side, as many on a line as fit; none is broken."""
-    lines = [parts[0]]
-    for part in parts[1:]:
-        if lines[-1].cell_len + 3 + part.cell_len <= width:
-            lines[-1] = Text(" · ").join([lines[-1], part])
-        else:
-            lines.append(part)
-    return lines
 
 
 def fitted(text: str, width: int, lines: int) -> list[str]:

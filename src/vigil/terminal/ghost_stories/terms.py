@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from vigil.core.game import Content
+from vigil.terminal.face import Pieces
 from vigil.words.ghost_stories import box
 
 TERMS: Final = (
@@ -30,23 +30,22 @@ TERMS: Final = (
 STONES: Final = ("enter", "yin", "curses", "rewards")
 
 
-BOXES: Final[Mapping[str, tuple[Content, ...]]] = {
-    edition: tuple(entries.values()) for edition, entries in box.BOXES.items()
-}
-"""Everything in the box by edition."""
+def pieces(edition: str | None) -> Pieces:
+    """Everything in the box of an edition."""
+    return tuple(box.BOXES[edition or box.REVISED].values())
 
 
-def abilities(pieces: tuple[Content, ...]) -> list[str]:
+def abilities(cards: Pieces) -> list[str]:
     """The symbols printed on the cards, each once."""
     printed = (
-        ability for card in pieces for stone in STONES for ability in card.facts.get(stone, ())
+        ability for card in cards for stone in STONES for ability in card.facts.get(stone, ())
     )
     return list(dict.fromkeys(printed))
 
 
-def glossary(pieces: tuple[Content, ...]) -> tuple[Content, ...]:
+def glossary(cards: Pieces) -> Pieces:
     """The symbols on these pieces, and the terms of the rules."""
     return (
-        *(Content(kind="ability", id=id, facts={}) for id in abilities(pieces)),
+        *(Content(kind="ability", id=id, facts={}) for id in abilities(cards)),
         *(Content(kind="term", id=id, facts={}) for id in TERMS),
     )

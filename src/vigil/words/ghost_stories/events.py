@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from vigil.core import Event
-from vigil.words.ghost_stories.names import Names, View, noted, sentence
-from vigil.words.ghost_stories.options import Args
+from vigil.words.ghost_stories.names import Names
+from vigil.words.phrases import NOTHING, Args, View, ending, sentence
 
 SILENT: Final = frozenset({"only_option", "set_up", "yang_began"})
 """Events that are not worth a line."""
@@ -22,16 +22,13 @@ KINDS: Final = {
 }
 """What kind of thing a fact of an event names."""
 
-MINUS: Final = "\N{MINUS SIGN}"
-NOTHING: Final = "—"
-
 
 def event_line(names: Names, event: Event, view: View) -> str | None:
     """One line of the log, or ``None``."""
     if event.tag in SILENT:
         return None
     if event.tag == "game_ended":
-        return ending(names, event.data)
+        return ending(names.words, "gs", event.data)
     key, args = f"gs-event-{event.tag}", event_args(names, event.data, view)
     special = f"{key}-{special_case(event)}"
     if names.words.has(special):
@@ -72,19 +69,3 @@ def said(names: Names, fact: str, value: Any, view: View) -> str | int:
     if isinstance(value, list):
         return names.colours(value) or NOTHING
     return value if type(value) is int else str(value)
-
-
-# -- the end
-
-
-def ending(names: Names, outcome: Mapping[str, Any]) -> str:
-    """How the game ended and its score, with the lines of the score where they are known."""
-    result = "win" if outcome["won"] else "loss"
-    reason = names.words.text(f"gs-{result}-{outcome['reason']}")
-    lines = [
-        f"{names.name('score', line)} {points:+d}".replace("-", MINUS)
-        for line, points in outcome.get("lines", {}).items()
-        if points
-    ]
-    score = noted(str(outcome["score"]).replace("-", MINUS), lines)
-    return names.words.text(f"gs-ending-{result}", reason=reason, score=score)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from vigil.core import Content
 from vigil.words.catalogue import Words
 from vigil.words.ghost_stories.box import BOXES, REVISED
-
-View: TypeAlias = Mapping[str, Any]
-"""What ``table.view(seat)`` gives."""
+from vigil.words.phrases import View
 
 CARDS: Final[dict[str, Content]] = {
     id: entry for id, entry in BOXES[REVISED].items() if entry.kind in ("ghost", "incarnation")
@@ -20,17 +18,6 @@ CARD_IDS: Final[dict[int, str]] = {entry.facts["number"]: id for id, entry in CA
 
 OF_A_COLOUR: Final = ("board", "taoist", "tao")
 """Kinds that are named after a colour."""
-
-
-def sentence(text: str) -> str:
-    """The text with a capital letter in front."""
-    return text[:1].upper() + text[1:]
-
-
-def noted(name: str, notes: Iterable[str]) -> str:
-    """A name with notes in brackets, if there are any."""
-    remarks = "; ".join(notes)
-    return f"{name} ({remarks})" if remarks else name
 
 
 def board_in(view: View, colour: str) -> Mapping[str, Any]:

@@ -10,14 +10,11 @@ from vigil.words.ghost_stories.names import (
     CARD_IDS,
     CARDS,
     Names,
-    View,
     board_in,
     board_of_seat,
-    noted,
-    sentence,
 )
+from vigil.words.phrases import Args, View, noted, sentence
 
-Args: TypeAlias = dict[str, str | int]
 Asked: TypeAlias = tuple[Names, Option, Decision, View]
 
 

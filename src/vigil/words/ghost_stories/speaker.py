@@ -6,9 +6,10 @@ from vigil.core import Decision, Event, Option
 from vigil.words.catalogue import Words
 from vigil.words.ghost_stories.box import REVISED
 from vigil.words.ghost_stories.card_text import card_text
-from vigil.words.ghost_stories.events import ending, event_line
-from vigil.words.ghost_stories.names import Names, View, sentence
-from vigil.words.ghost_stories.options import Args, ghost_at, new_ghost, option_label
+from vigil.words.ghost_stories.events import event_line
+from vigil.words.ghost_stories.names import Names
+from vigil.words.ghost_stories.options import ghost_at, new_ghost, option_label
+from vigil.words.phrases import Args, View, ending, sentence
 
 
 class GhostStoriesSpeaker:
@@ -57,4 +58,4 @@ class GhostStoriesSpeaker:
 
     def outcome(self, view: View) -> str:
         """How the game ended and what it scored."""
-        return ending(self.names, view["outcome"])
+        return ending(self.words, "gs", view["outcome"])

@@ -20,6 +20,7 @@ from vigil.games.horizons.pieces import (
     CITY,
     DAHAN,
     EXPLORER,
+    FRESH,
     INVADERS,
     SLOTS,
     STRENGTH,
@@ -35,7 +36,7 @@ from vigil.games.horizons.queries import (
     presence_mask,
 )
 from vigil.games.horizons.resolve import accepts, run, settle
-from vigil.games.horizons.targeting import target_lands, within
+from vigil.games.horizons.targeting import needs_threshold, target_lands, within
 from vigil.games.horizons.use import Use
 from vigil.games.horizons.verbs import (
     add_defence,
@@ -67,7 +68,7 @@ async def blazing_renewal(use: Use) -> None:
     if not added:
         return
     if damage_each(s, use.land, 2, BUILDINGS, use.power.id):
-        await use.deal(await use.bonus(), BUILDINGS)
+        await use.deal_bonus(BUILDINGS)
     await settle(s)
     if await reached(use):
         await use.deal(4)
@@ -101,8 +102,10 @@ async def dissolve_city(use: Use) -> None:
     )
     for _ in range(2):
         add_piece(s, land, EXPLORER, use.power.id)
-    for _ in range(min(damage, 2)):
-        destroy_piece(s, land, 0, use.power.id)
+    if damage:
+        destroy_piece(s, land, FRESH[EXPLORER], use.power.id)
+    if damage > 1 and await pick_piece(s, use.seat, "damage", land, (EXPLORER,), stop=True) >= 0:
+        destroy_piece(s, land, FRESH[EXPLORER], use.power.id)
 
 
 async def mutual_damage(use: Use) -> None:
@@ -123,7 +126,7 @@ async def entwined_power(use: Use) -> None:
     if rejected:
         await take_rejected(use, rejected)
     if await reached(use):
-        for seat in dict.fromkeys((me, other)):
+        for seat in (me, other):  # alone one has both rewards
             gain_energy(s, seat, 3, use.power.id)
         if use.other:
             await swap_gift(use, me, other)
@@ -183,7 +186,7 @@ async def mists_of_oblivion(use: Use) -> None:
     s, land = use.s, use.land
     before = count(s, land, BUILDINGS)
     if damage_each(s, land, 1, INVADERS, use.power.id):
-        await use.deal(await use.bonus())
+        await use.deal_bonus()
     if await reached(use):
         await use.deal(3)
     add_fear(s, min(4, before - count(s, land, BUILDINGS)), use.power.id)
@@ -193,6 +196,8 @@ async def powerstorm(use: Use) -> None:
     """Three energy; cards may be used again at their cost, up to three with the threshold."""
     s = use.s
     gain_energy(s, use.target, 3, use.power.id)
+    if use.repeat:
+        return  # a repeat brings no further repeats
     s.repeats[use.target] += 1
     if await reached(use):
         s.repeats[use.target] += 2
@@ -201,8 +206,9 @@ async def powerstorm(use: Use) -> None:
 async def talons_of_lightning(use: Use) -> None:
     """Fear and damage; with the threshold a town falls in each neighbouring land."""
     s = use.s
+    far = needs_threshold(s, use.seat, use.power, use.land)
     await run(use, (Fear(3), Damage(5)))
-    if await reached(use):
+    if far or await reached(use):
         for land in s.setup.island.adjacent[use.land]:
             await destroy_some(s, use.seat, land, 1, (TOWN,), use.power.id)
 
@@ -222,7 +228,7 @@ async def the_land_thrashes_in_furious_pain(use: Use) -> None:
     s = use.s
     await thrash(use)
     await settle(s)
-    if await reached(use):
+    if not use.repeat and await reached(use):
         near = [land_option(s, land) for land in s.setup.island.adjacent[use.land]]
         use.land = land_named(s, await use.ask("target_land", near))
         use.bonus_given = False
@@ -296,7 +302,7 @@ async def winds_of_rust_and_atrophy(use: Use) -> None:
     s = use.s
     await rust(use)
     await settle(s)
-    if await reached(use):
+    if not use.repeat and await reached(use):
         lands = [land_option(s, land) for land in target_lands(s, use.seat, use.power)]
         if lands:
             use.land = land_named(s, await use.ask("target_land", lands))

@@ -88,7 +88,7 @@ hz-ask-target_land = { $who }, “{ $power }”: which land is the target?
 hz-ask-target_spirit = { $who }, “{ $power }”: which spirit is the target?
 hz-ask-innate_levels = { $who }, “{ $power }”: up to which level do you use it?
 hz-ask-use_threshold = { $who }, “{ $power }”: you have the elements of the threshold. Do you use it?
-hz-ask-use_might = { $who }, “{ $power }”: do you add the 3 damage of Gift of Furious Might?
+hz-ask-use_might = { $who }, “{ $power }”: do you add the 3 damage of “{ hz-power-gift_of_furious_might }”?
 hz-ask-choose_effect = { $who }: which of the two effects do you choose?
 hz-ask-choose_effect-power = { $who }, “{ $power }”: which of the two effects do you choose?
 hz-ask-choose_element = { $who }, “{ $power }”: which element do you choose?
@@ -100,7 +100,7 @@ hz-ask-remove_blight = { $who }, “{ $power }”: from which land do you remove
 hz-ask-move_to = { $who }, “{ $power }”: to which land do the dahan go?
 hz-ask-exhaust_action = { $who }, “{ $power }”: which action do the invaders skip?
 hz-ask-gift_card = { $who }: which card from your hand do you give away? It goes to: { $spirit }.
-hz-ask-vengeance_land = { $who }, Vengeance of the Dead: in which land do you deal 1 damage?
+hz-ask-vengeance_land = { $who }, “{ hz-power-vengeance_of_the_dead }”: in which land do you deal 1 damage?
 
 ## Questions: pieces
 
@@ -120,7 +120,7 @@ hz-ask-move_pieces = { $who }, { $land }: which piece do you move?
 ## Questions: invaders, blight and fear
 
 hz-ask-choose_land = { $who }, for the group. { $action }: in which land next?
-hz-ask-skip_action = { $who }. { $action }: do the invaders skip this action because of Sweltering Exhaustion?
+hz-ask-skip_action = { $who }. { $action }: do the invaders skip this action because of “{ hz-power-sweltering_exhaustion }”?
 hz-ask-escalation_land = { $who }, escalation: to which land without a town does a town come?
 hz-ask-cascade = { $who }, { $land }: the blight cascades. To which land?
 hz-ask-fear_land = { $who }, fear card: which land do you choose?
@@ -176,8 +176,10 @@ hz-option-stop-push_pieces = Push no more than these
 hz-option-stop-reclaim_card = Take no card back
 hz-option-stop-remove = Remove no more
 hz-option-stop-seek_safety = Push nobody
-hz-option-track-energy = From the energy track ({ $slot })
-hz-option-track-plays = From the card plays track ({ $slot })
+hz-option-track = { $track ->
+    [energy] From the energy track ({ $slot })
+   *[plays] From the card plays track ({ $slot })
+}
 hz-option-use = Use: { $power }
 hz-option-yes-pay_energy = Pay the energy
 hz-option-yes-skip_action = Skip the action
@@ -285,7 +287,7 @@ hz-event-blight_prevented = { $land }: no blight is added.
 
 hz-event-fear_generated = +{ $amount } fear ({ $why }).
 hz-event-fear_card_earned = Fear card number { $taken } is earned.
-hz-event-fear_card_revealed = Fear card: { $card }. { $text }
+hz-event-fear_card_revealed = Fear card “{ $card }”: { $text }
 hz-event-terror_rose = { $level }. { $text }
 
 ## Why something happened
@@ -297,7 +299,7 @@ hz-why-destroyed = a building was destroyed
 hz-why-escalation = escalation
 hz-why-explore = explore
 hz-why-growth = growth
-hz-why-heat = Blistering Heat
+hz-why-heat = { hz-special-blistering_heat }
 hz-why-ravage = ravage
 hz-why-track = energy track
 

@@ -95,7 +95,7 @@ hz-ask-target_land = { $who }, «{ $power }»: какой регион стан�
 hz-ask-target_spirit = { $who }, «{ $power }»: какой дух станет целью?
 hz-ask-innate_levels = { $who }, «{ $power }»: до какого уровня вы её применяете?
 hz-ask-use_threshold = { $who }, «{ $power }»: формула стихий выполнена. Применить её?
-hz-ask-use_might = { $who }, «{ $power }»: добавить 3 урона от карты «Дар грубой силы»?
+hz-ask-use_might = { $who }, «{ $power }»: добавить 3 урона от карты «{ hz-power-gift_of_furious_might }»?
 hz-ask-choose_effect = { $who }: какой из двух эффектов вы выбираете?
 hz-ask-choose_effect-power = { $who }, «{ $power }»: какой из двух эффектов вы выбираете?
 hz-ask-choose_element = { $who }, «{ $power }»: какую стихию вы выбираете?
@@ -107,7 +107,7 @@ hz-ask-remove_blight = { $who }, «{ $power }»: из какого регион�
 hz-ask-move_to = { $who }, «{ $power }»: в какой регион идут даханы?
 hz-ask-exhaust_action = { $who }, «{ $power }»: какое действие пропустят захватчики?
 hz-ask-gift_card = { $who }: какую карту с руки вы отдаёте? Её получит { $spirit }.
-hz-ask-vengeance_land = { $who }, «Возмездие мёртвых»: в каком регионе вы наносите 1 урон?
+hz-ask-vengeance_land = { $who }, «{ hz-power-vengeance_of_the_dead }»: в каком регионе вы наносите 1 урон?
 
 ## Questions: pieces
 
@@ -127,7 +127,7 @@ hz-ask-move_pieces = { $who }, { $land }: кого вы перемещаете?
 ## Questions: invaders, blight and fear
 
 hz-ask-choose_land = { $who }, от имени группы. { $action }: какой регион следующий?
-hz-ask-skip_action = { $who }. { $action }: пропустят ли захватчики это действие из-за карты «Изнуряющий зной»?
+hz-ask-skip_action = { $who }. { $action }: пропустят ли захватчики это действие из-за карты «{ hz-power-sweltering_exhaustion }»?
 hz-ask-escalation_land = { $who }, эскалация: в каком регионе без поселений появится поселение?
 hz-ask-cascade = { $who }, { $land }: скверна распространяется. В какой регион?
 hz-ask-fear_land = { $who }, карта страха: какой регион вы выбираете?
@@ -183,8 +183,10 @@ hz-option-stop-push_pieces = Выталкивать только этих
 hz-option-stop-reclaim_card = Не возвращать карт
 hz-option-stop-remove = Больше ничего не удалять
 hz-option-stop-seek_safety = Никого не выталкивать
-hz-option-track-energy = Со шкалы энергии ({ $slot })
-hz-option-track-plays = Со шкалы числа карт ({ $slot })
+hz-option-track = { $track ->
+    [energy] Со шкалы энергии ({ $slot })
+   *[plays] Со шкалы числа карт ({ $slot })
+}
 hz-option-use = Использовать: { $power }
 hz-option-yes-pay_energy = Заплатить энергию
 hz-option-yes-skip_action = Пропустить действие
@@ -263,10 +265,10 @@ hz-event-presence_destroyed = { $who }: уничтожено присутств�
 ## Events: pieces and lands
 
 hz-event-piece_added = { $land }: + { $piece } ({ $why }).
-hz-event-piece_removed = { $land }: − { $piece }, без уничтожения ({ $why }).
+hz-event-piece_removed = { $land }, удалено: { $piece } ({ $why }).
 hz-event-piece_moved = { $start } → { $land }: { $piece } ({ $why }).
 hz-event-piece_damaged = { $land }: { $piece } получает урон { $amount } ({ $why }).
-hz-event-piece_destroyed = { $land }, потеря: { $piece } ({ $why }).
+hz-event-piece_destroyed = { $land }, уничтожено: { $piece } ({ $why }).
 hz-event-piece_replaced = { $land }: { $piece } → { $by } ({ $why }).
 hz-event-land_defended = { $land }: защита { $amount } ({ $why }).
 hz-event-land_exhausted = { $land }: на этом ходу захватчиков можно заставить пропустить разорение или строительство.
@@ -293,7 +295,7 @@ hz-event-blight_prevented = { $land }: скверна не добавляетс�
 
 hz-event-fear_generated = Страх +{ $amount } ({ $why }).
 hz-event-fear_card_earned = Заработана карта страха номер { $taken }.
-hz-event-fear_card_revealed = Карта страха: { $card }. { $text }
+hz-event-fear_card_revealed = Карта страха «{ $card }»: { $text }
 hz-event-terror_rose = { $level }. { $text }
 
 ## Why something happened
@@ -305,7 +307,7 @@ hz-why-destroyed = уничтожена постройка
 hz-why-escalation = эскалация
 hz-why-explore = разведка
 hz-why-growth = рост
-hz-why-heat = Обжигающий зной
+hz-why-heat = { hz-special-blistering_heat }
 hz-why-ravage = разорение
 hz-why-track = шкала энергии
 

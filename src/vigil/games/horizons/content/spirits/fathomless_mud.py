@@ -46,10 +46,9 @@ async def spreading_and_dreadful_mire_1(use: Use) -> None:
     reach = range_of(s, use.seat, use.power)
     sites = lands_in(sacred_mask(s, use.seat))
     near = [site for site in sites if within(s, 1 << site, reach) >> use.land & 1]
-    near = [site for site in near if site != use.land]
-    if near:
-        options = [land_option(s, site) for site in near]
-        start = land_named(s, await use.ask("origin_site", options))
+    options = [land_option(s, site) for site in near]
+    start = land_named(s, await use.ask("origin_site", options)) if options else use.land
+    if start != use.land:
         move_presence(s, use.seat, start, use.land, use.power.id)
 
 

@@ -56,7 +56,7 @@ async def gift_of_searing_heat(use: Use) -> None:
         pay_energy(s, use.target, 1, use.power.id)
         lands = [land_option(s, land) for land in lands_in(presence_mask(s, use.target))]
         chosen = await choose(s, use.target, "boon_land", lands, about)
-        await use.deal(1, land=land_named(s, chosen))
+        await use.deal(1, land=land_named(s, chosen), by=use.target)
 
 
 async def stinging_sandstorm(use: Use) -> None:

@@ -1,0 +1,20 @@
+"""Horizons of Spirit Island drawn in plain text."""
+
+from vigil.terminal.face import Face
+from vigil.terminal.horizons.board import draw
+from vigil.terminal.horizons.listing import COLUMNS, notes, row
+from vigil.terminal.horizons.spirits import is_done, player
+from vigil.terminal.horizons.terms import glossary, pieces
+
+__all__ = ["FACE"]
+
+FACE = Face(
+    draw=draw,
+    player=player,
+    is_done=is_done,
+    box=pieces,
+    glossary=glossary,
+    columns=COLUMNS,
+    row=row,
+    notes=notes,
+)

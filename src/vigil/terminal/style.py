@@ -1,0 +1,23 @@
+"""Styles and lines that the drawings of all games share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+OPTION: Final = "bold #ffcb52"
+"""Questions, and the numbers that answer them."""
+DANGER: Final = "bold #ff8370"
+FAINT: Final = "dim"
+
+
+def packed(parts: list[Text], width: int) -> list[Text]:
+    """Parts side by side, as many on a line as fit; none is broken."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if lines[-1].cell_len + 3 + part.cell_len <= width:
+            lines[-1] = Text(" · ").join([lines[-1], part])
+        else:
+            lines.append(part)
+    return lines

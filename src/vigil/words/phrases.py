@@ -1,0 +1,41 @@
+"""Parts of sentences that every game puts together in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeAlias
+
+from vigil.words.catalogue import Words
+
+View: TypeAlias = Mapping[str, Any]
+"""What ``table.view(seat)`` gives."""
+
+Args: TypeAlias = dict[str, str | int]
+"""What a text is told."""
+
+MINUS: Final = "\N{MINUS SIGN}"
+NOTHING: Final = "—"
+
+
+def sentence(text: str) -> str:
+    """The text with a capital letter in front."""
+    return text[:1].upper() + text[1:]
+
+
+def noted(name: str, notes: Iterable[str]) -> str:
+    """A name with notes in brackets, if there are any."""
+    remarks = "; ".join(notes)
+    return f"{name} ({remarks})" if remarks else name
+
+
+def ending(words: Words, prefix: str, outcome: Mapping[str, Any]) -> str:
+    """How a game ended and its score, with the lines of the score where they are known."""
+    result = "win" if outcome["won"] else "loss"
+    reason = words.text(f"{prefix}-{result}-{outcome['reason']}")
+    lines = [
+        f"{words.text(f'{prefix}-score-{line}')} {points:+d}".replace("-", MINUS)
+        for line, points in outcome.get("lines", {}).items()
+        if points
+    ]
+    score = noted(str(outcome["score"]).replace("-", MINUS), lines)
+    return words.text(f"{prefix}-ending-{result}", reason=reason, score=score)

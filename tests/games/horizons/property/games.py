@@ -1,0 +1,181 @@
+"""Which games the random walks play: spread evenly over everything a set-up can say."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from itertools import combinations, permutations
+from random import Random
+from typing import Final, NamedTuple
+
+from hypothesis import strategies as st
+
+from games.horizons.player import Player
+from vigil.core import Decision, SeededDealer, Table, find_game
+from vigil.games.horizons import Setup, State
+from vigil.games.horizons.content.boards import BOARDS
+from vigil.games.horizons.content.names import SPIRITS
+from vigil.games.horizons.rules import SWITCHES
+
+CHOSEN: Final = os.environ.get("VIGIL_GAMES", "")
+GAMES: Final = min(1000, int(CHOSEN)) if CHOSEN else 24
+"""How many random games the conformance walk plays; the other walks follow its scale."""
+
+GAME: Final = find_game("horizons")
+
+LIMIT: Final = 20_000
+"""Answers after which a game counts as endless."""
+
+TEAMS: Final[tuple[tuple[str, ...], ...]] = tuple(
+    team for size in (1, 2, 3) for team in combinations(SPIRITS, size)
+)
+"""Every choice of one, two or three spirits."""
+
+FLAGS: Final[tuple[dict[str, bool], ...]] = (
+    {},
+    {"progression": True},
+    {"escalation": True},
+    {"first_explore": False},
+    {"bonus_growth": True},
+    {"progression": True, "bonus_growth": True, "first_explore": False},
+    {"progression": True, "escalation": True},
+)
+SWITCH_SETS: Final[tuple[tuple[str, ...], ...]] = ((), tuple(SWITCHES), ("H2", "H5", "H7"), ())
+BOARD_SETS: Final[dict[int, tuple[tuple[str, ...], ...]]] = {
+    1: ((), ("H",), ("A",), ("D",)),
+    2: ((), ("H", "G"), ("C", "F")),
+    3: ((), ("G", "H", "D"), ("E", "A", "B")),
+}
+
+
+def setup_number(index: int) -> Setup:
+    """The set-ups in turn; lists of different lengths meet in every combination."""
+    team = TEAMS[(7 * index) % len(TEAMS)]
+    boards = BOARD_SETS[len(team)]
+    return Setup(
+        players=len(team),
+        spirits=team if index % 3 else (),
+        boards=boards[index // 5 % len(boards)],
+        switches=SWITCH_SETS[index // 2 % len(SWITCH_SETS)],
+        **FLAGS[index % len(FLAGS)],
+    )
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> Setup:
+    """Any set-up of the rules."""
+    players = draw(st.integers(1, 3))
+    spirits = st.sampled_from([(), *permutations(SPIRITS, players)])
+    boards = st.sampled_from([(), *permutations(sorted(BOARDS), players)])
+    return Setup(
+        players=players,
+        spirits=draw(spirits),
+        boards=draw(boards),
+        progression=draw(st.booleans()),
+        bonus_growth=draw(st.booleans()),
+        first_explore=draw(st.booleans()),
+        escalation=draw(st.booleans()),
+        switches=tuple(draw(st.lists(st.sampled_from(sorted(SWITCHES)), unique=True))),
+    )
+
+
+class Walk(NamedTuple):
+    """A game to be walked: its set-up, its chance, its players and where it starts."""
+
+    setup: Setup
+    seed: int
+    purposeful: bool
+    """Whether the players have a plan; otherwise they answer at random."""
+    late: str = ""
+    """Clauses that make a position near the end out of the set-up."""
+
+
+FEAR_CARDS: Final = tuple(sorted(thing.id for thing in GAME.content if thing.kind == "fear"))
+FEW_CARDS: Final = (
+    "invader_deck: 2 stage_3 | stage_3 = i3_jungle_mountain i3_sands_wetland i3_jungle_sands"
+    " i3_mountain_wetland i3_jungle_wetland i3_mountain_sands; ravage_card: i2_coastal;"
+    " build_card: i2_sands; invader_discard: i1_jungle i1_mountain i1_sands i1_wetland i2_jungle"
+    " i2_mountain i2_wetland"
+)
+
+
+def dread(taken: int, earned: int, fear: int) -> str:
+    """So many fear cards earned in all, so many of them waiting, so much fear since."""
+    resolved = taken - earned
+    unseen = " ".join(FEAR_CARDS[resolved:])
+    counters = f"taken: {taken}; earned: {earned}; fear: {fear}"
+    return f"{counters}; fear_deck: {9 - resolved} fear | fear = {unseen}"
+
+
+LATE: Final = (
+    "",
+    dread(5, 2, 3),
+    dread(8, 1, 1),
+    f"{dread(6, 0, 2)}; blight_pool: 2",
+    f"{dread(2, 2, 0)}; blight_pool: 1",
+    f"{dread(3, 1, 0)}; {FEW_CARDS}; blight_pool: 30",
+)
+"""Beginnings: none, high terror, little blight left, few invader cards left."""
+
+
+@st.composite
+def walks(draw: st.DrawFn) -> Walk:
+    """Any game, most of them begun where its end is near."""
+    setup, late = draw(setups()), draw(st.sampled_from(LATE))
+    return Walk(setup, draw(st.integers(0, 2**32 - 1)), draw(st.booleans()), late)
+
+
+def late_position(setup: Setup, late: str) -> State:
+    """A fresh table of the set-up with these clauses, a round about to begin."""
+    clauses = [f"players: {setup.players}"]
+    names = ("progression", "bonus_growth", "escalation")
+    clauses += [f"{name}: yes" for name in names if getattr(setup, name)]
+    clauses += [] if setup.first_explore else ["first_explore: no"]
+    parts = {"chosen spirits": setup.spirits, "boards": setup.boards, "switches": setup.switches}
+    clauses += [f"{key}: {' '.join(value)}" for key, value in parts.items() if value]
+    state = GAME.read("; ".join([*clauses, late]))
+    assert isinstance(state, State)
+    return state
+
+
+class Game:
+    """A random game in which every question, of chance too, can be looked at."""
+
+    def __init__(self, walk: Walk) -> None:
+        self.table = self._start(walk)
+        self._chance = SeededDealer(walk.seed)
+        self._random = Random(walk.seed)
+        self._player = Player(walk.seed) if walk.purposeful else None
+
+    @staticmethod
+    def _start(walk: Walk) -> Table:
+        if not walk.late:
+            return Table.start(walk.setup)
+        return Table.at(GAME, late_position(walk.setup, walk.late))
+
+    @property
+    def state(self) -> State:
+        """The state on the table."""
+        state = self.table.state
+        assert isinstance(state, State)
+        return state
+
+    def questions(self) -> Iterator[Decision]:
+        """Every question of the game; each is answered after it was looked at."""
+        while (decision := self.table.decision) is not None:
+            assert self.table.ply < LIMIT, "the game does not end"
+            yield decision
+            self.table.apply(self._answer(decision))
+
+    def _answer(self, decision: Decision) -> int:
+        if decision.chance:
+            return self._chance.deal(decision, self.table.ply)
+        if self._player is not None:
+            return self._player.choose(self.state, decision)
+        return self._random.randrange(len(decision.options))
+
+    def walk(self, check: Callable[[State, Decision | None], None]) -> None:
+        """Play to the end and check the state at every question and at the end."""
+        for decision in self.questions():
+            check(self.state, decision)
+        check(self.state, None)

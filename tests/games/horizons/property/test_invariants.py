@@ -1,0 +1,90 @@
+"""Invariants over random games of any set-up, many of them begun near their end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from games.horizons.property.games import GAMES, LATE, Game, Walk, setup_number, walks
+from games.horizons.property.invariants import INVARIANTS, is_laid
+from vigil.core import Decision
+from vigil.games.horizons import State
+
+Invariant = Callable[[State, Decision | None], None]
+
+quick = settings(
+    max_examples=max(12, GAMES // 8),
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+
+
+@pytest.mark.parametrize("invariant", INVARIANTS, ids=lambda invariant: invariant.__name__)
+@quick
+@given(walk=walks())
+def test_it_is_true_at_every_question(invariant: Invariant, walk: Walk) -> None:
+    Game(walk).walk(invariant)
+
+
+@quick
+@given(walk=walks())
+def test_blight_only_moves_between_the_pool_and_the_island(walk: Walk) -> None:
+    game, totals = Game(walk), set()
+    for _ in game.questions():
+        if is_laid(game.state):
+            totals.add(sum(game.state.blight) + game.state.blight_pool)
+    totals.add(sum(game.state.blight) + game.state.blight_pool)
+    assert len(totals) == 1
+    if not walk.late:
+        players = walk.setup.players
+        printed = players  # every board shows one
+        assert totals == {5 * players + 1 + printed}
+
+
+@quick
+@given(walk=walks())
+def test_the_score_is_the_sum_of_its_lines(walk: Walk) -> None:
+    game = Game(walk)
+    for _ in game.questions():
+        pass
+    outcome = game.table.view()["outcome"]
+    assert outcome["score"] == sum(outcome["lines"].values())
+
+
+@quick
+@given(walk=walks())
+def test_the_events_tell_every_piece_that_comes_and_goes(walk: Walk) -> None:
+    game = Game(walk)
+    if walk.late:
+        there = standing(game.state)
+    else:
+        initial = game.state.setup.island.initial
+        there = sum(piece != "blight" for pieces in initial for piece in pieces)
+    for _ in game.questions():
+        pass
+    tags = [event.tag for event in game.table.events]
+    gone = tags.count("piece_destroyed") + tags.count("piece_removed")
+    assert standing(game.state) == there + tags.count("piece_added") - gone
+
+
+def standing(s: State) -> int:
+    """All invaders and dahan on the island."""
+    return sum(s.pieces)
+
+
+def test_the_walks_see_every_way_to_win_and_to_lose() -> None:
+    reasons, levels = set(), set()
+    for index in range(120):
+        late, purposeful = LATE[index % len(LATE)], index % 12 < 6
+        game = Game(Walk(setup_number(index), index, purposeful, late))
+        for _ in game.questions():
+            pass
+        assert game.table.outcome is not None
+        reasons.add(game.table.outcome.reason)
+        levels |= {event.data["level"] for event in game.table.events if "level" in event.data}
+    assert reasons >= {"blight", "spirit_destroyed", "time_over", "fear", "terror"}
+    assert levels == {1, 2, 3}

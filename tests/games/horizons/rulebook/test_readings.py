@@ -1,0 +1,198 @@
+"""Open questions H1 to H8: our reading, and the other one when it is switched."""
+
+from __future__ import annotations
+
+from games.horizons.rulebook.scene import (
+    EYES,
+    HEAT,
+    MUD,
+    WIND,
+    done,
+    fear,
+    named,
+    number,
+    offered,
+    powers,
+    spirits,
+    use,
+)
+from games.horizons.scenario import Scenario, position
+from vigil.games.horizons.content.registry import PANELS
+
+# -- H1
+
+
+def moved(switches: str = "") -> Scenario:
+    """The whirlwind grows by moving a presence into a land with an explorer."""
+    s = position(f"{spirits(WIND)}; G2: explorer 1; {switches}")
+    s.answer("spirit_phase", "growth", 0, 1).answer("spirit_phase", "grow", 0, 0)
+    return s.answer("add_presence", "land", "G2").answer("presence_source", "land", "G1")
+
+
+def test_h1_a_moved_presence_brings_the_stiff_wind() -> None:
+    assert moved().kind == "push"
+
+
+def test_h1_when_switched_only_a_presence_from_a_track_brings_the_wind() -> None:
+    assert moved("switches: H1").kind == "spirit_phase"
+    s = position(f"{spirits(WIND)}; G2: explorer 1; switches: H1")
+    s.answer("spirit_phase", "growth", 0, 1).answer("spirit_phase", "grow", 0, 0)
+    s.answer("add_presence", "land", "G2").answer("presence_source", "track", "plays")
+    assert s.kind == "push"
+
+
+# -- H2
+
+BELIEF = f"{spirits(EYES, MUD)}; G6: town 3 presence0 1 presence1 1"
+
+
+def test_h2_belief_counts_the_presence_of_all_spirits() -> None:
+    s = fear("belief_takes_root", 3, BELIEF).answer("remove", "piece", "town", 0)
+    assert offered(s, "piece", "town", 0)
+    s.answer("remove", "piece", "town", 0)
+    assert s.pieces("G6", "town") == 1
+    assert done(s)
+
+
+def test_h2_when_switched_only_the_presence_of_the_choosing_spirit_counts() -> None:
+    s = fear("belief_takes_root", 3, f"{BELIEF}; switches: H2").answer("remove", "piece", "town", 0)
+    assert s.pieces("G6", "town") == 2
+    assert done(s)
+
+
+# -- H3
+
+UNSEEN = f"{spirits(EYES, MUD)}; G7: explorer 2 presence0 2; H6: explorer 2 presence1 2"
+
+
+def test_h3_a_fear_card_means_presence_of_any_spirit() -> None:
+    s = fear("fear_of_the_unseen", 2, UNSEEN)
+    assert s.options == (("land", "G7"), ("land", "H6"))
+
+
+def test_h3_a_fear_card_means_sacred_sites_of_any_spirit() -> None:
+    s = fear("fear_of_the_unseen", 1, UNSEEN)
+    assert s.options == (("land", "G7"), ("land", "H6"))
+
+
+def test_h3_when_switched_a_fear_card_means_the_players_own_spirit() -> None:
+    for level in (1, 2):
+        s = fear("fear_of_the_unseen", level, f"{UNSEEN}; switches: H3")
+        assert done(s)
+        assert (s.pieces("G7", "explorer"), s.pieces("H6", "explorer")) == (1, 1)
+
+
+# -- H4
+
+
+def heated(switches: str = "") -> Scenario:
+    """Gift of Searing Heat is used on another spirit."""
+    s = powers("fast", f"{spirits(HEAT, EYES)}; seat 0: in_play gift_of_searing_heat; {switches}")
+    return use(s, "gift_of_searing_heat")
+
+
+def test_h4_the_owner_of_searing_heat_picks_its_half() -> None:
+    s = heated()
+    assert s.kind == "choose_effect"
+    assert s.decision.seats() == (0,)
+
+
+def test_h4_when_switched_the_target_of_searing_heat_picks_its_half() -> None:
+    s = heated("switches: H4")
+    assert s.kind == "choose_effect"
+    assert s.decision.seats() == (1,)
+
+
+# -- H5
+
+
+def past_the_list(switches: str = "") -> Scenario:
+    """A spirit that has learned its whole progression gains a card."""
+    s = position(f"{spirits(EYES)}; progression: yes; seat 0: learned 7; {switches}")
+    return s.answer("spirit_phase", "growth", 0, 0).answer("spirit_phase", "grow", 0, 1)
+
+
+def test_h5_after_its_progression_a_spirit_draws_from_the_decks() -> None:
+    assert past_the_list().kind == "choose_deck"
+
+
+def test_h5_when_switched_a_spirit_gains_nothing_after_its_progression() -> None:
+    s = past_the_list("switches: H5")
+    assert s.kind == "spirit_phase"
+    assert len(s.state.hand[0]) == 4
+
+
+# -- H6
+
+
+def test_h6_the_cards_of_progressions_are_taken_out_of_the_decks() -> None:
+    s = position(f"{spirits(EYES, MUD)}; progression: yes")
+    pool = {card for _, card in (*s.state.minor.pool("minor"), *s.state.major.pool("major"))}
+    for spirit in (EYES, MUD):
+        assert not pool & set(PANELS[spirit].progression)
+    assert (s.state.minor.count(), s.state.major.count()) == (36 - 10, 22 - 4)
+
+
+def test_h6_when_switched_the_cards_of_progressions_stay_in_the_decks() -> None:
+    s = position(f"{spirits(EYES, MUD)}; progression: yes; switches: H6")
+    assert (s.state.minor.count(), s.state.major.count()) == (36, 22)
+
+
+def test_h6_without_progressions_the_decks_are_whole() -> None:
+    s = position(spirits(EYES, MUD))
+    assert (s.state.minor.count(), s.state.major.count()) == (36, 22)
+
+
+# -- H7
+
+
+def guarded(switches: str = "") -> Scenario:
+    """Dahan on their Guard is followed by a card that moves a dahan into a land."""
+    s = position(
+        f"{spirits(EYES)}; G6: town 2 dahan 1; G1: dahan 2; taken: 2; earned: 2; phase: invader; "
+        "fear_deck: card dahan_on_their_guard, card dahan_enheartened; "
+        f"next: fear_card, ravage {number('G6')}; {switches}"
+    )
+    s.answer("fear_land", "land", "G6").answer("choose_effect", "effect", 1)
+    return s
+
+
+def test_h7_the_guard_of_dahan_is_fixed_when_its_card_is_resolved() -> None:
+    assert guarded().events("ravaged")[0].data["defence"] == 1
+
+
+def test_h7_when_switched_the_guard_follows_the_number_of_dahan() -> None:
+    assert guarded("switches: H7").events("ravaged")[0].data["defence"] == 2
+
+
+# -- H8
+
+
+def exhausting(switches: str = "") -> Scenario:
+    """Sweltering Exhaustion is used on a land that will be ravaged."""
+    s = position(
+        f"{spirits(HEAT)}; G6: town 1; seat 0: in_play sweltering_exhaustion; phase: fast; "
+        f"next: power_phase fast, ravage {number('G6')}; {switches}"
+    )
+    return use(s, "sweltering_exhaustion", "G6")
+
+
+def test_h8_exhaustion_waits_until_an_action_is_about_to_happen() -> None:
+    s = exhausting()
+    assert s.kind == "skip_action"
+    assert s.decision.about == ("action", "ravage")
+    s.answer("skip_action", "yes")
+    assert s.blight("G6") == 0
+
+
+def test_h8_when_switched_the_user_of_exhaustion_decides_at_once() -> None:
+    s = exhausting("switches: H8")
+    assert s.kind == "exhaust_action"
+    assert set(named(s)) == {"ravage", "build", "stop"}
+    s.answer("exhaust_action", "action", "build")
+    assert s.blight("G6") == 1
+
+
+def test_h8_when_switched_the_chosen_action_is_skipped() -> None:
+    s = exhausting("switches: H8").answer("exhaust_action", "action", "ravage")
+    assert s.blight("G6") == 0

@@ -1,0 +1,277 @@
+"""A few sentences of Horizons of Spirit Island word for word."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from vigil.core import CHANCE, EVERYONE, STOP, Decision, Event, Option, Table
+from vigil.games.horizons import HORIZONS
+from vigil.words import LANGUAGES, Speaker, Words, speaker_for
+
+POSITION: Final = """
+    players: 2
+    spirits: sun_bright_whirlwind rising_heat_of_stone_and_sand
+    G5: explorer 2 town 1 city:2 1 dahan 3 blight 1 presence0 2
+    phase: fast
+    ravage_card: i1_sands
+"""
+
+
+def speaker(language: str) -> Speaker:
+    return speaker_for("horizons", Words(language))
+
+
+@pytest.fixture(scope="module")
+def view() -> dict[str, Any]:
+    return Table.at(HORIZONS, HORIZONS.read(POSITION)).view(0) | {"phase": "fast"}
+
+
+GROWTH: Final[tuple[Option, ...]] = (("growth", 0, 1), ("growth", 1, 1))
+USES: Final[tuple[Option, ...]] = (("use", 0, "violent_windstorms"), ("pass", 0))
+
+QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
+    "spirit_phase": (
+        Decision(EVERYONE, "spirit_phase", GROWTH),
+        {
+            "en": "Sun-Bright Whirlwind, Rising Heat of Stone and Sand: growth and cards. "
+            "What comes next?",
+            "ru": "Яркий от Солнца Порыв Ветра, Восходящий Жар Камня и Песка: рост и карты. "
+            "Что дальше?",
+            "pl": "Słonecznie Jasny Wicher, Wzbierający Żar Kamieni i Piasku: rozwój i karty. "
+            "Co dalej?",
+        },
+    ),
+    "power_phase": (
+        Decision(EVERYONE, "power_phase", USES),
+        {
+            "en": "Fast phase. Sun-Bright Whirlwind: which power is used next?",
+            "ru": "Фаза быстрых способностей. Яркий от Солнца Порыв Ветра: "
+            "какая способность следующая?",
+            "pl": "Faza szybkich mocy. Słonecznie Jasny Wicher: która moc jest następna?",
+        },
+    ),
+    "target_land": (
+        Decision(0, "target_land", (), ("power", "scatter_to_the_winds")),
+        {
+            "en": "Sun-Bright Whirlwind, “Scatter to the Winds”: which land is the target?",
+            "ru": "Яркий от Солнца Порыв Ветра, «Развеять по ветру»: какой регион станет целью?",
+            "pl": "Słonecznie Jasny Wicher, „Rozproszenie na cztery wiatry”: "
+            "która kraina jest celem?",
+        },
+    ),
+    "cascade": (
+        Decision(1, "cascade", (), ("land", "G5")),
+        {
+            "en": "Rising Heat of Stone and Sand, G5, sands: the blight cascades. To which land?",
+            "ru": "Восходящий Жар Камня и Песка, G5, пустыня: скверна распространяется. "
+            "В какой регион?",
+            "pl": "Wzbierający Żar Kamieni i Piasku, G5, piaski: spaczenie rozlewa się dalej. "
+            "Do której krainy?",
+        },
+    ),
+    "push_to": (
+        Decision(0, "push_to", (), ("piece", "city", 2)),
+        {
+            "en": "Sun-Bright Whirlwind: to which land do you push this piece: city (damage: 2)?",
+            "ru": "Яркий от Солнца Порыв Ветра, вы выталкиваете: город (урон: 2). В какой регион?",
+            "pl": "Słonecznie Jasny Wicher, wypychasz: miasto (obrażenia: 2). Do której krainy?",
+        },
+    ),
+    "invader_card": (
+        Decision(CHANCE, "invader_card", ()),
+        {
+            "en": "Invader deck: which card is turned up?",
+            "ru": "Колода захватчиков: какая карта открыта?",
+            "pl": "Talia najeźdźców: którą kartę odkryto?",
+        },
+    ),
+}
+
+OPTIONS: Final[dict[tuple[str, Option, Option], dict[str, str]]] = {
+    ("target_land", ("land", "G5"), ("power", "tsunami")): {
+        "en": "G5, sands (2 explorers, 1 town, 1 city, 3 dahan, 1 blight; "
+        "presence: Sun-Bright Whirlwind × 2; ravage is due: 7 damage)",
+        "ru": "G5, пустыня (2 разведчика, 1 поселение, 1 город, 3 дахана, скверна: 1; "
+        "присутствие: Яркий от Солнца Порыв Ветра × 2; ожидается разорение, урон: 7)",
+        "pl": "G5, piaski (2 odkrywców, 1 miasteczko, 1 miasto, 3 Dahan, spaczenie: 1; "
+        "obecność: Słonecznie Jasny Wicher × 2; czeka pustoszenie, obrażenia: 7)",
+    },
+    ("presence_source", ("track", "energy"), ("land", "G5")): {
+        "en": "From the energy track (opens: 2)",
+        "ru": "Со шкалы энергии (откроется: 2)",
+        "pl": "Z toru energii (odsłania: 2)",
+    },
+    ("keep_card", ("card", "rain_of_blood"), ()): {
+        "en": "Rain of Blood (cost 0; slow; air, water, animal)",
+        "ru": "Кровавый дождь (стоимость 0; медленная; воздух, вода, фауна)",
+        "pl": "Deszcz krwi (koszt 0; wolna; powietrze, woda, zwierzę)",
+    },
+    ("innate_levels", ("level", 2), ("power", "violent_windstorms")): {
+        "en": "Level 2: 1 fear. Push up to 2 explorers and/or towns.",
+        "ru": "Уровень 2: 1 страх. Вытолкните до 2 разведчиков и/или поселений.",
+        "pl": "Poziom 2: 1 punkt strachu. Wypchnij do 2 odkrywców i/lub miasteczek.",
+    },
+    ("choose_effect", ("effect", 1), ("power", "call_to_tend")): {
+        "en": "Push up to 3 dahan",
+        "ru": "Вытолкнуть до 3 даханов",
+        "pl": "Wypchnij do 3 Dahan",
+    },
+    ("use_threshold", ("yes",), ("power", "drought")): {
+        "en": "Use it: Also destroy 1 city.",
+        "ru": "Применить: Также уничтожьте 1 город.",
+        "pl": "Skorzystaj: Zniszcz też 1 miasto.",
+    },
+    ("gather", STOP, ("land", "G5")): {
+        "en": "Gather no more",
+        "ru": "Больше никого не привлекать",
+        "pl": "Nie gromadź już nikogo",
+    },
+}
+
+EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
+    "a city is destroyed": (
+        Event("piece_destroyed", {"piece": "city", "land": "G5", "why": "tsunami"}),
+        {
+            "en": "G5: city destroyed (Tsunami).",
+            "ru": "G5, уничтожено: город (Цунами).",
+            "pl": "G5, zniszczono żeton: miasto (Tsunami).",
+        },
+    ),
+    "a spirit gains energy": (
+        Event("energy_gained", {"seat": 0, "amount": 3, "why": "track"}),
+        {
+            "en": "Sun-Bright Whirlwind: +3 energy (energy track).",
+            "ru": "Яркий от Солнца Порыв Ветра: энергия +3 (шкала энергии).",
+            "pl": "Słonecznie Jasny Wicher: energia +3 (tor energii).",
+        },
+    ),
+    "a power on a land": (
+        Event("power_used", {"seat": 1, "power": "scorch_with_waves_of_heat", "land": "G5"}),
+        {
+            "en": "Rising Heat of Stone and Sand uses a power: Scorch with Waves of Heat (G5).",
+            "ru": "Восходящий Жар Камня и Песка, использована способность: "
+            "Опалить волнами жара (G5).",
+            "pl": "Wzbierający Żar Kamieni i Piasku, użyta moc: Spopielenie falami żaru (G5).",
+        },
+    ),
+    "a power on a spirit": (
+        Event("power_used", {"seat": 0, "power": "gift_of_power", "target": 1}),
+        {
+            "en": "Sun-Bright Whirlwind uses a power: Gift of Power "
+            "(→ Rising Heat of Stone and Sand).",
+            "ru": "Яркий от Солнца Порыв Ветра, использована способность: Дар могущества "
+            "(→ Восходящий Жар Камня и Песка).",
+            "pl": "Słonecznie Jasny Wicher, użyta moc: Dar mocy "
+            "(→ Wzbierający Żar Kamieni i Piasku).",
+        },
+    ),
+    "the cards advance": (
+        Event("cards_advanced", {"ravage": "", "build": "i2_coastal"}),
+        {
+            "en": "The invader cards advance. Ravage: —. Build: Stage II: Coastal lands.",
+            "ru": "Карты захватчиков сдвигаются. Разорение: —. "
+            "Строительство: Этап II: прибрежные регионы.",
+            "pl": "Karty najeźdźców przesuwają się. Pustoszenie: —. "
+            "Budowa: Etap II: krainy przybrzeżne.",
+        },
+    ),
+    "actions are skipped": (
+        Event("actions_skipped", {"land": "G5", "actions": 7}),
+        {
+            "en": "G5: the invaders will skip actions this turn (Ravage, Build, Explore).",
+            "ru": "G5: на этом ходу захватчики пропустят действия "
+            "(Разорение, Строительство, Разведка).",
+            "pl": "G5: w tej turze najeźdźcy pominą akcje (Pustoszenie, Budowa, Eksploracja).",
+        },
+    ),
+    "a fear card": (
+        Event("fear_card_revealed", {"card": "retreat", "level": 1}),
+        {
+            "en": "Fear card “Retreat!”: "
+            "From one inland land, each player may push up to 2 explorers.",
+            "ru": "Карта страха «Отступаем!»: "
+            "Каждый игрок может вытолкнуть до 2 разведчиков из одного внутреннего региона.",
+            "pl": "Karta strachu „Odwrót!”: "
+            "Każdy gracz może wypchnąć do 2 odkrywców z jednej krainy w głębi lądu.",
+        },
+    ),
+    "the game ends": (
+        Event("game_ended", {"won": False, "reason": "blight", "score": -1}),
+        {
+            "en": "Defeat. The blight pool ran dry, and the island will never recover. Score: −1.",
+            "ru": "Поражение. Резерв скверны опустел, и острову уже не оправиться. Счёт: −1.",
+            "pl": "Porażka. Pula spaczenia się wyczerpała i wyspa już się nie podniesie. "
+            "Wynik: −1.",
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_questions(kind: str, language: str, view: dict[str, Any]) -> None:
+    decision, said = QUESTIONS[kind]
+    assert speaker(language).question(decision, view) == said[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "option", "about"), OPTIONS)
+def test_options(
+    kind: str, option: Option, about: Option, language: str, view: dict[str, Any]
+) -> None:
+    label = speaker(language).option(option, Decision(0, kind, (option,), about), view)
+    assert label == OPTIONS[kind, option, about][language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", EVENTS)
+def test_events(what: str, language: str, view: dict[str, Any]) -> None:
+    event, said = EVENTS[what]
+    assert speaker(language).event(event, view) == said[language]
+
+
+def test_an_option_says_whose_it_is_when_several_are_asked(view: dict[str, Any]) -> None:
+    together = Decision(EVERYONE, "spirit_phase", GROWTH)
+    alone = Decision(EVERYONE, "spirit_phase", GROWTH[:1])
+    label = "Growth 2: Add 1 presence (range 1); Gain energy: 4"
+    assert speaker("en").option(GROWTH[0], alone, view) == label
+    assert speaker("en").option(GROWTH[0], together, view) == f"Sun-Bright Whirlwind: {label}"
+
+
+def test_a_power_card_is_described_line_by_line() -> None:
+    assert speaker("en").text("power", "drought").splitlines() == [
+        "Kind: minor power. Speed: slow. Cost: 1 energy.",
+        "Elements: sun, fire, earth.",
+        "Range: 1. Target: any land.",
+        "Destroy 3 towns. Each remaining town and each city takes 1 damage. Add 1 blight.",
+        "Threshold (sun × 3): Also destroy 1 city.",
+    ]
+
+
+def test_targets_and_ranges_of_powers() -> None:
+    english = speaker("en")
+    assert "Target: another spirit" in english.text("power", "gift_of_searing_heat")
+    guidance = english.text("power", "whispered_guidance_through_the_night")
+    assert "Range: 1, from presence in: jungle." in guidance
+    innate = english.text("innate", "mischief_and_sabotage")
+    assert "Range: 1, from a sacred site. Target: a land with invaders." in innate
+    assert "Level 2 (moon × 2, plant × 3): Instead: 1 fear, Defend 4." in innate
+
+
+def test_a_spirit_is_described_with_growth_tracks_rule_and_innate_power() -> None:
+    lines = speaker("en").text("spirit", "sun_bright_whirlwind").splitlines()
+    assert lines[2] == "Growth 1: Reclaim all cards; Gain a power card; Gain energy: 1."
+    assert lines[5] == "Energy track: 1, 2, sun, 3, 4 + air, 6."
+    assert lines[6] == "Card plays track: 1, 2, 3, air, 4, 5 + sun."
+    assert lines[7].startswith("Special rule. A Stiff Wind at Their Backs: Each time")
+    assert lines[8] == "Innate power. Violent Windstorms."
+
+
+def test_fear_and_invader_cards_and_boards() -> None:
+    english = speaker("en")
+    assert english.text("fear", "isolation").count("\n") == 2
+    assert english.text("invader", "i2_sands").endswith("Bears the escalation symbol.")
+    assert english.text("invader", "i2_coastal") == "The invaders act in every coastal land."
+    assert english.text("board", "G").startswith("A new board of Horizons")

@@ -1,0 +1,162 @@
+"""What the catalogues have to say of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Set
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from vigil.core import Content, Table
+from vigil.games.ghost_stories.catalogue import CONTENT as VILLAGE
+from vigil.games.ghost_stories.content import abilities
+from vigil.games.ghost_stories.curse import FACES as CURSE_FACES
+from vigil.games.ghost_stories.dice import FACES
+from vigil.games.ghost_stories.rules import EDITIONS, SWITCHES
+from vigil.games.ghost_stories.setup import LEVELS
+from vigil.games.ghost_stories.table import BOARD_COLOURS, COLOURS
+from vigil.games.horizons.catalogue import CONTENT as ISLAND
+from vigil.games.horizons.content.registry import PANELS, POWERS
+from vigil.games.horizons.rules import SWITCHES as READINGS
+from vigil.words import ghost_stories, horizons
+from vigil.words.ghost_stories.card_text import SLOW_HAUNTER
+from words.source import decision_kinds, endings, event_tags, reasons
+from words.walks import ghost_stories_tables, horizons_tables
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Told:
+    """A game and the keys of its words."""
+
+    name: str
+    prefix: str
+    editions: tuple[str | None, ...]
+    content: tuple[Content, ...]
+    names: frozenset[str]
+    """Keys of everything in the box and of what a set-up can choose."""
+    special: frozenset[str]
+    """Other words for the same thing, where it is told differently."""
+    silent: Set[str]
+    reasons: tuple[str, ...]
+    """Kinds of things whose names are reasons of events."""
+    computed: frozenset[str]
+    """Kinds of questions that the source puts together."""
+    tables: Callable[[range], Iterator[tuple[Table, Random]]]
+    games: int
+    """Games to be told, the languages in turn."""
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """Every kind of question."""
+        return decision_kinds(self.name) | self.computed
+
+    def required(self) -> set[str]:
+        """Keys without which the game cannot be told."""
+        ends = {f"{'win' if won else 'loss'}-{reason}" for won, reason in endings(self.name)}
+        parts = ends | {f"ask-{kind}" for kind in self.kinds}
+        return {f"{self.prefix}-{part}" for part in parts} | self.names
+
+    def possible(self) -> set[str]:
+        """Keys that the rules can come to, though perhaps not in the games that are told."""
+        tags, whys = event_tags(self.name), reasons(self.name)
+        parts = {f"why-{why}" for why in whys} | {f"event-{tag}" for tag in tags}
+        parts |= {f"event-{tag}-{why}" for tag in tags for why in (*whys, "fast")}
+        return {f"{self.prefix}-{part}" for part in parts} | self.special
+
+
+def switch_keys(prefix: str, switches: dict[str, str]) -> set[str]:
+    """Both readings of every open question."""
+    return {f"{prefix}-switch-{switch}{part}" for switch in switches for part in ("", ".other")}
+
+
+def with_text(prefix: str, things: list[tuple[str, str]]) -> set[str]:
+    """Name and text of things."""
+    return {f"{prefix}-{kind}-{id}{part}" for kind, id in things for part in ("", ".text")}
+
+
+# -- Ghost Stories
+
+
+def ability_ids() -> set[str]:
+    found = [value for value in vars(abilities).values() if isinstance(value, abilities.Ability)]
+    return {ability.id for ability in found}
+
+
+def village_names() -> set[str]:
+    both = [(entry.kind, entry.id) for entry in VILLAGE if entry.kind != "ghost"]
+    both += [("ability", id) for id in (*ability_ids(), SLOW_HAUNTER)]
+    both += [("curse", str(face[1])) for face in CURSE_FACES]
+    both += [("level", level) for level in LEVELS] + [("edition", e) for e in EDITIONS]
+    ghosts = {f"gs-ghost-{entry.id}" for entry in VILLAGE if entry.kind == "ghost"}
+    return with_text("gs", both) | ghosts | colour_keys() | switch_keys("gs", SWITCHES)
+
+
+def colour_keys() -> set[str]:
+    parts = {
+        f"gs-colour-{colour}.{part}" for colour in BOARD_COLOURS for part in ("board", "taoist")
+    }
+    return parts | {f"gs-colour-{c}" for c in FACES} | {f"gs-colour-{c}.tao" for c in COLOURS}
+
+
+def first_print_words() -> set[str]:
+    texts = {key.removesuffix(".text") for key in village_names() if key.endswith(".text")}
+    texts |= {f"gs-event-{tag}" for tag in event_tags("ghost_stories")}
+    return {f"{key}.first_print" for key in texts}
+
+
+# -- Horizons of Spirit Island
+
+PIECES: Final = ("explorer", "town", "city", "dahan", "blight", "presence")
+PHASES: Final = ("spirit", "fast", "invader", "slow", "time_passes")
+
+
+def island_names() -> set[str]:
+    both = [(e.kind, e.id) for e in ISLAND if e.kind in ("spirit", "power", "board")]
+    both += [("special", panel.special) for panel in PANELS.values()]
+    both += [("terror", str(level)) for level in (1, 2, 3)]
+    needed = with_text("hz", both) | switch_keys("hz", READINGS) | level_keys()
+    needed |= {f"hz-{entry.kind}-{entry.id}" for entry in ISLAND}
+    needed |= {f"hz-spirit-{spirit}.setup" for spirit in PANELS}
+    needed |= {f"hz-power-{id}.threshold" for id, power in POWERS.items() if power.thresholds}
+    needed |= {f"hz-piece-{piece}{part}" for piece in PIECES for part in ("", ".many")}
+    return needed | {f"hz-phase-{phase}" for phase in PHASES}
+
+
+def level_keys() -> set[str]:
+    """The levels of innate powers and of fear cards."""
+    counts = {f"innate-{panel.innate.id}": len(panel.innate.levels) for panel in PANELS.values()}
+    counts |= {f"fear-{entry.id}": 3 for entry in ISLAND if entry.kind == "fear"}
+    return {f"hz-{key}.level{n}" for key, count in counts.items() for n in range(1, count + 1)}
+
+
+# -- both
+
+GAMES: Final = (
+    Told(
+        name="ghost_stories",
+        prefix="gs",
+        editions=tuple(EDITIONS),
+        content=VILLAGE,
+        names=frozenset(village_names()),
+        special=frozenset(first_print_words()),
+        silent=ghost_stories.events.SILENT,
+        reasons=("tile", "power"),
+        computed=frozenset(),
+        tables=ghost_stories_tables,
+        games=201,
+    ),
+    Told(
+        name="horizons",
+        prefix="hz",
+        editions=(None,),
+        content=ISLAND,
+        names=frozenset(island_names()),
+        special=frozenset({"hz-event-power_used-spirit"}),
+        silent=horizons.events.SILENT,
+        reasons=("power", "innate", "special", "fear"),
+        computed=frozenset({"minor_card", "major_card"}),
+        tables=horizons_tables,
+        games=48,
+    ),
+)
+"""Every set-up of Ghost Stories is played three times."""
