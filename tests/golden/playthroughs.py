@@ -1,14 +1,20 @@
-"""The games that are written down: every number of players at every level, every incarnation.
+"""The games that are written down.
 
-The seeds were chosen so that together the games show every card, tile and power.
+Ghost Stories: every number of players at every level, every incarnation; the seeds were chosen so
+that together the games show every card, tile and power.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from golden.transcript import GAME, Playthrough
+from games.ghost_stories.player import Player
+from golden import horizons
+from golden.transcript import Playthrough
+from vigil.core import find_game
 from vigil.games.ghost_stories import Setup, State
+
+GAME: Final = find_game("ghost_stories")
 
 FROM_THE_START: Final = {
     (1, "initiation", "revised"): 38,
@@ -52,7 +58,7 @@ WU_FENG: Final = {
 def from_the_start(players: int, level: str, edition: str) -> Playthrough:
     """A game from its set-up on."""
     setup = Setup(players=players, level=level, edition=edition)
-    return Playthrough(setup=setup, seed=FROM_THE_START[players, level, edition])
+    return played(setup, FROM_THE_START[players, level, edition])
 
 
 def last_stand(card: str) -> Playthrough:
@@ -61,7 +67,12 @@ def last_stand(card: str) -> Playthrough:
     text = f"{position}; deck: card {card}, 14 ghost; next: turn 0"
     state = GAME.read(text)
     assert isinstance(state, State)
-    return Playthrough(setup=state.setup, seed=seed, position=text)
+    return played(state.setup, seed, text)
+
+
+def played(setup: Setup, seed: int, position: str = "") -> Playthrough:
+    """A game with its purposeful player, told turn by turn."""
+    return Playthrough(setup=setup, seed=seed, player=Player, told_before="turn", position=position)
 
 
 PLAYTHROUGHS: Final = {
@@ -70,5 +81,6 @@ PLAYTHROUGHS: Final = {
         for players, level, edition in FROM_THE_START
     },
     **{f"ghost_stories_{card}": last_stand(card) for card in WU_FENG},
+    **horizons.PLAYTHROUGHS,
 }
 """Every playthrough by the name of its file."""

@@ -6,20 +6,37 @@ leaves it alone and a change of the rules shows as a difference that a person ca
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
-from games.ghost_stories.player import Player
-from vigil.core import Decision, Event, Game, Option, SeededDealer, Table, find_game
-from vigil.games.ghost_stories import Setup, State
+from vigil.core import (
+    EVERYONE,
+    Decision,
+    Event,
+    Game,
+    GameState,
+    Option,
+    SeededDealer,
+    Setup,
+    Table,
+    find_game,
+)
 
-GAME = find_game("ghost_stories")
 CARD_IDS = {
     thing.facts["number"]: thing.id
-    for thing in GAME.content
+    for thing in find_game("ghost_stories").content
     if thing.kind in ("ghost", "incarnation")
 }
+"""Cards that options and events name by their numbers."""
+
+
+class Player(Protocol):
+    """Somebody who answers for every seat of a game."""
+
+    def choose(self, s: Any, decision: Decision, /) -> int:
+        """The index of the answer."""
+        ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,6 +45,10 @@ class Playthrough:
 
     setup: Setup
     seed: int
+    player: Callable[[int], Player]
+    """Who plays, given the seed."""
+    told_before: str
+    """The step before which the position is told, such as a turn."""
     position: str = ""
     """Where the game starts, when not at its set-up."""
     turns: int = 60
@@ -42,7 +63,7 @@ def transcript(playthrough: Playthrough) -> str:
 def lines(playthrough: Playthrough) -> Iterator[str]:
     """The transcript line by line."""
     table, dealer = begin(playthrough), SeededDealer(playthrough.seed)
-    player, told = Player(playthrough.seed), 0
+    player, told = playthrough.player(playthrough.seed), 0
     chosen = {key: part for key, part in playthrough.setup.to_data().items() if part}
     yield f"setup {facts(chosen)} seed={playthrough.seed}"
     while True:
@@ -50,7 +71,6 @@ def lines(playthrough: Playthrough) -> Iterator[str]:
         yield from map(event_line, events[told:])
         told = len(events)
         decision, state = table.decision, table.state
-        assert isinstance(state, State)
         if decision is None or state.turn > playthrough.turns:
             break
         if decision.chance:
@@ -66,22 +86,22 @@ def lines(playthrough: Playthrough) -> Iterator[str]:
 
 def begin(playthrough: Playthrough) -> Table:
     """A table that also tells its position at the start of every turn."""
-    start = playthrough.position
-    state = GAME.read(start) if start else GAME.new(playthrough.setup)
-    return Table.at(telling_positions(GAME), state)
+    game, start = find_game(playthrough.setup.game), playthrough.position
+    state = game.read(start) if start else game.new(playthrough.setup)
+    return Table.at(telling_positions(game, playthrough.told_before), state)
 
 
-def telling_positions(game: Game) -> Game:
-    """The same game, whose turns begin with an event that holds the position."""
-    turn = game.steps["turn"]
+def telling_positions(game: Game, name: str) -> Game:
+    """The same game, in which the named step begins with an event that holds the position."""
+    step = game.steps[name]
 
-    def told_turn(state: State, side: int) -> Any:
-        state.push(("turn", side))
+    def told(state: GameState, *rest: Any) -> Any:
+        state.push((name, *rest))
         state.emit("position", text=game.write(state))
         state.agenda.pop()
-        return turn(state, side)
+        return step(state, *rest)
 
-    return replace(game, steps={**game.steps, "turn": told_turn})
+    return replace(game, steps={**game.steps, name: told})
 
 
 # -- lines
@@ -90,7 +110,8 @@ def telling_positions(game: Game) -> Game:
 def question_line(decision: Decision) -> str:
     """Who is asked what, and what can be answered."""
     about = f" about {words(decision.about)}" if decision.about else ""
-    return f"seat {decision.seat} {decision.kind}{about}: {' | '.join(compact(decision.options))}"
+    who = "everyone" if decision.seat == EVERYONE else f"seat {decision.seat}"
+    return f"{who} {decision.kind}{about}: {' | '.join(compact(decision.options))}"
 
 
 def compact(options: Iterable[Option]) -> list[str]:
@@ -112,7 +133,7 @@ def name(decision: Decision, index: int) -> str:
 
 def words(option: Option) -> str:
     """An option or a part of it."""
-    if option[:1] == ("card",):
+    if option[0] == "card" and len(option) > 1:
         return card_id(option[1])
     return " ".join(map(str, option))
 

@@ -63,12 +63,13 @@ class Player:
             return whim + worth_of_move(s, tag, str(option[1]), land_named(s, option))
         if kind == "add_presence":
             return whim + worth_of_site(s, land_named(s, option))
-        if kind in ("cascade", "escalation_land"):
-            return whim - worth_of_site(s, land_named(s, option))
+        if kind == "cascade":
+            land = land_named(s, option)
+            return whim - 3.0 * s.blight[land] - anyone_in(s, land)
         if tag in ("growth", "play"):
             return whim + worth_of_growth(s, option) if tag == "growth" else whim
         if kind == "forget":
-            return whim - POWERS[str(option[1])].cost
+            return whim + worth_of_forgetting(s, decision.seat, str(option[1]))
         return whim + self._plain(kind, option)
 
     def _plain(self, kind: str, option: Option) -> float:
@@ -116,6 +117,12 @@ def worth_of_site(s: State, land: int) -> float:
     safe = not is_next(s, land, s.ravage_card) or not ravage_damage(s, land)
     near = sum(ravage_damage(s, other) for other in s.setup.island.adjacent[land])
     return safe - 0.5 * s.blight[land] + 0.1 * near + 0.4 * (anyone_in(s, land) == 1)
+
+
+def worth_of_forgetting(s: State, seat: int, card: str) -> float:
+    """Cheap cards are forgotten first, but not those still to be used this turn."""
+    waiting = card in s.in_play[seat] and card not in s.used[seat]
+    return -POWERS[card].cost - 10.0 * waiting
 
 
 def worth_of_growth(s: State, option: Option) -> float:

@@ -234,5 +234,5 @@ def gain_element(s: State, seat: int, element: int) -> None:
 def add_defence(s: State, land: int, amount: int, why: str) -> None:
     """Defend a land for the turn."""
     s.defend[land] += amount
-    if amount:
+    if amount > 0:
         s.emit("land_defended", land=land_name(s, land), amount=amount, why=why)

@@ -79,7 +79,7 @@ def track(pen: Pen, invaders: View) -> list[Text]:
 
 def _card(pen: Pen, card: View, action: str) -> Text:
     """An invader card on the track."""
-    line = Text(f"{pen.speaker.name('action', action)}: ", "bold")
+    line = Text().append(f"{pen.speaker.name('action', action)}: ", "bold")
     line.append_text(marks.terrains(card["terrains"])).append(" " if card["terrains"] else "")
     return line.append(pen.speaker.name("invader", card["id"]))
 

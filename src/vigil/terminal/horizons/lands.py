@@ -31,14 +31,14 @@ def board_panel(pen: Pen, view: View, letter: str) -> Panel:
 
 
 def _title(pen: Pen, view: View, letter: str) -> Text:
-    title = Text(pen.speaker.name("board", letter), "bold")
+    title = Text().append(pen.speaker.name("board", letter), "bold")
     if letter in view["island"]["assumed"]:
         title.append(f" ({pen.words.text('cli-assumed')})", "italic")
     return title
 
 
 def _row(view: View, land: View) -> Iterator[Text]:
-    where = Text(f"{land['id']} ", "bold").append_text(marks.terrain(land["terrain"]))
+    where = Text().append(f"{land['id']} ", "bold").append_text(marks.terrain(land["terrain"]))
     yield where.append(marks.COAST if land["coastal"] else " ")
     yield Text(" ").join(_pieces(land))
     yield Text(" ").join(_presence(view, land))

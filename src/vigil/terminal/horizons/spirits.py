@@ -73,7 +73,7 @@ def _plays(pen: Pen, spirit: View) -> str:
 
 def _elements(pen: Pen, have: Mapping[str, int]) -> Iterator[Text]:
     for name, count in have.items():
-        named = Text(f"{count}", "bold").append_text(marks.element(name))
+        named = Text().append(str(count), "bold").append_text(marks.element(name))
         yield named.append("\N{NO-BREAK SPACE}" + pen.speaker.name("element", name), FAINT)
 
 

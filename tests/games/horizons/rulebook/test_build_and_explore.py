@@ -127,6 +127,11 @@ def test_a_land_is_explored_once_however_many_sources_it_has() -> None:
     assert s.pieces("G4", "explorer") == 1
 
 
+def test_a_coastal_land_is_explored_from_the_ocean_alone() -> None:
+    s = explore("i1_sands", f"{spirits(EYES)}; G2: empty; G8: explorer 1")
+    assert explored(s) == {"G3"}
+
+
 def test_explorers_are_added_and_none_is_moved() -> None:
     s = explore("i1_wetland", f"{spirits(EYES)}; G2: city 1 explorer 2")
     assert s.pieces("G2", "explorer") == 3

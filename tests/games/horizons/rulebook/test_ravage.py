@@ -103,7 +103,7 @@ def test_damage_to_dahan_destroys_as_many_as_it_can() -> None:
 
 
 def test_wounded_dahan_fall_first_so_that_no_damage_is_wasted() -> None:
-    s = ravage("G6", f"{spirits(EYES)}; G6: city 1 dahan 2 dahan:1 1")
+    s = ravage("G6", f"{spirits(EYES)}; G6: town 1 dahan 1 dahan:1 2")
     assert s.pieces("G6", "dahan") == 1
     assert not any(kind == "dahan" for kind, *_ in damaged(s, "G6"))
 

@@ -305,8 +305,8 @@ def exalted() -> Scenario:
     """A spirit gains a major power in the middle of a turn, with cards in play."""
     s = powers(
         "slow",
-        f"{spirits(MUD)}; major: {FOUR_MAJOR}; G2: city 1 presence0 2; "
-        "seat 0: energy 2, hand none, in_play exaltation_of_tangled_growth foul_vapors_and_fetid_muck",
+        f"{spirits(MUD)}; major: {FOUR_MAJOR}; G2: city 1 presence0 2; seat 0: energy 2, "
+        "hand none, in_play exaltation_of_tangled_growth foul_vapors_and_fetid_muck",
     )
     use(s, "exaltation_of_tangled_growth").answer("pay_energy", "yes")
     return s.answer("choose_deck", "deck", "major").answer("keep_card", "card", "tsunami")

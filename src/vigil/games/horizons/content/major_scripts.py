@@ -35,7 +35,7 @@ from vigil.games.horizons.queries import (
     lands_in,
     presence_mask,
 )
-from vigil.games.horizons.resolve import accepts, run, settle
+from vigil.games.horizons.resolve import accepts, run, settle, watchers
 from vigil.games.horizons.targeting import needs_threshold, target_lands, within
 from vigil.games.horizons.use import Use
 from vigil.games.horizons.verbs import (
@@ -187,9 +187,13 @@ async def mists_of_oblivion(use: Use) -> None:
     before = count(s, land, BUILDINGS)
     if damage_each(s, land, 1, INVADERS, use.power.id):
         await use.deal_bonus()
+    fallen = before - count(s, land, BUILDINGS)
+    await settle(s)
     if await reached(use):
+        before = count(s, land, BUILDINGS)
         await use.deal(3)
-    add_fear(s, min(4, before - count(s, land, BUILDINGS)), use.power.id)
+        fallen += before - count(s, land, BUILDINGS)
+    add_fear(s, min(4, fallen), use.power.id)
 
 
 async def powerstorm(use: Use) -> None:
@@ -217,6 +221,7 @@ async def the_jungle_hungers(use: Use) -> None:
     """Explorers, towns and dahan are swallowed; with the threshold a city and no dahan."""
     s, land, why = use.s, use.land, use.power.id
     destroy_all(s, land, (EXPLORER, TOWN), why)
+    await settle(s)
     if await reached(use):
         await destroy_some(s, use.seat, land, 1, (CITY,), why)
     else:
@@ -240,6 +245,7 @@ async def thrash(use: Use) -> None:
     s = use.s
     around = sum(s.blight[land] for land in s.setup.island.adjacent[use.land])
     await use.deal(2 * s.blight[use.land])
+    await settle(s)
     await use.deal(around)
 
 
@@ -274,6 +280,7 @@ async def strike_coast(use: Use, land: int, fear: int, damage: int, dahan: int) 
     """What the wave does in one land."""
     add_fear(use.s, fear, use.power.id)
     await use.deal(damage, land=land)
+    await settle(use.s)
     await destroy_some(use.s, use.seat, land, dahan, (DAHAN,), use.power.id)
 
 
@@ -305,6 +312,8 @@ async def winds_of_rust_and_atrophy(use: Use) -> None:
     if not use.repeat and await reached(use):
         lands = [land_option(s, land) for land in target_lands(s, use.seat, use.power)]
         if lands:
+            await watchers(use)  # the second use defends a land of its own
+            use.defended.clear()
             use.land = land_named(s, await use.ask("target_land", lands))
             await rust(use)
 
