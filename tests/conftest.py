@@ -9,6 +9,8 @@ pytest.register_assert_rewrite(
     "games.ghost_stories.content.play",
     "games.ghost_stories.content.families",
     "games.ghost_stories.property.invariants",
+    "games.horizons.content.terror",
+    "games.horizons.property.invariants",
 )
 
 

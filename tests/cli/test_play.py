@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from cli.command import GAMES, LANGUAGES, inside, numbers, succeed, vigil
-from vigil.core import Record, Table
+from vigil.core import Record, SeededDealer, Table
+from vigil.games.horizons import Setup
+from vigil.terminal import Screen
+from vigil.words import Words
 
 PLAY = ("play", "ghost_stories", "--players", "2", "--seed", "3")
 PLAYS = {game: ("play", game, *PLAY[2:]) for game in GAMES}
@@ -200,6 +205,22 @@ def test_a_question_for_everyone_is_grouped_by_spirit() -> None:
     assert lines[2].startswith("[1] Use: Mysterious Abductions")
     assert lines.index("✶ Sun-Bright Whirlwind") > 2
     assert [line[:3] for line in lines if line.startswith("[")] == ["[1]", "[3]", "[2]", "[4]"]
+
+
+def test_a_low_terminal_shows_in_full_only_the_spirit_that_is_asked() -> None:
+    table = Table.start(Setup(players=3), SeededDealer(5))
+    table.apply(0)
+    table.apply(1)
+    assert table.decision is not None
+    assert table.decision.seats() == (0,)
+    drawn = []
+    for height in (24, 60):
+        console = Console(width=80, height=height, file=StringIO(), force_terminal=True)
+        Screen.of(table.setup, Words("en"), console).board(table)
+        drawn.append(console.file.getvalue())  # type: ignore[attr-defined]  # it is a StringIO
+    low, high = drawn
+    assert (low.count("Hand"), high.count("Hand")) == (1, 3)
+    assert low.count("\n") < high.count("\n")
 
 
 def test_a_game_may_begin_at_a_position(tmp_path: Path) -> None:

@@ -66,6 +66,8 @@ def lines(playthrough: Playthrough) -> Iterator[str]:
     player, told = playthrough.player(playthrough.seed), 0
     chosen = {key: part for key, part in playthrough.setup.to_data().items() if part}
     yield f"setup {facts(chosen)} seed={playthrough.seed}"
+    if playthrough.position and [event.tag for event in table.events[:1]] != ["position"]:
+        yield f"\nposition {playthrough.position}"
     while True:
         events = table.events
         yield from map(event_line, events[told:])

@@ -23,7 +23,6 @@ ASKING: Final = {
     "window": 1,
     "ask": 1,
     "confirm": 2,
-    "pick_land": 2,
     "pick_piece": 2,
     "ask_move": 2,
     "roll": 0,

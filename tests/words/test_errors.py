@@ -38,7 +38,7 @@ BAD_SETUPS: dict[str, dict[str, Any]] = {
 }
 
 BAD_ISLANDS: dict[str, dict[str, Any]] = {
-    "spirit_players": {"players": 4},
+    "players": {"players": 4},
     "spirit": {"spirits": ("thunderspeaker",)},
     "board": {"boards": ("Z",)},
     "module": {"modules": ("events",)},

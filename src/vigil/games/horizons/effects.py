@@ -19,7 +19,7 @@ from vigil.games.horizons.gain import gain_power_card
 from vigil.games.horizons.moves import EVERY, gather, push, push_apart
 from vigil.games.horizons.pieces import BUILDINGS, INVADERS, SLOTS, WIDTH
 from vigil.games.horizons.powers_data import Effect
-from vigil.games.horizons.queries import land_name, slots_with
+from vigil.games.horizons.queries import slots_with
 from vigil.games.horizons.use import Use
 from vigil.games.horizons.verbs import (
     add_defence,
@@ -28,6 +28,7 @@ from vigil.games.horizons.verbs import (
     gain_energy,
     remove_blight,
     replace_piece,
+    skip_actions,
 )
 
 RAVAGE, BUILD, EXPLORE, BUILD_CITY = 1, 2, 4, 8
@@ -230,8 +231,7 @@ class SkipActions:
 
     async def run(self, use: Use) -> None:
         """Mark the land."""
-        use.s.skips[use.land] |= self.actions
-        use.s.emit("actions_skipped", land=land_name(use.s, use.land), actions=self.actions)
+        skip_actions(use.s, use.land, self.actions)
 
 
 @dataclass(frozen=True)

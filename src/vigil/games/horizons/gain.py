@@ -22,6 +22,8 @@ async def gain_power_card(s: State, seat: int, deck: str = "") -> list[str]:
     options: list[Option] = [("deck", "minor"), ("deck", "major")]
     name = deck or str((await choose(s, seat, "choose_deck", options))[1])
     cards = await draw_four(s, name)
+    if not cards:
+        return []
     kept = str((await choose(s, seat, "keep_card", [("card", card) for card in cards]))[1])
     cards.remove(kept)
     discard_cards(s, name, cards)
@@ -30,7 +32,7 @@ async def gain_power_card(s: State, seat: int, deck: str = "") -> list[str]:
 
 
 def next_lesson(s: State, seat: int) -> str:
-    """The next card of the spirit's progression; a common one that somebody has is left out (H6)."""
+    """The next card of the spirit's progression; one that somebody has is left out (H6)."""
     progression = PANELS[s.spirits[seat]].progression
     while s.learned[seat] < len(progression):
         card = progression[s.learned[seat]]

@@ -44,14 +44,14 @@ async def spread(s: State, seat: int, action: Growth) -> None:
         return
     options = [land_option(s, land) for land in lands]
     land = land_named(s, await choose(s, seat, "add_presence", options))
-    moved = await add_own_presence(s, seat, land, "growth")
-    brings_wind = not moved or s.setup.rules.moved_presence_brings_wind
-    if s.spirits[seat] == SUN_BRIGHT_WHIRLWIND and brings_wind:
+    source = await add_own_presence(s, seat, land, "growth")
+    winds = ("track", "land") if s.setup.rules.moved_presence_brings_wind else ("track",)
+    if s.spirits[seat] == SUN_BRIGHT_WHIRLWIND and source in winds:
         await push(s, seat, land, 1, (EXPLORER, DAHAN), True, "a_stiff_wind_at_their_backs")
 
 
-async def add_own_presence(s: State, seat: int, land: int, why: str) -> bool:
-    """Take a presence from a track, or move one on the island; say whether it was moved."""
+async def add_own_presence(s: State, seat: int, land: int, why: str) -> str:
+    """Take a presence from a ``track``, or move one from a ``land``; say which, if any."""
     panel = PANELS[s.spirits[seat]]
     options: list[Option] = []
     if s.energy_open[seat] < len(panel.energy):
@@ -61,14 +61,14 @@ async def add_own_presence(s: State, seat: int, land: int, why: str) -> bool:
     here = 1 << land
     options += [land_option(s, o) for o in lands_in(presence_mask(s, seat) & ~here)]
     if not options:
-        return False
+        return ""
     chosen = await choose(s, seat, "presence_source", options, land_option(s, land))
     if chosen[0] == "track":
         open_slot(s, seat, str(chosen[1]))
         add_presence(s, seat, land, why)
-        return False
-    move_presence(s, seat, land_named(s, chosen), land, why)
-    return True
+    else:
+        move_presence(s, seat, land_named(s, chosen), land, why)
+    return str(chosen[0])
 
 
 def income(s: State, seat: int) -> int:

@@ -85,7 +85,7 @@ async def ravage(s: State, land: int) -> None:
     s.emit("ravaged", land=land_name(s, land), damage=damage, defence=defence(s, land))
     fight_dahan(s, land, damage)
     if damage >= LAND_DAMAGE:
-        await add_blight(s, owner_of(s, land), land)
+        await add_blight(s, -1, land)
     await settle(s)
     await strike_back(s, land)
 
@@ -119,7 +119,7 @@ async def strike_back(s: State, land: int) -> None:
 async def is_spared(s: State, land: int, action: int) -> bool:
     """Whether the action does not happen there; an exhausted land may be spared one."""
     if not s.skips[land] & action and s.exhausted[land]:
-        about = ("action", "ravage" if action == RAVAGE else "build")
+        about = ("action", ACTION_NAMES[action], land_name(s, land))
         if await choose(s, exhauster(s, land), "skip_action", (YES, NO), about) == YES:
             s.exhausted[land] -= 1
             s.emit("action_skipped", land=land_name(s, land), action=about[1])

@@ -197,7 +197,11 @@ def read_clause(s: State, key: str, value: str) -> None:
         won, reason, points = value.split()
         s.outcome = Outcome(won == "won", reason, int(points))
     else:
-        raise BadPosition("unknown_clause", clause=key, known="see docs/notation.md")
+        raise BadPosition(
+            "unknown_clause",
+            clause=key,
+            known=", ".join((*COUNTERS, *CARDS, *PILES, *DECKS, "next")),
+        )
 
 
 def read_land(s: State, land: int, value: str) -> None:

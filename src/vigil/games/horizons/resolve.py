@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from itertools import combinations
 
 from vigil.core.decision import Option, choose
 from vigil.games.horizons.content.names import EYES_WATCH
@@ -67,18 +69,38 @@ async def accepts(use: Use, threshold: Threshold) -> bool:
 
 
 async def resolve_levels(use: Use) -> None:
-    """The levels of an innate power that are reached, up to the one the user wants."""
-    levels = [
+    """The levels of an innate power that are reached, as far as the user wants them."""
+    reached = [
         number
         for number, level in enumerate(use.power.levels, 1)
         if reaches(use.s, use.seat, level.elements)
     ]
-    wanted = await use.ask("innate_levels", [("level", number) for number in reversed(levels)])
-    chosen = [use.power.levels[number - 1] for number in levels if number <= int(wanted[1])]
+    sets = {levels_option(wanted, reached): wanted for wanted in level_sets(use.power, reached)}
+    numbers = sets[await use.ask("innate_levels", list(sets))]
+    chosen = [use.power.levels[number - 1] for number in numbers]
     while any(level.instead for level in chosen[1:]):
         chosen = chosen[1:]  # a level "instead" replaces those before it
     for level in chosen:
         await run(use, level.effects)
+
+
+def level_sets(power: Power, reached: list[int]) -> list[tuple[int, ...]]:
+    """Levels that a spirit has which plays as if it had fewer elements, the most first."""
+    sets = set()
+    for size in range(1, len(reached) + 1):
+        for some in combinations(reached, size):
+            needed = Counter[str]()
+            for number in some:
+                needed |= Counter(power.levels[number - 1].elements)
+            sets.add(tuple(n for n in reached if Counter(power.levels[n - 1].elements) <= needed))
+    return sorted(sets, key=lambda levels: (levels[-1], len(levels)), reverse=True)
+
+
+def levels_option(levels: tuple[int, ...], reached: list[int]) -> Option:
+    """The option that names levels: all up to one, or those alone."""
+    if list(levels) == [number for number in reached if number <= levels[-1]]:
+        return ("level", levels[-1])
+    return ("levels", *levels)
 
 
 async def run(use: Use, effects: Iterable[Effect]) -> None:

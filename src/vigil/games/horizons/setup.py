@@ -77,7 +77,7 @@ class Setup(PlainSetup):
 
 def _check(setup: Setup) -> None:
     if type(setup.players) is not int or not 1 <= setup.players <= 3:
-        raise IllegalSetup("spirit_players", value=setup.players, known="1, 2, 3")
+        raise IllegalSetup("players", value=setup.players, known="1, 2, 3")
     for spirit in setup.spirits:
         one_of("spirit", spirit, SPIRITS)
     for board in setup.boards:

@@ -42,7 +42,8 @@ def spirit_options(s: State, seat: int) -> list[Option]:
     if s.growth[seat] < 0:
         return [("growth", seat, number) for number in range(len(panel.growth))]
     if s.growing[seat]:
-        return [("grow", seat, number) for number in s.growing[seat]]
+        actions = {panel.growth[s.growth[seat]][n]: n for n in reversed(s.growing[seat])}
+        return [("grow", seat, number) for number in sorted(actions.values())]
     return play_options(s, seat)
 
 

@@ -85,6 +85,7 @@ async def keep_card(s: State, seat: int) -> None:
         card = str(chosen[1])
         s.in_play[seat] = tuple(other for other in s.in_play[seat] if other != card)
         s.hand[seat] += (card,)
+        s.emit("card_kept", seat=seat, card=card)
 
 
 def forget_the_turn(s: State) -> None:

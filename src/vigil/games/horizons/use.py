@@ -11,6 +11,7 @@ from vigil.games.horizons.pieces import INVADERS
 from vigil.games.horizons.powers_data import Power
 from vigil.games.horizons.queries import has
 from vigil.games.horizons.state import State
+from vigil.games.horizons.verbs import pay_energy
 
 YES: Option = ("yes",)
 NO: Option = ("no",)
@@ -77,3 +78,13 @@ class Use:
         """Ask a spirit for yes or no."""
         about = ("power", self.power.id)
         return await choose(self.s, seat, kind, (YES, NO), about) == YES
+
+    async def paid(self, seat: int, amount: int) -> bool:
+        """Whether a spirit can and wants to pay energy for more; then it has paid."""
+        if self.s.energy[seat] < amount:
+            return False
+        about = ("price", self.power.id, amount)
+        if await choose(self.s, seat, "pay_energy", (YES, NO), about) == NO:
+            return False
+        pay_energy(self.s, seat, amount, self.power.id)
+        return True

@@ -9,6 +9,7 @@ from vigil.core.step import GameEnd
 from vigil.games.horizons.pieces import (
     BUILDINGS,
     DAHAN,
+    ELEMENTS,
     FEAR,
     FRESH,
     INVADERS,
@@ -183,6 +184,7 @@ def destroy_presence(s: State, seat: int, land: int, why: str) -> None:
 def open_slot(s: State, seat: int, track: str) -> None:
     """Uncover the next slot of a presence track."""
     (s.energy_open if track == "energy" else s.plays_open)[seat] += 1
+    s.emit("slot_opened", seat=seat, track=track)
 
 
 def is_sacred(s: State, seat: int, land: int) -> bool:
@@ -212,6 +214,12 @@ def remove_blight(s: State, land: int, why: str) -> None:
 # -- energy, elements, defence
 
 
+def skip_actions(s: State, land: int, actions: int) -> None:
+    """Spare a land some invader actions this turn."""
+    s.skips[land] |= actions
+    s.emit("actions_skipped", land=land_name(s, land), actions=actions)
+
+
 def gain_energy(s: State, seat: int, amount: int, why: str) -> None:
     """Take energy."""
     s.energy[seat] += amount
@@ -229,6 +237,7 @@ def pay_energy(s: State, seat: int, amount: int, why: str) -> None:
 def gain_element(s: State, seat: int, element: int) -> None:
     """Have an element more until time passes."""
     s.elements[8 * seat + element] += 1
+    s.emit("element_gained", seat=seat, element=ELEMENTS[element])
 
 
 def add_defence(s: State, land: int, amount: int, why: str) -> None:

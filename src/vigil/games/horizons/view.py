@@ -22,6 +22,7 @@ from vigil.games.horizons.queries import (
     defence,
     has_invaders,
     health,
+    is_miry,
     presence,
     ravage_damage,
     terror_level,
@@ -102,25 +103,51 @@ def damaged(s: State, land: int) -> list[list[str | int]]:
 
 
 def forecast(s: State, land: int) -> dict[str, Any]:
-    """What will ravage, be built and be explored here, as things stand."""
-    there, bit = has_invaders(s, land), 1 << land
-    damage = max(0, ravage_damage(s, land) - defence(s, land))
-    ravages = bool(there and matching(s, s.ravage_card) & bit and not s.skips[land] & RAVAGE)
-    builds = bool(there and matching(s, s.build_card) & bit and not s.skips[land] & BUILD)
-    city = count(s, land, (TOWN,)) > count(s, land, (CITY,))
+    """What will ravage, be built and be explored here next, as things stand."""
+    ravages = comes(s, "ravage", s.ravage_card, land, RAVAGE)
+    damage = max(0, ravage_damage(s, land) - defence_to_come(s, land)) if ravages else 0
+    blights = damage >= LAND_DAMAGE and not s.no_blight[land]
     return {
         "ravage": ravages,
-        "damage": damage if ravages else 0,
-        "blight": ravages and damage >= LAND_DAMAGE and not s.no_blight[land],
-        "cascade": ravages and damage >= LAND_DAMAGE and s.blight[land] > 0,
-        "build": (CITY if city else TOWN) if builds and not cut_short(s, land, city) else None,
-        "can_explore": has_source(s, land) and not s.skips[land] & EXPLORE,
+        "damage": damage,
+        "blight": blights,
+        "cascade": blights and s.blight[land] > 0,
+        "build": building(s, land) if comes(s, "build", s.build_card, land, BUILD) else None,
+        "can_explore": has_source(s, land) and not skips_to_come(s, land) & EXPLORE,
     }
 
 
-def cut_short(s: State, land: int, city: bool) -> bool:
-    """Whether a city would be built where none may."""
-    return city and bool(s.skips[land] & BUILD_CITY)
+def is_over(s: State) -> bool:
+    """Whether the invaders have acted this turn: what held for it no longer counts."""
+    return s.phase == "slow"
+
+
+def defence_to_come(s: State, land: int) -> int:
+    """Defence that will hold when the land is ravaged."""
+    return 0 if is_over(s) else defence(s, land)
+
+
+def skips_to_come(s: State, land: int) -> int:
+    """Actions that the land will be spared."""
+    return 0 if is_over(s) else s.skips[land]
+
+
+def comes(s: State, action: str, card: str, land: int, bit: int) -> bool:
+    """Whether an invader action is still to come in a land."""
+    if not has_invaders(s, land) or skips_to_come(s, land) & bit:
+        return False
+    if s.phase == "invader" and ("invaders_act",) not in s.agenda:
+        lands = next((entry[1] for entry in s.agenda if entry[0] == f"{action}_lands"), 0)
+        return (action, land) in s.agenda or bool(lands >> land & 1)
+    return bool(matching(s, card) >> land & 1)
+
+
+def building(s: State, land: int) -> str | None:
+    """What a build would add there."""
+    city = count(s, land, (TOWN,)) > count(s, land, (CITY,))
+    if city and skips_to_come(s, land) & BUILD_CITY:
+        return None
+    return EXPLORER if is_miry(s, land) else CITY if city else TOWN
 
 
 # -- the spirits

@@ -26,7 +26,6 @@ setup-error-alone_the_red_board_flies = The power “{ $value }” cannot be use
 setup-error-first = There is no seat { $value } that could begin; the seats are: { $known }.
 setup-error-village = The village must hold each of the nine tiles once ({ $known }), not: { $value }.
 setup-error-qi = A Taoist cannot start with { $value } Qi; allowed are: { $known }.
-setup-error-spirit_players = { setup-error-players }
 setup-error-spirit = There is no spirit “{ $value }”; the spirits are: { $known }.
 setup-error-board = There is no board “{ $value }”; the boards are: { $known }.
 setup-error-spirits_count = The number of spirits named is { $value }; it must be { $known }, one for each player.

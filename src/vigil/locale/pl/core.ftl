@@ -26,7 +26,6 @@ setup-error-alone_the_red_board_flies = Moc „{ $value }” nie nadaje się do 
 setup-error-first = Nie ma miejsca { $value }, od którego można zacząć; miejsca to: { $known }.
 setup-error-village = W wiosce każdy z dziewięciu żetonów musi być dokładnie raz ({ $known }), a nie tak: { $value }.
 setup-error-qi = Taoista nie może zacząć z taką liczbą Czi: { $value }; dozwolone: { $known }.
-setup-error-spirit_players = { setup-error-players }
 setup-error-spirit = Nie ma ducha „{ $value }”; duchy to: { $known }.
 setup-error-board = Nie ma planszy „{ $value }”; plansze to: { $known }.
 setup-error-spirits_count = Liczba podanych duchów to { $value }, a potrzeba { $known }, po jednym na gracza.

@@ -26,7 +26,6 @@ setup-error-alone_the_red_board_flies = Сила «{ $value }» не подхо�
 setup-error-first = Места { $value }, с которого можно начать, нет; есть места: { $known }.
 setup-error-village = В деревне должен быть по одному разу каждый из девяти тайлов ({ $known }), а не так: { $value }.
 setup-error-qi = Даос не может начать с таким числом Чи: { $value }. Допустимо: { $known }.
-setup-error-spirit_players = { setup-error-players }
 setup-error-spirit = Духа «{ $value }» нет; есть духи: { $known }.
 setup-error-board = Поля «{ $value }» нет; есть поля: { $known }.
 setup-error-spirits_count = Названо духов: { $value }, а нужно { $known }, по одному на игрока.

@@ -91,6 +91,11 @@ def level_args(asked: Asked) -> Args:
     }
 
 
+def levels_args(asked: Asked) -> Args:
+    """Some levels of an innate power without those below."""
+    return {"levels": ", ".join(str(number) for number in asked[1][1:])}
+
+
 def effect_args(asked: Asked) -> Args:
     """One of two effects."""
     names, option, decision, _ = asked
@@ -152,6 +157,7 @@ ARGS: Final[Mapping[str, Callable[[Asked], Args]]] = {
     "growth": growth_args,
     "land": land_args,
     "level": level_args,
+    "levels": levels_args,
     "piece": lambda asked: {"piece": asked[0].piece(str(asked[1][1]), int(asked[1][2]))},
     "play": lambda asked: {"card": card_with_figures(asked[0], str(asked[1][2]))},
     "push": move_args,

@@ -37,6 +37,12 @@ class HorizonsSpeaker:
         match about:
             case ("land", str(land)):
                 return {"land": self.names.land(land)}
+            case ("price", str(id), int(amount)):
+                return {"power": self.names.name("power", id), "amount": amount}
+            case ("fear", str(id)):
+                return {"card": self.names.name("fear", id)}
+            case ("action", str(id), str(land)):
+                return {"action": self.names.name("action", id), "land": self.names.land(land)}
             case (("action" | "power") as kind, str(id)):
                 return {kind: self.names.name(kind, id)}
             case ("piece", str(kind), int(damage)):

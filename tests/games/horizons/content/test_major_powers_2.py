@@ -110,6 +110,13 @@ def test_mists_of_oblivion_with_their_threshold_deal_three_more_damage() -> None
     assert fear(game) == 3 + 2, "they count for the extra fear too"
 
 
+def test_mists_of_oblivion_with_their_threshold_deal_no_more_than_three() -> None:
+    seat = "elements moon 1 air 2 water 1"
+    game = wanted(on(slow("mists_of_oblivion", "G1: presence0 1; G7: town 5", seat), "G7"))
+    assert at(game, "G7") == "town:1 2"
+    assert fear(game) == 3 + 3
+
+
 def test_mists_of_oblivion_cap_the_fear_of_both_parts_together() -> None:
     seat = "elements moon 1 air 2 water 1"
     game = wanted(on(slow("mists_of_oblivion", "G1: presence0 1; G7: town:1 3 town 3", seat), "G7"))
@@ -299,7 +306,7 @@ def test_powerstorm_repeats_no_innate_power() -> None:
 
 def test_powerstorm_with_its_threshold_repeats_three_different_cards() -> None:
     cards = "dark_and_tangled_woods drift_down_into_slumber delusions_of_danger steam_vents"
-    game = stormy(cards, "elements sun 1 fire 1 air 2")
+    game = stormy(cards, "energy 9, elements sun 1 fire 1 air 2")
     wanted(game)
     use(game, "dark_and_tangled_woods", "G1")
     use(game, "drift_down_into_slumber", "G1")
@@ -309,7 +316,7 @@ def test_powerstorm_with_its_threshold_repeats_three_different_cards() -> None:
     use(game, "drift_down_into_slumber", "G1", "repeat")
     use(game, "delusions_of_danger", "G1", "repeat").answer("choose_effect", "effect", 1)
     assert repeatable(game) == set()
-    assert game.state.energy == [1]
+    assert game.state.energy == [10], "9 and 3, less 1 for each of two cards that cost 1"
     assert fear(game) == 8
 
 

@@ -138,6 +138,14 @@ def test_tsunami_with_its_threshold_sweeps_the_other_coasts_of_that_board() -> N
     assert fear(game) == 2 + 1 + 1
 
 
+def test_tsunami_with_its_threshold_stays_on_the_board_of_its_target() -> None:
+    lands = "H5: presence0 2; G3: explorer 5; H1: explorer 5; H2: explorer 9; H3: explorer 5"
+    game = wanted(on(slow("tsunami", lands, "elements water 2 earth 1", players="2"), "H2"))
+    assert is_over(game)
+    left = [game.pieces(land, "explorer") for land in ("G3", "H1", "H2", "H3")]
+    assert left == [5, 1, 1, 1]
+
+
 def test_tsunami_may_ignore_its_threshold() -> None:
     lands = "G5: presence0 2; G1: explorer 5; G2: explorer 9"
     game = ignored(on(slow("tsunami", lands, "elements water 2 earth 1"), "G2"))

@@ -77,7 +77,7 @@ def test_reaching_grasp_ends_when_time_passes() -> None:
 
 
 def test_rouse_the_trees_and_stones_deals_two_damage_and_pushes_an_explorer() -> None:
-    lands = "G2: presence0 2; G6: explorer 2 town 1; G5: blight 1; G8: presence0 1 city 1"
+    lands = "G2: presence0 2; G6: explorer 3 town 1; G5: blight 1; G8: presence0 1 city 1"
     game = slow("rouse_the_trees_and_stones", lands)
     assert offered(game) == {"G1", "G2", "G3", "G4", "G6"}, "no blight, near a sacred site"
     on(game, "G6")
@@ -86,7 +86,7 @@ def test_rouse_the_trees_and_stones_deals_two_damage_and_pushes_an_explorer() ->
     assert not may_stop(game)
     game.answer("push", "push", "explorer", 0, "G1")
     assert is_over(game)
-    assert (at(game, "G6"), at(game, "G1")) == ("town:1 1", "explorer 1")
+    assert (at(game, "G6"), at(game, "G1")) == ("explorer 1 town:1 1", "explorer 1")
 
 
 # -- Sap the Strength of Multitudes

@@ -77,7 +77,7 @@ def test_blistering_heat_destroys_a_damaged_invader_that_enters_a_site() -> None
 def test_blistering_heat_ends_at_once_when_the_site_does() -> None:
     lands = {**FAR, "G4": "presence0 2 city 1", "G5": "presence0 1"}
     game = laid(HEAT, lands).answer("spirit_phase", "growth", 0, 1)
-    game.answer("spirit_phase", "grow", 0, 0).answer("add_presence", "land", "G5")
+    game.answer("add_presence", "land", "G5")
     assert health(game, "G4")["city"] == 2
     game.answer("presence_source", "land", "G4")
     assert health(game, "G4")["city"] == 3
@@ -162,7 +162,14 @@ def test_scorch_with_waves_of_heat_may_stop_at_a_lower_level() -> None:
     lands = {**SITE, "G5": "explorer 1 city 3"}
     game = reaching(INNATE, "slow", HEAT, lands, "fire 5 air 2 earth 3")
     game.answer("target_land", "land", "G5")
-    assert game.options == (("level", 4), ("level", 3), ("level", 2), ("level", 1))
+    assert game.options == (
+        ("level", 4),
+        ("level", 3),
+        ("levels", 2, 3),
+        ("level", 2),
+        ("levels", 2),
+        ("level", 1),
+    )
     game.answer("innate_levels", "level", 1)
     assert is_over(game)
     assert hurt(game, "G5") == {}
@@ -276,7 +283,7 @@ def exhausting(steps: str, spirits: str = HEAT, *clauses: str) -> Scenario:
 def test_sweltering_exhaustion_frightens_and_may_spare_the_land_a_ravage() -> None:
     game = exhausting("ravage 5, build 5, next_round")
     assert fear(game) == 1
-    assert (game.kind, game.decision.about) == ("skip_action", ("action", "ravage"))
+    assert (game.kind, game.decision.about) == ("skip_action", ("action", "ravage", "G6"))
     game.answer("skip_action", "yes")
     assert game.kind == "spirit_phase"
     assert game.blight("G6") == 0
@@ -288,7 +295,7 @@ def test_sweltering_exhaustion_frightens_and_may_spare_the_land_a_ravage() -> No
 def test_sweltering_exhaustion_may_wait_for_the_build() -> None:
     game = exhausting("ravage 5, build 5, next_round").answer("skip_action", "no")
     assert game.blight("G6") == 1
-    assert (game.kind, game.decision.about) == ("skip_action", ("action", "build"))
+    assert (game.kind, game.decision.about) == ("skip_action", ("action", "build", "G6"))
     game.answer("skip_action", "yes")
     assert game.pieces("G6", "town") == 0
 

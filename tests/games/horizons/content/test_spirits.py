@@ -184,7 +184,7 @@ def test_fathomless_mud_of_the_swamp_grows_by_reclaiming_and_a_presence_at_home(
 
 
 def test_fathomless_mud_of_the_swamp_grows_by_two_presence_next_door() -> None:
-    game = growing(MUD, 1, G3="presence0 2").answer("spirit_phase", "grow", 0, 0)
+    game = growing(MUD, 1, G3="presence0 2")
     assert lands_offered(game) == {"G2", "G3", "G4"}
     game.answer("add_presence", "land", "G4").answer("presence_source", "track", "energy")
     assert lands_offered(game) == {"G2", "G3", "G4", "G5", "G7"}
@@ -211,7 +211,7 @@ def test_rising_heat_of_stone_and_sand_grows_by_reclaiming_a_card_and_an_energy(
 
 
 def test_rising_heat_of_stone_and_sand_grows_by_two_presence_in_mountains_and_sands() -> None:
-    game = growing(HEAT, 1, G3="presence0 2").answer("spirit_phase", "grow", 0, 0)
+    game = growing(HEAT, 1, G3="presence0 2")
     assert lands_offered(game) == {"G1", "G3", "G5", "G8"}
     game.answer("add_presence", "land", "G1").answer("presence_source", "track", "energy")
     assert lands_offered(game) == {"G1", "G3", "G5", "G8"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -48,7 +49,7 @@ INNATES = {
 """Speed, range, elements of each level."""
 
 
-def reach(facts: dict[str, Any]) -> str:
+def reach(facts: Mapping[str, Any]) -> str:
     """Range and target as the tables above say them."""
     if facts["range"] is None:
         return "another" if facts["target"] == "another" else "spirit"

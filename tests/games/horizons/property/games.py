@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 from itertools import combinations, permutations
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hypothesis import strategies as st
 
@@ -31,7 +31,7 @@ TEAMS: Final[tuple[tuple[str, ...], ...]] = tuple(
 )
 """Every choice of one, two or three spirits."""
 
-FLAGS: Final[tuple[dict[str, bool], ...]] = (
+FLAGS: Final[tuple[dict[str, Any], ...]] = (
     {},
     {"progression": True},
     {"escalation": True},

@@ -49,6 +49,13 @@ def test_all_actions_of_the_chosen_option_must_be_done() -> None:
     assert options_of(s, 0) == [("grow", 0, 0), ("grow", 0, 1)]
 
 
+def test_two_equal_actions_are_both_done_without_asking_for_their_order() -> None:
+    s = growing(f"{spirits(MUD)}; seat 0: hand none", 1)
+    for _ in range(2):
+        s.answer("add_presence", "land", "G2").answer("presence_source", "track", "energy")
+    assert s.presence("G2") == 4
+
+
 def test_growth_actions_may_be_done_with_the_energy_first() -> None:
     s = growing(spirits(TEETH), 2).answer("spirit_phase", "grow", 0, 1)
     assert s.state.energy == [3]
@@ -142,12 +149,12 @@ def test_presence_may_be_added_on_any_board() -> None:
 
 
 def test_some_growth_adds_presence_in_certain_terrains_only() -> None:
-    s = growing(spirits(HEAT), 1).answer("spirit_phase", "grow", 0, 0)
+    s = growing(spirits(HEAT), 1)
     assert set(named(s)) == {"G1", "G3", "G5", "G8"}
 
 
 def test_a_second_presence_may_start_from_the_first() -> None:
-    s = growing(spirits(MUD), 1).answer("spirit_phase", "grow", 0, 0)
+    s = growing(spirits(MUD), 1)
     assert not offered(s, "land", "G8")
     s.answer("add_presence", "land", "G5").answer("presence_source", "track", "plays")
     s.answer("add_presence", "land", "G8").answer("presence_source", "track", "plays")

@@ -180,7 +180,7 @@ def exhausting(switches: str = "") -> Scenario:
 def test_h8_exhaustion_waits_until_an_action_is_about_to_happen() -> None:
     s = exhausting()
     assert s.kind == "skip_action"
-    assert s.decision.about == ("action", "ravage")
+    assert s.decision.about == ("action", "ravage", "G6")
     s.answer("skip_action", "yes")
     assert s.blight("G6") == 0
 

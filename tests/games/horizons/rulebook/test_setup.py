@@ -319,10 +319,10 @@ def test_every_spirit_gets_the_bonus_growth() -> None:
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        ({"players": 0}, "spirit_players"),
-        ({"players": 4}, "spirit_players"),
-        ({"players": "2"}, "spirit_players"),
-        ({"players": True}, "spirit_players"),
+        ({"players": 0}, "players"),
+        ({"players": 4}, "players"),
+        ({"players": "2"}, "players"),
+        ({"players": True}, "players"),
         ({"players": 1, "spirits": ["nobody"]}, "spirit"),
         ({"players": 1, "boards": ["Z"]}, "board"),
         ({"players": 1, "modules": ["events"]}, "module"),

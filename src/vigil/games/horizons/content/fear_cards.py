@@ -137,8 +137,8 @@ async def belief_takes_root_3(s: State) -> None:
     """Each player removes up to 2 health of invaders for each presence in a different land (H2)."""
     taken: list[int] = []
     for seat in s.setup.seats:
-        lands = [ld for ld in s.setup.lands if believers(s, seat, ld) and ld not in taken]
-        land = await pick_land(s, seat, "fear_land", [ld for ld in lands if has_invaders(s, ld)])
+        lands = [ld for ld in invaded(s) if believers(s, seat, ld) and ld not in taken]
+        land = await pick_land(s, seat, "belief_takes_root", lands)
         if land < 0:
             continue
         taken.append(land)
@@ -159,10 +159,12 @@ def believers(s: State, seat: int, land: int) -> int:
 async def dahan_enheartened_1(s: State) -> None:
     """Each player may push a dahan out of, or gather one into, a land with invaders."""
     for seat in s.setup.seats:
-        land = await pick_land(s, seat, "fear_land", invaded(s), may=True)
+        land = await pick_land(s, seat, "dahan_enheartened", invaded(s), may=True)
         if land < 0:
             continue
-        chosen = await choose(s, seat, "choose_effect", [("effect", 0), ("effect", 1)])
+        chosen = await choose(
+            s, seat, "choose_effect", [("effect", 0), ("effect", 1)], ("fear", "dahan_enheartened")
+        )
         act = push if chosen == ("effect", 0) else gather
         await act(s, seat, land, 1, (DAHAN,), False, "dahan_enheartened")
 
@@ -177,7 +179,7 @@ async def each_rallies(s: State, per_dahan: bool) -> None:
     taken: list[int] = []
     for seat in s.setup.seats:
         lands = [land for land in s.setup.lands if land not in taken]
-        land = await pick_land(s, seat, "fear_land", lands)
+        land = await pick_land(s, seat, "dahan_enheartened", lands)
         taken.append(land)
         await gather(s, seat, land, 2, (DAHAN,), True, "dahan_enheartened")
         dahan = count(s, land, (DAHAN,))
@@ -329,7 +331,9 @@ async def fear_of_the_unseen_3(s: State) -> None:
             if flees(s, seat, land, SLOTS[slot][0])
         ]
         if options:
-            _, name, *piece = await choose(s, seat, "fear_piece", options)
+            _, name, *piece = await choose(
+                s, seat, "fear_piece", options, ("fear", "fear_of_the_unseen")
+            )
             land = s.setup.island.names.index(str(name))
             remove_piece(s, land, slot_named(("piece", *piece)), "fear_of_the_unseen")
 
@@ -370,7 +374,7 @@ async def each_retreats(s: State, where: Where, amount: int, kinds: tuple[str, .
     """Each player may push such pieces out of one land."""
     for seat in s.setup.seats:
         lands = [land for land in lands_where(s, seat, where) if has(s, land, kinds)]
-        land = await pick_land(s, seat, "fear_land", lands, may=True)
+        land = await pick_land(s, seat, "retreat", lands, may=True)
         if land >= 0:
             await push(s, seat, land, amount, kinds, True, "retreat")
 
@@ -442,7 +446,7 @@ async def seek_safety_1(s: State) -> None:
             if count(s, to, BUILDINGS) > count(s, land, BUILDINGS)
         ]
         if options:
-            chosen = await choose(s, seat, "seek_safety", [*options, STOP])
+            chosen = await choose(s, seat, "seek_safety", [*options, STOP], ("fear", "seek_safety"))
             if chosen != STOP:
                 start = s.setup.island.names.index(str(chosen[1]))
                 move_piece(s, 0, start, land_named(s, chosen), "seek_safety")
@@ -453,7 +457,7 @@ async def seek_safety_2(s: State) -> None:
     """Each player may gather an explorer to a building, or a town to a city."""
     for seat in s.setup.seats:
         lands = [land for land in s.setup.lands if has(s, land, BUILDINGS)]
-        land = await pick_land(s, seat, "fear_land", lands, may=True)
+        land = await pick_land(s, seat, "seek_safety", lands, may=True)
         if land >= 0:
             kinds = (EXPLORER, TOWN) if has(s, land, (CITY,)) else (EXPLORER,)
             await gather(s, seat, land, 1, kinds, False, "seek_safety")
@@ -469,7 +473,7 @@ async def seek_safety_3(s: State) -> None:
     """Each player may remove up to 3 health of invaders from a land without a city."""
     for seat in s.setup.seats:
         lands = [land for land in lands_where(s, seat, without_city) if has_invaders(s, land)]
-        land = await pick_land(s, seat, "fear_land", lands, may=True)
+        land = await pick_land(s, seat, "seek_safety", lands, may=True)
         if land >= 0:
             await remove_health(s, seat, land, 3, "seek_safety")
 
@@ -488,7 +492,7 @@ async def tall_tales_of_savagery_2(s: State) -> None:
     """Each player removes two explorers or a town from a land with dahan."""
     for seat in s.setup.seats:
         lands = [ld for ld in lands_where(s, seat, with_dahan) if has(s, ld, (EXPLORER, TOWN))]
-        land = await pick_land(s, seat, "fear_land", lands)
+        land = await pick_land(s, seat, "tall_tales_of_savagery", lands)
         if land >= 0:
             await tell_tale(s, seat, land)
 
@@ -531,7 +535,7 @@ async def each_downgrades(s: State, kinds: tuple[str, ...]) -> None:
     """Each player may downgrade a building on a coast."""
     for seat in s.setup.seats:
         lands = [land for land in lands_where(s, seat, coastal) if has(s, land, kinds)]
-        land = await pick_land(s, seat, "fear_land", lands, may=True)
+        land = await pick_land(s, seat, "trade_suffers", lands, may=True)
         if land >= 0:
             await downgrade(s, seat, land, kinds, "trade_suffers")
 

@@ -25,9 +25,7 @@ from vigil.games.horizons.queries import (
     presence,
 )
 from vigil.games.horizons.state import State
-from vigil.games.horizons.verbs import (
-    add_defence,
-)
+from vigil.games.horizons.verbs import add_defence, skip_actions
 
 Where: TypeAlias = Callable[[State, int, int], bool]
 """Whether a land is meant: state, the seat that chooses, the land."""
@@ -82,12 +80,13 @@ def lands_where(s: State, seat: int, where: Where) -> list[int]:
     return [land for land in s.setup.lands if where(s, seat, land)]
 
 
-async def pick_land(s: State, seat: int, kind: str, lands: Iterable[int], may: bool = False) -> int:
-    """Ask a player for a land; -1 for none."""
+async def pick_land(s: State, seat: int, card: str, lands: Iterable[int], may: bool = False) -> int:
+    """Ask a player for a land because of a fear card; -1 for none."""
     options = [land_option(s, land) for land in lands]
     if not options:
         return -1
-    chosen = await choose(s, seat, kind, [*options, STOP] if may else options)
+    offered = [*options, STOP] if may else options
+    chosen = await choose(s, seat, "fear_land", offered, ("fear", card))
     return -1 if chosen == STOP else land_named(s, chosen)
 
 
@@ -103,14 +102,14 @@ def defend_where(s: State, where: Where, amount: int, card: str) -> None:
 def skip_where(s: State, where: Where, action: int) -> None:
     """Spare every land that is meant an invader action."""
     for land in lands_where(s, 0, where):
-        s.skips[land] |= action
+        skip_actions(s, land, action)
 
 
 async def each_removes(s: State, where: Where, kinds: tuple[str, ...], card: str) -> None:
     """Each player removes one such piece from such a land."""
     for seat in s.setup.seats:
         lands = [land for land in lands_where(s, seat, where) if has(s, land, kinds)]
-        land = await pick_land(s, seat, "fear_land", lands)
+        land = await pick_land(s, seat, card, lands)
         if land >= 0:
             await remove_some(s, seat, land, 1, kinds, card)
 
@@ -120,7 +119,7 @@ async def each_raids(s: State, amount: int, per_dahan: bool) -> None:
     taken: list[int] = []
     for seat in s.setup.seats:
         lands = [ld for ld in lands_where(s, seat, with_dahan) if ld not in taken]
-        land = await pick_land(s, seat, "fear_land", lands)
+        land = await pick_land(s, seat, "dahan_raid", lands)
         if land < 0:
             return
         taken.append(land)

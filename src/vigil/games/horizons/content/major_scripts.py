@@ -25,7 +25,6 @@ from vigil.games.horizons.pieces import (
     SLOTS,
     STRENGTH,
     TOWN,
-    WIDTH,
 )
 from vigil.games.horizons.queries import (
     count,
@@ -96,14 +95,8 @@ async def dissolve_city(use: Use) -> None:
     if slot < 0:
         return
     damage = SLOTS[slot][1]
-    s.pieces[WIDTH * land + slot] -= 1
-    s.emit(
-        "piece_replaced", piece=CITY, by=EXPLORER, land=s.setup.island.names[land], why=use.power.id
-    )
-    for _ in range(2):
-        add_piece(s, land, EXPLORER, use.power.id)
-    if damage:
-        destroy_piece(s, land, FRESH[EXPLORER], use.power.id)
+    replace_piece(s, land, slot, EXPLORER, use.power.id)
+    add_piece(s, land, EXPLORER, use.power.id)
     if damage > 1 and await pick_piece(s, use.seat, "damage", land, (EXPLORER,), stop=True) >= 0:
         destroy_piece(s, land, FRESH[EXPLORER], use.power.id)
 
@@ -202,9 +195,9 @@ async def powerstorm(use: Use) -> None:
     gain_energy(s, use.target, 3, use.power.id)
     if use.repeat:
         return  # a repeat brings no further repeats
-    s.repeats[use.target] += 1
-    if await reached(use):
-        s.repeats[use.target] += 2
+    repeats = 3 if await reached(use) else 1
+    s.repeats[use.target] += repeats
+    s.emit("repeats_given", seat=use.target, amount=repeats)
 
 
 async def talons_of_lightning(use: Use) -> None:

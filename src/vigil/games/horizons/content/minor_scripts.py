@@ -29,7 +29,6 @@ async def elemental_boon(use: Use) -> None:
         left.remove(element)
         for seat in dict.fromkeys((use.target, use.seat)):
             gain_element(s, seat, element)
-        s.emit("element_gained", seat=use.target, element=chosen)
 
 
 async def encompassing_ward(use: Use) -> None:

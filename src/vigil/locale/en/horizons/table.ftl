@@ -92,7 +92,7 @@ hz-ask-use_might = { $who }, “{ $power }”: do you add the 3 damage of “{ h
 hz-ask-choose_effect = { $who }: which of the two effects do you choose?
 hz-ask-choose_effect-power = { $who }, “{ $power }”: which of the two effects do you choose?
 hz-ask-choose_element = { $who }, “{ $power }”: which element do you choose?
-hz-ask-pay_energy = { $who }, “{ $power }”: do you pay energy for the better effect?
+hz-ask-pay_energy = { $who }, “{ $power }”: do you pay { $amount } energy for the better effect?
 hz-ask-boon_land = { $who }, “{ $power }”: which land with presence of the target spirit is meant?
 hz-ask-origin_site = { $who }, “{ $power }”: from which sacred site does presence move?
 hz-ask-renewal_land = { $who }, “{ $power }”: to which land does presence return?
@@ -120,12 +120,12 @@ hz-ask-move_pieces = { $who }, { $land }: which piece do you move?
 ## Questions: invaders, blight and fear
 
 hz-ask-choose_land = { $who }, for the group. { $action }: in which land next?
-hz-ask-skip_action = { $who }. { $action }: do the invaders skip this action because of “{ hz-power-sweltering_exhaustion }”?
+hz-ask-skip_action = { $who }, { $land }. { $action }: do the invaders skip this action because of “{ hz-power-sweltering_exhaustion }”?
 hz-ask-escalation_land = { $who }, escalation: to which land without a town does a town come?
 hz-ask-cascade = { $who }, { $land }: the blight cascades. To which land?
-hz-ask-fear_land = { $who }, fear card: which land do you choose?
-hz-ask-fear_piece = { $who }, fear card: which piece do you remove?
-hz-ask-seek_safety = { $who }, fear card: which explorer do you push, and where to?
+hz-ask-fear_land = { $who }, fear card “{ $card }”: which land do you choose?
+hz-ask-fear_piece = { $who }, fear card “{ $card }”: which piece do you remove?
+hz-ask-seek_safety = { $who }, fear card “{ $card }”: which explorer do you push, and where to?
 
 ## Questions to chance
 
@@ -152,6 +152,7 @@ hz-option-land-origin_site = From { $land }
 hz-option-land-presence_source = Move presence from { $land }
 hz-option-land-seek_safety = Explorer: { $start } → { $land }
 hz-option-level = Level { $level }: { $text }
+hz-option-levels = Only these levels: { $levels }
 hz-option-no-pay_energy = Pay nothing
 hz-option-no-skip_action = Let it happen
 hz-option-no-use_might = Save the gift
@@ -239,6 +240,15 @@ hz-event-card_played = { $who } plays a card: { $card }.
 hz-event-card_gained = { $who } gains a card: { $card }.
 hz-event-card_forgotten = { $who } forgets a card: { $card }.
 hz-event-card_given = { $who } gives a card away: { $card } (→ { $target }).
+hz-event-card_kept = { $who } takes a card back to the hand: { $card }.
+hz-event-repeats_given = { $amount ->
+    [one] { $who } may use one played card again this turn, for its cost.
+   *[other] { $who } may use up to { $amount } played cards again this turn, each for its cost.
+}
+hz-event-slot_opened = { $track ->
+    [energy] { $who } opens a slot of the energy track.
+   *[plays] { $who } opens a slot of the card-play track.
+}
 hz-event-cards_drawn = Drawn ({ $deck }): { $cards }.
 hz-event-deck_reshuffled = The discarded cards are shuffled into a new deck ({ $deck }).
 hz-event-element_gained = { $who } gains an element: { $element }.

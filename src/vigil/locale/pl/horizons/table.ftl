@@ -94,7 +94,7 @@ hz-ask-use_might = { $who }, „{ $power }”: czy dodajesz 3 obrażenia z karty
 hz-ask-choose_effect = { $who }: który z dwóch efektów wybierasz?
 hz-ask-choose_effect-power = { $who }, „{ $power }”: który z dwóch efektów wybierasz?
 hz-ask-choose_element = { $who }, „{ $power }”: który żywioł wybierasz?
-hz-ask-pay_energy = { $who }, „{ $power }”: czy płacisz energię za lepszy efekt?
+hz-ask-pay_energy = { $who }, „{ $power }”: czy płacisz za lepszy efekt? Cena w energii: { $amount }.
 hz-ask-boon_land = { $who }, „{ $power }”: o którą krainę z obecnością wybranego ducha chodzi?
 hz-ask-origin_site = { $who }, „{ $power }”: z którego świętego miejsca odchodzi obecność?
 hz-ask-renewal_land = { $who }, „{ $power }”: do której krainy wraca obecność?
@@ -122,12 +122,12 @@ hz-ask-move_pieces = { $who }, { $land }: kogo przenosisz?
 ## Questions: invaders, blight and fear
 
 hz-ask-choose_land = { $who }, w imieniu grupy. { $action }: która kraina jest następna?
-hz-ask-skip_action = { $who }. { $action }: czy najeźdźcy pomijają tę akcję z powodu karty „{ hz-power-sweltering_exhaustion }”?
+hz-ask-skip_action = { $who }, { $land }. { $action }: czy najeźdźcy pomijają tę akcję z powodu karty „{ hz-power-sweltering_exhaustion }”?
 hz-ask-escalation_land = { $who }, eskalacja: w której krainie bez miasteczek przybywa miasteczko?
 hz-ask-cascade = { $who }, { $land }: spaczenie rozlewa się dalej. Do której krainy?
-hz-ask-fear_land = { $who }, karta strachu: którą krainę wybierasz?
-hz-ask-fear_piece = { $who }, karta strachu: który żeton usuwasz?
-hz-ask-seek_safety = { $who }, karta strachu: którego odkrywcę wypychasz i dokąd?
+hz-ask-fear_land = { $who }, karta strachu „{ $card }”: którą krainę wybierasz?
+hz-ask-fear_piece = { $who }, karta strachu „{ $card }”: który żeton usuwasz?
+hz-ask-seek_safety = { $who }, karta strachu „{ $card }”: którego odkrywcę wypychasz i dokąd?
 
 ## Questions to chance
 
@@ -154,6 +154,7 @@ hz-option-land-origin_site = Skąd: { $land }
 hz-option-land-presence_source = Przenieś obecność: { $land }
 hz-option-land-seek_safety = Odkrywca: { $start } → { $land }
 hz-option-level = Poziom { $level }: { $text }
+hz-option-levels = Tylko te poziomy: { $levels }
 hz-option-no-pay_energy = Nie płać
 hz-option-no-skip_action = Niech się wydarzy
 hz-option-no-use_might = Zachowaj dar
@@ -241,6 +242,16 @@ hz-event-card_played = { $who }, zagrana karta: { $card }.
 hz-event-card_gained = { $who }, zdobyta karta: { $card }.
 hz-event-card_forgotten = { $who }, zapomniana karta: { $card }.
 hz-event-card_given = { $who }, oddana karta: { $card } (→ { $target }).
+hz-event-card_kept = { $who } odzyskuje kartę na rękę: { $card }.
+hz-event-repeats_given = { $amount ->
+    [one] { $who } może w tej turze ponownie użyć { $amount } zagranej karty, płacąc jej koszt.
+    [few] { $who } może w tej turze ponownie użyć do { $amount } zagranych kart, płacąc koszt każdej.
+   *[many] { $who } może w tej turze ponownie użyć do { $amount } zagranych kart, płacąc koszt każdej.
+}
+hz-event-slot_opened = { $track ->
+    [energy] { $who }: odsłonięto pole toru energii.
+   *[plays] { $who }: odsłonięto pole toru zagrań kart.
+}
 hz-event-cards_drawn = Dobrane karty ({ $deck }): { $cards }.
 hz-event-deck_reshuffled = Odrzucone karty potasowano w nową talię ({ $deck }).
 hz-event-element_gained = { $who }, zyskany żywioł: { $element }.

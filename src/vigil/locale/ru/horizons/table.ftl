@@ -99,7 +99,7 @@ hz-ask-use_might = { $who }, «{ $power }»: добавить 3 урона от 
 hz-ask-choose_effect = { $who }: какой из двух эффектов вы выбираете?
 hz-ask-choose_effect-power = { $who }, «{ $power }»: какой из двух эффектов вы выбираете?
 hz-ask-choose_element = { $who }, «{ $power }»: какую стихию вы выбираете?
-hz-ask-pay_energy = { $who }, «{ $power }»: заплатить энергию за лучший эффект?
+hz-ask-pay_energy = { $who }, «{ $power }»: заплатите ли вы за лучший эффект? Цена в энергии: { $amount }.
 hz-ask-boon_land = { $who }, «{ $power }»: какой регион с присутствием выбранного духа имеется в виду?
 hz-ask-origin_site = { $who }, «{ $power }»: из какого святилища уходит присутствие?
 hz-ask-renewal_land = { $who }, «{ $power }»: в какой регион возвращается присутствие?
@@ -127,12 +127,12 @@ hz-ask-move_pieces = { $who }, { $land }: кого вы перемещаете?
 ## Questions: invaders, blight and fear
 
 hz-ask-choose_land = { $who }, от имени группы. { $action }: какой регион следующий?
-hz-ask-skip_action = { $who }. { $action }: пропустят ли захватчики это действие из-за карты «{ hz-power-sweltering_exhaustion }»?
+hz-ask-skip_action = { $who }, { $land }. { $action }: пропустят ли захватчики это действие из-за карты «{ hz-power-sweltering_exhaustion }»?
 hz-ask-escalation_land = { $who }, эскалация: в каком регионе без поселений появится поселение?
 hz-ask-cascade = { $who }, { $land }: скверна распространяется. В какой регион?
-hz-ask-fear_land = { $who }, карта страха: какой регион вы выбираете?
-hz-ask-fear_piece = { $who }, карта страха: какой жетон вы удаляете?
-hz-ask-seek_safety = { $who }, карта страха: какого разведчика вы выталкиваете и куда?
+hz-ask-fear_land = { $who }, карта страха «{ $card }»: какой регион вы выбираете?
+hz-ask-fear_piece = { $who }, карта страха «{ $card }»: какой жетон вы удаляете?
+hz-ask-seek_safety = { $who }, карта страха «{ $card }»: какого разведчика вы выталкиваете и куда?
 
 ## Questions to chance
 
@@ -159,6 +159,7 @@ hz-option-land-origin_site = Откуда: { $land }
 hz-option-land-presence_source = Переместить присутствие: { $land }
 hz-option-land-seek_safety = Разведчик: { $start } → { $land }
 hz-option-level = Уровень { $level }: { $text }
+hz-option-levels = Только эти уровни: { $levels }
 hz-option-no-pay_energy = Не платить
 hz-option-no-skip_action = Пусть произойдёт
 hz-option-no-use_might = Приберечь дар
@@ -246,6 +247,16 @@ hz-event-card_played = { $who }, разыграна карта: { $card }.
 hz-event-card_gained = { $who }, получена карта: { $card }.
 hz-event-card_forgotten = { $who }, забыта карта: { $card }.
 hz-event-card_given = { $who }, отдана карта: { $card } (→ { $target }).
+hz-event-card_kept = { $who } возвращает карту на руку: { $card }.
+hz-event-repeats_given = { $amount ->
+    [one] { $who } может на этом ходу ещё раз применить { $amount } разыгранную карту, заплатив её цену.
+    [few] { $who } может на этом ходу ещё раз применить до { $amount } разыгранных карт, заплатив цену каждой.
+   *[many] { $who } может на этом ходу ещё раз применить до { $amount } разыгранных карт, заплатив цену каждой.
+}
+hz-event-slot_opened = { $track ->
+    [energy] { $who }: открыто деление шкалы энергии.
+   *[plays] { $who }: открыто деление шкалы розыгрыша карт.
+}
 hz-event-cards_drawn = Вытянуты карты ({ $deck }): { $cards }.
 hz-event-deck_reshuffled = Сброшенные карты перемешаны в новую колоду ({ $deck }).
 hz-event-element_gained = { $who }, получена стихия: { $element }.

@@ -36,7 +36,6 @@ from vigil.games.horizons.powers_data import (
 )
 from vigil.games.horizons.queries import land_named, land_option, lands_in, presence_mask
 from vigil.games.horizons.use import Use
-from vigil.games.horizons.verbs import pay_energy
 
 
 async def boon_of_watchful_guarding(use: Use) -> None:
@@ -44,11 +43,7 @@ async def boon_of_watchful_guarding(use: Use) -> None:
     s = use.s
     lands = [land_option(s, land) for land in lands_in(presence_mask(s, use.target))]
     use.land = land_named(s, await use.ask("boon_land", lands))
-    amount = 4
-    if s.energy[use.target] >= 1 and await use.confirm(use.target, "pay_energy"):
-        pay_energy(s, use.target, 1, use.power.id)
-        amount = 8
-    await Defend(amount).run(use)
+    await Defend(8 if await use.paid(use.target, 1) else 4).run(use)
 
 
 MISCHIEF_AND_SABOTAGE = Power(

@@ -37,7 +37,7 @@ from vigil.games.horizons.powers_data import (
 from vigil.games.horizons.queries import land_named, land_option, lands_in, sacred_mask
 from vigil.games.horizons.targeting import range_of, within
 from vigil.games.horizons.use import Use
-from vigil.games.horizons.verbs import move_presence, pay_energy
+from vigil.games.horizons.verbs import move_presence
 
 
 async def spreading_and_dreadful_mire_1(use: Use) -> None:
@@ -56,8 +56,7 @@ async def exaltation_of_tangled_growth(use: Use) -> None:
     """The target may pay 1 and the user 2 energy, each for a power card."""
     s = use.s
     for seat, price in ((use.target, 1), (use.seat, 2)):
-        if s.energy[seat] >= price and await use.confirm(seat, "pay_energy"):
-            pay_energy(s, seat, price, use.power.id)
+        if await use.paid(seat, price):
             await gain_power_card(s, seat)
 
 

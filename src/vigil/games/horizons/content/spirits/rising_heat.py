@@ -41,7 +41,7 @@ from vigil.games.horizons.powers_data import (
 from vigil.games.horizons.queries import land_named, land_option, lands_in, presence_mask
 from vigil.games.horizons.resolve import run
 from vigil.games.horizons.use import Use
-from vigil.games.horizons.verbs import add_fear, gain_energy, pay_energy
+from vigil.games.horizons.verbs import add_fear, gain_energy, skip_actions
 
 
 async def gift_of_searing_heat(use: Use) -> None:
@@ -52,8 +52,7 @@ async def gift_of_searing_heat(use: Use) -> None:
     about = ("power", use.power.id)
     if await choose(s, picker, "choose_effect", halves, about) == halves[0]:
         gain_energy(s, use.target, 2, use.power.id)
-    elif s.energy[use.target] >= 1 and await use.confirm(use.target, "pay_energy"):
-        pay_energy(s, use.target, 1, use.power.id)
+    elif await use.paid(use.target, 1):
         lands = [land_option(s, land) for land in lands_in(presence_mask(s, use.target))]
         chosen = await choose(s, use.target, "boon_land", lands, about)
         await use.deal(1, land=land_named(s, chosen), by=use.target)
@@ -76,7 +75,7 @@ async def sweltering_exhaustion(use: Use) -> None:
     actions: list[Option] = [("action", "ravage"), ("action", "build"), STOP]
     chosen = await use.ask("exhaust_action", actions)
     if chosen != STOP:
-        s.skips[land] |= RAVAGE if chosen[1] == "ravage" else BUILD
+        skip_actions(s, land, RAVAGE if chosen[1] == "ravage" else BUILD)
 
 
 SCORCH_WITH_WAVES_OF_HEAT = Power(
