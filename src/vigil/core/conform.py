@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import isfinite
-from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from vigil.core.dealer import Dealer, SeededDealer
@@ -29,8 +28,8 @@ FEW: Final = 3
 """How many answers a fork plays on, and how many times an undo is repeated at each depth."""
 
 
-Chooser: TypeAlias = Callable[[Table, Random], int]
-"""Answers for the players; what is left to whim comes from the ``Random`` of the walk."""
+Chooser: TypeAlias = Callable[[Table], int]
+"""Answers for the players at the pending decision."""
 
 
 class Broken(Exception):
@@ -93,11 +92,6 @@ class Journey:
         """Who answers for the players if nobody chooses for them, and on forks."""
         return SeededDealer(~self.seed)
 
-    @cached_property
-    def random(self) -> Random:
-        """What the chooser has for its whims."""
-        return Random(self.seed)
-
     def digest(self) -> str:
         """The whole state in writing: no later change can reach it."""
         return repr(self.table.state)
@@ -113,7 +107,7 @@ class Journey:
         if decision.chance:
             index = self.dealer.deal(decision, ply)
         elif self.choose is not None:
-            index = self.choose(self.table, self.random)
+            index = self.choose(self.table)
         else:
             index = self.player.deal(decision, ply)
         self.answers.append(index)

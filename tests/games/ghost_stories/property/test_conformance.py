@@ -6,7 +6,6 @@ Random games seldom reach their last incarnation, so late games are walked from 
 from __future__ import annotations
 
 from itertools import product
-from random import Random
 
 import pytest
 
@@ -50,7 +49,7 @@ class Witness:
         self._dead = len(dead(start))
         self.saw: set[str] = set()
 
-    def choose(self, table: Table, _: Random) -> int:
+    def choose(self, table: Table) -> int:
         """What the player answers."""
         state, decision = table.state, table.decision
         assert isinstance(state, State)

@@ -6,8 +6,6 @@ are walked from positions too.
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from games.horizons.player import Player
@@ -27,7 +25,7 @@ class Purpose:
     def __init__(self, seed: int) -> None:
         self._player = Player(seed)
 
-    def choose(self, table: Table, _: Random) -> int:
+    def choose(self, table: Table) -> int:
         """What the player answers."""
         state, decision = table.state, table.decision
         assert isinstance(state, State)
