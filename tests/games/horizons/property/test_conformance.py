@@ -14,9 +14,9 @@ from vigil.core import Table
 from vigil.core.conform import walk
 from vigil.games.horizons import State
 
-CHUNKS = 24
-EVERY = 16
-"""Costly rules are tried at every sixteenth question, begun at another one in each game."""
+CHUNKS = 25
+EVERY = 24
+"""Costly rules are tried at every twenty-fourth question, begun at another one in each game."""
 
 
 class Purpose:
