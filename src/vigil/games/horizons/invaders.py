@@ -5,6 +5,7 @@ from __future__ import annotations
 from vigil.core.decision import choose
 from vigil.core.deck import draw
 from vigil.games.horizons.blight import add_blight
+from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.damage import deal_damage
 from vigil.games.horizons.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE
@@ -118,13 +119,14 @@ async def strike_back(s: State, land: int) -> None:
 
 async def is_spared(s: State, land: int, action: int) -> bool:
     """Whether the action does not happen there; an exhausted land may be spared one."""
-    if not s.skips[land] & action and s.exhausted[land]:
+    shunned = shunned_actions(s, land) & action
+    if not shunned and s.exhausted[land]:
         about = ("action", ACTION_NAMES[action], land_name(s, land))
         if await choose(s, exhauster(s, land), "skip_action", (YES, NO), about) == YES:
             s.exhausted[land] -= 1
             s.emit("action_skipped", land=land_name(s, land), action=about[1])
             return True
-    if s.skips[land] & action:
+    if shunned:
         s.emit("action_skipped", land=land_name(s, land), action=ACTION_NAMES[action])
         return True
     return False
@@ -146,7 +148,7 @@ ACTION_NAMES = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
 async def build(s: State, land: int) -> None:
     """More towns than cities bring a city, else a town; in the mire only an explorer."""
     new = CITY if count(s, land, (TOWN,)) > count(s, land, (CITY,)) else TOWN
-    if new == CITY and s.skips[land] & BUILD_CITY:
+    if new == CITY and shunned_actions(s, land) & BUILD_CITY:
         s.emit("action_skipped", land=land_name(s, land), action="build")
         return
     if await is_spared(s, land, BUILD):
@@ -187,7 +189,7 @@ async def explore_lands(s: State) -> None:
     for land in lands_in(matching(s, s.explore_card)):
         if not has_source(s, land):
             continue
-        if s.skips[land] & EXPLORE:
+        if shunned_actions(s, land) & EXPLORE:
             s.emit("action_skipped", land=land_name(s, land), action="explore")
         else:
             add_piece(s, land, EXPLORER, "explore")

@@ -46,6 +46,7 @@ NUMBERS: Final = (
     "passed",
 )
 HANDS: Final = ("hand", "in_play", "discard", "used", "hastened", "repeated", "growing")
+LASTING: Final = ("vengeance", "wards", "guards", "shunned")
 DECKS: Final = ("fear_deck", "invader_deck", "minor", "major")
 
 
@@ -64,9 +65,7 @@ def write_position(s: State) -> str:
         clauses += [f"{n}: {' '.join(getattr(s, n))}" for n in PILES if getattr(s, n)]
         clauses += [f"{name}: {write_deck(getattr(s, name))}" for name in DECKS]
         clauses += [
-            f"{name}: {write_rows(getattr(s, name))}"
-            for name in ("vengeance", "wards", "guards")
-            if getattr(s, name)
+            f"{name}: {write_rows(getattr(s, name))}" for name in LASTING if getattr(s, name)
         ]
     clauses.append(f"next: {write_agenda(s.agenda)}")
     if s.outcome is not None:
@@ -189,7 +188,7 @@ def read_clause(s: State, key: str, value: str) -> None:
         setattr(s, key, tuple(value.split()))
     elif key in DECKS:
         setattr(s, key, read_deck(value))
-    elif key in ("vengeance", "wards", "guards"):
+    elif key in LASTING:
         setattr(s, key, read_rows(value))
     elif key == "next":
         s.agenda = read_agenda(value)

@@ -18,6 +18,7 @@ class Rules:
     progression_leaves_decks: bool = True  # H6
     guard_is_fixed: bool = True  # H7
     exhaustion_waits: bool = True  # H8
+    shunning_waits: bool = True  # H9
 
 
 SWITCHES: Final[dict[str, str]] = {
@@ -29,6 +30,7 @@ SWITCHES: Final[dict[str, str]] = {
     "H6": "progression_leaves_decks",
     "H7": "guard_is_fixed",
     "H8": "exhaustion_waits",
+    "H9": "shunning_waits",
 }
 
 

@@ -47,7 +47,7 @@ def bare_island(lands: int, seats: int) -> dict[str, Any]:
         **{name: [0] * lands for name in ("blight", "defend", "skips", "exhausted")},
         **{name: [0] * lands for name in ("dahan_bonus", "fallen")},
         **{name: [False] * lands for name in ("no_blight", "dahan_safe")},
-        **dict.fromkeys(("vengeance", "wards", "guards"), ()),
+        **dict.fromkeys(("vengeance", "wards", "guards", "shunned"), ()),
     }
 
 

@@ -40,6 +40,9 @@ class State(GameState):
     guards: tuple[tuple[int, int], ...]
     """Defence that dahan give where they are: for each of them, and more."""
 
+    shunned: tuple[tuple[str, int], ...]
+    """Lands that invaders shun because of fear cards: by name, with bits of the actions."""
+
     # The spirits.
     spirits: tuple[str, ...]
     energy: list[int]

@@ -94,7 +94,7 @@ def forget_the_turn(s: State) -> None:
     s.defend, s.skips, s.exhausted = [0] * lands, [0] * lands, [0] * lands
     s.no_blight, s.dahan_safe = [False] * lands, [False] * lands
     s.dahan_bonus, s.fallen = [0] * lands, [0] * lands
-    s.vengeance, s.wards, s.guards = (), (), ()
+    s.vengeance, s.wards, s.guards, s.shunned = (), (), (), ()
     s.elements = [0] * (8 * seats)
     s.used, s.hastened, s.repeated = [()] * seats, [()] * seats, [()] * seats
     s.reach, s.might, s.swift = [0] * seats, [0] * seats, [0] * seats

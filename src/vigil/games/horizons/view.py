@@ -7,6 +7,7 @@ from typing import Any
 from vigil.core.decision import Decision
 from vigil.core.state import plain
 from vigil.games.horizons.content.boards import ASSUMED
+from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.content.registry import PANELS, POWERS
 from vigil.games.horizons.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE
@@ -129,7 +130,7 @@ def defence_to_come(s: State, land: int) -> int:
 
 def skips_to_come(s: State, land: int) -> int:
     """Actions that the land will be spared."""
-    return 0 if is_over(s) else s.skips[land]
+    return 0 if is_over(s) else shunned_actions(s, land)
 
 
 def comes(s: State, action: str, card: str, land: int, bit: int) -> bool:

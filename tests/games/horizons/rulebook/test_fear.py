@@ -7,6 +7,8 @@ import pytest
 from games.horizons.rulebook.scene import EYES, HEAT, MUD, TEETH, done, fear, named, powers, spirits
 from games.horizons.rulebook.scene import use as use_power
 from games.horizons.scenario import Scenario, position
+from vigil.games.horizons.content.fear_lands import shunned_actions
+from vigil.games.horizons.effects import BUILD
 
 
 def frightened(text: str) -> Scenario:
@@ -214,9 +216,9 @@ def test_removal_by_fear_that_is_possible_must_be_done() -> None:
 
 def test_more_than_also_holds_against_none() -> None:
     s = fear("avoid_the_dahan", 2, f"{spirits(EYES)}; G6: explorer 2 dahan 1")
-    assert s.state.skips[s.land("G6")] == 2
+    assert shunned_actions(s.state, s.land("G6")) == BUILD
 
 
 def test_as_many_is_not_more_than() -> None:
     s = fear("avoid_the_dahan", 2, f"{spirits(EYES)}; G6: town 1 dahan 1")
-    assert s.state.skips[s.land("G6")] == 0
+    assert shunned_actions(s.state, s.land("G6")) == 0

@@ -1,4 +1,4 @@
-"""Open questions H1 to H8: our reading, and the other one when it is switched."""
+"""Open questions H1 to H9: our reading, and the other one when it is switched."""
 
 from __future__ import annotations
 
@@ -196,3 +196,23 @@ def test_h8_when_switched_the_user_of_exhaustion_decides_at_once() -> None:
 def test_h8_when_switched_the_chosen_action_is_skipped() -> None:
     s = exhausting("switches: H8").answer("exhaust_action", "action", "ravage")
     assert s.blight("G6") == 0
+
+
+# -- H9: lands that invaders shun
+
+SHUNNING = (
+    f"{spirits(EYES)}; taken: 3; earned: 1; fear_deck: card avoid_the_dahan; "
+    "G6: explorer 2 dahan 1; next: fear_card, ravage 5, build 5, next_round"
+)
+
+
+def test_h9_lands_to_be_shunned_are_judged_when_the_invaders_would_act() -> None:
+    s = position(SHUNNING)
+    assert s.pieces("G6", "dahan") == 0
+    assert s.pieces("G6", "town") == 1
+
+
+def test_h9_when_switched_lands_to_be_shunned_are_fixed_by_the_fear_card() -> None:
+    s = position(f"switches: H9; {SHUNNING}")
+    assert s.pieces("G6", "dahan") == 0
+    assert s.pieces("G6", "town") == 0

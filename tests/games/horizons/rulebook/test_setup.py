@@ -326,7 +326,7 @@ def test_every_spirit_gets_the_bonus_growth() -> None:
         ({"players": 1, "spirits": ["nobody"]}, "spirit"),
         ({"players": 1, "boards": ["Z"]}, "board"),
         ({"players": 1, "modules": ["events"]}, "module"),
-        ({"players": 1, "switches": ["H9"]}, "switch"),
+        ({"players": 1, "switches": ["H99"]}, "switch"),
         ({"players": 2, "spirits": [TEETH]}, "spirits_count"),
         ({"players": 1, "spirits": [TEETH, EYES]}, "spirits_count"),
         ({"players": 2, "boards": ["G"]}, "boards_count"),

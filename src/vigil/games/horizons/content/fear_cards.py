@@ -16,9 +16,12 @@ from vigil.games.horizons.content.fear_lands import (
     inland,
     lands_where,
     lonely,
+    more_dahan,
     pick_land,
     skip_where,
     sparse,
+    two_dahan,
+    with_city,
     with_dahan,
     with_presence,
     with_sacred_site,
@@ -79,16 +82,6 @@ def level(card: str) -> Callable[[FearEffect], FearEffect]:
 
 
 # -- Avoid the Dahan
-
-
-def two_dahan(s: State, seat: int, land: int) -> bool:
-    """Lands with at least two dahan."""
-    return count(s, land, (DAHAN,)) >= 2
-
-
-def more_dahan(s: State, seat: int, land: int) -> bool:
-    """Lands with more dahan than towns and cities."""
-    return count(s, land, (DAHAN,)) > count(s, land, BUILDINGS)
 
 
 @level("avoid_the_dahan")
@@ -518,11 +511,6 @@ async def tall_tales_of_savagery_3(s: State) -> None:
 
 
 # -- Trade Suffers
-
-
-def with_city(s: State, seat: int, land: int) -> bool:
-    """Lands with a city."""
-    return has(s, land, (CITY,))
 
 
 @level("trade_suffers")

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeAlias
 
 from vigil.core.decision import STOP, choose
 from vigil.games.horizons.damage import (
     deal_damage,
     remove_some,
 )
-from vigil.games.horizons.pieces import (
-    DAHAN,
-    INVADERS,
-)
+from vigil.games.horizons.pieces import BUILDINGS, CITY, DAHAN, INVADERS
 from vigil.games.horizons.queries import (
     SACRED,
     any_sacred,
@@ -75,6 +72,27 @@ def sparse(s: State, seat: int, land: int) -> bool:
     return count(s, land, INVADERS) <= 2
 
 
+def two_dahan(s: State, seat: int, land: int) -> bool:
+    """Lands with at least two dahan."""
+    return count(s, land, (DAHAN,)) >= 2
+
+
+def more_dahan(s: State, seat: int, land: int) -> bool:
+    """Lands with more dahan than towns and cities."""
+    return count(s, land, (DAHAN,)) > count(s, land, BUILDINGS)
+
+
+def with_city(s: State, seat: int, land: int) -> bool:
+    """Lands with a city."""
+    return has(s, land, (CITY,))
+
+
+SHUNNED: Final[Mapping[str, Where]] = {
+    where.__name__: where for where in (coastal, with_dahan, two_dahan, more_dahan, with_city)
+}
+"""Lands that fear cards make the invaders shun, by name."""
+
+
 def lands_where(s: State, seat: int, where: Where) -> list[int]:
     """The lands that are meant."""
     return [land for land in s.setup.lands if where(s, seat, land)]
@@ -99,10 +117,22 @@ def defend_where(s: State, where: Where, amount: int, card: str) -> None:
         add_defence(s, land, amount, card)
 
 
-def skip_where(s: State, where: Where, action: int) -> None:
-    """Spare every land that is meant an invader action."""
+def skip_where(s: State, where: Where, actions: int) -> None:
+    """Invaders shun such lands: judged when they would act there, or at once (H9)."""
+    if s.setup.rules.shunning_waits:
+        s.shunned += ((where.__name__, actions),)
+        return
     for land in lands_where(s, 0, where):
-        skip_actions(s, land, action)
+        skip_actions(s, land, actions)
+
+
+def shunned_actions(s: State, land: int) -> int:
+    """Bits of the actions that do not happen in a land as things stand."""
+    bits = s.skips[land]
+    for name, actions in s.shunned:
+        if SHUNNED[name](s, 0, land):
+            bits |= actions
+    return bits
 
 
 async def each_removes(s: State, where: Where, kinds: tuple[str, ...], card: str) -> None:

@@ -450,6 +450,8 @@ hz-switch-H7 = Dahan on their Guard: the defence is fixed when the card is resol
     .other = Dahan on their Guard: the defence keeps changing with the number of dahan.
 hz-switch-H8 = Sweltering Exhaustion: decide on skipping when the ravage or build is about to happen.
     .other = Sweltering Exhaustion: decide which action is skipped when the power is used.
+hz-switch-H9 = Fear cards that keep invaders from some lands are judged when the invaders would act there.
+    .other = Those lands are fixed when the fear card is resolved.
 
 ## Glossary
 

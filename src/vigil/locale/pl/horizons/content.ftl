@@ -450,6 +450,8 @@ hz-switch-H7 = „Dahan mają się na baczności”: obronę ustala się raz, w 
     .other = „Dahan mają się na baczności”: obrona zmienia się wraz z liczbą Dahan.
 hz-switch-H8 = „Wycieńczający skwar”: o pominięciu decyduje się tuż przed pustoszeniem lub budową.
     .other = „Wycieńczający skwar”: o tym, która akcja zostanie pominięta, decyduje się przy użyciu mocy.
+hz-switch-H9 = Karty strachu, przez które najeźdźcy unikają pewnych krain, sprawdza się tuż przed akcją najeźdźców.
+    .other = Takie krainy ustala się w chwili rozpatrywania karty strachu.
 
 ## Glossary
 
