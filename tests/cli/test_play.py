@@ -204,7 +204,7 @@ def test_a_question_for_everyone_is_grouped_by_spirit() -> None:
     assert lines[1] == "◉ Eyes Watch from the Trees"
     assert lines[2].startswith("[1] Use: Mysterious Abductions")
     assert lines.index("✶ Sun-Bright Whirlwind") > 2
-    assert [line[:3] for line in lines if line.startswith("[")] == ["[1]", "[3]", "[2]", "[4]"]
+    assert [line[:3] for line in lines if line.startswith("[")] == ["[1]", "[2]", "[3]", "[4]"]
 
 
 def test_a_low_terminal_shows_in_full_only_the_spirit_that_is_asked() -> None:

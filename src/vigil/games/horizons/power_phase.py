@@ -16,19 +16,22 @@ from vigil.games.horizons.verbs import pay_energy
 @step
 async def power_phase(s: State, speed: str) -> None:
     """Ask every spirit that can still use a power, until all have passed."""
-    open_seats = [seat for seat in s.setup.seats if not s.passed[seat]]
-    options = [option for seat in s.setup.seats for option in power_options(s, seat, speed)]
-    waiting = {int(option[1]) for option in options} & set(open_seats)
-    if not waiting:
+    options: list[Option] = []
+    for seat in s.setup.seats:
+        powers = power_options(s, seat, speed)
+        options += powers
+        if powers and not s.passed[seat]:
+            options.append(("pass", seat))
+    if not any(tag == "pass" for tag, *_ in options):
         return
-    passes: list[Option] = [("pass", seat) for seat in sorted(waiting)]
-    tag, seat, *rest = await window(s, "power_phase", [*options, *passes])
+    tag, chooser, *rest = await window(s, "power_phase", options)
+    seat = int(chooser)
     s.action += 1
     s.push(("power_phase", speed))
     if tag == "pass":
-        s.passed[int(seat)] = True
+        s.passed[seat] = True
     else:
-        s.push(("use_power", int(seat), str(rest[0]), tag == "repeat"))
+        s.push(("use_power", seat, str(rest[0]), tag == "repeat"))
 
 
 def power_options(s: State, seat: int, speed: str) -> list[Option]:
