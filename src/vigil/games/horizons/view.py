@@ -179,6 +179,7 @@ def spirit_view(s: State, seat: int) -> dict[str, Any]:
         "in_play": list(s.in_play[seat]),
         "discard": list(s.discard[seat]),
         "powers": [power_view(s, seat, POWERS[card]) for card in s.in_play[seat]],
+        "hand_powers": [power_view(s, seat, POWERS[card]) for card in s.hand[seat]],
         "innate": power_view(s, seat, panel.innate),
         "range_bonus": s.reach[seat],
         "passed": s.passed[seat],
@@ -186,7 +187,7 @@ def spirit_view(s: State, seat: int) -> dict[str, Any]:
 
 
 def power_view(s: State, seat: int, power: Power) -> dict[str, Any]:
-    """A power in play: whether it can be used now and, if not, why; thresholds against elements."""
+    """A power: whether it can be used now and, if not, why; thresholds against elements."""
     return {
         "id": power.id,
         "used": power.id in s.used[seat],
@@ -210,6 +211,8 @@ def threshold_view(s: State, seat: int, threshold: Threshold) -> dict[str, Any]:
 
 def why_not(s: State, seat: int, power: Power) -> str | None:
     """Why a power cannot be used now; ``None`` when it can."""
+    if power.id in s.hand[seat]:
+        return "too_dear" if power.cost > s.energy[seat] else "in_hand"
     if s.phase in ("fast", "slow") and can_use(s, seat, power, s.phase):
         return None
     if power.id in s.used[seat]:
