@@ -25,11 +25,6 @@ def terrain(*names: str) -> Condition:
     return lambda use: use.s.setup.island.terrain[use.land] in names
 
 
-def not_terrain(*names: str) -> Condition:
-    """The target land is none of these."""
-    return lambda use: use.s.setup.island.terrain[use.land] not in names
-
-
 def invaders(use: Use) -> bool:
     """Invaders are in the land."""
     return has_invaders(use.s, use.land)

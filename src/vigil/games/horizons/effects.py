@@ -12,7 +12,6 @@ from vigil.games.horizons.damage import (
     damage_each,
     destroy_all,
     destroy_some,
-    downgrade,
     pick_piece,
 )
 from vigil.games.horizons.gain import gain_power_card
@@ -212,15 +211,6 @@ class Replace:
         slot = await pick_piece(use.s, use.seat, "replace", use.land, self.kinds)
         if slot >= 0:
             replace_piece(use.s, use.land, slot, self.by, use.power.id)
-
-
-@dataclass(frozen=True)
-class Downgrade:
-    """A city becomes a town, or a town an explorer."""
-
-    async def run(self, use: Use) -> None:
-        """Downgrade one if there is one."""
-        await downgrade(use.s, use.seat, use.land, BUILDINGS, use.power.id)
 
 
 @dataclass(frozen=True)

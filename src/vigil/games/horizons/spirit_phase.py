@@ -10,8 +10,8 @@ from vigil.games.horizons.state import State
 from vigil.games.horizons.steps import step
 from vigil.games.horizons.verbs import gain_energy, pay_energy
 
-GROWING, READY = -1, -2
-"""Values of ``plays`` before growth is done and after the cards are played."""
+READY = -2
+"""The value of ``plays`` after the cards are played; before growth is done it is -1."""
 
 
 @step

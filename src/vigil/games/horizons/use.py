@@ -30,8 +30,6 @@ class Use:
     """The target land."""
     target: int = -1
     """The target spirit."""
-    origin: int = -1
-    """The land from which the range was counted, where it matters."""
     repeat: bool = False
     bonus_given: bool = False
     defended: set[int] = field(default_factory=set)

@@ -18,12 +18,10 @@ from vigil.games.horizons.pieces import (
     WIDTH,
 )
 from vigil.games.horizons.queries import (
-    SACRED,
     health,
     is_scorched,
     is_terrified,
     land_name,
-    presence,
     terror_level,
 )
 from vigil.games.horizons.scoring import score
@@ -185,11 +183,6 @@ def open_slot(s: State, seat: int, track: str) -> None:
     """Uncover the next slot of a presence track."""
     (s.energy_open if track == "energy" else s.plays_open)[seat] += 1
     s.emit("slot_opened", seat=seat, track=track)
-
-
-def is_sacred(s: State, seat: int, land: int) -> bool:
-    """Whether a land is a sacred site of that spirit."""
-    return presence(s, seat, land) >= SACRED
 
 
 # -- blight

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.core.decision import STOP, Option, choose
+from vigil.games.horizons.conditions import per_blight_nearby
 from vigil.games.horizons.damage import (
     damage_each,
     deal_damage,
@@ -236,7 +237,7 @@ async def the_land_thrashes_in_furious_pain(use: Use) -> None:
 async def thrash(use: Use) -> None:
     """Two damage for each blight in the land, one for each around it."""
     s = use.s
-    around = sum(s.blight[land] for land in s.setup.island.adjacent[use.land])
+    around = per_blight_nearby(use)
     await use.deal(2 * s.blight[use.land])
     await settle(s)
     await use.deal(around)
