@@ -211,7 +211,7 @@ def threshold_view(s: State, seat: int, threshold: Threshold) -> dict[str, Any]:
 
 def why_not(s: State, seat: int, power: Power) -> str | None:
     """Why a power cannot be used now; ``None`` when it can."""
-    if power.id in s.hand[seat]:
+    if not power.levels and power.id not in s.in_play[seat]:
         return "too_dear" if power.cost > s.energy[seat] else "in_hand"
     if s.phase in ("fast", "slow") and can_use(s, seat, power, s.phase):
         return None
