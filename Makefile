@@ -16,13 +16,13 @@ install: .venv/installed
 play: install
 	$(BIN)/vigil play ghost_stories
 
-# The quick form of the tests; GAMES sets how many random games are walked.
+# The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked.
 test: check
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 # The long form: every random game of the conformance walk.
-test-all: check
-	VIGIL_GAMES=2000 $(BIN)/python -m pytest -n $(WORKERS)
+test-all:
+	VIGIL_GAMES=2000 $(MAKE) test
 
 check: install
 	$(BIN)/ruff check .

@@ -100,11 +100,9 @@ def damage_each(s: State, land: int, amount: int, kinds: Iterable[str], why: str
     return bool(hit)
 
 
-async def downgrade(
-    s: State, seat: int, land: int, kinds: tuple[str, ...], why: str, stop: bool = False
-) -> None:
+async def downgrade(s: State, seat: int, land: int, kinds: tuple[str, ...], why: str) -> None:
     """Replace a city by a town or a town by an explorer; damage stays."""
-    slot = await pick_piece(s, seat, "downgrade", land, kinds, stop)
+    slot = await pick_piece(s, seat, "downgrade", land, kinds)
     if slot >= 0:
         replace_piece(s, land, slot, LESSER[SLOTS[slot][0]], why)
 

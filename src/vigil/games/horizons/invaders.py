@@ -119,17 +119,14 @@ async def strike_back(s: State, land: int) -> None:
 
 async def is_spared(s: State, land: int, action: int) -> bool:
     """Whether the action does not happen there; an exhausted land may be spared one."""
-    shunned = shunned_actions(s, land) & action
-    if not shunned and s.exhausted[land]:
+    spared = bool(shunned_actions(s, land) & action)
+    if not spared and s.exhausted[land]:
         about = ("action", ACTION_NAMES[action], land_name(s, land))
-        if await choose(s, exhauster(s, land), "skip_action", (YES, NO), about) == YES:
-            s.exhausted[land] -= 1
-            s.emit("action_skipped", land=land_name(s, land), action=about[1])
-            return True
-    if shunned:
+        spared = await choose(s, exhauster(s, land), "skip_action", (YES, NO), about) == YES
+        s.exhausted[land] -= spared
+    if spared:
         s.emit("action_skipped", land=land_name(s, land), action=ACTION_NAMES[action])
-        return True
-    return False
+    return spared
 
 
 def exhauster(s: State, land: int) -> int:

@@ -72,10 +72,7 @@ async def push_apart(
         left = [sl for sl in slots_with(s, land, kinds) if free(s, land, sl, chosen)]
         if not left:
             break
-        if not up_to:
-            slot = left[0] if len(left) == 1 else await pick_free(s, seat, land, left, False)
-        else:
-            slot = await pick_free(s, seat, land, left, True)
+        slot = await pick_free(s, seat, land, left, up_to)
         if slot < 0:
             break
         chosen.append(slot)
@@ -102,18 +99,17 @@ async def pick_free(s: State, seat: int, land: int, slots: list[int], stop: bool
     return -1 if chosen == STOP else SLOTS.index((str(chosen[1]), int(chosen[2])))
 
 
-async def gather_presence(s: State, seat: int, land: int, up_to: bool, why: str) -> bool:
-    """Gather one of one's own presence into a land; say whether one came."""
+async def gather_presence(s: State, seat: int, land: int, up_to: bool, why: str) -> None:
+    """Gather one of one's own presence into a land, if one is next to it."""
     sources = [o for o in s.setup.island.adjacent[land] if presence(s, seat, o)]
     if not sources:
-        return False
+        return
     options = [land_option(s, start) for start in sources]
     about = land_option(s, land)
     chosen = await choose(s, seat, "gather_presence", [*options, STOP] if up_to else options, about)
     if chosen == STOP:
-        return False
+        return
     move_presence(s, seat, land_named(s, chosen), land, why)
-    return True
 
 
 async def move_dahan(
