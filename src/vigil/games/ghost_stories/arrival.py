@@ -6,6 +6,7 @@ from vigil.core.decision import Option, choose
 from vigil.core.deck import draw
 from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.curse import haunt_line, roll_curse
+from vigil.games.ghost_stories.modules import StepCall
 from vigil.games.ghost_stories.queries import (
     board_name,
     card_at,
@@ -47,6 +48,8 @@ async def draw_ghost(s: State, _space: int = -1) -> None:
         await lose_one_qi(s, s.active, "no_space")
         return
     card = await draw_card(s)
+    while await s.setup.module.turns_away(s, card):
+        card = await draw_card(s)
     space = await choose_space(s, card)
     place_ghost(s, card.number, space)
 
@@ -110,7 +113,8 @@ def place_ghost(s: State, number: int, space: int) -> None:
 
 def push_left_stone(s: State, card: Card, space: int, stays: bool) -> None:
     """Queue the abilities of the left stone, left to right; lasting ones need the card in play."""
-    s.push(*((ability.id, space) for ability in card.enter if stays or not ability.lasting))
+    acts: list[StepCall] = [(a.id, space) for a in card.enter if stays or not a.lasting]
+    s.push(*s.setup.module.left_stone(s, space, acts))
 
 
 @step

@@ -42,6 +42,7 @@ async def roll_curse(s: State, ghost: int, line: tuple[int, ...]) -> None:
     if await wants_reroll(s, face):
         face = await roll("curse_die", FACES, WEIGHTS)
         s.emit("curse_rerolled", board=board_name(s, s.active), face=face[1], cause=ghost)
+    s.setup.module.misfortune(s)
     await suffer(s, str(face[1]), line)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from vigil.core.decision import CHANCE, STOP, Decision, Option, ask, choose
 from vigil.games.ghost_stories.content.powers import FAVOURITE_OF_THE_GODS
-from vigil.games.ghost_stories.queries import board_name, has_power, lender
+from vigil.games.ghost_stories.queries import board_name, has_power, lender, wields
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.table import COLOURS
 from vigil.games.ghost_stories.verbs import spend_power_token
@@ -20,7 +20,8 @@ TAO_DIE: Final = Decision(CHANCE, "tao_die", tuple(("face", face) for face in FA
 
 async def roll_tao(s: State, count: int, *, exorcism: bool) -> list[int]:
     """Roll Tao dice for the active Taoist; some may be rolled once more."""
-    faces = [await ask(TAO_DIE) for _ in range(count)]
+    set_ = s.setup.module.set_dice(s, count) if exorcism else []
+    faces = [await ask(TAO_DIE) for _ in range(count - len(set_))]
     s.emit("tao_rolled", board=board_name(s, s.active), faces=[FACES[face] for face in faces])
     again = await set_aside(s, faces, exorcism=exorcism)
     if again:
@@ -28,7 +29,7 @@ async def roll_tao(s: State, count: int, *, exorcism: bool) -> list[int]:
         names = [FACES[face] for face in fresh]
         s.emit("tao_rerolled", dice=[FACES[face] for face in again], faces=names)
         faces += fresh
-    return faces
+    return faces + set_
 
 
 async def set_aside(s: State, faces: list[int], *, exorcism: bool) -> list[int]:
@@ -42,12 +43,18 @@ async def set_aside(s: State, faces: list[int], *, exorcism: bool) -> list[int]:
         chosen = await choose(s, s.seat_at[roller], "reroll_tao", [*options, STOP])
         if chosen == STOP:
             break
-        if not again and not has_power(s, roller, FAVOURITE_OF_THE_GODS):
+        if not again and not is_favourite(s, roller):
             spend_power_token(s, s.powers.index(FAVOURITE_OF_THE_GODS))
         face = FACES.index(str(chosen[1]))
         faces.remove(face)
         again.append(face)
     return again
+
+
+def is_favourite(s: State, side: int) -> bool:
+    """Whether a Taoist has the power already, by his board or by a token spent before."""
+    own = has_power(s, side, FAVOURITE_OF_THE_GODS)
+    return own or (side == s.active and wields(s, FAVOURITE_OF_THE_GODS))
 
 
 def reroller(s: State, *, exorcism: bool) -> int:
@@ -61,4 +68,5 @@ def reroller(s: State, *, exorcism: bool) -> int:
     near = exorcism and rules.favourite_helps_same_tile and s.at[side] == s.at[s.active]
     if (side == s.active or near) and has_power(s, side, FAVOURITE_OF_THE_GODS):
         return side
-    return s.active if lender(s, FAVOURITE_OF_THE_GODS) >= 0 else -1
+    borrowed = wields(s, FAVOURITE_OF_THE_GODS) or lender(s, FAVOURITE_OF_THE_GODS) >= 0
+    return s.active if borrowed else -1

@@ -28,11 +28,12 @@ from vigil.games.ghost_stories.steps import step
 from vigil.games.ghost_stories.table import COLOURS, FACING, TAO
 from vigil.games.ghost_stories.tally import (
     NOTHING,
-    Colours,
+    WILD,
     Demand,
     Demands,
     Roll,
     Split,
+    Tokens,
     less_one,
     splits,
 )
@@ -67,13 +68,16 @@ async def exorcise(s: State) -> None:
     count = dice_count(s)
     s.emit("exorcism_began", board=board_name(s, s.active), tile=s.at[s.active], dice=count)
     roll = counted(s, await roll_tao(s, count, exorcism=True))
-    chosen = await choose_ghosts(s, spaces, possible(s, spaces, roll, colour))
+    sides = sharers(s)
+    ways = possible(s, spaces, roll, tokens_of(s, sides), colour)
+    chosen = await choose_ghosts(s, spaces, ways)
     if not s.setup.rules.borrowed_strength_lasts and STRENGTH_OF_THE_MOUNTAIN in s.powers:
         s.borrowed &= ~(1 << s.powers.index(STRENGTH_OF_THE_MOUNTAIN))
     if not chosen.ghosts:
         s.emit("exorcism_failed", board=board_name(s, s.active))
+        await s.setup.module.attempt_failed(s, spaces)
         return
-    await pay(s, chosen.payments)
+    await pay(s, chosen.payments, sides)
     push_right_stones(s, [spaces[i] for i in chosen.ghosts])
 
 
@@ -99,15 +103,17 @@ def counted(s: State, faces: list[int]) -> Roll:
     return Roll(tuple([faces.count(colour) for colour in range(5)]), white)
 
 
-def possible(s: State, spaces: list[int], roll: Roll, colour: int = -1) -> tuple[Split, ...]:
+def possible(
+    s: State, spaces: list[int], roll: Roll, tokens: Tokens, colour: int = -1
+) -> tuple[Split, ...]:
     """The sets of these ghosts that may go."""
-    return splits(tuple([demands(s, space, colour) for space in spaces]), roll, shared_tokens(s))
+    return splits(tuple([demands(s, space, colour) for space in spaces]), roll, tokens)
 
 
 def demands(s: State, space: int, colour: int) -> Demands:
     """The demands of a ghost; the mantra on one of many colours gives several (D20)."""
     needed, free, _ = resistance_of(s, space)
-    if s.setup.standing[s.ghosts[space]] & IMMUNE_TO_DICE:
+    if s.lasting[space] & IMMUNE_TO_DICE and not s.setup.module.is_silenced(s, space):
         return (Demand(NOTHING, needed),)
     if not free:
         return (Demand(needed, NOTHING),)
@@ -143,31 +149,42 @@ def sharers(s: State) -> list[int]:
     return [s.active] + [o for o in others if is_living(s, o) and s.at[o] == here]
 
 
-def shared_tokens(s: State) -> Colours:
-    """Tao tokens that this exorcism may use; none while a ghost forbids them (R19)."""
+def tokens_of(s: State, sides: list[int]) -> Tokens:
+    """Tokens of these Taoists; no Tao tokens while a ghost forbids them (R19)."""
+    wild = s.setup.module.wild_tokens(s, sides)
     if standing(s) & BLOCKS_TAO:
-        return NOTHING
-    sides = sharers(s)
+        return (*NOTHING, wild)
     if len(sides) == 1:
-        return tuple(s.tao[5 * s.active : 5 * s.active + 5])
-    return tuple(sum(s.tao[5 * side + colour] for side in sides) for colour in range(5))
+        return (*s.tao[5 * sides[0] : 5 * sides[0] + 5], wild)
+    return (*(sum(s.tao[5 * side + colour] for side in sides) for colour in range(5)), wild)
 
 
-async def pay(s: State, ways: tuple[Colours, ...]) -> None:
-    """Spend tokens one by one until one of the ways is paid."""
+async def pay(s: State, ways: tuple[Tokens, ...], sides: list[int]) -> None:
+    """Spend tokens of these Taoists one by one until one of the ways is paid."""
     while any(ways[0]):
-        colour = next(c for c in range(5) if ways[0][c]) if len(ways) == 1 else -1
-        options = [
-            ("tao", COLOURS[c], board_name(s, side))
-            for c in range(5)
-            if (c == colour or colour < 0) and any(way[c] for way in ways)
-            for side in sharers(s)
-            if s.tao[5 * side + c]
-        ]
-        _, name, owner = await choose(s, s.seat_at[s.active], "spend_tao", options)
-        paid = COLOURS.index(str(name))
-        give_tao(s, side_of(s, str(owner)), paid, "exorcism")
+        only = next(c for c, n in enumerate(ways[0]) if n) if len(ways) == 1 else -1
+        kinds = [c for c in range(6) if only in (c, -1) and any(way[c] for way in ways)]
+        options = [option for c in kinds for option in token_options(s, c, sides)]
+        paid = spend(s, await choose(s, s.seat_at[s.active], "spend_tao", options))
         ways = tuple(sorted({less_one(way, paid) for way in ways if way[paid]}))
+
+
+def token_options(s: State, kind: int, sides: list[int]) -> list[Option]:
+    """The options to spend a token of a colour, or one that stands for any."""
+    if kind == WILD:
+        return s.setup.module.wild_options(s, sides)
+    held = [side for side in sides if s.tao[5 * side + kind]]
+    return [("tao", COLOURS[kind], board_name(s, side)) for side in held]
+
+
+def spend(s: State, token: Option) -> int:
+    """Spend a token; say which kind it was."""
+    if token[0] != "tao":
+        s.setup.module.spend_wild_token(s, token)
+        return WILD
+    _, name, owner = token
+    give_tao(s, side_of(s, str(owner)), COLOURS.index(str(name)), "exorcism")
+    return COLOURS.index(str(name))
 
 
 # -- the right stone
@@ -195,5 +212,5 @@ def send_back(s: State, space: int) -> None:
 @step
 def check_victory(s: State) -> None:
     """The last incarnation is gone and its curse did not lose the game."""
-    if len(s.exorcised) == s.setup.incarnations:
+    if len(s.exorcised) == s.incarnations:
         end_game(s, True, "incarnations_exorcised")

@@ -6,17 +6,18 @@ everything unsaid as a fresh set-up has it. ``docs/notation.md`` lists the claus
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, Final
 
 from vigil.core.clauses import read_agenda, split_clauses, write_agenda, write_word
 from vigil.core.deck import KNOWN, Deck
 from vigil.core.errors import BadPosition, IllegalSetup
-from vigil.core.state import Outcome
+from vigil.core.state import Outcome, plain
 from vigil.games.ghost_stories.content.cards import HAUNTS
 from vigil.games.ghost_stories.content.powers import POWERS
-from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
 from vigil.games.ghost_stories.queries import (
+    TAO_TOKENS_PER_COLOUR,
     board_name,
     buddhas_in_temple,
     living,
@@ -24,24 +25,21 @@ from vigil.games.ghost_stories.queries import (
     side_of,
     tao_supply,
 )
-from vigil.games.ghost_stories.set_up import (
-    GHOST_POOL,
-    INCARNATION_POOL,
-    equip,
-    new_state,
-)
-from vigil.games.ghost_stories.setup import Setup
+from vigil.games.ghost_stories.set_up import equip, new_state
+from vigil.games.ghost_stories.setup import Setup, is_village
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.table import (
     BOARD_COLOURS,
     BOARD_SPACES,
     COLOURS,
     SIDES,
+    TILES,
 )
 
 DEFAULT_COLOURS: Final = ("red", "yellow", "green", "blue")
 DEFAULT_SEATS: Final = {1: (0, -1, -1, -1), 2: (0, -1, 1, -1), 3: (0, 1, 2, -1), 4: (0, 1, 2, 3)}
 
+PLAIN_CLAUSES: Final = ("modules", "switches")
 CHOSEN_CLAUSES: Final = ("seats", "colours", "powers", "first", "village")
 
 
@@ -55,7 +53,7 @@ def write_position(s: State) -> str:
         clauses += [write_boards(s), f"village: {' '.join(s.village)}", *write_village(s)]
         for side in SIDES:
             clauses += [write_board(s, side), write_ghosts(s, side)]
-        clauses += [*write_deck(s), *write_turn(s)]
+        clauses += [*write_deck(s), *write_turn(s), *s.setup.module.write(s)]
     clauses.append(f"next: {write_agenda(s.agenda)}")
     if s.outcome is not None:
         won = "won" if s.outcome.won else "lost"
@@ -67,18 +65,20 @@ def write_setup(setup: Setup) -> list[str]:
     """The set-up's own choices, where they are not the usual ones."""
     usual = Setup()
     clauses = [f"players: {setup.players}", f"level: {setup.level}", f"edition: {setup.edition}"]
-    for name in ("switches", *CHOSEN_CLAUSES):
+    for name in (*PLAIN_CLAUSES, *CHOSEN_CLAUSES):
         value = getattr(setup, name)
         if value != getattr(usual, name):
             words = value if isinstance(value, tuple) else (value,)
             clauses.append(f"{_setup_key(name)}: {' '.join(map(str, words))}")
+    if setup.options:
+        clauses.append(f"options: {json.dumps(plain(setup.options), ensure_ascii=False)}")
     if setup.qi is not None:
         clauses.append(f"starting qi: {setup.qi}")
     return clauses + (["black_tao: yes"] if setup.black_tao else [])
 
 
 def _setup_key(name: str) -> str:
-    return name if name == "switches" else f"chosen {name}"
+    return name if name in PLAIN_CLAUSES else f"chosen {name}"
 
 
 def write_boards(s: State) -> str:
@@ -95,7 +95,11 @@ def write_village(s: State) -> list[str]:
         clauses.append("haunted: " + " ".join(str(t) for t, h in enumerate(s.haunted) if h))
     if s.circle >= 0:
         clauses.append(f"circle: {COLOURS[s.circle]}")
-    return [*clauses, f"centre: {s.tokens_on_centre}"] if s.tokens_on_centre else clauses
+    if s.tokens_on_centre:
+        clauses.append(f"centre: {s.tokens_on_centre}")
+    if s.tao_tokens != (TAO_TOKENS_PER_COLOUR,) * 5:
+        clauses.append(f"tao tokens: {' '.join(map(str, s.tao_tokens))}")
+    return clauses
 
 
 def write_board(s: State, side: int) -> str:
@@ -114,10 +118,14 @@ def write_ghosts(s: State, side: int) -> str:
 
 
 def write_cell(s: State, space: int) -> str:
-    """A ghost space: card number, ``^`` figure out, ``*`` exposed, ``~`` mantra, ``b`` Buddha."""
+    """A ghost space: card number, ``^`` figure out, ``*`` exposed, ``~`` mantra, ``b`` Buddha.
+
+    ``!`` marks a ghost whose left stone does not last.
+    """
     number = str(s.ghosts[space] or "-")
     marks = {"^": s.haunters[space] == 1, "*": s.exposed[space], "~": s.mantra == space}
     marks["b"] = s.buddhas[space]
+    marks["!"] = s.lasting[space] != s.setup.standing[s.ghosts[space]]
     return number + "".join(mark for mark, there in marks.items() if there)
 
 
@@ -128,6 +136,8 @@ def write_deck(s: State) -> list[str]:
     for name in ("discard", "exorcised"):
         if getattr(s, name):
             clauses.append(f"{name}: {' '.join(map(str, getattr(s, name)))}")
+    if s.incarnations != s.setup.incarnations:
+        clauses.append(f"incarnations: {s.incarnations}")
     return clauses
 
 
@@ -162,7 +172,7 @@ def read_position(text: str) -> State:
     read_boards(s, clauses.pop("boards", ""))
     for key, value in sorted(clauses.items(), key=lambda clause: clause[0] == "next"):
         try:
-            reader_of(key)(s, value)
+            reader_of(s, key)(s, value)
         except (ValueError, KeyError, IndexError) as cause:
             raise BadPosition("clause", clause=f"{key}: {value}") from cause
     layers = s.deck.layers if "deck" in clauses else layers_left(s)
@@ -171,6 +181,7 @@ def read_position(text: str) -> State:
         s.yang = True
         s.agenda = [("turn", (s.active + 1) % 4), ("move",)]
     check_position(s)
+    s.setup.module.settle_position(s)
     return s
 
 
@@ -200,16 +211,26 @@ def read_setup(clauses: dict[str, str]) -> Setup:
     for name in ("level", "edition"):
         if name in clauses:
             data[name] = clauses.pop(name)
-    for name in ("switches", *CHOSEN_CLAUSES):
+    for name in (*PLAIN_CLAUSES, *CHOSEN_CLAUSES):
         if _setup_key(name) in clauses:
             words = clauses.pop(_setup_key(name)).split()
             data[name] = [int(w) if w.isdigit() else w for w in words]
     if "first" in data:
         data["first"] = data["first"][0]
+    if "options" in clauses:
+        data["options"] = read_options(clauses.pop("options"))
     if "starting qi" in clauses:
         data["qi"] = _number(clauses.pop("starting qi"))
     data["black_tao"] = clauses.pop("black_tao", "no") == "yes"
     return Setup.from_data(data)
+
+
+def read_options(value: str) -> Any:
+    """The options of the module, which stand there as JSON."""
+    try:
+        return json.loads(value)
+    except ValueError as cause:
+        raise BadPosition("clause", clause=f"options: {value}") from cause
 
 
 def _number(word: str) -> int:
@@ -237,7 +258,7 @@ def read_boards(s: State, value: str) -> None:
             raise BadPosition(
                 "power", value=s.powers[side], known=", ".join(POWERS[s.colours[side]])
             )
-    s.village = s.setup.village or VILLAGE_TILES
+    s.village = s.setup.village or s.setup.tiles[: len(TILES)]
     for side in SIDES:
         if s.seat_at[side] >= 0:
             equip(s, side)
@@ -247,15 +268,16 @@ def _seat(word: str) -> int:
     return -1 if word == "-" else int(word)
 
 
-def reader_of(key: str) -> Callable[[State, str], None]:
+def reader_of(s: State, key: str) -> Callable[[State, str], None]:
     """The function that reads a clause."""
     colour, _, rest = key.partition(" ")
     if colour in BOARD_COLOURS and rest in ("", "ghosts"):
         read = read_ghosts if rest else read_board
         return lambda s, value: read(s, side_of(s, colour), value)
-    if key not in READERS:
-        raise BadPosition("unknown_clause", clause=key, known=", ".join(READERS))
-    return READERS[key]
+    readers = {**READERS, **s.setup.module.readers}
+    if key not in readers:
+        raise BadPosition("unknown_clause", clause=key, known=", ".join(readers))
+    return readers[key]
 
 
 def read_board(s: State, side: int, value: str) -> None:
@@ -286,15 +308,24 @@ def read_ghosts(s: State, side: int, value: str) -> None:
     if len(cells) != 3:
         raise BadPosition("three_spaces", value=value)
     for space, cell in zip(BOARD_SPACES[side], cells, strict=True):
-        number = cell.rstrip("^*~b")
+        number = cell.rstrip("^*~b!")
         marks = cell[len(number) :]
         s.ghosts[space] = 0 if number == "-" else card_number(s, number)
         haunts = s.setup.standing[s.ghosts[space]] & HAUNTS
+        s.lasting[space] = standing_of(s, space, quiet="!" in marks)
         s.haunters[space] = int("^" in marks) if haunts else -1
         s.exposed[space] = "*" in marks
         s.buddhas[space] = "b" in marks
         if "~" in marks:
             s.mantra = space
+
+
+def standing_of(s: State, space: int, *, quiet: bool) -> int:
+    """What a ghost does by standing there; a quiet one without its left stone."""
+    card = s.setup.cards[s.ghosts[space]]
+    if card is None:
+        return 0
+    return card.standing & ~card.left_standing if quiet else card.standing
 
 
 def card_number(s: State, word: str) -> int:
@@ -308,7 +339,8 @@ def card_number(s: State, word: str) -> int:
 def layers_left(s: State) -> tuple[tuple[str, Any], ...]:
     """A fresh deck without the cards already seen, taken from its top."""
     seen = [n for n in (*s.ghosts, *s.discard) if n]
-    wu_feng = sum(1 for n in seen if ("card", n) in INCARNATION_POOL)
+    cards = [s.setup.cards[number] for number in seen]
+    wu_feng = sum(1 for card in cards if card and card.incarnation)
     gone = {"ghost": len(seen) - wu_feng, "incarnation": wu_feng}
     layers = []
     for name, size in s.deck.layers:
@@ -323,7 +355,7 @@ def unseen_pools(s: State) -> tuple[tuple[str, tuple[Any, ...]], ...]:
     """Every card that is neither in play, discarded nor known in the deck."""
     known = {value[1] for name, value in s.deck.layers if name == KNOWN}
     seen = {*s.ghosts, *s.discard, *known}
-    pools = (("ghost", GHOST_POOL), ("incarnation", INCARNATION_POOL))
+    pools = s.setup.pools
     return tuple((name, tuple(c for c in pool if c[1] not in seen)) for name, pool in pools)
 
 
@@ -338,6 +370,13 @@ def read_deck(s: State, value: str) -> None:
             _known([second], ("ghost", "incarnation"))
             layers.append((second, int(first)))
     s.deck = Deck(tuple(layers), s.deck.pools)
+
+
+def read_tao_tokens(s: State, value: str) -> None:
+    """How many Tao tokens of each of the five colours the game has."""
+    s.tao_tokens = tuple(int(word) for word in value.split())
+    if len(s.tao_tokens) != len(COLOURS):
+        raise ValueError(value)
 
 
 def read_turn(s: State, value: str) -> None:
@@ -355,8 +394,8 @@ def read_next(s: State, value: str) -> None:
 def read_village(s: State, value: str) -> None:
     """The nine tiles row by row."""
     s.village = tuple(value.split())
-    if sorted(s.village) != sorted(VILLAGE_TILES):
-        raise BadPosition("village", known=", ".join(VILLAGE_TILES))
+    if not is_village(s.setup, s.village):
+        raise BadPosition("village", known=", ".join(s.setup.tiles))
 
 
 def read_haunted(s: State, value: str) -> None:
@@ -384,7 +423,9 @@ READERS: Final[dict[str, Callable[[State, str], None]]] = {
     "haunted": read_haunted,
     "circle": _setter("circle", lambda _, v: COLOURS.index(v)),
     "centre": _setter("tokens_on_centre", lambda _, v: int(v)),
+    "tao tokens": read_tao_tokens,
     "deck": read_deck,
+    "incarnations": _setter("incarnations", lambda _, v: int(v)),
     "discard": _setter("discard", lambda s, v: tuple(card_number(s, w) for w in v.split())),
     "exorcised": _setter("exorcised", lambda s, v: tuple(card_number(s, w) for w in v.split())),
     "turn": read_turn,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from vigil.core.decision import choose
+from vigil.core.decision import Option, choose
 from vigil.games.ghost_stories.content.powers import (
     BOTTOMLESS_POCKETS,
     DANCE_OF_THE_TWIN_WINDS,
@@ -82,8 +82,17 @@ async def dance_of_the_twin_winds(s: State) -> None:
     chosen = await choose(s, seat, "twin_winds_taoist", options)
     side = side_of(s, str(chosen[1]))
     tiles = [TILE[tile] for tile in NEIGHBOURS[s.at[side]]]
-    tile = await choose(s, seat, "twin_winds_tile", tiles, chosen)
-    move_taoist(s, side, int(tile[1]), DANCE_OF_THE_TWIN_WINDS)
+    ways = s.setup.module.destinations(s, side, tiles, DANCE_OF_THE_TWIN_WINDS)
+    way = await choose(s, seat, "twin_winds_tile", ways, chosen)
+    send_taoist(s, side, way, DANCE_OF_THE_TWIN_WINDS)
+
+
+def send_taoist(s: State, side: int, way: Option, why: str) -> None:
+    """A Taoist goes where somebody sends him."""
+    if way[0] == "tile":
+        move_taoist(s, side, int(way[1]), why)
+    else:
+        s.setup.module.travel(s, side, way, why)
 
 
 def companions(s: State) -> list[int]:

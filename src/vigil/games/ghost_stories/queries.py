@@ -9,10 +9,12 @@ from vigil.games.ghost_stories.content.cards import (
     CAPTURES_DIE,
     Card,
 )
+from vigil.games.ghost_stories.content.tiles import CEMETERY
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.table import (
     BOARD_COLOURS,
     BOARD_SPACES,
+    CENTRE,
     GHOST,
     SIDES,
     SPACE,
@@ -71,7 +73,7 @@ def side_of(s: State, colour: str) -> int:
 
 def card_at(s: State, space: int) -> Card:
     """The ghost on that space."""
-    card = s.setup.cards[s.ghosts[space]]
+    card = s.setup.cards_on[s.colours[space // 3]][s.ghosts[space]]
     assert card is not None
     return card
 
@@ -79,9 +81,8 @@ def card_at(s: State, space: int) -> Card:
 def standing(s: State) -> int:
     """What the ghosts in play do by standing there, all together."""
     bits = 0
-    by_number = s.setup.standing
-    for number in s.ghosts:
-        bits |= by_number[number]
+    for lasting in s.lasting:
+        bits |= lasting
     return bits
 
 
@@ -128,7 +129,7 @@ def is_full(s: State, side: int) -> bool:
 def tao_supply(s: State, colour: int) -> int:
     """Tao tokens of a colour left in the supply."""
     on_circle = s.circle == colour
-    return TAO_TOKENS_PER_COLOUR - sum(s.tao[colour::5]) - on_circle
+    return s.tao_tokens[colour] - sum(s.tao[colour::5]) - on_circle
 
 
 def tao_in_supply(s: State) -> list[int]:
@@ -136,8 +137,8 @@ def tao_in_supply(s: State) -> list[int]:
     tao, circle = s.tao, s.circle
     return [
         c
-        for c in range(5)
-        if tao[c] + tao[c + 5] + tao[c + 10] + tao[c + 15] + (circle == c) < TAO_TOKENS_PER_COLOUR
+        for c, tokens in enumerate(s.tao_tokens)
+        if tao[c] + tao[c + 5] + tao[c + 10] + tao[c + 15] + (circle == c) < tokens
     ]
 
 
@@ -146,15 +147,19 @@ def qi_supply(s: State) -> int:
     return QI_TOKENS - sum(s.qi)
 
 
+def resting_place(s: State) -> int:
+    """Where the dead lie: the Cemetery, or the centre tile of a village without one."""
+    return s.village.index(CEMETERY) if CEMETERY in s.village else CENTRE
+
+
 def buddhas_in_temple(s: State) -> int:
-    """Buddhas on the Buddhist Temple."""
+    """Buddhas on the Buddhist Temple, or in the box if the village has none."""
     return BUDDHAS - sum(s.buddhas) - sum(s.held_buddhas)
 
 
 def free_dice(s: State) -> int:
     """Ordinary Tao dice that no ghost has captured."""
-    by_number = s.setup.standing
-    return max(0, TAO_DICE - sum(1 for n in s.ghosts if by_number[n] & CAPTURES_DIE))
+    return max(0, TAO_DICE - sum(1 for lasting in s.lasting if lasting & CAPTURES_DIE))
 
 
 # -- powers
@@ -162,10 +167,8 @@ def free_dice(s: State) -> int:
 
 def is_blocked(s: State, side: int) -> bool:
     """Whether ghosts make the power of that board unusable."""
-    by_number, ghosts = s.setup.standing, s.ghosts
     left, middle, right = BOARD_SPACES[side]
-    here = by_number[ghosts[left]] | by_number[ghosts[middle]] | by_number[ghosts[right]]
-    if here & BLOCKS_POWER:
+    if (s.lasting[left] | s.lasting[middle] | s.lasting[right]) & BLOCKS_POWER:
         return True
     if not standing(s) & BLOCKS_ALL_POWERS:
         return False

@@ -52,7 +52,7 @@ def is_exorcisable(s: State, space: int) -> bool:
     number = s.ghosts[space]
     if not number:
         return False
-    bits, rules = s.setup.standing[number], s.setup.rules
+    bits, rules = s.lasting[space], s.setup.rules
     if bits & NEEDS_EMPTY_OPPOSITE:
         across = OPPOSITE[space]
         if rules.howling_needs_empty_stone:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -95,6 +96,6 @@ FIRST_PRINT: Final = Rules(
 EDITIONS: Final = {"revised": REVISED, "first_print": FIRST_PRINT}
 
 
-def rules_of(edition: str, switches: tuple[str, ...]) -> Rules:
+def rules_of(edition: str, switches: Iterable[str]) -> Rules:
     """The rules of an edition with the named readings turned over."""
     return replace(EDITIONS[edition], **{SWITCHES[switch]: False for switch in switches})

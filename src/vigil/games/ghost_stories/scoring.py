@@ -35,7 +35,7 @@ def score_lines(s: State, won: bool) -> dict[str, int]:
         lines["empty_spaces"] = PER_EMPTY_SPACE * s.ghosts.count(0)
     else:
         lines["deck"] = _ghosts_in_deck(s) * (1 if won else -1)
-    return lines
+    return lines | s.setup.module.score_lines(s, won)
 
 
 def _counts(s: State, side: int) -> bool:
@@ -57,7 +57,7 @@ def _victory(s: State, won: bool) -> int:
 
 def _earlier_incarnations(s: State) -> int:
     """Points for the incarnations before the last one."""
-    beaten = min(len(s.exorcised), s.setup.incarnations - 1)
+    beaten = min(len(s.exorcised), s.incarnations - 1)
     short_game = s.setup.players <= 2 and s.setup.rules.score_empty_spaces
     points = EARLIER_INCARNATIONS[1:] if short_game else EARLIER_INCARNATIONS
     return sum(points[:beaten])

@@ -6,15 +6,14 @@ from typing import Final
 
 from vigil.core.decision import Option, roll, shuffle
 from vigil.core.deck import Deck
-from vigil.games.ghost_stories.content.editions import CARDS
 from vigil.games.ghost_stories.content.powers import (
     DANCE_OF_THE_SPIRES,
     DANCE_OF_THE_TWIN_WINDS,
     POWERS,
 )
-from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
-from vigil.games.ghost_stories.queries import board_name
+from vigil.games.ghost_stories.queries import TAO_TOKENS_PER_COLOUR, board_name
 from vigil.games.ghost_stories.setup import (
+    GHOSTS,
     GHOSTS_PER_INCARNATION,
     GHOSTS_REMOVED_PER_MISSING_PLAYER,
     NEUTRAL_QI,
@@ -22,19 +21,10 @@ from vigil.games.ghost_stories.setup import (
 )
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.steps import step
-from vigil.games.ghost_stories.table import BLACK, BOARD, BOARD_COLOURS, CENTRE, SIDES
-
-GHOST_POOL: Final[tuple[Option, ...]] = tuple(
-    ("card", card.number) for card in CARDS if not card.incarnation
-)
-INCARNATION_POOL: Final[tuple[Option, ...]] = tuple(
-    ("card", card.number) for card in CARDS if card.incarnation
-)
-
+from vigil.games.ghost_stories.table import BLACK, BOARD, BOARD_COLOURS, CENTRE, SIDES, TILES
 
 SEATS: Final[tuple[Option, ...]] = tuple(("seat", seat) for seat in range(4))
 SIDE: Final[tuple[Option, ...]] = tuple(("side", side) for side in SIDES)
-VILLAGE: Final[tuple[Option, ...]] = tuple(("village", tile) for tile in VILLAGE_TILES)
 POWER_SIDES: Final = {c: tuple(("power", power) for power in pair) for c, pair in POWERS.items()}
 
 
@@ -55,11 +45,13 @@ def new_state(setup: Setup) -> State:
         tokens_on_centre=0,
         ghosts=[0] * 12,
         haunters=[-1] * 12,
+        lasting=[0] * 12,
         buddhas=[False] * 12,
         exposed=[False] * 12,
         mantra=-1,
         qi=[NEUTRAL_QI] * 4,
         tao=[0] * 20,
+        tao_tokens=(TAO_TOKENS_PER_COLOUR,) * 5,
         at=[CENTRE] * 4,
         yin_yang=[False] * 4,
         held_buddhas=[0] * 4,
@@ -67,6 +59,7 @@ def new_state(setup: Setup) -> State:
         deck=ghost_deck(setup),
         discard=(),
         exorcised=(),
+        incarnations=setup.incarnations,
         active=0,
         yang=False,
         done=(),
@@ -74,6 +67,7 @@ def new_state(setup: Setup) -> State:
         borrowed=0,
         new_buddhas=0,
         placed_buddhas=0,
+        module=setup.module.new_state(setup),
     )
 
 
@@ -91,7 +85,7 @@ async def set_up(s: State) -> None:
     if first is None:
         drawn = await shuffle("first_player", SEATS[: s.setup.players], 1)
         first = int(drawn[0][1])
-    s.push(("turn", s.seat_at.index(first)))
+    s.push(*s.setup.module.set_up_steps(s), ("turn", s.seat_at.index(first)))
 
 
 async def seat_players(s: State) -> None:
@@ -129,8 +123,9 @@ async def board_power(setup: Setup, colour: int) -> str:
 async def lay_village(s: State) -> None:
     """The nine tiles are laid at random, row by row."""
     if not s.village:
-        tiles = await shuffle("village_tile", VILLAGE)
-        s.village = tuple([str(tile) for _, tile in tiles])
+        tiles: list[Option] = [("village", tile) for tile in s.setup.tiles]
+        drawn = await shuffle("village_tile", tiles, len(TILES))
+        s.village = tuple([str(tile) for _, tile in drawn])
 
 
 def equip(s: State, side: int) -> None:
@@ -149,8 +144,7 @@ def equip(s: State, side: int) -> None:
 def ghost_deck(setup: Setup) -> Deck:
     """From the bottom: ten ghosts, an incarnation, and so on; the other ghosts on top."""
     missing = 4 - setup.players
-    ghosts = len(GHOST_POOL) - GHOSTS_REMOVED_PER_MISSING_PLAYER * missing
+    ghosts = GHOSTS - GHOSTS_REMOVED_PER_MISSING_PLAYER * missing
     below = GHOSTS_PER_INCARNATION * setup.incarnations
     layers = (("incarnation", 1), ("ghost", GHOSTS_PER_INCARNATION)) * setup.incarnations
-    pools = (("ghost", GHOST_POOL), ("incarnation", INCARNATION_POOL))
-    return Deck((("ghost", ghosts - below), *layers), pools)
+    return Deck((("ghost", ghosts - below), *layers), setup.pools)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
+from vigil.core.decision import Option
 from vigil.core.errors import IllegalSetup
 from vigil.core.setup import PlainSetup, distinct, one_of
 from vigil.games.ghost_stories.content.abilities import ROLL_EVERY_TURN
@@ -14,8 +15,9 @@ from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.content.editions import CARDS_BY_EDITION
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_TWIN_WINDS, POWERS
 from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
+from vigil.games.ghost_stories.modules import BASE, Module, find_module, module_names
 from vigil.games.ghost_stories.rules import EDITIONS, SWITCHES, Rules, rules_of
-from vigil.games.ghost_stories.table import BOARD_COLOURS
+from vigil.games.ghost_stories.table import BOARD_COLOURS, TILES
 
 
 class Level(NamedTuple):
@@ -35,6 +37,8 @@ LEVELS: Final[Mapping[str, Level]] = {
 }
 
 NEUTRAL_QI: Final = 3
+GHOSTS: Final = 55
+"""Ghosts in the deck of four players; cards that a module adds are removed again, unseen."""
 GHOSTS_PER_INCARNATION: Final = 10
 GHOSTS_REMOVED_PER_MISSING_PLAYER: Final = 5
 
@@ -49,6 +53,9 @@ class Setup(PlainSetup):
     level: str = "initiation"
     edition: str = "revised"
     modules: tuple[str, ...] = ()
+    """An expansion to play with, if any."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """What the module leaves to the players' choice, as the module describes it."""
     switches: tuple[str, ...] = ()
     """Ids of readings to turn over, such as ``"R22"``."""
     seats: tuple[int, ...] | None = None
@@ -70,9 +77,14 @@ class Setup(PlainSetup):
         _check(self)
 
     @cached_property
+    def module(self) -> Module:
+        """The module in play; the base game alone is one that changes nothing."""
+        return find_module(self.modules[0]) if self.modules else BASE
+
+    @cached_property
     def rules(self) -> Rules:
         """The edition's rules with the chosen readings."""
-        return rules_of(self.edition, self.switches)
+        return rules_of(self.edition, [switch for switch in self.switches if switch in SWITCHES])
 
     @cached_property
     def numbers(self) -> Level:
@@ -94,7 +106,31 @@ class Setup(PlainSetup):
     @cached_property
     def cards(self) -> tuple[Card | None, ...]:
         """The cards by number; number 0 is an empty space."""
-        return (None, *CARDS_BY_EDITION[self.edition])
+        cards = (*CARDS_BY_EDITION[self.edition], *self.module.own_cards(self))
+        by_number = {card.number: card for card in cards}
+        return tuple(by_number.get(number) for number in range(max(by_number) + 1))
+
+    @cached_property
+    def cards_on(self) -> tuple[tuple[Card | None, ...], ...]:
+        """By colour of the board, the cards as they count there."""
+        change = self.module.card_on
+        return tuple(
+            tuple(card and change(card, colour) for card in self.cards)
+            for colour in range(len(BOARD_COLOURS))
+        )
+
+    @cached_property
+    def tiles(self) -> tuple[str, ...]:
+        """The tiles of which nine make the village."""
+        return self.module.tiles(self, VILLAGE_TILES)
+
+    @cached_property
+    def pools(self) -> tuple[tuple[str, tuple[Option, ...]], ...]:
+        """The backs of the ghost deck with the cards that may lie under each."""
+        dealt = [card for card in self.cards if card and self.module.is_dealt(self, card)]
+        ghosts = tuple(("card", card.number) for card in dealt if not card.incarnation)
+        wu_feng = tuple(("card", card.number) for card in dealt if card.incarnation)
+        return (("ghost", ghosts), ("incarnation", wu_feng))
 
     @cached_property
     def middle_stones(self) -> tuple[tuple[str, ...], ...]:
@@ -121,17 +157,24 @@ def _check(setup: Setup) -> None:
     one_of("level", setup.level, LEVELS)
     one_of("edition", setup.edition, EDITIONS)
     for module in setup.modules:
-        one_of("module", module, ())
+        one_of("module", module, module_names())
+    distinct("modules_named_twice", setup.modules)
     for switch in setup.switches:
-        one_of("switch", switch, SWITCHES)
+        one_of("switch", switch, (*SWITCHES, *setup.module.switches))
+    setup.module.check(setup)
     _check_seats(setup)
     _check_boards(setup)
     if setup.first is not None:
         one_of("first", setup.first, range(setup.players))
-    if setup.village is not None and sorted(setup.village) != sorted(VILLAGE_TILES):
-        raise IllegalSetup("village", value=" ".join(setup.village), known=", ".join(VILLAGE_TILES))
+    if setup.village is not None and not is_village(setup, setup.village):
+        raise IllegalSetup("village", value=" ".join(setup.village), known=", ".join(setup.tiles))
     if setup.qi is not None:
         one_of("qi", setup.qi, range(1, 6))
+
+
+def is_village(setup: Setup, tiles: tuple[str, ...]) -> bool:
+    """Whether nine different tiles of this game make a village."""
+    return len(tiles) == len(set(tiles)) == len(TILES) and set(tiles) <= set(setup.tiles)
 
 
 def _check_seats(setup: Setup) -> None:

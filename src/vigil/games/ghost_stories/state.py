@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vigil.core.deck import Deck
 from vigil.core.state import GameState, Shared, state
+from vigil.games.ghost_stories.modules import ModuleState
 from vigil.games.ghost_stories.setup import Setup
 
 
@@ -35,6 +36,8 @@ class State(GameState):
     """Number of the card on each space; 0 for none."""
     haunters: list[int]
     """Where the figure of each haunter stands: 0 on its card, 1 on the first stone; -1 for none."""
+    lasting: list[int]
+    """What the ghost on each space does by standing there, as bits."""
     buddhas: list[bool]
     exposed: list[bool]
     """Whether the ghost has met the Buddha that makes it vulnerable."""
@@ -45,6 +48,8 @@ class State(GameState):
     qi: list[int]
     tao: list[int]
     """Tao tokens: ``5 * side + colour``."""
+    tao_tokens: tuple[int, ...]
+    """How many Tao tokens of each colour the game has."""
     at: list[int]
     """The tile on which each Taoist stands."""
     yin_yang: list[bool]
@@ -57,6 +62,8 @@ class State(GameState):
     discard: tuple[int, ...]
     exorcised: tuple[int, ...]
     """Incarnations already sent back, in order."""
+    incarnations: int
+    """How many incarnations have to be exorcised."""
 
     # The turn.
     active: int
@@ -73,3 +80,6 @@ class State(GameState):
     """Buddhas taken this turn; they cannot be placed before the next one."""
     placed_buddhas: int
     """Buddhas placed this turn."""
+
+    module: ModuleState | None
+    """What the module in play adds."""

@@ -1,16 +1,22 @@
 """The arithmetic of an exorcism: which ghosts a roll and tokens can beat, and at what price.
 
-Everything here is a pure function of small tuples; counts go by the five colours.
+Everything here is a pure function of small tuples; counts go by the five colours. Tokens and
+payments have a sixth count: tokens that stand for any colour.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
+from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
 Colours: TypeAlias = tuple[int, ...]
 
+Tokens: TypeAlias = tuple[int, ...]
+
 NOTHING: Final[Colours] = (0, 0, 0, 0, 0)
+NO_TOKENS: Final[Tokens] = (0, 0, 0, 0, 0, 0)
+WILD: Final = 5
 
 
 class Roll(NamedTuple):
@@ -36,22 +42,18 @@ class Split(NamedTuple):
 
     ghosts: tuple[int, ...]
     """Indexes of the ghosts that go."""
-    payments: tuple[Colours, ...]
-
-
-SUBSETS: Final = {1: ((0,), ()), 2: ((0, 1), (0,), (1,), ())}
-"""The sets of ghosts that may go, by how many there are, the largest first."""
+    payments: tuple[Tokens, ...]
 
 
 @lru_cache(maxsize=1 << 16)
-def splits(ghosts: tuple[Demands, ...], roll: Roll, tokens: Colours) -> tuple[Split, ...]:
+def splits(ghosts: tuple[Demands, ...], roll: Roll, tokens: Tokens) -> tuple[Split, ...]:
     """Every set of ghosts the player may send back (R4, R5).
 
     What the dice alone can beat must go: a set is out when the dice it leaves over would beat
     another ghost by themselves.
     """
     found = []
-    for chosen in SUBSETS[len(ghosts)]:
+    for chosen in subsets(len(ghosts)):
         rest = [ghost for i, ghost in enumerate(ghosts) if i not in chosen]
         ways = legal_payments(combined([ghosts[i] for i in chosen]), rest, roll, tokens)
         if ways:
@@ -59,27 +61,36 @@ def splits(ghosts: tuple[Demands, ...], roll: Roll, tokens: Colours) -> tuple[Sp
     return tuple(found)
 
 
+@cache
+def subsets(count: int) -> tuple[tuple[int, ...], ...]:
+    """The sets of ghosts that may go, the largest first."""
+    return tuple(s for size in range(count, -1, -1) for s in combinations(range(count), size))
+
+
 def combined(ghosts: list[Demands]) -> Demands:
     """The demands of several ghosts at once."""
-    if len(ghosts) < 2:
-        return ghosts[0] if ghosts else (Demand(NOTHING, NOTHING),)
+    return reduce(both, ghosts) if ghosts else (Demand(NOTHING, NOTHING),)
+
+
+def both(one: Demands, other: Demands) -> Demands:
+    """The demands of two ghosts at once."""
     return tuple(
         Demand(
-            tuple(a + b for a, b in zip(one.soft, other.soft, strict=True)),
-            tuple(a + b for a, b in zip(one.hard, other.hard, strict=True)),
+            tuple(a + b for a, b in zip(first.soft, second.soft, strict=True)),
+            tuple(a + b for a, b in zip(first.hard, second.hard, strict=True)),
         )
-        for one in ghosts[0]
-        for other in ghosts[1]
+        for first in one
+        for second in other
     )
 
 
 def legal_payments(
-    demands: Demands, rest: list[Demands], roll: Roll, tokens: Colours
-) -> tuple[Colours, ...]:
+    demands: Demands, rest: list[Demands], roll: Roll, tokens: Tokens
+) -> tuple[Tokens, ...]:
     """The cheapest payments that meet a demand and leave no other ghost beaten by dice alone."""
     ways = [(demand, payments(demand, roll, tokens)) for demand in demands]
     fewest = min((sum(found[0]) for _, found in ways if found), default=0)
-    legal: set[Colours] = set()
+    legal: set[Tokens] = set()
     for demand, found in ways:
         if found and sum(found[0]) == fewest and not spares(demand, rest, roll):
             legal.update(found)
@@ -94,21 +105,23 @@ def spares(demand: Demand, rest: list[Demands], roll: Roll) -> bool:
     return any(beaten_by_dice(other, left) for other in rest)
 
 
-def payments(demand: Demand, roll: Roll, tokens: Colours) -> list[Colours]:
+def payments(demand: Demand, roll: Roll, tokens: Tokens) -> list[Tokens]:
     """Token counts that, with the roll, meet a demand exactly; all cost the same."""
     soft, hard = demand
     missing = [n - f if n > f else 0 for n, f in zip(soft, roll.faces, strict=True)]
     owed = sum(missing) - roll.white
     if hard == NOTHING and owed <= 0:
-        return [NOTHING]
-    spare = [t - h for t, h in zip(tokens, hard, strict=True)]
-    if min(spare) < 0:
-        return []
-    most = [min(m, t) for m, t in zip(missing, spare, strict=True)]
-    return [
-        tuple([p + h for p, h in zip(part, hard, strict=True)])
-        for part in shares(max(0, owed), most)
-    ]
+        return [NO_TOKENS]
+    total = sum(hard) + max(0, owed)
+    most = [min(t, m + h) for t, m, h in zip(tokens[:WILD], missing, hard, strict=True)]
+    most.append(min(tokens[WILD], total))
+    return [part for part in shares(total, most) if covers(part, hard)]
+
+
+def covers(payment: Tokens, hard: Colours) -> bool:
+    """Whether tokens of each colour, or wild ones for them, meet what dice cannot."""
+    lacking = sum(h - p for p, h in zip(payment[:WILD], hard, strict=True) if h > p)
+    return lacking <= payment[WILD]
 
 
 def shares(total: int, most: list[int]) -> list[Colours]:
@@ -127,7 +140,7 @@ def shares(total: int, most: list[int]) -> list[Colours]:
 
 def beaten_by_dice(demands: Demands, roll: Roll) -> bool:
     """Whether these dice alone meet one of the demands."""
-    return any(payments(demand, roll, NOTHING) for demand in demands)
+    return any(payments(demand, roll, NO_TOKENS) for demand in demands)
 
 
 def left_over(demand: Demand, roll: Roll) -> Roll:

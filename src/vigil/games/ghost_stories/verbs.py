@@ -9,7 +9,7 @@ from vigil.core.state import Outcome
 from vigil.core.step import GameEnd
 from vigil.games.ghost_stories.content.cards import HAUNTS, NEEDS_BUDDHA
 from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA
-from vigil.games.ghost_stories.content.tiles import CEMETERY, CIRCLE_OF_PRAYER
+from vigil.games.ghost_stories.content.tiles import CIRCLE_OF_PRAYER
 from vigil.games.ghost_stories.queries import (
     board_name,
     card_at,
@@ -19,6 +19,7 @@ from vigil.games.ghost_stories.queries import (
     living,
     place_of,
     qi_supply,
+    resting_place,
     side_of,
     spokesman,
     taoist_option,
@@ -82,12 +83,13 @@ def die(s: State, side: int) -> None:
     if s.setup.rules.dead_drop_tokens:
         s.tokens_on_centre += s.tokens[side]
         s.tokens[side] = 0
-    s.at[side] = s.village.index(CEMETERY)
+    s.at[side] = resting_place(s)
+    s.setup.module.taoist_died(s, side)
 
 
-def revive(s: State, side: int) -> None:
-    """A dead Taoist stands up on the Cemetery with 2 Qi, or what the supply has."""
-    s.qi[side] = min(2, qi_supply(s))
+def revive(s: State, side: int, qi: int = 2) -> None:
+    """A dead Taoist stands up where he lies with so much Qi, or what the supply has."""
+    s.qi[side] = min(qi, qi_supply(s))
     s.emit("taoist_revived", board=board_name(s, side), qi=s.qi[side])
 
 
@@ -137,12 +139,15 @@ def move_taoist(s: State, side: int, tile: int, why: str) -> None:
 
 def haunt(s: State, tile: int, why: str) -> None:
     """Turn a tile to its haunted side; too many of them lose the game (R1)."""
+    if s.setup.module.spares_tile(s, tile):
+        return
     s.haunted[tile] = True
     s.emit("tile_haunted", tile=tile, name=s.village[tile], why=why)
     if s.village[tile] == CIRCLE_OF_PRAYER and not s.setup.rules.circle_survives_haunting:
         clear_circle(s)
     if sum(s.haunted) >= s.setup.numbers.tiles_to_lose:
         end_game(s, False, "village_haunted")
+    s.setup.module.misfortune(s)
 
 
 def haunt_first_active(s: State, line: tuple[int, ...], why: str) -> bool:
@@ -220,15 +225,18 @@ def return_buddha(s: State, space: int) -> None:
 def set_ghost(s: State, number: int, space: int) -> None:
     """Lay a card on a space; a haunter's figure starts on it."""
     s.ghosts[space] = number
-    s.haunters[space] = 0 if s.setup.standing[number] & HAUNTS else -1
+    s.lasting[space] = s.setup.standing[number]
+    s.haunters[space] = 0 if s.lasting[space] & HAUNTS else -1
     board, place = place_of(s, space)
     s.emit("ghost_placed", ghost=number, board=board, place=place)
+    s.setup.module.ghost_set(s, space)
 
 
 def lift_ghost(s: State, space: int) -> None:
     """Clear a space of its ghost and all that belongs to it."""
     s.ghosts[space] = 0
     s.haunters[space] = -1
+    s.lasting[space] = 0
     s.exposed[space] = False
     if s.mantra == space:
         s.mantra = -1
@@ -248,15 +256,18 @@ def discard_ghost(s: State, space: int, why: str) -> None:
 
 def move_ghost(s: State, start: int, space: int) -> None:
     """Move a ghost with its figure, markers and mantra (R11)."""
-    number, haunter, exposed = s.ghosts[start], s.haunters[start], s.exposed[start]
+    number, haunter = s.ghosts[start], s.haunters[start]
+    lasting, exposed = s.lasting[start], s.exposed[start]
     mantra = s.mantra == start
     lift_ghost(s, start)
-    s.ghosts[space], s.haunters[space], s.exposed[space] = number, haunter, exposed
+    s.ghosts[space], s.haunters[space] = number, haunter
+    s.lasting[space], s.exposed[space] = lasting, exposed
     if mantra:
         s.mantra = space
     board, place = place_of(s, space)
     origin, spot = place_of(s, start)
     s.emit("ghost_moved", ghost=number, origin=origin, spot=spot, board=board, place=place)
+    s.setup.module.ghost_set(s, space)
 
 
 def advance_haunter(s: State, space: int, *, fast: bool) -> None:
@@ -264,6 +275,7 @@ def advance_haunter(s: State, space: int, *, fast: bool) -> None:
     s.haunters[space] = 1
     board, place = place_of(s, space)
     s.emit("haunter_advanced", ghost=s.ghosts[space], board=board, place=place, fast=fast)
+    s.setup.module.haunter_advanced(s, space)
 
 
 def strike(s: State, space: int) -> None:

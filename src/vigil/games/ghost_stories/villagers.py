@@ -21,7 +21,8 @@ from vigil.games.ghost_stories.content.tiles import (
 )
 from vigil.games.ghost_stories.curse import roll_curse
 from vigil.games.ghost_stories.dice import WHITE, roll_tao
-from vigil.games.ghost_stories.powers import companions
+from vigil.games.ghost_stories.modules import Villager
+from vigil.games.ghost_stories.powers import companions, send_taoist
 from vigil.games.ghost_stories.queries import (
     board_name,
     buddhas_in_temple,
@@ -61,7 +62,6 @@ from vigil.games.ghost_stories.verbs import (
     lose_one_qi,
     meet_buddha,
     move_ghost,
-    move_taoist,
     revive,
     set_circle,
     settle_mantra,
@@ -72,7 +72,7 @@ from vigil.games.ghost_stories.verbs import (
 Help: TypeAlias = Callable[[State], Awaitable[None]]
 PASS: Final[Option] = ("pass",)
 
-_villagers: dict[str, tuple[Help, Callable[[State], bool]]] = {}
+_villagers: dict[str, Villager] = {}
 
 
 def always(s: State) -> bool:
@@ -84,15 +84,21 @@ def villager(tile: str, needs: Callable[[State], bool] = always) -> Callable[[He
     """Register the help of a tile; it can be asked for only while ``needs`` holds."""
 
     def register(help_: Help) -> Help:
-        _villagers[tile] = (help_, needs)
+        _villagers[tile] = Villager(help_, needs)
         return help_
 
     return register
 
 
+def villager_of(s: State, tile: str) -> Villager:
+    """The villager of a tile; a module may have changed his help."""
+    changed = s.setup.module.villagers
+    return changed[tile] if tile in changed else _villagers[tile]
+
+
 def can_help(s: State, tile: str) -> bool:
     """Whether asking that villager would do anything."""
-    return _villagers[tile][1](s)
+    return villager_of(s, tile).needs(s)
 
 
 @step
@@ -100,7 +106,7 @@ async def ask_villager(s: State, place: int) -> None:
     """The villager of a tile helps the active Taoist."""
     tile = s.village[place]
     s.emit("villager_asked", board=board_name(s, s.active), tile=place, name=tile)
-    await _villagers[tile][0](s)
+    await villager_of(s, tile).help(s)
 
 
 async def ask(s: State, kind: str, options: list[Option], about: Option = ()) -> Option:
@@ -225,6 +231,8 @@ async def blow_ghost(s: State) -> None:
     card = card_at(s, to)
     stays = not s.buddhas[to] or meet_buddha(s, to)
     settle_mantra(s)
+    if stays:
+        s.setup.module.ghost_blown(s, to)
     if stays and not s.setup.rules.moved_ghosts_stay_quiet:
         push_left_stone(s, card, to, stays)
 
@@ -240,8 +248,8 @@ async def carry_taoist(s: State) -> None:
         return
     side = side_of(s, str(taoist[1]))
     tiles = [TILE[tile] for tile in TILES if tile != s.at[side]]
-    tile = await ask(s, "carry_taoist_to", tiles, taoist)
-    move_taoist(s, side, int(tile[1]), PAVILION)
+    ways = s.setup.module.destinations(s, side, tiles, PAVILION)
+    send_taoist(s, side, await ask(s, "carry_taoist_to", ways, taoist), PAVILION)
 
 
 @villager(TEA_HOUSE)

@@ -19,6 +19,7 @@ from vigil.games.ghost_stories.content.powers import (
     STRENGTH_OF_THE_MOUNTAIN,
 )
 from vigil.games.ghost_stories.exorcism import can_exorcise
+from vigil.games.ghost_stories.modules import StepCall
 from vigil.games.ghost_stories.powers import can_use
 from vigil.games.ghost_stories.queries import (
     board_name,
@@ -48,8 +49,8 @@ END: Final[Option] = ("end",)
 HELP: Final[Option] = ("help",)
 EXORCISE: Final[Option] = ("exorcise",)
 YIN_YANG: Final[Option] = ("yin_yang",)
-WALKS: Final = tuple(tuple(TILE[to] for to in NEIGHBOURS[tile]) for tile in TILES)
-FLIGHTS: Final = tuple(tuple(TILE[to] for to in TILES if to != tile) for tile in TILES)
+WALKS: Final = tuple([TILE[to] for to in NEIGHBOURS[tile]] for tile in TILES)
+FLIGHTS: Final = tuple([TILE[to] for to in TILES if to != tile] for tile in TILES)
 
 
 @step
@@ -72,9 +73,12 @@ async def move(s: State) -> None:
         return
     s.action += 1
     flies = wields(s, DANCE_OF_THE_SPIRES)
+    module = s.setup.module
     options = power_options(s, powers_before_move(s))
-    options += FLIGHTS[s.at[side]] if flies else WALKS[s.at[side]]
+    tiles = FLIGHTS[s.at[side]] if flies else WALKS[s.at[side]]
+    options += module.destinations(s, side, tiles, "move")
     options.append(STAY)
+    options += module.menu(s, "move")
     if can_use_yin_yang(s):
         options.append(YIN_YANG)
     chosen = await choose(s, s.seat_at[side], "move", options)
@@ -82,15 +86,17 @@ async def move(s: State) -> None:
         s.push(("use_power", chosen[1]), ("move",))
     elif chosen == YIN_YANG:
         s.push(("use_yin_yang",), ("move",))
+    elif chosen == STAY:
+        finish_move(s, moved=False)
+    elif chosen[0] == "tile":
+        move_taoist(s, side, int(chosen[1]), "move")
+        finish_move(s, moved=True)
     else:
-        finish_move(s, chosen)
+        module.carry_out(s, "move", chosen)
 
 
-def finish_move(s: State, chosen: Option) -> None:
-    """Put the figure down; on the centre tile power tokens can be taken (D9)."""
-    moved = chosen != STAY
-    if moved:
-        move_taoist(s, s.active, int(chosen[1]), "move")
+def finish_move(s: State, *, moved: bool) -> None:
+    """Go on to the action; on the centre tile power tokens can be taken before (D9)."""
     s.push(("act",))
     rules = s.setup.rules
     ends_here = moved or rules.staying_takes_tokens
@@ -134,7 +140,7 @@ async def act(s: State) -> None:
     if not is_living(s, side):
         return
     s.action += 1
-    options = action_options(s)
+    options = action_options(s) + s.setup.module.menu(s, "act")
     acts = bool(options) or (s.yin_yang[side] and bool(dead(s)))
     options += power_options(s, powers_after_move(s, acts)) + second_action_powers(s)
     if can_use_yin_yang(s):
@@ -148,18 +154,23 @@ async def act(s: State) -> None:
 
 
 def begin_action(s: State, chosen: Option) -> None:
-    """Queue what was chosen, then the question again if another action may follow."""
-    then = "act" if may_act_again(s) else "end_yang"
+    """Queue what was chosen."""
     if chosen == HELP:
-        s.done += ("help",)
-        s.push(("ask_villager", s.at[s.active]), (then,))
+        take_action(s, "help", ("ask_villager", s.at[s.active]))
     elif chosen == EXORCISE:
-        s.done += ("exorcism",)
-        s.push(("exorcise",), (then,))
+        take_action(s, "exorcism", ("exorcise",))
     elif chosen == YIN_YANG:
         s.push(("use_yin_yang",), ("act",))
-    else:
+    elif chosen[0] == "power":
         s.push(("use_power", chosen[1]), ("act",))
+    else:
+        s.setup.module.carry_out(s, "act", chosen)
+
+
+def take_action(s: State, kind: str, step: StepCall) -> None:
+    """Queue an action of that kind, then the question again if another one may follow."""
+    s.done += (kind,)
+    s.push(step, ("act" if may_act_again(s) else "end_yang",))
 
 
 def may_act_again(s: State) -> bool:
@@ -178,10 +189,19 @@ def action_options(s: State) -> list[Option]:
 
 
 def allowed(s: State, kind: str) -> bool:
-    """One action; with Heavenly Gust one of each, with Second Wind the same one twice."""
+    """One action; a second one needs a blue power."""
     if not s.done:
         return True
-    return len(s.done) == 1 and wields(s, SECOND_WIND if s.done[0] == kind else HEAVENLY_GUST)
+    if len(s.done) > 1:
+        return False
+    return any(wields(s, power) for power in allowing(s.done[0], kind))
+
+
+def allowing(before: str, kind: str) -> tuple[str, ...]:
+    """Second Wind allows the same action twice, Heavenly Gust an exorcism and another one."""
+    if kind == before:
+        return (SECOND_WIND,)
+    return (HEAVENLY_GUST,) if "exorcism" in (before, kind) else ()
 
 
 def helps_here(s: State) -> bool:
@@ -200,13 +220,21 @@ def second_action_powers(s: State) -> list[Option]:
     """Blue powers that a power token can still borrow for a second action."""
     if len(s.done) != 1 or not s.tokens[s.active]:
         return []
+    kinds = possible_actions(s)
     options: list[Option] = []
     for power in (HEAVENLY_GUST, SECOND_WIND):
-        other = (s.done[0] == "help") == (power == HEAVENLY_GUST)
-        possible = can_exorcise(s) if other else helps_here(s)
-        if lender(s, power) >= 0 and possible:
+        useful = any(power in allowing(s.done[0], kind) for kind in kinds)
+        if lender(s, power) >= 0 and useful:
             options.append(("power", power))
     return options
+
+
+def possible_actions(s: State) -> list[str]:
+    """The kinds of action that could be taken here, leaving aside how many were taken."""
+    kinds = ["help"] if helps_here(s) else []
+    if can_exorcise(s):
+        kinds.append("exorcism")
+    return kinds + s.setup.module.possible_actions(s)
 
 
 # -- the Yin-Yang
@@ -251,7 +279,8 @@ async def end_yang(s: State) -> None:
     if not is_living(s, side):
         return
     s.action += 1
-    options = [space_option(s, space) for space in buddha_spaces(s)]
+    module = s.setup.module
+    options = [space_option(s, space) for space in buddha_spaces(s)] + module.menu(s, "end_turn")
     if can_use_yin_yang(s):
         options.append(YIN_YANG)
     options.append(END)
@@ -261,9 +290,11 @@ async def end_yang(s: State) -> None:
     elif chosen == END:
         if s.setup.rules.tokens_at_end_of_turn:
             s.push(("pick_up_tokens",))
-    else:
+    elif chosen[0] == "space":
         place_buddha(s, side, space_named(s, chosen))
         s.push(("end_yang",))
+    else:
+        module.carry_out(s, "end_turn", chosen)
 
 
 def buddha_spaces(s: State) -> list[int]:

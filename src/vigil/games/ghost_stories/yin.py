@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vigil.games.ghost_stories.arrival import draw_ghost
 from vigil.games.ghost_stories.curse import roll_curse
+from vigil.games.ghost_stories.modules import StepCall
 from vigil.games.ghost_stories.queries import is_full, is_living
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.steps import step
@@ -17,16 +18,17 @@ from vigil.games.ghost_stories.verbs import (
 )
 
 
-def ghost_actions(s: State) -> list[tuple[str, int]]:
+def ghost_actions(s: State) -> list[StepCall]:
     """Step 1: the middle stones of the ghosts on this board, left to right (R27)."""
     stones, ghosts = s.setup.middle_stones, s.ghosts
-    acts = [
+    acts: list[StepCall] = [
         (ability, space) for space in BOARD_SPACES[s.active] for ability in stones[ghosts[space]]
     ]
+    acts = s.setup.module.ghost_actions(s, acts)
     return acts + rolls_from_elsewhere(s) if s.setup.restless else acts
 
 
-def rolls_from_elsewhere(s: State) -> list[tuple[str, int]]:
+def rolls_from_elsewhere(s: State) -> list[StepCall]:
     """Ghosts on other boards that act in every turn (D15)."""
     spaces = [s.ghosts.index(number) for number in s.setup.restless if number in s.ghosts]
     return [("roll_every_turn", space) for space in spaces if space // 3 != s.active]

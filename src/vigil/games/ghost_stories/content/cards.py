@@ -58,14 +58,20 @@ class Card:
     rewards: tuple[Ability, ...] = ()
     incarnation: bool = False
     standing: int = field(init=False)
+    left_standing: int = field(init=False)
+    """What the left stone has a part in."""
     many_coloured: bool = field(init=False)
 
     def __post_init__(self) -> None:
         printed = self.enter + self.yin
-        bits = sum(1 << i for i, ability in enumerate(LASTING) if ability in printed)
-        object.__setattr__(self, "standing", bits)
+        object.__setattr__(self, "standing", _bits(printed))
+        object.__setattr__(self, "left_standing", _bits(self.enter))
         colours = sum(1 for needed in self.resistance if needed)
         object.__setattr__(self, "many_coloured", colours > 1)
+
+
+def _bits(abilities: tuple[Ability, ...]) -> int:
+    return sum(1 << i for i, ability in enumerate(LASTING) if ability in abilities)
 
 
 def single(colour: int, resistance: int) -> tuple[int, int, int, int, int]:
