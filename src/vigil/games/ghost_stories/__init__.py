@@ -13,13 +13,14 @@ from vigil.games.ghost_stories.setup import Setup
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.steps import STEPS
 from vigil.games.ghost_stories.view import view
+from vigil.games.ghost_stories.white_moon import WHITE_MOON
 
 __all__ = ["GHOST_STORIES", "Setup", "State"]
 
 RULES = (arrival, exorcism, rewards, turn, villagers, yang, yin)
 """The modules whose steps make up the game."""
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 GHOST_STORIES = register(
     Game(
@@ -30,7 +31,7 @@ GHOST_STORIES = register(
         steps=STEPS,
         new=new_state,
         view=view,
-        content=CONTENT,
+        content=(*CONTENT, *WHITE_MOON.content),
         write=write_position,
         read=read_position,
     )

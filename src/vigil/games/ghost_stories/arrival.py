@@ -114,7 +114,7 @@ def place_ghost(s: State, number: int, space: int) -> None:
 def push_left_stone(s: State, card: Card, space: int, stays: bool) -> None:
     """Queue the abilities of the left stone, left to right; lasting ones need the card in play."""
     acts: list[StepCall] = [(a.id, space) for a in card.enter if stays or not a.lasting]
-    s.push(*s.setup.module.left_stone(s, space, acts))
+    s.push(*s.setup.module.left_stone(s, card, space, acts))
 
 
 @step

@@ -117,7 +117,7 @@ class Module:
         """Whether a card just drawn goes back and another one is drawn."""
         return False
 
-    def left_stone(self, s: State, space: int, acts: list[StepCall]) -> list[StepCall]:
+    def left_stone(self, s: State, card: Card, space: int, acts: list[StepCall]) -> list[StepCall]:
         """The abilities of a left stone about to act."""
         return acts
 

@@ -60,13 +60,17 @@ async def gain_qi_or_yinyang(s: State, _number: int) -> None:
 @step
 async def group_qi_and_yinyang(s: State, _number: int) -> None:
     """The group takes a Qi and a Yin-Yang; the players decide for whom (D16)."""
-    seat = spokesman(s)
     if qi_supply(s):
         options = [taoist_option(s, side) for side in living(s)]
-        chosen = await choose(s, seat, "group_qi", options)
+        chosen = await choose(s, spokesman(s), "group_qi", options)
         gain_qi(s, side_of(s, str(chosen[1])), "incarnation")
+    await share_yin_yang(s)
+
+
+async def share_yin_yang(s: State) -> None:
+    """A Taoist of the players' choice takes a Yin-Yang (D16)."""
     takers = living(s) + (dead(s) if s.setup.rules.dead_may_take_yin_yang else [])
     options = [taoist_option(s, side) for side in takers if not s.yin_yang[side]]
     if options:
-        chosen = await choose(s, seat, "group_yin_yang", options)
+        chosen = await choose(s, spokesman(s), "group_yin_yang", options)
         regain_yin_yang(s, side_of(s, str(chosen[1])), "incarnation")

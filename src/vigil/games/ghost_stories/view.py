@@ -175,6 +175,8 @@ def card_view(card: Card) -> dict[str, Any]:
         "yin": [ability.id for ability in card.yin],
         "curses": [ability.id for ability in card.curses],
         "rewards": [ability.id for ability in card.rewards],
+        "estimated": list(card.estimated),
+        "name": card.name or None,
     }
 
 

@@ -140,8 +140,9 @@ async def act(s: State) -> None:
     if not is_living(s, side):
         return
     s.action += 1
-    options = action_options(s) + s.setup.module.menu(s, "act")
+    options = action_options(s)
     acts = bool(options) or (s.yin_yang[side] and bool(dead(s)))
+    options += s.setup.module.menu(s, "act")
     options += power_options(s, powers_after_move(s, acts)) + second_action_powers(s)
     if can_use_yin_yang(s):
         options.append(YIN_YANG)

@@ -57,6 +57,10 @@ class Card:
     curses: tuple[Ability, ...] = ()
     rewards: tuple[Ability, ...] = ()
     incarnation: bool = False
+    estimated: tuple[str, ...] = ()
+    """Fields whose printed figures are not known: ours are estimates."""
+    name: str = ""
+    """What the owner of the card calls it; else the catalogue has its name."""
     standing: int = field(init=False)
     left_standing: int = field(init=False)
     """What the left stone has a part in."""
