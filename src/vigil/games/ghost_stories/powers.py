@@ -21,6 +21,7 @@ from vigil.games.ghost_stories.queries import (
     space_named,
     tao_in_supply,
     taoist_option,
+    wields,
 )
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.steps import step
@@ -38,7 +39,8 @@ def can_use(s: State, power: str) -> bool:
     if power in WORTHWHILE:
         side = s.powers.index(power)
         own = has_power(s, s.active, power) and not s.used >> side & 1
-        return (own or lender(s, power) >= 0) and WORTHWHILE[power](s)
+        paid = bool(s.borrowed >> side & 1) and wields(s, power)
+        return (own or paid or lender(s, power) >= 0) and WORTHWHILE[power](s)
     return lender(s, power) >= 0  # one's own lasting power needs no using
 
 
@@ -46,11 +48,12 @@ def can_use(s: State, power: str) -> bool:
 async def use_power(s: State, power: str) -> None:
     """Use a power once, or borrow a lasting one for the turn."""
     side = s.powers.index(power)
-    if side != s.active:
+    if side != s.active and not s.borrowed >> side & 1:
         spend_power_token(s, side)
     s.used |= 1 << side
     s.emit("power_used", board=board_name(s, s.active), power=power)
     if power in USES:
+        s.borrowed &= ~(1 << side)
         await USES[power](s)
     else:
         s.borrowed |= 1 << side

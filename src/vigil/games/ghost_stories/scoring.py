@@ -57,7 +57,7 @@ def _victory(s: State, won: bool) -> int:
 
 def _earlier_incarnations(s: State) -> int:
     """Points for the incarnations before the last one."""
-    beaten = min(len(s.exorcised), s.incarnations - 1)
+    beaten = max(0, min(len(s.exorcised), s.incarnations - 1))
     short_game = s.setup.players <= 2 and s.setup.rules.score_empty_spaces
     points = EARLIER_INCARNATIONS[1:] if short_game else EARLIER_INCARNATIONS
     return sum(points[:beaten])

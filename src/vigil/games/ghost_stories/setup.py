@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Final, NamedTuple
 
 from vigil.core.decision import Option
 from vigil.core.errors import IllegalSetup
 from vigil.core.setup import PlainSetup, distinct, one_of
+from vigil.core.state import freeze
 from vigil.games.ghost_stories.content.abilities import ROLL_EVERY_TURN
 from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.content.editions import CARDS_BY_EDITION
@@ -74,6 +75,7 @@ class Setup(PlainSetup):
     """Whether each player also starts with a black Tao token."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "options", freeze(dict(self.options)))
         _check(self)
 
     @cached_property
@@ -106,18 +108,12 @@ class Setup(PlainSetup):
     @cached_property
     def cards(self) -> tuple[Card | None, ...]:
         """The cards by number; number 0 is an empty space."""
-        cards = (*CARDS_BY_EDITION[self.edition], *self.module.own_cards(self))
-        by_number = {card.number: card for card in cards}
-        return tuple(by_number.get(number) for number in range(max(by_number) + 1))
+        return by_number((*CARDS_BY_EDITION[self.edition], *self.module.own_cards(self)))
 
     @cached_property
     def cards_on(self) -> tuple[tuple[Card | None, ...], ...]:
         """By colour of the board, the cards as they count there."""
-        change = self.module.card_on
-        return tuple(
-            tuple(card and change(card, colour) for card in self.cards)
-            for colour in range(len(BOARD_COLOURS))
-        )
+        return by_board(self.cards, self.module.card_on)
 
     @cached_property
     def tiles(self) -> tuple[str, ...]:
@@ -149,6 +145,25 @@ class Setup(PlainSetup):
     def standing(self) -> tuple[int, ...]:
         """By number, what each card does while it stands in play."""
         return tuple(card.standing if card else 0 for card in self.cards)
+
+
+# Cached, because many games are set up with the same cards.
+
+
+@lru_cache(maxsize=64)
+def by_number(cards: tuple[Card, ...]) -> tuple[Card | None, ...]:
+    """The cards in a row in which each stands at its number."""
+    found = {card.number: card for card in cards}
+    return tuple(found.get(number) for number in range(max(found) + 1))
+
+
+@lru_cache(maxsize=64)
+def by_board(
+    cards: tuple[Card | None, ...], change: Callable[[Card, int], Card]
+) -> tuple[tuple[Card | None, ...], ...]:
+    """For each colour of a board the cards as they count there."""
+    colours = range(len(BOARD_COLOURS))
+    return tuple(tuple(card and change(card, colour) for card in cards) for colour in colours)
 
 
 def _check(setup: Setup) -> None:

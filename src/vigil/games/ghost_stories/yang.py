@@ -113,7 +113,7 @@ def powers_before_move(s: State) -> tuple[str, ...]:
 def power_options(s: State, powers: tuple[str, ...]) -> list[Option]:
     """The powers among these that the active Taoist can use now."""
     own = s.powers[s.active]
-    if s.tokens[s.active]:
+    if s.tokens[s.active] or s.borrowed:
         return [("power", power) for power in powers if power in s.powers and can_use(s, power)]
     return [("power", own)] if own in powers and can_use(s, own) else []
 

@@ -66,15 +66,11 @@ def flee(s: State, space: int) -> None:
 
 @step
 async def villager_dies(s: State, tile: int, why: str) -> None:
-    """The top villager of a tile dies, the next one is turned up, the curse applies (M3)."""
+    """The top villager of a tile dies, the next one is turned up, the curse applies."""
     family = take_top(s, tile)
     bury(s, family, tile, why)
-    curse = ("death_curse", family, tile)
-    if rules(s).turn_up_before_curse:
-        await turn_up_villager(s, tile)
-        s.push(curse)
-    else:
-        s.push(curse, ("turn_up", tile))
+    await turn_up_villager(s, tile)
+    s.push(("death_curse", family, tile))
 
 
 @step

@@ -59,7 +59,10 @@ class WhiteMoon(Module):
     def own_cards(self, setup: Setup) -> tuple[Card, ...]:
         """The cards with the figures of whoever owns the box."""
         figures = options_of(setup).cards
-        return tuple(changed(card.id, figures.get(card.id, {})) for card in self.cards)
+        return tuple(
+            changed(card.id, figures[card.id]) if card.id in figures else card
+            for card in self.cards
+        )
 
     def tiles(self, setup: Setup, tiles: tuple[str, ...]) -> tuple[str, ...]:
         """All ten tiles, or in first games the School in place of the Night Watchman."""

@@ -68,24 +68,38 @@ STONES: Final[Mapping[str, tuple[Ability, ...]]] = {
 }
 """The abilities that can stand on each stone."""
 
+OF_INCARNATIONS: Final = (moon.REMOVE_PORTAL, moon.REMOVE_SU_LING, moon.SHIFT_CLOCKWISE)
+"""Abilities that only incarnations can have."""
+
 
 def changed(id: str, changes: Any) -> Card:
     """A card with its owner's figures in place of ours, which then are estimates no more."""
-    one_of("card", id, CARDS)
+    card = find_card(id)
     if not isinstance(changes, Mapping):
         raise IllegalSetup("card_table", card=id, value=changes, known=", ".join(FIELDS))
-    card = CARDS[id]
-    fields: dict[str, Any] = {}
-    for field, value in changes.items():
-        if field not in FIELDS:
-            raise IllegalSetup("card_field", card=id, value=field, known=", ".join(FIELDS))
-        fields[field] = FIELDS[field](card, field, value)
-    if "colour" in fields and "resistance" not in fields and not card.many_coloured:
-        fields["resistance"] = _single(fields["colour"], sum(card.resistance))
-    elif type(changes.get("resistance")) is int:
-        fields["resistance"] = _single(fields.get("colour", card.colour), changes["resistance"])
+    fields = {field: field_of(card, field, value) for field, value in changes.items()}
+    colour = fields.get("colour", card.colour)
+    if "resistance" not in fields or type(changes["resistance"]) is int:
+        total = changes.get("resistance", sum(card.resistance))
+        fields["resistance"] = _single(colour, total)
     rest = tuple(field for field in card.estimated if field not in changes)
-    return replace(card, **fields, estimated=rest)
+    made = replace(card, **fields, estimated=rest)
+    if not made.many_coloured and not made.resistance[colour]:
+        raise _wrong(card, "resistance", changes["resistance"], COLOURS[colour])
+    return made
+
+
+def find_card(id: str) -> Card:
+    """One of the module's cards."""
+    one_of("card", id, CARDS)
+    return CARDS[id]
+
+
+def field_of(card: Card, field: str, value: object) -> Any:
+    """A field as its owner gives it, checked by itself."""
+    if field not in FIELDS:
+        raise IllegalSetup("card_field", card=card.id, value=field, known=", ".join(FIELDS))
+    return FIELDS[field](card, field, value)
 
 
 def _wrong(card: Card, field: str, value: object, known: str) -> IllegalSetup:
@@ -95,7 +109,7 @@ def _wrong(card: Card, field: str, value: object, known: str) -> IllegalSetup:
 def _name(card: Card, field: str, value: object) -> str:
     if not isinstance(value, str) or not 0 < len(value) <= LONGEST_NAME or ";" in value:
         raise _wrong(card, field, value, str(LONGEST_NAME))
-    return value
+    return " ".join(value.split())
 
 
 def _colour(card: Card, field: str, value: object) -> int:
@@ -117,7 +131,8 @@ def _resistance(card: Card, field: str, value: object) -> tuple[int, ...]:
 
 
 def _stone(card: Card, field: str, value: object) -> tuple[Ability, ...]:
-    known = {ability.id: ability for ability in STONES[field]}
+    fitting = [a for a in STONES[field] if card.incarnation or a not in OF_INCARNATIONS]
+    known = {ability.id: ability for ability in fitting}
     if not isinstance(value, list | tuple) or not all(isinstance(word, str) for word in value):
         raise _wrong(card, "stone", value, ", ".join(known))
     for word in value:
@@ -147,26 +162,29 @@ def read_cards(text: str) -> dict[str, Any]:
         number = int(line[1]) if line else text.count("\n") + 1
         raise IllegalSetup("cards_syntax", line=number) from cause
     for id, changes in cards.items():
-        fields = changes if isinstance(changes, dict) else {"": changes}
-        for field, value in fields.items():
-            try:
-                changed(id, {field: value} if field else value)
-            except IllegalSetup as cause:
-                number = line_of(text, id, field)
-                raise IllegalSetup("cards_line", line=number, problem=str(cause)) from cause
+        field = ""
+        try:
+            card = find_card(id)
+            for field, value in changes.items() if isinstance(changes, dict) else ():
+                field_of(card, field, value)
+            field = "resistance"
+            changed(id, changes)
+        except IllegalSetup as cause:
+            number = line_of(text, id, field)
+            raise IllegalSetup("cards_line", line=number, problem=str(cause)) from cause
     return cards
 
 
 def line_of(text: str, id: str, field: str) -> int:
     """The line on which a field of a card stands, or where the card begins."""
     card, key = (rf"[\"']?{re.escape(word)}[\"']?\s*" for word in (id, field))
-    table = re.compile(rf"\s*(\[\s*{card}\]|{card}[.=])")
-    entry = re.compile(rf"\s*({card}\.\s*)?{key}[.=]")
+    table = re.compile(rf"\s*(\[\s*{card}[.\]]|{card}[.=])")
+    entry = re.compile(rf"\s*\[?\s*({card}\.\s*)?{key}[.=\]]")
     lines = text.splitlines()
     start = next((i for i, line in enumerate(lines) if table.match(line)), 0)
     for i, line in enumerate(lines[start:], start):
-        if i > start and line.lstrip().startswith("["):
-            break
         if field and entry.match(line):
             return i + 1
+        if i > start and line.lstrip().startswith("["):
+            break
     return start + 1

@@ -17,7 +17,6 @@ class MoonRules:
     score_when_lost: bool = True  # W7
     bottom_spares_incarnations: bool = True  # M1
     scroll_only_raises_lying: bool = True  # M2
-    turn_up_before_curse: bool = True  # M3
 
 
 SWITCHES: Final[dict[str, str]] = {
@@ -27,7 +26,6 @@ SWITCHES: Final[dict[str, str]] = {
     "W7": "score_when_lost",
     "M1": "bottom_spares_incarnations",
     "M2": "scroll_only_raises_lying",
-    "M3": "turn_up_before_curse",
 }
 """The switches a set-up may name to take the other reading."""
 
