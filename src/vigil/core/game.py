@@ -58,6 +58,8 @@ class Game:
     """A state in position notation."""
     read: Callable[[str], GameState]
     """The state that a position describes."""
+    upgrade: Callable[[dict[str, Any], Any, int], dict[str, Any]] = lambda data, setup, rules: data
+    """The data of a state that earlier rules wrote, for a set-up, as these rules write it."""
 
 
 _games: dict[str, Game] = {}

@@ -33,6 +33,13 @@ class Past(NamedTuple):
     events: tuple[Event, ...]
 
 
+class Bookmark(NamedTuple):
+    """How far a reader of the events has come."""
+
+    past: Past | None
+    told: int
+
+
 class Table(Run):
     """The public face of a game in progress; see the contract in docs/architecture.md."""
 
@@ -202,6 +209,20 @@ class Table(Run):
             found += past.early + past.events
         return [*found, *self._early, *(self.state.events or ())]
 
+    def bookmark(self) -> Bookmark:
+        """This moment, to ask later what has happened since."""
+        return Bookmark(self._past, len(self._early) + len(self.state.events or ()))
+
+    def events_since(self, bookmark: Bookmark) -> list[Event]:
+        """What happened since a bookmark of this game, if nothing was undone in between."""
+        newest = [*self._early, *(self.state.events or ())]
+        past = self._past
+        while past is not bookmark.past:
+            assert past is not None
+            newest = [*past.early, *past.events, *newest]
+            past = past.previous
+        return newest[bookmark.told :]
+
     def _stretches(self) -> Iterator[Past]:
         chain: list[Past] = []
         past = self._past
@@ -241,6 +262,13 @@ class Table(Run):
         while depth != "choice" and plies and _same(marks[plies[-1]], last, depth):
             target = plies.pop()
         self.rewind(target)
+
+    @property
+    def last_reveal(self) -> int:
+        """The ply right after the last answer of chance: going back so far reveals nothing."""
+        self._remember()
+        marks = [mark for past in self._stretches() for mark in past.marks] + self._marks
+        return next((ply for ply in range(len(marks), 0, -1) if marks[ply - 1] is None), 0)
 
     def rewind(self, ply: int) -> None:
         """Go back to the moment when ``ply`` answers had been given."""
@@ -307,7 +335,8 @@ class Table(Run):
             return cls.start(record.setup)
         game = find_game(record.game)
         try:
-            state = game.state.from_data(record.origin, setup=record.setup)
+            origin = game.upgrade(record.origin, record.setup, record.rules)
+            state = game.state.from_data(origin, setup=record.setup)
         except UNREADABLE as cause:
             raise BadRecord("damaged", part="origin") from cause
         return cls.at(game, state)
@@ -322,12 +351,16 @@ class Table(Run):
         return seal(data | {"answers": self._answers})
 
     @classmethod
-    def load(cls, text: str) -> Self:
-        """Open a save; ``BadSave`` when it is damaged or newer than this version."""
+    def load(cls, text: str, *, at_step: bool = False) -> Self:
+        """Open a save; ``BadSave`` when it is damaged or newer than this version.
+
+        With ``at_step`` the answers inside its open step are left out: what remains of a save
+        whose step the rules have changed since.
+        """
         data = unseal(text, BadSave, "save")
         try:
             table = cls._unpacked(data)
-            answers = tuple(data["answers"])
+            answers = () if at_step else tuple(data["answers"])
         except UNREADABLE as cause:
             raise BadSave("damaged", part="position") from cause
         try:
@@ -341,7 +374,8 @@ class Table(Run):
         """The table of a save at its snapshot, before any step runs."""
         game = find_game(data["game"])
         setup = game.setup.from_data(data["setup"])
-        state = game.state.from_data(data["base"], setup=setup)
+        base = game.upgrade(data["base"], setup, data["rules"])
+        state = game.state.from_data(base, setup=setup)
         dealer = None if data["seed"] is None else SeededDealer(data["seed"])
         table = cls(game, setup, state, dealer)
         table._origin = data["origin"]

@@ -12,6 +12,7 @@ from vigil.games.ghost_stories.set_up import new_state
 from vigil.games.ghost_stories.setup import Setup
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.steps import STEPS
+from vigil.games.ghost_stories.upgrade import upgrade
 from vigil.games.ghost_stories.view import view
 from vigil.games.ghost_stories.white_moon import WHITE_MOON
 
@@ -34,5 +35,6 @@ GHOST_STORIES = register(
         content=(*CONTENT, *WHITE_MOON.content),
         write=write_position,
         read=read_position,
+        upgrade=upgrade,
     )
 )

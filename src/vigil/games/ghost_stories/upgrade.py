@@ -1,0 +1,23 @@
+"""States that earlier rules wrote, brought up to these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.games.ghost_stories.queries import TAO_TOKENS_PER_COLOUR
+from vigil.games.ghost_stories.setup import Setup
+
+
+def upgrade(data: dict[str, Any], setup: Setup, rules: int) -> dict[str, Any]:
+    """The data of a state as these rules write it."""
+    return data | _since_2(data, setup) if rules < 2 else data
+
+
+def _since_2(data: dict[str, Any], setup: Setup) -> dict[str, Any]:
+    """Rules 2 know modules; what a ghost does by standing there is part of the state."""
+    return {
+        "lasting": [setup.standing[number] for number in data["ghosts"]],
+        "tao_tokens": [TAO_TOKENS_PER_COLOUR] * 5,
+        "incarnations": setup.incarnations,
+        "module": None,
+    }
