@@ -93,8 +93,11 @@ class Module:
 
     # -- the turn and the yin phase
 
-    def begin_turn(self, s: State) -> Iterable[StepCall]:
-        """A turn begins; these steps close it, after the yang phase."""
+    def begin_turn(self, s: State) -> None:
+        """A turn begins."""
+
+    def closing_steps(self) -> Iterable[StepCall]:
+        """Steps that close every turn, after the yang phase."""
         return ()
 
     def ghost_actions(self, s: State, acts: list[StepCall]) -> list[StepCall]:

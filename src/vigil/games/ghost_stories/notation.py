@@ -179,7 +179,8 @@ def read_position(text: str) -> State:
     s.deck = Deck(layers, unseen_pools(s))
     if "next" not in clauses:
         s.yang = True
-        s.agenda = [("turn", (s.active + 1) % 4), ("move",)]
+        s.agenda = []
+        s.push(("move",), *s.setup.module.closing_steps(), ("turn", (s.active + 1) % 4))
     check_position(s)
     s.setup.module.settle_position(s)
     return s

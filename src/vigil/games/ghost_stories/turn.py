@@ -17,12 +17,12 @@ def turn(s: State, side: int) -> None:
     s.yang = False
     s.done = ()
     s.used = s.borrowed = s.new_buddhas = s.placed_buddhas = 0
-    closing = s.setup.module.begin_turn(s)
+    s.setup.module.begin_turn(s)
     s.emit("turn_began", board=board_name(s, side), seat=s.seat_at[side], turn=s.turn)
     s.push(
         *ghost_actions(s),
         ("full_board", is_full(s, side)),
         ("begin_yang",),
-        *closing,
+        *s.setup.module.closing_steps(),
         ("turn", (side + 1) % 4),
     )

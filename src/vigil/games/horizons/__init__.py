@@ -33,5 +33,6 @@ HORIZONS = register(
         content=CONTENT,
         write=write_position,
         read=read_position,
+        upgrade=lambda data, _setup, _rules: data,
     )
 )

@@ -76,11 +76,10 @@ async def villager_dies(s: State, tile: int, why: str) -> None:
 @step
 async def stack_dies(s: State, tile: int) -> None:
     """All villagers of a tile die in place of its haunting; then their curses, top to bottom."""
-    stack = moon(s).stacks[tile]
-    families = [family or await see_villager(s) for family in reversed(stack)]
-    moon(s).stacks[tile] = ()
-    for family in families:
-        bury(s, family, tile, "haunted")
+    families: list[str] = []
+    while moon(s).stacks[tile]:
+        families.append(take_top(s, tile) or await see_villager(s))
+        bury(s, families[-1], tile, "haunted")
     s.push(*(("death_curse", family, tile) for family in families))
 
 

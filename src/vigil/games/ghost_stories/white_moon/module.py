@@ -93,10 +93,13 @@ class WhiteMoon(Module):
 
     # -- the turn and the yin phase
 
-    def begin_turn(self, s: State) -> Iterable[StepCall]:
-        """Su-Ling and the barrier close the turn."""
+    def begin_turn(self, s: State) -> None:
+        """Crystals of earlier turns may be placed, the claw may take again."""
         m = moon(s)
         m.new_crystals, m.claw_used = 0, False
+
+    def closing_steps(self) -> Iterable[StepCall]:
+        """Su-Ling, then the barrier."""
         return (("move_su_ling",), ("mystic_barrier",))
 
     def ghost_actions(self, s: State, acts: list[StepCall]) -> list[StepCall]:
