@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from io import TextIOWrapper
-from typing import Final, NamedTuple
+from typing import Final
 
 import vigil
-from vigil.cli import bench, cards, play, replay, show, simulate
 from vigil.cli.language import default_language, split_language
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.errors import VigilError
@@ -21,21 +20,18 @@ WRONG: Final = 2
 INTERRUPTED: Final = 130
 
 
-class Command(NamedTuple):
-    """A command: what it takes and what it does."""
-
-    arguments: Callable[[Parser], None]
-    run: Callable[[Namespace, Words], int]
-
-
-COMMANDS: Final[Mapping[str, Command]] = {
-    "play": Command(play.arguments, play.run),
-    "simulate": Command(simulate.arguments, simulate.run),
-    "replay": Command(replay.arguments, replay.run),
-    "show": Command(show.arguments, show.run),
-    "cards": Command(cards.arguments, cards.run),
-    "bench": Command(bench.arguments, bench.run),
-}
+COMMANDS: Final = (
+    "play",
+    "simulate",
+    "replay",
+    "show",
+    "cards",
+    "bench",
+    "serve",
+    "verify",
+    "admin",
+)
+"""Each is a module of this package with ``arguments`` and ``run``, imported when it is needed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -81,9 +77,11 @@ def dispatch(arguments: Sequence[str], words: Words) -> int:
     elif name == "--version":
         print(f"vigil {vigil.__version__}")
     elif name in COMMANDS:
+        command = import_module(f"vigil.cli.{name}")
         parser = Parser(name, words)
-        COMMANDS[name].arguments(parser)
-        return COMMANDS[name].run(parser.read(rest), words)
+        command.arguments(parser)
+        status: int = command.run(parser.read(rest), words)
+        return status
     else:
         known = ", ".join(COMMANDS)
         raise UsageError("command" if name else "which_command", value=name, known=known)

@@ -58,7 +58,7 @@ class Game:
     """A state in position notation."""
     read: Callable[[str], GameState]
     """The state that a position describes."""
-    upgrade: Callable[[dict[str, Any], Any, int], dict[str, Any]] = lambda data, setup, rules: data
+    upgrade: Callable[[dict[str, Any], Any, int], dict[str, Any]]
     """The data of a state that earlier rules wrote, for a set-up, as these rules write it."""
 
 

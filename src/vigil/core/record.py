@@ -69,6 +69,10 @@ class Record:
     seed: int | None = None
     origin: dict[str, Any] | None = None
     """The state the game began with, when it was not the set-up's own."""
+    commitment: str | None = None
+    """The digest of the dealer's seed that was shown before the first roll."""
+    dealt_from: int = 0
+    """The ply from which that dealer dealt; earlier answers come from another game."""
 
     @property
     def game(self) -> str:
@@ -79,7 +83,9 @@ class Record:
         """The record as one line of JSON."""
         data = {"kind": "record", "format": FORMAT, "game": self.game, "rules": self.rules}
         start = {"setup": self.setup.to_data(), "origin": self.origin, "seed": self.seed}
-        return seal(data | start | {"answers": list(self.answers)})
+        fair = {"commitment": self.commitment, "dealt_from": self.dealt_from}
+        shown = fair if self.commitment is not None else {}
+        return seal(data | start | shown | {"answers": list(self.answers)})
 
     @classmethod
     def from_json(cls, text: str) -> Record:
@@ -87,6 +93,8 @@ class Record:
         data = unseal(text, BadRecord, "record")
         try:
             setup = find_game(data["game"]).setup.from_data(data["setup"])
-            return cls(setup, tuple(data["answers"]), data["rules"], data["seed"], data["origin"])
+            answers, rules = tuple(data["answers"]), int(data["rules"])
+            fair = data.get("commitment"), int(data.get("dealt_from", 0))
+            return cls(setup, answers, rules, data["seed"], data["origin"], *fair)
         except UNREADABLE as cause:
             raise BadRecord("damaged", part="game") from cause

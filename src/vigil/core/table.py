@@ -210,7 +210,7 @@ class Table(Run):
         return [*found, *self._early, *(self.state.events or ())]
 
     def bookmark(self) -> Bookmark:
-        """This moment, to ask later what has happened since."""
+        """A mark at this moment, to ask later what has happened since."""
         return Bookmark(self._past, len(self._early) + len(self.state.events or ()))
 
     def events_since(self, bookmark: Bookmark) -> list[Event]:
@@ -222,6 +222,15 @@ class Table(Run):
             newest = [*past.early, *past.events, *newest]
             past = past.previous
         return newest[bookmark.told :]
+
+    def answers_since(self, ply: int) -> tuple[int, ...]:
+        """The answers given from a ply on, chance included."""
+        found, past, start = self._answers[:], self._past, self._start
+        while past is not None and start > ply:
+            found = [*past.answers, *found]
+            start = past.start
+            past = past.previous
+        return tuple(found[ply - start :])
 
     def _stretches(self) -> Iterator[Past]:
         chain: list[Past] = []

@@ -16,6 +16,13 @@ PREFIXES: Final = {
     "BadPosition": "position-error",
     "UnknownBot": "bot-error",
     "UsageError": "cli-error",
+    "Refused": "server-error",
+    "NotFound": "server-error",
+    "Forbidden": "server-error",
+    "TooMuch": "server-error",
+    "Unavailable": "server-error",
+    "BadDatabase": "database-error",
+    "CannotListen": "listen-error",
 }
 """For each exception the beginning of its keys; the code follows."""
 

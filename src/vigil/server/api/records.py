@@ -1,0 +1,142 @@
+"""Records: a game at any ply, forks, what-if lines, uploads and bug reports."""
+
+from __future__ import annotations
+
+import platform
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from msgspec import Struct
+
+import vigil
+from vigil.core.errors import BadRecord
+from vigil.core.record import Record, seal
+from vigil.core.table import Table
+from vigil.server.api.tables import Created, NewSeat, NewTable, make_table
+from vigil.server.changes import Told
+from vigil.server.errors import Refused, TooMuch
+from vigil.server.history import fold
+from vigil.server.hosted import Hosted
+from vigil.server.services import Services
+
+
+class Moment(Struct):
+    """A game at one ply."""
+
+    ply: int
+    last: int
+    """The last ply of the game so far."""
+    view: dict[str, Any] | None
+    """``None`` when these rules can no longer play the game so far; its events remain."""
+    decision: dict[str, Any] | None
+    events: list[tuple[int, list[Told]]]
+    """What happened up to here, by ply."""
+
+
+class Fork(Struct):
+    """A new table that begins at a ply of another one."""
+
+    ply: int
+    title: str = ""
+    public: bool = False
+    name: str = ""
+    """For a what-if line: the one who has all its seats."""
+
+
+class Words(Struct):
+    """What somebody reports."""
+
+    words: str
+
+
+def record_of(hosted: Hosted, to: int | None = None) -> Record:
+    """The record of a table so far, or up to a ply; that of an upload is the one uploaded."""
+    room = hosted.room
+    uploaded = room.origin if room.table is None else None
+    record = uploaded or room.record()
+    if to is None:
+        return record
+    if not 0 <= to <= len(record.answers):
+        raise Refused("no_such_ply", ply=to, last=len(record.answers))
+    answers = record.answers[:to]
+    return Record(record.setup, answers, record.rules, None, record.origin)
+
+
+def download(text: str, name: str) -> Response[str]:
+    """A text as a file."""
+    headers = {"Content-Disposition": f'attachment; filename="vigil-{name}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+class RecordsController(Controller):
+    """A game as its record."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("records",)
+
+    @get("/record")
+    async def record(self, services: Services, table: str) -> Response[str]:
+        """The record; the dealer's seed is in it once the game is over."""
+        hosted = await services.hub.room(table)
+        return download(record_of(hosted).to_json(), table)
+
+    @get("/at/{ply:int}")
+    async def at(self, services: Services, table: str, ply: int) -> Moment:
+        """The game at any of its plies."""
+        hosted = await services.hub.room(table)
+        record = record_of(hosted)
+        changes = [change for _, change in await services.store.entries(table)]
+        happened = [(at, told) for at, told in fold(changes)[1] if at <= ply]
+        last = len(record.answers)
+        if not 0 <= ply <= last:
+            raise Refused("no_such_ply", ply=ply, last=last)
+        try:
+            game = Table.replay(record, to=ply)
+        except BadRecord:
+            return Moment(ply, last, None, None, happened)
+        decision = None if game.decision is None else game.decision.to_data()
+        if not happened:
+            happened = [(ply, [(event.tag, event.data) for event in game.events])]
+        return Moment(ply, last, game.view(), decision, happened)
+
+    @post("/fork")
+    async def fork(self, services: Services, table: str, data: Fork) -> Created:
+        """A new table from a ply on, with a dealer of its own."""
+        hosted = await services.hub.room(table)
+        record = record_of(hosted, data.ply)
+        seats = tuple(NewSeat(data.name) for _ in range(record.setup.players) if data.name)
+        new = NewTable(record.game, record.setup.to_data(), data.title, data.public, seats)
+        new.start = bool(data.name)
+        return await make_table(services, new, record)
+
+    @post("/report")
+    async def report(self, services: Services, table: str, data: Words) -> Response[str]:
+        """A bug report: record, versions and words in one file that ``vigil replay`` opens."""
+        hosted = await services.hub.room(table)
+        content = {
+            "kind": "report",
+            "words": data.words[:5000],
+            "vigil": vigil.__version__,
+            "python": platform.python_version(),
+            "ply": hosted.ply,
+            "record": record_of(hosted).to_json(),
+        }
+        return download(seal(content), f"report-{table}")
+
+
+class UploadController(Controller):
+    """Records from elsewhere."""
+
+    path = "/api/records"
+    tags = ("records",)
+
+    @post("/")
+    async def upload(self, services: Services, request: Request[Any, Any, Any]) -> Created:
+        """A table at which the game of a record can be looked at and forked."""
+        body = await request.body()
+        if len(body) > services.config.limits.record_bytes:
+            raise TooMuch("record_too_long", longest=services.config.limits.record_bytes)
+        record = Record.from_json(body.decode(errors="replace"))
+        Table.replay(record)
+        new = NewTable(record.game, record.setup.to_data())
+        return await make_table(services, new, record)

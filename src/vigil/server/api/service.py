@@ -1,0 +1,75 @@
+"""Health, figures, statistics and what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import vigil
+from vigil.bots import BOTS
+from vigil.core.game import game_names
+from vigil.server.errors import Unavailable
+from vigil.server.results import Tally, names_in, tallies
+from vigil.server.services import Services
+
+
+class Health(Struct):
+    """The server is there."""
+
+    version: str = vigil.__version__
+
+
+class Offer(Struct):
+    """What can be played, and with whom."""
+
+    games: list[str]
+    bots: list[str]
+
+
+class Statistics(Struct):
+    """Wins by game, level and number of players."""
+
+    tallies: list[Tally]
+    names: dict[str, int]
+
+
+@get("/health", tags=["service"])
+async def health() -> Health:
+    """Whether the process answers."""
+    return Health()
+
+
+@get("/ready", tags=["service"])
+async def ready(services: Services) -> Health:
+    """Whether the database answers too."""
+    try:
+        await services.store.ping()
+    except Exception as cause:
+        raise Unavailable("storage", reason=type(cause).__name__) from cause
+    return Health()
+
+
+@get("/metrics", tags=["service"])
+async def metrics(services: Services) -> Response[bytes]:
+    """Figures for Prometheus."""
+    services.hub.measure()
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/api/games", tags=["service"])
+async def games() -> Offer:
+    """The games and bots of this server."""
+    return Offer(list(game_names()), list(BOTS))
+
+
+@get("/api/statistics", tags=["service"])
+async def statistics(services: Services, name: str | None = None) -> Statistics:
+    """How games ended, for one name or for all."""
+    results = await services.store.results()
+    return Statistics(tallies(results, name), names_in(results))
+
+
+HANDLERS: list[Any] = [health, ready, metrics, games, statistics]

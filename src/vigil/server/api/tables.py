@@ -1,0 +1,285 @@
+"""Making, listing and opening tables, and who sits at them."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Controller, delete, get, post, put
+from litestar.params import Parameter
+from msgspec import Struct, field
+
+from vigil.bots import BOTS, UnknownBot
+from vigil.core.game import find_game
+from vigil.core.record import Record
+from vigil.server import messages
+from vigil.server.address import Address
+from vigil.server.errors import Forbidden, NotFound, Refused
+from vigil.server.hosted import Hosted
+from vigil.server.limits import clean_name
+from vigil.server.messages import TableInfo
+from vigil.server.room import Room
+from vigil.server.services import Services
+from vigil.server.store import Row
+from vigil.server.tokens import HOST, new_table_id
+
+Token = Annotated[str, Parameter(header="Vigil-Token")]
+TITLE_LENGTH = 60
+
+
+class NewSeat(Struct):
+    """Who sits there from the start: a person by name, or a bot."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Struct):
+    """A table to be made."""
+
+    game: str
+    setup: dict[str, Any] = field(default_factory=dict)
+    title: str = ""
+    public: bool = False
+    seats: tuple[NewSeat, ...] = ()
+    """In order; seats not named stay free."""
+    start: bool = False
+
+
+class Created(Struct):
+    """A table with the secrets of whoever made it."""
+
+    table: TableInfo
+    host: str
+    """The token of the host."""
+    tokens: dict[int, str]
+    """The tokens of the seats taken with it."""
+
+
+class Named(Struct):
+    """A display name."""
+
+    name: str
+
+
+class BotName(Struct):
+    """The name of a bot; empty to free the seat."""
+
+    bot: str
+
+
+class Start(Struct):
+    """How to start: a bot may fill the free seats."""
+
+    fill: str = ""
+
+
+class SeatToken(Struct):
+    """The secret of a seat."""
+
+    token: str
+
+
+class Listed(Struct):
+    """A table in the list of public ones."""
+
+    id: str
+    title: str
+    game: str
+    setup: dict[str, Any]
+    status: str
+    names: list[str]
+    updated: float
+
+
+def known_bot(bot: str) -> str:
+    """A bot by its name."""
+    if bot not in BOTS:
+        raise UnknownBot("unknown_bot", value=bot, known=", ".join(BOTS))
+    return bot
+
+
+def checked_seat(services: Services, seat: NewSeat) -> NewSeat:
+    """A seat with a clean name or a bot we have."""
+    name = clean_name(seat.name, services.config.limits.name_length) if seat.name else ""
+    return NewSeat(name, known_bot(seat.bot) if seat.bot else "")
+
+
+async def make_table(services: Services, new: NewTable, origin: Record | None = None) -> Created:
+    """Keep a table and seat those who come with it."""
+    seats = [checked_seat(services, seat) for seat in new.seats]
+    row = new_row(new, origin)
+    await services.store.add_table(row)
+    hosted = await services.hub.room(row.id)
+    tokens = {}
+    for number, seat in enumerate(seats):
+        if seat.bot:
+            await hosted.do(partial(Room.seat_bot, number=number, bot=seat.bot))
+        elif seat.name:
+            tokens[number] = await sit_down(services, hosted, number, seat.name)
+    if new.start:
+        await hosted.do(Room.start)
+    return Created(hosted.info(), services.token(row.id, HOST, 0), tokens)
+
+
+def new_row(new: NewTable, origin: Record | None) -> Row:
+    """A table as the database keeps it; its dealer gets a seed that nobody can guess."""
+    try:
+        game = find_game(new.game)
+    except KeyError as cause:
+        raise NotFound("no_such_game", value=new.game) from cause
+    setup = game.setup.from_data(new.setup)
+    if len(new.seats) > setup.players:
+        raise Refused("no_such_seat", seat=len(new.seats) - 1, last=setup.players - 1)
+    now = time.time()
+    return Row(
+        id=new_table_id(),
+        title=" ".join(new.title.split())[:TITLE_LENGTH],
+        public=new.public,
+        game=new.game,
+        setup=json.dumps(setup.to_data(), ensure_ascii=False),
+        origin=None if origin is None else origin.to_json(),
+        seed=str(secrets.randbits(128)),
+        created=now,
+        updated=now,
+        status="waiting",
+        names="[]",
+    )
+
+
+async def sit_down(services: Services, hosted: Hosted, number: int, name: str) -> str:
+    """Claim a seat; its token is the only way back to it."""
+    await hosted.do(lambda room: room.claim(number, name))
+    generation = hosted.room.facts.seats[number].generation
+    return services.token(hosted.row.id, number, generation)
+
+
+class TablesController(Controller):
+    """Tables and their seats."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post("/")
+    async def create(self, services: Services, data: NewTable, address: Address) -> Created:
+        """Make a table."""
+        services.new_tables.take(address, "too_many_tables")
+        return await make_table(services, data)
+
+    @get("/")
+    async def list_public(self, services: Services) -> list[Listed]:
+        """The public tables, those that changed last first."""
+        return [
+            Listed(
+                id=row.id,
+                title=row.title,
+                game=row.game,
+                setup=json.loads(row.setup),
+                status=row.status,
+                names=json.loads(row.names),
+                updated=row.updated,
+            )
+            for row in await services.store.list_tables(public=True)
+        ]
+
+    @get("/{table:str}")
+    async def look(self, services: Services, table: str) -> TableInfo:
+        """One table."""
+        return (await services.hub.room(table)).info()
+
+    @post("/{table:str}/start")
+    async def start(self, services: Services, table: str, data: Start, token: Token) -> TableInfo:
+        """Start the game; the host may let a bot fill the free seats."""
+        services.check_host(table, token)
+        hosted = await services.hub.room(table)
+        for number, seat in enumerate(hosted.room.facts.seats):
+            if data.fill and not seat.name and not seat.bot:
+                bot = known_bot(data.fill)
+                await hosted.do(partial(Room.seat_bot, number=number, bot=bot))
+        await hosted.do(Room.start)
+        return hosted.info()
+
+    @post("/{table:str}/rematch")
+    async def rematch(self, services: Services, table: str, token: Token) -> Created:
+        """A new table with the same game and seats; players claim theirs with their old tokens."""
+        hosted = await services.hub.room(table)
+        mine = services.seat_of(hosted, token)
+        if not hosted.room.over:
+            raise Refused("not_over")
+        seats = tuple(NewSeat("", seat.bot) for seat in hosted.room.facts.seats)
+        row = hosted.row
+        setup = hosted.room.setup.to_data()
+        made = await make_table(services, NewTable(row.game, setup, row.title, row.public, seats))
+        name = hosted.room.facts.seats[mine].name
+        new = await services.hub.room(made.table.id)
+        made.tokens[mine] = await sit_down(services, new, mine, name)
+        made.table = new.info()
+        await hosted.announce(messages.Rematch(row.id, made.table.id), -2)
+        return made
+
+
+class SeatsController(Controller):
+    """Who sits where."""
+
+    path = "/api/tables/{table:str}/seats/{seat:int}"
+    tags = ("seats",)
+
+    @post("/")
+    async def claim(self, services: Services, table: str, seat: int, data: Named) -> SeatToken:
+        """Sit down on a free seat, or in place of a bot."""
+        name = clean_name(data.name, services.config.limits.name_length)
+        hosted = await services.hub.room(table)
+        return SeatToken(await sit_down(services, hosted, seat, name))
+
+    @post("/inherit")
+    async def inherit(self, services: Services, table: str, seat: int, token: Token) -> SeatToken:
+        """Take the same seat at a rematch, by the token of the earlier table."""
+        claim = services.signer.read(token)
+        if claim is None or claim.seat != seat:
+            raise Forbidden("bad_token")
+        earlier = await services.hub.room(claim.table)
+        services.seat_of(earlier, token)
+        name = earlier.room.facts.seats[seat].name
+        return SeatToken(await sit_down(services, await services.hub.room(table), seat, name))
+
+    @delete("/", status_code=200)
+    async def leave(self, services: Services, table: str, seat: int, token: Token) -> TableInfo:
+        """Stand up, or have the host free a seat."""
+        hosted = await services.hub.room(table)
+        self._check(services, hosted, seat, token)
+        await hosted.do(lambda room: room.vacate(seat))
+        return hosted.info()
+
+    @put("/bot")
+    async def seat_bot(
+        self, services: Services, table: str, seat: int, data: BotName, token: Token
+    ) -> TableInfo:
+        """Let a bot play a free seat, the own one, or by the host's word any."""
+        hosted = await services.hub.room(table)
+        self._check(services, hosted, seat, token)
+        bot = known_bot(data.bot)
+        await hosted.do(lambda room: room.seat_bot(seat, bot))
+        return hosted.info()
+
+    @post("/token")
+    async def reissue(self, services: Services, table: str, seat: int, token: Token) -> SeatToken:
+        """The host gives out a new token for a seat whose own was lost."""
+        services.check_host(table, token)
+        hosted = await services.hub.room(table)
+        await hosted.do(lambda room: room.reissue(seat))
+        generation = hosted.room.facts.seats[seat].generation
+        return SeatToken(services.token(table, seat, generation))
+
+    def _check(self, services: Services, hosted: Hosted, seat: int, token: str) -> None:
+        """The host may do it, the player himself, and anybody seated for a free seat."""
+        claim = services.signer.read(token)
+        if claim is not None and (claim.table, claim.seat) == (hosted.row.id, HOST):
+            return
+        mine = services.seat_of(hosted, token)
+        seats = hosted.room.facts.seats
+        free = 0 <= seat < len(seats) and not seats[seat].human
+        if mine != seat and not free:
+            raise Forbidden("not_your_seat", seat=seat)

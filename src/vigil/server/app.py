@@ -1,0 +1,139 @@
+"""The server as an application: routes, errors, limits and headers."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from msgspec import Struct
+
+import vigil
+from vigil.core.errors import VigilError
+from vigil.server.address import Address, address_of
+from vigil.server.api.records import RecordsController, UploadController
+from vigil.server.api.service import HANDLERS
+from vigil.server.api.tables import SeatsController, TablesController
+from vigil.server.config import Config
+from vigil.server.errors import Forbidden, Refused
+from vigil.server.metrics import REFUSALS
+from vigil.server.reasons import words_in
+from vigil.server.services import Services, open_services
+from vigil.server.socket import Session
+from vigil.words.errors import explain
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Problem(Struct):
+    """Why a request changed nothing."""
+
+    code: str
+    text: str
+    data: dict[str, Any]
+
+
+def create_app(config: Config) -> Litestar:
+    """The application of a server."""
+    return Litestar(
+        [TablesController, SeatsController, RecordsController, UploadController, *HANDLERS, play],
+        lifespan=[_lifespan(config)],
+        dependencies={
+            "services": Provide(_services, sync_to_thread=False),
+            "address": Provide(_address, sync_to_thread=False),
+        },
+        guards=[_guard],
+        exception_handlers={VigilError: _problem, HTTPException: _http_problem},
+        response_headers=[],
+        after_request=_with_headers,
+        request_max_body_size=config.limits.record_bytes,
+        openapi_config=OpenAPIConfig("Vigil", vigil.__version__, path="/api/schema"),
+        response_cache_config=ResponseCacheConfig(),
+    )
+
+
+def _lifespan(config: Config) -> Any:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.services = services = await open_services(config)
+        try:
+            yield
+        finally:
+            await services.hub.stop()
+
+    return lifespan
+
+
+def _services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+def _address(request: Request[Any, Any, Any]) -> Address:
+    return address_of(request)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def play(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> None:
+    """A viewer's socket."""
+    session = Session(socket, services.hub, services.signer, services.config.limits)
+    await session.run(table)
+
+
+# -- who may ask
+
+
+async def _guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Pages of other origins may not use this server; nobody may ask too often."""
+    services: Services = connection.app.state.services
+    origin = connection.headers.get("origin")
+    if origin and not _is_welcome(origin, connection.headers.get("host", ""), services.config):
+        raise Forbidden("foreign_origin", value=origin)
+    services.requests.take(address_of(connection), "too_many_requests")
+
+
+def _is_welcome(origin: str, host: str, config: Config) -> bool:
+    return urlsplit(origin).netloc == host or origin in config.origins
+
+
+# -- answers
+
+
+def _problem(request: Request[Any, Any, Any], error: VigilError) -> Response[Problem]:
+    """A refusal as JSON, in the language of the browser."""
+    language = request.headers.get("accept-language", "en")[:2]
+    text = explain(error, words_in(language))
+    data = {name: value if type(value) is int else str(value) for name, value in error.data.items()}
+    REFUSALS.labels(error.code).inc()
+    status = error.status if isinstance(error, Refused) else 400
+    return Response(Problem(error.code, text, data), status_code=status)
+
+
+def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: a body of the wrong shape, a path nobody knows."""
+    problem = Problem("bad_request", str(error.detail), {})
+    return Response(problem, status_code=error.status_code)
+
+
+async def _with_headers(response: Response[Any]) -> Response[Any]:
+    response.headers.update(HEADERS)
+    return response

@@ -1,0 +1,129 @@
+"""The log of a table: everything that ever changed it, one entry after the other.
+
+Opening a table means following its entries from its last snapshot; two servers that share a
+database follow each other's entries. An answer carries what chance answered after it and what
+happened, so that a game stays readable when the rules that played it are gone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+Told: TypeAlias = tuple[str, dict[str, Any]]
+"""An event as plain data: its tag and its values."""
+
+
+class Change(Struct, tag_field="kind", tag=str.lower):
+    """An entry of the log."""
+
+
+class Claimed(Change):
+    """Somebody sat down under a name; the generation makes earlier tokens of the seat invalid."""
+
+    seat: int
+    name: str
+    generation: int
+
+
+class Vacated(Change):
+    """A seat is free again."""
+
+    seat: int
+
+
+class BotSeated(Change):
+    """A program plays a seat, in place of whoever had it."""
+
+    seat: int
+    bot: str
+
+
+class Reissued(Change):
+    """The host gave out a new token for a seat."""
+
+    seat: int
+    generation: int
+
+
+class Started(Change):
+    """The game began, from the set-up or from the answers of an earlier game."""
+
+    answers: tuple[int, ...]
+    told: tuple[Told, ...]
+
+
+class Answered(Change):
+    """A seat answered at a ply; chance answered after it, and this is what happened."""
+
+    seat: int
+    ply: int
+    answers: tuple[int, ...]
+    told: tuple[Told, ...]
+
+
+class Proposed(Change):
+    """A player proposes to go back to a ply, or to give up (``to`` is -1)."""
+
+    seat: int
+    to: int
+
+
+class Agreed(Change):
+    """A player agrees to what is proposed."""
+
+    seat: int
+
+
+class Declined(Change):
+    """A player declines what is proposed, or takes the proposal back."""
+
+    seat: int
+
+
+class Rewound(Change):
+    """The game went back to a ply."""
+
+    to: int
+
+
+class Conceded(Change):
+    """The players gave up."""
+
+
+class Paused(Change):
+    """A player paused the game."""
+
+    seat: int
+
+
+class Resumed(Change):
+    """A player took the game up again."""
+
+    seat: int
+
+
+class Reopened(Change):
+    """Later rules could not follow the log further than this ply; play goes on from there."""
+
+    to: int
+    rules: int
+
+
+AnyChange: TypeAlias = (
+    Claimed
+    | Vacated
+    | BotSeated
+    | Reissued
+    | Started
+    | Answered
+    | Proposed
+    | Agreed
+    | Declined
+    | Rewound
+    | Conceded
+    | Paused
+    | Resumed
+    | Reopened
+)

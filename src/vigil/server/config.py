@@ -1,0 +1,19 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vigil.server.limits import Limits
+
+
+class Config(Struct, frozen=True):
+    """Where to listen, where to keep things, and how much is allowed."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may use this server; its own always may."""
+    bot_workers: int = 1
+    limits: Limits = Limits()

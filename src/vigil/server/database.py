@@ -1,0 +1,96 @@
+"""Opening the database: SQLite in a file, or PostgreSQL by address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import AsyncAdaptedQueuePool, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from vigil.core.errors import VigilError
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+SQLITE: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+)
+"""An acknowledged answer survives the loss of power, not only that of the process."""
+
+
+class BadDatabase(VigilError):
+    """The database cannot be opened."""
+
+    template = "the database cannot be opened: {code}"
+
+
+def database_url(text: str) -> URL:
+    """The address of a database: a path of a SQLite file, or a PostgreSQL address."""
+    if "://" not in text:
+        return URL.create(DRIVERS["sqlite"], database=text)
+    try:
+        url = make_url(text.replace("postgres://", "postgresql://", 1))
+    except ArgumentError as cause:
+        raise BadDatabase("address", value=text) from cause
+    name = url.get_backend_name()
+    if name not in DRIVERS:
+        raise BadDatabase("kind", value=name, known=", ".join(DRIVERS))
+    return url.set(drivername=DRIVERS[name])
+
+
+async def open_database(url: URL) -> AsyncEngine:
+    """An engine on a database that has the newest schema."""
+    is_file = url.get_backend_name() == "sqlite"
+    if is_file:
+        _prepare_folder(Path(str(url.database)))
+    engine = _sqlite(url) if is_file else create_async_engine(url, pool_pre_ping=True)
+    try:
+        async with engine.begin() as connection:
+            await migrate(connection)
+    except (SQLAlchemyError, OSError) as cause:
+        await engine.dispose()
+        raise BadDatabase("unreachable", value=url.render_as_string()) from cause
+    return engine
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    """SQLite takes one writer at a time: one connection, for which all wait in line."""
+    engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", _sqlite_settings)
+    return engine
+
+
+def _prepare_folder(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab"):
+            pass
+    except OSError as cause:
+        raise BadDatabase("unwritable", value=str(path)) from cause
+
+
+def _sqlite_settings(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for line in SQLITE:
+        cursor.execute(line)
+    cursor.close()
+
+
+async def migrate(connection: AsyncConnection) -> None:
+    """Bring the schema up to date."""
+    config = Config()
+    config.set_main_option("script_location", "vigil.server:migrations")
+    if connection.dialect.name == "postgresql":
+        await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8446744)")
+    await connection.run_sync(_upgrade, config)
+
+
+def _upgrade(connection: Any, config: Config) -> None:
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,38 @@
+"""Why the server refuses something; each code has a sentence in every language."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from vigil.core.errors import VigilError
+
+
+class Refused(VigilError):
+    """A request that changes nothing: who asked may not, or not now."""
+
+    template = "refused: {code}"
+    status: ClassVar[int] = 409
+
+
+class NotFound(Refused):
+    """There is no such thing."""
+
+    status: ClassVar[int] = 404
+
+
+class Forbidden(Refused):
+    """Somebody else's seat or table."""
+
+    status: ClassVar[int] = 403
+
+
+class TooMuch(Refused):
+    """More than a limit allows."""
+
+    status: ClassVar[int] = 429
+
+
+class Unavailable(Refused):
+    """The storage does not answer."""
+
+    status: ClassVar[int] = 503

@@ -1,0 +1,281 @@
+"""A room in the memory of this server, with its viewers and its place in the log."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from vigil.core.decision import Decision
+from vigil.core.errors import BadRecord
+from vigil.core.game import find_game
+from vigil.core.record import Record
+from vigil.server import messages
+from vigil.server.bots import BotWorkers
+from vigil.server.bus import Bus, News
+from vigil.server.changes import (
+    Answered,
+    AnyChange,
+    BotSeated,
+    Change,
+    Claimed,
+    Conceded,
+    Reissued,
+    Rewound,
+    Started,
+    Vacated,
+)
+from vigil.server.errors import NotFound, Refused, Unavailable
+from vigil.server.log import Taken
+from vigil.server.messages import Message, SeatInfo, TableInfo
+from vigil.server.results import result_of
+from vigil.server.room import Room
+from vigil.server.store import Row, Store
+from vigil.server.viewer import Viewer, encode, question_for
+
+QUIET: Final = 0.05
+LONGEST_WAIT: Final = 1.0
+"""A view follows when a table has been quiet for so long, or after the longest wait at the latest:
+in fast play the updates tell what happened, and the view comes once."""
+
+
+def new_room(row: Row) -> Room:
+    """The room of a table before its first entry."""
+    setup = find_game(row.game).setup.from_data(msgspec.json.decode(row.setup))
+    origin = None if row.origin is None else Record.from_json(row.origin)
+    return Room(setup, int(row.seed), origin)
+
+
+class Hosted:
+    """Whoever wants to change the room waits for the lock; nothing is told before it is safe."""
+
+    def __init__(self, row: Row, room: Room, store: Store, bus: Bus, bots: BotWorkers) -> None:
+        self.row = row
+        self.room = room
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.saved = room.facts.entries
+        """The entry of the last snapshot."""
+        self._store = store
+        self._bus = bus
+        self._bots = bots
+        self._lost_touch = False
+        """Whether the storage failed to take an entry that is in memory."""
+        self._view_at = 0.0
+        self._view_due: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+
+    # -- opening
+
+    @classmethod
+    async def open(cls, id: str, store: Store, bus: Bus, bots: BotWorkers) -> Hosted:
+        """Open a table at its snapshot and follow its log from there."""
+        row = await store.find_table(id)
+        if row is None:
+            raise NotFound("no_such_table", table=id)
+        hosted = cls(row, new_room(row), store, bus, bots)
+        async with hosted.lock:
+            await hosted._load()
+        hosted.wake_bot()
+        return hosted
+
+    async def _load(self) -> None:
+        """Read the room anew."""
+        self.room = new_room(self.row)
+        data = await self._store.snapshot(self.row.id)
+        fits = data is None or self.room.restore(data)
+        self.saved = self.room.facts.entries
+        fits = await self._follow_log() and fits
+        if not fits:
+            await self._append(self.room.reopen())
+
+    async def _follow_log(self) -> bool:
+        """Follow entries we have not seen; say whether these rules can follow all of them."""
+        for entry, change in await self._store.entries(self.row.id, self.room.facts.entries):
+            try:
+                self.room.follow(change)
+            except BadRecord:
+                self.room.facts.entries = max(entry, await self._last_entry())
+                return False
+        return True
+
+    async def _last_entry(self) -> int:
+        entries = await self._store.entries(self.row.id, self.room.facts.entries)
+        return entries[-1][0]
+
+    # -- changing
+
+    async def do(self, request: Callable[[Room], AnyChange]) -> AnyChange:
+        """Carry out a request: it is in the log before anybody hears of it."""
+        async with self.lock:
+            if self._lost_touch:
+                await self._reload()
+            change = request(self.room)
+            await self._append(change)
+            self.tell(change)
+        if self._bus.shared:
+            await self._bus.publish(News(table=self.row.id, entry=self.room.facts.entries))
+        if self.room.over and isinstance(change, Answered | Conceded):
+            await self._store.add_result(result_of(self.row.id, self.room))
+        self.wake_bot()
+        return change
+
+    async def _append(self, change: Change) -> None:
+        """Write an entry; if another server was first, or the storage fails, think again."""
+        entry, data = self.room.facts.entries, msgspec.json.encode(change)
+        try:
+            await self._store.log.append(self.row.id, entry, time.time(), data)
+        except Taken as cause:
+            await self._reload()
+            raise Refused("stale", ply=0, now=self.ply) from cause
+        except Unavailable:
+            self._lost_touch = True
+            raise
+
+    async def _reload(self) -> None:
+        """Read the room anew, for memory and storage differ."""
+        await self._load()
+        self._lost_touch = False
+        self.tell_all()
+
+    async def catch_up(self) -> None:
+        """Another server has written: follow it and tell our viewers."""
+        async with self.lock:
+            seen = self.room.facts.entries
+            for _, change in await self._store.entries(self.row.id, seen):
+                self.room.follow(change)
+                self.tell(change)
+
+    # -- telling
+
+    @property
+    def ply(self) -> int:
+        """The ply of the pending question; -1 before the game starts."""
+        return -1 if self.room.table is None else self.room.table.ply
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending question."""
+        return None if self.room.table is None or self.room.over else self.room.table.decision
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        room, here = self.room, {seat for viewer in self.viewers for seat in viewer.seats}
+        seats = [
+            SeatInfo(seat.name, seat.bot, number in here)
+            for number, seat in enumerate(room.facts.seats)
+        ]
+        return TableInfo(
+            id=self.row.id,
+            title=self.row.title,
+            game=self.row.game,
+            setup=room.setup.to_data(),
+            status=room.status,
+            seats=seats,
+            spectators=sum(1 for viewer in self.viewers if not viewer.seats),
+            proposal=room.facts.proposal,
+            commitment=room.commitment,
+            seed=str(room.seed) if room.over else None,
+            reopened_at=room.facts.reopened.to if room.facts.reopened else None,
+        )
+
+    def tell(self, change: Change) -> None:
+        """Tell all viewers what has changed."""
+        if isinstance(change, Answered):
+            self._tell_update(change)
+            self._view_soon()
+        elif isinstance(change, Rewound | Started):
+            self.tell_all()
+        elif isinstance(change, Claimed | Vacated | BotSeated | Reissued):
+            for viewer in self.viewers:
+                viewer.lose(change.seat)  # whoever has the newest token says hello again
+        if not isinstance(change, Answered) or self.room.over:
+            self.broadcast(messages.Status(self.info()))
+
+    def _tell_update(self, change: Answered) -> None:
+        """One update for those who are asked, another for everybody else."""
+        asked = frozenset(() if self.decision is None else self.decision.seats())
+        made: dict[bool, bytes] = {}
+        for viewer in self.viewers:
+            mine = not viewer.seats.isdisjoint(asked)
+            if mine not in made:
+                question = question_for(self.decision, asked if mine else frozenset())
+                update = messages.Update(self.ply, change.seat, change.told, question)
+                made[mine] = encode(update)
+            viewer.send(made[mine])
+
+    def tell_all(self) -> None:
+        """Everything anew: what was shown before no longer holds."""
+        if self.room.table is None:
+            return
+        view = self.room.table.view()
+        for viewer in self.viewers:
+            question = question_for(self.decision, viewer.seats)
+            viewer.tell(messages.Rewound(self.ply, view, question))
+
+    def _view_soon(self) -> None:
+        """Send the view now, if the last one was a while ago, else when the table is quiet."""
+        now = asyncio.get_running_loop().time()
+        if self._view_due is not None:
+            self._view_due.cancel()
+        if self._view_due is None and now - self._view_at > LONGEST_WAIT:
+            self._send_view()
+        else:
+            latest = max(now, self._view_at + LONGEST_WAIT)
+            when = min(now + QUIET, latest)
+            self._view_due = asyncio.get_running_loop().call_at(when, self._send_view)
+
+    def _send_view(self) -> None:
+        self._view_due = None
+        self._view_at = asyncio.get_running_loop().time()
+        if self.room.table is not None and self.viewers:
+            self.broadcast(messages.View(self.ply, self.room.table.view()))
+
+    def broadcast(self, message: Message, seat: int = -2) -> None:
+        """A message for all viewers who have not muted its seat."""
+        self.send_all(encode(message), seat)
+
+    def send_all(self, data: bytes, seat: int = -2) -> None:
+        """The same, already encoded."""
+        for viewer in self.viewers:
+            if seat not in viewer.muted:
+                viewer.send(data)
+
+    async def announce(self, message: Message, seat: int) -> None:
+        """A message that is not kept, for the viewers of all servers."""
+        data = encode(message)
+        self.send_all(data, seat)
+        if self._bus.shared:
+            await self._bus.publish(News(table=self.row.id, message=data.decode(), seat=seat))
+
+    # -- bots
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is about to answer."""
+        return self._thinking is not None and not self._thinking.done()
+
+    def wake_bot(self) -> None:
+        """If a bot is asked, let it think."""
+        if not self.is_thinking:
+            asked = self.room.bot_to_move()
+            if asked is not None:
+                self._thinking = asyncio.create_task(self._think(*asked))
+
+    async def _think(self, seat: int, bot: str) -> None:
+        while True:
+            ply = self.ply
+            save = self.room.game.save()
+            index = await self._bots.choose(bot, self.room.seed & 0xFFFF, seat, save)
+            with suppress(Refused):  # somebody undid, paused or took the seat meanwhile
+                await self.do(partial(Room.answer, number=seat, ply=ply, index=index))
+            asked = self.room.bot_to_move()
+            if asked is None:
+                return
+            seat, bot = asked

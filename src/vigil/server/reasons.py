@@ -1,0 +1,25 @@
+"""Refusals in the language of whoever asked."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from vigil.core.errors import VigilError
+from vigil.server.messages import Refusal
+from vigil.words import LANGUAGES, Words
+from vigil.words.errors import explain
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The texts of a language; English for one we do not speak."""
+    return Words(language if language in LANGUAGES else "en")
+
+
+def refusal(error: VigilError, id: int | None, language: str) -> str:
+    """The message that tells a viewer why nothing changed."""
+    text = explain(error, words_in(language))
+    data = {name: value if type(value) is int else str(value) for name, value in error.data.items()}
+    return msgspec.json.encode(Refusal(id, error.code, text, data)).decode()

@@ -1,0 +1,375 @@
+"""A room: one table with its seats, as a machine without input or output.
+
+Each request is a method that checks, changes the room, and returns the entry for the log; whoever
+reads the log calls ``follow``. A refused request raises ``Refused`` and changes nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from vigil.core.dealer import SeededDealer
+from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
+from vigil.core.event import Event
+from vigil.core.fair import commitment
+from vigil.core.game import Setup, find_game
+from vigil.core.record import Record
+from vigil.core.table import Depth, Table
+from vigil.server.changes import (
+    Agreed,
+    Answered,
+    AnyChange,
+    BotSeated,
+    Change,
+    Claimed,
+    Conceded,
+    Declined,
+    Paused,
+    Proposed,
+    Reissued,
+    Reopened,
+    Resumed,
+    Rewound,
+    Started,
+    Told,
+    Vacated,
+)
+from vigil.server.errors import Forbidden, Refused
+
+C = TypeVar("C", bound=Change)
+
+GIVE_UP: Final = -1
+"""A proposal to go back to no ply at all."""
+
+
+class Seat(Struct):
+    """Who sits there: a person under a name, a bot, or nobody."""
+
+    name: str = ""
+    bot: str = ""
+    generation: int = 0
+
+    @property
+    def human(self) -> bool:
+        """Whether a person has it."""
+        return bool(self.name) and not self.bot
+
+
+class Proposal(Struct):
+    """What one player wants and all the others have to agree to."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Facts(Struct):
+    """What a room remembers besides the game itself."""
+
+    seats: list[Seat]
+    entries: int = 0
+    """How many entries of the log are in."""
+    paused: bool = False
+    conceded: bool = False
+    proposal: Proposal | None = None
+    reopened: Reopened | None = None
+    """Where later rules took up a game they could not follow."""
+
+
+class Snapshot(Struct):
+    """A room at one entry of its log, as plain data."""
+
+    facts: Facts
+    rules: int
+    table: str | None = None
+    """The game as ``Table.save`` writes it; ``None`` before it starts."""
+
+
+def told(events: list[Event]) -> tuple[Told, ...]:
+    """Events as plain data."""
+    return tuple((event.tag, event.data) for event in events)
+
+
+class Room:
+    """A table that people sit at."""
+
+    def __init__(self, setup: Setup, seed: int, origin: Record | None = None) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.commitment = commitment(seed)
+        self.origin = origin
+        """The answers of another game with which this one begins."""
+        self.facts = Facts([Seat() for _ in range(setup.players)])
+        self.table: Table | None = None
+
+    # -- looking
+
+    @property
+    def game(self) -> Table:
+        """The game in progress."""
+        if self.table is None:
+            raise Refused("not_started")
+        return self.table
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.facts.conceded or (self.table is not None and self.table.outcome is not None)
+
+    @property
+    def status(self) -> str:
+        """``waiting``, ``playing``, ``paused`` or ``over``."""
+        if self.over:
+            return "over"
+        if self.table is None:
+            return "waiting"
+        return "paused" if self.facts.paused else "playing"
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that people have."""
+        return [number for number, seat in enumerate(self.facts.seats) if seat.human]
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """A seat that a bot has and that is asked now, with the bot's name."""
+        if self.status != "playing" or self.game.decision is None:
+            return None
+        for number in self.game.decision.seats():
+            if self.facts.seats[number].bot:
+                return number, self.facts.seats[number].bot
+        return None
+
+    def record(self) -> Record:
+        """The game as a record; the dealer's seed is shown only when it is over."""
+        made = self.game.record
+        seed = made.seed if self.over else None
+        dealt_from = 0 if self.origin is None else len(self.origin.answers)
+        promise = self.commitment
+        return replace(made, seed=seed, commitment=promise, dealt_from=dealt_from)
+
+    # -- seats
+
+    def claim(self, number: int, name: str) -> Claimed:
+        """Sit down on a free seat, or in place of a bot."""
+        seat = self._seat(number)
+        if seat.human:
+            raise Refused("seat_taken", seat=number, name=seat.name)
+        return self._note(Claimed(number, name, seat.generation + 1))
+
+    def vacate(self, number: int) -> Vacated:
+        """Stand up."""
+        self._seat(number)
+        return self._note(Vacated(number))
+
+    def seat_bot(self, number: int, bot: str) -> BotSeated:
+        """Let a program play a seat."""
+        self._seat(number)
+        return self._note(BotSeated(number, bot))
+
+    def reissue(self, number: int) -> Reissued:
+        """Make a new token for a seat, so that the old one is worth nothing."""
+        return self._note(Reissued(number, self._seat(number).generation + 1))
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.facts.seats):
+            raise Refused("no_such_seat", seat=number, last=len(self.facts.seats) - 1)
+        return self.facts.seats[number]
+
+    # -- the game
+
+    def start(self) -> Started:
+        """Begin, once every seat has somebody."""
+        if self.table is not None:
+            raise Refused("already_started")
+        free = [n for n, seat in enumerate(self.facts.seats) if not seat.human and not seat.bot]
+        if free:
+            raise Refused("seats_free", seats=", ".join(map(str, free)))
+        self._open()
+        return self._noted(Started(self.game.record.answers, told(self.game.events)))
+
+    def _open(self) -> None:
+        dealer = SeededDealer(self.seed)
+        if self.origin is None:
+            self.table = Table.start(self.setup, dealer)
+            return
+        self.table = Table.replay(self.origin)
+        self.table.dealer = dealer
+        self.table.rewind(self.table.ply)
+
+    def answer(self, number: int, ply: int, index: int) -> Answered:
+        """Answer the pending question."""
+        self._check_playing()
+        table, decision = self.game, self.game.decision
+        if ply != table.ply or decision is None:
+            raise Refused("stale", ply=ply, now=table.ply)
+        if index not in decision.options_of(number):
+            if number not in decision.seats():
+                raise Forbidden("not_asked", seat=number)
+            raise Refused("no_such_option", answer=index, last=len(decision.options) - 1)
+        return self._noted(self._answer(number, index))
+
+    def _answer(self, number: int, index: int) -> Answered:
+        table = self.game
+        ply, mark = table.ply, table.bookmark()
+        table.apply(index)
+        return Answered(number, ply, table.answers_since(ply), told(table.events_since(mark)))
+
+    def _check_playing(self) -> None:
+        if self.status != "playing":
+            raise Refused(
+                {"waiting": "not_started", "over": "game_over"}.get(self.status, "paused")
+            )
+
+    def pause(self, number: int) -> Paused:
+        """Stop the clock of nobody: bots wait, questions stay open."""
+        self._check_playing()
+        return self._note(Paused(number))
+
+    def resume(self, number: int) -> Resumed:
+        """Go on."""
+        if self.status != "paused":
+            raise Refused("not_paused")
+        return self._note(Resumed(number))
+
+    # -- going back and giving up
+
+    def undo(self, number: int, depth: Depth = "choice", to: int | None = None) -> AnyChange:
+        """Go back at once where nothing is revealed or nobody else plays, else propose it."""
+        target = self._undo_target(depth) if to is None else to
+        if not 0 <= target < self.game.ply:
+            raise Refused("no_such_ply", ply=target, last=self.game.ply)
+        if self.humans == [number] or (target >= self.game.last_reveal and not self.over):
+            return self._note(Rewound(target))
+        return self._note(Proposed(number, target))
+
+    def _undo_target(self, depth: Depth) -> int:
+        twin = self.game.fork()
+        try:
+            twin.undo(depth)
+        except (NothingToUndo, BadRecord) as cause:
+            raise Refused(cause.code) from cause
+        return twin.ply
+
+    def concede(self, number: int) -> AnyChange:
+        """Give up, with the agreement of all."""
+        self._check_playing()
+        if self.humans == [number]:
+            return self._note(Conceded())
+        return self._note(Proposed(number, GIVE_UP))
+
+    def agree(self, number: int) -> AnyChange:
+        """Agree to what is proposed; with the last one it happens."""
+        proposal = self._proposal()
+        if not set(self.humans) <= {*proposal.agreed, number}:
+            return self._note(Agreed(number))
+        if proposal.to == GIVE_UP:
+            return self._note(Conceded())
+        return self._note(Rewound(proposal.to))
+
+    def decline(self, number: int) -> Declined:
+        """Decline what is proposed."""
+        self._proposal()
+        return self._note(Declined(number))
+
+    def _proposal(self) -> Proposal:
+        if self.facts.proposal is None:
+            raise Refused("nothing_proposed")
+        return self.facts.proposal
+
+    # -- the log
+
+    def _note(self, change: C) -> C:
+        self.follow(change)
+        return change
+
+    def _noted(self, change: C) -> C:
+        """An entry whose change has been made already."""
+        self.facts.entries += 1
+        self.facts.proposal = None
+        return change
+
+    def follow(self, change: Change) -> None:
+        """Make the change that an entry of the log describes."""
+        self._make(change)
+        self.facts.entries += 1
+
+    def _make(self, change: Change) -> None:
+        facts = self.facts
+        match change:
+            case Claimed(seat, name, generation):
+                facts.seats[seat] = Seat(name, "", generation)
+            case Vacated(seat):
+                facts.seats[seat] = Seat("", "", facts.seats[seat].generation + 1)
+            case BotSeated(seat, bot):
+                facts.seats[seat] = Seat("", bot, facts.seats[seat].generation + 1)
+            case Reissued(seat, generation):
+                facts.seats[seat].generation = generation
+            case Proposed(seat, to):
+                facts.proposal = Proposal(seat, to, [seat])
+            case Agreed(seat):
+                self._proposal().agreed.append(seat)
+            case Paused() | Resumed():
+                facts.paused = isinstance(change, Paused)
+            case _:
+                self._play(change)
+                facts.proposal = None
+
+    def _play(self, change: Change) -> None:
+        """Make a change of the game itself; any proposal is then void."""
+        match change:
+            case Started(answers):
+                self._open()
+                if self.game.record.answers != answers:
+                    raise BadRecord("no_longer_replays", ply=0)
+            case Answered(seat, ply, answers):
+                self._answer_again(seat, ply, answers)
+            case Rewound(to):
+                self.game.rewind(to)
+                self.facts.conceded = False
+            case Conceded():
+                self.facts.conceded = True
+            case Reopened():
+                self.facts.reopened = change
+            case _:
+                assert isinstance(change, Declined), change
+
+    def _answer_again(self, seat: int, ply: int, answers: tuple[int, ...]) -> None:
+        """Answer as the log says; chance must answer as it did then."""
+        try:
+            made = self._answer(seat, answers[0])
+        except IllegalAnswer as cause:
+            raise BadRecord("no_longer_replays", ply=ply) from cause
+        if made.answers != answers or made.ply != ply:
+            raise BadRecord("no_longer_replays", ply=ply)
+
+    # -- snapshots
+
+    def snapshot(self) -> bytes:
+        """The room as plain data: opening it again does not depend on its length."""
+        rules = find_game(self.setup.game).rules_version
+        save = None if self.table is None else self.table.save()
+        return msgspec.json.encode(Snapshot(self.facts, rules, save))
+
+    def restore(self, data: bytes) -> bool:
+        """Go on from a snapshot; say whether its open step still fits, else go to its start."""
+        found = msgspec.json.decode(data, type=Snapshot)
+        self.facts = found.facts
+        if found.table is None:
+            return True
+        try:
+            self.table = Table.load(found.table)
+        except BadSave as cause:
+            if cause.code != "no_longer_replays":
+                raise
+            self.table = Table.load(found.table, at_step=True)
+            return False
+        return True
+
+    def reopen(self) -> Reopened:
+        """Note that later rules could follow the game no further than it stands now."""
+        rules = find_game(self.setup.game).rules_version
+        return self._note(Reopened(self.game.ply, rules))

@@ -1,0 +1,84 @@
+"""Running a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+
+from vigil.core.errors import VigilError
+from vigil.server.app import create_app
+from vigil.server.config import Config
+from vigil.server.database import database_url, open_database
+
+DRAIN_SECONDS: Final = 10
+
+
+class CannotListen(VigilError):
+    """The address cannot be listened at."""
+
+    template = "the server cannot listen: {code}"
+
+
+def listening_socket(config: Config) -> socket.socket:
+    """A socket at the address of a server, before anything else is opened."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((config.host, config.port))
+    except OSError as cause:
+        listener.close()
+        raise CannotListen("address_in_use", host=config.host, port=config.port) from cause
+    return listener
+
+
+def serve(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; then connections are drained and everything is saved."""
+    listener = listening_socket(config)
+    asyncio.run(_check_database(config))
+    server = Server(create_app(config), config)
+    server.announce = lambda: ready(_address(listener))
+    server.run([listener])
+
+
+async def _check_database(config: Config) -> None:
+    """Find out at once whether the database can be opened."""
+    engine = await open_database(database_url(config.database))
+    await engine.dispose()
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    announce: Callable[[], None]
+
+    def __init__(self, app: Litestar, config: Config) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                loop="uvloop",
+                ws="websockets-sansio",
+                ws_per_message_deflate=False,
+                ws_max_size=config.limits.message_bytes * 4,
+                lifespan="on",
+                log_level="warning",
+                access_log=False,
+                timeout_graceful_shutdown=DRAIN_SECONDS,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.announce()

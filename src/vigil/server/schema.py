@@ -1,0 +1,93 @@
+"""The tables of the database; migrations bring an older one up to this."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What all servers of one database share: the key that signs seat tokens."""
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("origin", Text),
+    Column("seed", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("names", Text, nullable=False),
+    Index("tables_by_time", "public", "updated"),
+)
+"""A table; ``status``, ``names`` and ``updated`` repeat what its log says, for lists."""
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("entry", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("change", LargeBinary, nullable=False),
+)
+"""The append-only log; its key lets one server alone write an entry."""
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("entry", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The last snapshot of each room."""
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("chat_by_table", "table_id", "id"),
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("module", String(40), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+)
+"""Finished games, for statistics; they stay when a table is deleted."""

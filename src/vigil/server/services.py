@@ -1,0 +1,67 @@
+"""What the handlers of the server share."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vigil.server.bots import BotWorkers
+from vigil.server.bus import PostgresBus, SilentBus
+from vigil.server.config import Config
+from vigil.server.database import database_url, open_database
+from vigil.server.errors import Forbidden
+from vigil.server.hosted import Hosted
+from vigil.server.hub import Hub
+from vigil.server.limits import Bucket, Buckets
+from vigil.server.store import Store
+from vigil.server.tokens import HOST, Claim, Signer
+
+
+class Services(Struct):
+    """The store, the rooms, the signer of tokens and the limits."""
+
+    config: Config
+    store: Store
+    hub: Hub
+    signer: Signer
+    requests: Buckets
+    new_tables: Buckets
+
+    def token(self, table: str, seat: int, generation: int) -> str:
+        """The token for a seat."""
+        return self.signer.sign(Claim(table, seat, generation))
+
+    def check_host(self, table: str, token: str) -> None:
+        """Refuse whoever did not make the table."""
+        claim = self.signer.read(token)
+        if claim is None or (claim.table, claim.seat) != (table, HOST):
+            raise Forbidden("not_the_host")
+
+    def seat_of(self, hosted: Hosted, token: str) -> int:
+        """The seat that a token is good for."""
+        claim = self.signer.read(token)
+        seats = hosted.room.facts.seats
+        if claim is None or claim.table != hosted.row.id or not 0 <= claim.seat < len(seats):
+            raise Forbidden("bad_token")
+        seat = seats[claim.seat]
+        if not seat.human or seat.generation != claim.generation:
+            raise Forbidden("bad_token")
+        return claim.seat
+
+
+async def open_services(config: Config) -> Services:
+    """Open the database and start everything."""
+    url = database_url(config.database)
+    store = Store(await open_database(url))
+    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    bus = PostgresBus(dsn) if store.shared else SilentBus()
+    hub = Hub(store, bus, BotWorkers(config.bot_workers))
+    await hub.start()
+    limits = config.limits
+    return Services(
+        config=config,
+        store=store,
+        hub=hub,
+        signer=Signer(await store.signing_key()),
+        requests=Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once)),
+        new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
+    )

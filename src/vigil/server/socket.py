@@ -1,0 +1,200 @@
+"""The socket of a viewer: hello, then requests in and messages out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from vigil.server import messages
+from vigil.server.changes import AnyChange
+from vigil.server.errors import Forbidden, Refused, TooMuch
+from vigil.server.history import events_since
+from vigil.server.hosted import Hosted
+from vigil.server.hub import Hub
+from vigil.server.limits import Bucket, Limits, clean_name, clean_text
+from vigil.server.messages import AnyRequest, Hello, Request
+from vigil.server.reasons import refusal
+from vigil.server.room import Room
+from vigil.server.tokens import Signer
+from vigil.server.viewer import Viewer, question_for
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+DECODER: Final = msgspec.json.Decoder(AnyRequest)
+EMOTES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
+GOING_AWAY: Final = 1001
+
+
+class Session:
+    """One viewer at one table."""
+
+    def __init__(self, socket: Socket, hub: Hub, signer: Signer, limits: Limits) -> None:
+        self._socket = socket
+        self._hub = hub
+        self._signer = signer
+        self._limits = limits
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._viewer = Viewer()
+
+    async def run(self, table: str) -> None:
+        """Serve the viewer until it goes."""
+        await self._socket.accept()
+        sender = asyncio.create_task(self._send())
+        try:
+            hosted = await self._hub.room(table)
+            await self._listen(hosted)
+        except Refused as cause:
+            self._viewer.send(refusal(cause, None, "en").encode())
+            self._viewer.close()
+            await sender
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            if table in self._hub.rooms:
+                self._leave(self._hub.rooms[table])
+
+    def _identify(self, hosted: Hosted, hello: Hello) -> None:
+        """Who this is, by the tokens shown; a token that is out of date is worth nothing."""
+        seats = hosted.room.facts.seats
+        claims = [self._signer.read(token) for token in hello.tokens]
+        own = [claim for claim in claims if claim is not None and claim.table == hosted.row.id]
+        mine = [c.seat for c in own if 0 <= c.seat < len(seats) and seats[c.seat].human]
+        valid = [c.seat for c in own if c.seat in mine and seats[c.seat].generation == c.generation]
+        name = seats[min(valid)].name if valid else hello.name
+        viewer = self._viewer
+        viewer.seats = frozenset(valid)
+        viewer.name = clean_name(name, self._limits.name_length) if name else ""
+        viewer.language = hello.language
+
+    async def _welcome(self, hosted: Hosted, hello: Hello) -> None:
+        """Everything the viewer needs to draw the table, in one message and in order."""
+        chat = await self._hub.store.chat(hosted.row.id)
+        async with hosted.lock:
+            events = await events_since(self._hub.store, hosted.row.id, hello.since)
+            self._identify(hosted, hello)
+            hosted.viewers.add(self._viewer)
+            table, seats = hosted.room.table, self._viewer.seats
+            welcome = messages.Welcome(
+                table=hosted.info(),
+                seats=sorted(seats),
+                ply=hosted.ply,
+                view=None if table is None else table.view(),
+                decision=question_for(hosted.decision, seats),
+                events=events,
+                chat=chat,
+            )
+            self._viewer.tell(welcome)
+            hosted.broadcast(messages.Status(hosted.info()))
+
+    def _leave(self, hosted: Hosted) -> None:
+        hosted.viewers.discard(self._viewer)
+        hosted.broadcast(messages.Status(hosted.info()))
+
+    # -- the two directions
+
+    async def _send(self) -> None:
+        queue, send = self._viewer.queue, self._socket.send
+        while True:
+            data = await queue.get()
+            if data is None:
+                await self._socket.close(GOING_AWAY)
+                return
+            await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    async def _receive(self) -> AnyRequest:
+        data = await self._socket.receive_data(mode="text")
+        if len(data) > self._limits.message_bytes:
+            raise TooMuch("message_too_long", longest=self._limits.message_bytes)
+        if not self._bucket.take():
+            raise TooMuch("too_fast")
+        try:
+            request: AnyRequest = DECODER.decode(data)
+        except msgspec.MsgspecError as cause:
+            raise Refused("bad_message", reason=str(cause)) from cause
+        return request
+
+    async def _listen(self, hosted: Hosted) -> None:
+        viewer = self._viewer
+        while True:
+            request: Request | None = None
+            try:
+                request = await self._receive()
+                await self._carry_out(hosted, request)
+                viewer.tell(messages.Done(request.id))
+            except Refused as cause:
+                id = None if request is None else request.id
+                viewer.send(refusal(cause, id, viewer.language).encode())
+
+    async def _carry_out(self, hosted: Hosted, request: AnyRequest) -> None:
+        viewer = self._viewer
+        match request:
+            case Hello():
+                await self._welcome(hosted, request)
+            case _ if viewer not in hosted.viewers:
+                raise Refused("hello_first")
+            case messages.Say(text=text):
+                await self._say(hosted, clean_text(text, self._limits.chat_length))
+            case messages.Emote(emote=emote):
+                if emote not in EMOTES:
+                    raise Refused("no_such_emote", value=emote, known=", ".join(EMOTES))
+                seat = viewer.speaks_as
+                await hosted.announce(messages.Emoted(viewer.name, seat, emote), seat)
+            case messages.Suggest(ply=ply, index=index):
+                await self._suggest(hosted, ply, index)
+            case messages.Lead(ply=ply):
+                seat = viewer.speaks_as
+                await hosted.announce(messages.Led(viewer.name, seat, ply), seat)
+            case messages.Look():
+                whole = None if hosted.decision is None else hosted.decision.to_data()
+                viewer.tell(messages.Question(hosted.ply, whole))
+            case messages.Mute(of=seat, muted=muted):
+                (viewer.muted.add if muted else viewer.muted.discard)(seat)
+            case _:
+                await hosted.do(self._play(hosted, request))
+
+    def _play(self, hosted: Hosted, request: AnyRequest) -> Callable[[Room], AnyChange]:
+        """What a request asks of the room, for the seat it speaks for."""
+        seat = self._seat(hosted, request)
+        match request:
+            case messages.Answer(ply=ply, index=index):
+                return lambda room: room.answer(seat, ply, index)
+            case messages.Undo(depth=depth, to=to):
+                return lambda room: room.undo(seat, depth, to)
+            case _:
+                name = type(request).__name__.lower()
+                return lambda room: getattr(room, name)(seat)
+
+    def _seat(self, hosted: Hosted, request: AnyRequest) -> int:
+        """The seat that acts: the one named, else the one that is asked, else the first."""
+        seats, seat = self._viewer.seats, request.seat
+        if not seats or (seat is not None and seat not in seats):
+            raise Forbidden("not_your_seat", seat=-1 if seat is None else seat)
+        if seat is not None:
+            return seat
+        asked = () if hosted.decision is None else hosted.decision.seats()
+        return min((mine for mine in seats if mine in asked), default=min(seats))
+
+    async def _say(self, hosted: Hosted, text: str) -> None:
+        viewer = self._viewer
+        if not viewer.name:
+            raise Forbidden("name_yourself")
+        seat = viewer.speaks_as
+        at = await self._hub.store.add_chat(hosted.row.id, viewer.name, seat, text)
+        await hosted.announce(messages.Chat(at, viewer.name, seat, text), seat)
+
+    async def _suggest(self, hosted: Hosted, ply: int, index: int) -> None:
+        viewer, decision = self._viewer, hosted.decision
+        if not viewer.seats:
+            raise Forbidden("not_your_seat", seat=-1)
+        if decision is None or ply != hosted.ply:
+            raise Refused("stale", ply=ply, now=hosted.ply)
+        if not 0 <= index < len(decision.options):
+            raise Refused("no_such_option", answer=index, last=len(decision.options) - 1)
+        seat = viewer.speaks_as
+        await hosted.announce(messages.Suggested(viewer.name, seat, ply, index), seat)

@@ -1,0 +1,217 @@
+"""What the server keeps: tables, their logs and snapshots, chat and results."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from vigil.server.changes import AnyChange
+from vigil.server.log import LogWriter
+from vigil.server.schema import CHAT, ENTRIES, RESULTS, SETTINGS, SNAPSHOTS, TABLES
+
+DECODER = msgspec.json.Decoder(AnyChange)
+
+
+class Row(msgspec.Struct):
+    """A table as the database has it."""
+
+    id: str
+    title: str
+    public: bool
+    game: str
+    setup: str
+    origin: str | None
+    seed: str
+    created: float
+    updated: float
+    status: str
+    names: str
+
+
+class Saved(msgspec.Struct):
+    """A snapshot to be kept, with what lists show of its table."""
+
+    table_id: str
+    entry: int
+    data: bytes
+    status: str
+    names: str
+
+
+class Store:
+    """All reading and writing."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.log = LogWriter(engine)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use the same database."""
+        return self._engine.dialect.name == "postgresql"
+
+    async def close(self) -> None:
+        """Finish writing and let go of the database."""
+        await self.log.stop()
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Touch the database; raises when it does not answer."""
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))
+
+    async def signing_key(self) -> bytes:
+        """The key that signs seat tokens, made on first use and shared by all servers."""
+        made = secrets.token_hex(32)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(SETTINGS).values(key="signing", value=made))
+        except IntegrityError:
+            async with self._engine.connect() as connection:
+                query = select(SETTINGS.c.value).where(SETTINGS.c.key == "signing")
+                made = (await connection.execute(query)).scalar_one()
+        return bytes.fromhex(made)
+
+    # -- tables
+
+    async def add_table(self, row: Row) -> None:
+        """Keep a new table."""
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(TABLES).values(msgspec.to_builtins(row)))
+
+    async def find_table(self, id: str) -> Row | None:
+        """A table by its id."""
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
+        return None if found is None else Row(**found._mapping)
+
+    async def list_tables(self, *, public: bool, limit: int = 100) -> list[Row]:
+        """The tables that changed last."""
+        query = select(TABLES).order_by(TABLES.c.updated.desc()).limit(limit)
+        if public:
+            query = query.where(TABLES.c.public)
+        async with self._engine.connect() as connection:
+            return [Row(**row._mapping) for row in await connection.execute(query)]
+
+    async def count_tables(self) -> int:
+        """How many tables there are."""
+        async with self._engine.connect() as connection:
+            query = select(func.count()).select_from(TABLES)
+            return int((await connection.execute(query)).scalar_one())
+
+    async def delete_table(self, id: str) -> bool:
+        """Forget a table with its log; say whether there was one."""
+        async with self._engine.begin() as connection:
+            gone = await connection.execute(delete(TABLES).where(TABLES.c.id == id))
+        return bool(gone.rowcount)
+
+    # -- logs and snapshots
+
+    async def entries(self, id: str, after: int = 0) -> list[tuple[int, AnyChange]]:
+        """The entries of a log behind a given one."""
+        columns = select(ENTRIES.c.entry, ENTRIES.c.change)
+        query = columns.where(ENTRIES.c.table_id == id, ENTRIES.c.entry > after)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(ENTRIES.c.entry))).all()
+        return [(entry, DECODER.decode(change)) for entry, change in rows]
+
+    async def snapshot(self, id: str) -> bytes | None:
+        """The last snapshot of a table."""
+        query = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+        return None if found is None else bytes(found)
+
+    async def save_snapshots(self, snapshots: list[Saved]) -> None:
+        """Keep snapshots, unless newer ones are there, and what lists show of their tables."""
+        upsert = postgresql_insert if self.shared else sqlite_insert
+        async with self._engine.begin() as connection:
+            for saved in snapshots:
+                new = upsert(SNAPSHOTS).values(
+                    table_id=saved.table_id, entry=saved.entry, data=saved.data
+                )
+                newer = new.on_conflict_do_update(
+                    index_elements=[SNAPSHOTS.c.table_id],
+                    set_={"entry": new.excluded.entry, "data": new.excluded.data},
+                    where=SNAPSHOTS.c.entry < new.excluded.entry,
+                )
+                listed = update(TABLES).where(TABLES.c.id == saved.table_id)
+                shown = {"status": saved.status, "names": saved.names, "updated": time.time()}
+                await connection.execute(newer)
+                await connection.execute(listed.values(shown))
+
+    # -- backups
+
+    async def raw_entries(self, id: str) -> list[tuple[int, float, bytes]]:
+        """The log of a table as it is kept."""
+        query = select(ENTRIES.c.entry, ENTRIES.c.at, ENTRIES.c.change)
+        query = query.where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.entry)
+        async with self._engine.connect() as connection:
+            return [(n, at, bytes(change)) for n, at, change in await connection.execute(query)]
+
+    async def raw_snapshot(self, id: str) -> tuple[bytes | None, int]:
+        """The snapshot of a table with its entry."""
+        query = select(SNAPSHOTS.c.data, SNAPSHOTS.c.entry).where(SNAPSHOTS.c.table_id == id)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return (None, 0) if found is None else (bytes(found[0]), found[1])
+
+    async def bring_back(
+        self,
+        row: Row,
+        entries: list[dict[str, Any]],
+        snapshot: bytes | None,
+        at: int,
+        chat: list[dict[str, Any]],
+    ) -> None:
+        """Keep a table from a backup, all of it or nothing."""
+        own = {"table_id": row.id}
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(TABLES).values(msgspec.to_builtins(row)))
+            for table, lines in ((ENTRIES, entries), (CHAT, chat)):
+                if lines:
+                    await connection.execute(insert(table), [own | line for line in lines])
+            if snapshot is not None:
+                saved = own | {"entry": at, "data": snapshot}
+                await connection.execute(insert(SNAPSHOTS).values(saved))
+
+    # -- chat
+
+    async def add_chat(self, table_id: str, name: str, seat: int, text: str) -> float:
+        """Keep a line of chat; say when it was."""
+        at = time.time()
+        line = {"table_id": table_id, "at": at, "name": name, "seat": seat, "text": text}
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(CHAT).values(line))
+        return at
+
+    async def chat(self, table_id: str, limit: int = 100) -> list[dict[str, Any]]:
+        """The last lines of chat, oldest first."""
+        query = select(CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text)
+        query = query.where(CHAT.c.table_id == table_id).order_by(CHAT.c.id.desc()).limit(limit)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [dict(row._mapping) for row in reversed(rows)]
+
+    # -- results
+
+    async def add_result(self, result: dict[str, Any]) -> None:
+        """Keep how a game ended; a game that is taken up again and ends anew replaces it."""
+        async with self._engine.begin() as connection:
+            old = RESULTS.c.table_id == result["table_id"]
+            await connection.execute(delete(RESULTS).where(old))
+            await connection.execute(insert(RESULTS).values(result))
+
+    async def results(self) -> list[dict[str, Any]]:
+        """All results."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(RESULTS).order_by(RESULTS.c.at))
+            return [dict(row._mapping) for row in rows]

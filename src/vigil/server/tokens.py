@@ -1,0 +1,47 @@
+"""Seat tokens: signed, unguessable, and worthless once the seat has a newer one."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import NamedTuple
+
+HOST = -1
+"""The seat of whoever made the table; it may sit people down but not play for them."""
+
+
+class Claim(NamedTuple):
+    """What a token says of its bearer."""
+
+    table: str
+    seat: int
+    generation: int
+
+
+class Signer:
+    """Makes and reads tokens with one key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def sign(self, claim: Claim) -> str:
+        """The token for a seat."""
+        text = f"{claim.table}.{claim.seat}.{claim.generation}"
+        return f"{text}.{self._seal(text)}"
+
+    def read(self, token: str) -> Claim | None:
+        """What a token says, if we made it."""
+        text, _, seal = token.rpartition(".")
+        if not hmac.compare_digest(seal.encode(), self._seal(text).encode()):
+            return None
+        table, seat, generation = text.rsplit(".", 2)
+        return Claim(table, int(seat), int(generation))
+
+    def _seal(self, text: str) -> str:
+        return hmac.new(self._key, text.encode(), sha256).hexdigest()
+
+
+def new_table_id() -> str:
+    """A name for a table that nobody can guess: a link to it is an invitation."""
+    return secrets.token_urlsafe(12)
