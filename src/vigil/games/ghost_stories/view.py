@@ -160,6 +160,7 @@ def ghost_view(s: State, space: int) -> dict[str, Any]:
         "haunter": None if s.haunters[space] < 0 else s.haunters[space],
         "mantra": s.mantra == space,
         "exposed": s.exposed[space],
+        "ignored": s.lasting[space] != card.standing,
     }
 
 

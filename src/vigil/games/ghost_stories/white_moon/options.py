@@ -34,7 +34,8 @@ class Options(PlainSetup):
     """Printed figures in place of our estimates, by card."""
 
     def __post_init__(self) -> None:
-        one_of("portal", self.portal, (*PORTALS, *TILES))
+        portal = str(self.portal) if isinstance(self.portal, bool) else self.portal
+        one_of("portal", portal, (*PORTALS, *TILES))
         one_of("village_tiles", self.village, VILLAGES)
         one_of("incarnations", self.incarnations, INCARNATIONS)
         if not isinstance(self.cards, Mapping):

@@ -107,9 +107,10 @@ def _wrong(card: Card, field: str, value: object, known: str) -> IllegalSetup:
 
 
 def _name(card: Card, field: str, value: object) -> str:
-    if not isinstance(value, str) or not 0 < len(value) <= LONGEST_NAME or ";" in value:
+    plain = isinstance(value, str) and value == " ".join(value.split()) and ";" not in value
+    if not plain or not 0 < len(str(value)) <= LONGEST_NAME:
         raise _wrong(card, field, value, str(LONGEST_NAME))
-    return " ".join(value.split())
+    return str(value)
 
 
 def _colour(card: Card, field: str, value: object) -> int:
@@ -178,7 +179,7 @@ def read_cards(text: str) -> dict[str, Any]:
 def line_of(text: str, id: str, field: str) -> int:
     """The line on which a field of a card stands, or where the card begins."""
     card, key = (rf"[\"']?{re.escape(word)}[\"']?\s*" for word in (id, field))
-    table = re.compile(rf"\s*(\[\s*{card}[.\]]|{card}[.=])")
+    table = re.compile(rf"\s*(\[+\s*{card}[.\]]|{card}[.=])")
     entry = re.compile(rf"\s*\[?\s*({card}\.\s*)?{key}[.=\]]")
     lines = text.splitlines()
     start = next((i for i, line in enumerate(lines) if table.match(line)), 0)
