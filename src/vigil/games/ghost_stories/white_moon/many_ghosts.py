@@ -15,10 +15,10 @@ async def name_ghosts(
     named: set[int] = set()
     while True:
         fitting = [way for way in ways if named <= set(way.ghosts)]
+        if len(fitting) == 1:
+            return fitting[0]
         more = sorted({i for way in fitting for i in way.ghosts} - named)
         enough = [way for way in fitting if set(way.ghosts) == named]
-        if not more:
-            return enough[0]
         options = [ghost_option(s, spaces[i]) for i in more]
         chosen = await choose(s, seat, kind, [*options, STOP] if enough else options)
         if chosen == STOP:
