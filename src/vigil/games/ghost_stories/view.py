@@ -46,7 +46,7 @@ def view(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any
         "turn": s.turn,
         "phase": "yang" if s.yang else "yin",
         "active": board_name(s, s.active) if laid else None,
-        "village": [tile_view(s, tile) for tile in TILES] if laid else [],
+        "village": village_view(s) if laid else [],
         "boards": [board_view(s, side) for side in SIDES] if laid else [],
         "supply": supply_view(s),
         "deck": deck_view(s),
@@ -69,7 +69,13 @@ def outcome_view(s: State) -> dict[str, Any]:
 # -- the village
 
 
-def tile_view(s: State, tile: int) -> dict[str, Any]:
+def village_view(s: State) -> list[dict[str, Any]]:
+    """The nine tiles row by row."""
+    threatened = threats(s)
+    return [tile_view(s, tile, threatened[tile]) for tile in TILES]
+
+
+def tile_view(s: State, tile: int, threatened: list[list[str | int]]) -> dict[str, Any]:
     """A village tile and all that stands or lies on it."""
     name = s.village[tile]
     return {
@@ -82,7 +88,7 @@ def tile_view(s: State, tile: int) -> dict[str, Any]:
         "buddhas": buddhas_in_temple(s) if name == "buddhist_temple" else 0,
         "power_tokens": s.tokens_on_centre if tile == CENTRE else 0,
         "circle": COLOURS[s.circle] if name == "circle_of_prayer" and s.circle >= 0 else None,
-        "threats": threats(s, tile),
+        "threats": threatened,
     }
 
 
@@ -90,13 +96,15 @@ def _stands(s: State, side: int, tile: int) -> bool:
     return is_living(s, side) and s.at[side] == tile
 
 
-def threats(s: State, tile: int) -> list[list[str | int]]:
-    """Ghosts whose haunter would haunt this tile next: board, place, turns of the board until."""
-    found: list[list[str | int]] = []
+def threats(s: State) -> list[list[list[str | int]]]:
+    """By tile, ghosts whose haunter would haunt it next: board, place, turns of the board until."""
+    found: list[list[list[str | int]]] = [[] for _ in TILES]
     for space in SPACES:
-        first = next((t for t in LINES[space] if not s.haunted[t]), None)
-        if s.haunters[space] >= 0 and first == tile:
-            found.append([board_name(s, space // 3), space % 3, 2 - s.haunters[space]])
+        if s.haunters[space] < 0:
+            continue
+        first = next((tile for tile in LINES[space] if not s.haunted[tile]), None)
+        if first is not None:
+            found[first].append([board_name(s, space // 3), space % 3, 2 - s.haunters[space]])
     return found
 
 
