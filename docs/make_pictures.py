@@ -1,7 +1,7 @@
 """Draw the pictures of the README anew: ``.venv/bin/python docs/make_pictures.py``.
 
-``text_table.svg`` and ``horizons_table.svg`` in ``pictures`` are the text tables of the two games,
-each in the middle of a game with fixed seeds.
+``text_table.svg``, ``white_moon_table.svg`` and ``horizons_table.svg`` in ``pictures`` are the text
+tables of the games, each in the middle of a game with fixed seeds.
 """
 
 from __future__ import annotations
@@ -44,6 +44,13 @@ class Scene(NamedTuple):
 
 SCENES: Final = {
     "text_table": Scene(ghost_stories.Setup(players=4, level="normal"), seed=1494, answers=28),
+    "white_moon_table": Scene(
+        ghost_stories.Setup(
+            players=3, level="normal", modules=("white_moon",), options={"portal": "edge"}
+        ),
+        seed=110,
+        answers=43,
+    ),
     "horizons_table": Scene(horizons.Setup(players=3), seed=4, answers=62),
 }
 
@@ -82,9 +89,9 @@ def text_table(table: Table) -> str:
     assert table.decision is not None
     screen.board(table)
     screen.question(table, table.decision)
-    picture = console.export_svg(
-        title=f"vigil play {table.game.name}", theme=NIGHT, unique_id="vigil"
-    )
+    modules = [f" --module {module}" for module in table.setup.to_data()["modules"]]
+    title = f"vigil play {table.game.name}{''.join(modules)}"
+    picture = console.export_svg(title=title, theme=NIGHT, unique_id="vigil")
     return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
 
 

@@ -74,6 +74,10 @@ def test_a_replay_tells_the_game(record: Path) -> None:
     assert russian in succeed("replay", str(record), "--lang", "ru")
 
 
+def test_a_replay_may_stop_before_the_table_is_laid(record: Path) -> None:
+    assert "[1]" in succeed("replay", str(record), "--to", "1")
+
+
 def test_a_replay_as_data(record: Path) -> None:
     early = EARLY[record.stem]
     data = json.loads(succeed("replay", str(record), "--json", "--to", str(early)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -20,11 +21,8 @@ EVERY_GAME: Final = ""
 
 ASKING: Final = {
     "choose": 2,
-    "window": 1,
     "ask": 1,
     "confirm": 2,
-    "pick_piece": 2,
-    "ask_move": 2,
     "roll": 0,
     "shuffle": 0,
     "draw": 1,
@@ -41,6 +39,8 @@ class Call(NamedTuple):
     scope: ast.AST
     name: str
     node: ast.Call
+    trail: frozenset[tuple[str, str]] = frozenset()
+    """Parameters whose values are being looked for: none is followed twice."""
 
 
 @cache
@@ -70,12 +70,32 @@ def functions(game: str) -> Iterator[tuple[str, Function]]:
 
 @cache
 def calls(game: str) -> tuple[Call, ...]:
-    """All calls, inside functions and outside."""
+    """All calls, inside functions and outside; an entry of the agenda calls its step."""
     return tuple(
         Call(module, scope, name, node)
         for module, scope in (*functions(game), *_statements(game))
-        for node in ast.walk(scope)
-        if isinstance(node, ast.Call) and (name := _called(node))
+        for found in ast.walk(scope)
+        if (node := _as_call(game, found)) is not None and (name := _called(node))
+    )
+
+
+def _as_call(game: str, node: ast.AST) -> ast.Call | None:
+    """A call as it stands, or the call that an entry of the agenda will become."""
+    match node:
+        case ast.Call():
+            return node
+        case ast.Tuple(elts=[ast.Constant(value=str(name)), *args]) if name in _steps(game):
+            return ast.Call(ast.Name(name), [ast.Name("s"), *args], [])
+    return None
+
+
+@cache
+def _steps(game: str) -> frozenset[str]:
+    """The functions that are steps."""
+    return frozenset(
+        node.name
+        for _, node in functions(game)
+        if any(isinstance(mark, ast.Name) and mark.id == "step" for mark in node.decorator_list)
     )
 
 
@@ -119,7 +139,7 @@ def texts(game: str, call: Call, node: ast.expr) -> set[str]:
         case ast.Name() if node.id.isupper():
             return {str(getattr(import_module(call.module), node.id))}
         case ast.Name():
-            return _variable(call.scope, node.id)
+            return _variable(call.scope, node.id) | _parameter(game, call, node.id)
         case ast.Attribute():
             return set(_field(game, node.attr))
     return set()
@@ -140,6 +160,55 @@ def _variable(scope: ast.AST, name: str) -> set[str]:
     return found
 
 
+def _parameter(game: str, call: Call, name: str) -> set[str]:
+    """The strings that a parameter is given by plain calls, agendas and tables of functions."""
+    function = call.scope
+    if not isinstance(function, Function) or (function.name, name) in call.trail:
+        return set()
+    names = [argument.arg for argument in function.args.args]
+    if name not in names:
+        return set()
+    place, trail = names.index(name), call.trail | {(function.name, name)}
+    plain = [c for c in _calls_by_name(game)[function.name] if isinstance(c.node.func, ast.Name)]
+    passed = [texts_at(game, c._replace(trail=trail), place, name) for c in plain]
+    return _keys_passed(game)[function.name, place].union(*passed)
+
+
+@cache
+def _calls_by_name(game: str) -> dict[str, list[Call]]:
+    found: dict[str, list[Call]] = defaultdict(list)
+    for call in calls(game):
+        found[call.name].append(call)
+    return found
+
+
+@cache
+def _keys_passed(game: str) -> dict[tuple[str, int], set[str]]:
+    """By function and place, its keys in a table whose functions are told their own key there."""
+    found: dict[tuple[str, int], set[str]] = defaultdict(set)
+    for _, tree in modules(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Subscript):
+                places = [i for i, arg in enumerate(node.args) if _same(arg, node.func.slice)]
+                for function, key in _table(tree, node.func.value) if places else ():
+                    found[function, places[0]].add(key)
+    return found
+
+
+def _table(tree: ast.Module, name: ast.expr) -> Iterator[tuple[str, str]]:
+    """The functions in a table of a module with their keys."""
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and _same(node.target, name):
+            assert isinstance(node.value, ast.Dict)
+            for key, value in zip(node.value.keys, node.value.values, strict=True):
+                if isinstance(key, ast.Constant) and isinstance(value, ast.Name):
+                    yield value.id, str(key.value)
+
+
+def _same(one: ast.AST, other: ast.AST) -> bool:
+    return ast.unparse(one) == ast.unparse(other)
+
+
 @cache
 def _field(game: str, name: str) -> frozenset[str]:
     """The strings that a field of the state is given."""
@@ -152,19 +221,12 @@ def _field(game: str, name: str) -> frozenset[str]:
     )
 
 
-def _constants(node: ast.expr) -> set[str]:
-    found = (n.value for n in ast.walk(node) if isinstance(n, ast.Constant))
-    return {value for value in found if isinstance(value, str) and value}
-
-
-def parameters(game: str, name: str) -> dict[str, int]:
-    """The functions that have a parameter of that name, and where it stands."""
-    found = {}
-    for _, node in functions(game):
-        names = [argument.arg for argument in node.args.args]
-        if name in names:
-            found[node.name] = names.index(name)
-    return found
+def _constants(node: ast.AST) -> set[str]:
+    """The strings written in an expression, apart from what it passes to calls."""
+    if isinstance(node, ast.Constant):
+        return {node.value} - {""} if isinstance(node.value, str) else set()
+    parts = [] if isinstance(node, ast.Call) else ast.iter_child_nodes(node)
+    return set().union(*map(_constants, parts))
 
 
 # -- what the rules can say
@@ -197,12 +259,11 @@ def event_tags(game: str) -> frozenset[str]:
 @cache
 def reasons(game: str) -> frozenset[str]:
     """Everything that is given as the reason of an event."""
-    places = {**parameters(game, "why"), "emit": -1}
     return frozenset(
         reason
         for call in calls(game)
-        if call.name in places
-        for reason in texts_at(game, call, places[call.name], "why")
+        if call.name == "emit"
+        for reason in texts_at(game, call, -1, "why")
     )
 
 
@@ -225,11 +286,9 @@ def error_codes() -> frozenset[tuple[str, str]]:
     """Every exception with its code; a code in a variable comes from the callers or a table."""
     return frozenset(
         (error, code)
-        for module, function in functions(EVERY_GAME)
-        for raised in ast.walk(function)
-        if isinstance(raised, ast.Raise) and isinstance(raised.exc, ast.Call)
-        for error in _exceptions(raised.exc)
-        for code in _codes(function, Call(module, function, error, raised.exc))
+        for call in calls(EVERY_GAME)
+        for error in _exceptions(call.node)
+        for code in _codes(call)
     )
 
 
@@ -249,13 +308,8 @@ def _vigil_errors() -> frozenset[str]:
     )
 
 
-def _codes(function: Function, raised: Call) -> set[str]:
-    said = texts_at(EVERY_GAME, raised, 0)
-    if said:
-        return said
-    if "code" in [argument.arg for argument in function.args.args]:
-        callers = [call for call in calls(EVERY_GAME) if call.name == function.name]
-        return {code for call in callers for code in texts_at(EVERY_GAME, call, 0)}
-    tables = [node for node in ast.walk(function) if isinstance(node, ast.Dict)]
+def _codes(made: Call) -> set[str]:
+    tables = [node for node in ast.walk(made.scope) if isinstance(node, ast.Dict)]
     keys = [key for table in tables for key in table.keys if key is not None]
-    return {text for key in keys if isinstance(key, ast.Constant) for text in _constants(key)}
+    written = {text for key in keys if isinstance(key, ast.Constant) for text in _constants(key)}
+    return texts_at(EVERY_GAME, made, 0) or written

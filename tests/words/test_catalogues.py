@@ -16,6 +16,8 @@ from words.source import ROOT, decision_kinds, endings, error_codes, event_tags,
 from words.told import GAMES, Told
 from words.walks import TrackedWords, play
 
+CARD_FIELDS = ("name", "colour", "resistance", "stone")
+
 BY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -150,13 +152,15 @@ def test_every_reason_has_words(game: Told, language: str) -> None:
 def test_the_source_is_really_read() -> None:
     village, island = (game.name for game in GAMES)
     assert {"move", "place_ghost", "tao_die", "first_player", "revive"} <= decision_kinds(village)
+    assert {"portal", "devour", "kill_another", "barrier_ghosts"} <= decision_kinds(village)
     assert {"power_phase", "use_threshold", "replace", "fear_card"} <= decision_kinds(island)
     assert "move" not in decision_kinds(island)
     assert {"qi_lost", "game_ended", "only_option"} <= event_tags(village)
     assert {"ravaged", "game_ended", "only_option"} <= event_tags(island)
     assert {"tea_house", "curse", "full_board", "blocked"} <= reasons(village)
+    assert {"cannot_flee", "haunted", "kill_another", "moon_dust"} <= reasons(village)
     assert {"ravage", "track", "scapegoats"} <= reasons(island)
-    assert (True, "incarnations_exorcised") in endings(village)
+    assert {(True, "incarnations_exorcised"), (False, "villagers_dead")} <= endings(village)
     assert {(True, "sacrifice"), (False, "blight"), (True, "fear")} <= endings(island)
 
 
@@ -166,6 +170,8 @@ def test_all_mistakes_are_found() -> None:
         ("IllegalSetup", "boards_count"),
         ("IllegalSetup", "boards_taken_twice"),
     } <= error_codes()
+    assert {("IllegalSetup", "portal"), ("BadPosition", "full_tile")} <= error_codes()
+    assert {("IllegalSetup", f"card_{field}") for field in CARD_FIELDS} <= error_codes()
     assert {("BadSave", "damaged"), ("BadRecord", "damaged")} <= error_codes()
 
 
@@ -176,7 +182,7 @@ def tell(game: Told, words: Words, seeds: range) -> None:
     """Say everything that happens in many games; words that are missing raise."""
     asked: Counter[object] = Counter()
     for table, luck in game.tables(seeds):
-        speaker = speaker_for(game.name, words, table.setup.to_data().get("edition"))
+        speaker = speaker_for(table.setup, words)
         for decision, view in play(table, luck, asked):
             assert speaker.question(decision, view)
             labels = [speaker.option(option, decision, view) for option in decision.options]
@@ -191,10 +197,10 @@ def tell(game: Told, words: Words, seeds: range) -> None:
 
 def show(game: Told, words: Words) -> None:
     """Say everything in the box."""
-    for edition in game.editions:
-        speaker = speaker_for(game.name, words, edition)
-        assert all(speaker.name(entry.kind, entry.id) for entry in game.content)
-        assert all(speaker.text(entry.kind, entry.id) for entry in game.content)
+    for setup, content in game.boxes:
+        speaker = speaker_for(setup, words)
+        assert all(speaker.name(entry.kind, entry.id) for entry in content)
+        assert all(speaker.text(entry.kind, entry.id) for entry in content)
 
 
 def told(game: Told, first: int) -> set[str]:

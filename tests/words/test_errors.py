@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -10,9 +11,10 @@ import pytest
 from vigil.bots import make_bot
 from vigil.cli.parser import UsageError
 from vigil.core import SeededDealer, Table
-from vigil.core.errors import IllegalSetup, VigilError
+from vigil.core.errors import VigilError
 from vigil.games import horizons
 from vigil.games.ghost_stories import GHOST_STORIES, Setup
+from vigil.games.ghost_stories.white_moon.own_cards import read_cards
 from vigil.words import LANGUAGES, Words, explain
 from vigil.words.errors import PREFIXES
 
@@ -20,7 +22,9 @@ BAD_SETUPS: dict[str, dict[str, Any]] = {
     "players": {"players": 7},
     "level": {"level": "brutal"},
     "edition": {"edition": "third"},
-    "module": {"modules": ("white_moon",)},
+    "module": {"modules": ("sunset",)},
+    "modules_named_twice": {"modules": ("white_moon", "white_moon")},
+    "unknown_option": {"options": {"portal": "edge"}},
     "switch": {"switches": ("R99",)},
     "seats": {"players": 3, "seats": (0, 1)},
     "side": {"players": 1, "seats": (8,)},
@@ -36,6 +40,22 @@ BAD_SETUPS: dict[str, dict[str, Any]] = {
     "village": {"village": ("cemetery",) * 9},
     "qi": {"qi": 9},
 }
+
+BAD_MOONS: dict[str, dict[str, Any]] = {
+    "unknown_field": {"potral": "edge"},
+    "portal": {"portal": "roof"},
+    "village_tiles": {"village": "tiny"},
+    "incarnations": {"incarnations": "none"},
+    "cards": {"cards": "mine"},
+    "card": {"cards": {"wm99_cow": {}}},
+    "card_table": {"cards": {"wm10_pale_wolf": 4}},
+    "card_field": {"cards": {"wm10_pale_wolf": {"strength": 4}}},
+    "card_name": {"cards": {"wm10_pale_wolf": {"name": "a;b"}}},
+    "card_colour": {"cards": {"wm10_pale_wolf": {"colour": "pink"}}},
+    "card_resistance": {"cards": {"wm10_pale_wolf": {"resistance": 9}}},
+    "card_stone": {"cards": {"wm10_pale_wolf": {"yin": ["sing"]}}},
+}
+"""What the players cannot choose for White Moon."""
 
 BAD_ISLANDS: dict[str, dict[str, Any]] = {
     "players": {"players": 4},
@@ -62,6 +82,51 @@ def test_a_bad_set_up_names_the_wrong_value(code: str, language: str) -> None:
     error = caught(lambda: Setup(**BAD_SETUPS[code]))
     assert error.code == code
     assert str(error.data["value"]) in explain(error, Words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", BAD_MOONS)
+def test_a_bad_moon_names_the_wrong_value(code: str, language: str) -> None:
+    error = caught(lambda: Setup(modules=("white_moon",), options=BAD_MOONS[code]))
+    assert error.code == code
+    said = explain(error, Words(language))
+    assert str(error.data["value"]) in said
+    assert str(error.data["known"]) in said
+    assert str(error.data.get("card", "")) in said
+
+
+OWN_FILE = {
+    "en": "Line 3: The card “wm10_pale_wolf” cannot have the colour “pink”; "
+    "the colours are: yellow, blue, green, red, black.",
+    "ru": "Строка 3: У карты «wm10_pale_wolf» не может быть цвета «pink»; "
+    "есть цвета: yellow, blue, green, red, black.",
+    "pl": "Wiersz 3: Karta „wm10_pale_wolf” nie może mieć koloru „pink”; "
+    "kolory to: yellow, blue, green, red, black.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_own_cards_names_the_line(language: str) -> None:
+    text = '[wm10_pale_wolf]\nresistance = 4\ncolour = "pink"\n'
+    assert explain(caught(lambda: read_cards(text)), Words(language)) == OWN_FILE[language]
+    unread = explain(caught(lambda: read_cards("[wm10_pale_wolf]\nresistance 4")), Words(language))
+    assert "2" in unread
+    assert "TOML" in unread
+
+
+BAD_NIGHTS = {
+    "villagers: 0 long, 1 long": ("more members", "больше Жителей", "więcej członków"),
+    "villagers: 0 ? ? ? ?": ("more than 3", "больше 3", "najwyżej 3"),
+    "villagers: 0 hua; haunted: 0": ("haunted", "захваченном", "nawiedzonym"),
+    "crystals: red 5": ("only 4", "всего 4", "tylko 4"),
+}
+
+
+@pytest.mark.parametrize("position", BAD_NIGHTS)
+def test_a_bad_position_of_white_moon(position: str) -> None:
+    error = caught(lambda: GHOST_STORIES.read(f"modules: white_moon; {position}"))
+    for language, said in zip(LANGUAGES, BAD_NIGHTS[position], strict=True):
+        assert said in explain(error, Words(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,10 +190,10 @@ NO_MODULES = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_without_modules(language: str) -> None:
-    error = caught(lambda: Setup(modules=("white_moon",)))
+    error = caught(lambda: horizons.Setup(modules=("white_moon",)))
     assert explain(error, Words(language)) == NO_MODULES[language]
-    known = IllegalSetup("module", value="sunset", known="white_moon")
-    assert "white_moon" in explain(known, Words(language))
+    unknown = caught(lambda: Setup(modules=("sunset",)))
+    assert "white_moon" in explain(unknown, Words(language))
 
 
 class NoPhoenix(VigilError):
@@ -152,5 +217,6 @@ def test_a_wrong_command_line(language: str) -> None:
 
 
 def test_every_kind_of_mistake_has_its_keys() -> None:
+    import_module("vigil.server.run")  # nothing else here needs the server
     ours = {e.__name__ for e in subclasses(VigilError) if e.__module__.startswith("vigil.")}
     assert ours - {"VigilError"} == set(PREFIXES)

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from vigil.core import CHANCE, EVERYONE, STOP, Decision, Event, Option, Table
-from vigil.games.horizons import HORIZONS
+from vigil.games.horizons import HORIZONS, Setup
 from vigil.words import LANGUAGES, Speaker, Words, speaker_for
 
 POSITION: Final = """
@@ -20,7 +20,7 @@ POSITION: Final = """
 
 
 def speaker(language: str) -> Speaker:
-    return speaker_for("horizons", Words(language))
+    return speaker_for(Setup(), Words(language))
 
 
 @pytest.fixture(scope="module")

@@ -52,6 +52,20 @@ DICE = {
     ("pl", 5): "rzucając 5 kośćmi:",
 }
 
+SCHOOL_DICE = {
+    ("en", 0): "without dice at",
+    ("en", 1): "with 1 die at",
+    ("en", 4): "with 4 dice at",
+    ("ru", 0): "без кубиков;",
+    ("ru", 1): "бросает 1 кубик;",
+    ("ru", 3): "бросает 3 кубика;",
+    ("ru", 5): "бросает 5 кубиков;",
+    ("pl", 0): "bez kości;",
+    ("pl", 1): "rzucając 1 kością;",
+    ("pl", 3): "rzucając 3 kośćmi;",
+    ("pl", 5): "rzucając 5 kośćmi;",
+}
+
 PIECES = {
     ("en", "city", 1): "1 city",
     ("en", "city", 2): "2 cities",
@@ -92,10 +106,22 @@ def test_cards_left(language: str, count: int) -> None:
     assert CARDS_LEFT[language, count] in said
 
 
+@pytest.mark.parametrize(("language", "count"), CARDS_LEFT)
+def test_cards_left_when_the_lowest_one_leaves(language: str, count: int) -> None:
+    said = Words(language).text("gs-event-bottom_card_removed", left=count)
+    assert CARDS_LEFT[language, count] in said
+
+
 @pytest.mark.parametrize(("language", "count"), DICE)
 def test_dice(language: str, count: int) -> None:
     said = Words(language).text("gs-event-exorcism_began", who="X", tile="Y", dice=count)
     assert DICE[language, count] in said
+
+
+@pytest.mark.parametrize(("language", "count"), SCHOOL_DICE)
+def test_dice_at_the_kung_fu_school(language: str, count: int) -> None:
+    said = Words(language).text("gs-event-school_began", who="X", shade="Y", dice=count)
+    assert SCHOOL_DICE[language, count] in said
 
 
 @pytest.mark.parametrize(("language", "piece", "count"), PIECES)

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from vigil.core import CHANCE, STOP, Decision, Event, Option, Table
-from vigil.games.ghost_stories import GHOST_STORIES
+from vigil.games.ghost_stories import GHOST_STORIES, Setup
 from vigil.words import LANGUAGES, Speaker, Words, speaker_for
 
 POSITION: Final = """
@@ -27,7 +27,7 @@ POSITION: Final = """
 
 
 def speaker(language: str) -> Speaker:
-    return speaker_for("ghost_stories", Words(language))
+    return speaker_for(Setup(), Words(language))
 
 
 @pytest.fixture(scope="module")

@@ -8,18 +8,26 @@ from random import Random
 from typing import Final
 
 from vigil.core import Content, Table
+from vigil.core.game import Setup
+from vigil.games import ghost_stories, horizons
+from vigil.games.ghost_stories import GHOST_STORIES
 from vigil.games.ghost_stories.catalogue import CONTENT as VILLAGE
 from vigil.games.ghost_stories.content import abilities
 from vigil.games.ghost_stories.curse import FACES as CURSE_FACES
 from vigil.games.ghost_stories.dice import FACES
+from vigil.games.ghost_stories.modules import module_names
 from vigil.games.ghost_stories.rules import EDITIONS, SWITCHES
 from vigil.games.ghost_stories.setup import LEVELS
 from vigil.games.ghost_stories.table import BOARD_COLOURS, COLOURS
+from vigil.games.ghost_stories.white_moon.content import abilities as moon_abilities
+from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
+from vigil.games.ghost_stories.white_moon.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.horizons.catalogue import CONTENT as ISLAND
 from vigil.games.horizons.content.registry import PANELS, POWERS
 from vigil.games.horizons.rules import SWITCHES as READINGS
-from vigil.words import ghost_stories, horizons
 from vigil.words.ghost_stories.card_text import SLOW_HAUNTER
+from vigil.words.ghost_stories.events import SILENT
+from vigil.words.horizons.events import SILENT as ISLAND_SILENT
 from words.source import decision_kinds, endings, event_tags, reasons
 from words.walks import ghost_stories_tables, horizons_tables
 
@@ -30,8 +38,8 @@ class Told:
 
     name: str
     prefix: str
-    editions: tuple[str | None, ...]
-    content: tuple[Content, ...]
+    boxes: tuple[tuple[Setup, tuple[Content, ...]], ...]
+    """What is in the box for some set-ups."""
     names: frozenset[str]
     """Keys of everything in the box and of what a set-up can choose."""
     special: frozenset[str]
@@ -78,17 +86,25 @@ def with_text(prefix: str, things: list[tuple[str, str]]) -> set[str]:
 
 
 def ability_ids() -> set[str]:
-    found = [value for value in vars(abilities).values() if isinstance(value, abilities.Ability)]
-    return {ability.id for ability in found}
+    found = (*vars(abilities).values(), *vars(moon_abilities).values())
+    return {value.id for value in found if isinstance(value, abilities.Ability)}
 
 
 def village_names() -> set[str]:
-    both = [(entry.kind, entry.id) for entry in VILLAGE if entry.kind != "ghost"]
+    content = GHOST_STORIES.content
+    both = [(entry.kind, entry.id) for entry in content if entry.kind != "ghost"]
     both += [("ability", id) for id in (*ability_ids(), SLOW_HAUNTER)]
     both += [("curse", str(face[1])) for face in CURSE_FACES]
     both += [("level", level) for level in LEVELS] + [("edition", e) for e in EDITIONS]
-    ghosts = {f"gs-ghost-{entry.id}" for entry in VILLAGE if entry.kind == "ghost"}
-    return with_text("gs", both) | ghosts | colour_keys() | switch_keys("gs", SWITCHES)
+    both += [("module", module) for module in module_names()]
+    ghosts = {f"gs-ghost-{entry.id}" for entry in content if entry.kind == "ghost"}
+    switches = switch_keys("gs", {**SWITCHES, **MOON_SWITCHES})
+    return with_text("gs", both) | ghosts | colour_keys() | fates() | switches | {"gs-estimate"}
+
+
+def fates() -> set[str]:
+    """What the deaths and rescues of the families bring."""
+    return {f"gs-family-{family}.{fate}" for family in FAMILIES for fate in ("curse", "reward")}
 
 
 def colour_keys() -> set[str]:
@@ -98,10 +114,19 @@ def colour_keys() -> set[str]:
     return parts | {f"gs-colour-{c}" for c in FACES} | {f"gs-colour-{c}.tao" for c in COLOURS}
 
 
-def first_print_words() -> set[str]:
+def other_words() -> set[str]:
+    """What the first printing and White Moon may tell in words of their own."""
     texts = {key.removesuffix(".text") for key in village_names() if key.endswith(".text")}
     texts |= {f"gs-event-{tag}" for tag in event_tags("ghost_stories")}
-    return {f"{key}.first_print" for key in texts}
+    return {f"{key}.{part}" for key in texts for part in ("first_print", *module_names())}
+
+
+def village_boxes() -> Iterator[tuple[Setup, tuple[Content, ...]]]:
+    """Each edition, without and with White Moon."""
+    for edition in EDITIONS:
+        yield ghost_stories.Setup(edition=edition), VILLAGE
+        moon = ghost_stories.Setup(edition=edition, modules=("white_moon",))
+        yield moon, GHOST_STORIES.content
 
 
 # -- Horizons of Spirit Island
@@ -135,12 +160,11 @@ GAMES: Final = (
     Told(
         name="ghost_stories",
         prefix="gs",
-        editions=tuple(EDITIONS),
-        content=VILLAGE,
+        boxes=tuple(village_boxes()),
         names=frozenset(village_names()),
-        special=frozenset(first_print_words()),
-        silent=ghost_stories.events.SILENT,
-        reasons=("tile", "power"),
+        special=frozenset(other_words()),
+        silent=SILENT,
+        reasons=("tile", "power", "artifact"),
         computed=frozenset(),
         tables=ghost_stories_tables,
         games=201,
@@ -148,11 +172,10 @@ GAMES: Final = (
     Told(
         name="horizons",
         prefix="hz",
-        editions=(None,),
-        content=ISLAND,
+        boxes=((horizons.Setup(), ISLAND),),
         names=frozenset(island_names()),
         special=frozenset({"hz-event-power_used-spirit"}),
-        silent=horizons.events.SILENT,
+        silent=ISLAND_SILENT,
         reasons=("power", "innate", "special", "fear"),
         computed=frozenset({"minor_card", "major_card"}),
         tables=horizons_tables,

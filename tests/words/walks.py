@@ -11,8 +11,13 @@ from typing import Any, Final
 from vigil.core import Decision, Table
 from vigil.games import ghost_stories, horizons
 from vigil.games.ghost_stories import GHOST_STORIES
+from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.rules import EDITIONS, SWITCHES
 from vigil.games.ghost_stories.setup import LEVELS
+from vigil.games.ghost_stories.table import RED
+from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
+from vigil.games.ghost_stories.white_moon.options import INCARNATIONS, PORTALS, VILLAGES
+from vigil.games.ghost_stories.white_moon.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.horizons import HORIZONS
 from vigil.games.horizons.content.card_lists import MAJORS, MINORS
 from vigil.games.horizons.content.names import SPIRITS
@@ -22,6 +27,7 @@ from vigil.games.horizons.rules import SWITCHES as READINGS
 from vigil.words import Words
 
 EVERY_SETUP: Final = tuple(product((1, 2, 3, 4), LEVELS, EDITIONS, ((), tuple(SWITCHES))))
+EVERY_READING: Final = (*SWITCHES, *MOON_SWITCHES)
 
 SHARED_TILE: Final = (
     "players: 2; edition: {edition}; boards: red dance_of_the_spires 0, "
@@ -40,6 +46,26 @@ GRAVES: Final = (
     "red: qi 3, at 4; yellow: qi 0; green: qi 0; turn: red; next: act, turn 1"
 )
 """The last of three Taoists at the Cemetery."""
+
+MOONLIGHT: Final = (
+    "players: {players}; edition: {edition}; modules: white_moon; switches: {switches}; "
+    "boards: red {power} 0, yellow enfeeblement_mantra {yellow}, "
+    "green strength_of_the_mountain {green}, blue second_wind {blue}; "
+    "village: herbalist taoist_altar tea_house sorcerers_hut kung_fu_school cemetery "
+    "circle_of_prayer pavilion buddhist_temple; portal: {portal}; "
+    "villagers: 0 ? hua, 1 wu, 3 sun, 4 zhou xiang, 5 li, 6 ? sheng, 7 long; "
+    "shelter: wu xiang li li zhou zhou sheng sun sun hua hua; graveyard: chang teng miao; "
+    "artifacts: {artifacts}; crystals: red 1; receptacles: 0 2 8; {lying}"
+    "red: qi {qi}, tao green 4 red 1, at {at}, tokens 2; green: tao none; centre: 1; "
+    "red ghosts: 38 71 -; green ghosts: - 41 79; blue ghosts: {blue_ghosts}; "
+    "deck: {deck}, 10 ghost, 1 incarnation, 5 ghost; turn: red; next: {next}"
+)
+"""A Taoist with every artifact, families about to be whole, three crystals for the barrier."""
+OWN_CARDS: Final = {"wm10_pale_wolf": {"name": "Mondwolf", "resistance": {"black": 2, "red": 1}}}
+PLAYERS: Final = {1: ("-", "-", "-"), 4: ("1", "2", "3")}
+"""Who sits at the yellow, the green and the blue board."""
+BARRIER_NEXT: Final = "mystic_barrier, turn 1"
+FATES_NEXT: Final = "family_reward wu, villager_dies 7 devour, devourer 3, turn 1"
 
 ISLAND: Final = (
     "players: 2; switches: {switches}; spirits: {spirits}; blight_pool: 60; "
@@ -63,7 +89,7 @@ FEAR_NEXT: Final = "begin_phase invader, time_passes, next_round"
 
 ENOUGH: Final = 10
 """So many times the same question is told."""
-EAGER: Final = ("exorcise", "use", "repeat", "yes")
+EAGER: Final = ("exorcise", "use", "repeat", "yes", "artifact", "save", "receptacle")
 """Options that lead further into the rules."""
 
 
@@ -83,7 +109,7 @@ class TrackedWords(Words):
 
 
 def ghost_stories_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
-    """Games of every set-up and from rare positions, each with its own luck."""
+    """Games of every set-up, from rare positions and with White Moon, each with its own luck."""
     for seed in seeds:
         players, level, edition, switches = EVERY_SETUP[seed % len(EVERY_SETUP)]
         setup = ghost_stories.Setup(
@@ -95,6 +121,56 @@ def ghost_stories_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
         for position in (SHARED_TILE, GRAVES):
             state = GHOST_STORIES.read(position.format(edition=edition))
             yield Table.at(GHOST_STORIES, state), Random(seed)
+    yield from white_moon_tables(seeds[::5])
+
+
+def white_moon_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
+    """Games with White Moon of many set-ups, and nights full of villagers and artifacts."""
+    for seed in seeds:
+        luck = Random(seed)
+        options = {
+            "portal": luck.choice(tuple(PORTALS)),
+            "incarnations": luck.choice(INCARNATIONS),
+            "village": luck.choice(VILLAGES),
+            "cards": luck.choice(({}, OWN_CARDS)),
+        }
+        setup = ghost_stories.Setup(
+            players=luck.randint(1, 4),
+            level=luck.choice(tuple(LEVELS)),
+            edition=luck.choice(tuple(EDITIONS)),
+            switches=luck.choice(((), EVERY_READING)),
+            modules=("white_moon",),
+            options=options,
+        )
+        yield Table.start(setup), luck
+        for following in ("yin", "move, turn 1", BARRIER_NEXT, FATES_NEXT):
+            yield at_night(luck, following), luck
+
+
+def at_night(luck: Random, following: str) -> Table:
+    """Moonlight with the rest drawn by luck."""
+    players = luck.choice(tuple(PLAYERS))
+    yellow, green, blue = PLAYERS[players]
+    owner = luck.choice(("red", "green")) if players > 1 else "red"
+    fallen = ("", "lying: red hua; ", "lying: red roots, green hua; ")
+    position = MOONLIGHT.format(
+        players=players,
+        edition=luck.choice(tuple(EDITIONS)),
+        switches=" ".join(luck.choice(((), EVERY_READING))),
+        power=luck.choice(POWERS[RED]) if players > 1 else POWERS[RED][0],
+        yellow=yellow,
+        green=green,
+        blue=blue,
+        portal=luck.choice((0, 4)),
+        artifacts=", ".join(f"{artifact} {owner}" for artifact in ARTIFACTS),
+        lying=luck.choice(fallen[: 2 if players == 1 else 3]),
+        qi=luck.choice((1, 3)),
+        at=luck.choice((0, 1, 4)),
+        blue_ghosts=luck.choice(("- - -", "81 - 9^", "83 - 9^")),
+        deck=luck.choice(("5 ghost", "card 39", "card 36", "card 84", "card 86")),
+        next=following,
+    )
+    return Table.at(GHOST_STORIES, GHOST_STORIES.read(position))
 
 
 # -- Horizons of Spirit Island

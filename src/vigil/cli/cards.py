@@ -8,10 +8,11 @@ from typing import Any
 
 from vigil.cli.options import DEFAULT_GAME, read_game
 from vigil.cli.parser import Parser, UsageError
-from vigil.cli.setups import EDITION, read_setup, setup_option
-from vigil.core.game import Content
+from vigil.cli.setups import CARDS, EDITION, MODULE, read_setup, setup_option
+from vigil.core.game import Content, Game, Setup
 from vigil.terminal import Screen
-from vigil.terminal.lookup import find, pieces_of, show_found
+from vigil.terminal.games import FACES
+from vigil.terminal.lookup import find, show_found
 from vigil.words import Speaker, Words
 
 
@@ -19,24 +20,35 @@ def arguments(parser: Parser) -> None:
     """What the command takes."""
     parser.takes("word", "WORD")
     parser.option("--game", "GAME", default=DEFAULT_GAME)
-    setup_option(parser, EDITION)
+    for option in (EDITION, MODULE, CARDS):
+        setup_option(parser, option)
     parser.option("--json")
 
 
 def run(args: Namespace, words: Words) -> int:
     """Print what was found."""
     game = read_game(args.game)
-    screen = Screen.of(read_setup(game, args), words)
-    everything = list(pieces_of(game.name, screen.edition))
-    found = everything if args.word is None else find(game.name, args.word, screen.edition)
+    setup = read_setup(game, args)
+    found = list(FACES[game.name].box(setup))
+    if args.word is not None:
+        wide = with_modules(game, setup)
+        found = find(wide, args.word)
+        setup = wide if any("module" in entry.facts for entry in found) else setup
     if not found:
         raise UsageError("nothing_found", word=args.word, game=game.name)
+    screen = Screen.of(setup, words)
     if args.json:
         data = [as_data(entry, screen.speaker) for entry in found]
         print(json.dumps(data, ensure_ascii=False))
     else:
         show_found(screen, found)
     return 0
+
+
+def with_modules(game: Game, setup: Setup) -> Setup:
+    """The set-up with a module, so that a word can be one of the module's."""
+    data = setup.to_data()
+    return game.setup.from_data({**data, "modules": data["modules"] or FACES[game.name].modules})
 
 
 def as_data(entry: Content, speaker: Speaker) -> dict[str, Any]:

@@ -6,18 +6,29 @@ from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from vigil.cli.cards_file import read_cards_file
 from vigil.cli.parser import Parser, UsageError, number, words_of
 from vigil.core.game import Game, Setup
 
 
 class SetupOption:
-    """An option that fills an entry of the set-up; ``settings`` are those of argparse."""
+    """An option that fills an entry of the set-up; ``settings`` are those of argparse.
 
-    def __init__(self, name: str, metavar: str, entry: str, **settings: Any) -> None:
+    An entry such as ``options.portal`` is one of a module's own.
+    """
+
+    def __init__(
+        self, name: str, metavar: str, entry: str, module: str = "", **settings: Any
+    ) -> None:
         self.name = name
         self.metavar = metavar
         self.entry = entry
+        self.module = module
         self.settings = settings
+
+    def value(self, args: Namespace) -> Any:
+        """What the command line says; ``None`` for nothing."""
+        return getattr(args, self.entry, None)
 
 
 class SetupFlag(SetupOption):
@@ -31,12 +42,19 @@ def _sides(text: str) -> tuple[int, ...]:
     return tuple(number("--seats", 0, 3)(word) for word in words_of(text))
 
 
+def _tile_or_word(text: str) -> str | int:
+    return int(text) if text.isdecimal() else text
+
+
+MODULE: Final = SetupOption("--module", "MODULE", "modules", action="append")
 SHARED: Final = (
     SetupOption("--players", "N", "players", type=number("--players", 1)),
-    SetupOption("--module", "MODULE", "modules", action="append"),
+    MODULE,
     SetupOption("--switch", "ID", "switches", action="append"),
 )
 EDITION: Final = SetupOption("--edition", "EDITION", "edition")
+MOON: Final = "white_moon"
+CARDS: Final = SetupOption("--cards", "FILE", "options.cards", MOON, type=read_cards_file)
 OWN: Final[Mapping[str, tuple[SetupOption, ...]]] = {
     "ghost_stories": (
         SetupOption("--level", "LEVEL", "level"),
@@ -48,6 +66,10 @@ OWN: Final[Mapping[str, tuple[SetupOption, ...]]] = {
         SetupOption("--village", "TILES", "village", type=words_of),
         SetupOption("--qi", "QI", "qi", type=number("--qi", 1)),
         SetupFlag("--black-tao", "black_tao"),
+        SetupOption("--portal", "PLACE", "options.portal", MOON, type=_tile_or_word),
+        SetupOption("--village-tiles", "WHICH", "options.village", MOON),
+        SetupOption("--incarnations", "WHICH", "options.incarnations", MOON),
+        CARDS,
     ),
     "horizons": (
         SetupOption("--spirits", "SPIRIT", "spirits", nargs="+"),
@@ -67,29 +89,38 @@ def setup_options(parser: Parser) -> None:
         setup_option(parser, option)
     for game, options in OWN.items():
         for option in options:
-            setup_option(parser, option, game)
+            setup_option(parser, option, option.module or game)
 
 
 def setup_option(parser: Parser, option: SetupOption, game: str = "") -> None:
-    """Declare one of these options, under the name of its game if it has one of its own."""
+    """Declare one of these options, under the name of the game or module that it belongs to."""
     settings = option.settings | {"dest": option.entry}
     parser.option(option.name, option.metavar, game=game, **settings)
 
 
 def given_setup(args: Namespace) -> dict[str, Any]:
     """The entries of the set-up that the options name."""
-    options = (*SHARED, *(option for own in OWN.values() for option in own))
-    entries = {option.entry: getattr(args, option.entry, None) for option in options}
-    return {entry: value for entry, value in entries.items() if value is not None}
+    given: dict[str, Any] = {}
+    for option in (*SHARED, *(option for own in OWN.values() for option in own)):
+        if option.value(args) is not None:
+            *outer, entry = option.entry.split(".")
+            inner = given
+            for name in outer:
+                inner = inner.setdefault(name, {})
+            inner[entry] = option.value(args)
+    return given
 
 
 def read_setup(game: Game, args: Namespace) -> Setup:
-    """The set-up that the options describe; none may belong to another game."""
+    """The set-up that the options describe; none may belong to another game or module."""
     given = given_setup(args)
     for option in _of_others(game.name):
-        if option.entry in given:
+        if option.value(args) is not None:
             known = ", ".join(own.name for own in (*SHARED, *OWN[game.name]))
             raise UsageError("other_game", option=option.name, game=game.name, known=known)
+    for option in OWN[game.name]:
+        if option.value(args) is not None and option.module not in ("", *given.get("modules", ())):
+            raise UsageError("needs_module", option=option.name, module=option.module)
     return game.setup.from_data(given)
 
 

@@ -80,7 +80,7 @@ def as_data(plan: Plan, summary: Summary) -> dict[str, Any]:
 
 def as_table(plan: Plan, summary: Summary, words: Words) -> Grid:
     """The summary for people."""
-    speaker = speaker_for(plan.setup.game, words)
+    speaker = speaker_for(plan.setup, words)
     table = Grid(box=SIMPLE_HEAD, show_header=False, title=_title(plan, words))
     table.add_column(ratio=1)
     table.add_column(justify="right")

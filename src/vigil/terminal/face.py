@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -20,19 +20,23 @@ Pieces: TypeAlias = tuple[Content, ...]
 class Face:
     """How one game looks in a terminal."""
 
-    draw: Callable[[View, Speaker, Words, int, bool], RenderableType]
-    """The table in that many columns, with fewer lines if need be."""
+    draw: Callable[[View, Speaker, Words, int, int], RenderableType]
+    """The table in that many columns, and with fewer lines where there are not enough."""
     player: Callable[[View, Speaker, int], str]
     """Who sits in a seat."""
     is_done: Callable[[View, int], bool]
     """Whether the player in a seat has nothing more to say to a question for everyone."""
-    box: Callable[[str | None], Pieces]
-    """Everything in the box, as an edition has it."""
+    box: Callable[[Any], Pieces]
+    """Everything in the box, as a game with that set-up has it."""
+    modules: tuple[str, ...]
+    """Modules whose pieces are found by a word even where they are not played."""
     glossary: Callable[[Pieces], Pieces]
     """What can be looked up besides the pieces."""
     columns: Mapping[str, JustifyMethod]
     """The columns of a list of pieces."""
     row: Callable[[Content, Speaker, Words], list[Text]]
     """A piece in such a list."""
+    key: Callable[[Sequence[Content], Speaker, Words], str]
+    """What the marks in such a list mean."""
     notes: Callable[[Content, Speaker, Words], list[Text]]
     """What stands behind the name of a piece in a heading."""

@@ -13,8 +13,12 @@ from vigil.words import Words
 
 
 def read_table(path: str) -> Table:
+    """The game in the file of a save or of a record."""
+    return table_in(read_text(path))
+
+
+def table_in(text: str) -> Table:
     """The game in a save or in a record."""
-    text = read_text(path)
     try:
         return Table.load(text)
     except BadSave as error:

@@ -9,33 +9,28 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.core.game import Content
-from vigil.terminal.face import Pieces
+from vigil.core.game import Content, Setup
 from vigil.terminal.games import FACES
 from vigil.terminal.screen import Screen
-from vigil.words import LANGUAGES, Words, speaker_for
+from vigil.words import LANGUAGES, Speaker, Words, speaker_for
 
 FULL: Final = 3
 """So many finds are printed with their texts; more only as a list."""
 
 
-def pieces_of(game: str, edition: str | None) -> Pieces:
-    """Everything in the box, as the edition has it."""
-    return FACES[game].box(edition)
-
-
-def find(game: str, word: str, edition: str | None = None) -> list[Content]:
+def find(setup: Setup, word: str) -> list[Content]:
     """What a word means: things called exactly so, else things whose name contains it."""
-    wanted, pieces = _folded(word), pieces_of(game, edition)
-    entries = (*pieces, *FACES[game].glossary(pieces))
-    known = [(entry, _keys(game, entry)) for entry in entries]
+    face, wanted = FACES[setup.game], _folded(word)
+    pieces = face.box(setup)
+    speakers = [speaker_for(setup, Words(language)) for language in LANGUAGES]
+    known = [(entry, _keys(entry, speakers)) for entry in (*pieces, *face.glossary(pieces))]
     exact = [entry for entry, keys in known if wanted in keys]
     return exact or [entry for entry, keys in known if any(wanted in key for key in keys)]
 
 
-def _keys(game: str, entry: Content) -> list[str]:
+def _keys(entry: Content, speakers: list[Speaker]) -> list[str]:
     """The id, the number and the names in all languages."""
-    names = [speaker_for(game, Words(one)).name(entry.kind, entry.id) for one in LANGUAGES]
+    names = [speaker.name(entry.kind, entry.id) for speaker in speakers]
     number = [str(entry.facts["number"])] if "number" in entry.facts else []
     return [_folded(entry.id), *number, *map(_folded, names)]
 
@@ -68,7 +63,9 @@ def described(screen: Screen, entry: Content) -> RenderableType:
 
 def listed(screen: Screen, entries: list[Content]) -> Grid:
     """Things in a table."""
-    table = Grid(box=None, pad_edge=False, header_style="bold")
+    key = screen.face.key(entries, screen.speaker, screen.words)
+    table = Grid(box=None, pad_edge=False, header_style="bold", caption=key or None)
+    table.caption_justify = "left"
     for column, justify in screen.face.columns.items():
         table.add_column(screen.words.text(f"cli-column-{column}"), justify=justify)
     for entry in entries:

@@ -25,8 +25,8 @@ from vigil.words import Speaker, Words, speaker_for
 PLAIN_WIDTH: Final = 100
 """Columns when the output is no terminal and ``COLUMNS`` is not set."""
 WIDEST: Final = 120
-HIGH: Final = 38
-"""Lines that the full drawing with its question needs."""
+ENDLESS: Final = 1000
+"""Lines when the output is no terminal."""
 MANY: Final = 6
 """With more options than this they are listed in two columns."""
 HEADINGS: Final = ("turn_began", "round_began")
@@ -43,21 +43,19 @@ def make_console() -> Console:
 
 @dataclass(frozen=True)
 class Screen:
-    """A console, a language, and the speaker and the face of the game on the table."""
+    """A console, a language, and the speaker, the face and the set-up of the game."""
 
     console: Console
     words: Words
     speaker: Speaker
     face: Face
-    edition: str | None
-    """The edition that is played, where the game has several."""
+    setup: Setup
 
     @classmethod
     def of(cls, setup: Setup, words: Words, console: Console | None = None) -> Screen:
         """The screen for a game with that set-up."""
-        edition = setup.to_data().get("edition")
-        speaker = speaker_for(setup.game, words, edition)
-        return cls(console or make_console(), words, speaker, FACES[setup.game], edition)
+        speaker = speaker_for(setup, words)
+        return cls(console or make_console(), words, speaker, FACES[setup.game], setup)
 
     @property
     def width(self) -> int:
@@ -65,9 +63,9 @@ class Screen:
         return min(self.console.width, WIDEST)
 
     @property
-    def low(self) -> bool:
-        """Whether the terminal has too few lines for the full drawing."""
-        return self.console.is_terminal and self.console.height < HIGH
+    def height(self) -> int:
+        """Lines that a drawing and its question may use."""
+        return self.console.height if self.console.is_terminal else ENDLESS
 
     def say(self, key: str, **args: str | int) -> None:
         """Print a text of the catalogue."""
@@ -80,7 +78,7 @@ class Screen:
     def board(self, table: Table) -> None:
         """Draw the table."""
         view = table.view()
-        drawing = self.face.draw(view, self.speaker, self.words, self.width, self.low)
+        drawing = self.face.draw(view, self.speaker, self.words, self.width, self.height)
         self.console.print(drawing)
 
     def events(self, table: Table, events: list[Event]) -> None:

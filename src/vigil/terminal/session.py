@@ -190,9 +190,10 @@ class Session:
         """The commands, or what a word means."""
         if not word:
             self.screen.say("cli-help")
-            self.screen.say(f"cli-signs-{self.table.game.name}")
+            for name in (self.table.game.name, *self.table.setup.to_data()["modules"]):
+                self.screen.say(f"cli-signs-{name}")
             return False
-        found = find(self.table.game.name, word, self.screen.edition)
+        found = find(self.screen.setup, word)
         if found:
             show_found(self.screen, found)
         else:

@@ -22,6 +22,11 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def clause(text: str) -> str:
+    """The text with a small letter in front, to stand behind a colon."""
+    return text[:1].lower() + text[1:]
+
+
 def noted(name: str, notes: Iterable[str]) -> str:
     """A name with notes in brackets, if there are any."""
     remarks = "; ".join(notes)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 from vigil.core import Decision, Event, Option
+from vigil.core.game import Setup
 from vigil.words.catalogue import Words
 from vigil.words.ghost_stories import GhostStoriesSpeaker
 from vigil.words.horizons import HorizonsSpeaker
 
 
 class Speaker(Protocol):
-    """Says decisions, options, events and content of one game (and edition) in one language."""
+    """Says decisions, options, events and content of one game in one language."""
 
     def question(self, decision: Decision, view: Mapping[str, Any]) -> str:
         """The question as a sentence that names who is asked."""
@@ -39,14 +40,13 @@ class Speaker(Protocol):
         ...
 
 
-_SPEAKERS: Final[Mapping[str, Callable[..., Speaker]]] = {
+_SPEAKERS: Final[Mapping[str, Callable[[Words, Any], Speaker]]] = {
     "ghost_stories": GhostStoriesSpeaker,
-    "horizons": HorizonsSpeaker,
+    "horizons": lambda words, _: HorizonsSpeaker(words),
 }
-"""Made from words; for a game with editions also from words and an edition."""
+"""Made from words and a set-up."""
 
 
-def speaker_for(game: str, words: Words, edition: str | None = None) -> Speaker:
-    """The speaker of a game, or of one of its editions; ``KeyError`` when there is none."""
-    make = _SPEAKERS[game]
-    return make(words) if edition is None else make(words, edition)
+def speaker_for(setup: Setup, words: Words) -> Speaker:
+    """The speaker of the game that a set-up describes."""
+    return _SPEAKERS[setup.game](words, setup)

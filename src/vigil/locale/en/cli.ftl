@@ -28,6 +28,19 @@ cli-tao-supply = Tao in the supply:
 cli-tao_blocked = Tao tokens are blocked
 cli-white_cancelled = white faces are worthless
 
+## The drawing of White Moon
+
+cli-game-white_moon = { gs-module-white_moon }
+cli-shelter = { gs-piece-shelter }: { $count }
+cli-graveyard = { gs-piece-graveyard }: { $count } (lost at { $limit })
+cli-crystals = crystals in reserve: { $count }
+cli-su-ling-waits = Su-Ling in reserve
+cli-su-ling-held = Su-Ling is captive
+cli-su-ling-may-move = Su-Ling may move
+cli-barrier-promised = Barrier at the turn's end
+cli-barrier-stands = Mystic Barrier
+cli-artifacts = Artifacts:
+
 ## The drawing of Horizons of Spirit Island
 
 cli-game-horizons = Horizons of Spirit Island
@@ -93,6 +106,13 @@ cli-signs-ghost_stories =
       2/3 resistance now and as printed        ★ incarnation        ≈ mantra
       ✗ blocked power, or a ghost that cannot be exorcised now
       A number in a frame, such as [3], is the option that names this place.
+cli-signs-white_moon =
+    Signs of White Moon:
+      ♙Hua Sun ? villagers on a tile from the top; ? not yet seen; +2 two more
+      ◎ portal; ✗ while it is carried off     ♕ Su-Ling     ↓ Taoist laid down
+      ( ) receptacle; (☾) with a crystal      ☾1 moon crystals of a Taoist
+      Hua ✓†♙? a family: saved, dead, in sight, not yet seen
+      Several numbers in a frame: [2 11], such as going alone or with a villager.
 cli-signs-horizons =
     Signs:
       J♣ jungle   M▲ mountain   S∴ sands   W░ wetland   ~ coast
@@ -113,6 +133,10 @@ cli-kind-ghost = ghost
 cli-kind-incarnation = incarnation
 cli-kind-tile = village tile
 cli-kind-power = power
+cli-kind-family = family
+cli-kind-artifact = artifact
+cli-kind-piece = piece
+cli-kind-module = expansion
 cli-kind-ability = ability
 cli-kind-term = term
 cli-column-number = No.
@@ -184,7 +208,7 @@ cli-argument-word = a name in any language, an id or a card number
 cli-option-players = number of players
 cli-option-level = initiation, normal, nightmare or hell
 cli-option-edition = revised or first_print
-cli-option-module = an expansion to play with; may be repeated
+cli-option-module = an expansion to play with, such as white_moon; may be repeated
 cli-option-switch = a reading of the rules to turn over, such as R22 or H1; may be repeated
 cli-option-seats = sides of the village at which the players sit, 0 to 3 clockwise from north: 0,2
 cli-option-colours = colours of the players, then of the neutral boards: red,blue
@@ -193,6 +217,10 @@ cli-option-first = the seat that begins, counted from 0
 cli-option-village = the nine tiles row by row, by id
 cli-option-qi = Qi of each Taoist at the start, 1 to 5
 cli-option-black-tao = each player also starts with a black Tao token
+cli-option-portal = where the portal stands: centre, edge, corner, or a tile from 0 to 8
+cli-option-village-tiles = first_games: the Kung-Fu School instead of the Night Watchman; random: nine of the ten tiles
+cli-option-incarnations = which incarnations may come: mixed, new or base
+cli-option-cards = a TOML file with the figures printed on your White Moon cards
 cli-option-spirits = the spirit of each player, by id
 cli-option-boards = the island board of each player, by letter
 cli-option-progression = new power cards come from each spirit's progression, for first games
@@ -228,6 +256,9 @@ cli-error-which_game = A game is missing; the games are: { $known }.
 cli-error-unknown_game = There is no game “{ $value }”; the games are: { $known }.
 cli-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $known }.
 cli-error-other_game = { $option } is no option of { $game }; its set-up options are: { $known }.
+cli-error-needs_module = { $option } is an option of a module; add --module { $module }.
+cli-error-cards_file = { $file }: { $problem }
+cli-error-cards_not_text = “{ $file }” is not UTF-8 text in line { $line }; save it as UTF-8.
 cli-error-setup_is_fixed = { $option } brings its own set-up; leave out all that sets up another game.
 cli-error-humans_without_bot = --humans needs a bot for the other seats: --bot random
 cli-error-which_position = A position is missing, for example: vigil show "players: 2; turn: red"

@@ -30,6 +30,19 @@ cli-tao-supply = Tao w banku:
 cli-tao_blocked = znaczniki Tao są zablokowane
 cli-white_cancelled = białe ścianki nic nie dają
 
+## The drawing of White Moon
+
+cli-game-white_moon = { gs-module-white_moon }
+cli-shelter = { gs-piece-shelter }: { $count }
+cli-graveyard = { gs-piece-graveyard }: { $count } (porażka przy { $limit })
+cli-crystals = Kryształy w rezerwie: { $count }
+cli-su-ling-waits = Su-Ling w rezerwie
+cli-su-ling-held = Su-Ling w niewoli
+cli-su-ling-may-move = Su-Ling może iść
+cli-barrier-promised = Bariera na koniec tury
+cli-barrier-stands = Mistyczna Bariera
+cli-artifacts = Artefakty:
+
 ## The drawing of Horizons of Spirit Island
 
 cli-game-horizons = Horizons of Spirit Island
@@ -97,6 +110,13 @@ cli-signs-ghost_stories =
       2/3 odporność teraz i na karcie          ★ Inkarnacja         ≈ mantra
       ✗ moc zablokowana albo ducha nie da się teraz wyegzorcyzmować
       Liczba w ramce, na przykład [3], to opcja, która wskazuje to miejsce.
+cli-signs-white_moon =
+    Znaki Białego Księżyca:
+      ♙Hua Sun ? Mieszkańcy żetonu od góry; ? jeszcze nieodkryty; +2 jeszcze dwoje
+      ◎ Portal; ✗ gdy jest zabrany            ♕ Su-Ling     ↓ powalony Taoista
+      ( ) Postument; (☾) z Kryształem         ☾1 Kryształy Taoisty
+      Hua ✓†♙? rodzina: ocalony, martwy, odkryty, jeszcze nieodkryty
+      Kilka liczb w ramce, na przykład [2 11]: choćby ruch bez Mieszkańca lub z nim.
 cli-signs-horizons =
     Znaki:
       J♣ dżungla   M▲ góra   S∴ piaski   W░ mokradła   ~ wybrzeże
@@ -118,6 +138,10 @@ cli-kind-ghost = duch
 cli-kind-incarnation = Inkarnacja
 cli-kind-tile = żeton wioski
 cli-kind-power = moc
+cli-kind-family = rodzina
+cli-kind-artifact = artefakt
+cli-kind-piece = element gry
+cli-kind-module = dodatek
 cli-kind-ability = zdolność
 cli-kind-term = pojęcie
 cli-column-number = Nr
@@ -190,7 +214,7 @@ cli-argument-word = nazwa w dowolnym języku, identyfikator lub numer karty
 cli-option-players = liczba graczy
 cli-option-level = initiation, normal, nightmare lub hell
 cli-option-edition = revised lub first_print
-cli-option-module = dodatek; można powtarzać
+cli-option-module = dodatek, na przykład white_moon; można powtarzać
 cli-option-switch = odczytanie zasad do odwrócenia, na przykład R22 lub H1; można powtarzać
 cli-option-seats = strony wioski, przy których siedzą gracze, od 0 do 3 zgodnie z zegarem od północy: 0,2
 cli-option-colours = kolory graczy, potem neutralnych plansz: red,blue
@@ -199,6 +223,10 @@ cli-option-first = miejsce, które zaczyna, liczone od 0
 cli-option-village = dziewięć żetonów rzędami (identyfikatory)
 cli-option-qi = Czi każdego Taoisty na początku, od 1 do 5
 cli-option-black-tao = każdy gracz zaczyna też z czarnym znacznikiem Tao
+cli-option-portal = gdzie stoi portal: centre (na środku), edge (na brzegu), corner (w rogu) albo żeton od 0 do 8
+cli-option-village-tiles = first_games: Szkoła Kung-Fu zamiast Nocnego Strażnika; random: dziewięć z dziesięciu żetonów
+cli-option-incarnations = które Inkarnacje mogą przyjść: mixed (wszystkie), new (nowe) lub base (z gry podstawowej)
+cli-option-cards = plik TOML z liczbami wydrukowanymi na twoich kartach Białego Księżyca
 cli-option-spirits = duch każdego gracza, według id
 cli-option-boards = plansza wyspy każdego gracza, według litery
 cli-option-progression = nowe karty przychodzą według ścieżki rozwoju ducha, na pierwsze gry
@@ -234,6 +262,9 @@ cli-error-which_game = Brakuje gry; gry to: { $known }.
 cli-error-unknown_game = Nie ma gry „{ $value }”; gry to: { $known }.
 cli-error-unknown_bot = Nie ma bota „{ $value }”; boty to: { $known }.
 cli-error-other_game = { $option } nie jest opcją gry { $game }; jej opcje przygotowania to: { $known }.
+cli-error-needs_module = { $option } to opcja dodatku; dodaj --module { $module }.
+cli-error-cards_file = { $file }: { $problem }
+cli-error-cards_not_text = „{ $file }”, wiersz { $line }: to nie jest tekst UTF-8; zapisz plik jako UTF-8.
 cli-error-setup_is_fixed = { $option } niesie już własne przygotowanie gry; pomiń wszystko, co przygotowuje inną grę.
 cli-error-humans_without_bot = --humans wymaga bota na pozostałych miejscach: --bot random
 cli-error-which_position = Brakuje pozycji, na przykład: vigil show "players: 2; turn: red"

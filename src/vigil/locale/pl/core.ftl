@@ -12,6 +12,8 @@ setup-error-level = Nie ma poziomu „{ $value }”; poziomy to: { $known }.
 setup-error-edition = Nie ma wydania „{ $value }”; wydania to: { $known }.
 setup-error-module = Nie ma modułu „{ $value }”; moduły to: { $known }.
     .none = Nie ma modułu „{ $value }”; ta gra nie ma jeszcze modułów.
+setup-error-modules_named_twice = Tego samego modułu nie można podać dwa razy ({ $value }); podaj każdy moduł raz.
+setup-error-unknown_option = Opcja „{ $value }” należy do modułu; podaj także sam moduł.
 setup-error-switch = Nie ma interpretacji „{ $value }”; przełączyć można: { $known }.
 setup-error-seats = Liczba stron podanych dla graczy to { $value }, a powinna wynosić { $known }: po jednej na gracza.
 setup-error-side = Wioska nie ma strony { $value }; strony to: { $known }.
@@ -24,8 +26,21 @@ setup-error-power = Nie ma mocy „{ $value }”; moce to: { $known }.
 setup-error-one_power_for_each_board = Te moce są na dwóch stronach jednej planszy, więc można wybrać tylko jedną: { $value }.
 setup-error-alone_the_red_board_flies = Moc „{ $value }” nie nadaje się do gry solo: czerwona plansza leży wtedy drugą stroną do góry.
 setup-error-first = Nie ma miejsca { $value }, od którego można zacząć; miejsca to: { $known }.
-setup-error-village = W wiosce każdy z dziewięciu żetonów musi być dokładnie raz ({ $known }), a nie tak: { $value }.
+setup-error-village = Wioska potrzebuje dziewięciu różnych żetonów z tej listy: { $known }, a nie takich: { $value }.
 setup-error-qi = Taoista nie może zacząć z taką liczbą Czi: { $value }; dozwolone: { $known }.
+setup-error-portal = Portal nie może stać w miejscu „{ $value }”; możliwe miejsca to: { $known }.
+setup-error-village_tiles = Nie ma doboru żetonów wioski „{ $value }”; możliwe są: { $known }.
+setup-error-incarnations = Nie ma doboru Inkarnacji „{ $value }”; możliwe są: { $known }.
+setup-error-cards = Liczby kart muszą być tabelą, której wpisami są karty, a nie „{ $value }”; karty to: { $known }.
+setup-error-card = Nie ma karty „{ $value }”, której liczby można podać; karty to: { $known }.
+setup-error-card_table = Dane karty „{ $card }” muszą być tabelą, a nie „{ $value }”; mogą w niej być pozycje: { $known }.
+setup-error-card_field = Karta „{ $card }” nie ma pozycji „{ $value }”; pozycje to: { $known }.
+setup-error-card_name = Karta „{ $card }” nie może nazywać się „{ $value }”; nazwa to tekst bez średników i zbędnych spacji, a znaków może w nim być najwyżej: { $known }.
+setup-error-card_colour = Karta „{ $card }” nie może mieć koloru „{ $value }”; kolory to: { $known }.
+setup-error-card_resistance = Karta „{ $card }” nie może mieć odporności „{ $value }”; podaj liczbę od 1 do 5 albo takie liczby według kolorów: { $known }.
+setup-error-card_stone = Na tym kamieniu karty „{ $card }” nie może być „{ $value }”; podaj listę z takich słów: { $known }.
+setup-error-cards_line = Wiersz { $line }: { $problem }
+setup-error-cards_syntax = Nie da się odczytać wiersza { $line }; plik kart zapisuje się w formacie TOML.
 setup-error-spirit = Nie ma ducha „{ $value }”; duchy to: { $known }.
 setup-error-board = Nie ma planszy „{ $value }”; plansze to: { $known }.
 setup-error-spirits_count = Liczba podanych duchów to { $value }, a potrzeba { $known }, po jednym na gracza.
@@ -58,6 +73,10 @@ record-error-newer_format = Ten przebieg utworzyła nowsza wersja Vigil (format 
 record-error-unknown_game = Ten przebieg należy do nieznanej gry „{ $game }”; aby go odtworzyć, zaktualizuj Vigil.
 record-error-newer_rules = Ten przebieg opiera się na nowszych zasadach (wersja { $found }, znana do { $known }); aby go odtworzyć, zaktualizuj Vigil.
 record-error-no_longer_replays = Od odpowiedzi { $ply } ten przebieg nie zgadza się z obecnymi zasadami; odtwórz go w wersji Vigil, w której powstał.
+record-error-no_commitment = Ten zapis nie zawiera obietnicy rozdającego, więc nie da się dowieść uczciwości kości; podaj skrót, który pokazał stół: --commitment.
+record-error-seed_not_revealed = W tym zapisie nie ma ziarna rozdającego; pokazuje się je po końcu gry, więc weź zapis skończonej gry.
+record-error-other_dealer = Ziarno w tym zapisie nie jest tym, które obiecuje { $commitment }; weź zapis i skrót z tego samego stołu.
+record-error-unfair_roll = Odpowiedź { $ply } ({ $kind }) nie jest tą, która była obiecana; grę później zmieniono albo rozdawano nieuczciwie.
 
 ## Positions
 
@@ -69,7 +88,7 @@ position-error-number = „{ $value }” nie jest liczbą; pisz cyframi.
 position-error-boards = W pozycji każda z czterech plansz musi być dokładnie raz: { $known }.
 position-error-spirits = W pozycji potrzebny jest jeden duch na każdego gracza, a nie „{ $value }”; duchy to: { $known }.
 position-error-power = Moc „{ $value }” nie należy do tej planszy; jej moce to: { $known }.
-position-error-village = W pozycji każdy z dziewięciu żetonów musi być dokładnie raz: { $known }.
+position-error-village = W pozycji potrzeba dziewięciu różnych żetonów z tej listy: { $known }.
 position-error-three_spaces = Plansza ma trzy miejsca na duchy, a nie „{ $value }”; podaj trzy wartości, „-” oznacza puste miejsce.
 position-error-card = Nie ma karty „{ $value }”; podaj numer karty albo jej identyfikator.
 position-error-card_in_two_places = Ta sama karta leży w dwóch miejscach, a może leżeć tylko w jednym.
@@ -80,6 +99,10 @@ position-error-too_many_qi = Znaczników Czi jest tylko 20; usuń nadmiar.
 position-error-too_many_buddhas = Figurki Buddy są tylko 2; usuń nadmiar.
 position-error-no_such_tile = Taoista stoi poza wioską; żetony są ponumerowane od 0 do 8.
 position-error-nobody_alive = Żaden Taoista nie żyje; przynajmniej jeden musi mieć Czi.
+position-error-too_many_villagers = Rodzina ma więcej członków, niż może mieć, albo zbyt wielu Mieszkańców leży zakrytych; usuń nadmiar.
+position-error-full_tile = Na żetonie może stać najwyżej 3 Mieszkańców; usuń nadmiar.
+position-error-villager_on_haunted_tile = Na nawiedzonym żetonie nie ma Mieszkańców; usuń ich albo uczyń żeton aktywnym.
+position-error-too_many_crystals = Księżycowe Kryształy są tylko 4; usuń nadmiar.
 
 ## Bots
 

@@ -31,6 +31,19 @@ cli-tao-supply = Дао в банке:
 cli-tao_blocked = жетоны Дао заблокированы
 cli-white_cancelled = белые грани ничего не дают
 
+## The drawing of White Moon
+
+cli-game-white_moon = { gs-module-white_moon }
+cli-shelter = { gs-piece-shelter }: { $count }
+cli-graveyard = { gs-piece-graveyard }: { $count } (поражение при { $limit })
+cli-crystals = Кристаллов в запасе: { $count }
+cli-su-ling-waits = Су-Лин в запасе
+cli-su-ling-held = Су-Лин в плену
+cli-su-ling-may-move = Су-Лин может идти
+cli-barrier-promised = Ограда в конце хода
+cli-barrier-stands = Мистическая Ограда
+cli-artifacts = Артефакты:
+
 ## The drawing of Horizons of Spirit Island
 
 cli-game-horizons = Горизонты острова духов
@@ -98,6 +111,13 @@ cli-signs-ghost_stories =
       2/3 сопротивляемость сейчас и на карте   ★ Воплощение         ≈ мантра
       ✗ сила заблокирована или призрака сейчас нельзя изгнать
       Число в рамке, например [3], — вариант, который называет это место.
+cli-signs-white_moon =
+    Знаки «Белой Луны»:
+      ♙Хуа Сунь ? Жители на тайле сверху вниз; ? ещё не открыт; +2 ещё двое
+      ◎ Портал; ✗ пока его унесли             ♕ Су-Лин      ↓ Даос сбит с ног
+      ( ) Подставка; (☾) с Кристаллом         ☾1 Лунные Кристаллы Даоса
+      Хуа ✓†♙? семья: спасён, погиб, на виду, ещё не открыт
+      Несколько чисел в рамке, например [2 11]: скажем, идти одному или с Жителем.
 cli-signs-horizons =
     Знаки:
       J♣ джунгли   M▲ горы   S∴ пустыня   W░ болото   ~ побережье
@@ -119,6 +139,10 @@ cli-kind-ghost = призрак
 cli-kind-incarnation = Воплощение
 cli-kind-tile = тайл деревни
 cli-kind-power = сила
+cli-kind-family = семья
+cli-kind-artifact = артефакт
+cli-kind-piece = деталь игры
+cli-kind-module = дополнение
 cli-kind-ability = свойство
 cli-kind-term = понятие
 cli-column-number = №
@@ -191,7 +215,7 @@ cli-argument-word = название на любом языке, идентиф�
 cli-option-players = число игроков
 cli-option-level = initiation, normal, nightmare или hell
 cli-option-edition = revised или first_print
-cli-option-module = дополнение; можно повторять
+cli-option-module = дополнение, например white_moon; можно повторять
 cli-option-switch = прочтение правил, которое надо сменить, например R22 или H1; можно повторять
 cli-option-seats = стороны деревни, где сидят игроки, от 0 до 3 по часовой стрелке с севера: 0,2
 cli-option-colours = цвета игроков, затем нейтральных полей: red,blue
@@ -200,6 +224,10 @@ cli-option-first = место, которое начинает, считая с 
 cli-option-village = девять тайлов ряд за рядом (идентификаторы)
 cli-option-qi = Чи каждого Даоса в начале, от 1 до 5
 cli-option-black-tao = каждый игрок начинает ещё и с чёрным жетоном Дао
+cli-option-portal = где стоит Портал: centre (в центре), edge (у края), corner (в углу) или тайл от 0 до 8
+cli-option-village-tiles = first_games: Школа Конг-Фу вместо Ночного Дозора; random: девять тайлов из десяти
+cli-option-incarnations = какие Воплощения могут прийти: mixed (все), new (новые) или base (из базовой игры)
+cli-option-cards = файл TOML с числами, напечатанными на ваших картах «Белой Луны»
 cli-option-spirits = дух каждого игрока, по id
 cli-option-boards = поле острова каждого игрока, по букве
 cli-option-progression = новые карты приходят по порядку развития духа, для первых игр
@@ -235,6 +263,9 @@ cli-error-which_game = Не указана игра; игры: { $known }.
 cli-error-unknown_game = Игры «{ $value }» нет; игры: { $known }.
 cli-error-unknown_bot = Бота «{ $value }» нет; боты: { $known }.
 cli-error-other_game = { $option } — параметр не для { $game }; у неё есть: { $known }.
+cli-error-needs_module = { $option } — параметр дополнения; добавьте --module { $module }.
+cli-error-cards_file = { $file }: { $problem }
+cli-error-cards_not_text = «{ $file }», строка { $line }: это не текст UTF-8; сохраните файл в UTF-8.
 cli-error-setup_is_fixed = { $option } уже задаёт подготовку игры; уберите всё, что готовит другую игру.
 cli-error-humans_without_bot = Параметру --humans нужен бот для остальных мест: --bot random
 cli-error-which_position = Не указана позиция, например: vigil show "players: 2; turn: red"

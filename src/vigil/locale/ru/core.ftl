@@ -12,6 +12,8 @@ setup-error-level = Уровня «{ $value }» нет; есть уровни: {
 setup-error-edition = Издания «{ $value }» нет; есть издания: { $known }.
 setup-error-module = Модуля «{ $value }» нет; есть модули: { $known }.
     .none = Модуля «{ $value }» нет; для этой игры модулей пока нет.
+setup-error-modules_named_twice = Один и тот же модуль нельзя назвать дважды ({ $value }); назовите каждый модуль один раз.
+setup-error-unknown_option = Настройка «{ $value }» относится к модулю; назовите и сам модуль.
 setup-error-switch = Толкования «{ $value }» нет; переключить можно: { $known }.
 setup-error-seats = Названо сторон для игроков: { $value }, а нужно: { $known }, по одной на игрока.
 setup-error-side = Стороны { $value } у деревни нет; есть стороны: { $known }.
@@ -24,8 +26,21 @@ setup-error-power = Силы «{ $value }» нет; есть силы: { $known 
 setup-error-one_power_for_each_board = Эти силы находятся на двух сторонах одного поля, поэтому выбрать можно лишь одну: { $value }.
 setup-error-alone_the_red_board_flies = Сила «{ $value }» не подходит для одиночной игры: в ней красное поле лежит другой стороной вверх.
 setup-error-first = Места { $value }, с которого можно начать, нет; есть места: { $known }.
-setup-error-village = В деревне должен быть по одному разу каждый из девяти тайлов ({ $known }), а не так: { $value }.
+setup-error-village = Деревне нужны девять разных тайлов из этого списка: { $known }, а не такие: { $value }.
 setup-error-qi = Даос не может начать с таким числом Чи: { $value }. Допустимо: { $known }.
+setup-error-portal = Портал не может стоять на месте «{ $value }»; возможные места: { $known }.
+setup-error-village_tiles = Выбора тайлов деревни «{ $value }» нет; есть варианты: { $known }.
+setup-error-incarnations = Выбора Воплощений «{ $value }» нет; есть варианты: { $known }.
+setup-error-cards = Числа карт должны быть таблицей, записи которой — карты, а не «{ $value }»; есть карты: { $known }.
+setup-error-card = Карты «{ $value }», числа которой можно задать, нет; есть карты: { $known }.
+setup-error-card_table = Сведения о карте «{ $card }» должны быть таблицей, а не «{ $value }»; в ней могут быть пункты: { $known }.
+setup-error-card_field = У карты «{ $card }» нет пункта «{ $value }»; есть пункты: { $known }.
+setup-error-card_name = Карта «{ $card }» не может называться «{ $value }»; название — это текст без точек с запятой и лишних пробелов, знаков в нём не больше: { $known }.
+setup-error-card_colour = У карты «{ $card }» не может быть цвета «{ $value }»; есть цвета: { $known }.
+setup-error-card_resistance = У карты «{ $card }» не может быть сопротивляемости «{ $value }»; напишите число от 1 до 5 или такие числа по цветам: { $known }.
+setup-error-card_stone = На этом камне карты «{ $card }» не может быть «{ $value }»; напишите список из таких слов: { $known }.
+setup-error-cards_line = Строка { $line }: { $problem }
+setup-error-cards_syntax = Строку { $line } прочитать не удалось; файл карт пишут в формате TOML.
 setup-error-spirit = Духа «{ $value }» нет; есть духи: { $known }.
 setup-error-board = Поля «{ $value }» нет; есть поля: { $known }.
 setup-error-spirits_count = Названо духов: { $value }, а нужно { $known }, по одному на игрока.
@@ -58,6 +73,10 @@ record-error-newer_format = Запись сделана более новой в
 record-error-unknown_game = Это запись неизвестной игры «{ $game }»; чтобы воспроизвести её, обновите Vigil.
 record-error-newer_rules = Запись сделана по более новым правилам (версия { $found }, известна до { $known }); чтобы воспроизвести её, обновите Vigil.
 record-error-no_longer_replays = С ответа { $ply } запись не согласуется с нынешними правилами; воспроизведите её той версией Vigil, в которой она сделана.
+record-error-no_commitment = В этой записи нет обещания раздающего, поэтому честность кубиков не доказать; укажите отпечаток, который показал стол: --commitment.
+record-error-seed_not_revealed = В этой записи нет зерна раздающего; его показывают, когда игра окончена, поэтому возьмите запись завершённой игры.
+record-error-other_dealer = Зерно в этой записи не то, которое обещает { $commitment }; возьмите запись и отпечаток одного и того же стола.
+record-error-unfair_roll = Ответ { $ply } ({ $kind }) не тот, что был обещан; игру изменили потом, или раздача была нечестной.
 
 ## Positions
 
@@ -69,7 +88,7 @@ position-error-number = «{ $value }» — не число; пишите циф�
 position-error-boards = В позиции должно быть по одному разу каждое из четырёх полей: { $known }.
 position-error-spirits = В позиции нужен один дух на каждого игрока, а не «{ $value }»; есть духи: { $known }.
 position-error-power = Сила «{ $value }» не относится к этому полю; его силы: { $known }.
-position-error-village = В позиции должен быть по одному разу каждый из девяти тайлов: { $known }.
+position-error-village = В позиции нужны девять разных тайлов из этого списка: { $known }.
 position-error-three_spaces = На поле три места для призраков, а не «{ $value }»; напишите три значения, «-» для пустого места.
 position-error-card = Карты «{ $value }» нет; назовите её номер или идентификатор.
 position-error-card_in_two_places = Одна и та же карта лежит в двух местах, а может лежать только в одном.
@@ -80,6 +99,10 @@ position-error-too_many_qi = Жетонов Чи всего 20; уберите �
 position-error-too_many_buddhas = Фигурок Будды всего 2; уберите лишние.
 position-error-no_such_tile = Даос стоит вне деревни; тайлы пронумерованы от 0 до 8.
 position-error-nobody_alive = Ни один Даос не жив; хотя бы у одного должно быть Чи.
+position-error-too_many_villagers = В семье больше Жителей, чем бывает, или слишком много Жителей лежит лицом вниз; уберите лишних.
+position-error-full_tile = На тайле не бывает больше 3 Жителей; уберите лишних.
+position-error-villager_on_haunted_tile = На захваченном тайле Жителей не бывает; уберите их или сделайте тайл активным.
+position-error-too_many_crystals = Лунных Кристаллов всего 4; уберите лишние.
 
 ## Bots
 

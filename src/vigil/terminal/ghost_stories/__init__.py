@@ -1,8 +1,9 @@
 """Ghost Stories drawn in plain text."""
 
+from vigil.games.ghost_stories.modules import module_names
 from vigil.terminal.face import Face
 from vigil.terminal.ghost_stories.board import draw, is_done, player
-from vigil.terminal.ghost_stories.listing import COLUMNS, notes, row
+from vigil.terminal.ghost_stories.listing import COLUMNS, key, notes, row
 from vigil.terminal.ghost_stories.terms import glossary, pieces
 
 __all__ = ["FACE"]
@@ -12,8 +13,10 @@ FACE = Face(
     player=player,
     is_done=is_done,
     box=pieces,
+    modules=module_names(),
     glossary=glossary,
     columns=COLUMNS,
     row=row,
+    key=key,
     notes=notes,
 )

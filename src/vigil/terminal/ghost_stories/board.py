@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -11,33 +12,31 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vigil.terminal.face import View
-from vigil.terminal.ghost_stories import marks
-from vigil.terminal.ghost_stories.cells import (
-    FEWER_LINES,
-    LINES,
-    Pen,
-    player_cell,
-    space_cell,
-    tile_cell,
-)
+from vigil.terminal.ghost_stories import marks, white_moon
+from vigil.terminal.ghost_stories.cells import player_cell, space_cell, tile_cell
+from vigil.terminal.ghost_stories.pen import COLUMNS, FEWER_LINES, LINES, Pen
 from vigil.terminal.style import DANGER, packed
 from vigil.words import Speaker, Words
 
-COLUMNS: Final = 5
+HIGH: Final = 38
+"""Lines that the full drawing with its question needs."""
+HIGH_MOON: Final = 46
+"""The same with White Moon."""
 NORTH, EAST, SOUTH, WEST = range(4)
 CORNERS: Final = {NORTH: (0, 0), EAST: (0, 4), SOUTH: (4, 4), WEST: (4, 0)}
 """The corner, row and column, in which the player of each side is drawn."""
 
 
-def draw(
-    view: View, speaker: Speaker, words: Words, width: int, low: bool = False
-) -> RenderableType:
+def draw(view: View, speaker: Speaker, words: Words, width: int, height: int) -> RenderableType:
     """The table as plain text with frames, in that many columns and, if need be, fewer lines."""
-    lines = FEWER_LINES if low else LINES
-    pen = Pen(words, speaker, width // COLUMNS, lines, option_numbers(view))
-    above, below = header(pen, view), [_deck_line(pen, view), _tao_line(pen, view["supply"])]
-    top, *bottom = [packed(parts, width) for parts in (above, *below)]
-    return Group(*top, grid(pen, view), *bottom[0], *bottom[1])
+    moon = view.get("white_moon")
+    lines = FEWER_LINES if height < (HIGH if moon is None else HIGH_MOON) else LINES
+    pen = Pen(words, speaker, width // COLUMNS, lines, option_numbers(view), moon)
+    above = packed(header(pen, view), width)
+    middle = [grid(pen, view)] if view["boards"] else []
+    below = [] if moon is None else white_moon.below(pen, moon, width)
+    supply = packed(_deck_line(pen, view), width) + packed(_tao_line(pen, view["supply"]), width)
+    return Group(*above, *middle, *below, *supply)
 
 
 def option_numbers(view: View) -> dict[tuple[str | int, ...], int]:
@@ -64,15 +63,17 @@ def grid(pen: Pen, view: View) -> Grid:
 
 
 def _cells(pen: Pen, view: View) -> Iterable[tuple[tuple[int, int], Panel]]:
+    village = pen if pen.moon is None else replace(pen, lines=pen.lines + 1)
     for tile in view["village"]:
         row, column = divmod(tile["tile"], 3)
-        yield (row + 1, column + 1), tile_cell(pen, tile)
+        yield (row + 1, column + 1), tile_cell(village, tile)
     for board in view["boards"]:
         active = board["colour"] == view["active"]
         yield CORNERS[board["side"]], player_cell(pen, board, active)
+        across = village if board["side"] in (EAST, WEST) else pen
         for space in board["spaces"]:
             place = _place(board["side"], space["line"][0])
-            yield place, space_cell(pen, board["colour"], space)
+            yield place, space_cell(across, board["colour"], space)
 
 
 def _place(side: int, tile: int) -> tuple[int, int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from rich import box
@@ -11,14 +9,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from vigil.terminal.face import View
-from vigil.terminal.ghost_stories import marks
-from vigil.terminal.style import DANGER, FAINT, OPTION
-from vigil.words import Speaker, Words
-
-LINES: Final = 3
-"""Lines of text inside a cell."""
-FEWER_LINES: Final = 2
-"""Where the terminal is low: names on one line, powers in the frame."""
+from vigil.terminal.ghost_stories import marks, white_moon
+from vigil.terminal.ghost_stories.pen import FEWER_LINES, Pen
+from vigil.terminal.style import DANGER, FAINT
 
 DOTTED: Final = box.Box(
     "┌┄┄┐\n"  # an empty ghost space
@@ -32,60 +25,19 @@ DOTTED: Final = box.Box(
 )
 
 
-@dataclass(frozen=True)
-class Pen:
-    """What every cell is drawn with."""
-
-    words: Words
-    speaker: Speaker
-    width: int
-    """Width of a cell with its border."""
-    lines: int
-    """Lines of text inside a cell."""
-    options: Mapping[tuple[str | int, ...], int]
-    """The number of each option that is open now."""
-
-    def cell(
-        self,
-        lines: list[Text],
-        title: Text,
-        style: str,
-        *targets: tuple[str | int, ...],
-        frame: box.Box = box.ROUNDED,
-    ) -> Panel:
-        """A framed cell; the number of the option that names it stands in its frame."""
-        title.truncate(self.width - 6, overflow="ellipsis")
-        number = next((self.options[t] for t in targets if t in self.options), None)
-        return Panel(
-            Text("\n", no_wrap=True, overflow="ellipsis").join(lines),
-            frame,
-            title=title or None,
-            title_align="left",
-            subtitle=None if number is None else Text(f"[{number}]", OPTION),
-            subtitle_align="right",
-            border_style=style,
-            width=self.width,
-            height=self.lines + 2,
-            padding=0,
-        )
-
-    def fitted(self, text: str, lines: int, style: str = "") -> list[Text]:
-        """A text wrapped to the cell."""
-        return [Text(line, style) for line in marks.fitted(text, self.width - 2, lines)]
-
-
 # -- ghost spaces
 
 
 def space_cell(pen: Pen, colour: str, space: View) -> Panel:
-    """A ghost space of a board, with its ghost or its Buddha."""
+    """A ghost space of a board, with its ghost or its Buddha, and Su-Ling in front of it."""
     names = [(kind, colour, space["place"]) for kind in ("ghost", "space")]
-    ghost = space["ghost"]
+    ghost, su_ling = space["ghost"], white_moon.is_su_ling_at(pen, colour, space["place"])
     if ghost is None:
         lines = pen.fitted(_buddha(pen) if space["buddha"] else "", pen.lines)
-        return pen.cell(lines, Text(), marks.EMPTY_STYLES[colour], *names, frame=DOTTED)
+        title = Text(_su_ling(pen) if su_ling else "", f"bold {marks.MOONLIGHT}")
+        return pen.cell(lines, title, marks.EMPTY_STYLES[colour], *names, frame=DOTTED)
     title = Text(f"{marks.INCARNATION} " if ghost["incarnation"] else "")
-    title.append_text(marks.resistance(ghost)).append(_conditions(ghost, space["buddha"]))
+    title.append_text(marks.resistance(ghost)).append(_conditions(ghost, space["buddha"], su_ling))
     lines = pen.fitted(pen.speaker.name("ghost", ghost["id"]), pen.lines - 1, "bold")
     return pen.cell(
         [*lines, _stones(pen, ghost)], title, marks.STYLES[colour], *names, frame=box.SQUARE
@@ -96,11 +48,16 @@ def _buddha(pen: Pen) -> str:
     return f"{marks.BUDDHA} {pen.speaker.name('term', 'buddha')}"
 
 
-def _conditions(ghost: View, buddha: bool) -> str:
-    """Mantra, Buddha, and whether the ghost cannot be exorcised now."""
+def _su_ling(pen: Pen) -> str:
+    return f"{marks.SU_LING} {pen.speaker.name('piece', 'su_ling')}"
+
+
+def _conditions(ghost: View, buddha: bool, su_ling: bool) -> str:
+    """Mantra, Buddha, Su-Ling, and whether the ghost cannot be exorcised now."""
     found = {
         marks.MANTRA: ghost["mantra"],
         marks.BUDDHA: ghost["exposed"] or buddha,
+        marks.SU_LING: su_ling,
         marks.BLOCKED: not ghost["exorcisable"],
     }
     return "".join(f" {mark}" for mark, holds in found.items() if holds)
@@ -112,28 +69,25 @@ def _stones(pen: Pen, ghost: View) -> Text:
     if ghost["haunter"] is not None:
         near = ghost["haunter"] == len(marks.TRACK) - 1
         line.append(marks.TRACK[ghost["haunter"]], DANGER if near else "")
-    shown = [id for id in ghost["enter"] + ghost["yin"] if id in STANDING]
+    left = [] if ghost["ignored"] else [id for id in ghost["enter"] if id in LASTING]
+    shown = left + [id for id in ghost["yin"] if id != HAUNTER]
     named = ", ".join(pen.speaker.name("ability", id) for id in shown)
     return line.append(f" {named}" if line and named else named, "italic")
 
 
-STANDING: Final = frozenset(
+HAUNTER: Final = "haunter"
+"""Known by its figure."""
+LASTING: Final = frozenset(
     {
         "capture_tao_die",
         "disable_board_power",
         "disable_tao_tokens",
         "disable_all_powers",
-        "tormentor",
-        "board_discard_tao",
-        "group_discard_tao",
-        "roll_every_turn",
-        "dice_immune",
-        "requires_empty_opposite",
-        "requires_buddha",
-        "white_not_wild",
+        "remove_portal",
+        "remove_su_ling",
     }
 )
-"""Abilities that matter as long as the ghost stands there; haunters have their figure."""
+"""Abilities of the left stone that matter as long as the ghost stands there."""
 
 
 # -- the village
@@ -143,28 +97,37 @@ def tile_cell(pen: Pen, tile: View) -> Panel:
     """A village tile and what stands or lies on it."""
     haunted = tile["haunted"]
     name = pen.speaker.name("tile", tile["name"])
-    lines = pen.fitted(name, pen.lines - 1, FAINT if haunted else "bold")
+    below = [*white_moon.villagers_on(pen, tile["tile"]), _on_tile(pen, tile)]
+    lines = pen.fitted(name, pen.lines - len(below), FAINT if haunted else "bold")
     return pen.cell(
-        [*lines, _on_tile(tile)],
-        _tile_title(pen, tile),
-        "#5fd0a0" if haunted else "#d8cba8",
+        [*lines, *below],
+        Text(" ").join([*_tile_state(pen, tile), *white_moon.beside_tile(pen, tile["tile"])]),
+        _tile_style(pen, tile),
         ("tile", tile["tile"]),
+        *white_moon.options_at(pen, tile["tile"]),
         frame=box.DOUBLE if haunted else box.ROUNDED,
     )
 
 
-def _tile_title(pen: Pen, tile: View) -> Text:
+def _tile_style(pen: Pen, tile: View) -> str:
+    """The colour of a tile's frame."""
+    if tile["haunted"]:
+        return "#5fd0a0"
+    return marks.MOONLIGHT if white_moon.has_portal(pen, tile["tile"]) else "#d8cba8"
+
+
+def _tile_state(pen: Pen, tile: View) -> list[Text]:
     """Haunted, or how soon a haunter strikes here."""
     if tile["haunted"]:
-        return Text(f"{marks.HAUNTED} {pen.words.text('cli-haunted')}", "bold #5fd0a0")
+        return [Text(f"{marks.HAUNTED} {pen.words.text('cli-haunted')}", "bold #5fd0a0")]
     if not tile["threats"]:
-        return Text()
+        return []
     turns = min(threat[2] for threat in tile["threats"])
-    return Text(f"{marks.FIGURE}{turns}", DANGER if turns == 1 else "")
+    return [Text(f"{marks.FIGURE}{turns}", DANGER if turns == 1 else "")]
 
 
-def _on_tile(tile: View) -> Text:
-    parts = [_figure(marks.TAOIST, colour) for colour in tile["taoists"]]
+def _on_tile(pen: Pen, tile: View) -> Text:
+    parts = [_figure(_taoist(pen, colour), colour) for colour in tile["taoists"]]
     parts += [_figure(marks.DEAD, colour) for colour in tile["dead"]]
     if tile["circle"]:
         parts.append(Text(marks.colour_mark(tile["circle"]), marks.STYLES[tile["circle"]]))
@@ -174,6 +137,10 @@ def _on_tile(tile: View) -> Text:
         if tile[count]
     ]
     return Text(" ").join(parts)
+
+
+def _taoist(pen: Pen, colour: str) -> str:
+    return marks.LYING if white_moon.is_lying(pen, colour) else marks.TAOIST
 
 
 def _figure(mark: str, colour: str) -> Text:
@@ -210,14 +177,14 @@ def _player_title(pen: Pen, board: View, active: bool) -> Text:
 
 
 def _possessions(pen: Pen, board: View) -> Text:
-    """Qi, Yin-Yang, power tokens and Buddhas."""
+    """Qi, Yin-Yang, power tokens, Buddhas and moon crystals."""
     if board["haunted"]:
         return Text(f"{marks.DEAD} {pen.words.text('cli-no-qi')}", DANGER)
     line = Text(pen.words.text("gs-note-qi", qi=board["qi"]), "bold")
     line.append(f" {marks.YIN_YANG}" if board["yin_yang"] else "")
     for mark, count in ((marks.POWER_TOKEN, "power_tokens"), (marks.BUDDHA, "buddhas")):
         line.append(f" {mark}{board[count]}" if board[count] else "")
-    return line
+    return line.append_text(white_moon.crystals_of(pen, board["colour"]))
 
 
 def _power(pen: Pen, board: View) -> Text:

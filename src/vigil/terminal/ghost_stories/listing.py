@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.console import JustifyMethod
@@ -21,30 +21,56 @@ COLUMNS: Final[Mapping[str, JustifyMethod]] = {
     "resistance": "right",
     "stones": "left",
 }
+STONES: Final = (("enter",), ("yin",), ("curses", "rewards"))
+"""What is printed on the left, the middle and the right stone."""
 
 
 def row(entry: Content, speaker: Speaker, words: Words) -> list[Text]:
-    """Number, name, kind, colour, resistance and stones."""
+    """Number, name, kind, colour, resistance and stones, estimates with a mark."""
     facts, colour = entry.facts, entry.facts.get("colour")
     style = marks.STYLES[colour] if colour else ""
     return [
         Text(str(facts.get("number", "")), FAINT),
-        Text(speaker.name(entry.kind, entry.id)),
-        Text(words.text(f"cli-kind-{entry.kind}"), FAINT),
-        Text(marks.colour_mark(colour) if colour else "", style),
-        Text(_resistance(facts.get("resistance", {})), style),
+        Text(_doubt(entry, "name") + speaker.name(entry.kind, entry.id)),
+        Text(_kind(entry, words), FAINT),
+        Text(_doubt(entry, "colour") + marks.colour_mark(colour) if colour else "", style),
+        Text(_doubt(entry, "resistance") + _resistance(facts.get("resistance", {})), style),
         Text(_stones(speaker, entry)),
     ]
 
 
+def _kind(entry: Content, words: Words) -> str:
+    """What it is, with a mark for what only White Moon has."""
+    kind = words.text(f"cli-kind-{entry.kind}")
+    return f"{kind} {marks.CRYSTAL}" if "module" in entry.facts else kind
+
+
+def _doubt(entry: Content, *fields: str) -> str:
+    """A mark where one of these fields is an estimate."""
+    return marks.ESTIMATE if set(fields) & set(entry.facts.get("estimated", ())) else ""
+
+
+def key(entries: Sequence[Content], speaker: Speaker, words: Words) -> str:
+    """What the marks in a list mean."""
+    modules = {entry.facts["module"] for entry in entries if "module" in entry.facts}
+    signs = [f"{marks.CRYSTAL} {speaker.name('module', module)}" for module in sorted(modules)]
+    if any(entry.facts.get("estimated") for entry in entries):
+        signs.append(f"{marks.ESTIMATE} {words.text('gs-estimate')}")
+    return " · ".join(signs)
+
+
 def notes(entry: Content, speaker: Speaker, words: Words) -> list[Text]:
-    """Kind, number and colour."""
+    """Kind, number, colour, module, and whether the figures are certain."""
     facts, colour = entry.facts, entry.facts.get("colour")
     kind = words.text(f"cli-kind-{entry.kind}")
     found = [Text(f"{kind} {facts['number']}" if "number" in facts else kind, FAINT)]
     if colour:
         name = f"{marks.colour_mark(colour)} {speaker.name('colour', colour)}"
         found.append(Text(name, marks.STYLES[colour]))
+    if "module" in facts:
+        found.append(Text(speaker.name("module", facts["module"]), marks.MOONLIGHT))
+    if facts.get("estimated"):
+        found.append(Text(words.text("gs-estimate"), "italic"))
     return found
 
 
@@ -56,9 +82,13 @@ def _resistance(needed: Mapping[str, int]) -> str:
 
 def _stones(speaker: Speaker, entry: Content) -> str:
     """The left, the middle and the right stone of a card, parted by bars."""
-    facts = entry.facts
-    if "enter" not in facts:
+    if "enter" not in entry.facts:
         return ""
-    stones = (facts["enter"], facts["yin"], [*facts["curses"], *facts["rewards"]])
-    names = [", ".join(speaker.name("ability", id) for id in ids) for ids in stones]
-    return " | ".join(name or "–" for name in names)
+    return " | ".join(_stone(speaker, entry, fields) for fields in STONES)
+
+
+def _stone(speaker: Speaker, entry: Content, fields: tuple[str, ...]) -> str:
+    """The abilities on a stone."""
+    ids = [id for field in fields for id in entry.facts[field]]
+    names = ", ".join(speaker.name("ability", id) for id in ids)
+    return _doubt(entry, *fields) + (names or "–")

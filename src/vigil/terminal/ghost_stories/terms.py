@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
 
 from vigil.core.game import Content
+from vigil.games.ghost_stories import Setup
 from vigil.terminal.face import Pieces
-from vigil.words.ghost_stories import box
+from vigil.terminal.ghost_stories.listing import STONES
+from vigil.words.ghost_stories.box import box_of
+
+Facts: TypeAlias = Mapping[str, Any]
 
 TERMS: Final = (
     "qi",
@@ -27,25 +32,32 @@ TERMS: Final = (
     "mantra",
     "stones",
 )
-STONES: Final = ("enter", "yin", "curses", "rewards")
 
 
-def pieces(edition: str | None) -> Pieces:
-    """Everything in the box of an edition."""
-    return tuple(box.BOXES[edition or box.REVISED].values())
+def pieces(setup: Setup) -> Pieces:
+    """Everything in the box of a game."""
+    return tuple(box_of(setup).values())
 
 
-def abilities(cards: Pieces) -> list[str]:
-    """The symbols printed on the cards, each once."""
-    printed = (
-        ability for card in cards for stone in STONES for ability in card.facts.get(stone, ())
-    )
-    return list(dict.fromkeys(printed))
+def abilities(cards: Pieces) -> dict[str, Facts]:
+    """The symbols printed on the cards, each once; some are only on those of a module."""
+    fields = [field for stone in STONES for field in stone]
+    found: dict[str, Facts] = {}
+    for card in cards:
+        for ability in (id for field in fields for id in card.facts.get(field, ())):
+            found.setdefault(ability, _module_of(card))
+    return found
+
+
+def _module_of(entry: Content) -> Facts:
+    return {"module": entry.facts["module"]} if "module" in entry.facts else {}
 
 
 def glossary(cards: Pieces) -> Pieces:
-    """The symbols on these pieces, and the terms of the rules."""
+    """The symbols on these pieces, the terms of the rules, and the modules."""
+    modules = dict.fromkeys(card.facts["module"] for card in cards if "module" in card.facts)
     return (
-        *(Content(kind="ability", id=id, facts={}) for id in abilities(cards)),
+        *(Content(kind="ability", id=id, facts=facts) for id, facts in abilities(cards).items()),
         *(Content(kind="term", id=id, facts={}) for id in TERMS),
+        *(Content(kind="module", id=id, facts={}) for id in modules),
     )

@@ -2,7 +2,7 @@
 
 from vigil.terminal.face import Face
 from vigil.terminal.horizons.board import draw
-from vigil.terminal.horizons.listing import COLUMNS, notes, row
+from vigil.terminal.horizons.listing import COLUMNS, key, notes, row
 from vigil.terminal.horizons.spirits import is_done, player
 from vigil.terminal.horizons.terms import glossary, pieces
 
@@ -13,8 +13,10 @@ FACE = Face(
     player=player,
     is_done=is_done,
     box=pieces,
+    modules=(),
     glossary=glossary,
     columns=COLUMNS,
     row=row,
+    key=key,
     notes=notes,
 )

@@ -20,6 +20,8 @@ from vigil.terminal.horizons.spirits import spirit_panel
 from vigil.terminal.style import DANGER, FAINT, packed
 from vigil.words import Speaker, Words
 
+HIGH: Final = 38
+"""Lines that the full drawing with its question needs."""
 NARROWEST: Final = 33
 """Columns that a board needs at least."""
 ACTIONS: Final = ("ravage", "build", "explore")
@@ -30,10 +32,9 @@ CARDS_TO_RISE: Final = 3
 """Fear cards that raise the terror level."""
 
 
-def draw(
-    view: View, speaker: Speaker, words: Words, width: int, low: bool = False
-) -> RenderableType:
+def draw(view: View, speaker: Speaker, words: Words, width: int, height: int) -> RenderableType:
     """The table as plain text with frames, in that many columns and, if need be, fewer lines."""
+    low = height < HIGH
     across = max(1, min(max(2, view["setup"]["players"]), width // NARROWEST))
     pen = Pen(words, speaker, width // across, low, option_numbers(view))
     above = [header(pen, view), track(pen, view["invaders"]), fear(pen, view["fear"])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.core.game import Content
+from vigil.core.game import Content, Setup
 from vigil.games.horizons.catalogue import CONTENT
 from vigil.terminal.face import Pieces
 
@@ -41,8 +41,8 @@ TERMS: Final = (
 )
 
 
-def pieces(edition: str | None) -> Pieces:
-    """Everything in the box; there is one edition."""
+def pieces(setup: Setup) -> Pieces:
+    """Everything in the box, the same in every game."""
     return CONTENT
 
 

@@ -1,27 +1,34 @@
-"""Everything in the box as each edition has it: the editions print some stones differently."""
+"""Everything in the box as a game has it: editions, modules and owners of cards print their own."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from vigil.core import Content
+from vigil.games.ghost_stories import Setup
 from vigil.games.ghost_stories.catalogue import CONTENT
 from vigil.games.ghost_stories.content.cards import Card
-from vigil.games.ghost_stories.content.editions import CARDS_BY_EDITION
 from vigil.games.ghost_stories.view import card_view
+from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWISE
 
-REVISED: Final = "revised"
-"""The edition that is meant when none is named; its words stand under ``.text``."""
-
-
-def _box(cards: tuple[Card, ...]) -> dict[str, Content]:
-    printed = {card.id: card_view(card) for card in cards}
-    return {entry.id: replace(entry, facts=printed.get(entry.id, entry.facts)) for entry in CONTENT}
+ITS_BOARD: Final = "its_board"
+"""The colour of a card that has none until it lies on a board."""
 
 
-BOXES: Final[Mapping[str, Mapping[str, Content]]] = {
-    edition: _box(cards) for edition, cards in CARDS_BY_EDITION.items()
-}
-"""By edition and id."""
+def box_of(setup: Setup) -> dict[str, Content]:
+    """The pieces of a game by id."""
+    printed = {card.id: card_facts(card) for card in setup.cards if card}
+    return {
+        entry.id: replace(entry, facts={**entry.facts, **printed.get(entry.id, {})})
+        for entry in (*CONTENT, *setup.module.content)
+    }
+
+
+def card_facts(card: Card) -> Mapping[str, Any]:
+    """The printed facts of a card that lies on no board."""
+    facts = card_view(card)
+    if SHIFT_CLOCKWISE in card.yin:
+        facts |= {"colour": None, "resistance": {ITS_BOARD: sum(card.resistance)}}
+    return facts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from vigil.words.ghost_stories.box import BOXES
+from vigil.core import Content
 from vigil.words.ghost_stories.names import Names
 
 STONES: Final = {"left": ("enter",), "middle": ("yin",), "right": ("curses", "rewards")}
@@ -16,11 +16,21 @@ SLOW_HAUNTER: Final = "place_haunter_on_card"
 
 def card_text(names: Names, id: str) -> str:
     """Resistance, an incarnation's own text, then the stones; one line each."""
-    card = BOXES[names.edition][id]
+    card = names.box[id]
     lines = [names.words.text("gs-resistance", needed=names.needed(card.facts["resistance"]))]
-    if card.kind == "incarnation":
+    if has_own_text(names, card):
         lines.append(names.text("incarnation", id))
-    return "\n".join(lines + stone_lines(names, card.facts))
+    lines += stone_lines(names, card.facts)
+    if card.facts["estimated"]:
+        lines.append(names.words.text("gs-estimate-text"))
+    return "\n".join(lines)
+
+
+def has_own_text(names: Names, card: Content) -> bool:
+    """Incarnations have one; it is no longer true when an owner gave the card other stones."""
+    changed = names.setup.options.get("cards", {}).get(card.id, {})
+    stones = {field for fields in STONES.values() for field in fields}
+    return card.kind == "incarnation" and not stones & set(changed)
 
 
 def stone_lines(names: Names, facts: Mapping[str, Any]) -> list[str]:

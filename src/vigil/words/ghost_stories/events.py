@@ -9,13 +9,16 @@ from vigil.core import Event
 from vigil.words.ghost_stories.names import Names
 from vigil.words.phrases import NOTHING, Args, View, ending, sentence
 
-SILENT: Final = frozenset({"only_option", "set_up", "yang_began"})
+SILENT: Final = frozenset({"only_option", "set_up", "villagers_laid", "yang_began"})
 """Events that are not worth a line."""
 
 KINDS: Final = {
+    "ability": "ability",
+    "artifact": "artifact",
     "board": "board",
     "colour": "tao",
     "face": "curse",
+    "family": "family",
     "lender": "board",
     "power": "power",
     "taoist": "taoist",
@@ -35,8 +38,7 @@ def event_line(names: Names, event: Event, view: View) -> str | None:
         return sentence(names.words.text(special, **args))
     if "why" in event.data:
         args["why"] = names.why(event.data["why"])
-    own = f"{key}.{names.edition}"
-    return sentence(names.words.text(own if names.words.has(own) else key, **args))
+    return sentence(names.words.text(names.own(key) or key, **args))
 
 
 def special_case(event: Event) -> str:
@@ -47,6 +49,10 @@ def special_case(event: Event) -> str:
 def event_args(names: Names, data: Mapping[str, Any], view: View) -> Args:
     """The facts of an event with ids turned into names."""
     args: Args = {fact: said(names, fact, value, view) for fact, value in data.items()}
+    if "family" in data:
+        args["curse"] = names.fate(data["family"], "curse")
+    if "colour" in data:
+        args["shade"] = names.name("colour", data["colour"])
     if "board" in data:
         args["who"] = names.who(data["board"], view)
     if "place" in data:

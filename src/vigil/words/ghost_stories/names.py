@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from vigil.core import Content
+from vigil.games.ghost_stories import Setup
 from vigil.words.catalogue import Words
-from vigil.words.ghost_stories.box import BOXES, REVISED
-from vigil.words.phrases import View
+from vigil.words.ghost_stories.box import box_of
+from vigil.words.phrases import View, clause
 
-CARDS: Final[dict[str, Content]] = {
-    id: entry for id, entry in BOXES[REVISED].items() if entry.kind in ("ghost", "incarnation")
-}
-"""The cards by id; only their stones differ between editions."""
-CARD_IDS: Final[dict[int, str]] = {entry.facts["number"]: id for id, entry in CARDS.items()}
-
+CARDS: Final = ("ghost", "incarnation")
+"""Kinds of cards."""
 OF_A_COLOUR: Final = ("board", "taoist", "tao")
 """Kinds that are named after a colour."""
 
@@ -33,29 +29,38 @@ def board_of_seat(view: View, seat: int) -> Mapping[str, Any]:
 
 
 class Names:
-    """Every name the speaker needs, in one language, for one edition."""
+    """Every name the speaker needs, in one language, for one set-up."""
 
-    def __init__(self, words: Words, edition: str = REVISED) -> None:
+    def __init__(self, words: Words, setup: Setup) -> None:
         self.words = words
-        self.edition = edition
+        self.setup = setup
+        self.box = box_of(setup)
+        cards = (entry for entry in self.box.values() if entry.kind in CARDS)
+        self.cards = {entry.facts["number"]: entry for entry in cards}
+        """The cards by number."""
 
     def name(self, kind: str, id: str) -> str:
-        """The name of a piece of content."""
+        """The name of a piece of content; a card may have one that its owner gave it."""
         if kind in OF_A_COLOUR:
             return self.words.text(f"gs-colour-{id}.{kind}")
-        if kind in ("ghost", "incarnation"):
-            kind = CARDS[id].kind
+        if kind in CARDS:
+            card = self.box[id]
+            return card.facts["name"] or self.words.text(f"gs-{card.kind}-{id}")
         return self.words.text(f"gs-{kind}-{id}")
 
     def text(self, kind: str, id: str) -> str:
-        """The rules text of a piece of content, in the edition's own words where it has any."""
+        """The rules text of a piece of content."""
         key = f"gs-{kind}-{id}"
-        own = f"{key}.{self.edition}"
-        return self.words.text(own if self.words.has(own) else f"{key}.text")
+        return self.words.text(self.own(key) or f"{key}.text")
+
+    def own(self, key: str) -> str:
+        """The words of the module in play, else of the edition, where they differ."""
+        keys = [f"{key}.{part}" for part in (*self.setup.modules, self.setup.edition)]
+        return next((own for own in keys if self.words.has(own)), "")
 
     def card(self, number: int) -> str:
         """The name of the card with that number."""
-        return self.name("ghost", CARD_IDS[number])
+        return self.name("ghost", self.cards[number].id)
 
     def who(self, colour: str, view: View) -> str:
         """The Taoist of that colour, or the board when nobody plays it."""
@@ -89,9 +94,15 @@ class Names:
             parts.append(self.words.text("gs-needed-less", count=free))
         return ", ".join(parts) or "0"
 
+    def fate(self, family: str, which: str) -> str:
+        """The ``curse`` that a family's death brings, or the ``reward`` for saving all of it."""
+        return clause(self.words.text(f"gs-family-{family}.{which}"))
+
     def why(self, id: str) -> str:
-        """The reason of an event: a tile, a power, or a phrase of its own."""
-        for kind in ("tile", "power"):
+        """The reason of an event: a thing, a Taoist, or a phrase of its own."""
+        for kind in ("tile", "power", "artifact"):
             if self.words.has(f"gs-{kind}-{id}"):
                 return self.name(kind, id)
+        if self.words.has(f"gs-colour-{id}.taoist"):
+            return self.name("taoist", id)
         return self.words.text(f"gs-why-{id}")

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 from vigil.core import Decision, Option
-from vigil.words.ghost_stories.names import (
-    CARD_IDS,
-    CARDS,
-    Names,
-    board_in,
-    board_of_seat,
-)
+from vigil.words.ghost_stories import moon_options
+from vigil.words.ghost_stories.names import Names, board_in, board_of_seat
+from vigil.words.ghost_stories.places import Asked, ghost_at, ghosts_where, own_tile, tile_at
 from vigil.words.phrases import Args, View, noted, sentence
-
-Asked: TypeAlias = tuple[Names, Option, Decision, View]
 
 
 def option_label(names: Names, option: Option, decision: Decision, view: View) -> str:
@@ -25,48 +19,6 @@ def option_label(names: Names, option: Option, decision: Decision, view: View) -
     key = f"gs-option-{tag}-{decision.kind}"
     key = key if names.words.has(key) else f"gs-option-{tag}"
     return sentence(names.words.text(key, **args))
-
-
-# -- what stands where
-
-
-def ghost_at(names: Names, colour: str, place: int, view: View) -> str:
-    """A ghost in play with its resistance now."""
-    ghost = board_in(view, colour)["spaces"][place]["ghost"]
-    return with_resistance(names, ghost["number"], names.needed(ghost["needed"], ghost["free"]))
-
-
-def new_ghost(names: Names, number: int) -> str:
-    """A ghost that is not yet in play with its printed resistance."""
-    return with_resistance(names, number, names.needed(CARDS[CARD_IDS[number]].facts["resistance"]))
-
-
-def with_resistance(names: Names, number: int, needed: str) -> str:
-    """The name of a ghost and what it takes to exorcise it."""
-    return noted(names.card(number), [names.words.text("gs-note-resistance", needed=needed)])
-
-
-def tile_at(names: Names, index: int, view: View) -> str:
-    """A tile, whether it is haunted, and who stands there."""
-    tile = view["village"][index]
-    notes = [names.words.text("gs-note-haunted")] if tile["haunted"] else []
-    notes += [names.name("taoist", colour) for colour in tile["taoists"]]
-    return noted(names.tile(index, view), notes)
-
-
-def own_tile(decision: Decision, view: View) -> int:
-    """The tile on which the Taoist who is asked stands."""
-    return int(board_of_seat(view, decision.seat)["tile"])
-
-
-def ghosts_beside(names: Names, tile: int, view: View) -> str:
-    """The ghosts next to a tile that can be exorcised."""
-    return ", ".join(
-        ghost_at(names, board["colour"], space["place"], view)
-        for board in view["boards"]
-        for space in board["spaces"]
-        if space["line"][0] == tile and space["ghost"] and space["ghost"]["exorcisable"]
-    )
 
 
 # -- arguments by tag
@@ -81,17 +33,25 @@ def tile_args(asked: Asked) -> Args:
 
 
 def here_args(asked: Asked) -> Args:
-    """The tile one stands on, and the ghosts next to it."""
+    """The tile one stands on, and the ghosts next to it that can be exorcised."""
     names, _, decision, view = asked
     tile = own_tile(decision, view)
-    return {"tile": names.tile(tile, view), "ghosts": ghosts_beside(names, tile, view)}
+    ghosts = ghosts_where(names, view, lambda _, space: can_exorcise(space, tile))
+    return {"tile": names.tile(tile, view), "ghosts": ghosts}
+
+
+def can_exorcise(space: View, tile: int) -> bool:
+    """Whether the ghost on a space could be exorcised from that tile."""
+    return bool(space["line"][0] == tile and space["ghost"]["exorcisable"])
 
 
 def space_args(asked: Asked) -> Args:
-    """A ghost space, the tile in front of it and the Buddha on it."""
+    """A ghost space, the tile in front of it, and the ghost or the Buddha on it."""
     names, (_, colour, place), _, view = asked
     space = board_in(view, str(colour))["spaces"][int(place)]
     notes = [names.words.text("gs-note-facing", tile=names.tile(space["line"][0], view))]
+    if space["ghost"]:
+        notes.append(names.card(space["ghost"]["number"]))
     if space["buddha"]:
         notes.append(names.words.text("gs-note-buddha"))
     return {"space": noted(names.space(str(colour), int(place)), notes)}
@@ -102,6 +62,13 @@ def ghost_args(asked: Asked) -> Args:
     names, (_, colour, place), _, view = asked
     ghost = ghost_at(names, str(colour), int(place), view)
     return {"ghost": ghost, "space": names.space(str(colour), int(place))}
+
+
+def board_args(asked: Asked) -> Args:
+    """A board and, once it is laid, its Qi."""
+    names, (_, colour), _, view = asked
+    qi = next((board["qi"] for board in view["boards"] if board["colour"] == colour), 0)
+    return {"name": names.name("board", str(colour)), "qi": qi}
 
 
 def taoist_args(asked: Asked) -> Args:
@@ -130,11 +97,18 @@ def tao_args(asked: Asked) -> Args:
 
 
 def power_args(asked: Asked) -> Args:
-    """A power, one's own or borrowed with a power token."""
-    names, option, decision, view = asked
-    power = str(option[1])
-    own = decision.chance or board_of_seat(view, decision.seat)["power"] == power
-    return {"power": names.name("power", power), "own": "yes" if own else "no"}
+    """A power: one's own, or borrowed with a power token that may be paid already."""
+    names, (_, power), decision, view = asked
+    own = whose_power(str(power), decision, view)
+    return {"power": names.name("power", str(power)), "own": own}
+
+
+def whose_power(power: str, decision: Decision, view: View) -> str:
+    """``yes`` for one's own power, ``paid`` for one that a token has lent, else ``no``."""
+    if decision.chance or board_of_seat(view, decision.seat)["power"] == power:
+        return "yes"
+    lender = next(board for board in view["boards"] if board["power"] == power)
+    return "paid" if lender["power_blocked"] == "used" else "no"
 
 
 def named(kind: str) -> Callable[[Asked], Args]:
@@ -143,7 +117,9 @@ def named(kind: str) -> Callable[[Asked], Args]:
 
 
 ARGS: Final[Mapping[str, Callable[[Asked], Args]]] = {
-    "board": named("board"),
+    **moon_options.ARGS,
+    "artifact": named("artifact"),
+    "board": board_args,
     "both": here_args,
     "card": lambda asked: {"name": asked[0].card(int(asked[1][1]))},
     "curse": named("curse"),

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from vigil.core import Decision, Event, Option
+from vigil.games.ghost_stories import Setup
 from vigil.words.catalogue import Words
-from vigil.words.ghost_stories.box import REVISED
 from vigil.words.ghost_stories.card_text import card_text
 from vigil.words.ghost_stories.events import event_line
 from vigil.words.ghost_stories.names import Names
-from vigil.words.ghost_stories.options import ghost_at, new_ghost, option_label
+from vigil.words.ghost_stories.options import option_label
+from vigil.words.ghost_stories.places import ghost_at, new_ghost
 from vigil.words.phrases import Args, View, ending, sentence
 
 
 class GhostStoriesSpeaker:
-    """Says everything of Ghost Stories in one language, true to one edition."""
+    """Says everything of Ghost Stories in one language, true to one set-up."""
 
-    def __init__(self, words: Words, edition: str = REVISED) -> None:
+    def __init__(self, words: Words, setup: Setup) -> None:
         self.words = words
-        self.names = Names(words, edition)
+        self.names = Names(words, setup)
 
     def question(self, decision: Decision, view: View) -> str:
         """The question as a sentence that names who is asked."""
@@ -34,8 +35,8 @@ class GhostStoriesSpeaker:
                 return {"ghost": ghost_at(self.names, colour, place, view)}
             case ("curse", str(face)):
                 return {"face": self.names.name("curse", face)}
-            case (("board" | "taoist") as kind, str(colour)):
-                return {kind: self.names.name(kind, colour)}
+            case (("artifact" | "board" | "tao" | "taoist") as kind, str(id)):
+                return {kind: self.names.name(kind, id)}
         return {}
 
     def option(self, option: Option, decision: Decision, view: View) -> str:

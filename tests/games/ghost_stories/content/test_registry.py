@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import vigil
-from vigil.core import Content, find_game
+from vigil.core import Content
+from vigil.games.ghost_stories.catalogue import CONTENT
 
-CONTENT = find_game("ghost_stories").content
 HERE = Path(__file__).parent
 GOLDEN = HERE.parents[2] / "golden"
 LOCALES = sorted(Path(vigil.__file__).parent.joinpath("locale").glob("*/ghost_stories"))

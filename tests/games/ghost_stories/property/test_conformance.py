@@ -14,6 +14,7 @@ from games.ghost_stories.property.games import GAMES, setup_number
 from vigil.core import Table, find_game
 from vigil.core.conform import walk
 from vigil.games.ghost_stories import State
+from vigil.games.ghost_stories.catalogue import CONTENT
 from vigil.games.ghost_stories.queries import dead
 from vigil.games.ghost_stories.rules import EDITIONS
 
@@ -22,7 +23,7 @@ EVERY = 4
 """Costly rules are tried at every fourth question, begun at another one in each game."""
 
 GAME = find_game("ghost_stories")
-INCARNATIONS = [thing.id for thing in GAME.content if thing.kind == "incarnation"]
+INCARNATIONS = [thing.id for thing in CONTENT if thing.kind == "incarnation"]
 TOKENS = "tao yellow 1 blue 1 green 1 red 1 black"
 DEAD = "qi 0, tao none, yin_yang no, at 0"
 STANDS = (

@@ -59,6 +59,7 @@ from vigil.games.ghost_stories.white_moon.verbs import (
     discard_artifact,
     gain_crystal,
     give_artifact,
+    leave_power_tokens,
     stand_up,
 )
 from vigil.games.ghost_stories.yang import STAY
@@ -128,7 +129,7 @@ async def scroll_of_unity(s: State) -> None:
     elif rules(s).scroll_takes_tokens:
         take_power_tokens(s, s.active, s.tokens_on_centre)
     else:
-        take_power_tokens(s, s.active, -s.tokens[s.active])
+        leave_power_tokens(s, s.active)
 
 
 @step

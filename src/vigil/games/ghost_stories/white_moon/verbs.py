@@ -168,7 +168,15 @@ def stand_up(s: State, side: int) -> None:
     s.emit("taoist_stood_up", board=board_name(s, side))
 
 
-# -- the Buddhas of the Wu family
+# -- what belongs to the base game
+
+
+def leave_power_tokens(s: State, side: int) -> None:
+    """A Taoist puts his power tokens on the centre tile."""
+    count = s.tokens[side]
+    s.tokens_on_centre += count
+    s.tokens[side] = 0
+    s.emit("tokens_returned", board=board_name(s, side), count=count)
 
 
 def set_buddha(s: State, space: int) -> None:

@@ -1,5 +1,6 @@
 ### Ghost Stories: names and texts of its pieces, rules in our own words.
-### `.text` tells the revised edition, `.first_print` the first printing where it differs.
+### `.text` tells the revised edition, `.first_print` the first printing and `.white_moon` the game with that module
+### where they differ.
 
 ## Colours: of a die face or token, of a board, of a Taoist, of a Tao token
 
@@ -81,6 +82,7 @@ gs-power-enfeeblement_mantra = Enfeeblement Mantra
     .text = Before you move, you may lay the mantra token on any ghost in play or carry it from one ghost to another: everybody faces that ghost at 1 less resistance. Should the ghost leave play, the token is yours again from your next turn. If this power is blocked, the token comes off.
 gs-power-dance_of_the_spires = Dance of the Spires
     .text = No distance is too great: a single move may take you to any tile of the village.
+    .white_moon = A single move may take you to any tile of the village. With a villager it counts as two steps: you may lead one up to two tiles, or fetch one from a neighbouring tile. Knocked down, you stand up and may still go one tile.
 gs-power-dance_of_the_twin_winds = Dance of the Twin Winds
     .text = Once your own move is over, you may shift one other Taoist to a tile next to theirs, diagonally too.
 gs-power-favourite_of_the_gods = The Gods' Favorite
@@ -90,8 +92,10 @@ gs-power-strength_of_the_mountain = Strength of a Mountain
     .text = The grey Tao die joins your exorcisms as a fourth one. Any roll of the curse die that would be yours is skipped.
 gs-power-heavenly_gust = Heavenly Gust
     .text = One turn is enough for both actions: you may get help from the villager and attempt an exorcism, whichever you like first.
+    .white_moon = One turn is enough for an exorcism attempt and one more action: the help of your tile, or saving a villager at the portal. Take them in any order.
 gs-power-second_wind = Second Wind
     .text = You may take the action of your turn twice: the help of your tile two times over, or two exorcism attempts. Each attempt has a roll of its own; nothing carries over from the first.
+    .white_moon = You may take the action of your turn twice: the help of your tile two times over, two exorcism attempts, or two villagers saved at the portal. Each attempt has a roll of its own; nothing carries over from the first.
 
 ## Ghosts
 
@@ -185,16 +189,20 @@ gs-incarnation-w65_nameless = Nameless
 
 gs-ability-draw_ghost = Another ghost
     .text = As this card enters, the active player draws and places one more, whose own entry abilities follow. If all 12 ghost spaces are taken, 1 Qi is lost instead.
+    .white_moon = The active player draws and places one more card, whose own entry abilities follow. If all 12 ghost spaces are taken, 1 Qi is lost instead. On the left stone this happens as the card enters, on the middle stone in each yin phase of its board.
 gs-ability-haunt_tile = Haunts a tile
     .text = As this ghost enters, the nearest active tile in its line becomes haunted.
+    .white_moon = As this ghost enters, the nearest active tile in its line becomes haunted; if villagers stand there, they all die instead and the tile stays active.
 gs-ability-haunt_front = Haunts the facing tile
     .text = As this ghost enters, the tile directly in front of it becomes haunted if it is active. No tile further along the line is touched.
+    .white_moon = As this ghost enters, the tile directly in front of it becomes haunted if it is active; if villagers stand there, they all die instead and the tile stays active. No tile further along the line is touched.
 gs-ability-lose_qi = Lose 1 Qi
     .text = As this ghost enters, the active player loses 1 Qi. In the turn of a neutral board, that board loses it.
 gs-ability-place_haunter_on_card = Haunter on card
     .text = This haunter begins with its figure on the card, two steps away from haunting.
 gs-ability-place_haunter_on_board = Fast haunter
     .text = The figure begins on the first stone of the board, so the next yin phase of that board already haunts a tile. Later rounds run as usual.
+    .white_moon = The figure begins on the first stone of the board and at once puts the top villager of the first stack in its line to flight. The next yin phase of that board already brings a haunting. Later rounds run as usual.
 gs-ability-curse_die = Curse die
     .text = On the left stone: the active player rolls the curse die when the ghost enters. On the right stone: the exorcist rolls it before taking any reward. A ghost removed by a Buddha or the Sorcerer causes no roll.
 gs-ability-disable_board_power = Blocks this power
@@ -214,6 +222,7 @@ gs-ability-clear_circle_of_prayer = Clears the Circle
     .text = As this card enters, the token on the Circle of Prayer goes back to the supply. Another may be laid there later.
 gs-ability-haunter = Haunter
     .text = Each yin phase of its board moves the figure on: from the card to the first stone, then to the stone at the edge. There it haunts the nearest active tile in its line and goes back to the card.
+    .white_moon = Each yin phase of its board moves the figure on: from the card to the first stone, where it puts the top villager of the first stack in its line to flight, then to the stone at the edge. There it haunts the nearest active tile in its line, or kills all villagers on it instead, and goes back to the card.
 gs-ability-tormentor = Tormentor
     .text = Whenever its board has a yin phase, that board's player must roll the curse die. If the board is neutral or haunted, a player rolls on its behalf and the green powers are of no use.
 gs-ability-roll_every_turn = Roll every turn
@@ -245,6 +254,7 @@ gs-curse-none = Blank
 gs-curse-haunt = Haunting
     .text = The nearest active tile in the line of the ghost behind this roll becomes haunted. If the roll came from the Cemetery, it is the Cemetery itself.
     .first_print = The nearest active tile in the line of the ghost behind this roll becomes haunted. If the roll came from the Cemetery, nothing happens.
+    .white_moon = The nearest active tile in the line of the ghost behind this roll becomes haunted; if villagers stand there, they all die instead. A roll that came from the Cemetery strikes the Cemetery itself, though in the first printing nothing happens then.
 gs-curse-ghost = New ghost
     .text = A ghost is drawn and placed in the usual way.
 gs-curse-lose_all_tao = All Tao lost
@@ -323,6 +333,7 @@ gs-term-yin_phase = Yin phase
 gs-term-yang_phase = Yang phase
     .text = The Taoist's half of a turn: move if you like, then get help from the villager or attempt an exorcism, then place Buddhas if you have any.
     .first_print = The Taoist's half of a turn: move if you like, then get help from the villager or attempt an exorcism, then place one Buddha if you have any. At the very end, power tokens on the centre tile can be picked up.
+    .white_moon = The Taoist's half of a turn: move if you like, with a villager or without, then get help from your tile, attempt an exorcism or save a villager at the portal, then place Buddhas and a moon crystal if you have any. Artifacts can be used up in between.
 gs-term-exorcism = Exorcism
     .text = A roll of the Tao dice against a ghost beside your tile, or both ghosts at a corner. Faces of the ghost's colour and white ones must add up to its resistance or more; Tao tokens, yours or from Taoists on your tile, can fill the gap.
 gs-term-haunter = Haunter

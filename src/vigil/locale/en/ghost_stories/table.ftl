@@ -35,7 +35,7 @@ gs-ask-twin_winds_tile = { $who }: to which tile do you move this Taoist: { $tao
 gs-ask-mantra_colour = { $who }: which colour of this ghost does the mantra weaken: { $ghost }?
 gs-ask-reroll_tao = { $who }: which Tao die do you set aside to roll it again?
 gs-ask-exorcise_ghosts = { $who }: which ghost do you exorcise?
-gs-ask-spend_tao = { $who }: which Tao token do you spend on the exorcism?
+gs-ask-spend_tao = { $who }: which token do you spend on the exorcism?
 gs-ask-reroll_curse = { $who }: the curse die shows “{ $face }”. Do you roll it again?
 gs-ask-take_tao = { $who }: which Tao token do you take?
 gs-ask-reward = { $who }: which reward do you take?
@@ -50,7 +50,7 @@ gs-ask-bear_qi_loss = { $who }, for the group: the { $board } is haunted; which 
 
 ## Questions: villagers
 
-gs-ask-revive = { $who }: which Taoist do you bring back to life?
+gs-ask-revive = { $who }: whom do you bring back to life?
 gs-ask-restore_tile = { $who }: which haunted tile do you make active again?
 gs-ask-sorcery = { $who }: which ghost does the Sorcerer discard for you?
 gs-ask-watch_board = { $who }: on which board does the Night Watchman drive back the haunters?
@@ -88,6 +88,7 @@ gs-option-pass-carry_taoist = Leave all Taoists where they are
 gs-option-pass-move_ghost = Leave all ghosts where they are
 gs-option-power = { $own ->
     [yes] Use your power: { $power }
+    [paid] Use the borrowed power: { $power }
    *[no] Spend a power token: { $power }
 }
 gs-option-power-board_power = { $power }
@@ -183,6 +184,7 @@ gs-event-tokens_taken = { $count ->
 gs-event-buddha_taken = { $who } takes a Buddha.
 gs-event-buddha_placed = { $taoist } places a Buddha: { $space }.
 gs-event-buddha_returned = A Buddha returns to the Buddhist Temple: { $space }.
+    .white_moon = A Buddha leaves its space: { $space }.
 gs-event-mantra_set = The mantra lies on a ghost: { $ghost } ({ $space }).
 gs-event-mantra_returned-blocked = The mantra is taken off: its power cannot be used now.
 gs-event-mantra_returned-discarded = The mantra is free again: its ghost has left play.

@@ -1,5 +1,6 @@
 ### Ghost Stories: names and texts of its pieces, rules in our own words.
-### `.text` tells the revised edition, `.first_print` the first printing where it differs.
+### `.text` tells the revised edition, `.first_print` the first printing and `.white_moon` the game with that module
+### where they differ.
 
 ## Colours: of a die face or token, of a board, of a Taoist, of a Tao token
 
@@ -81,6 +82,7 @@ gs-power-enfeeblement_mantra = Mantra Osłabiająca
     .text = Zanim się ruszysz, możesz nałożyć Mantrę na dowolnego ducha w grze albo przenieść ją na innego: ma on wobec wszystkich Taoistów odporność mniejszą o 1. Gdy duch opuści grę, znacznik znów jest twój od następnej tury. Jeśli ta moc zostanie zablokowana, znacznik się zdejmuje.
 gs-power-dance_of_the_spires = Strzelisty Taniec
     .text = Odległość nie gra roli: jednym ruchem możesz dotrzeć na każdy żeton wioski.
+    .white_moon = Jednym ruchem możesz dotrzeć na każdy żeton wioski. Z Mieszkańcem to dwa kroki: możesz prowadzić go przez dwa żetony albo pójść po niego na sąsiedni żeton. Po powaleniu wstajesz i możesz przejść jeszcze o jeden żeton.
 gs-power-dance_of_the_twin_winds = Taniec Bliźniaczych Wiatrów
     .text = Po zakończeniu własnego ruchu możesz przesunąć jednego z pozostałych Taoistów na żeton obok niego, także po skosie.
 gs-power-favourite_of_the_gods = Ulubieniec Bogów
@@ -90,8 +92,10 @@ gs-power-strength_of_the_mountain = Siła Góry
     .text = Do twoich egzorcyzmów dochodzi czwarta kość Tao, szara. Rzuty kością Klątwy, które przypadłyby tobie, pomija się.
 gs-power-heavenly_gust = Niebiański Podmuch
     .text = W jednej turze możesz zdążyć z jednym i drugim: skorzystać z pomocy wieśniaka i podjąć próbę egzorcyzmu. Od czego zacząć, decydujesz ty.
+    .white_moon = W jednej turze możesz zdążyć z próbą egzorcyzmu i z jeszcze jedną akcją: pomocą na swoim żetonie albo ocaleniem Mieszkańca przy Portalu. Od czego zacząć, decydujesz ty.
 gs-power-second_wind = Drugi Wiatr
     .text = Akcję tury możesz wykonać dwa razy: dwukrotnie skorzystać z pomocy na swoim żetonie albo podjąć dwie próby egzorcyzmu. Każda próba to osobny rzut; wyniki z pierwszej nie przechodzą na drugą.
+    .white_moon = Akcję tury możesz wykonać dwa razy: dwukrotnie skorzystać z pomocy na swoim żetonie, podjąć dwie próby egzorcyzmu albo ocalić przy Portalu dwóch Mieszkańców. Każda próba to osobny rzut; wyniki z pierwszej nie przechodzą na drugą.
 
 ## Ghosts
 
@@ -185,16 +189,20 @@ gs-incarnation-w65_nameless = Bezimienny
 
 gs-ability-draw_ghost = Kolejny duch
     .text = W ślad za tą kartą aktywny gracz dobiera i umieszcza jeszcze jedną, a jej zdolności przy wejściu też działają. Gdy wszystkie 12 miejsc jest zajętych, zamiast tego traci się 1 Czi.
+    .white_moon = Aktywny gracz dobiera i umieszcza jeszcze jedną kartę, a jej zdolności przy wejściu też działają. Gdy wszystkie 12 miejsc jest zajętych, zamiast tego traci się 1 Czi. Na lewym kamieniu dzieje się to, gdy karta wchodzi do gry, na środkowym w każdej fazie Jin jej planszy.
 gs-ability-haunt_tile = Nawiedzenie żetonu
     .text = Przybywając, duch nawiedza najbliższy aktywny żeton w swojej linii.
+    .white_moon = Przybywając, duch nawiedza najbliższy aktywny żeton w swojej linii; jeśli są tam Mieszkańcy, zamiast tego wszyscy giną, a żeton pozostaje aktywny.
 gs-ability-haunt_front = Nawiedzenie sąsiedniego żetonu
     .text = Przybywając, duch nawiedza żeton tuż przed sobą, jeśli jest on aktywny. Dalszych żetonów w linii nie rusza.
+    .white_moon = Przybywając, duch nawiedza żeton tuż przed sobą, jeśli jest on aktywny; jeśli są tam Mieszkańcy, zamiast tego wszyscy giną, a żeton pozostaje aktywny. Dalszych żetonów w linii nie rusza.
 gs-ability-lose_qi = Utrata 1 Czi
     .text = Gdy duch przybywa, aktywny gracz traci 1 Czi. W turze neutralnej planszy traci je ta plansza.
 gs-ability-place_haunter_on_card = Figurka na karcie
     .text = Figurka tego ducha zaczyna na karcie, dwa kroki od nawiedzenia.
 gs-ability-place_haunter_on_board = Szybkie Nawiedzanie
     .text = Figurka od razu staje na pierwszym kamieniu planszy, więc już najbliższa faza Jin tej planszy przyniesie nawiedzenie. Potem wszystko toczy się jak zwykle.
+    .white_moon = Figurka od razu staje na pierwszym kamieniu planszy i zmusza do ucieczki wierzchniego Mieszkańca pierwszego stosu w swojej linii. Już najbliższa faza Jin tej planszy przyniesie nawiedzenie. Potem wszystko toczy się jak zwykle.
 gs-ability-curse_die = Kość Klątwy
     .text = Na lewym kamieniu: kością Klątwy rzuca aktywny gracz, gdy duch przybywa. Na prawym: rzuca nią egzorcysta, jeszcze przed nagrodą. Duch usunięty przez Buddę lub Czarownika nie powoduje rzutu.
 gs-ability-disable_board_power = Blokuje moc planszy
@@ -214,6 +222,7 @@ gs-ability-clear_circle_of_prayer = Opróżnia Krąg
     .text = Gdy karta wchodzi do gry, znacznik z Kręgu Modlitewnego trafia do banku. Później można tam położyć nowy.
 gs-ability-haunter = Nawiedzanie
     .text = W każdej fazie Jin swojej planszy figurka robi krok: z karty na pierwszy kamień, potem na kamień na skraju. Tam nawiedza najbliższy aktywny żeton w swojej linii i wraca na kartę.
+    .white_moon = W każdej fazie Jin swojej planszy figurka robi krok: z karty na pierwszy kamień, gdzie zmusza do ucieczki wierzchniego Mieszkańca pierwszego stosu w swojej linii, potem na kamień na skraju. Tam nawiedza najbliższy aktywny żeton w swojej linii albo, jeśli są na nim Mieszkańcy, zabija ich wszystkich zamiast nawiedzenia, i wraca na kartę.
 gs-ability-tormentor = Dręczenie
     .text = W każdej fazie Jin planszy, na której stoi duch, jej gracz rzuca kością Klątwy. Za planszę neutralną lub nawiedzoną rzuca ktoś z graczy, a zielone moce wtedy nie pomagają.
 gs-ability-roll_every_turn = Rzut co turę
@@ -245,6 +254,7 @@ gs-curse-none = Pusta ścianka
 gs-curse-haunt = Nawiedzenie
     .text = Nawiedzony zostaje najbliższy aktywny żeton w linii ducha, który wywołał rzut. Jeśli rzut wynikł z pomocy Cmentarza, nawiedzony zostaje sam Cmentarz.
     .first_print = Nawiedzony zostaje najbliższy aktywny żeton w linii ducha, który wywołał rzut. Jeśli rzut wynikł z pomocy Cmentarza, nic się nie dzieje.
+    .white_moon = Nawiedzony zostaje najbliższy aktywny żeton w linii ducha, który wywołał rzut; jeśli są tam Mieszkańcy, zamiast tego wszyscy giną. Jeśli rzut wynikł z pomocy Cmentarza, tak samo cierpi sam Cmentarz, a według pierwszego wydania nic się nie dzieje.
 gs-curse-ghost = Nowy duch
     .text = Z talii przybywa duch i zajmuje miejsce jak zwykle.
 gs-curse-lose_all_tao = Utrata wszystkich Tao
@@ -323,6 +333,7 @@ gs-term-yin_phase = Faza Jin
 gs-term-yang_phase = Faza Jang
     .text = Połowa tury należąca do Taoisty: dobrowolny ruch, potem pomoc wieśniaka albo próba egzorcyzmu, na koniec ustawienie Buddy, jeśli się go ma.
     .first_print = Połowa tury należąca do Taoisty: dobrowolny ruch, potem pomoc wieśniaka albo próba egzorcyzmu, potem ustawienie jednego Buddy, jeśli się go ma. Na samym końcu można podnieść znaczniki Mocy ze środkowego żetonu.
+    .white_moon = Połowa tury należąca do Taoisty: dobrowolny ruch, z Mieszkańcem lub bez, potem pomoc żetonu, próba egzorcyzmu albo ocalenie Mieszkańca przy Portalu, na koniec ustawienie Buddy i Księżycowego Kryształu, jeśli się je ma. Między tymi krokami można zużywać artefakty.
 gs-term-exorcism = Egzorcyzm
     .text = Rzut kośćmi Tao przeciw duchowi przy twoim żetonie, a na rogu nawet przeciw dwóm. Ścianek w kolorze ducha i białych musi być łącznie co najmniej tyle, ile wynosi jego odporność; braki uzupełniają znaczniki Tao, twoje lub Taoistów z tego samego żetonu.
 gs-term-haunter = Nawiedzanie

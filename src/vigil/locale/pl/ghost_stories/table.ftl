@@ -35,7 +35,7 @@ gs-ask-twin_winds_tile = { $who }, przesuwasz Taoistę ({ $taoist }): na który 
 gs-ask-mantra_colour = { $who }, Mantra leży na duchu: { $ghost }. Który kolor osłabia?
 gs-ask-reroll_tao = { $who }: którą kość Tao odkładasz, aby ją przerzucić?
 gs-ask-exorcise_ghosts = { $who }: którego ducha egzorcyzmujesz?
-gs-ask-spend_tao = { $who }: który znacznik Tao wydajesz na egzorcyzm?
+gs-ask-spend_tao = { $who }: co wydajesz na egzorcyzm?
 gs-ask-reroll_curse = { $who }: kość Klątwy pokazuje „{ $face }”. Czy ją przerzucasz?
 gs-ask-take_tao = { $who }: który znacznik Tao bierzesz?
 gs-ask-reward = { $who }: którą nagrodę bierzesz?
@@ -50,7 +50,7 @@ gs-ask-bear_qi_loss = { $who }, w imieniu grupy: { $board } jest nawiedzona; kt�
 
 ## Questions: villagers
 
-gs-ask-revive = { $who }: którego Taoistę przywracasz do życia?
+gs-ask-revive = { $who }: kogo przywracasz do życia?
 gs-ask-restore_tile = { $who }: który nawiedzony żeton znów czynisz aktywnym?
 gs-ask-sorcery = { $who }: którego ducha odrzuci dla ciebie Czarownik?
 gs-ask-watch_board = { $who }: z której planszy Nocny Strażnik przepędzi figurki duchów?
@@ -88,6 +88,7 @@ gs-option-pass-carry_taoist = Zostaw wszystkich Taoistów na miejscu
 gs-option-pass-move_ghost = Zostaw wszystkie duchy na miejscu
 gs-option-power = { $own ->
     [yes] Użyj swojej mocy: { $power }
+    [paid] Użyj pożyczonej mocy: { $power }
    *[no] Wydaj znacznik Mocy: { $power }
 }
 gs-option-power-board_power = { $power }
@@ -186,6 +187,7 @@ gs-event-tokens_taken = { $count ->
 gs-event-buddha_taken = { $who } bierze figurkę Buddy.
 gs-event-buddha_placed = { $taoist } stawia Buddę: { $space }.
 gs-event-buddha_returned = Budda wraca do Świątyni Buddyjskiej: { $space }.
+    .white_moon = Budda opuszcza swoje miejsce: { $space }.
 gs-event-mantra_set = Mantra leży na duchu: { $ghost } ({ $space }).
 gs-event-mantra_returned-blocked = Mantra zdjęta: jej mocy nie można teraz używać.
 gs-event-mantra_returned-discarded = Mantra znów jest wolna: jej duch opuścił grę.

@@ -35,7 +35,7 @@ gs-ask-twin_winds_tile = { $who }, вы сдвигаете Даоса ({ $taoist
 gs-ask-mantra_colour = { $who }, Мантра лежит на призраке: { $ghost }. Какой цвет она ослабляет?
 gs-ask-reroll_tao = { $who }: какой кубик Дао вы откладываете, чтобы перебросить?
 gs-ask-exorcise_ghosts = { $who }: какого призрака вы изгоняете?
-gs-ask-spend_tao = { $who }: какой жетон Дао вы тратите на изгнание?
+gs-ask-spend_tao = { $who }: что вы тратите на изгнание?
 gs-ask-reroll_curse = { $who }: на кубике Проклятия выпало «{ $face }». Перебросить?
 gs-ask-take_tao = { $who }: какой жетон Дао вы берёте?
 gs-ask-reward = { $who }: какую награду вы берёте?
@@ -50,7 +50,7 @@ gs-ask-bear_qi_loss = { $who }, от имени группы: { $board } зан�
 
 ## Questions: villagers
 
-gs-ask-revive = { $who }: какого Даоса вы возвращаете к жизни?
+gs-ask-revive = { $who }: кого вы возвращаете к жизни?
 gs-ask-restore_tile = { $who }: какой захваченный тайл вы снова делаете активным?
 gs-ask-sorcery = { $who }: какого призрака сбросит для вас Колдун?
 gs-ask-watch_board = { $who }: на каком поле Ночной Дозор прогонит Обитателей?
@@ -88,6 +88,7 @@ gs-option-pass-carry_taoist = Оставить всех Даосов на мес
 gs-option-pass-move_ghost = Оставить всех призраков на месте
 gs-option-power = { $own ->
     [yes] Применить свою силу: { $power }
+    [paid] Применить заимствованную силу: { $power }
    *[no] Потратить жетон Нейтральной Силы: { $power }
 }
 gs-option-power-board_power = { $power }
@@ -186,6 +187,7 @@ gs-event-tokens_taken = { $count ->
 gs-event-buddha_taken = { $who } берёт фигурку Будды.
 gs-event-buddha_placed = { $taoist } ставит Будду: { $space }.
 gs-event-buddha_returned = Будда возвращается в Буддийский Храм: { $space }.
+    .white_moon = Будда покидает своё место: { $space }.
 gs-event-mantra_set = Мантра лежит на призраке: { $ghost } ({ $space }).
 gs-event-mantra_returned-blocked = Мантра снята: её силой сейчас нельзя пользоваться.
 gs-event-mantra_returned-discarded = Мантра снова свободна: её призрак покинул игру.

@@ -1,0 +1,118 @@
+"""Which games of White Moon the walks play: any set-up from its start, and late positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from games.ghost_stories.property.games import GAMES as BASE_GAMES
+from games.ghost_stories.property.games import LIMIT
+from games.ghost_stories.white_moon.player import Player
+from games.ghost_stories.white_moon.property.late import late_position
+from vigil.core import Decision, SeededDealer, Table, find_game
+from vigil.games.ghost_stories import Setup, State
+from vigil.games.ghost_stories.rules import EDITIONS
+from vigil.games.ghost_stories.rules import SWITCHES as BASE_SWITCHES
+from vigil.games.ghost_stories.setup import LEVELS
+from vigil.games.ghost_stories.white_moon.options import INCARNATIONS, PORTALS, VILLAGES
+from vigil.games.ghost_stories.white_moon.rules import SWITCHES
+
+GAMES: Final = BASE_GAMES // 2
+"""How many games from the start the conformance walk plays."""
+
+GAME: Final = find_game("ghost_stories")
+KINDS: Final = tuple(product(range(1, 5), LEVELS, EDITIONS))
+PLACES: Final = (*PORTALS, 0, 3, 4, 5, 8)
+ALL: Final = (*BASE_SWITCHES, *SWITCHES)
+SWITCH_SETS: Final[tuple[tuple[str, ...], ...]] = (
+    (),
+    tuple(SWITCHES),
+    ALL,
+    ALL[::2],
+    ALL[1::2],
+    ("R11", "W4"),
+    ("V8", "M2"),
+)
+
+
+def setup_number(index: int) -> Setup:
+    """The set-ups in turn; the choices go round at paces of their own, so that all of them meet."""
+    players, level, edition = KINDS[index % len(KINDS)]
+    return Setup(
+        players=players,
+        level=level,
+        edition=edition,
+        modules=("white_moon",),
+        options=options_number(index),
+        switches=SWITCH_SETS[index % len(SWITCH_SETS)],
+    )
+
+
+def options_number(index: int) -> dict[str, Any]:
+    """Portal, village and incarnations in turn."""
+    turn = index + index // len(KINDS)
+    return {
+        "portal": PLACES[turn % len(PLACES)],
+        "village": VILLAGES[turn // 3 % len(VILLAGES)],
+        "incarnations": INCARNATIONS[turn % len(INCARNATIONS)],
+    }
+
+
+class Walk(NamedTuple):
+    """A game to be walked: its set-up, its luck, and whether it starts late and has a plan."""
+
+    setup: Setup
+    seed: int
+    late: bool = False
+    purposeful: bool = True
+
+
+def start_of(walk: Walk) -> State:
+    """The position at which a game begins."""
+    if not walk.late:
+        state = GAME.new(walk.setup)
+    else:
+        state = GAME.read(late_position(walk.setup, Random(walk.seed)))
+    assert isinstance(state, State)
+    return state
+
+
+class Game:
+    """A game in which every question, of chance too, can be looked at."""
+
+    def __init__(self, walk: Walk) -> None:
+        self.table = Table.at(GAME, start_of(walk))
+        self._chance = SeededDealer(walk.seed)
+        self._random = Random(walk.seed)
+        self._player = Player(walk.seed) if walk.purposeful else None
+
+    @property
+    def state(self) -> State:
+        """The state on the table."""
+        state = self.table.state
+        assert isinstance(state, State)
+        return state
+
+    def questions(self) -> Iterator[Decision]:
+        """Every question of the game; each is answered after it was looked at."""
+        while (decision := self.table.decision) is not None:
+            assert self.table.ply < LIMIT, "the game does not end"
+            yield decision
+            self.table.apply(self._answer(decision))
+
+    def _answer(self, decision: Decision) -> int:
+        if decision.chance:
+            return self._chance.deal(decision, self.table.ply)
+        if self._player is not None:
+            return self._player.choose(self.state, decision)
+        return self._random.randrange(len(decision.options))
+
+    def walk(self, *checks: Callable[[State, Decision | None], None]) -> None:
+        """Play to the end and check the state at every question and at the end."""
+        for decision in self.questions():
+            for check in checks:
+                check(self.state, decision)
+        for check in checks:
+            check(self.state, None)

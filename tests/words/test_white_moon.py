@@ -1,0 +1,375 @@
+"""White Moon in words: its sentences, the base texts it changes, and cards of an owner's box."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from vigil.core import Decision, Event, Option, Table
+from vigil.games.ghost_stories import GHOST_STORIES, Setup
+from vigil.games.ghost_stories.rules import EDITIONS
+from vigil.games.ghost_stories.white_moon.catalogue import CONTENT
+from vigil.words import LANGUAGES, Speaker, Words, speaker_for
+
+POSITION: Final = (
+    'players: 2; modules: white_moon; options: {"portal": "corner"}; '
+    "boards: red dance_of_the_spires 0, yellow enfeeblement_mantra -, "
+    "green strength_of_the_mountain 1, blue heavenly_gust -; "
+    "village: cemetery taoist_altar herbalist sorcerers_hut buddhist_temple tea_house "
+    "circle_of_prayer pavilion kung_fu_school; "
+    "portal: 0; villagers: 0 ? ? hua, 1 ? wu, 4 sheng sun; shelter: hua; graveyard: long; "
+    "crystals: red 1; receptacles: 2; artifacts: moon_dust red; "
+    "red: qi 3, tokens 1, at 0; green: qi 2, at 4; blue: qi 1; "
+    "red ghosts: 71 - -; yellow ghosts: 86 8 -; turn: red"
+)
+
+
+def speaker(language: str, **options: Any) -> Speaker:
+    return speaker_for(Setup(modules=("white_moon",), options=options), Words(language))
+
+
+@pytest.fixture(scope="module")
+def view() -> dict[str, Any]:
+    return Table.at(GHOST_STORIES, GHOST_STORIES.read(POSITION)).view(0)
+
+
+# -- sentences
+
+QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
+    "inherit": (
+        Decision(1, "inherit", (), ("artifact", "moon_dust")),
+        {
+            "en": "Green Taoist: to which Taoist do you leave this artifact: Moon Dust?",
+            "ru": "Зелёный Даос: кому из Даосов вы оставляете артефакт «Лунная Пыль»?",
+            "pl": "Zielony Taoista: któremu Taoiście zostawiasz artefakt „Księżycowy Pył”?",
+        },
+    ),
+    "give_up_tao": (
+        Decision(0, "give_up_tao", (), ("tao", "green")),
+        {
+            "en": "Red Taoist, for the group: the supply has none left; "
+            "which Taoist gives up a green Tao token?",
+            "ru": "Красный Даос, от имени группы: из игры уходит зелёный жетон Дао, "
+            "а в банке его нет; кто из Даосов отдаст свой?",
+            "pl": "Czerwony Taoista, w imieniu grupy: z gry znika zielony znacznik Tao, "
+            "a w banku go nie ma; który Taoista odda swój?",
+        },
+    ),
+    "place_ghost": (
+        Decision(0, "place_ghost", (), ("card", 86)),
+        {
+            "en": "Red Taoist: on which space do you place this ghost: "
+            "Shapeshifter (resistance: its board's colour × 4)?",
+            "ru": "Красный Даос, вы размещаете призрака: "
+            "Оборотень (сопротивляемость: цвет своего поля × 4). На какое место?",
+            "pl": "Czerwony Taoista, umieszczasz ducha: "
+            "Zmiennokształtny (odporność: kolor swojej planszy × 4). Na którym miejscu?",
+        },
+    ),
+    "barrier": (
+        Decision(0, "barrier", (), ("board", "blue")),
+        {
+            "en": "Red Taoist, for the group: the Mystic Barrier defends the blue board; "
+            "what do you do?",
+            "ru": "Красный Даос, от имени группы: Мистическая Ограда, синее поле. Что вы делаете?",
+            "pl": "Czerwony Taoista, w imieniu grupy: Mistyczna Bariera, niebieska plansza. "
+            "Co robicie?",
+        },
+    ),
+}
+
+OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
+    ("move", ("escort", 1)): {
+        "en": "Move: Taoist Altar, with a villager: Hua",
+        "ru": "Идти: Даосский Алтарь, вместе с Жителем: Хуа",
+        "pl": "Idź: Ołtarz Taoistyczny, razem z Mieszkańcem: Hua",
+    },
+    ("move", ("fetch", 4)): {
+        "en": "Fetch a villager: Buddhist Temple (Green Taoist), Sun",
+        "ru": "Идти за Жителем: Буддийский Храм (Зелёный Даос), Сунь",
+        "pl": "Idź po Mieszkańca: Świątynia Buddyjska (Zielony Taoista), Sun",
+    },
+    ("act", ("save",)): {
+        "en": "Save a villager: Hua (saved 1, dead 0 of 3)",
+        "ru": "Спасти Жителя: Хуа (спасено 1, погибло 0 из 3)",
+        "pl": "Ocal Mieszkańca: Hua (ocalono 1, zginęło 0 z 3)",
+    },
+    ("revive", ("family", "long")): {
+        "en": "A villager: Long (saved 0, dead 1 of 1)",
+        "ru": "Житель: Лон (спасено 0, погибло 1 из 1)",
+        "pl": "Mieszkaniec: Long (ocalono 0, zginęło 1 z 1)",
+    },
+    ("devour", ("villager", "wu", 1)): {
+        "en": "Wu (Taoist Altar; saved 0, dead 0 of 2): one more incarnation, picked at random, "
+        "joins the game and has to be exorcised too.",
+        "ru": "Ву (Даосский Алтарь; спасено 0, погибло 0 из 2): в игру входит случайное "
+        "Воплощение из коробки, и его тоже надо изгнать.",
+        "pl": "Wu (Ołtarz Taoistyczny; ocalono 0, zginęło 0 z 2): do gry wchodzi losowa "
+        "Inkarnacja z pudełka i ją też trzeba wyegzorcyzmować.",
+    },
+    ("school_colour", ("colour", "yellow")): {
+        "en": "Yellow, for a power token: Marsh Jackal (resistance: yellow × 2), "
+        "Hopping Vampire (resistance: yellow × 3)",
+        "ru": "Жёлтый, за жетон Нейтральной Силы: Болотный шакал (сопротивляемость: жёлтый × 2), "
+        "Скачущий вампир (сопротивляемость: жёлтый × 3)",
+        "pl": "Żółty, za znacznik Mocy: Bagienny Szakal (odporność: żółty × 2), "
+        "Skaczący Wampir (odporność: żółty × 3)",
+    },
+    ("su_ling", ("space", "yellow", 1)): {
+        "en": "Yellow board, middle (facing Tea House; Hopping Vampire)",
+        "ru": "Жёлтое поле, посередине (тайл: Чайный Домик; Скачущий вампир)",
+        "pl": "Żółta plansza, pośrodku (żeton: Herbaciarnia; Skaczący Wampir)",
+    },
+    ("zhou_curse", ("board", "blue")): {
+        "en": "Blue board (Qi 1)",
+        "ru": "Синее поле (Чи: 1)",
+        "pl": "Niebieska plansza (Czi: 1)",
+    },
+    ("spend_tao", ("moon_crystal", "red")): {
+        "en": "Moon crystal (Red Taoist)",
+        "ru": "Лунный Кристалл (Красный Даос)",
+        "pl": "Księżycowy Kryształ (Czerwony Taoista)",
+    },
+    ("move_ghost", ("ghost", "yellow", 0)): {
+        "en": "Shapeshifter (resistance: yellow × 4): yellow board, left",
+        "ru": "Оборотень (сопротивляемость: жёлтый × 4): жёлтое поле, слева",
+        "pl": "Zmiennokształtny (odporność: żółty × 4): żółta plansza, po lewej",
+    },
+}
+
+EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
+    "a villager dies": (
+        Event("villager_died", {"family": "sun", "tile": 4, "why": "cannot_flee", "dead": 2}),
+        {
+            "en": "A villager dies: Sun (Buddhist Temple; nowhere to flee); dead so far: 2.",
+            "ru": "Житель погибает: Сунь (Буддийский Храм; бежать некуда); всего погибло: 2.",
+            "pl": "Mieszkaniec ginie: Sun (Świątynia Buddyjska; nie ma dokąd uciec); "
+            "łącznie zginęło: 2.",
+        },
+    ),
+    "a family's curse": (
+        Event("family_cursed", {"family": "li"}),
+        {
+            "en": "Curse of the Li family: the lowest card of the ghost deck leaves the game "
+            "unseen.",
+            "ru": "Проклятие семьи Ли: нижняя карта колоды призраков уходит из игры неоткрытой.",
+            "pl": "Klątwa rodziny Li: spodnia karta talii duchów znika z gry nieodkryta.",
+        },
+    ),
+    "a Taoist places a crystal": (
+        Event("crystal_placed", {"tile": 0, "why": "red"}),
+        {
+            "en": "Red Taoist puts a moon crystal on the receptacle: Cemetery.",
+            "ru": "Красный Даос кладёт Лунный Кристалл на Подставку: Кладбище.",
+            "pl": "Czerwony Taoista kładzie Księżycowy Kryształ na Postumencie: Cmentarz.",
+        },
+    ),
+    "Su-Ling places a crystal": (
+        Event("crystal_placed", {"tile": 0, "why": "su_ling"}),
+        {
+            "en": "Su-Ling brings a moon crystal to the receptacle: Cemetery.",
+            "ru": "Су-Лин приносит Лунный Кристалл на Подставку: Кладбище.",
+            "pl": "Su-Ling przynosi Księżycowy Kryształ na Postument: Cmentarz.",
+        },
+    ),
+    "an artifact gives a crystal": (
+        Event("crystal_gained", {"board": "red", "why": "moon_dust"}),
+        {
+            "en": "Red Taoist: + moon crystal (Moon Dust).",
+            "ru": "Красный Даос: + Лунный Кристалл (Лунная Пыль).",
+            "pl": "Czerwony Taoista: + Księżycowy Kryształ (Księżycowy Pył).",
+        },
+    ),
+    "Su-Ling silences a ghost": (
+        Event("stone_silenced", {"ghost": 71, "ability": "devourer"}),
+        {
+            "en": "Marsh Jackal does nothing in front of Su-Ling (Devourer).",
+            "ru": "Перед Су-Лин призрак бездействует: Болотный шакал (Пожиратель).",
+            "pl": "W obecności Su-Ling duch nic nie robi: Bagienny Szakal (Pożeranie).",
+        },
+    ),
+    "a Buddha returns, perhaps into the box": (
+        Event("buddha_returned", {"board": "red", "place": 2}),
+        {
+            "en": "A Buddha leaves its space: red board, right.",
+            "ru": "Будда покидает своё место: красное поле, справа.",
+            "pl": "Budda opuszcza swoje miejsce: czerwona plansza, po prawej.",
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_questions(kind: str, language: str, view: dict[str, Any]) -> None:
+    decision, said = QUESTIONS[kind]
+    assert speaker(language).question(decision, view) == said[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "option"), OPTIONS)
+def test_options(kind: str, option: Option, language: str, view: dict[str, Any]) -> None:
+    label = speaker(language).option(option, Decision(0, kind, (option,)), view)
+    assert label == OPTIONS[kind, option][language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", EVENTS)
+def test_events(what: str, language: str, view: dict[str, Any]) -> None:
+    event, said = EVENTS[what]
+    assert speaker(language).event(event, view) == said[language]
+
+
+def test_another_taoist_brings_his_own_villager(view: dict[str, Any]) -> None:
+    decision = Decision(0, "carry_taoist_to", (), ("taoist", "green"))
+    label = speaker("en").option(("escort", 8), decision, view)
+    assert label == "Kung-Fu School, with a villager: Sun"
+
+
+PAID: Final = {
+    "en": "Use the borrowed power: Enfeeblement Mantra",
+    "ru": "Применить заимствованную силу: Ослабляющая Мантра",
+    "pl": "Użyj pożyczonej mocy: Mantra Osłabiająca",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_power_that_the_school_has_paid_for_costs_no_token(language: str) -> None:
+    lent = GHOST_STORIES.read(f"{POSITION}; used: yellow; borrowed: yellow")
+    option, view = ("power", "enfeeblement_mantra"), Table.at(GHOST_STORIES, lent).view(0)
+    assert speaker(language).option(option, Decision(0, "move", (option,)), view) == PAID[language]
+
+
+# -- base texts that the module changes
+
+DIFFERENT: Final = {
+    ("tile", "cemetery"),
+    ("tile", "herbalist"),
+    ("power", "dance_of_the_spires"),
+    ("power", "heavenly_gust"),
+    ("power", "second_wind"),
+    ("ability", "draw_ghost"),
+    ("ability", "haunt_tile"),
+    ("ability", "haunt_front"),
+    ("ability", "place_haunter_on_board"),
+    ("ability", "haunter"),
+    ("curse", "haunt"),
+    ("term", "yang_phase"),
+}
+
+VILLAGERS: Final = {"en": "villager", "ru": "Жител", "pl": "Mieszka"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_module_has_words_of_its_own_in_every_edition(edition: str, language: str) -> None:
+    alone = speaker_for(Setup(edition=edition), Words(language))
+    moon = speaker_for(Setup(edition=edition, modules=("white_moon",)), Words(language))
+    for kind, id in DIFFERENT:
+        assert moon.text(kind, id) != alone.text(kind, id)
+        assert moon.text(kind, id) == speaker(language).text(kind, id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ["haunt_tile", "haunt_front", "place_haunter_on_board", "haunter"])
+def test_hauntings_tell_of_the_villagers(id: str, language: str) -> None:
+    plain = speaker_for(Setup(), Words(language))
+    assert VILLAGERS[language] in speaker(language).text("ability", id)
+    assert VILLAGERS[language] not in plain.text("ability", id)
+
+
+def test_what_the_module_leaves_alone_keeps_the_words_of_the_edition() -> None:
+    first = speaker_for(Setup(edition="first_print", modules=("white_moon",)), Words("en"))
+    assert "in a solo game no Taoist" in first.text("tile", "pavilion")
+    assert "in every turn" in first.text("incarnation", "w59_deaths_army")
+
+
+def test_the_box_of_the_base_game_holds_nothing_of_the_module() -> None:
+    plain = speaker_for(Setup(), Words("en"))
+    with pytest.raises(KeyError):
+        plain.name("ghost", "wm10_pale_wolf")
+
+
+# -- estimates, and the figures of an owner
+
+CARDS: Final = [entry for entry in CONTENT if entry.kind in ("ghost", "incarnation")]
+WOLF: Final = "wm10_pale_wolf"
+FIGURES: Final = {
+    "name": "Mondwolf",
+    "colour": "blue",
+    "resistance": 3,
+    "enter": ["lose_qi"],
+    "yin": ["haunter"],
+    "curses": [],
+    "rewards": ["gain_1_tao"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_of_estimates_says_so_in_its_last_line(language: str) -> None:
+    mark = Words(language).text("gs-estimate-text")
+    ours = speaker(language)
+    for card in CARDS:
+        assert ours.text(card.kind, card.id).splitlines()[-1] == mark
+    assert mark not in ours.text("ghost", "g35_reaper")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_marked_until_its_owner_has_told_everything(language: str) -> None:
+    mark = Words(language).text("gs-estimate-text")
+    known = speaker(language, cards={WOLF: FIGURES})
+    half = speaker(language, cards={WOLF: {"name": "Mondwolf"}})
+    assert mark not in known.text("ghost", WOLF)
+    assert mark in half.text("ghost", WOLF)
+
+
+OWN_TEXT: Final = {
+    "en": ("Resistance: blue × 3.", "Left stone. Lose 1 Qi", "Middle stone. Haunter"),
+    "ru": ("Сопротивляемость: синий × 3.", "Левый камень. Потеря 1 Чи", "Центральный камень. Об"),
+    "pl": ("Odporność: niebieski × 3.", "Lewy kamień. Utrata 1 Czi", "Środkowy kamień. Nawie"),
+}
+OWN_NAME: Final = {
+    "en": "Mondwolf (resistance: blue × 3)",
+    "ru": "Mondwolf (сопротивляемость: синий × 3)",
+    "pl": "Mondwolf (odporność: niebieski × 3)",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_owners_figures_are_told(language: str) -> None:
+    lines = speaker(language, cards={WOLF: FIGURES}).text("ghost", WOLF).splitlines()
+    for line, beginning in zip(lines, OWN_TEXT[language], strict=False):
+        assert line.startswith(beginning)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_owners_name_is_told_in_every_language(language: str, view: dict[str, Any]) -> None:
+    own = speaker(language, cards={WOLF: FIGURES})
+    assert own.name("ghost", WOLF) == "Mondwolf"
+    assert "Mondwolf" in str(own.event(Event("ghost_drawn", {"ghost": 80, "left": 9}), view))
+    asked = own.question(Decision(0, "place_ghost", (), ("card", 80)), view)
+    assert OWN_NAME[language] in asked
+
+
+def test_an_incarnation_with_other_stones_is_told_by_them_alone() -> None:
+    ondine, own_text = "wmw3_howling_ondine", "Takes Su-Ling captive"
+    assert own_text in speaker("en").text("incarnation", ondine)
+    other = speaker("en", cards={ondine: {"enter": ["lose_qi"]}}).text("incarnation", ondine)
+    assert own_text not in other
+    assert "Left stone. Lose 1 Qi" in other
+    weaker = speaker("en", cards={ondine: {"resistance": 3}}).text("incarnation", ondine)
+    assert own_text in weaker
+
+
+SHIFTING: Final = {
+    "en": "Resistance: its board's colour × 4.",
+    "ru": "Сопротивляемость: цвет своего поля × 4.",
+    "pl": "Odporność: kolor swojej planszy × 4.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shapeshifter_has_no_colour_off_the_board(language: str) -> None:
+    text = speaker(language).text("incarnation", "wmw6_shapeshifter")
+    assert text.splitlines()[0] == SHIFTING[language]
