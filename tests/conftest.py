@@ -9,8 +9,17 @@ pytest.register_assert_rewrite(
     "games.ghost_stories.content.play",
     "games.ghost_stories.content.families",
     "games.ghost_stories.property.invariants",
+    "games.ghost_stories.white_moon.content.immunity",
+    "games.ghost_stories.white_moon.content.play",
+    "games.ghost_stories.white_moon.property.invariants",
+    "games.ghost_stories.white_moon.property.ledger",
+    "games.ghost_stories.white_moon.rulebook.scene",
     "games.horizons.content.terror",
     "games.horizons.property.invariants",
+    "server.client",
+    "server.hubs",
+    "server.rooms",
+    "server.serving",
 )
 
 

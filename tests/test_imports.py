@@ -24,7 +24,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "words": _ENGINE,
     "bots": _ENGINE,
     "simulation": (*_ENGINE, "bots"),
-    "bench": (*_ENGINE, "bots", "simulation"),
+    "bench": (*_ENGINE, "bots", "simulation", "server"),
     "env": (*_ENGINE, "bots", "simulation"),
     "terminal": (*_ENGINE, "words", "bots", "simulation"),
     "server": (*_ENGINE, "words", "bots", "simulation"),

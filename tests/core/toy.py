@@ -211,4 +211,5 @@ TOY: Final = Game(
     content=(Content(kind="card", id="ghost", facts={"count": 1}),),
     write=write,
     read=reader(Setup, State),
+    upgrade=lambda data, *_: data,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.ghost_stories.player import Player
-from golden import horizons
+from golden import horizons, white_moon
 from golden.transcript import Playthrough
 from vigil.core import find_game
 from vigil.games.ghost_stories import Setup, State
@@ -81,6 +81,7 @@ PLAYTHROUGHS: Final = {
         for players, level, edition in FROM_THE_START
     },
     **{f"ghost_stories_{card}": last_stand(card) for card in WU_FENG},
+    **white_moon.PLAYTHROUGHS,
     **horizons.PLAYTHROUGHS,
 }
 """Every playthrough by the name of its file."""

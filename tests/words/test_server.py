@@ -158,7 +158,7 @@ def test_every_refusal_tells_what_its_words_need() -> None:
         for made in raised()
         if not made.tells_all
         for code in made.codes
-        if (missing := needed[f"{PREFIXES[made.error]}-{code}"] - made.told)
+        if (missing := needed.get(f"{PREFIXES[made.error]}-{code}", set()) - made.told)
     ]
     assert short == []
 
@@ -186,23 +186,6 @@ SEATS = {
 def test_a_spectator_is_told_to_sit_down(language: str, seat: int) -> None:
     said = Words(language).text("server-error-not_your_seat", seat=seat)
     assert said == SEATS[language, seat]
-
-
-FAIR = {
-    ("en", 1): "the 1 roll or draw of this game is",
-    ("en", 2): "all 2 rolls and draws of this game are",
-    ("ru", 1): "1 бросок или карта этой игры",
-    ("ru", 3): "все 3 броска и карты",
-    ("ru", 11): "все 11 бросков и карт",
-    ("pl", 1): "1 rzut lub karta",
-    ("pl", 4): "wszystkie 4 rzuty i karty",
-    ("pl", 25): "wszystkie rzuty i karty tej gry (25)",
-}
-
-
-@pytest.mark.parametrize(("language", "count"), FAIR)
-def test_counted_rolls(language: str, count: int) -> None:
-    assert FAIR[language, count] in Words(language).text("cli-fair", count=count)
 
 
 TABLES = {

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
+import os
 from argparse import Namespace
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
@@ -16,7 +18,7 @@ from vigil.server.backup import backed_up, restored
 from vigil.server.database import database_url, open_database
 from vigil.server.errors import NotFound
 from vigil.server.hosted import new_room
-from vigil.server.store import Store
+from vigil.server.store import Row, Store
 from vigil.words import Words
 
 
@@ -31,36 +33,52 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Words) -> int:
     """Do one of the things."""
+    known = ", ".join(ACTIONS)
+    if args.action is None:
+        raise UsageError("which_action", known=known)
     if args.action not in ACTIONS:
-        raise UsageError("which_action", value=args.action or "", known=", ".join(ACTIONS))
+        raise UsageError("action", value=args.action, known=known)
     asyncio.run(_with_store(args, words))
     return 0
 
 
 async def _with_store(args: Namespace, words: Words) -> None:
-    store = Store(await open_database(database_url(args.database)))
+    url = database_url(args.database)
+    if args.action != "restore" and url.get_backend_name() == "sqlite":
+        _check_there(Path(str(url.database)))
+    store = Store(await open_database(url))
     try:
         await ACTIONS[args.action](store, args, words)
     finally:
         await store.close()
 
 
+def _check_there(file: Path) -> None:
+    """A wrong name must not make an empty database."""
+    if not file.exists():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
+
+
 async def list_tables(store: Store, args: Namespace, words: Words) -> None:
     """All tables, those that changed last first."""
     rows = await store.list_tables(public=False, limit=10_000)
     if args.json:
-        shown = ("id", "game", "status", "names", "updated")
-        print(json.dumps([{name: getattr(row, name) for name in shown} for row in rows]))
+        print(json.dumps([_listed(row) for row in rows], ensure_ascii=False))
         return
     for row in rows:
         when = datetime.fromtimestamp(row.updated, UTC).strftime("%Y-%m-%d %H:%M")
         names = ", ".join(name for name in json.loads(row.names) if name)
-        print(f"{row.id}  {when}  {row.game:14} {row.status:8} {names}")
+        print(f"{row.id}  {when}  {row.game:14} {row.status:8} {names}".rstrip())
     print(words.text("cli-admin-count", count=len(rows)))
 
 
+def _listed(row: Row) -> dict[str, object]:
+    shown = {"id": row.id, "title": row.title, "game": row.game, "status": row.status}
+    return {**shown, "names": json.loads(row.names), "updated": row.updated}
+
+
 async def inspect(store: Store, args: Namespace, words: Words) -> None:
-    """One table: its row, its log and where its game stands."""
+    """One table: its row, its log and where its game stood at its last snapshot."""
     row = await store.find_table(named(args))
     if row is None:
         raise NotFound("no_such_table", table=args.table)
@@ -69,15 +87,11 @@ async def inspect(store: Store, args: Namespace, words: Words) -> None:
     if data is not None:
         room.restore(data)
     entries = await store.entries(row.id)
-    facts = {
-        "id": row.id,
-        "game": row.game,
+    facts = _listed(row) | {
         "setup": json.loads(row.setup),
         "public": row.public,
         "entries": len(entries),
         "snapshot_at": room.facts.entries if data is not None else None,
-        "status": row.status,
-        "seats": [seat.name or seat.bot for seat in room.facts.seats],
         "ply": None if room.table is None else room.table.ply,
     }
     print(json.dumps(facts, ensure_ascii=False, indent=None if args.json else 2))
@@ -87,24 +101,38 @@ async def delete(store: Store, args: Namespace, words: Words) -> None:
     """Forget a table."""
     if not await store.delete_table(named(args)):
         raise NotFound("no_such_table", table=args.table)
-    print(words.text("cli-admin-deleted", table=args.table))
+    _report(args, words, "deleted", table=args.table)
 
 
 async def backup(store: Store, args: Namespace, words: Words) -> None:
-    """Write a table with its log and chat, or all tables, to a file."""
+    """Write a table with its log and chat, or all tables, to a file; all of them or nothing."""
+    target = Path(in_file(args))
     rows = await store.list_tables(public=False, limit=10**9)
     tables = [args.table] if args.table else [row.id for row in rows]
-    with Path(in_file(args)).open("w", encoding="utf-8") as file:
-        for table in tables:
-            file.write(await backed_up(store, table) + "\n")
-    print(words.text("cli-admin-backed-up", count=len(tables), file=args.file))
+    draft = target.with_name(target.name + ".part")
+    draft.touch(mode=0o600)  # it holds the seeds of open games
+    try:
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            for table in tables:
+                file.write(await backed_up(store, table) + "\n")
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
+    _report(args, words, "backed-up", count=len(tables), file=args.file)
 
 
 async def restore(store: Store, args: Namespace, words: Words) -> None:
     """Bring back the tables of a file that are not there."""
-    lines = Path(in_file(args)).read_text(encoding="utf-8").splitlines()
-    count = sum([await restored(store, line) for line in lines])
-    print(words.text("cli-admin-restored", count=count, file=args.file))
+    source, count = Path(in_file(args)), 0
+    with source.open(encoding="utf-8", errors="replace", newline="\n") as file:
+        for line in file:
+            count += await restored(store, line)
+    _report(args, words, "restored", count=count, file=args.file)
+
+
+def _report(args: Namespace, words: Words, what: str, **facts: str | int) -> None:
+    """What was done, for a program or for a person."""
+    print(json.dumps(facts) if args.json else words.text(f"cli-admin-{what}", **facts))
 
 
 def named(args: Namespace) -> str:

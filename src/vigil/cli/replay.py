@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from typing import Any
+from typing import Any, Final
 
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.show import show_table
-from vigil.core.record import Record
+from vigil.core.errors import BadRecord
+from vigil.core.record import Record, unseal
 from vigil.core.table import Table
 from vigil.terminal import Screen
-from vigil.terminal.files import read_table
+from vigil.terminal.files import read_text, table_in
 from vigil.words import Speaker, Words
+
+NO_REPORT: Final = ("not_a_vigil_file", "damaged", "other_kind")
 
 
 def arguments(parser: Parser) -> None:
@@ -26,17 +29,38 @@ def run(args: Namespace, words: Words) -> int:
     """Print the game and the board, at the end or after so many answers."""
     if args.file is None:
         raise UsageError("which_file", command="replay")
-    record = read_table(args.file).record
+    text = read_text(args.file)
+    report = read_report(text)
+    record = table_in(text if report is None else str(report.get("record"))).record
     if args.to is not None and args.to > len(record.answers):
         raise UsageError("no_such_answer", value=args.to, last=len(record.answers))
     table = Table.replay(record, args.to)
     screen = Screen.of(record.setup, words)
     if args.json:
-        print(json.dumps(as_data(record, table, screen.speaker), ensure_ascii=False))
+        said = {} if report is None else {"words": str(report.get("words"))}
+        print(json.dumps(said | as_data(record, table, screen.speaker), ensure_ascii=False))
         return 0
+    if report is not None:
+        print(words.text("cli-reported", version=printable(str(report.get("vigil")))))
+        print(printable(str(report.get("words"))), end="\n\n")
     screen.events(table, table.events)
     show_table(screen, table)
     return 0
+
+
+def read_report(text: str) -> dict[str, Any] | None:
+    """What a bug report holds; ``None`` when the text is none."""
+    try:
+        return unseal(text, BadRecord, "report")
+    except BadRecord as error:
+        if error.code not in NO_REPORT:
+            raise
+    return None
+
+
+def printable(text: str) -> str:
+    """What somebody else wrote, without signs that a terminal would obey."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in text)
 
 
 def as_data(record: Record, table: Table, speaker: Speaker) -> dict[str, Any]:

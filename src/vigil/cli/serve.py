@@ -33,7 +33,7 @@ def default_database() -> str:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Serve until told to stop; what keeps the server from starting is one line."""
+    """Serve until a signal comes; what keeps the server from starting is one line."""
     config = Config(
         database=args.database,
         host=args.host,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from pathlib import Path
 
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.fair import verify
 from vigil.core.record import Record
+from vigil.terminal.files import read_text
 from vigil.words import Words
 
 
@@ -23,10 +23,14 @@ def run(args: Namespace, words: Words) -> int:
     """Check every roll and draw against what the dealer promised."""
     if args.file is None:
         raise UsageError("which_file", command="verify")
-    record = Record.from_json(Path(args.file).read_text(encoding="utf-8"))
-    checked = verify(record, args.commitment)
+    record = Record.from_json(read_text(args.file))
+    shown = None if args.commitment is None else args.commitment.strip().lower()
+    checked, first = verify(record, shown), record.dealt_from
     if args.json:
-        print(json.dumps({"fair": True, "checked": checked, "seed": str(record.seed)}))
+        found = {"fair": True, "checked": checked, "dealt_from": first, "seed": str(record.seed)}
+        print(json.dumps(found))
+    elif first:
+        print(words.text("cli-fair-from", count=checked, first=first))
     else:
         print(words.text("cli-fair", count=checked))
     return 0

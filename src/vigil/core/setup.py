@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any, Self
 
 from vigil.core.errors import IllegalSetup
@@ -34,7 +34,7 @@ class PlainSetup:
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
         """The set-up that ``to_data`` described, checked."""
-        fields: Mapping[str, object] = cls.__dataclass_fields__  # type: ignore[attr-defined]
+        known = sorted(field.name for field in fields(cls))  # type: ignore[arg-type]
         for name in data:
-            one_of("unknown_field", name, sorted(fields))
+            one_of("unknown_field", name, known)
         return cls(**freeze(dict(data)))

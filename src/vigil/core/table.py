@@ -125,6 +125,9 @@ class Table(Run):
         self._answers.append(index)
         self._marks.append(None if chance else (self.state.turn, self.state.action))
         self.send(index)
+        if self.decision is None and self._answers:  # the game ended in the middle of a step
+            self._close()
+            self._snapshot()
 
     def _deal(self) -> None:
         dealer = self.dealer
@@ -261,11 +264,11 @@ class Table(Run):
 
     def undo(self, depth: Depth = "choice") -> None:
         """Go back to the last choice, or to the start of its action or of its turn."""
-        self._remember()
-        marks = [mark for past in self._stretches() for mark in past.marks] + self._marks
+        trouble = self._recall()
+        marks = self._all_marks()
         plies = [ply for ply, mark in enumerate(marks) if mark is not None]
         if not plies:
-            raise NothingToUndo("no_answers")
+            raise trouble or NothingToUndo("no_answers")
         target = plies.pop()
         last = marks[target]
         while depth != "choice" and plies and _same(marks[plies[-1]], last, depth):
@@ -275,15 +278,20 @@ class Table(Run):
     @property
     def last_reveal(self) -> int:
         """The ply right after the last answer of chance: going back so far reveals nothing."""
-        self._remember()
-        marks = [mark for past in self._stretches() for mark in past.marks] + self._marks
+        self._recall()
+        marks = self._all_marks()
         return next((ply for ply in range(len(marks), 0, -1) if marks[ply - 1] is None), 0)
+
+    def _all_marks(self) -> list[Mark]:
+        return [mark for past in self._stretches() for mark in past.marks] + self._marks
 
     def rewind(self, ply: int) -> None:
         """Go back to the moment when ``ply`` answers had been given."""
         if not 0 <= ply <= self.ply:
             raise NothingToUndo("no_such_ply", ply=ply, last=self.ply)
-        self._remember()
+        trouble = self._recall()
+        if trouble is not None and ply < self._lost:
+            raise trouble
         answers: Sequence[int] = self._answers
         marks: Sequence[Mark] = self._marks
         while ply < self._start:
@@ -295,6 +303,20 @@ class Table(Run):
         keep = ply - self._start
         self._reopen(answers[:keep], marks[:keep])
         self._deal()
+
+    @property
+    def _lost(self) -> int:
+        """How many answers before a load are known as answers only."""
+        first = next(self._stretches(), None)
+        return len(first.answers) if first is not None and first.base is None else 0
+
+    def _recall(self) -> BadRecord | None:
+        """Remember what was before a load; say why if these rules can no longer follow it."""
+        try:
+            self._remember()
+        except BadRecord as trouble:
+            return trouble
+        return None
 
     def _remember(self) -> None:
         """After a load the earlier stretches are known as answers only: play them again."""
@@ -396,9 +418,12 @@ class Table(Run):
     def _go_on(self, answers: Sequence[int]) -> None:
         """Run the open step of a save and give its answers again."""
         self._reopen((), ())
+        start = self._start
         for index in answers:
             self._check(index)
             self._take(index)
+        if self._start != start and answers and self.decision is not None:
+            raise IllegalAnswer("game_over", answer=answers[-1])  # the step asks for less now
         self._deal()
 
 

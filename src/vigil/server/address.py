@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NewType
+from typing import Any, NewType, TypeAlias
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 Address = NewType("Address", str)
+
+Caller: TypeAlias = NamedDependency[Address]
+"""How a handler asks for it."""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Address:

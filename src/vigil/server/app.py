@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.config.response_cache import ResponseCacheConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.types import Message, Scope
 from msgspec import Struct
 
 import vigil
@@ -27,8 +30,9 @@ from vigil.server.config import Config
 from vigil.server.errors import Forbidden, Refused
 from vigil.server.metrics import REFUSALS
 from vigil.server.reasons import words_in
-from vigil.server.services import Services, open_services
+from vigil.server.services import Services, Shared, open_services
 from vigil.server.socket import Session
+from vigil.words import Words
 from vigil.words.errors import explain
 
 HEADERS = {
@@ -62,12 +66,22 @@ def create_app(config: Config) -> Litestar:
             "address": Provide(_address, sync_to_thread=False),
         },
         guards=[_guard],
-        exception_handlers={VigilError: _problem, HTTPException: _http_problem},
-        response_headers=[],
-        after_request=_with_headers,
+        exception_handlers={
+            VigilError: _problem,
+            HTTPException: _http_problem,
+            RecursionError: _too_deep,
+            Exception: _unexpected_problem,
+        },
+        after_exception=[_log_unexpected],
+        logging_config=None,
+        before_send=[_add_headers],
         request_max_body_size=config.limits.record_bytes,
-        openapi_config=OpenAPIConfig("Vigil", vigil.__version__, path="/api/schema"),
-        response_cache_config=ResponseCacheConfig(),
+        openapi_config=OpenAPIConfig(
+            "Vigil",
+            vigil.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
     )
 
 
@@ -93,10 +107,9 @@ def _address(request: Request[Any, Any, Any]) -> Address:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def play(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Shared) -> None:
     """A viewer's socket."""
-    session = Session(socket, services.hub, services.signer, services.config.limits)
-    await session.run(table)
+    await Session(socket, services).run(table)
 
 
 # -- who may ask
@@ -120,20 +133,46 @@ def _is_welcome(origin: str, host: str, config: Config) -> bool:
 
 def _problem(request: Request[Any, Any, Any], error: VigilError) -> Response[Problem]:
     """A refusal as JSON, in the language of the browser."""
-    language = request.headers.get("accept-language", "en")[:2]
-    text = explain(error, words_in(language))
+    text = explain(error, _words(request))
     data = {name: value if type(value) is int else str(value) for name, value in error.data.items()}
     REFUSALS.labels(error.code).inc()
     status = error.status if isinstance(error, Refused) else 400
     return Response(Problem(error.code, text, data), status_code=status)
 
 
-def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: a body of the wrong shape, a path nobody knows."""
-    problem = Problem("bad_request", str(error.detail), {})
+    extra = error.extra if isinstance(error.extra, list) else []
+    reason = "; ".join([error.detail, *(str(part.get("message", "")) for part in extra)])
+    text = _words(request).text("server-error-bad_request", reason=reason)
+    problem = Problem("bad_request", text, {"reason": reason})
     return Response(problem, status_code=error.status_code)
 
 
-async def _with_headers(response: Response[Any]) -> Response[Any]:
-    response.headers.update(HEADERS)
-    return response
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """Somebody has put a thousand brackets around nothing."""
+    return _http_problem(request, ClientException("nested too deeply"))
+
+
+def _unexpected_problem(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
+    """A mistake of ours."""
+    text = _words(request).text("server-error-internal")
+    return Response(Problem("internal", text, {}), status_code=500)
+
+
+async def _log_unexpected(error: Exception, scope: Scope) -> None:
+    """Note what nobody foresaw."""
+    foreseen = isinstance(error, HTTPException) and error.status_code < 500
+    if not foreseen and not isinstance(error, VigilError | RecursionError):
+        logging.getLogger("vigil").error("unexpected at %s", scope["path"], exc_info=error)
+
+
+def _words(request: Request[Any, Any, Any]) -> Words:
+    """The texts in the language of the browser."""
+    return words_in(request.headers.get("accept-language", "en")[:2])
+
+
+async def _add_headers(message: Message, _: Scope) -> None:
+    """Every answer has them, refusals too."""
+    if message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).update(HEADERS)

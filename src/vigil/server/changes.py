@@ -68,12 +68,15 @@ class Proposed(Change):
 
     seat: int
     to: int
+    along: tuple[int, ...] = ()
+    """The other seats of the same person."""
 
 
 class Agreed(Change):
     """A player agrees to what is proposed."""
 
     seat: int
+    along: tuple[int, ...] = ()
 
 
 class Declined(Change):
@@ -111,6 +114,12 @@ class Reopened(Change):
     rules: int
 
 
+class Rematched(Change):
+    """The same players play again, at another table."""
+
+    table: str
+
+
 AnyChange: TypeAlias = (
     Claimed
     | Vacated
@@ -126,4 +135,5 @@ AnyChange: TypeAlias = (
     | Paused
     | Resumed
     | Reopened
+    | Rematched
 )

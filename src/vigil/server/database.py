@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
+from asyncpg import PostgresError
 from sqlalchemy import AsyncAdaptedQueuePool, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from vigil.core.errors import VigilError
@@ -22,6 +24,7 @@ SQLITE: Final = (
     "PRAGMA busy_timeout=5000",
 )
 """An acknowledged answer survives the loss of power, not only that of the process."""
+CONNECT_SECONDS: Final = 5
 
 
 class BadDatabase(VigilError):
@@ -36,8 +39,8 @@ def database_url(text: str) -> URL:
         return URL.create(DRIVERS["sqlite"], database=text)
     try:
         url = make_url(text.replace("postgres://", "postgresql://", 1))
-    except ArgumentError as cause:
-        raise BadDatabase("address", value=text) from cause
+    except (ArgumentError, ValueError) as cause:
+        raise BadDatabase("address") from cause  # its text may hold a password
     name = url.get_backend_name()
     if name not in DRIVERS:
         raise BadDatabase("kind", value=name, known=", ".join(DRIVERS))
@@ -49,19 +52,37 @@ async def open_database(url: URL) -> AsyncEngine:
     is_file = url.get_backend_name() == "sqlite"
     if is_file:
         _prepare_folder(Path(str(url.database)))
-    engine = _sqlite(url) if is_file else create_async_engine(url, pool_pre_ping=True)
+    engine = _sqlite(url) if is_file else _postgresql(url)
+    name = url.database if is_file else url.set(drivername="postgresql").render_as_string()
     try:
         async with engine.begin() as connection:
             await migrate(connection)
-    except (SQLAlchemyError, OSError) as cause:
+    except CommandError as cause:
         await engine.dispose()
-        raise BadDatabase("unreachable", value=url.render_as_string()) from cause
+        raise BadDatabase("newer", value=name) from cause
+    except (SQLAlchemyError, PostgresError, OSError) as cause:
+        await engine.dispose()
+        why = "unwritable" if isinstance(cause, OperationalError) else "unreadable"
+        raise BadDatabase(why if is_file else "unreachable", value=name) from cause
     return engine
+
+
+def _postgresql(url: URL) -> AsyncEngine:
+    """PostgreSQL has a connection for each who asks; none waits for it longer than a moment."""
+    return create_async_engine(
+        url, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": CONNECT_SECONDS}
+    )
 
 
 def _sqlite(url: URL) -> AsyncEngine:
     """SQLite takes one writer at a time: one connection, for which all wait in line."""
-    engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0)
+    engine = create_async_engine(
+        url,
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=1,
+        max_overflow=0,
+        hide_parameters=True,
+    )
     event.listen(engine.sync_engine, "connect", _sqlite_settings)
     return engine
 
@@ -69,6 +90,7 @@ def _sqlite(url: URL) -> AsyncEngine:
 def _prepare_folder(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # it holds the seeds of open games
         with path.open("ab"):
             pass
     except OSError as cause:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from vigil.core.decision import Decision
+from vigil.core.decision import CHANCE, Decision
 from vigil.core.errors import BadRecord
 from vigil.core.game import find_game
 from vigil.core.record import Record
@@ -26,6 +27,8 @@ from vigil.server.changes import (
     Claimed,
     Conceded,
     Reissued,
+    Rematched,
+    Reopened,
     Rewound,
     Started,
     Vacated,
@@ -33,9 +36,10 @@ from vigil.server.changes import (
 from vigil.server.errors import NotFound, Refused, Unavailable
 from vigil.server.log import Taken
 from vigil.server.messages import Message, SeatInfo, TableInfo
+from vigil.server.metrics import ANSWERS
 from vigil.server.results import result_of
 from vigil.server.room import Room
-from vigil.server.store import Row, Store
+from vigil.server.store import Row, Saved, Store
 from vigil.server.viewer import Viewer, encode, question_for
 
 QUIET: Final = 0.05
@@ -65,8 +69,10 @@ class Hosted:
         self._store = store
         self._bus = bus
         self._bots = bots
-        self._lost_touch = False
-        """Whether the storage failed to take an entry that is in memory."""
+        self._told = room.facts.entries
+        """The entry up to which viewers know what happened."""
+        self.lost_touch = False
+        """Whether memory holds an entry that storage has not taken, or not yet."""
         self._view_at = 0.0
         self._view_due: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -82,75 +88,130 @@ class Hosted:
         hosted = cls(row, new_room(row), store, bus, bots)
         async with hosted.lock:
             await hosted._load()
+        if hosted.room.over and row.status != "over":
+            await hosted._keep_result()
         hosted.wake_bot()
         return hosted
 
     async def _load(self) -> None:
-        """Read the room anew."""
-        self.room = new_room(self.row)
+        """Read the room anew; where later rules cannot follow it, play goes on from there."""
+        while not await self._read():
+            self.close()
+            if self.room.over:
+                break
+            with suppress(Taken):  # another server was first: read what it says
+                await self._append(self.room.reopen())
+                await self._store.save_snapshots([self.snapshot()])
+                break
+        self.lost_touch = False
+
+    async def _read(self) -> bool:
+        """Go to the snapshot and follow the log; say whether these rules can follow it."""
+        before, self.room = self.room, new_room(self.row)
         data = await self._store.snapshot(self.row.id)
         fits = data is None or self.room.restore(data)
         self.saved = self.room.facts.entries
-        fits = await self._follow_log() and fits
-        if not fits:
-            await self._append(self.room.reopen())
+        if self.saved > self._told:
+            self._tell_anew(before)
+        for _, change in await self._store.entries(self.row.id, self.saved):
+            fits = fits and self._follow(change)
+            if not fits:
+                self.room.follow_seats(change)
+        return fits
 
-    async def _follow_log(self) -> bool:
-        """Follow entries we have not seen; say whether these rules can follow all of them."""
-        for entry, change in await self._store.entries(self.row.id, self.room.facts.entries):
-            try:
-                self.room.follow(change)
-            except BadRecord:
-                self.room.facts.entries = max(entry, await self._last_entry())
-                return False
+    def _follow(self, change: Change) -> bool:
+        """Follow an entry and tell of it; say whether these rules can."""
+        try:
+            self.room.follow(change)
+        except BadRecord:
+            return False
+        self.tell(change)
         return True
 
-    async def _last_entry(self) -> int:
-        entries = await self._store.entries(self.row.id, self.room.facts.entries)
-        return entries[-1][0]
+    def snapshot(self) -> Saved:
+        """The room as it is to be kept."""
+        room = self.room
+        names = json.dumps([seat.name or seat.bot for seat in room.facts.seats], ensure_ascii=False)
+        entry = room.facts.entries
+        return Saved(self.row.id, entry, room.snapshot(), room.status, names)
 
     # -- changing
 
     async def do(self, request: Callable[[Room], AnyChange]) -> AnyChange:
         """Carry out a request: it is in the log before anybody hears of it."""
         async with self.lock:
-            if self._lost_touch:
+            if self.lost_touch:
                 await self._reload()
-            change = request(self.room)
-            await self._append(change)
+            change = await self._carry_out(request)
             self.tell(change)
+        if isinstance(change, Answered):
+            ANSWERS.labels(self.row.game).inc()
         if self._bus.shared:
             await self._bus.publish(News(table=self.row.id, entry=self.room.facts.entries))
         if self.room.over and isinstance(change, Answered | Conceded):
-            await self._store.add_result(result_of(self.row.id, self.room))
+            await self._keep_result()
         self.wake_bot()
         return change
 
+    async def _carry_out(self, request: Callable[[Room], AnyChange]) -> AnyChange:
+        """Ask the room until its change is in the log; another server may be first."""
+        while True:
+            change = request(self.room)
+            try:
+                await self._append(change)
+            except Taken:
+                await self._reload()
+            else:
+                return change
+
     async def _append(self, change: Change) -> None:
-        """Write an entry; if another server was first, or the storage fails, think again."""
+        """Write an entry; until that is done memory is ahead of storage."""
         entry, data = self.room.facts.entries, msgspec.json.encode(change)
-        try:
-            await self._store.log.append(self.row.id, entry, time.time(), data)
-        except Taken as cause:
-            await self._reload()
-            raise Refused("stale", ply=0, now=self.ply) from cause
-        except Unavailable:
-            self._lost_touch = True
-            raise
+        self.lost_touch = True
+        await self._store.log.append(self.row.id, entry, time.time(), data)
+        self.lost_touch = False
 
     async def _reload(self) -> None:
-        """Read the room anew, for memory and storage differ."""
+        """Read the room anew, for memory and storage differ, and tell what viewers missed."""
+        row = await self._store.find_table(self.row.id)
+        if row is None:
+            self.close()
+            raise NotFound("no_such_table", table=self.row.id)
         await self._load()
-        self._lost_touch = False
-        self.tell_all()
+
+    async def _keep_result(self) -> None:
+        """Keep how the game ended, unless it began in the middle of another one."""
+        if self.room.origin is None:
+            with suppress(Unavailable):
+                await self._store.add_result(result_of(self.row.id, self.room))
 
     async def catch_up(self) -> None:
-        """Another server has written: follow it and tell our viewers."""
+        """Follow what other servers have written, and tell our viewers."""
         async with self.lock:
-            seen = self.room.facts.entries
-            for _, change in await self._store.entries(self.row.id, seen):
-                self.room.follow(change)
-                self.tell(change)
+            await self.be_current()
+
+    async def be_current(self) -> None:
+        """The same for one who has the lock."""
+        if self.lost_touch:
+            await self._reload()
+        elif self._bus.shared:
+            for _, change in await self._store.entries(self.row.id, self.room.facts.entries):
+                if not self._follow(change):
+                    await self._reload()
+                    return
+
+    def close(self) -> None:
+        """Send all viewers away; they come back if they can."""
+        for viewer in self.viewers:
+            viewer.close()
+
+    def stop(self) -> None:
+        """End everything that goes on by itself."""
+        self.close()
+        if self._view_due is not None:
+            self._view_due.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
 
     # -- telling
 
@@ -158,6 +219,12 @@ class Hosted:
     def ply(self) -> int:
         """The ply of the pending question; -1 before the game starts."""
         return -1 if self.room.table is None else self.room.table.ply
+
+    @property
+    def last_ply(self) -> int:
+        """The last ply that can be looked at: of the game, or of the record it is to go on from."""
+        origin = self.room.origin
+        return len(origin.answers) if self.room.table is None and origin else self.ply
 
     @property
     def decision(self) -> Decision | None:
@@ -183,22 +250,30 @@ class Hosted:
             commitment=room.commitment,
             seed=str(room.seed) if room.over else None,
             reopened_at=room.facts.reopened.to if room.facts.reopened else None,
+            rematch=room.facts.rematch or None,
         )
 
     def tell(self, change: Change) -> None:
-        """Tell all viewers what has changed."""
-        if isinstance(change, Answered):
+        """Tell all viewers what has changed, unless they know."""
+        if self.room.facts.entries <= self._told:
+            return
+        self._told = self.room.facts.entries
+        if not self.viewers:
+            return
+        if isinstance(change, Answered | Started):
             self._tell_update(change)
             self._view_soon()
-        elif isinstance(change, Rewound | Started):
+        elif isinstance(change, Rewound | Reopened):
             self.tell_all()
+        elif isinstance(change, Rematched):
+            self.broadcast(messages.Rematch(self.row.id, change.table))
         elif isinstance(change, Claimed | Vacated | BotSeated | Reissued):
             for viewer in self.viewers:
                 viewer.lose(change.seat)  # whoever has the newest token says hello again
         if not isinstance(change, Answered) or self.room.over:
             self.broadcast(messages.Status(self.info()))
 
-    def _tell_update(self, change: Answered) -> None:
+    def _tell_update(self, change: Answered | Started) -> None:
         """One update for those who are asked, another for everybody else."""
         asked = frozenset(() if self.decision is None else self.decision.seats())
         made: dict[bool, bytes] = {}
@@ -206,7 +281,8 @@ class Hosted:
             mine = not viewer.seats.isdisjoint(asked)
             if mine not in made:
                 question = question_for(self.decision, asked if mine else frozenset())
-                update = messages.Update(self.ply, change.seat, change.told, question)
+                seat = change.seat if isinstance(change, Answered) else CHANCE
+                update = messages.Update(self.ply, seat, change.told, question)
                 made[mine] = encode(update)
             viewer.send(made[mine])
 
@@ -218,6 +294,16 @@ class Hosted:
         for viewer in self.viewers:
             question = question_for(self.decision, viewer.seats)
             viewer.tell(messages.Rewound(self.ply, view, question))
+
+    def _tell_anew(self, before: Room) -> None:
+        """Viewers have missed entries: show them how things are; who was replaced stands up."""
+        self._told = self.room.facts.entries
+        seats = enumerate(zip(before.facts.seats, self.room.facts.seats, strict=True))
+        for number in [n for n, (old, new) in seats if old.generation != new.generation]:
+            for viewer in self.viewers:
+                viewer.lose(number)
+        self.tell_all()
+        self.broadcast(messages.Status(self.info()))
 
     def _view_soon(self) -> None:
         """Send the view now, if the last one was a while ago, else when the table is quiet."""
@@ -269,13 +355,17 @@ class Hosted:
                 self._thinking = asyncio.create_task(self._think(*asked))
 
     async def _think(self, seat: int, bot: str) -> None:
-        while True:
+        asked: tuple[int, str] | None = (seat, bot)
+        while asked is not None:
             ply = self.ply
             save = self.room.game.save()
-            index = await self._bots.choose(bot, self.room.seed & 0xFFFF, seat, save)
-            with suppress(Refused):  # somebody undid, paused or took the seat meanwhile
-                await self.do(partial(Room.answer, number=seat, ply=ply, index=index))
-            asked = self.room.bot_to_move()
-            if asked is None:
+            index = await self._bots.choose(asked[1], self.room.seed & 0xFFFF, asked[0], save)
+            try:
+                await self.do(partial(Room.answer, number=asked[0], ply=ply, index=index))
+            except NotFound:
                 return
-            seat, bot = asked
+            except Unavailable:
+                await asyncio.sleep(LONGEST_WAIT)
+            except Refused:
+                pass  # somebody undid, paused or took the seat meanwhile
+            asked = self.room.bot_to_move()

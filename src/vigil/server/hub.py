@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import logging
 import time
 from contextlib import suppress
 from typing import Final
 
+from vigil.core.errors import VigilError
 from vigil.server.bots import BotWorkers
-from vigil.server.bus import Bus, News
+from vigil.server.bus import ALL_TABLES, Bus, News
+from vigil.server.errors import Unavailable
 from vigil.server.hosted import Hosted
 from vigil.server.metrics import ROOMS, VIEWERS
 from vigil.server.store import Saved, Store
 
+LOGGER: Final = logging.getLogger("vigil")
 SAVE_PAUSE: Final = 2.0
 """Seconds between two rounds of snapshots."""
 IDLE: Final = 600.0
@@ -44,10 +47,9 @@ class Hub:
             with suppress(asyncio.CancelledError):
                 await self._saver
         for hosted in self.rooms.values():
-            for viewer in hosted.viewers:
-                viewer.close()
+            hosted.stop()
         await self.bus.stop()
-        await self.save_all()
+        await self._try_to_save()
         self.bots.stop()
         await self.store.close()
 
@@ -63,20 +65,38 @@ class Hub:
                 hosted = await asyncio.shield(self._opening[id])
             finally:
                 self._opening.pop(id, None)
-            self.rooms.setdefault(id, hosted)
-            hosted = self.rooms[id]
+            hosted = await self._opened(id, hosted)
         hosted.used = time.monotonic()
         return hosted
 
+    async def _opened(self, id: str, hosted: Hosted) -> Hosted:
+        """Keep a room that was just opened; news that came meanwhile were not for it."""
+        if id not in self.rooms:
+            self.rooms[id] = hosted
+            await self._catch_up(hosted)
+        return self.rooms.get(id, hosted)
+
     async def _heard(self, news: News) -> None:
         """Another server has changed a table that we have open, or passes a message on."""
-        hosted = self.rooms.get(news.table)
-        if hosted is None:
-            return
-        if news.message:
-            hosted.send_all(news.message.encode(), news.seat)
-        elif news.entry > hosted.room.facts.entries:
+        if news.table == ALL_TABLES:
+            for hosted in list(self.rooms.values()):
+                await self._catch_up(hosted)
+        elif news.table in self.rooms:
+            hosted = self.rooms[news.table]
+            if news.message:
+                hosted.send_all(news.message.encode(), news.seat)
+            elif news.entry > hosted.room.facts.entries:
+                await self._catch_up(hosted)
+
+    async def _catch_up(self, hosted: Hosted) -> None:
+        """Follow other servers; what cannot be followed here may be followed elsewhere."""
+        try:
             await hosted.catch_up()
+        except Unavailable:
+            pass  # all rooms catch up when the database is back
+        except VigilError:
+            LOGGER.exception("a table cannot be followed")
+            hosted.close()
 
     def measure(self) -> None:
         """Take the figures that are not counted as they happen."""
@@ -88,31 +108,34 @@ class Hub:
     async def _save_now_and_then(self) -> None:
         while True:
             await asyncio.sleep(SAVE_PAUSE)
-            await self.save_all()
+            await self._try_to_save()
             self._let_go()
+
+    async def _try_to_save(self) -> None:
+        """Save; if the storage does not take it, the logs still have everything."""
+        try:
+            await self.save_all()
+        except Unavailable:
+            LOGGER.warning("snapshots could not be saved")
 
     async def save_all(self) -> None:
         """Write snapshots of all rooms that have changed since their last ones."""
         changed = [h for h in self.rooms.values() if h.room.facts.entries > h.saved]
-        snapshots = [await self._snapshot(hosted) for hosted in changed]
-        if not snapshots:
-            return
-        await self.store.save_snapshots(snapshots)
-        for hosted, saved in zip(changed, snapshots, strict=True):
-            hosted.saved = saved.entry
-
-    async def _snapshot(self, hosted: Hosted) -> Saved:
-        async with hosted.lock:
-            room = hosted.room
-            names = [seat.name or seat.bot for seat in room.facts.seats]
-            shown = json.dumps(names, ensure_ascii=False)
-            entry = room.facts.entries
-            return Saved(hosted.row.id, entry, room.snapshot(), room.status, shown)
+        taken: list[tuple[Hosted, Saved]] = []
+        for hosted in changed:
+            async with hosted.lock:
+                if not hosted.lost_touch:
+                    taken.append((hosted, hosted.snapshot()))
+        if taken:
+            await self.store.save_snapshots([saved for _, saved in taken])
+        for hosted, saved in taken:
+            hosted.saved = max(hosted.saved, saved.entry)
 
     def _let_go(self) -> None:
         """Forget rooms that nobody has looked at for a while; they are saved."""
         now = time.monotonic()
         for id, hosted in list(self.rooms.items()):
             idle = not hosted.viewers and now - hosted.used > IDLE
-            if idle and hosted.saved >= hosted.room.facts.entries and not hosted.is_thinking:
+            safe = hosted.lost_touch or hosted.saved >= hosted.room.facts.entries
+            if idle and safe and not hosted.is_thinking and not hosted.lock.locked():
                 del self.rooms[id]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from msgspec import Struct
 
@@ -63,6 +65,27 @@ class Buckets:
             self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
         if not self._buckets.setdefault(address, self._make()).take():
             raise TooMuch(code)
+
+
+class Connections:
+    """How many connections each address has."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """Have one; ``TooMuch`` when the address has all it may have."""
+        if self._open[address] >= self._most:
+            raise TooMuch("too_many_connections", most=self._most)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 def clean_name(name: str, longest: int) -> str:

@@ -6,16 +6,18 @@ An entry is safe when ``append`` returns, and not before.
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from typing import Any
+import logging
+from typing import Any, Final
 
 from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vigil.server.errors import Unavailable
 from vigil.server.metrics import BATCHES, COMMITS
 from vigil.server.schema import ENTRIES
+
+LOGGER: Final = logging.getLogger("vigil")
 
 
 class Taken(Exception):
@@ -30,6 +32,7 @@ class LogWriter:
         self._waiting: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._stopping = False
 
     def start(self) -> None:
         """Begin to write."""
@@ -37,15 +40,15 @@ class LogWriter:
 
     async def stop(self) -> None:
         """Write what waits, then end."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
+        self._stopping = True
+        self._wake.set()
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
 
     async def append(self, table_id: str, entry: int, at: float, change: bytes) -> None:
         """Write an entry; ``Taken`` when it exists already."""
+        if self._stopping:
+            raise Unavailable("stopping")
         row = {"table_id": table_id, "entry": entry, "at": at, "change": change}
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
@@ -53,12 +56,13 @@ class LogWriter:
         await done
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._stopping:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
-            BATCHES.observe(len(batch))
-            await self._write(batch)
+            if batch:
+                BATCHES.observe(len(batch))
+                await self._write(batch)
 
     async def _write(self, batch: list[tuple[dict[str, Any], asyncio.Future[None]]]) -> None:
         """Commit a batch; if one of its entries is taken, each has to try alone."""
@@ -72,7 +76,8 @@ class LogWriter:
             else:
                 for one in batch:
                     await self._write([one])
-        except (SQLAlchemyError, OSError) as cause:
+        except Exception as cause:  # whatever it is, nobody may wait for ever
+            LOGGER.warning("entries could not be written: %s", cause)
             for _, done in batch:
                 _fail(done, Unavailable("storage", reason=type(cause).__name__))
         else:

@@ -147,6 +147,8 @@ class TableInfo(Struct):
     """The seed itself, once the game is over."""
     reopened_at: int | None
     """The ply at which later rules took the game up, if they could not follow it further."""
+    rematch: str | None
+    """The table at which the same players play again."""
 
 
 class Message(Struct, tag_field="type", tag=str.lower):

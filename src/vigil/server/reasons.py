@@ -12,10 +12,14 @@ from vigil.words import LANGUAGES, Words
 from vigil.words.errors import explain
 
 
-@cache
 def words_in(language: str) -> Words:
     """The texts of a language; English for one we do not speak."""
-    return Words(language if language in LANGUAGES else "en")
+    return _words(language if language in LANGUAGES else "en")
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
 
 
 def refusal(error: VigilError, id: int | None, language: str) -> str:

@@ -6,8 +6,9 @@ reads the log calls ``follow``. A refused request raises ``Refused`` and changes
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -31,6 +32,7 @@ from vigil.server.changes import (
     Paused,
     Proposed,
     Reissued,
+    Rematched,
     Reopened,
     Resumed,
     Rewound,
@@ -41,6 +43,9 @@ from vigil.server.changes import (
 from vigil.server.errors import Forbidden, Refused
 
 C = TypeVar("C", bound=Change)
+
+Seats: TypeAlias = Collection[int]
+"""The other seats of a person who has several; what he wants, they want too."""
 
 GIVE_UP: Final = -1
 """A proposal to go back to no ply at all."""
@@ -78,6 +83,8 @@ class Facts(Struct):
     proposal: Proposal | None = None
     reopened: Reopened | None = None
     """Where later rules took up a game they could not follow."""
+    rematch: str = ""
+    """The table at which the same players play again."""
 
 
 class Snapshot(Struct):
@@ -171,8 +178,11 @@ class Room:
         return self._note(BotSeated(number, bot))
 
     def reissue(self, number: int) -> Reissued:
-        """Make a new token for a seat, so that the old one is worth nothing."""
-        return self._note(Reissued(number, self._seat(number).generation + 1))
+        """Make a new token for a player, so that the old one is worth nothing."""
+        seat = self._seat(number)
+        if not seat.human:
+            raise Refused("seat_free", seat=number)
+        return self._note(Reissued(number, seat.generation + 1))
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.facts.seats):
@@ -237,38 +247,60 @@ class Room:
 
     # -- going back and giving up
 
-    def undo(self, number: int, depth: Depth = "choice", to: int | None = None) -> AnyChange:
+    def undo(
+        self, number: int, depth: Depth = "choice", to: int | None = None, along: Seats = ()
+    ) -> AnyChange:
         """Go back at once where nothing is revealed or nobody else plays, else propose it."""
         target = self._undo_target(depth) if to is None else to
         if not 0 <= target < self.game.ply:
             raise Refused("no_such_ply", ply=target, last=self.game.ply)
-        if self.humans == [number] or (target >= self.game.last_reveal and not self.over):
-            return self._note(Rewound(target))
-        return self._note(Proposed(number, target))
+        if self._is_alone(number, along) or (target >= self.game.last_reveal and not self.over):
+            return self._go_back(target)
+        return self._note(Proposed(number, target, tuple(sorted(along))))
 
     def _undo_target(self, depth: Depth) -> int:
+        """Where the last choice of a person, or its action or turn, began."""
         twin = self.game.fork()
         try:
             twin.undo(depth)
+            while self._asks_only_bots(twin):
+                twin.undo(depth)
         except (NothingToUndo, BadRecord) as cause:
-            raise Refused(cause.code) from cause
+            raise Refused(cause.code, **cause.data) from cause
         return twin.ply
 
-    def concede(self, number: int) -> AnyChange:
+    def _asks_only_bots(self, table: Table) -> bool:
+        asked = () if table.decision is None else table.decision.seats()
+        return all(self.facts.seats[number].bot for number in asked)
+
+    def _go_back(self, to: int) -> Rewound:
+        """Go back; chance answers again as it did, so the game may stand further on."""
+        try:
+            self.game.rewind(to)
+        except BadRecord as cause:
+            raise Refused(cause.code, **cause.data) from cause
+        self.facts.conceded = False
+        return self._noted(Rewound(self.game.ply))
+
+    def _is_alone(self, number: int, along: Seats) -> bool:
+        """Whether no person but this one plays."""
+        return set(self.humans) <= {number, *along}
+
+    def concede(self, number: int, along: Seats = ()) -> AnyChange:
         """Give up, with the agreement of all."""
         self._check_playing()
-        if self.humans == [number]:
+        if self._is_alone(number, along):
             return self._note(Conceded())
-        return self._note(Proposed(number, GIVE_UP))
+        return self._note(Proposed(number, GIVE_UP, tuple(sorted(along))))
 
-    def agree(self, number: int) -> AnyChange:
+    def agree(self, number: int, along: Seats = ()) -> AnyChange:
         """Agree to what is proposed; with the last one it happens."""
         proposal = self._proposal()
-        if not set(self.humans) <= {*proposal.agreed, number}:
-            return self._note(Agreed(number))
+        if not self._is_alone(number, (*along, *proposal.agreed)):
+            return self._note(Agreed(number, tuple(sorted(along))))
         if proposal.to == GIVE_UP:
             return self._note(Conceded())
-        return self._note(Rewound(proposal.to))
+        return self._go_back(proposal.to)
 
     def decline(self, number: int) -> Declined:
         """Decline what is proposed."""
@@ -279,6 +311,18 @@ class Room:
         if self.facts.proposal is None:
             raise Refused("nothing_proposed")
         return self.facts.proposal
+
+    def rematch(self, table: str) -> Rematched:
+        """Note where the same players play again."""
+        self.check_rematch()
+        return self._note(Rematched(table))
+
+    def check_rematch(self) -> None:
+        """Refuse a rematch before the end, and a second one."""
+        if not self.over:
+            raise Refused("not_over")
+        if self.facts.rematch:
+            raise Refused("rematch_exists", table=self.facts.rematch)
 
     # -- the log
 
@@ -297,6 +341,15 @@ class Room:
         self._make(change)
         self.facts.entries += 1
 
+    def follow_seats(self, change: Change) -> None:
+        """Follow an entry behind one that the rules could not follow: the game stays as it is."""
+        if isinstance(change, Rewound):
+            self.facts.conceded = False
+        if isinstance(change, Started | Answered | Rewound | Reopened | Proposed | Agreed):
+            self._noted(change)
+        else:
+            self.follow(change)
+
     def _make(self, change: Change) -> None:
         facts = self.facts
         match change:
@@ -308,12 +361,14 @@ class Room:
                 facts.seats[seat] = Seat("", bot, facts.seats[seat].generation + 1)
             case Reissued(seat, generation):
                 facts.seats[seat].generation = generation
-            case Proposed(seat, to):
-                facts.proposal = Proposal(seat, to, [seat])
-            case Agreed(seat):
-                self._proposal().agreed.append(seat)
+            case Proposed(seat, to, along):
+                facts.proposal = Proposal(seat, to, [seat, *along])
+            case Agreed(seat, along):
+                self._proposal().agreed += [seat, *along]
             case Paused() | Resumed():
                 facts.paused = isinstance(change, Paused)
+            case Rematched(table):
+                facts.rematch = table
             case _:
                 self._play(change)
                 facts.proposal = None
@@ -332,18 +387,23 @@ class Room:
                 self.facts.conceded = False
             case Conceded():
                 self.facts.conceded = True
-            case Reopened():
+            case Reopened(to):
+                self.game.rewind(min(to, self.game.ply))
                 self.facts.reopened = change
             case _:
                 assert isinstance(change, Declined), change
 
     def _answer_again(self, seat: int, ply: int, answers: tuple[int, ...]) -> None:
-        """Answer as the log says; chance must answer as it did then."""
+        """Answer as the log says; if chance does not answer as it did then, nothing changes."""
+        game = self.game
+        if game.ply != ply:
+            raise BadRecord("no_longer_replays", ply=game.ply)
         try:
             made = self._answer(seat, answers[0])
         except IllegalAnswer as cause:
             raise BadRecord("no_longer_replays", ply=ply) from cause
-        if made.answers != answers or made.ply != ply:
+        if made.answers != answers:
+            game.rewind(ply)
             raise BadRecord("no_longer_replays", ply=ply)
 
     # -- snapshots

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -14,8 +17,10 @@ from vigil.core.errors import VigilError
 from vigil.server.app import create_app
 from vigil.server.config import Config
 from vigil.server.database import database_url, open_database
+from vigil.server.logs import log_to_stderr
 
 DRAIN_SECONDS: Final = 10
+WHY_NOT: Final = {errno.EADDRINUSE: "address_in_use", errno.EACCES: "not_allowed"}
 
 
 class CannotListen(VigilError):
@@ -25,25 +30,30 @@ class CannotListen(VigilError):
 
 
 def listening_socket(config: Config) -> socket.socket:
-    """A socket at the address of a server, before anything else is opened."""
+    """A socket that listens for a server, before anything else is opened."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((config.host, config.port))
-    except OSError as cause:
+        listener.listen()
+    except (OSError, UnicodeError) as cause:
         listener.close()
-        raise CannotListen("address_in_use", host=config.host, port=config.port) from cause
+        number = cause.errno if isinstance(cause, OSError) else None
+        code = WHY_NOT.get(number or 0, "no_such_address")
+        raise CannotListen(code, host=config.host, port=str(config.port)) from cause
     return listener
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; then connections are drained and everything is saved."""
-    listener = listening_socket(config)
-    asyncio.run(_check_database(config))
-    server = Server(create_app(config), config)
-    server.announce = lambda: ready(_address(listener))
-    server.run([listener])
+    with listening_socket(config) as listener, suppress(KeyboardInterrupt):
+        asyncio.run(_check_database(config))
+        log_to_stderr()
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        server = Server(create_app(config), config)
+        server.announce = lambda: ready(_address(listener))
+        server.run([listener])
 
 
 async def _check_database(config: Config) -> None:
@@ -71,8 +81,9 @@ class Server(uvicorn.Server):
                 ws_per_message_deflate=False,
                 ws_max_size=config.limits.message_bytes * 4,
                 lifespan="on",
-                log_level="warning",
+                log_config=None,
                 access_log=False,
+                server_header=False,
                 timeout_graceful_shutdown=DRAIN_SECONDS,
             )
         )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from litestar.di import NamedDependency
 from msgspec import Struct
 
 from vigil.server.bots import BotWorkers
@@ -11,7 +14,7 @@ from vigil.server.database import database_url, open_database
 from vigil.server.errors import Forbidden
 from vigil.server.hosted import Hosted
 from vigil.server.hub import Hub
-from vigil.server.limits import Bucket, Buckets
+from vigil.server.limits import Bucket, Buckets, Connections
 from vigil.server.store import Store
 from vigil.server.tokens import HOST, Claim, Signer
 
@@ -25,6 +28,7 @@ class Services(Struct):
     signer: Signer
     requests: Buckets
     new_tables: Buckets
+    connections: Connections
 
     def token(self, table: str, seat: int, generation: int) -> str:
         """The token for a seat."""
@@ -48,6 +52,10 @@ class Services(Struct):
         return claim.seat
 
 
+Shared: TypeAlias = NamedDependency[Services]
+"""How a handler asks for them."""
+
+
 async def open_services(config: Config) -> Services:
     """Open the database and start everything."""
     url = database_url(config.database)
@@ -64,4 +72,5 @@ async def open_services(config: Config) -> Services:
         signer=Signer(await store.signing_key()),
         requests=Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once)),
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
+        connections=Connections(limits.connections_per_address),
     )

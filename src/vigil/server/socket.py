@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from vigil.core.errors import VigilError
 from vigil.server import messages
+from vigil.server.address import address_of
 from vigil.server.changes import AnyChange
 from vigil.server.errors import Forbidden, Refused, TooMuch
 from vigil.server.history import events_since
 from vigil.server.hosted import Hosted
-from vigil.server.hub import Hub
-from vigil.server.limits import Bucket, Limits, clean_name, clean_text
+from vigil.server.limits import Bucket, clean_name, clean_text
 from vigil.server.messages import AnyRequest, Hello, Request
+from vigil.server.metrics import REFUSALS
 from vigil.server.reasons import refusal
 from vigil.server.room import Room
-from vigil.server.tokens import Signer
+from vigil.server.services import Services
 from vigil.server.viewer import Viewer, question_for
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -33,11 +35,12 @@ GOING_AWAY: Final = 1001
 class Session:
     """One viewer at one table."""
 
-    def __init__(self, socket: Socket, hub: Hub, signer: Signer, limits: Limits) -> None:
+    def __init__(self, socket: Socket, services: Services) -> None:
         self._socket = socket
-        self._hub = hub
-        self._signer = signer
-        self._limits = limits
+        self._hub = services.hub
+        self._signer = services.signer
+        self._connections = services.connections
+        self._limits = limits = services.config.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._viewer = Viewer()
 
@@ -46,10 +49,11 @@ class Session:
         await self._socket.accept()
         sender = asyncio.create_task(self._send())
         try:
-            hosted = await self._hub.room(table)
-            await self._listen(hosted)
-        except Refused as cause:
-            self._viewer.send(refusal(cause, None, "en").encode())
+            with self._connections.one(address_of(self._socket)):
+                await self._hub.room(table)
+                await self._listen(table)
+        except VigilError as cause:
+            self._refuse(cause, None)
             self._viewer.close()
             await sender
         except WebSocketDisconnect:
@@ -76,6 +80,7 @@ class Session:
         """Everything the viewer needs to draw the table, in one message and in order."""
         chat = await self._hub.store.chat(hosted.row.id)
         async with hosted.lock:
+            await hosted.be_current()
             events = await events_since(self._hub.store, hosted.row.id, hello.since)
             self._identify(hosted, hello)
             hosted.viewers.add(self._viewer)
@@ -91,6 +96,7 @@ class Session:
             )
             self._viewer.tell(welcome)
             hosted.broadcast(messages.Status(hosted.info()))
+        hosted.wake_bot()  # the server that had it think may be gone
 
     def _leave(self, hosted: Hosted) -> None:
         hosted.viewers.discard(self._viewer)
@@ -115,21 +121,23 @@ class Session:
             raise TooMuch("too_fast")
         try:
             request: AnyRequest = DECODER.decode(data)
-        except msgspec.MsgspecError as cause:
+        except (msgspec.MsgspecError, RecursionError) as cause:
             raise Refused("bad_message", reason=str(cause)) from cause
         return request
 
-    async def _listen(self, hosted: Hosted) -> None:
-        viewer = self._viewer
+    async def _listen(self, table: str) -> None:
         while True:
             request: Request | None = None
             try:
                 request = await self._receive()
-                await self._carry_out(hosted, request)
-                viewer.tell(messages.Done(request.id))
-            except Refused as cause:
-                id = None if request is None else request.id
-                viewer.send(refusal(cause, id, viewer.language).encode())
+                await self._carry_out(await self._hub.room(table), request)
+                self._viewer.tell(messages.Done(request.id))
+            except VigilError as cause:
+                self._refuse(cause, None if request is None else request.id)
+
+    def _refuse(self, error: VigilError, id: int | None) -> None:
+        REFUSALS.labels(error.code).inc()
+        self._viewer.send(refusal(error, id, self._viewer.language).encode())
 
     async def _carry_out(self, hosted: Hosted, request: AnyRequest) -> None:
         viewer = self._viewer
@@ -148,6 +156,8 @@ class Session:
             case messages.Suggest(ply=ply, index=index):
                 await self._suggest(hosted, ply, index)
             case messages.Lead(ply=ply):
+                if ply is not None and not 0 <= ply <= hosted.last_ply:
+                    raise Refused("no_such_ply", ply=ply, last=hosted.last_ply)
                 seat = viewer.speaks_as
                 await hosted.announce(messages.Led(viewer.name, seat, ply), seat)
             case messages.Look():
@@ -156,29 +166,41 @@ class Session:
             case messages.Mute(of=seat, muted=muted):
                 (viewer.muted.add if muted else viewer.muted.discard)(seat)
             case _:
-                await hosted.do(self._play(hosted, request))
+                await hosted.do(partial(self._play, hosted, request))
 
-    def _play(self, hosted: Hosted, request: AnyRequest) -> Callable[[Room], AnyChange]:
-        """What a request asks of the room, for the seat it speaks for."""
-        seat = self._seat(hosted, request)
+    def _play(self, hosted: Hosted, request: AnyRequest, room: Room) -> AnyChange:
+        """What a request asks of the room, for the seat it speaks for and still has."""
+        seat, seats = self._seat(hosted, request), self._viewer.seats
         match request:
             case messages.Answer(ply=ply, index=index):
-                return lambda room: room.answer(seat, ply, index)
+                return room.answer(seat, ply, index)
             case messages.Undo(depth=depth, to=to):
-                return lambda room: room.undo(seat, depth, to)
+                return room.undo(seat, depth, to, seats - {seat})
+            case messages.Concede():
+                return room.concede(seat, seats - {seat})
+            case messages.Agree():
+                return room.agree(seat, seats - {seat})
+            case messages.Decline():
+                return room.decline(seat)
+            case messages.Pause():
+                return room.pause(seat)
             case _:
-                name = type(request).__name__.lower()
-                return lambda room: getattr(room, name)(seat)
+                return room.resume(seat)
 
     def _seat(self, hosted: Hosted, request: AnyRequest) -> int:
-        """The seat that acts: the one named, else the one that is asked, else the first."""
+        """The seat that acts: the one named, else one that has the option or is asked."""
         seats, seat = self._viewer.seats, request.seat
         if not seats or (seat is not None and seat not in seats):
             raise Forbidden("not_your_seat", seat=-1 if seat is None else seat)
         if seat is not None:
             return seat
-        asked = () if hosted.decision is None else hosted.decision.seats()
-        return min((mine for mine in seats if mine in asked), default=min(seats))
+        if hosted.decision is None:
+            return min(seats)
+        asked = [mine for mine in seats if mine in hosted.decision.seats()]
+        if isinstance(request, messages.Answer):
+            index = request.index
+            asked = [s for s in asked if index in hosted.decision.options_of(s)] or asked
+        return min(asked, default=min(seats))
 
     async def _say(self, hosted: Hosted, text: str) -> None:
         viewer = self._viewer

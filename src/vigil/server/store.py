@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
+import asyncpg
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vigil.server.changes import AnyChange
+from vigil.server.errors import NotFound, Unavailable
 from vigil.server.log import LogWriter
 from vigil.server.schema import CHAT, ENTRIES, RESULTS, SETTINGS, SNAPSHOTS, TABLES
 
-DECODER = msgspec.json.Decoder(AnyChange)
+DECODER: Final = msgspec.json.Decoder(AnyChange)
+TROUBLE: Final = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""What a database raises that is not there."""
 
 
 class Row(msgspec.Struct):
@@ -58,6 +64,26 @@ class Store:
         """Whether other servers may use the same database."""
         return self._engine.dialect.name == "postgresql"
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read; trouble of the storage is told as such."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except TROUBLE as cause:
+            raise Unavailable("storage", reason=type(cause).__name__) from cause
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose changes are committed at the end."""
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except TROUBLE as cause:
+            raise Unavailable("storage", reason=type(cause).__name__) from cause
+
     async def close(self) -> None:
         """Finish writing and let go of the database."""
         await self.log.stop()
@@ -65,17 +91,17 @@ class Store:
 
     async def ping(self) -> None:
         """Touch the database; raises when it does not answer."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             await connection.execute(select(1))
 
     async def signing_key(self) -> bytes:
         """The key that signs seat tokens, made on first use and shared by all servers."""
         made = secrets.token_hex(32)
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(insert(SETTINGS).values(key="signing", value=made))
         except IntegrityError:
-            async with self._engine.connect() as connection:
+            async with self._reading() as connection:
                 query = select(SETTINGS.c.value).where(SETTINGS.c.key == "signing")
                 made = (await connection.execute(query)).scalar_one()
         return bytes.fromhex(made)
@@ -84,12 +110,12 @@ class Store:
 
     async def add_table(self, row: Row) -> None:
         """Keep a new table."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(TABLES).values(msgspec.to_builtins(row)))
 
     async def find_table(self, id: str) -> Row | None:
         """A table by its id."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
         return None if found is None else Row(**found._mapping)
 
@@ -98,18 +124,18 @@ class Store:
         query = select(TABLES).order_by(TABLES.c.updated.desc()).limit(limit)
         if public:
             query = query.where(TABLES.c.public)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [Row(**row._mapping) for row in await connection.execute(query)]
 
     async def count_tables(self) -> int:
         """How many tables there are."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             query = select(func.count()).select_from(TABLES)
             return int((await connection.execute(query)).scalar_one())
 
     async def delete_table(self, id: str) -> bool:
         """Forget a table with its log; say whether there was one."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             gone = await connection.execute(delete(TABLES).where(TABLES.c.id == id))
         return bool(gone.rowcount)
 
@@ -119,22 +145,22 @@ class Store:
         """The entries of a log behind a given one."""
         columns = select(ENTRIES.c.entry, ENTRIES.c.change)
         query = columns.where(ENTRIES.c.table_id == id, ENTRIES.c.entry > after)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query.order_by(ENTRIES.c.entry))).all()
         return [(entry, DECODER.decode(change)) for entry, change in rows]
 
     async def snapshot(self, id: str) -> bytes | None:
         """The last snapshot of a table."""
         query = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(query)).scalar()
         return None if found is None else bytes(found)
 
     async def save_snapshots(self, snapshots: list[Saved]) -> None:
         """Keep snapshots, unless newer ones are there, and what lists show of their tables."""
         upsert = postgresql_insert if self.shared else sqlite_insert
-        async with self._engine.begin() as connection:
-            for saved in snapshots:
+        async with self._writing() as connection:
+            for saved in sorted(snapshots, key=lambda one: one.table_id):  # no deadlocks
                 new = upsert(SNAPSHOTS).values(
                     table_id=saved.table_id, entry=saved.entry, data=saved.data
                 )
@@ -145,8 +171,8 @@ class Store:
                 )
                 listed = update(TABLES).where(TABLES.c.id == saved.table_id)
                 shown = {"status": saved.status, "names": saved.names, "updated": time.time()}
-                await connection.execute(newer)
-                await connection.execute(listed.values(shown))
+                if (await connection.execute(listed.values(shown))).rowcount:  # not deleted
+                    await connection.execute(newer)
 
     # -- backups
 
@@ -154,13 +180,13 @@ class Store:
         """The log of a table as it is kept."""
         query = select(ENTRIES.c.entry, ENTRIES.c.at, ENTRIES.c.change)
         query = query.where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.entry)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [(n, at, bytes(change)) for n, at, change in await connection.execute(query)]
 
     async def raw_snapshot(self, id: str) -> tuple[bytes | None, int]:
         """The snapshot of a table with its entry."""
         query = select(SNAPSHOTS.c.data, SNAPSHOTS.c.entry).where(SNAPSHOTS.c.table_id == id)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(query)).first()
         return (None, 0) if found is None else (bytes(found[0]), found[1])
 
@@ -174,7 +200,7 @@ class Store:
     ) -> None:
         """Keep a table from a backup, all of it or nothing."""
         own = {"table_id": row.id}
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(TABLES).values(msgspec.to_builtins(row)))
             for table, lines in ((ENTRIES, entries), (CHAT, chat)):
                 if lines:
@@ -189,15 +215,18 @@ class Store:
         """Keep a line of chat; say when it was."""
         at = time.time()
         line = {"table_id": table_id, "at": at, "name": name, "seat": seat, "text": text}
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(CHAT).values(line))
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(CHAT).values(line))
+        except IntegrityError as cause:
+            raise NotFound("no_such_table", table=table_id) from cause
         return at
 
     async def chat(self, table_id: str, limit: int = 100) -> list[dict[str, Any]]:
         """The last lines of chat, oldest first."""
         query = select(CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text)
         query = query.where(CHAT.c.table_id == table_id).order_by(CHAT.c.id.desc()).limit(limit)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [dict(row._mapping) for row in reversed(rows)]
 
@@ -205,13 +234,13 @@ class Store:
 
     async def add_result(self, result: dict[str, Any]) -> None:
         """Keep how a game ended; a game that is taken up again and ends anew replaces it."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             old = RESULTS.c.table_id == result["table_id"]
             await connection.execute(delete(RESULTS).where(old))
             await connection.execute(insert(RESULTS).values(result))
 
     async def results(self) -> list[dict[str, Any]]:
         """All results."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = await connection.execute(select(RESULTS).order_by(RESULTS.c.at))
             return [dict(row._mapping) for row in rows]

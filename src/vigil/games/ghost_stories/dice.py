@@ -22,7 +22,8 @@ async def roll_tao(s: State, count: int, *, exorcism: bool) -> list[int]:
     """Roll Tao dice for the active Taoist; some may be rolled once more."""
     set_ = s.setup.module.set_dice(s, count) if exorcism else []
     faces = [await ask(TAO_DIE) for _ in range(count - len(set_))]
-    s.emit("tao_rolled", board=board_name(s, s.active), faces=[FACES[face] for face in faces])
+    shown = [FACES[face] for face in (*faces, *set_)]
+    s.emit("tao_rolled", board=board_name(s, s.active), faces=shown)
     again = await set_aside(s, faces, exorcism=exorcism)
     if again:
         fresh = [await ask(TAO_DIE) for _ in again]

@@ -71,14 +71,19 @@ async def exorcise(s: State) -> None:
     sides = sharers(s)
     ways = possible(s, spaces, roll, tokens_of(s, sides), colour)
     chosen = await choose_ghosts(s, spaces, ways)
-    if not s.setup.rules.borrowed_strength_lasts and STRENGTH_OF_THE_MOUNTAIN in s.powers:
-        s.borrowed &= ~(1 << s.powers.index(STRENGTH_OF_THE_MOUNTAIN))
+    end_borrowed_strength(s)
     if not chosen.ghosts:
         s.emit("exorcism_failed", board=board_name(s, s.active))
         await s.setup.module.attempt_failed(s, spaces)
         return
     await pay(s, chosen.payments, sides)
     push_right_stones(s, [spaces[i] for i in chosen.ghosts])
+
+
+def end_borrowed_strength(s: State) -> None:
+    """By the other reading a power token lends the fourth die for one attempt only (V5)."""
+    if not s.setup.rules.borrowed_strength_lasts and STRENGTH_OF_THE_MOUNTAIN in s.powers:
+        s.borrowed &= ~(1 << s.powers.index(STRENGTH_OF_THE_MOUNTAIN))
 
 
 async def colour_of_mantra(s: State, spaces: list[int]) -> int:

@@ -6,18 +6,20 @@ import platform
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 import vigil
 from vigil.core.errors import BadRecord
-from vigil.core.record import Record, seal
+from vigil.core.record import FORMAT, Record, seal
 from vigil.core.table import Table
+from vigil.server.address import Caller
 from vigil.server.api.tables import Created, NewSeat, NewTable, make_table
 from vigil.server.changes import Told
 from vigil.server.errors import Refused, TooMuch
 from vigil.server.history import fold
 from vigil.server.hosted import Hosted
-from vigil.server.services import Services
+from vigil.server.services import Shared
 
 
 class Moment(Struct):
@@ -75,13 +77,13 @@ class RecordsController(Controller):
     tags = ("records",)
 
     @get("/record")
-    async def record(self, services: Services, table: str) -> Response[str]:
+    async def record(self, services: Shared, table: FromPath[str]) -> Response[str]:
         """The record; the dealer's seed is in it once the game is over."""
         hosted = await services.hub.room(table)
         return download(record_of(hosted).to_json(), table)
 
     @get("/at/{ply:int}")
-    async def at(self, services: Services, table: str, ply: int) -> Moment:
+    async def at(self, services: Shared, table: FromPath[str], ply: FromPath[int]) -> Moment:
         """The game at any of its plies."""
         hosted = await services.hub.room(table)
         record = record_of(hosted)
@@ -100,26 +102,36 @@ class RecordsController(Controller):
         return Moment(ply, last, game.view(), decision, happened)
 
     @post("/fork")
-    async def fork(self, services: Services, table: str, data: Fork) -> Created:
+    async def fork(
+        self, services: Shared, table: FromPath[str], data: JSONBody[Fork], address: Caller
+    ) -> Created:
         """A new table from a ply on, with a dealer of its own."""
+        services.new_tables.take(address, "too_many_tables")
         hosted = await services.hub.room(table)
         record = record_of(hosted, data.ply)
+        Table.replay(record)
         seats = tuple(NewSeat(data.name) for _ in range(record.setup.players) if data.name)
         new = NewTable(record.game, record.setup.to_data(), data.title, data.public, seats)
         new.start = bool(data.name)
         return await make_table(services, new, record)
 
     @post("/report")
-    async def report(self, services: Services, table: str, data: Words) -> Response[str]:
+    async def report(
+        self, services: Shared, table: FromPath[str], data: JSONBody[Words]
+    ) -> Response[str]:
         """A bug report: record, versions and words in one file that ``vigil replay`` opens."""
         hosted = await services.hub.room(table)
+        record = record_of(hosted)
         content = {
             "kind": "report",
+            "format": FORMAT,
+            "game": record.game,
+            "rules": record.rules,
             "words": data.words[:5000],
             "vigil": vigil.__version__,
             "python": platform.python_version(),
             "ply": hosted.ply,
-            "record": record_of(hosted).to_json(),
+            "record": record.to_json(),
         }
         return download(seal(content), f"report-{table}")
 
@@ -131,8 +143,11 @@ class UploadController(Controller):
     tags = ("records",)
 
     @post("/")
-    async def upload(self, services: Services, request: Request[Any, Any, Any]) -> Created:
+    async def upload(
+        self, services: Shared, request: Request[Any, Any, Any], address: Caller
+    ) -> Created:
         """A table at which the game of a record can be looked at and forked."""
+        services.new_tables.take(address, "too_many_tables")
         body = await request.body()
         if len(body) > services.config.limits.record_bytes:
             raise TooMuch("record_too_long", longest=services.config.limits.record_bytes)

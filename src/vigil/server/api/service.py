@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromQuery
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -13,7 +14,7 @@ from vigil.bots import BOTS
 from vigil.core.game import game_names
 from vigil.server.errors import Unavailable
 from vigil.server.results import Tally, names_in, tallies
-from vigil.server.services import Services
+from vigil.server.services import Shared
 
 
 class Health(Struct):
@@ -43,7 +44,7 @@ async def health() -> Health:
 
 
 @get("/ready", tags=["service"])
-async def ready(services: Services) -> Health:
+async def ready(services: Shared) -> Health:
     """Whether the database answers too."""
     try:
         await services.store.ping()
@@ -53,10 +54,11 @@ async def ready(services: Services) -> Health:
 
 
 @get("/metrics", tags=["service"])
-async def metrics(services: Services) -> Response[bytes]:
+async def metrics(services: Shared) -> Response[bytes]:
     """Figures for Prometheus."""
     services.hub.measure()
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # the framework adds it
+    return Response(generate_latest(), media_type=kind)
 
 
 @get("/api/games", tags=["service"])
@@ -66,7 +68,7 @@ async def games() -> Offer:
 
 
 @get("/api/statistics", tags=["service"])
-async def statistics(services: Services, name: str | None = None) -> Statistics:
+async def statistics(services: Shared, name: FromQuery[str | None] = None) -> Statistics:
     """How games ended, for one name or for all."""
     results = await services.store.results()
     return Statistics(tallies(results, name), names_in(results))

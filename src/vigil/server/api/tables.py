@@ -8,25 +8,26 @@ import time
 from functools import partial
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Controller, delete, get, post, put
-from litestar.params import Parameter
+from litestar.exceptions import ValidationException
+from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Struct, field
 
 from vigil.bots import BOTS, UnknownBot
-from vigil.core.game import find_game
+from vigil.core.game import Game, Setup, find_game, game_names
 from vigil.core.record import Record
-from vigil.server import messages
-from vigil.server.address import Address
+from vigil.server.address import Caller
 from vigil.server.errors import Forbidden, NotFound, Refused
 from vigil.server.hosted import Hosted
 from vigil.server.limits import clean_name
 from vigil.server.messages import TableInfo
 from vigil.server.room import Room
-from vigil.server.services import Services
+from vigil.server.services import Services, Shared
 from vigil.server.store import Row
 from vigil.server.tokens import HOST, new_table_id
 
-Token = Annotated[str, Parameter(header="Vigil-Token")]
+Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
 TITLE_LENGTH = 60
 
 
@@ -130,8 +131,9 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
     try:
         game = find_game(new.game)
     except KeyError as cause:
-        raise NotFound("no_such_game", value=new.game) from cause
-    setup = game.setup.from_data(new.setup)
+        known = ", ".join(game_names())
+        raise NotFound("no_such_game", value=new.game, known=known) from cause
+    setup = checked_setup(game, new.setup)
     if len(new.seats) > setup.players:
         raise Refused("no_such_seat", seat=len(new.seats) - 1, last=setup.players - 1)
     now = time.time()
@@ -150,6 +152,15 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
     )
 
 
+def checked_setup(game: Game, data: dict[str, Any]) -> Setup:
+    """A set-up from outside; values of wrong types are refused like any other wrong body."""
+    try:
+        msgspec.convert(data, type=game.setup)
+    except msgspec.ValidationError as cause:
+        raise ValidationException(str(cause)) from cause
+    return game.setup.from_data(data)
+
+
 async def sit_down(services: Services, hosted: Hosted, number: int, name: str) -> str:
     """Claim a seat; its token is the only way back to it."""
     await hosted.do(lambda room: room.claim(number, name))
@@ -164,13 +175,13 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @post("/")
-    async def create(self, services: Services, data: NewTable, address: Address) -> Created:
+    async def create(self, services: Shared, data: JSONBody[NewTable], address: Caller) -> Created:
         """Make a table."""
         services.new_tables.take(address, "too_many_tables")
         return await make_table(services, data)
 
     @get("/")
-    async def list_public(self, services: Services) -> list[Listed]:
+    async def list_public(self, services: Shared) -> list[Listed]:
         """The public tables, those that changed last first."""
         return [
             Listed(
@@ -186,12 +197,14 @@ class TablesController(Controller):
         ]
 
     @get("/{table:str}")
-    async def look(self, services: Services, table: str) -> TableInfo:
+    async def look(self, services: Shared, table: FromPath[str]) -> TableInfo:
         """One table."""
         return (await services.hub.room(table)).info()
 
     @post("/{table:str}/start")
-    async def start(self, services: Services, table: str, data: Start, token: Token) -> TableInfo:
+    async def start(
+        self, services: Shared, table: FromPath[str], data: JSONBody[Start], token: Token
+    ) -> TableInfo:
         """Start the game; the host may let a bot fill the free seats."""
         services.check_host(table, token)
         hosted = await services.hub.room(table)
@@ -203,21 +216,27 @@ class TablesController(Controller):
         return hosted.info()
 
     @post("/{table:str}/rematch")
-    async def rematch(self, services: Services, table: str, token: Token) -> Created:
-        """A new table with the same game and seats; players claim theirs with their old tokens."""
+    async def rematch(
+        self, services: Shared, table: FromPath[str], token: Token, address: Caller
+    ) -> Created:
+        """A new table with the same game and seats; the others inherit theirs there."""
         hosted = await services.hub.room(table)
         mine = services.seat_of(hosted, token)
-        if not hosted.room.over:
-            raise Refused("not_over")
+        hosted.room.check_rematch()
+        services.new_tables.take(address, "too_many_tables")
         seats = tuple(NewSeat("", seat.bot) for seat in hosted.room.facts.seats)
         row = hosted.row
         setup = hosted.room.setup.to_data()
         made = await make_table(services, NewTable(row.game, setup, row.title, row.public, seats))
-        name = hosted.room.facts.seats[mine].name
+        try:
+            await hosted.do(lambda room: room.rematch(made.table.id))
+        except Refused:  # another player was first
+            await services.store.delete_table(made.table.id)
+            raise
         new = await services.hub.room(made.table.id)
+        name = hosted.room.facts.seats[mine].name
         made.tokens[mine] = await sit_down(services, new, mine, name)
         made.table = new.info()
-        await hosted.announce(messages.Rematch(row.id, made.table.id), -2)
         return made
 
 
@@ -228,25 +247,33 @@ class SeatsController(Controller):
     tags = ("seats",)
 
     @post("/")
-    async def claim(self, services: Services, table: str, seat: int, data: Named) -> SeatToken:
+    async def claim(
+        self, services: Shared, table: FromPath[str], seat: FromPath[int], data: JSONBody[Named]
+    ) -> SeatToken:
         """Sit down on a free seat, or in place of a bot."""
         name = clean_name(data.name, services.config.limits.name_length)
         hosted = await services.hub.room(table)
         return SeatToken(await sit_down(services, hosted, seat, name))
 
     @post("/inherit")
-    async def inherit(self, services: Services, table: str, seat: int, token: Token) -> SeatToken:
+    async def inherit(
+        self, services: Shared, table: FromPath[str], seat: FromPath[int], token: Token
+    ) -> SeatToken:
         """Take the same seat at a rematch, by the token of the earlier table."""
         claim = services.signer.read(token)
         if claim is None or claim.seat != seat:
             raise Forbidden("bad_token")
         earlier = await services.hub.room(claim.table)
         services.seat_of(earlier, token)
+        if earlier.room.facts.rematch != table:
+            raise Forbidden("bad_token")
         name = earlier.room.facts.seats[seat].name
         return SeatToken(await sit_down(services, await services.hub.room(table), seat, name))
 
     @delete("/", status_code=200)
-    async def leave(self, services: Services, table: str, seat: int, token: Token) -> TableInfo:
+    async def leave(
+        self, services: Shared, table: FromPath[str], seat: FromPath[int], token: Token
+    ) -> TableInfo:
         """Stand up, or have the host free a seat."""
         hosted = await services.hub.room(table)
         self._check(services, hosted, seat, token)
@@ -255,7 +282,12 @@ class SeatsController(Controller):
 
     @put("/bot")
     async def seat_bot(
-        self, services: Services, table: str, seat: int, data: BotName, token: Token
+        self,
+        services: Shared,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[BotName],
+        token: Token,
     ) -> TableInfo:
         """Let a bot play a free seat, the own one, or by the host's word any."""
         hosted = await services.hub.room(table)
@@ -265,7 +297,9 @@ class SeatsController(Controller):
         return hosted.info()
 
     @post("/token")
-    async def reissue(self, services: Services, table: str, seat: int, token: Token) -> SeatToken:
+    async def reissue(
+        self, services: Shared, table: FromPath[str], seat: FromPath[int], token: Token
+    ) -> SeatToken:
         """The host gives out a new token for a seat whose own was lost."""
         services.check_host(table, token)
         hosted = await services.hub.room(table)

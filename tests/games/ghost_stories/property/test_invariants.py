@@ -98,7 +98,7 @@ def points(s: State) -> int:
     if won:
         total += 20 if s.setup.level == "hell" and not first_print else 10
     steps = (4, 6) if first_print and s.setup.players <= 2 else (2, 4, 6)
-    total += sum(steps[: len(s.exorcised) - won])
+    total += sum(steps[: max(0, len(s.exorcised) - won)])
     if first_print:
         return total + 2 * s.ghosts.count(0)
     left = s.deck.count("ghost")

@@ -9,7 +9,14 @@ from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
 from vigil.games.ghost_stories.content.tiles import CEMETERY, HERBALIST
 from vigil.games.ghost_stories.curse import roll_curse
 from vigil.games.ghost_stories.dice import WHITE, roll_tao
-from vigil.games.ghost_stories.exorcism import counted, dice_count, pay, possible, tokens_of
+from vigil.games.ghost_stories.exorcism import (
+    counted,
+    dice_count,
+    end_borrowed_strength,
+    pay,
+    possible,
+    tokens_of,
+)
 from vigil.games.ghost_stories.modules import Villager
 from vigil.games.ghost_stories.queries import (
     board_name,
@@ -72,6 +79,7 @@ async def kung_fu_school(s: State) -> None:
     roll = counted(s, await roll_tao(s, dice, exorcism=True))
     ways = possible(s, spaces, roll, tokens_of(s, [s.active]))
     chosen = await name_ghosts(s, s.seat_at[s.active], "school_ghosts", spaces, ways)
+    end_borrowed_strength(s)
     if not chosen.ghosts:
         s.emit("exorcism_failed", board=board_name(s, s.active))
         await s.setup.module.attempt_failed(s, spaces)

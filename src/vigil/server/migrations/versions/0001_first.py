@@ -13,6 +13,13 @@ depends_on = None
 
 def upgrade() -> None:
     """Go to this schema."""
+    make_tables()
+    make_logs()
+    make_results()
+
+
+def make_results() -> None:
+    """Finished games, and what all servers share."""
     op.create_table(
         "results",
         sa.Column("table_id", sa.String(length=24), nullable=False),
@@ -32,6 +39,10 @@ def upgrade() -> None:
         sa.Column("value", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("key"),
     )
+
+
+def make_tables() -> None:
+    """Tables and their chat."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=24), nullable=False),
@@ -64,6 +75,9 @@ def upgrade() -> None:
     with op.batch_alter_table("chat", schema=None) as batch_op:
         batch_op.create_index("chat_by_table", ["table_id", "id"], unique=False)
 
+
+def make_logs() -> None:
+    """Logs and snapshots."""
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(length=24), nullable=False),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from games.ghost_stories.property.games import GAMES as BASE_GAMES
-from games.ghost_stories.property.games import LIMIT
+from games.ghost_stories.property import games as base
 from games.ghost_stories.white_moon.player import Player
 from games.ghost_stories.white_moon.property.late import late_position
 from vigil.core import Decision, SeededDealer, Table, find_game
@@ -19,7 +18,7 @@ from vigil.games.ghost_stories.setup import LEVELS
 from vigil.games.ghost_stories.white_moon.options import INCARNATIONS, PORTALS, VILLAGES
 from vigil.games.ghost_stories.white_moon.rules import SWITCHES
 
-GAMES: Final = BASE_GAMES // 2
+GAMES: Final = base.GAMES // 2
 """How many games from the start the conformance walk plays."""
 
 GAME: Final = find_game("ghost_stories")
@@ -79,7 +78,7 @@ def start_of(walk: Walk) -> State:
     return state
 
 
-class Game:
+class Game(base.Game):
     """A game in which every question, of chance too, can be looked at."""
 
     def __init__(self, walk: Walk) -> None:
@@ -88,31 +87,11 @@ class Game:
         self._random = Random(walk.seed)
         self._player = Player(walk.seed) if walk.purposeful else None
 
-    @property
-    def state(self) -> State:
-        """The state on the table."""
-        state = self.table.state
-        assert isinstance(state, State)
-        return state
+    def keeps(self, *checks: Callable[[State, Decision | None], None]) -> None:
+        """Play to the end; all of this is true at every question and at the end."""
 
-    def questions(self) -> Iterator[Decision]:
-        """Every question of the game; each is answered after it was looked at."""
-        while (decision := self.table.decision) is not None:
-            assert self.table.ply < LIMIT, "the game does not end"
-            yield decision
-            self.table.apply(self._answer(decision))
+        def check(s: State, decision: Decision | None) -> None:
+            for holds in checks:
+                holds(s, decision)
 
-    def _answer(self, decision: Decision) -> int:
-        if decision.chance:
-            return self._chance.deal(decision, self.table.ply)
-        if self._player is not None:
-            return self._player.choose(self.state, decision)
-        return self._random.randrange(len(decision.options))
-
-    def walk(self, *checks: Callable[[State, Decision | None], None]) -> None:
-        """Play to the end and check the state at every question and at the end."""
-        for decision in self.questions():
-            for check in checks:
-                check(self.state, decision)
-        for check in checks:
-            check(self.state, None)
+        self.walk(check)

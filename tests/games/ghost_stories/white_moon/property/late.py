@@ -11,7 +11,14 @@ from vigil.games.ghost_stories import Setup
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_TWIN_WINDS, POWERS
 from vigil.games.ghost_stories.content.tiles import CEMETERY
 from vigil.games.ghost_stories.notation import DEFAULT_SEATS
-from vigil.games.ghost_stories.table import BOARD_COLOURS, CENTRE, COLOURS, TILES
+from vigil.games.ghost_stories.table import (
+    BOARD_COLOURS,
+    CENTRE,
+    COLOURS,
+    LINES,
+    SPACES,
+    TILES,
+)
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
 from vigil.games.ghost_stories.white_moon.options import PORTALS
@@ -41,6 +48,10 @@ class Late:
         players = [colour for colour in self.colours if self.seats[colour] >= 0]
         self.dead = luck.sample(players, luck.choice((0, 0, len(players) // 2)))
         self.living = [colour for colour in players if colour not in self.dead]
+        self.waiting = self.incarnations()
+        self.beaten = [self.waiting.pop() for _ in range(luck.choice((0, len(self.waiting) - 1)))]
+        self.up = [self.waiting.pop()] if luck.random() < 0.8 else []
+        self.spaces = self.ghost_spaces()
 
     def clauses(self) -> Iterator[str]:
         """The whole position, clause by clause."""
@@ -74,35 +85,40 @@ class Late:
             grave = self.village.index(CEMETERY) if CEMETERY in self.village else CENTRE
             return f"{colour}: qi 0, tao none, at {grave}, yin_yang no, tokens 0"
         most = (2, 1, 1, 0)[self.living.index(colour)]
-        tao = " ".join(f"{own} {self.luck.randint(0, most)}" for own in COLOURS)
+        tao = " ".join(f"{own} {self.luck.randint(most // 2, most)}" for own in COLOURS)
         qi, tile, yin_yang = map(self.luck.choice, ((1, 3, 5), TILES, ("yes", "no")))
+        if self.up and colour == self.living[0]:
+            tile = LINES[self.spaces.index(str(self.up[0]))][0]
         return f"{colour}: qi {qi}, tao {tao}, at {tile}, yin_yang {yin_yang}"
 
     # -- ghosts and deck
-
-    def ghosts(self) -> Iterator[str]:
-        """Some incarnations beaten, one in play perhaps, the others high in a short deck."""
-        luck, wu_feng = self.luck, self.incarnations()
-        beaten = [wu_feng.pop() for _ in range(luck.choice((0, len(wu_feng) - 1)))]
-        up = [wu_feng.pop()] if luck.random() < 0.8 else []
-        ghosts = luck.sample(GHOSTS, 8)
-        cells = [*up, *ghosts[: luck.choice((2, 5, 8))]]
-        board = list(map(str, cells)) + [NOBODY] * (12 - len(cells))
-        luck.shuffle(board)
-        for i, colour in enumerate(self.colours):
-            yield clause(f"{colour} ghosts", board[3 * i : 3 * i + 3])
-        deck = [f"{luck.randrange(1, 3)} ghost, card {number}" for number in wu_feng]
-        yield f"deck: {', '.join([*deck, f'{luck.randrange(5, 12)} ghost'])}"
-        yield clause("discard", beaten)
-        yield clause("exorcised", beaten)
-        if HOWLING_ONDINE not in up and luck.random() < 0.4:
-            stone = luck.choice([i for i, cell in enumerate(board) if cell not in map(str, up)])
-            yield f"su-ling: {self.colours[stone // 3]} {stone % 3}"
 
     def incarnations(self) -> list[int]:
         """As many of those that may be dealt as have to be exorcised."""
         pool = dict(self.setup.pools)["incarnation"]
         return [int(card[1]) for card in self.luck.sample(pool, self.setup.incarnations)]
+
+    def ghost_spaces(self) -> list[str]:
+        """Some ghosts, and the incarnation that is up, on the twelve spaces."""
+        ghosts = self.luck.sample(GHOSTS, self.luck.choice((2, 5, 8)))
+        cells = [str(number) for number in (*self.up, *ghosts)]
+        cells += [NOBODY] * (len(SPACES) - len(cells))
+        self.luck.shuffle(cells)
+        return cells
+
+    def ghosts(self) -> Iterator[str]:
+        """Ghosts in play and a short deck in which the other incarnations lie high."""
+        luck = self.luck
+        for side, colour in enumerate(self.colours):
+            yield clause(f"{colour} ghosts", self.spaces[3 * side : 3 * side + 3])
+        deck = [f"{luck.randrange(1, 3)} ghost, card {number}" for number in self.waiting]
+        yield f"deck: {', '.join([*deck, f'{luck.randrange(5, 12)} ghost'])}"
+        yield clause("discard", self.beaten)
+        yield clause("exorcised", self.beaten)
+        if HOWLING_ONDINE not in self.up and luck.random() < 0.4:
+            wu_feng = [str(number) for number in self.up]
+            stone = luck.choice([i for i, cell in enumerate(self.spaces) if cell not in wu_feng])
+            yield f"su-ling: {self.colours[stone // 3]} {stone % 3}"
 
     # -- villagers
 

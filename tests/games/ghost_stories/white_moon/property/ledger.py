@@ -40,6 +40,10 @@ class Ledger(base.Ledger):
         """From the temple to a space."""
         self.placed += 1
 
+    def on_tokens_returned(self, data: dict[str, Any]) -> None:
+        """Power tokens go back to the centre tile."""
+        self.on_tokens_taken({"board": data["board"], "count": -data["count"]})
+
     # -- villagers
 
     def on_villagers_laid(self, data: dict[str, Any]) -> None:

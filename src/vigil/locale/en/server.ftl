@@ -1,0 +1,102 @@
+### The server: what it refuses and why, and its commands.
+
+## At a table
+
+server-error-not_started = The game has not begun yet; the host starts it when every seat is taken.
+server-error-already_started = The game has already begun; for another one make a new table.
+server-error-seats_free = Nobody sits on these seats yet: { $seats }; let people or bots take them, then start.
+server-error-game_over = The game is over; play a rematch, or go back to an earlier answer.
+server-error-not_over = The game is not over yet; a rematch can be played when it has ended.
+server-error-rematch_exists = The players already have a rematch, at table { $table }; go there.
+server-error-paused = The game is paused; resume it first.
+server-error-not_paused = The game is not paused, so there is nothing to resume.
+server-error-stale = The table has changed in the meantime; look at it again, then choose.
+server-error-not_asked = Seat { $seat } is not asked now; wait until it is.
+server-error-no_such_option = Answer { $answer } is not among your options; choose one of them by its number, from 0 to { $last }.
+server-error-no_such_ply = The game cannot go to answer { $ply }; the answers are numbered from 0 to { $last }.
+server-error-no_answers = Nobody has answered anything yet, so there is nothing to take back.
+server-error-no_longer_replays = The present rules cannot play this game again from its beginning, so nothing can be taken back; go on from here.
+server-error-damaged = The beginning of this game can no longer be read, so nothing can be taken back; go on from here.
+server-error-nothing_proposed = Nothing is proposed, so there is nothing to agree to or to decline.
+
+## Seats and names
+
+server-error-no_such_seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
+server-error-seat_taken = Seat { $seat } belongs to { $name }; choose a free one or that of a bot.
+server-error-seat_free = Nobody has seat { $seat }; only a player can get a new token.
+server-error-not_your_seat = { $seat ->
+    [-1] Only players can do this; take a seat first.
+   *[other] Seat { $seat } is not yours; only its player or the host can do this.
+}
+server-error-bad_token = This token opens no seat at this table; sit down on a free seat, or ask the host for a new token.
+server-error-not_the_host = Only the host can do this, with the token that came with the table.
+server-error-bad_name = “{ $value }” cannot be a name; a name has 1 to { $longest } letters, digits or signs.
+server-error-name_yourself = Only somebody with a name can write here; take a seat, or say hello with a name.
+server-error-bad_chat = This cannot be sent; a line has 1 to { $longest } characters.
+server-error-no_such_emote = There is no gesture “{ $value }”; the gestures are: { $known }.
+
+## Requests
+
+server-error-no_such_table = There is no table “{ $table }”; check the link, or make a new table.
+server-error-no_such_game = There is no game “{ $value }”; the games are: { $known }.
+server-error-bad_message = This message cannot be read ({ $reason }); docs/protocol.md lists the messages.
+server-error-bad_request = This request cannot be read ({ $reason }); /api/schema lists the requests.
+server-error-hello_first = Nobody has said hello on this connection; send “hello” first.
+server-error-message_too_long = This message is too long; a message has at most { $longest } characters.
+server-error-record_too_long = This record is too long; a record has at most { $longest } bytes.
+server-error-bad_backup = This is not the backup of a table ({ $reason }); choose a file that “vigil admin backup” has written.
+server-error-too_fast = Too many messages came at once; wait a second, then go on more slowly.
+server-error-too_many_requests = Too many requests came from your address; wait a few seconds, then go on more slowly.
+server-error-too_many_connections = Your address has { $most } connections open, which is all it may have; close one first.
+server-error-too_many_tables = Too many tables were made from your address; play at one of them, or try again later.
+server-error-foreign_origin = Pages of { $value } may not use this server; its keeper can allow them with: --origin { $value }
+server-error-storage = Nothing can be saved at the moment ({ $reason }), so nothing was changed; try again a little later.
+server-error-stopping = The server is about to stop and keeps everything; connect again in a minute.
+server-error-internal = Something went wrong on the server, and its log says what; try again, or tell its keeper.
+
+## Starting the server
+
+database-error-address = This address of a database cannot be read; write the name of a file, or: postgresql://NAME:PASSWORD@HOST/DATABASE
+database-error-kind = There is no database of the kind “{ $value }” here; the kinds are: { $known }.
+database-error-unwritable = The database { $value } cannot be written; check the rights, or name another file with --database.
+database-error-unreadable = { $value } is not a database of Vigil, or is damaged; name another file with --database.
+database-error-unreachable = The database { $value } does not answer; check that it is running, and its name and password.
+database-error-newer = The database { $value } belongs to a newer Vigil; update Vigil to use it.
+listen-error-address_in_use = Something else is already listening at { $host }, port { $port }; stop it, or choose another port with --port.
+listen-error-not_allowed = This user may not listen at { $host }, port { $port }; choose a port from 1024 on with --port.
+listen-error-no_such_address = This machine has no address { $host }; name one of its own with --host, such as 127.0.0.1.
+
+## The commands
+
+cli-about-serve = Open tables for people in different homes, until Ctrl-C.
+cli-about-verify = Prove that the dice and cards of a recorded game were fair.
+cli-about-admin = Look after the tables of a server: list, inspect, delete, backup, restore.
+cli-argument-action = list, inspect, delete, backup or restore
+cli-argument-table = the id of a table, as “list” shows it
+cli-option-host = the address to listen at, 127.0.0.1 if not given; 0.0.0.0 is every address of this machine
+cli-option-port = the port to listen at, 8000 if not given; 0 takes a free one
+cli-option-database = a SQLite file or a postgresql:// address; a file in your data folder if not given
+cli-option-bot-workers = number of processes in which bots think, 1 if not given
+cli-option-origin = another site whose pages may use this server, such as https://games.example; may be repeated
+cli-option-commitment = the digest that the table showed before the first roll; the one in the record if not given
+cli-option-file = the file of backups to write or to read
+cli-serving = Vigil is ready at { $address } (Ctrl-C ends it)
+cli-fair = Fair: all rolls and draws of this game ({ $count }) are those its dealer had promised.
+cli-fair-from = Fair from answer { $first } on: all rolls and draws ({ $count }) are those the dealer had promised. The answers before come from another game.
+cli-reported = Reported with Vigil { $version }:
+cli-admin-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+cli-admin-deleted = The table { $table } is deleted.
+cli-admin-backed-up = { $count ->
+    [one] { $count } table is written to { $file }.
+   *[other] { $count } tables are written to { $file }.
+}
+cli-admin-restored = { $count ->
+    [one] { $count } table of { $file } is back; those that were there stay as they are.
+   *[other] { $count } tables of { $file } are back; those that were there stay as they are.
+}
+cli-error-action = There is no action “{ $value }”; the actions are: { $known }.
+cli-error-which_action = An action is missing; the actions are: { $known }.
+cli-error-which_table = A table is missing: vigil admin { $action } TABLE

@@ -1,0 +1,105 @@
+### The server: what it refuses and why, and its commands.
+
+## At a table
+
+server-error-not_started = Gra jeszcze się nie zaczęła; gospodarz stołu zacznie ją, gdy wszystkie miejsca będą zajęte.
+server-error-already_started = Gra już się zaczęła; aby zagrać inną, utwórz nowy stół.
+server-error-seats_free = Na tych miejscach jeszcze nikogo nie ma: { $seats }; niech usiądą tam ludzie albo boty, potem zacznij.
+server-error-game_over = Gra jest skończona; zagraj rewanż albo wróć do wcześniejszej odpowiedzi.
+server-error-not_over = Gra jeszcze trwa; rewanż można zagrać, gdy się skończy.
+server-error-rematch_exists = Gracze mają już rewanż, przy stole { $table }; przejdź tam.
+server-error-paused = Gra jest wstrzymana; najpierw ją wznów.
+server-error-not_paused = Gra nie jest wstrzymana, więc nie ma czego wznawiać.
+server-error-stale = W międzyczasie stół się zmienił; spójrz na niego jeszcze raz i wybierz.
+server-error-not_asked = Miejsce { $seat } nie odpowiada w tej chwili; poczekaj, aż przyjdzie jego kolej.
+server-error-no_such_option = Odpowiedzi { $answer } nie ma wśród twoich opcji; podaj numer jednej z nich, od 0 do { $last }.
+server-error-no_such_ply = Gra nie może przejść do odpowiedzi { $ply }; odpowiedzi są ponumerowane od 0 do { $last }.
+server-error-no_answers = Nikt jeszcze nie odpowiedział, więc nie ma czego cofać.
+server-error-no_longer_replays = Według obecnych zasad tej gry nie da się odtworzyć od początku, więc nic nie można cofnąć; graj dalej od tego miejsca.
+server-error-damaged = Początku tej gry nie da się już odczytać, więc nic nie można cofnąć; graj dalej od tego miejsca.
+server-error-nothing_proposed = Nikt niczego nie proponuje, więc nie ma na co się zgodzić ani czego odrzucić.
+
+## Seats and names
+
+server-error-no_such_seat = Nie ma miejsca { $seat }; miejsca są ponumerowane od 0 do { $last }.
+server-error-seat_taken = Miejsce { $seat } zajmuje { $name }; wybierz wolne albo miejsce bota.
+server-error-seat_free = Miejsce { $seat } jest wolne; nowy klucz może dostać tylko gracz.
+server-error-not_your_seat = { $seat ->
+    [-1] Mogą to robić tylko gracze; najpierw zajmij miejsce.
+   *[other] Miejsce { $seat } nie należy do ciebie; może to zrobić tylko jego gracz albo gospodarz stołu.
+}
+server-error-bad_token = Ten klucz nie pasuje do żadnego miejsca przy tym stole; zajmij wolne miejsce albo poproś gospodarza o nowy klucz.
+server-error-not_the_host = Może to zrobić tylko gospodarz stołu, z kluczem otrzymanym razem ze stołem.
+server-error-bad_name = „{ $value }” nie może być imieniem; imię ma od 1 do { $longest } liter, cyfr lub znaków.
+server-error-name_yourself = Pisać może tu tylko ktoś, kto ma imię; zajmij miejsce albo przedstaw się w powitaniu („hello”).
+server-error-bad_chat = Tego nie można wysłać; wiersz ma od 1 do { $longest } znaków.
+server-error-no_such_emote = Nie ma gestu „{ $value }”; gesty to: { $known }.
+
+## Requests
+
+server-error-no_such_table = Nie ma stołu „{ $table }”; sprawdź link albo utwórz nowy stół.
+server-error-no_such_game = Nie ma gry „{ $value }”; gry to: { $known }.
+server-error-bad_message = Nie da się odczytać tej wiadomości ({ $reason }); wiadomości wymienia docs/protocol.md.
+server-error-bad_request = Nie da się odczytać tego żądania ({ $reason }); żądania wymienia /api/schema.
+server-error-hello_first = Na tym połączeniu nikt się jeszcze nie przywitał; najpierw wyślij „hello”.
+server-error-message_too_long = Wiadomość jest za długa; może mieć najwyżej tyle znaków: { $longest }.
+server-error-record_too_long = Zapis przebiegu jest za długi; może mieć najwyżej tyle bajtów: { $longest }.
+server-error-bad_backup = To nie jest kopia zapasowa stołu ({ $reason }); wybierz plik zapisany poleceniem „vigil admin backup”.
+server-error-too_fast = Zbyt wiele wiadomości naraz; poczekaj sekundę i wysyłaj je wolniej.
+server-error-too_many_requests = Z twojego adresu przyszło zbyt wiele żądań; poczekaj kilka sekund i wysyłaj je wolniej.
+server-error-too_many_connections = Z twojego adresu otwarto już tyle połączeń, ile wolno ({ $most }); najpierw zamknij jedno z nich.
+server-error-too_many_tables = Z twojego adresu utworzono zbyt wiele stołów; graj przy jednym z nich albo spróbuj później.
+server-error-foreign_origin = Strony z { $value } nie mogą korzystać z tego serwera; może na to pozwolić jego opiekun: --origin { $value }
+server-error-storage = W tej chwili nic nie można zapisać ({ $reason }), więc nic się nie zmieniło; spróbuj trochę później.
+server-error-stopping = Serwer zaraz się zatrzyma i wszystko zachowa; połącz się ponownie za minutę.
+server-error-internal = Na serwerze coś poszło nie tak, a jego dziennik mówi co; spróbuj jeszcze raz albo powiadom jego opiekuna.
+
+## Starting the server
+
+database-error-address = Nie da się odczytać adresu bazy danych; podaj nazwę pliku albo: postgresql://NAME:PASSWORD@HOST/DATABASE
+database-error-kind = Nie ma tu bazy danych rodzaju „{ $value }”; rodzaje to: { $known }.
+database-error-unwritable = Do bazy danych { $value } nie można pisać; sprawdź uprawnienia albo podaj inny plik: --database.
+database-error-unreadable = { $value } nie jest bazą danych Vigil albo jest uszkodzony; podaj inny plik: --database.
+database-error-unreachable = Baza danych { $value } nie odpowiada; sprawdź, czy działa, oraz jej nazwę i hasło.
+database-error-newer = Baza danych { $value } należy do nowszej wersji Vigil; aby jej użyć, zaktualizuj Vigil.
+listen-error-address_in_use = Adres { $host }, port { $port }, jest już zajęty przez inny program; zatrzymaj go albo wybierz inny port: --port.
+listen-error-not_allowed = Ten użytkownik nie może zająć adresu { $host }, portu { $port }; wybierz port od 1024: --port.
+listen-error-no_such_address = Ten komputer nie ma adresu { $host }; podaj jeden z jego własnych, na przykład: --host 127.0.0.1
+
+## The commands
+
+cli-about-serve = Otwórz stoły dla ludzi w różnych domach; kończy Ctrl-C.
+cli-about-verify = Udowodnij, że kości i karty zapisanej gry były uczciwe.
+cli-about-admin = Dbaj o stoły serwera: list, inspect, delete, backup, restore.
+cli-argument-action = list (lista), inspect (podgląd), delete (usunięcie), backup (kopia) lub restore (przywrócenie)
+cli-argument-table = identyfikator stołu, tak jak pokazuje go „list”
+cli-option-host = adres serwera, domyślnie 127.0.0.1; 0.0.0.0 to wszystkie adresy tego komputera
+cli-option-port = port serwera, domyślnie 8000; 0 bierze dowolny wolny
+cli-option-database = plik SQLite albo adres postgresql://; domyślnie plik w twoim folderze danych
+cli-option-bot-workers = liczba procesów, w których myślą boty, domyślnie 1
+cli-option-origin = inna witryna, której strony mogą korzystać z serwera, na przykład https://games.example; można powtarzać
+cli-option-commitment = skrót, który stół pokazał przed pierwszym rzutem; domyślnie ten z zapisu
+cli-option-file = plik kopii zapasowych do zapisania lub odczytania
+cli-serving = Vigil jest gotowy: { $address } (kończy Ctrl-C)
+cli-fair = Uczciwie: wszystkie rzuty i karty tej gry ({ $count }) są dokładnie takie, jak było obiecane.
+cli-fair-from = Uczciwie od odpowiedzi { $first }: wszystkie rzuty i karty ({ $count }) są dokładnie takie, jak było obiecane. Wcześniejsze odpowiedzi pochodzą z innej gry.
+cli-reported = Zgłoszenie błędu, Vigil { $version }:
+cli-admin-count = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}
+cli-admin-deleted = Stół { $table } został usunięty.
+cli-admin-backed-up = { $count ->
+    [one] { $count } stół zapisano w { $file }.
+    [few] { $count } stoły zapisano w { $file }.
+   *[many] { $count } stołów zapisano w { $file }.
+}
+cli-admin-restored = { $count ->
+    [one] Z pliku { $file } przywrócono { $count } stół; te, które już były, pozostały bez zmian.
+    [few] Z pliku { $file } przywrócono { $count } stoły; te, które już były, pozostały bez zmian.
+   *[many] Z pliku { $file } przywrócono { $count } stołów; te, które już były, pozostały bez zmian.
+}
+cli-error-action = Nie ma działania „{ $value }”; działania to: { $known }.
+cli-error-which_action = Brakuje działania; działania to: { $known }.
+cli-error-which_table = Brakuje stołu: vigil admin { $action } TABLE

@@ -1,0 +1,105 @@
+### The server: what it refuses and why, and its commands.
+
+## At a table
+
+server-error-not_started = Игра ещё не началась; хозяин стола начнёт её, когда все места будут заняты.
+server-error-already_started = Игра уже началась; для другой игры создайте новый стол.
+server-error-seats_free = На этих местах ещё никого нет: { $seats }; пусть их займут люди или боты, потом начинайте.
+server-error-game_over = Игра окончена; сыграйте ещё раз или вернитесь к одному из прежних ответов.
+server-error-not_over = Игра ещё не окончена; сыграть ещё раз можно будет, когда она закончится.
+server-error-rematch_exists = Игроки уже играют ещё раз, за столом { $table }; перейдите туда.
+server-error-paused = Игра на паузе; сначала продолжите её.
+server-error-not_paused = Игра не на паузе, поэтому продолжать нечего.
+server-error-stale = За это время стол изменился; взгляните на него ещё раз и выберите.
+server-error-not_asked = Место { $seat } сейчас не отвечает; подождите, пока до него дойдёт очередь.
+server-error-no_such_option = Ответа { $answer } среди ваших вариантов нет; назовите номер одного из них, от 0 до { $last }.
+server-error-no_such_ply = Игра не может перейти к ответу { $ply }; ответы пронумерованы от 0 до { $last }.
+server-error-no_answers = Никто ещё не ответил, поэтому отменять нечего.
+server-error-no_longer_replays = По нынешним правилам эту игру нельзя повторить с начала, поэтому отменить ничего нельзя; играйте дальше отсюда.
+server-error-damaged = Начало этой игры больше не прочитать, поэтому отменить ничего нельзя; играйте дальше отсюда.
+server-error-nothing_proposed = Никто ничего не предлагает, поэтому соглашаться или отказываться не с чем.
+
+## Seats and names
+
+server-error-no_such_seat = Места { $seat } нет; места пронумерованы от 0 до { $last }.
+server-error-seat_taken = Место { $seat } занимает { $name }; выберите свободное или место бота.
+server-error-seat_free = Место { $seat } свободно; новый ключ может получить только игрок.
+server-error-not_your_seat = { $seat ->
+    [-1] Это могут только игроки; сначала займите место.
+   *[other] Место { $seat } не ваше; это может только его игрок или хозяин стола.
+}
+server-error-bad_token = Этот ключ не подходит ни к одному месту за этим столом; займите свободное место или попросите у хозяина новый ключ.
+server-error-not_the_host = Это может только хозяин стола — с ключом, который он получил вместе со столом.
+server-error-bad_name = «{ $value }» не может быть именем; в имени от 1 до { $longest } букв, цифр или знаков.
+server-error-name_yourself = Писать здесь может только тот, у кого есть имя; займите место или назовитесь, когда здороваетесь («hello»).
+server-error-bad_chat = Это отправить нельзя; в строке должно быть от 1 до { $longest } символов.
+server-error-no_such_emote = Жеста «{ $value }» нет; есть жесты: { $known }.
+
+## Requests
+
+server-error-no_such_table = Стола «{ $table }» нет; проверьте ссылку или создайте новый стол.
+server-error-no_such_game = Игры «{ $value }» нет; игры: { $known }.
+server-error-bad_message = Сообщение прочитать не удалось ({ $reason }); все сообщения перечислены в docs/protocol.md.
+server-error-bad_request = Запрос прочитать не удалось ({ $reason }); все запросы перечислены в /api/schema.
+server-error-hello_first = По этому соединению ещё никто не поздоровался; сначала отправьте «hello».
+server-error-message_too_long = Сообщение слишком длинное; в нём может быть не больше { $longest } символов.
+server-error-record_too_long = Запись слишком длинная; в ней может быть не больше { $longest } байт.
+server-error-bad_backup = Это не резервная копия стола ({ $reason }); выберите файл, который записала команда «vigil admin backup».
+server-error-too_fast = Слишком много сообщений сразу; подождите секунду и продолжайте медленнее.
+server-error-too_many_requests = С вашего адреса пришло слишком много запросов; подождите несколько секунд и продолжайте медленнее.
+server-error-too_many_connections = С вашего адреса открыто столько соединений, сколько можно ({ $most }); сначала закройте одно из них.
+server-error-too_many_tables = С вашего адреса создано слишком много столов; играйте за одним из них или попробуйте позже.
+server-error-foreign_origin = Страницам с { $value } нельзя пользоваться этим сервером; разрешить это может тот, кто его запускает: --origin { $value }
+server-error-storage = Сейчас ничего нельзя сохранить ({ $reason }), поэтому ничего не изменилось; попробуйте чуть позже.
+server-error-stopping = Сервер останавливается и всё сохранит; подключитесь снова через минуту.
+server-error-internal = На сервере что-то пошло не так, и в его журнале написано что; попробуйте ещё раз или скажите тому, кто его запускает.
+
+## Starting the server
+
+database-error-address = Адрес базы данных прочитать не удалось; напишите имя файла или: postgresql://NAME:PASSWORD@HOST/DATABASE
+database-error-kind = Базы данных вида «{ $value }» здесь нет; есть виды: { $known }.
+database-error-unwritable = В базу данных { $value } нельзя писать; проверьте права или укажите другой файл: --database.
+database-error-unreadable = { $value } — не база данных Vigil, или она повреждена; укажите другой файл: --database.
+database-error-unreachable = База данных { $value } не отвечает; проверьте, запущена ли она, а также имя и пароль.
+database-error-newer = База данных { $value } принадлежит более новому Vigil; обновите Vigil, чтобы её открыть.
+listen-error-address_in_use = Адрес { $host }, порт { $port }, уже занят другой программой; остановите её или выберите другой порт: --port.
+listen-error-not_allowed = Этому пользователю нельзя занять адрес { $host }, порт { $port }; выберите порт от 1024: --port.
+listen-error-no_such_address = У этого компьютера нет адреса { $host }; укажите один из своих, например: --host 127.0.0.1
+
+## The commands
+
+cli-about-serve = Открыть столы для тех, кто играет из разных мест; остановить — Ctrl-C.
+cli-about-verify = Доказать, что кубики и карты записанной игры были честными.
+cli-about-admin = Присматривать за столами сервера: list, inspect, delete, backup, restore.
+cli-argument-action = list (список), inspect (осмотр), delete (удаление), backup (копия) или restore (возврат)
+cli-argument-table = идентификатор стола, как его показывает «list»
+cli-option-host = адрес сервера; если не указан — 127.0.0.1; 0.0.0.0 — все адреса этого компьютера
+cli-option-port = порт сервера; если не указан — 8000; 0 — любой свободный
+cli-option-database = файл SQLite или адрес postgresql://; если не указано — файл в вашей папке данных
+cli-option-bot-workers = число процессов, в которых думают боты; если не указано — 1
+cli-option-origin = другой сайт, чьим страницам можно пользоваться сервером, например https://games.example; можно повторять
+cli-option-commitment = отпечаток, который стол показал до первого броска; если не указан — тот, что в записи
+cli-option-file = файл резервных копий, куда писать или откуда читать
+cli-serving = Vigil готов: { $address } (остановить — Ctrl-C)
+cli-fair = Честно: все броски и карты этой игры ({ $count }) — именно те, что были обещаны.
+cli-fair-from = Честно с ответа { $first }: все броски и карты ({ $count }) — именно те, что были обещаны. Ответы до него взяты из другой игры.
+cli-reported = Сообщение об ошибке, Vigil { $version }:
+cli-admin-count = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}
+cli-admin-deleted = Стол { $table } удалён.
+cli-admin-backed-up = { $count ->
+    [one] { $count } стол записан в { $file }.
+    [few] { $count } стола записаны в { $file }.
+   *[many] { $count } столов записано в { $file }.
+}
+cli-admin-restored = { $count ->
+    [one] Из { $file } возвращён { $count } стол; те, что уже были, не изменились.
+    [few] Из { $file } возвращены { $count } стола; те, что уже были, не изменились.
+   *[many] Из { $file } возвращено { $count } столов; те, что уже были, не изменились.
+}
+cli-error-action = Действия «{ $value }» нет; действия: { $known }.
+cli-error-which_action = Не указано действие; действия: { $known }.
+cli-error-which_table = Не указан стол: vigil admin { $action } TABLE

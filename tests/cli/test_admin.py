@@ -1,0 +1,117 @@
+"""``vigil admin``: tables are listed, inspected, deleted, backed up and brought back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from cli.command import LANGUAGES, inside, succeed, vigil
+from cli.serving import served
+
+
+class Kept(NamedTuple):
+    """The database of a server that has stopped, and its two tables."""
+
+    database: str
+    playing: str
+    over: str
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    database = str(tmp_path / "vigil.db")
+    with served(database) as server:
+        seats = [{"name": "Ann"}, {"bot": "random"}]
+        new = {"game": "horizons", "setup": {"players": 2}, "seats": seats, "start": True}
+        playing = server.ask("POST", "/api/tables", new | {"title": "Evening"})
+        over = server.bot_game()
+    return Kept(database, playing["table"]["id"], over["id"])
+
+
+def admin(kept: Kept, *arguments: str) -> str:
+    return succeed("admin", *arguments, "--database", kept.database)
+
+
+def listed(kept: Kept) -> dict[str, dict[str, Any]]:
+    return {row["id"]: row for row in json.loads(admin(kept, "list", "--json"))}
+
+
+def test_tables_are_looked_after(kept: Kept, tmp_path: Path) -> None:
+    rows = listed(kept)
+    assert {row["status"] for row in rows.values()} == {"playing", "over"}
+    assert rows[kept.playing]["names"] == ["Ann", "random"]
+    assert rows[kept.playing]["title"] == "Evening"
+    lines = admin(kept, "list").splitlines()
+    assert len(lines) == 3
+    assert "Ann, random" in next(line for line in lines if line.startswith(kept.playing))
+    assert lines[-1] == "2 tables"
+    facts = json.loads(admin(kept, "inspect", kept.over))
+    assert facts["entries"] > facts["snapshot_at"] - 1 > 10
+    assert facts["setup"]["level"] == "initiation"
+    assert "seed" not in facts
+    check_backups(kept, tmp_path / "tables.backup")
+
+
+def check_backups(kept: Kept, file: Path) -> None:
+    """All tables go to a file, one is deleted, and it comes back as it was."""
+    before = json.loads(admin(kept, "inspect", kept.playing))
+    said = admin(kept, "backup", "--file", str(file))
+    assert said == f"2 tables are written to {file}.\n"
+    assert file.stat().st_mode & 0o077 == 0
+    assert admin(kept, "delete", kept.playing) == f"The table {kept.playing} is deleted.\n"
+    assert set(listed(kept)) == {kept.over}
+    assert json.loads(admin(kept, "restore", "--file", str(file), "--json"))["count"] == 1
+    assert json.loads(admin(kept, "inspect", kept.playing)) == before
+    assert admin(kept, "restore", "--file", str(file)).startswith("0 tables")
+    with served(kept.database) as server:
+        table = server.ask("GET", f"/api/tables/{kept.playing}")
+        assert (table["status"], table["seats"][0]["name"]) == ("playing", "Ann")
+
+
+def test_a_table_moves_to_another_server(kept: Kept, tmp_path: Path) -> None:
+    file, other = str(tmp_path / "one.backup"), str(tmp_path / "other" / "vigil.db")
+    assert admin(kept, "backup", kept.over, "--file", file).startswith("1 table is")
+    succeed("admin", "restore", "--file", file, "--database", other, run=vigil)
+    with served(kept.database) as old, served(other) as new:
+        path = f"/api/tables/{kept.over}/record"
+        assert new.http.get(path).text == old.http.get(path).text
+        assert [row["id"] for row in json.loads(admin(Kept(other, "", ""), "list", "--json"))] == [
+            kept.over
+        ]
+
+
+COUNTS = {"en": "0 tables", "ru": "0 столов", "pl": "0 stołów"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mistakes_in_every_language(language: str, tmp_path: Path) -> None:
+    database = str(tmp_path / "vigil.db")
+    wrong = tmp_path / "wrong.backup"
+    wrong.write_bytes(b"\xff{}\n")
+    assert missed("list", "--database", database, "--lang", language).count(database) == 1
+    nowhere = ("--file", str(tmp_path / "nowhere.backup"))
+    own = ("--database", database, "--lang", language)
+    assert "nowhere.backup" in missed("restore", *nowhere, *own)
+    assert COUNTS[language] in succeed("admin", "list", *own)
+    assert "list, inspect" in missed(*own)
+    assert "“dance”" in missed("dance", *own).translate({0xAB: "“", 0xBB: "”", 0x201E: "“"})
+    assert "vigil admin inspect TABLE" in missed("inspect", *own)
+    assert "vigil admin delete TABLE" in missed("delete", *own)
+    assert "--file FILE" in missed("backup", *own)
+    assert "--file FILE" in missed("restore", *own)
+    assert "nobody" in missed("inspect", "nobody", *own)
+    assert "nobody" in missed("delete", "nobody", *own)
+    assert "nobody" in missed("backup", "nobody", *nowhere, *own)
+    assert "vigil admin backup" in missed("restore", "--file", str(wrong), *own)
+    assert not list(tmp_path.glob("nowhere*"))
+
+
+def missed(*arguments: str) -> str:
+    """The one line of a mistake."""
+    done = inside("admin", *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    return done.stderr

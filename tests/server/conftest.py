@@ -1,0 +1,56 @@
+"""What the tests of the server share: the toy game, databases, and servers that are running."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from core.toy import TOY
+from server.client import Site
+from server.postgres import Postgres, postgres_server
+from server.serving import Server, serving
+from vigil.core import game
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _toy_game() -> Iterator[None]:
+    """The toy game is known by name while these tests run."""
+    game.register(TOY)
+    yield
+    del game._games[TOY.name]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests that wait run as the server does."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with postgres_server() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server that many tests share; each makes tables of its own."""
+    with serving(str(tmp_path_factory.mktemp("site") / "vigil.db")) as server:
+        yield from visited(server)
+
+
+def visited(server: Server) -> Iterator[Site]:
+    site = Site(server.address)
+    yield site
+    site.http.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "vigil.db")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

@@ -1,0 +1,107 @@
+"""Servers without a network: the rooms of a database, and viewers at them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from server.rooms import CELLAR
+from server.storage import table
+from vigil.core.table import Table
+from vigil.server.bots import BotWorkers
+from vigil.server.bus import PostgresBus, SilentBus
+from vigil.server.changes import AnyChange
+from vigil.server.database import database_url, open_database
+from vigil.server.hosted import Hosted
+from vigil.server.hub import Hub
+from vigil.server.room import Room
+from vigil.server.store import Store
+from vigil.server.viewer import Viewer
+
+
+class InstantBots(BotWorkers):
+    """A bot that takes the first option, in this process."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def choose(self, bot: str, seed: int, seat: int, save: str) -> int:  # noqa: ARG002
+        decision = Table.load(save).decision
+        assert decision is not None
+        return decision.options_of(seat)[0]
+
+    def stop(self) -> None:
+        pass
+
+
+@asynccontextmanager
+async def opened_hub(database: str) -> AsyncIterator[Hub]:
+    """The rooms of one server."""
+    url = database_url(database)
+    store = Store(await open_database(url))
+    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    hub = Hub(store, PostgresBus(dsn) if store.shared else SilentBus(), InstantBots())
+    await hub.start()
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+
+
+async def seated(hub: Hub, *names: str, start: bool = True) -> Hosted:
+    """A new table of the toy game; a name in brackets is a bot."""
+    if await hub.store.find_table("table") is None:
+        await hub.store.add_table(table(setup=CELLAR))
+    hosted = await hub.room("table")
+    for number, name in enumerate(names):
+        if name.startswith("["):
+            await hosted.do(partial(Room.seat_bot, number=number, bot=name[1:-1]))
+        else:
+            await hosted.do(partial(Room.claim, number=number, name=name))
+    if start:
+        await hosted.do(Room.start)
+    return hosted
+
+
+async def answer(hosted: Hosted, *tags: str) -> None:
+    """Whoever is asked answers with the options named."""
+    for tag in tags:
+        decision = hosted.decision
+        assert decision is not None
+        index = [" ".join(map(str, option)) for option in decision.options].index(tag)
+        seat = next(s for s in decision.seats() if index in decision.options_of(s))
+        await hosted.do(partial(Room.answer, number=seat, ply=hosted.ply, index=index))
+
+
+def watch(hosted: Hosted, *seats: int) -> Viewer:
+    """Somebody who looks on, with seats or without."""
+    viewer = Viewer()
+    viewer.seats = frozenset(seats)
+    hosted.viewers.add(viewer)
+    return viewer
+
+
+def heard(viewer: Viewer, *types: str) -> list[dict[str, Any]]:
+    """What a viewer was told since the last time, of some types or of all."""
+    told = []
+    while not viewer.queue.empty():
+        data = viewer.queue.get_nowait()
+        told.append({"type": "closed"} if data is None else msgspec.json.decode(data))
+    return [message for message in told if not types or message["type"] in types]
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0)
+
+
+async def log(hub: Hub) -> list[AnyChange]:
+    """All entries of the table."""
+    return [change for _, change in await hub.store.entries("table")]

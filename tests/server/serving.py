@@ -1,0 +1,70 @@
+"""Real servers on loopback, each a process of its own."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from vigil.server.config import Config
+from vigil.server.limits import Limits
+
+RUNNER: Final = Path(__file__).with_name("runner.py")
+PATIENCE: Final = 60
+
+GENEROUS: Final = Limits(
+    messages_per_second=10_000,
+    messages_at_once=10_000,
+    requests_per_second=10_000,
+    requests_at_once=10_000,
+    connections_per_address=10_000,
+    tables_per_hour=10_000,
+)
+"""For tests that are in a hurry."""
+
+
+class Server:
+    """A server that is running."""
+
+    def __init__(self, database: str, limits: Limits, origins: tuple[str, ...]) -> None:
+        config = Config(database=database, port=0, limits=limits, origins=origins)
+        given = msgspec.json.encode(config).decode()
+        arguments = [sys.executable, "-W", "error", str(RUNNER), given]
+        self.process = subprocess.Popen(
+            arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+        assert self.address, self.process.communicate()
+
+    def stop(self) -> None:
+        """Tell it to stop; it does so quietly."""
+        self.process.send_signal(signal.SIGTERM)
+        output, errors = self.process.communicate(timeout=PATIENCE)
+        assert (self.process.returncode, output, errors) == (0, "", "")
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self.process.kill()
+        self.process.communicate(timeout=PATIENCE)
+
+
+@contextmanager
+def serving(
+    database: str, limits: Limits = GENEROUS, origins: tuple[str, ...] = ()
+) -> Iterator[Server]:
+    """A server for as long as it is needed."""
+    server = Server(database, limits, origins)
+    try:
+        yield server
+        if server.process.poll() is None:
+            server.stop()
+    finally:
+        if server.process.poll() is None:
+            server.kill()

@@ -1,0 +1,40 @@
+"""A store on a database, and tables to keep in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from core.toy import Setup
+from server.rooms import CELLAR, SEED
+from vigil.server.database import database_url, open_database
+from vigil.server.store import Row, Store
+
+
+@asynccontextmanager
+async def opened_store(database: str) -> AsyncIterator[Store]:
+    """A store that is ready to write."""
+    store = Store(await open_database(database_url(database)))
+    store.log.start()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def table(id: str = "table", setup: Setup = CELLAR, *, public: bool = True) -> Row:
+    """A table of the toy game."""
+    return Row(
+        id=id,
+        title="A cellar",
+        public=public,
+        game="toy",
+        setup=json.dumps(setup.to_data()),
+        origin=None,
+        seed=str(SEED),
+        created=1.0,
+        updated=1.0,
+        status="waiting",
+        names="[]",
+    )

@@ -1,0 +1,165 @@
+"""Two servers on one database: an entry is written once, and both show the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+
+import pytest
+
+from server.hubs import answer, heard, log, opened_hub, seated, until, watch
+from server.postgres import Postgres
+from server.rooms import TO_THE_END
+from vigil.server import messages
+from vigil.server.changes import Answered
+from vigil.server.errors import Refused
+from vigil.server.hosted import Hosted
+from vigil.server.hub import Hub
+from vigil.server.room import Room
+
+pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+
+
+@asynccontextmanager
+async def two(database: str) -> AsyncIterator[tuple[Hub, Hosted, Hub, Hosted]]:
+    """Two servers that have the same table open."""
+    async with opened_hub(database) as left, opened_hub(database) as right:
+        here = await seated(left, "Ann", "Bob")
+        yield left, here, right, await right.room("table")
+
+
+async def test_of_two_answers_at_one_ply_one_is_accepted(database: str) -> None:
+    async with two(database) as (left, here, right, there):
+        for ply in (0, 2):
+            tries = [
+                hosted.do(partial(Room.answer, number=0, ply=ply, index=0))
+                for hosted in (here, there)
+            ]
+            done = await asyncio.gather(*tries, return_exceptions=True)
+            refused = [one for one in done if isinstance(one, Refused)]
+            assert [one.code for one in refused] == ["stale"]
+        answered = [change.ply for change in await log(left) if isinstance(change, Answered)]
+        assert answered == [0, 2]
+        await asyncio.gather(here.catch_up(), there.catch_up())
+        assert here.ply == there.ply == 3
+        assert await log(left) == await log(right)
+
+
+async def test_who_comes_second_is_shown_what_the_first_did(tmp_path: object) -> None:
+    async with two(f"{tmp_path}/vigil.db") as (_, here, _, there):
+        viewer = watch(there, 0)
+        await answer(here, "open", "keep 4")
+        with pytest.raises(Refused) as caught:
+            await there.do(lambda room: room.answer(0, 0, 0))
+        assert (caught.value.code, caught.value.data["now"]) == ("stale", 3)
+        told = heard(viewer, "update")
+        assert [message["events"][0][0] for message in told] == ["found", "kept"]
+        assert told[-1]["decision"]["kind"] == "lanterns"
+
+
+async def test_who_comes_second_with_something_else_still_gets_it(tmp_path: object) -> None:
+    async with two(f"{tmp_path}/vigil.db") as (left, here, _, there):
+        await answer(here, "open")
+        await there.do(lambda room: room.reissue(1))
+        await here.do(lambda room: room.pause(1))
+        assert [type(change).__name__ for change in await log(left)][-3:] == [
+            "Answered",
+            "Reissued",
+            "Paused",
+        ]
+        assert here.room.facts.seats[1].generation == 2
+
+
+async def test_who_missed_a_snapshot_is_shown_everything_anew(tmp_path: object) -> None:
+    async with two(f"{tmp_path}/vigil.db") as (left, here, _, there):
+        viewer = watch(there, 0, 1)
+        await answer(here, *TO_THE_END)
+        await here.do(lambda room: room.reissue(1))
+        await left.save_all()
+        with pytest.raises(Refused):
+            await there.do(lambda room: room.answer(0, 0, 0))
+        told = heard(viewer)
+        assert [message["type"] for message in told] == ["rewound", "status"]
+        assert told[0]["ply"] == 10
+        assert viewer.seats == {0}
+
+
+# -- with news
+
+
+async def test_viewers_of_both_servers_see_every_change(postgres: Postgres) -> None:
+    async with two(postgres.new_database()) as (_, here, _, there):
+        viewer = watch(there, 1)
+        await answer(here, "open", "keep 4")
+        await until(lambda: there.ply == 3)
+        assert [m["events"][0][0] for m in heard(viewer, "update")] == ["found", "kept"]
+        await here.do(lambda room: room.undo(0))
+        await until(lambda: there.ply == 2)
+        assert [m["decision"]["kind"] for m in heard(viewer, "rewound")] == ["coin"]
+        await there.do(lambda room: room.reissue(1))
+        assert viewer.seats == frozenset()
+        await until(lambda: here.room.facts.seats[1].generation == 2)
+
+
+async def test_what_is_said_is_heard_on_both_servers_unless_it_is_muted(
+    postgres: Postgres,
+) -> None:
+    async with two(postgres.new_database()) as (_, here, _, there):
+        near, far, deaf = watch(here), watch(there), watch(there)
+        deaf.muted.add(0)
+        await here.announce(messages.Emoted("Ann", 0, "hello"), 0)
+        await here.announce(messages.Emoted("Bob", 1, "thanks"), 1)
+        await until(lambda: deaf.queue.qsize() == 1 and far.queue.qsize() == 2)
+        assert [m["emote"] for m in heard(deaf)] == ["thanks"]
+        assert heard(near) == heard(far)
+
+
+async def test_after_the_connection_was_lost_everything_missed_is_followed(
+    postgres: Postgres,
+) -> None:
+    address = postgres.new_database()
+    async with two(address) as (_, here, _, there):
+        viewer = watch(there)
+        postgres.cut_off(address)
+        while here.ply == 0:
+            try:
+                await answer(here, "open")
+            except Refused:
+                await here.catch_up()
+        await until(lambda: there.ply == 2)
+        assert heard(viewer, "update")[0]["events"] == [["found", {"coin": 4}]]
+
+
+async def test_a_table_opened_while_it_changes_is_up_to_date(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    async with opened_hub(address) as left, opened_hub(address) as right:
+        here = await seated(left, "Ann", "Bob")
+        for tag in TO_THE_END:
+            _, there = await asyncio.gather(answer(here, tag), right.room("table"))
+            await until(lambda: right.rooms["table"].ply == here.ply)
+            del right.rooms["table"]
+            assert isinstance(there, Hosted)
+
+
+async def test_servers_of_another_database_hear_nothing(postgres: Postgres) -> None:
+    first, second = postgres.new_database(), postgres.new_database()
+    async with two(first) as (_, here, _, there), opened_hub(second) as elsewhere:
+        stranger = watch(await seated(elsewhere, "Cid", "Dee"))
+        near, far = watch(here), watch(there)
+        await here.announce(messages.Emoted("Ann", 0, "hello"), 0)
+        await until(lambda: far.queue.qsize() == 1)
+        assert (len(heard(near)), heard(stranger)) == (1, [])
+
+
+async def test_one_bot_answers_once_though_two_servers_have_its_table(
+    postgres: Postgres,
+) -> None:
+    async with two(postgres.new_database()) as (left, here, _, there):
+        await here.do(lambda room: room.seat_bot(0, "first"))
+        await until(lambda: there.ply >= 4)
+        there.wake_bot()
+        await until(lambda: not here.is_thinking and not there.is_thinking)
+        answered = [change for change in await log(left) if isinstance(change, Answered)]
+        assert [change.ply for change in answered] == sorted({c.ply for c in answered})

@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from server.rooms import CELLAR, SEED, TO_THE_END, Desk, begun
+from vigil.core import Table
+from vigil.core.fair import verify
+from vigil.server.changes import Started
+from vigil.server.errors import Forbidden
+
+
+def finished() -> Desk:
+    return begun("Ann", "Bob").answer(*TO_THE_END, "open", "keep 5")
+
+
+def test_an_answer_carries_what_chance_answered_and_what_happened() -> None:
+    desk = begun("Ann", "Bob")
+    change = desk.do(lambda room: room.answer(0, 0, 0))
+    assert change.answers == desk.game.record.answers
+    assert change.told == (("found", {"coin": 4}),)
+    assert isinstance(desk.log[2], Started)
+    assert desk.log[2].told == (("turn_began", {"seat": 0}),)
+
+
+@pytest.mark.parametrize("ply", [-1, 1, 2, 99])
+def test_an_answer_at_another_ply_is_stale(ply: int) -> None:
+    why = begun("Ann", "Bob").refused(lambda room: room.answer(0, ply, 0))
+    assert (why.code, why.data) == ("stale", {"ply": ply, "now": 0})
+
+
+def test_an_answer_of_a_seat_that_is_not_asked_is_refused() -> None:
+    why = begun("Ann", "Bob").refused(lambda room: room.answer(1, 0, 0))
+    assert isinstance(why, Forbidden)
+    assert why.code == "not_asked"
+
+
+def test_among_everyone_each_seat_answers_for_itself() -> None:
+    desk = begun("Ann", "Bob").answer("open", "keep 4")
+    assert desk.refused(lambda room: room.answer(1, 3, 0)).code == "no_such_option"
+    desk.do(lambda room: room.answer(1, 3, 1))
+    assert desk.refused(lambda room: room.answer(1, 4, 0)).code == "not_asked"
+
+
+@pytest.mark.parametrize("index", [-1, 2, 99])
+def test_an_answer_that_is_no_option_is_refused(index: int) -> None:
+    why = begun("Ann", "Bob").refused(lambda room: room.answer(0, 0, index))
+    assert (why.code, why.data) == ("no_such_option", {"answer": index, "last": 1})
+
+
+def test_a_paused_game_takes_no_answers_and_goes_on() -> None:
+    desk = begun("Ann", "Bob")
+    assert desk.refused(lambda room: room.resume(0)).code == "not_paused"
+    desk.do(lambda room: room.pause(1))
+    assert desk.room.status == "paused"
+    assert desk.refused(lambda room: room.answer(0, 0, 0)).code == "paused"
+    assert desk.refused(lambda room: room.pause(0)).code == "paused"
+    desk.do(lambda room: room.resume(0))
+    desk.answer("open")
+
+
+def test_a_finished_game_takes_no_answers_and_shows_its_dealer() -> None:
+    desk = finished()
+    assert (desk.room.status, desk.room.over) == ("over", True)
+    assert desk.refused(lambda room: room.answer(0, desk.game.ply, 0)).code == "game_over"
+    record = desk.room.record()
+    assert record.seed == SEED
+    assert verify(record) == 3
+
+
+def test_a_rematch_follows_a_finished_game_once() -> None:
+    assert begun("Ann", "Bob").refused(lambda room: room.rematch("next")).code == "not_over"
+    desk = finished()
+    desk.do(lambda room: room.rematch("next"))
+    assert desk.room.facts.rematch == "next"
+    why = desk.refused(lambda room: room.rematch("other"))
+    assert (why.code, why.data) == ("rematch_exists", {"table": "next"})
+
+
+# -- games that go on from others
+
+
+def test_a_room_goes_on_from_the_answers_of_another_game() -> None:
+    first = begun("Ann", "Bob").answer(*TO_THE_END)
+    desk = begun("Cid", "Dee", origin=first.room.record())
+    assert desk.game.state == first.game.state
+    started = desk.log[2]
+    assert isinstance(started, Started)
+    assert started.answers == first.game.record.answers
+    assert desk.room.record().dealt_from == len(started.answers)
+    desk.answer("open", "keep 5")
+    assert verify(desk.room.record()) == 1
+
+
+def test_a_game_taken_up_before_a_roll_is_rolled_by_its_own_dealer() -> None:
+    other = Table.start(CELLAR)
+    other.apply(0)
+    desk = begun("Ann", "Bob", origin=other.record)
+    assert desk.game.ply == 2
+    desk.do(lambda room: room.pause(0))
+    desk.do(lambda room: room.resume(0))
+    dealt = desk.game.record
+    assert verify(replace(dealt, commitment=desk.room.commitment, dealt_from=1)) == 1

@@ -1,0 +1,199 @@
+"""Rules change while games go on: what fits goes on, what does not begins its step anew."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from core.later import later_rules
+from server.rooms import ALONE, SEED, TO_THE_END, Desk, begun
+from vigil.core.errors import BadRecord, BadSave
+from vigil.core.game import find_game
+from vigil.core.record import Record
+from vigil.core.table import Table
+from vigil.server.changes import Agreed, Answered, Conceded, Proposed, Reopened, Rewound
+from vigil.server.errors import Refused
+from vigil.server.room import Facts, Room, Seat, Snapshot
+
+RECORDS = Path(__file__).parents[1] / "records"
+SAVES = sorted(path.name for path in RECORDS.glob("*.save.json"))
+
+
+def restored(desk: Desk) -> tuple[Room, bool]:
+    """The room of a server that has just started, and whether its open step still fits."""
+    room = Room(desk.setup, SEED, desk.origin)
+    return room, room.restore(desk.room.snapshot())
+
+
+def asked(room: Room) -> str:
+    assert room.game.decision is not None
+    return room.game.decision.kind
+
+
+def test_a_snapshot_opens_at_its_question_whatever_came_before() -> None:
+    desk = begun("Ann", "Bob").answer(*TO_THE_END[:5])
+    room, fits = restored(desk)
+    assert fits
+    assert (asked(room), room.game.ply) == ("coin", 7)
+    assert room.facts == desk.room.facts
+
+
+def test_a_snapshot_before_the_start_has_its_seats() -> None:
+    room, fits = restored(Desk().seat("Ann", "[random]"))
+    assert fits
+    assert room.status == "waiting"
+    assert room.facts.seats == [Seat("Ann", "", 1), Seat("", "random", 1)]
+
+
+def test_a_step_that_no_longer_fits_begins_anew() -> None:
+    desk = begun("Ann", "Bob").answer(*TO_THE_END[:5])
+    with later_rules():
+        room, fits = restored(desk)
+        assert not fits
+        assert (asked(room), room.game.ply) == ("knock", 5)
+        assert room.reopen() == Reopened(5, 3)
+    assert room.facts.reopened == Reopened(5, 3)
+    assert room.facts.seats == desk.room.facts.seats
+    assert room.record().answers == desk.game.record.answers[:5]
+
+
+def test_a_step_that_fits_goes_on_under_later_rules_and_can_be_undone() -> None:
+    desk = begun("Ann", "Bob").answer(*TO_THE_END[:3])
+    with later_rules():
+        room, fits = restored(desk)
+        assert fits
+        assert asked(room) == "lanterns"
+        room.answer(1, 4, 0)
+        assert asked(room) == "knock"
+        assert room.undo(1) == Rewound(4)
+        room.answer(1, 4, 0)
+        room.answer(1, 5, 0)
+        assert room.undo(1) == Rewound(5)
+
+
+def test_what_later_rules_cannot_replay_is_not_undone() -> None:
+    desk = begun("Ann", setup=ALONE).answer("open", "keep 4")
+    with later_rules():
+        room, _ = restored(desk)
+        for ply in (0, 1, 2):
+            before = room.snapshot()
+            with pytest.raises(Refused) as caught:
+                room.undo(0, to=ply)
+            assert caught.value.code == "no_longer_replays"
+            assert room.snapshot() == before
+
+
+def test_an_entry_that_later_rules_cannot_follow_changes_nothing() -> None:
+    desk = begun("Ann", "Bob").answer("open", "keep 4")
+    with later_rules():
+        room = Room(desk.setup, SEED)
+        for change in desk.log[:3]:
+            room.follow(change)
+        before = room.snapshot()
+        for change in desk.log[3:]:
+            with pytest.raises(BadRecord):
+                room.follow(change)
+            assert room.snapshot() == before
+
+
+def test_behind_an_entry_that_cannot_be_followed_the_seats_still_can() -> None:
+    desk = begun("Ann", "Bob").answer("open")
+    desk.do(lambda room: room.undo(0))
+    desk.do(lambda room: room.agree(1))
+    desk.do(lambda room: room.seat_bot(1, "random"))
+    desk.do(lambda room: room.pause(0))
+    desk.do(lambda room: room.concede(0) if room.status == "playing" else room.resume(0))
+    desk.do(lambda room: room.concede(0))
+    room = Room(desk.setup, SEED)
+    for change in desk.log[:3]:
+        room.follow(change)
+    for change in desk.log[3:]:
+        room.follow_seats(change)
+    assert room.facts == desk.room.facts
+    assert room.game.ply == 0
+
+
+def test_a_game_that_was_taken_back_is_not_conceded_any_more() -> None:
+    room = begun("Ann", "Bob").room
+    for change in (Proposed(0, -1), Agreed(1), Conceded()):
+        room.follow_seats(change)
+    assert room.over
+    room.follow_seats(Rewound(0))
+    assert not room.over
+
+
+def test_whoever_follows_goes_back_to_where_the_game_was_taken_up() -> None:
+    desk = begun("Ann", "Bob").answer("open", "keep 4")
+    desk.do(lambda room: room.undo(0, to=0))
+    room = desk.copy()
+    room.follow(Reopened(2, 4))
+    assert (room.game.ply, room.facts.proposal) == (2, None)
+
+
+def test_a_finished_game_stays_finished_under_any_rules() -> None:
+    desk = begun("Ann", "Bob").answer(*TO_THE_END, "open", "keep 5")
+    with later_rules():
+        room, fits = restored(desk)
+    assert fits
+    assert room.over
+    assert room.record() == desk.room.record()
+
+
+def test_an_answer_of_another_game_is_not_followed() -> None:
+    room = begun("Ann", "Bob").room
+    with pytest.raises(BadRecord):
+        room.follow(Answered(0, 4, (0,), ()))
+    with pytest.raises(BadRecord):
+        room.follow(Answered(0, 0, (7,), ()))
+    assert room.game.ply == 0
+
+
+def test_a_damaged_snapshot_is_not_opened() -> None:
+    desk = begun("Ann", "Bob")
+    found = msgspec.json.decode(desk.room.snapshot(), type=Snapshot)
+    assert found.table is not None
+    found.table = found.table.replace('"lives":3', '"lives":9')
+    with pytest.raises(BadSave) as caught:
+        Room(desk.setup, SEED).restore(msgspec.json.encode(found))
+    assert caught.value.code == "damaged"
+
+
+# -- saves that earlier versions have written
+
+
+def room_of(save: str) -> tuple[Room, bytes]:
+    """A room with the game of a stored save, and its snapshot as an earlier server wrote it."""
+    data = json.loads(save)
+    setup = find_game(data["game"]).setup.from_data(data["setup"])
+    seats = [Seat(f"Player {number}", "", 1) for number in range(setup.players)]
+    snapshot = Snapshot(Facts(seats, entries=9), data["rules"], save)
+    return Room(setup, data["seed"]), msgspec.json.encode(snapshot)
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_room_saved_by_earlier_rules_goes_on(name: str) -> None:
+    save = (RECORDS / name).read_text()
+    room, snapshot = room_of(save)
+    assert room.restore(snapshot)
+    assert room.game.ply == len(json.loads(save)["past"])
+    for _ in range(30):
+        decision = room.game.decision
+        if decision is not None:
+            seat = decision.seats()[0]
+            room.answer(seat, room.game.ply, decision.options_of(seat)[-1])
+    assert room.game.ply > len(json.loads(save)["past"])
+    restored = Room(room.setup, room.seed)
+    assert restored.restore(room.snapshot())
+    assert restored.game.state == room.game.state
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_record_of_earlier_rules_leads_to_the_same_question(name: str) -> None:
+    text = (RECORDS / name.replace("save", "record")).read_text()
+    table, saved = Table.replay(Record.from_json(text)), Table.load((RECORDS / name).read_text())
+    assert (table.decision, table.state) == (saved.decision, saved.state)
+    saved.undo("turn")
+    assert saved.ply < table.ply

@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import pytest
+
+from server.rooms import Desk, begun
+from vigil.core.fair import commitment
+from vigil.server.room import Room, Seat
+
+
+def test_a_seat_is_claimed_under_a_name() -> None:
+    desk = Desk().seat("Ann")
+    assert desk.room.facts.seats == [Seat("Ann", "", 1), Seat()]
+    assert desk.room.humans == [0]
+    assert desk.room.status == "waiting"
+
+
+def test_a_taken_seat_cannot_be_claimed() -> None:
+    desk = Desk().seat("Ann")
+    why = desk.refused(lambda room: room.claim(0, "Bob"))
+    assert (why.code, why.data) == ("seat_taken", {"seat": 0, "name": "Ann"})
+
+
+@pytest.mark.parametrize("number", [-1, 2, 99])
+def test_a_seat_that_does_not_exist_is_refused(number: int) -> None:
+    desk = Desk().seat("Ann", "Bob")
+    assert desk.refused(lambda room: room.claim(number, "Eve")).code == "no_such_seat"
+    assert desk.refused(lambda room: room.seat_bot(number, "random")).code == "no_such_seat"
+    assert desk.refused(lambda room: room.vacate(number)).code == "no_such_seat"
+    assert desk.refused(lambda room: room.reissue(number)).code == "no_such_seat"
+
+
+def test_each_new_owner_of_a_seat_has_a_newer_token() -> None:
+    desk = Desk().seat("Ann")
+    desk.do(lambda room: room.reissue(0))
+    desk.do(lambda room: room.vacate(0))
+    desk.do(lambda room: room.claim(0, "Bob"))
+    desk.do(lambda room: room.seat_bot(0, "random"))
+    desk.do(lambda room: room.claim(0, "Cid"))
+    assert desk.room.facts.seats[0] == Seat("Cid", "", 6)
+
+
+def test_a_token_is_made_anew_for_players_only() -> None:
+    desk = Desk().seat("Ann", "[random]")
+    assert desk.refused(lambda room: room.reissue(1)).code == "seat_free"
+
+
+def test_a_bot_sits_in_any_seat_and_people_take_its_place() -> None:
+    desk = Desk().seat("Ann", "[random]")
+    assert desk.room.facts.seats[1] == Seat("", "random", 1)
+    desk.do(lambda room: room.claim(1, "Bob"))
+    assert desk.room.humans == [0, 1]
+
+
+def test_the_game_starts_when_every_seat_has_somebody() -> None:
+    desk = Desk().seat("", "Bob")
+    why = desk.refused(Room.start)
+    assert (why.code, why.data) == ("seats_free", {"seats": "0"})
+    desk.seat("Ann").start()
+    assert desk.room.status == "playing"
+    assert desk.refused(Room.start).code == "already_started"
+
+
+def test_the_dealer_is_committed_to_before_the_first_roll() -> None:
+    desk = Desk()
+    promised = desk.room.commitment
+    desk.seat("Ann", "Bob").start()
+    assert promised == desk.room.commitment == commitment(desk.room.seed)
+    assert desk.room.record().commitment == promised
+    assert desk.room.record().seed is None
+
+
+def test_nothing_can_be_done_with_a_game_before_it_starts() -> None:
+    desk = Desk().seat("Ann", "Bob")
+    assert desk.refused(lambda room: room.undo(0)).code == "not_started"
+    assert desk.refused(lambda room: room.pause(0)).code == "not_started"
+    assert desk.refused(lambda room: room.concede(0)).code == "not_started"
+    assert desk.refused(lambda room: room.answer(0, 0, 0)).code == "not_started"
+    assert desk.refused(lambda room: room.record()).code == "not_started"
+
+
+def test_a_bot_replaces_an_absent_player_in_the_middle_of_a_question() -> None:
+    desk = begun("Ann", "Bob").answer("open")
+    assert desk.room.bot_to_move() is None
+    desk.do(lambda room: room.seat_bot(0, "random"))
+    assert desk.room.bot_to_move() == (0, "random")
+    desk.answer("keep 4")
+    desk.do(lambda room: room.claim(0, "Ann"))
+    assert desk.room.bot_to_move() is None
+
+
+def test_a_bot_waits_while_the_game_is_paused_and_answers_among_others() -> None:
+    desk = begun("Ann", "[random]").answer("open", "keep 4")
+    assert desk.room.bot_to_move() == (1, "random")
+    desk.do(lambda room: room.pause(0))
+    assert desk.room.bot_to_move() is None
+    desk.do(lambda room: room.resume(0))
+    desk.answer("ready 1")
+    assert desk.room.bot_to_move() is None
+
+
+def test_a_seat_left_free_in_the_middle_of_a_game_can_be_taken() -> None:
+    desk = begun("Ann", "Bob")
+    desk.do(lambda room: room.vacate(0))
+    assert desk.room.humans == [1]
+    desk.do(lambda room: room.claim(0, "Cid"))
+    desk.answer("open")
+    assert desk.game.ply == 2

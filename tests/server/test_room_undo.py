@@ -1,0 +1,173 @@
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from server.rooms import ALONE, THREE, TO_THE_END, begun
+from vigil.core.table import Depth
+from vigil.server.changes import Agreed, Answered, Conceded, Proposed, Rewound
+from vigil.server.room import GIVE_UP, Room
+
+ONE_TURN = TO_THE_END[:4]
+"""Plies 0 to 4: a door, chance, a coin, two who are ready."""
+
+
+def test_going_back_to_the_last_reveal_happens_at_once() -> None:
+    desk = begun("Ann", "Bob").answer("open", "keep 4", "ready 0")
+    assert desk.do(lambda room: room.undo(1)) == Rewound(3)
+    assert desk.do(lambda room: room.undo(0)) == Rewound(2)
+    assert desk.game.decision is not None
+    assert desk.game.decision.kind == "coin"
+
+
+def test_going_back_behind_a_reveal_takes_the_agreement_of_all_people() -> None:
+    desk = begun("Ann", "Bob").answer("open")
+    assert desk.do(lambda room: room.undo(0)) == Proposed(0, 0)
+    assert desk.game.ply == 2
+    assert desk.do(lambda room: room.agree(1)) == Rewound(0)
+    assert desk.room.facts.proposal is None
+
+
+def test_with_three_people_both_others_have_to_agree() -> None:
+    desk = begun("Ann", "Bob", "Cid", setup=THREE).answer("open")
+    desk.do(lambda room: room.undo(1, to=0))
+    assert desk.do(lambda room: room.agree(2)) == Agreed(2)
+    assert desk.do(lambda room: room.agree(2)) == Agreed(2)
+    assert desk.do(lambda room: room.agree(1)) == Agreed(1)
+    assert desk.do(lambda room: room.agree(0)) == Rewound(0)
+
+
+def test_one_who_declines_ends_the_proposal() -> None:
+    desk = begun("Ann", "Bob").answer("open")
+    desk.do(lambda room: room.undo(0))
+    desk.do(lambda room: room.decline(1))
+    assert desk.refused(lambda room: room.agree(1)).code == "nothing_proposed"
+    assert desk.refused(lambda room: room.decline(1)).code == "nothing_proposed"
+
+
+def test_a_proposal_is_void_when_the_game_goes_on() -> None:
+    desk = begun("Ann", "Bob").answer("open")
+    desk.do(lambda room: room.undo(0))
+    desk.answer("keep 4")
+    assert desk.refused(lambda room: room.agree(1)).code == "nothing_proposed"
+
+
+def test_a_proposal_outlives_changes_of_the_seats() -> None:
+    desk = begun("Ann", "Bob").answer("open")
+    desk.do(lambda room: room.undo(0))
+    desk.do(lambda room: room.reissue(1))
+    assert desk.do(lambda room: room.agree(1)) == Rewound(0)
+
+
+def test_bots_need_not_agree() -> None:
+    desk = begun("Ann", "[random]").answer("open")
+    assert desk.do(lambda room: room.undo(0)) == Rewound(0)
+
+
+def test_a_person_with_several_seats_agrees_with_himself() -> None:
+    desk = begun("Ann", "Ann").answer("open")
+    assert desk.do(lambda room: room.undo(0, along=[1])) == Rewound(0)
+    desk.answer("open")
+    assert desk.do(lambda room: room.concede(1, along=[0])) == Conceded()
+
+
+def test_the_seats_of_one_person_agree_together() -> None:
+    desk = begun("Ann", "Ann", "Bob", setup=THREE).answer("open")
+    assert desk.do(lambda room: room.undo(1, along=[0])) == Proposed(1, 0, (0,))
+    assert desk.do(lambda room: room.agree(2)) == Rewound(0)
+    desk.answer("open")
+    desk.do(lambda room: room.undo(2))
+    assert desk.do(lambda room: room.agree(0, along=[1])) == Rewound(0)
+
+
+@pytest.mark.parametrize(("depth", "ply"), [("choice", 12), ("action", 10), ("turn", 10)])
+def test_an_undo_goes_back_by_a_choice_an_action_or_a_turn(depth: Depth, ply: int) -> None:
+    desk = begun("Ann", "[random]").answer(*TO_THE_END, "open", "keep 5")
+    assert desk.do(lambda room: room.undo(0, depth)) == Rewound(ply)
+    assert not desk.room.over
+
+
+def test_alone_one_goes_back_to_any_ply_and_is_dealt_the_same() -> None:
+    desk = begun("Ann", setup=ALONE).answer("open", "keep 4", "open")
+    save, record = desk.game.save(), desk.game.record
+    for ply in range(desk.game.ply):
+        desk.do(partial(Room.undo, number=0, to=ply))
+        assert desk.game.ply >= ply
+        while desk.game.ply < len(record.answers):
+            index = record.answers[desk.game.ply]
+            desk.do(partial(Room.answer, number=0, ply=desk.game.ply, index=index))
+        assert desk.game.save() == save
+
+
+def test_going_back_into_the_middle_of_chance_notes_where_the_game_stands_then() -> None:
+    desk = begun("Ann", setup=ALONE).answer("open", "keep 4")
+    assert desk.do(lambda room: room.undo(0, to=1)) == Rewound(2)
+
+
+@pytest.mark.parametrize("to", [-1, 2, 99])
+def test_a_ply_that_is_not_in_the_past_is_refused(to: int) -> None:
+    desk = begun("Ann", "Bob").answer("open")
+    why = desk.refused(lambda room: room.undo(0, to=to))
+    assert (why.code, why.data) == ("no_such_ply", {"ply": to, "last": 2})
+
+
+def test_before_the_first_answer_there_is_nothing_to_take_back() -> None:
+    assert begun("Ann", "Bob").refused(lambda room: room.undo(0)).code == "no_answers"
+
+
+def test_an_undo_skips_what_bots_answered() -> None:
+    desk = begun("Ann", "[random]").answer(*ONE_TURN, "open")
+    assert desk.do(lambda room: room.undo(0)) == Rewound(3)
+    assert desk.game.decision is not None
+    assert 0 in desk.game.decision.seats()
+
+
+def test_bots_alone_have_nothing_to_take_back() -> None:
+    desk = begun("[random]", "Bob").answer("open")
+    assert desk.refused(lambda room: room.undo(1)).code == "no_answers"
+
+
+def test_an_undo_is_possible_while_the_game_is_paused() -> None:
+    desk = begun("Ann", "Bob").answer("open", "keep 4")
+    desk.do(lambda room: room.pause(0))
+    assert desk.do(lambda room: room.undo(1)) == Rewound(2)
+    assert desk.room.status == "paused"
+
+
+def test_a_finished_game_is_taken_up_again_only_by_agreement() -> None:
+    desk = begun("Ann", "Bob").answer(*TO_THE_END, "open", "keep 5")
+    assert desk.do(lambda room: room.undo(0)) == Proposed(0, 12)
+    assert desk.do(lambda room: room.agree(1)) == Rewound(12)
+    assert desk.room.status == "playing"
+    assert desk.room.record().seed is None
+
+
+# -- giving up
+
+
+def test_giving_up_takes_the_agreement_of_all() -> None:
+    desk = begun("Ann", "Bob").answer("open")
+    assert desk.do(lambda room: room.concede(0)) == Proposed(0, GIVE_UP)
+    assert desk.do(lambda room: room.agree(1)) == Conceded()
+    assert (desk.room.status, desk.game.outcome) == ("over", None)
+    assert desk.refused(lambda room: room.concede(0)).code == "game_over"
+    assert desk.refused(lambda room: room.answer(0, 2, 0)).code == "game_over"
+
+
+def test_alone_one_gives_up_at_once_and_may_think_better_of_it() -> None:
+    desk = begun("Ann", setup=ALONE).answer("open", "keep 4")
+    assert desk.do(lambda room: room.concede(0)) == Conceded()
+    desk.do(lambda room: room.undo(0))
+    assert desk.room.status == "playing"
+    desk.answer("keep 4")
+
+
+def test_an_undo_undone_by_playing_on_is_dealt_the_same_cards() -> None:
+    desk = begun("Ann", "[random]").answer("open")
+    first = desk.log[-1]
+    desk.do(lambda room: room.undo(0))
+    desk.answer("open")
+    assert isinstance(first, Answered)
+    assert desk.log[-1] == first
+    assert desk.copy().snapshot() == desk.room.snapshot()

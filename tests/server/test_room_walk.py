@@ -1,0 +1,82 @@
+"""Anything in any order: what is refused changes nothing, and the log says all the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+import pytest
+
+from core.toy import Setup
+from server.rooms import ALONE, CELLAR, Desk
+from vigil.core.fair import commitment, verify
+from vigil.server.changes import AnyChange
+from vigil.server.errors import Refused
+from vigil.server.history import fold
+from vigil.server.room import Room
+
+STEPS = 60
+
+
+def somebody_wants(random: Random, room: Room) -> Callable[[Room], AnyChange]:
+    """A request, sensible or not."""
+    table = room.table
+    seat, ply = random.randrange(-1, 3), random.randrange(-1, 20)
+    if table is not None and table.decision is not None and random.random() < 0.6:
+        who, option = random.choice(table.decision.seats()), random.randrange(3)
+        return lambda room: room.answer(who, table.ply, option)
+    return random.choice(
+        [
+            lambda room: room.claim(seat, "Ann"),
+            lambda room: room.seat_bot(seat, "random"),
+            lambda room: room.vacate(seat),
+            lambda room: room.reissue(seat),
+            lambda room: room.start(),
+            lambda room: room.answer(seat, ply, 0),
+            lambda room: room.undo(seat),
+            lambda room: room.undo(seat, "turn"),
+            lambda room: room.undo(seat, to=ply),
+            lambda room: room.agree(seat),
+            lambda room: room.decline(seat),
+            lambda room: room.pause(seat),
+            lambda room: room.resume(seat),
+            lambda room: room.concede(seat),
+            lambda room: room.rematch("next"),
+        ]
+    )
+
+
+@pytest.mark.parametrize("setup", [ALONE, CELLAR], ids=["one", "two"])
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_asked_the_log_says_all(setup: Setup, seed: int) -> None:
+    random = Random(seed)
+    desk = Desk(setup).seat(*["Ann", "Bob"][: setup.players]).start()
+    for _ in range(STEPS):
+        before, wish = desk.room.snapshot(), somebody_wants(random, desk.room)
+        try:
+            desk.do(wish)
+        except Refused:
+            assert desk.room.snapshot() == before
+        restored = Room(setup, desk.room.seed)
+        assert restored.restore(desk.room.snapshot())
+        assert restored.snapshot() == desk.room.snapshot()
+        answers, _ = fold(desk.log)
+        assert tuple(answers) == desk.game.record.answers
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_was_undone_the_dice_are_proved_fair(seed: int) -> None:
+    random = Random(seed)
+    desk = Desk(ALONE).seat("Ann").start()
+    while not desk.room.over:
+        decision = desk.game.decision
+        assert decision is not None
+        ply, index = desk.game.ply, random.randrange(len(decision.options))
+        if ply and random.random() < 0.3:
+            desk.do(partial(Room.undo, number=0, to=random.randrange(ply)))
+        else:
+            desk.do(partial(Room.answer, number=0, ply=ply, index=index))
+    record = desk.room.record()
+    assert verify(record) > 0
+    assert record.commitment == commitment(desk.room.seed)

@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from server.storage import opened_store, table
+from vigil.server.backup import backed_up, restored
+from vigil.server.errors import NotFound, Refused
+from vigil.server.store import Saved, Store
+
+pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+
+
+async def test_tables_are_kept_and_listed_latest_first(database: str) -> None:
+    async with opened_store(database) as store:
+        for id, public in (("a", True), ("b", False), ("c", True)):
+            await store.add_table(table(id, public=public))
+        await store.save_snapshots([Saved("a", 1, b"{}", "playing", '["Ann"]')])
+        assert [row.id for row in await store.list_tables(public=True)] == ["a", "c"]
+        assert len(await store.list_tables(public=False)) == await store.count_tables() == 3
+        found = await store.find_table("a")
+        assert found is not None
+        assert (found.status, found.names, found.seed) == ("playing", '["Ann"]', "3")
+        assert await store.find_table("d") is None
+
+
+async def test_a_deleted_table_takes_its_log_and_chat_along(database: str) -> None:
+    async with opened_store(database) as store:
+        await store.add_table(table())
+        await store.log.append("table", 1, 1.0, b"{}")
+        await store.add_chat("table", "Ann", 0, "hello")
+        await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]")])
+        assert await store.delete_table("table")
+        assert not await store.delete_table("table")
+        await store.add_table(table())
+        assert await store.entries("table") == []
+        assert await store.chat("table") == []
+        assert await store.snapshot("table") is None
+
+
+async def test_a_snapshot_is_replaced_by_newer_ones_only(database: str) -> None:
+    async with opened_store(database) as store:
+        await store.add_table(table())
+        for entry, data in ((3, b"three"), (5, b"five"), (4, b"four")):
+            await store.save_snapshots([Saved("table", entry, data, "playing", "[]")])
+        assert await store.raw_snapshot("table") == (b"five", 5)
+        assert await store.snapshot("table") == b"five"
+
+
+async def test_the_snapshot_of_a_table_that_is_gone_holds_up_no_other(database: str) -> None:
+    async with opened_store(database) as store:
+        await store.add_table(table())
+        gone, here = (Saved(id, 1, b"{}", "playing", "[]") for id in ("gone", "table"))
+        await store.save_snapshots([gone, here])
+        assert await store.snapshot("table") == b"{}"
+        assert await store.snapshot("gone") is None
+
+
+async def test_the_last_lines_of_chat_are_kept_in_order(database: str) -> None:
+    async with opened_store(database) as store:
+        await store.add_table(table())
+        for number in range(5):
+            await store.add_chat("table", "Ann", 0, f"line {number}")
+        lines = await store.chat("table", limit=3)
+        assert [line["text"] for line in lines] == ["line 2", "line 3", "line 4"]
+        with pytest.raises(NotFound):
+            await store.add_chat("gone", "Ann", 0, "hello")
+
+
+async def test_all_servers_of_a_database_sign_with_one_key(database: str) -> None:
+    async with opened_store(database) as store, opened_store(database) as other:
+        assert await store.signing_key() == await other.signing_key()
+        assert len(await store.signing_key()) == 32
+
+
+async def test_a_game_that_ends_again_counts_once(database: str) -> None:
+    result = {"table_id": "table", "at": 1.0, "game": "toy", "module": "", "level": ""}
+    result |= {"players": 2, "names": '["Ann", "Bob"]', "won": False, "score": 3}
+    async with opened_store(database) as store:
+        await store.add_result(result)
+        await store.add_result(result | {"won": True, "at": 2.0})
+        found = await store.results()
+        assert [(one["won"], one["at"]) for one in found] == [(True, 2.0)]
+
+
+# -- backups
+
+
+async def kept(store: Store) -> str:
+    """A table with everything that belongs to it, backed up."""
+    await store.add_table(table())
+    await store.log.append("table", 1, 1.0, b'{"kind":"vacated","seat":0}')
+    await store.add_chat("table", "Ann", 0, "\u0141\u00f3d\u017a")
+    await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]")])
+    return await backed_up(store, "table")
+
+
+async def test_a_backup_brings_a_table_back(database: str) -> None:
+    async with opened_store(database) as store:
+        line = await kept(store)
+        assert not await restored(store, line)
+        await store.delete_table("table")
+        assert await restored(store, line)
+        assert await backed_up(store, "table") == line
+
+
+async def test_a_backup_without_snapshot_and_chat_is_enough(database: str) -> None:
+    async with opened_store(database) as store:
+        await store.add_table(table())
+        line = await backed_up(store, "table")
+        await store.delete_table("table")
+        assert await restored(store, line)
+        assert await store.snapshot("table") is None
+
+
+async def test_what_is_no_backup_is_refused(database: str) -> None:
+    async with opened_store(database) as store:
+        with pytest.raises(NotFound):
+            await backed_up(store, "gone")
+        for line in ("", "{}", "hello", json.dumps({"row": 3})):
+            with pytest.raises(Refused) as caught:
+                await restored(store, line)
+            assert caught.value.code == "bad_backup"

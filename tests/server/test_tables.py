@@ -1,0 +1,249 @@
+"""Tables over HTTP: making, finding and joining them, and who may do what."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from server.client import Made, Site, play
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+SETUP = {"players": 2, "level": "nightmare", "edition": "first_print", "switches": ["R22"]}
+
+
+def listed(site: Site, id: str) -> dict[str, Any] | None:
+    """A table in the list of public ones."""
+    return next((table for table in site.get("/api/tables") if table["id"] == id), None)
+
+
+def test_a_table_has_the_set_up_asked_for(site: Site) -> None:
+    body = {"game": "ghost_stories", "setup": SETUP, "title": "  On a\nrainy day "}
+    made = Made(site, site.post("/api/tables", body))
+    assert SETUP.items() <= made.info["setup"].items()
+    assert (made.info["title"], made.info["status"]) == ("On a rainy day", "waiting")
+    assert [seat["name"] for seat in made.info["seats"]] == ["", ""]
+    assert made.tokens == {}
+    assert site.get(made.path) == made.info
+
+
+def test_modules_with_options_of_their_own_are_chosen_too(site: Site) -> None:
+    options = {"modules": ["white_moon"], "options": {"portal": "edge"}}
+    made = site.new_table("ghost_stories", "Ann", **options)
+    assert options.items() <= made.info["setup"].items()
+    assert made.info["status"] == "playing"
+
+
+def test_public_tables_are_listed_and_private_ones_are_not(site: Site) -> None:
+    body = {"game": "horizons", "setup": {"players": 1}, "seats": [{"name": "Ann"}]}
+    public = Made(site, site.post("/api/tables", body | {"public": True, "title": "Open"}))
+    private = Made(site, site.post("/api/tables", body))
+    found = listed(site, public.id)
+    assert found is not None
+    assert (found["title"], found["game"]) == ("Open", "horizons")
+    assert listed(site, private.id) is None
+    assert site.get(private.path)["status"] == "waiting"
+
+
+def test_the_list_shows_who_plays_soon_after_it_starts(site: Site) -> None:
+    body = {"game": "horizons", "setup": {"players": 1}, "public": True, "start": True}
+    made = Made(site, site.post("/api/tables", body | {"seats": [{"name": "Ann"}]}))
+    found = listed(site, made.id)
+    while found is None or found["status"] != "playing":
+        time.sleep(0.1)
+        found = listed(site, made.id)
+    assert found["names"] == ["Ann"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "no_such_game"),
+        ({"game": "ghost_stories", "setup": {"players": 9}}, 400, "players"),
+        ({"game": "ghost_stories", "setup": {"level": "brutal"}}, 400, "level"),
+        ({"game": "ghost_stories", "setup": {"colour": "red"}}, 400, "unknown_field"),
+        ({"game": "ghost_stories", "setup": {"game": "chess"}}, 400, "unknown_field"),
+        ({"game": "ghost_stories", "setup": {"players": "2"}}, 400, "bad_request"),
+        ({"game": "ghost_stories", "setup": {"modules": 5}}, 400, "bad_request"),
+        ({"game": "ghost_stories", "setup": {"village": [[]]}}, 400, "bad_request"),
+        ({"game": "horizons", "setup": {"progression": "no"}}, 400, "bad_request"),
+        ({"game": "horizons", "setup": []}, 400, "bad_request"),
+        ({"game": 5}, 400, "bad_request"),
+        ({}, 400, "bad_request"),
+        ([], 400, "bad_request"),
+        ({"game": "horizons", "seats": [{}, {}]}, 409, "no_such_seat"),
+        ({"game": "horizons", "seats": [{"name": "x" * 25}]}, 409, "bad_name"),
+        ({"game": "horizons", "seats": [{"bot": "skynet"}]}, 400, "unknown_bot"),
+        ({"game": "horizons", "start": True}, 409, "seats_free"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(
+    site: Site, body: object, status: int, code: str
+) -> None:
+    problem = site.post("/api/tables", body, status=status)
+    assert problem["code"] == code
+    assert problem["text"]
+
+
+def test_a_body_that_is_no_json_is_refused(site: Site) -> None:
+    for body in (b"", b"{", b"\xff", b"[" * 100_000):
+        reply = site.http.post("/api/tables", content=body)
+        assert (reply.status_code, reply.json()["code"]) == (400, "bad_request")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_a_refusal_speaks_the_language_of_the_browser(site: Site, language: str) -> None:
+    reply = site.http.get("/api/tables/none", headers={"Accept-Language": f"{language}-XX,de"})
+    said = {"en": "There is no table", "ru": "\u0421\u0442\u043e\u043b\u0430", "pl": "Nie ma"}
+    assert said[language] in reply.json()["text"]
+
+
+# -- seats
+
+
+@pytest.fixture
+def waiting(site: Site) -> Made:
+    """A table with two free seats."""
+    return Made(site, site.post("/api/tables", {"game": "horizons", "setup": {"players": 2}}))
+
+
+def claim(made: Made, seat: int, name: str) -> str:
+    return str(made.site.post(f"{made.path}/seats/{seat}", {"name": name})["token"])
+
+
+def test_a_seat_is_claimed_without_an_account(waiting: Made) -> None:
+    token = claim(waiting, 1, " Ann ")
+    with waiting.site.viewer(waiting.id, token) as ann:
+        assert ann.seats == [1]
+        assert ann.table["seats"][1] == {"name": "Ann", "bot": "", "here": True}
+        assert (ann.ply, ann.view, ann.decision) == (-1, None, None)
+        assert ann.refused("answer", ply=0, index=0) == "not_started"
+
+
+def test_a_seat_that_is_taken_or_not_there_is_refused(waiting: Made) -> None:
+    claim(waiting, 1, "Ann")
+    path = f"{waiting.path}/seats"
+    assert waiting.site.post(f"{path}/1", {"name": "Bob"}, status=409)["code"] == "seat_taken"
+    assert waiting.site.post(f"{path}/2", {"name": "Bob"}, status=409)["code"] == "no_such_seat"
+    assert waiting.site.post(f"{path}/0", {"name": " "}, status=409)["code"] == "bad_name"
+    assert waiting.site.post(f"{path}/0", {}, status=400)["code"] == "bad_request"
+    assert waiting.site.post(f"{path}/x", {"name": "Bob"}, status=404)["code"] == "bad_request"
+    nowhere = waiting.site.post("/api/tables/none/seats/0", {"name": "Bob"}, status=404)
+    assert nowhere["code"] == "no_such_table"
+
+
+def test_a_lost_token_is_made_anew_by_the_host_and_the_old_one_is_worth_nothing(
+    waiting: Made,
+) -> None:
+    site, path = waiting.site, f"{waiting.path}/seats/0/token"
+    old = claim(waiting, 0, "Ann")
+    assert site.post(path, token=old, status=403)["code"] == "not_the_host"
+    with site.viewer(waiting.id, old) as ann:
+        new = site.post(path, token=waiting.host)["token"]
+        ann.until(lambda viewer: not viewer.table["seats"][0]["here"])
+        assert ann.refused("pause") == "not_your_seat"
+        ann.hello(old)
+        assert ann.seats == []
+        ann.hello(new)
+        assert ann.seats == [0]
+    assert site.post(f"{waiting.path}/seats/1/token", token=waiting.host, status=409)["code"] == (
+        "seat_free"
+    )
+
+
+def test_tokens_of_other_tables_and_forged_ones_are_worth_nothing(
+    waiting: Made, site: Site
+) -> None:
+    other = site.new_table("horizons", "Ann", "Bob")
+    mine = claim(waiting, 0, "Ann")
+    forged = mine.replace(waiting.id, other.id)
+    with site.viewer(other.id, mine, forged, waiting.host, "", "...", "x") as nobody:
+        assert nobody.seats == []
+    for token in (mine, forged, waiting.host, "", "x"):
+        path = f"{other.path}/seats/1"
+        assert site.ask("DELETE", path, token=token or "-", status=403)["code"] == "bad_token"
+        assert site.post(f"{other.path}/start", {}, token or "-", 403)["code"] == "not_the_host"
+    assert site.ask("DELETE", f"{other.path}/seats/1", status=400)["code"] == "bad_request"
+
+
+def test_a_player_stands_up_and_the_host_frees_any_seat(waiting: Made) -> None:
+    site, path = waiting.site, waiting.path
+    ann, bob = claim(waiting, 0, "Ann"), claim(waiting, 1, "Bob")
+    assert site.ask("DELETE", f"{path}/seats/1", token=ann, status=403)["code"] == "not_your_seat"
+    assert site.ask("DELETE", f"{path}/seats/0", token=ann)["seats"][0]["name"] == ""
+    assert site.ask("DELETE", f"{path}/seats/0", token=ann, status=403)["code"] == "bad_token"
+    assert site.ask("DELETE", f"{path}/seats/1", token=waiting.host)["seats"][1]["name"] == ""
+    assert site.ask("DELETE", f"{path}/seats/1", token=bob, status=403)["code"] == "bad_token"
+
+
+def test_the_host_starts_and_bots_fill_the_free_seats(waiting: Made) -> None:
+    site, path = waiting.site, f"{waiting.path}/start"
+    token = claim(waiting, 1, "Ann")
+    assert site.post(path, {}, waiting.host, 409)["code"] == "seats_free"
+    assert site.post(path, {"fill": "skynet"}, waiting.host, 400)["code"] == "unknown_bot"
+    with site.viewer(waiting.id, token) as ann:
+        site.post(path, {"fill": "random"}, waiting.host)
+        ann.until(lambda viewer: viewer.table["status"] == "playing")
+        assert ann.table["seats"][0]["bot"] == "random"
+        assert ann.events
+        ann.until(lambda viewer: viewer.may_answer)
+    assert site.post(path, {}, waiting.host, 409)["code"] == "already_started"
+
+
+def test_a_bot_takes_the_place_of_an_absent_player_and_gives_it_back(site: Site) -> None:
+    made = site.new_table("ghost_stories", "Ann", "Bob")
+    path = f"{made.path}/seats/1/bot"
+    refused = site.ask("PUT", path, {"bot": "random"}, made.tokens[0], 403)
+    assert refused["code"] == "not_your_seat"
+    with site.viewer(made.id, made.tokens[0]) as ann:
+        site.ask("PUT", path, {"bot": "random"}, made.host)
+        while 1 not in ann.heard_from:
+            ann.until(lambda viewer: viewer.may_answer or 1 in viewer.heard_from)
+            play([ann], 1)
+        token = claim(made, 1, "Bob")
+        ann.until(lambda viewer: viewer.table["seats"][1]["name"] == "Bob")
+    with site.viewer(made.id, token) as bob:
+        assert bob.seats == [1]
+
+
+def test_a_player_lets_a_bot_play_his_own_seat_or_a_free_one(waiting: Made) -> None:
+    site, token = waiting.site, claim(waiting, 0, "Ann")
+    path = f"{waiting.path}/seats"
+    assert site.ask("PUT", f"{path}/1/bot", {"bot": "random"}, token)["seats"][1]["bot"] == "random"
+    assert site.ask("PUT", f"{path}/1/bot", {"bot": "x"}, token, 400)["code"] == "unknown_bot"
+    assert site.ask("DELETE", f"{path}/1", token=token)["seats"][1]["bot"] == ""
+    assert site.ask("PUT", f"{path}/0/bot", {"bot": "random"}, token)["seats"][0]["bot"] == "random"
+    assert site.ask("PUT", f"{path}/0/bot", {"bot": "random"}, token, 403)["code"] == "bad_token"
+
+
+# -- again
+
+
+def test_a_rematch_is_one_table_with_the_same_seats(site: Site) -> None:
+    made = site.new_table("ghost_stories", "Ann", "Bob", "[random]", level="hell")
+    path, (ann, bob) = f"{made.path}/rematch", (made.tokens[0], made.tokens[1])
+    assert site.post(path, token=ann, status=409)["code"] == "not_over"
+    with site.viewer(made.id, ann) as first, site.viewer(made.id, bob) as second:
+        first.do("concede")
+        second.until(lambda viewer: viewer.table["proposal"])
+        second.do("agree")
+        new = Made(site, site.post(path, token=ann))
+        assert second.wait_for("rematch")["new"] == new.id
+        second.until(lambda viewer: viewer.table["rematch"] == new.id)
+    assert (new.info["setup"], new.info["status"]) == (made.info["setup"], "waiting")
+    assert [seat["name"] or seat["bot"] for seat in new.info["seats"]] == ["Ann", "", "random"]
+    again = site.post(path, token=bob, status=409)
+    assert (again["code"], again["data"]["table"]) == ("rematch_exists", new.id)
+    seat = f"{new.path}/seats/1/inherit"
+    assert site.post(seat, token=ann, status=403)["code"] == "bad_token"
+    token = site.post(seat, token=bob)["token"]
+    with site.viewer(new.id, token, new.tokens[0]) as both:
+        assert both.seats == [0, 1]
+        assert both.table["seats"][1]["name"] == "Bob"
+    elsewhere = Made(site, site.post("/api/tables", {"game": "horizons", "setup": {"players": 2}}))
+    assert site.post(f"{elsewhere.path}/seats/1/inherit", token=bob, status=403)["code"] == (
+        "bad_token"
+    )
+    assert site.post(path, token=new.tokens[0], status=403)["code"] == "bad_token"
