@@ -43,6 +43,7 @@ golden: install
 
 bench: .venv/bench
 	$(BIN)/vigil bench
+	$(BIN)/vigil bench --server
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -63,6 +63,7 @@ class Made:
 
     def __init__(self, site: Site, created: dict[str, Any]) -> None:
         self.site = site
+        self.created = created
         self.id: str = created["table"]["id"]
         self.info: dict[str, Any] = created["table"]
         self.host: str = created["host"]
@@ -71,7 +72,13 @@ class Made:
 
     def at(self, ply: int) -> Any:
         """The game at a ply."""
-        return self.site.get(f"{self.path}/at/{ply}")
+        moment = self.site.get(f"{self.path}/at/{ply}")
+        return moment | {"view": board(moment["view"])}
+
+
+def board(view: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A view without the question, which each seat is told in its own form."""
+    return None if view is None else {k: v for k, v in view.items() if k != "decision"}
 
 
 class Viewer:
@@ -139,8 +146,8 @@ class Viewer:
     def _welcome(self, message: dict[str, Any]) -> None:
         self.welcome = message
         self.table, self.seats = message["table"], message["seats"]
-        self.ply, self.view, self.decision = message["ply"], message["view"], message["decision"]
-        self.view_ply = self.ply
+        self.ply, self.decision = message["ply"], message["decision"]
+        self.view, self.view_ply = board(message["view"]), self.ply
         known = {at for at, _ in message["events"]}
         self.happened = [(at, e) for at, e in self.happened if at not in known]
         self.happened += [(at, events) for at, events in message["events"]]
@@ -151,7 +158,7 @@ class Viewer:
         self.ply, self.decision = message["ply"], message["decision"]
 
     def _view(self, message: dict[str, Any]) -> None:
-        self.view, self.view_ply = message["view"], message["ply"]
+        self.view, self.view_ply = board(message["view"]), message["ply"]
 
     def _rewound(self, message: dict[str, Any]) -> None:
         self.ply, self.decision = message["ply"], message["decision"]
@@ -160,6 +167,11 @@ class Viewer:
 
     def _status(self, message: dict[str, Any]) -> None:
         self.table = message["table"]
+
+    def _done(self, _: dict[str, Any]) -> None:
+        """A reply is for the one who asked."""
+
+    _refusal = _done
 
     # -- playing
 

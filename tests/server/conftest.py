@@ -10,7 +10,7 @@ import pytest
 from core.toy import TOY
 from server.client import Site
 from server.postgres import Postgres, postgres_server
-from server.serving import Server, serving
+from server.serving import serving
 from vigil.core import game
 
 
@@ -38,13 +38,14 @@ def postgres() -> Iterator[Postgres]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server that many tests share; each makes tables of its own."""
     with serving(str(tmp_path_factory.mktemp("site") / "vigil.db")) as server:
-        yield from visited(server)
+        yield server.site
 
 
-def visited(server: Server) -> Iterator[Site]:
-    site = Site(server.address)
-    yield site
-    site.http.close()
+@pytest.fixture
+def pg_database(postgres: Postgres) -> Iterator[str]:
+    """An empty database that servers can share."""
+    with postgres.database() as address:
+        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -52,5 +53,5 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":
         return str(tmp_path / "vigil.db")
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
+    address: str = request.getfixturevalue("pg_database")
+    return address

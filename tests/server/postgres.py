@@ -18,17 +18,24 @@ if TYPE_CHECKING:
 
 
 class Postgres:
-    """The server, with a database for each test."""
+    """The server, with databases that tests borrow and give back."""
 
     def __init__(self, server: PostgresServer) -> None:
         self._server = server
         self._numbers = count(1)
+        self._free: list[str] = []
 
-    def new_database(self) -> str:
+    @contextmanager
+    def database(self) -> Iterator[str]:
         """The address of an empty database."""
-        name = f"test_{next(self._numbers)}"
-        self.tell(f"CREATE DATABASE {name}")
-        return self._server.get_uri(database=name)
+        if self._free:
+            name = self._free.pop()
+            self.tell(f"\\c {name}\nDROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        else:
+            name = f"test_{next(self._numbers)}"
+            self.tell(f"CREATE DATABASE {name}")
+        yield self._server.get_uri(database=name)
+        self._free.append(name)
 
     def tell(self, command: str) -> None:
         """Carry out a command of the administrator."""

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from server.client import Site
 from vigil.server.config import Config
 from vigil.server.limits import Limits
 
@@ -42,6 +43,7 @@ class Server:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address, self.process.communicate()
+        self.site = Site(self.address)
 
     def stop(self) -> None:
         """Tell it to stop; it does so quietly."""
@@ -66,5 +68,6 @@ def serving(
         if server.process.poll() is None:
             server.stop()
     finally:
+        server.site.http.close()
         if server.process.poll() is None:
             server.kill()

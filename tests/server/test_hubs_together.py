@@ -89,8 +89,8 @@ async def test_who_missed_a_snapshot_is_shown_everything_anew(tmp_path: object) 
 # -- with news
 
 
-async def test_viewers_of_both_servers_see_every_change(postgres: Postgres) -> None:
-    async with two(postgres.new_database()) as (_, here, _, there):
+async def test_viewers_of_both_servers_see_every_change(pg_database: str) -> None:
+    async with two(pg_database) as (_, here, _, there):
         viewer = watch(there, 1)
         await answer(here, "open", "keep 4")
         await until(lambda: there.ply == 3)
@@ -104,9 +104,9 @@ async def test_viewers_of_both_servers_see_every_change(postgres: Postgres) -> N
 
 
 async def test_what_is_said_is_heard_on_both_servers_unless_it_is_muted(
-    postgres: Postgres,
+    pg_database: str,
 ) -> None:
-    async with two(postgres.new_database()) as (_, here, _, there):
+    async with two(pg_database) as (_, here, _, there):
         near, far, deaf = watch(here), watch(there), watch(there)
         deaf.muted.add(0)
         await here.announce(messages.Emoted("Ann", 0, "hello"), 0)
@@ -116,13 +116,27 @@ async def test_what_is_said_is_heard_on_both_servers_unless_it_is_muted(
         assert heard(near) == heard(far)
 
 
+async def test_who_is_there_shows_on_both_servers(pg_database: str) -> None:
+    async with two(pg_database) as (_, here, right, there):
+        ann = watch(here, 0)
+        here.tell_presence()
+        await until(lambda: there.info().seats[0].here)
+        watch(there)
+        there.tell_presence()
+        await until(lambda: here.info().spectators == 1)
+        del right.rooms["table"]
+        again = await right.room("table")
+        await until(lambda: again.info().seats[0].here)
+        await there.do(lambda room: room.reissue(0))
+        await until(lambda: not ann.seats and not again.info().seats[0].here)
+
+
 async def test_after_the_connection_was_lost_everything_missed_is_followed(
-    postgres: Postgres,
+    postgres: Postgres, pg_database: str
 ) -> None:
-    address = postgres.new_database()
-    async with two(address) as (_, here, _, there):
+    async with two(pg_database) as (_, here, _, there):
         viewer = watch(there)
-        postgres.cut_off(address)
+        postgres.cut_off(pg_database)
         while here.ply == 0:
             try:
                 await answer(here, "open")
@@ -132,9 +146,8 @@ async def test_after_the_connection_was_lost_everything_missed_is_followed(
         assert heard(viewer, "update")[0]["events"] == [["found", {"coin": 4}]]
 
 
-async def test_a_table_opened_while_it_changes_is_up_to_date(postgres: Postgres) -> None:
-    address = postgres.new_database()
-    async with opened_hub(address) as left, opened_hub(address) as right:
+async def test_a_table_opened_while_it_changes_is_up_to_date(pg_database: str) -> None:
+    async with opened_hub(pg_database) as left, opened_hub(pg_database) as right:
         here = await seated(left, "Ann", "Bob")
         for tag in TO_THE_END:
             _, there = await asyncio.gather(answer(here, tag), right.room("table"))
@@ -143,20 +156,22 @@ async def test_a_table_opened_while_it_changes_is_up_to_date(postgres: Postgres)
             assert isinstance(there, Hosted)
 
 
-async def test_servers_of_another_database_hear_nothing(postgres: Postgres) -> None:
-    first, second = postgres.new_database(), postgres.new_database()
-    async with two(first) as (_, here, _, there), opened_hub(second) as elsewhere:
-        stranger = watch(await seated(elsewhere, "Cid", "Dee"))
-        near, far = watch(here), watch(there)
-        await here.announce(messages.Emoted("Ann", 0, "hello"), 0)
-        await until(lambda: far.queue.qsize() == 1)
-        assert (len(heard(near)), heard(stranger)) == (1, [])
+async def test_servers_of_another_database_hear_nothing(
+    postgres: Postgres, pg_database: str
+) -> None:
+    with postgres.database() as other:
+        async with two(pg_database) as (_, here, _, there), opened_hub(other) as elsewhere:
+            stranger = watch(await seated(elsewhere, "Cid", "Dee"))
+            near, far = watch(here), watch(there)
+            await here.announce(messages.Emoted("Ann", 0, "hello"), 0)
+            await until(lambda: far.queue.qsize() == 1)
+            assert (len(heard(near)), heard(stranger)) == (1, [])
 
 
 async def test_one_bot_answers_once_though_two_servers_have_its_table(
-    postgres: Postgres,
+    pg_database: str,
 ) -> None:
-    async with two(postgres.new_database()) as (left, here, _, there):
+    async with two(pg_database) as (left, here, _, there):
         await here.do(lambda room: room.seat_bot(0, "first"))
         await until(lambda: there.ply >= 4)
         there.wake_bot()

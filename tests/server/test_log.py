@@ -99,16 +99,17 @@ async def set_read_only(store: Store, value: str) -> None:
         await connection.execute(text(f"PRAGMA query_only = {value}"))
 
 
-async def test_a_server_that_is_gone_says_so_and_is_found_again(postgres: Postgres) -> None:
-    address = postgres.new_database()
-    async with opened_store(address) as store:
+async def test_a_server_that_is_gone_says_so_and_is_found_again(
+    postgres: Postgres, pg_database: str
+) -> None:
+    async with opened_store(pg_database) as store:
         await store.add_table(table())
-        postgres.shut_out(address)
+        postgres.shut_out(pg_database)
         assert [type(found) for found in await append(store, 1, 2)] == [Unavailable] * 2
         with pytest.raises(Unavailable):
             await store.ping()
-        postgres.let_in(address)
+        postgres.let_in(pg_database)
         assert await append(store, 1) == [None]
-        postgres.cut_off(address)
+        postgres.cut_off(pg_database)
         await append(store, 2)
         assert await append(store, 3) == [None]

@@ -237,6 +237,7 @@ def test_what_is_said_is_heard_by_all_who_have_not_muted_it(table: Made) -> None
         assert eve.refused("say", text="hello") == "name_yourself"
         eve.hello(name="Eve")
         bob.do("mute", of=-1)
+        assert bob.refused("mute", of=2) == "no_such_seat"
         eve.do("say", text=" hello,\n  everybody ")
         ann.do("say", text="\u4f60\u597d")
         ann.do("emote", emote="thanks")

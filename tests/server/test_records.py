@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cli.command import succeed
-from server.client import Made, Site, Viewer, play
+from server.client import Made, Site, Viewer, board, play
 from vigil.core.fair import verify
 from vigil.core.record import Record
 from vigil.core.table import Table
@@ -41,6 +41,11 @@ def record_of(made: Made) -> Record:
     return Record.from_json(text_of(made))
 
 
+def shown(table: Table) -> Any:
+    """A game as a screen gets it."""
+    return board(json.loads(json.dumps(table.view())))
+
+
 def test_the_record_of_a_running_game_keeps_the_secret_of_its_dealer(site: Site) -> None:
     made = site.new_table("ghost_stories", "Ann")
     with site.viewer(made.id, made.tokens[0]) as ann:
@@ -48,7 +53,7 @@ def test_the_record_of_a_running_game_keeps_the_secret_of_its_dealer(site: Site)
         record = record_of(made)
         assert (record.seed, record.commitment) == (None, made.info["commitment"])
         assert len(record.answers) == ann.ply
-        assert Table.replay(record).view() == made.at(ann.ply)["view"]
+        assert shown(Table.replay(record)) == made.at(ann.ply)["view"]
         assert site.get(made.path)["seed"] is None
 
 
@@ -73,7 +78,7 @@ def test_a_game_is_shown_at_any_of_its_plies(over: Made) -> None:
     for ply in range(0, last + 1, 7):
         moment, table = over.at(ply), Table.replay(record, to=ply)
         assert moment["ply"] == ply
-        assert moment["view"] == json.loads(json.dumps(table.view()))
+        assert moment["view"] == shown(table)
         asked = None if table.decision is None else table.decision.kind
         assert (moment["decision"] or {"kind": None})["kind"] == asked
     events = [event for _, part in over.at(last)["events"] for event in part]
@@ -140,27 +145,25 @@ def test_a_record_from_elsewhere_is_looked_at_led_through_and_forked(
     site: Site, over: Made
 ) -> None:
     text = text_of(over)
-    shown = Made(site, site.http.post("/api/records", content=text).json())
-    assert text_of(shown) == text
+    copy = Made(site, site.http.post("/api/records", content=text).json())
+    assert text_of(copy) == text
     last = over.at(0)["last"]
-    assert shown.at(last)["view"] == over.at(last)["view"]
-    assert [event for _, part in shown.at(last)["events"] for event in part]
-    with site.viewer(shown.id, name="Eve") as eve, site.viewer(shown.id) as other:
+    assert copy.at(last)["view"] == over.at(last)["view"]
+    assert [event for _, part in copy.at(last)["events"] for event in part]
+    with site.viewer(copy.id, name="Eve") as eve, site.viewer(copy.id) as other:
         assert eve.do("lead", ply=last)["type"] == "done"
         assert other.wait_for("led")["ply"] == last
         assert eve.refused("lead", ply=last + 1) == "no_such_ply"
-    line = site.post(f"{shown.path}/fork", {"ply": first_question(over), "name": "Ann"})
+    line = site.post(f"{copy.path}/fork", {"ply": first_question(over), "name": "Ann"})
     assert line["table"]["status"] == "playing"
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in RECORDS.glob("*.record.json")))
 def test_records_of_earlier_versions_are_taken(site: Site, name: str) -> None:
     text = (RECORDS / name).read_text()
-    shown = Made(site, site.http.post("/api/records", content=text).json())
+    uploaded = Made(site, site.http.post("/api/records", content=text).json())
     last = len(json.loads(text)["answers"])
-    assert shown.at(last)["view"] == json.loads(
-        json.dumps(Table.replay(Record.from_json(text)).view())
-    )
+    assert uploaded.at(last)["view"] == shown(Table.replay(Record.from_json(text)))
 
 
 def test_what_is_no_record_is_refused(site: Site, over: Made) -> None:
@@ -188,7 +191,7 @@ def test_a_report_holds_the_record_the_versions_and_the_words(over: Made, tmp_pa
     assert Record.from_json(report["record"]) == record_of(over)
     (tmp_path / "report.json").write_text(reply.text)
     replayed = json.loads(succeed("replay", str(tmp_path / "report.json"), "--json"))
-    assert replayed["view"] == over.at(report["ply"])["view"]
+    assert board(replayed["view"]) == over.at(report["ply"])["view"]
 
 
 def test_the_command_proves_a_downloaded_record(over: Made, tmp_path: Path) -> None:

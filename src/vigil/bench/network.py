@@ -6,7 +6,7 @@ import asyncio
 import os
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -17,7 +17,8 @@ from typing import Any, Final, NamedTuple
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from picows import WSListener, WSMsgType, ws_connect
 
 from vigil.server.config import Config
 from vigil.server.limits import Limits
@@ -34,7 +35,11 @@ NO_LIMITS: Final = Limits(
     connections_per_address=10**6,
     tables_per_hour=10**6,
 )
+SETUP: Final = {"players": VIEWERS, "qi": 5}
+WITH_QUESTION: Final = (b'{"type":"update"', b'{"type":"welcome"', b'{"type":"rewound"')
+MANY_FINISHED: Final = 10
 DECODE: Final = msgspec.json.Decoder().decode
+encode = msgspec.json.Encoder().encode
 
 
 class Load(NamedTuple):
@@ -49,63 +54,107 @@ class Load(NamedTuple):
     kib_per_table: float
 
 
+class Player(WSListener):
+    """One seat of a table: asked, it answers at random, at once."""
+
+    def __init__(self, table: str, token: str, players: Players) -> None:
+        self._table = table
+        self._hello = encode({"do": "hello", "tokens": [token]})
+        self._players = players
+        self._sent: dict[int, float] = {}
+        self._asked: dict[str, Any] | None = None
+        self._transport: Any = None
+
+    def on_ws_connected(self, transport: Any) -> None:
+        """Say who this is."""
+        self._transport = transport
+        transport.send(WSMsgType.TEXT, self._hello)
+
+    def on_ws_frame(self, _: Any, frame: Any) -> None:
+        """Note an acknowledgement, or answer a question that is ours."""
+        data: bytes = frame.get_payload_as_bytes()
+        if data.startswith(b'{"type":"done"'):
+            self._acknowledged(DECODE(data)["id"])
+        elif data.startswith(WITH_QUESTION) and b'"options":[[' in data:
+            self._asked = DECODE(data)
+            if self._players.playing:
+                self.answer()
+        elif data.startswith(b'{"type":"update"') and b'"decision":null' in data:
+            self._players.finish(self._table)
+
+    def _acknowledged(self, number: int | None) -> None:
+        if number is not None:
+            self._players.waits.append(time.perf_counter() - self._sent.pop(number))
+
+    def leave(self) -> None:
+        """Go."""
+        self._transport.disconnect()
+
+    def answer(self) -> None:
+        """Answer the question that waits, if there is one."""
+        if self._asked is None:
+            return
+        ply, options = self._asked["ply"], self._asked["decision"]["options"]
+        self._asked = None
+        self._sent[ply] = time.perf_counter()
+        index = self._players.choose(len(options))
+        answer = {"do": "answer", "id": ply, "ply": ply, "index": index}
+        self._transport.send(WSMsgType.TEXT, encode(answer))
+
+
 class Players:
-    """The seats of all tables: whoever is asked answers at random, at once."""
+    """The seats of all tables."""
 
     def __init__(self, address: str) -> None:
         self._address = address
         self._random = Random(1)
-        self._waits: list[float] = []
-        self._ends = 0.0
-        self._sockets: list[tuple[ClientConnection, dict[str, Any]]] = []
+        self._seats: list[Player] = []
+        self._finished: set[str] = set()
+        self._enough = asyncio.Event()
+        self.playing = False
+        self.waits: list[float] = []
+        """For each answer the time until it was acknowledged."""
+
+    def choose(self, count: int) -> int:
+        """Any of so many."""
+        return int(self._random.random() * count)
+
+    def finish(self, table: str) -> None:
+        """A game is over; when many are, the load is no longer what it should be."""
+        self._finished.add(table)
+        if len(self._finished) >= MANY_FINISHED:
+            self._enough.set()
 
     async def sit_down(self, tables: int) -> None:
         """Make the tables and connect everybody."""
         seats = [{"name": f"Player {n}"} for n in range(VIEWERS)]
-        new = {
-            "game": "ghost_stories",
-            "setup": {"players": VIEWERS},
-            "seats": seats,
-            "start": True,
-        }
+        new = {"game": "ghost_stories", "setup": SETUP, "seats": seats, "start": True}
         async with httpx.AsyncClient(base_url=self._address) as client:
             for _ in range(tables):
                 made = (await client.post("/api/tables", json=new)).raise_for_status().json()
-                for number in range(VIEWERS):
-                    await self._connect(made["table"]["id"], made["tokens"][str(number)])
+                for token in made["tokens"].values():
+                    await self._connect(made["table"]["id"], token)
 
     async def _connect(self, table: str, token: str) -> None:
         url = f"{self._address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        socket = await connect(url, compression=None, max_size=None)
-        await socket.send(msgspec.json.encode({"do": "hello", "tokens": [token]}).decode())
-        welcome = DECODE(await socket.recv())
-        self._sockets.append((socket, welcome))
+        player = Player(table, token, self)
+        await ws_connect(lambda: player, url)
+        self._seats.append(player)
 
-    async def play(self, seconds: float) -> tuple[int, list[float]]:
-        """Answer for so long; how many answers were acknowledged, and after what time each."""
-        self._ends = time.perf_counter() + seconds
-        await asyncio.gather(*(self._seat(*socket) for socket in self._sockets))
-        return len(self._waits), self._waits
+    async def play(self, seconds: float) -> list[float]:
+        """Let everybody answer for so long, or until many games are over."""
+        self.playing = True
+        for seat in self._seats:
+            seat.answer()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._enough.wait(), seconds)
+        self.playing = False
+        return self.waits
 
-    async def _seat(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        sent: dict[int, float] = {}
-        mine = message["seats"]
-        while time.perf_counter() < self._ends:
-            decision = message.get("decision")
-            if message["type"] == "done" and message["id"] is not None:
-                self._waits.append(time.perf_counter() - sent.pop(message["id"]))
-            elif decision and decision["options"] and decision["seats"][0] in mine:
-                number = message["ply"]
-                index = int(self._random.random() * len(decision["options"]))
-                sent[number] = time.perf_counter()
-                answer = {"do": "answer", "id": number, "ply": number, "index": index}
-                await socket.send(msgspec.json.encode(answer).decode())
-            left = max(0.001, self._ends - time.perf_counter())
-            try:
-                message = DECODE(await asyncio.wait_for(socket.recv(), left))
-            except TimeoutError:
-                break
-        await socket.close()
+    def leave(self) -> None:
+        """Disconnect everybody."""
+        for seat in self._seats:
+            seat.leave()
 
 
 def load(seconds: float, database: str | None = None, tables: int = TABLES) -> Load:
@@ -113,25 +162,26 @@ def load(seconds: float, database: str | None = None, tables: int = TABLES) -> L
     with TemporaryDirectory() as folder:
         config = Config(database or str(Path(folder) / "bench.db"), port=0, limits=NO_LIMITS)
         with _server(config) as (address, pid):
-            return asyncio.run(_measure(address, pid, seconds, tables))
+            return uvloop.run(_measure(address, pid, seconds, tables))
 
 
 async def _measure(address: str, pid: int, seconds: float, tables: int) -> Load:
-    players = Players(address)
+    """Play rounds with new tables until so many seconds have been played."""
     empty = _memory_kib(pid)
-    await players.sit_down(tables)
-    full, cpu = _memory_kib(pid), _cpu_seconds(pid)
-    began = time.perf_counter()
-    answers, waits = await players.play(seconds)
-    took = time.perf_counter() - began
+    waits: list[float] = []
+    took = cpu = kib = 0.0
+    while took < seconds:
+        players = Players(address)
+        await players.sit_down(tables)
+        kib = kib or (_memory_kib(pid) - empty) / tables
+        busy, began = _cpu_seconds(pid), time.perf_counter()
+        waits += await players.play(seconds - took)
+        took += time.perf_counter() - began
+        cpu += _cpu_seconds(pid) - busy
+        players.leave()
     cuts = quantiles(waits, n=100)
-    return Load(
-        answers_per_second=answers / took,
-        cpu_us=1e6 * (_cpu_seconds(pid) - cpu) / answers,
-        p50_ms=1000 * cuts[49],
-        p99_ms=1000 * cuts[98],
-        kib_per_table=(full - empty) / tables,
-    )
+    answers = len(waits)
+    return Load(answers / took, 1e6 * cpu / answers, 1000 * cuts[49], 1000 * cuts[98], kib)
 
 
 @contextmanager

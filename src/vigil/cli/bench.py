@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
@@ -27,6 +29,7 @@ def arguments(parser: Parser) -> None:
     """What the command takes."""
     parser.takes("game", "GAME")
     parser.option("--seconds", "SECONDS", type=_seconds, default=20.0)
+    parser.option("--server")
     parser.option("--json")
 
 
@@ -43,6 +46,8 @@ def _seconds(text: str) -> float:
 
 def run(args: Namespace, words: Words) -> int:
     """Measure and print."""
+    if args.server:
+        return measure_server(args, words)
     games = game_names() if args.game is None else (read_game(args.game).name,)
     playing = contenders(find_game(game).setup.from_data({}) for game in games)
     with progress_bar() as bar:
@@ -54,6 +59,25 @@ def run(args: Namespace, words: Words) -> int:
     console = make_console()
     console.print(speed_table(games, speeds, words))
     console.print(ratio_table(games, speeds, words))
+    return 0
+
+
+def measure_server(args: Namespace, words: Words) -> int:
+    """Measure the answers that a server takes."""
+    if args.game is not None:
+        raise UsageError("unknown_argument", value=args.game, command="vigil bench --server")
+    if not find_spec("picows"):
+        raise UsageError("bench_missing")
+    load = import_module("vigil.bench.network").load(args.seconds)
+    if args.json:
+        print(json.dumps(load._asdict()))
+        return 0
+    table = Grid(box=SIMPLE_HEAD, title=words.text("cli-bench-server"))
+    table.add_column()
+    table.add_column(justify="right")
+    for field, value in load._asdict().items():
+        table.add_row(words.text(f"cli-bench-{field}"), _figure(value))
+    make_console().print(table)
     return 0
 
 

@@ -21,7 +21,7 @@ RETRY_SECONDS: Final = 0.5
 ALL_TABLES: Final = ""
 
 
-class News(Struct):
+class News(Struct, omit_defaults=True):
     """A table has a new entry, or a message that is not kept goes to all its viewers."""
 
     table: str
@@ -31,6 +31,11 @@ class News(Struct):
     message: str = ""
     seat: int = -2
     """Whose message it is, for those who have muted him."""
+    here: frozenset[int] | None = None
+    """The seats whose players are at this server, when they have changed or somebody asks."""
+    spectators: int = 0
+    asks: bool = False
+    """Whether the others are to tell who is there."""
 
 
 Handler = Callable[[News], Awaitable[None]]
@@ -46,7 +51,7 @@ class Bus(Protocol):
         """Begin to listen."""
         ...
 
-    async def publish(self, news: News) -> None:
+    def publish(self, news: News) -> None:
         """Tell the others."""
         ...
 
@@ -63,7 +68,7 @@ class SilentBus:
     async def start(self, handler: Handler) -> None:
         """Nothing will ever come."""
 
-    async def publish(self, news: News) -> None:
+    def publish(self, news: News) -> None:
         """Nobody listens."""
 
     async def stop(self) -> None:
@@ -92,7 +97,7 @@ class PostgresBus:
         ]
         await listening.wait()
 
-    async def publish(self, news: News) -> None:
+    def publish(self, news: News) -> None:
         """Notify the others as soon as possible; nobody waits for it."""
         news.server = self.server
         text = msgspec.json.encode(news).decode()

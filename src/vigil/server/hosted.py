@@ -37,6 +37,7 @@ from vigil.server.errors import NotFound, Refused, Unavailable
 from vigil.server.log import Taken
 from vigil.server.messages import Message, SeatInfo, TableInfo
 from vigil.server.metrics import ANSWERS
+from vigil.server.presence import Elsewhere
 from vigil.server.results import result_of
 from vigil.server.room import Room
 from vigil.server.store import Row, Saved, Store
@@ -73,6 +74,7 @@ class Hosted:
         """The entry up to which viewers know what happened."""
         self.lost_touch = False
         """Whether memory holds an entry that storage has not taken, or not yet."""
+        self._elsewhere = Elsewhere()
         self._view_at = 0.0
         self._view_due: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -147,7 +149,7 @@ class Hosted:
         if isinstance(change, Answered):
             ANSWERS.labels(self.row.game).inc()
         if self._bus.shared:
-            await self._bus.publish(News(table=self.row.id, entry=self.room.facts.entries))
+            self._bus.publish(News(table=self.row.id, entry=self.room.facts.entries))
         if self.room.over and isinstance(change, Answered | Conceded):
             await self._keep_result()
         self.wake_bot()
@@ -233,7 +235,7 @@ class Hosted:
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        room, here = self.room, {seat for viewer in self.viewers for seat in viewer.seats}
+        room, here = self.room, self._here() | self._elsewhere.seats
         seats = [
             SeatInfo(seat.name, seat.bot, number in here)
             for number, seat in enumerate(room.facts.seats)
@@ -245,7 +247,7 @@ class Hosted:
             setup=room.setup.to_data(),
             status=room.status,
             seats=seats,
-            spectators=sum(1 for viewer in self.viewers if not viewer.seats),
+            spectators=self._spectators() + self._elsewhere.spectators,
             proposal=room.facts.proposal,
             commitment=room.commitment,
             seed=str(room.seed) if room.over else None,
@@ -270,6 +272,7 @@ class Hosted:
         elif isinstance(change, Claimed | Vacated | BotSeated | Reissued):
             for viewer in self.viewers:
                 viewer.lose(change.seat)  # whoever has the newest token says hello again
+            self.share_presence()
         if not isinstance(change, Answered) or self.room.over:
             self.broadcast(messages.Status(self.info()))
 
@@ -288,9 +291,9 @@ class Hosted:
 
     def tell_all(self) -> None:
         """Everything anew: what was shown before no longer holds."""
-        if self.room.table is None:
+        view = self.room.view()
+        if view is None:
             return
-        view = self.room.table.view()
         for viewer in self.viewers:
             question = question_for(self.decision, viewer.seats)
             viewer.tell(messages.Rewound(self.ply, view, question))
@@ -320,8 +323,9 @@ class Hosted:
     def _send_view(self) -> None:
         self._view_due = None
         self._view_at = asyncio.get_running_loop().time()
-        if self.room.table is not None and self.viewers:
-            self.broadcast(messages.View(self.ply, self.room.table.view()))
+        view = self.room.view() if self.viewers else None
+        if view is not None:
+            self.broadcast(messages.View(self.ply, view))
 
     def broadcast(self, message: Message, seat: int = -2) -> None:
         """A message for all viewers who have not muted its seat."""
@@ -338,7 +342,34 @@ class Hosted:
         data = encode(message)
         self.send_all(data, seat)
         if self._bus.shared:
-            await self._bus.publish(News(table=self.row.id, message=data.decode(), seat=seat))
+            self._bus.publish(News(table=self.row.id, message=data.decode(), seat=seat))
+
+    # -- who is there
+
+    def _here(self) -> frozenset[int]:
+        """The seats whose players are at this server."""
+        return frozenset(seat for viewer in self.viewers for seat in viewer.seats)
+
+    def _spectators(self) -> int:
+        return sum(1 for viewer in self.viewers if not viewer.seats)
+
+    def tell_presence(self) -> None:
+        """Somebody has come or gone."""
+        self.broadcast(messages.Status(self.info()))
+        self.share_presence()
+
+    def share_presence(self) -> None:
+        """Tell the other servers who is here."""
+        if self._bus.shared:
+            news = News(self.row.id, here=self._here(), spectators=self._spectators())
+            self._bus.publish(news)
+
+    def hear_presence(self, news: News) -> None:
+        """Another server tells who is there, or asks who is here."""
+        if news.asks and self.viewers:
+            self.share_presence()
+        if news.here is not None and self._elsewhere.note(news.server, news.here, news.spectators):
+            self.broadcast(messages.Status(self.info()))
 
     # -- bots
 

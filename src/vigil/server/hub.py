@@ -19,6 +19,8 @@ from vigil.server.store import Saved, Store
 LOGGER: Final = logging.getLogger("vigil")
 SAVE_PAUSE: Final = 2.0
 """Seconds between two rounds of snapshots."""
+PRESENCE_PAUSE: Final = 30.0
+"""Seconds after which other servers are told again who is here."""
 IDLE: Final = 600.0
 """Seconds after which a room without viewers is let go."""
 
@@ -74,6 +76,7 @@ class Hub:
         if id not in self.rooms:
             self.rooms[id] = hosted
             await self._catch_up(hosted)
+            self.bus.publish(News(id, asks=True))
         return self.rooms.get(id, hosted)
 
     async def _heard(self, news: News) -> None:
@@ -87,6 +90,7 @@ class Hub:
                 hosted.send_all(news.message.encode(), news.seat)
             elif news.entry > hosted.room.facts.entries:
                 await self._catch_up(hosted)
+            hosted.hear_presence(news)
 
     async def _catch_up(self, hosted: Hosted) -> None:
         """Follow other servers; what cannot be followed here may be followed elsewhere."""
@@ -106,10 +110,15 @@ class Hub:
     # -- saving
 
     async def _save_now_and_then(self) -> None:
+        told = time.monotonic()
         while True:
             await asyncio.sleep(SAVE_PAUSE)
             await self._try_to_save()
             self._let_go()
+            if time.monotonic() - told > PRESENCE_PAUSE:
+                told = time.monotonic()
+                for hosted in self.rooms.values():
+                    hosted.share_presence()
 
     async def _try_to_save(self) -> None:
         """Save; if the storage does not take it, the logs still have everything."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -149,6 +149,11 @@ class Room:
             if self.facts.seats[number].bot:
                 return number, self.facts.seats[number].bot
         return None
+
+    def view(self) -> dict[str, Any] | None:
+        """The table as all may see it; the question goes apart, whole to whoever is asked."""
+        table = self.table
+        return None if table is None else table.game.view(table.state, None, None)
 
     def record(self) -> Record:
         """The game as a record; the dealer's seed is shown only when it is over."""

@@ -84,23 +84,23 @@ class Session:
             events = await events_since(self._hub.store, hosted.row.id, hello.since)
             self._identify(hosted, hello)
             hosted.viewers.add(self._viewer)
-            table, seats = hosted.room.table, self._viewer.seats
+            seats = self._viewer.seats
             welcome = messages.Welcome(
                 table=hosted.info(),
                 seats=sorted(seats),
                 ply=hosted.ply,
-                view=None if table is None else table.view(),
+                view=hosted.room.view(),
                 decision=question_for(hosted.decision, seats),
                 events=events,
                 chat=chat,
             )
             self._viewer.tell(welcome)
-            hosted.broadcast(messages.Status(hosted.info()))
+            hosted.tell_presence()
         hosted.wake_bot()  # the server that had it think may be gone
 
     def _leave(self, hosted: Hosted) -> None:
         hosted.viewers.discard(self._viewer)
-        hosted.broadcast(messages.Status(hosted.info()))
+        hosted.tell_presence()
 
     # -- the two directions
 
@@ -164,6 +164,9 @@ class Session:
                 whole = None if hosted.decision is None else hosted.decision.to_data()
                 viewer.tell(messages.Question(hosted.ply, whole))
             case messages.Mute(of=seat, muted=muted):
+                last = len(hosted.room.facts.seats) - 1
+                if not -1 <= seat <= last:
+                    raise Refused("no_such_seat", seat=seat, last=last)
                 (viewer.muted.add if muted else viewer.muted.discard)(seat)
             case _:
                 await hosted.do(partial(self._play, hosted, request))

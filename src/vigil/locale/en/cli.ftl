@@ -272,3 +272,14 @@ cli-file-missing = There is no file “{ $file }”; check the name and the fold
 cli-file-folder = “{ $file }” is a folder; name a file.
 cli-file-denied = “{ $file }” may not be opened; check its permissions or name another file.
 cli-file-other = “{ $file }” cannot be opened ({ $reason }); name another file.
+
+## The bench of the server
+
+cli-option-server = measure a server instead: 50 tables with 4 players each, over sockets
+cli-bench-server = One server on one core, 50 tables of 4 players
+cli-bench-answers_per_second = Answers/s, in the log and told to all
+cli-bench-cpu_us = Processor time for an answer, µs
+cli-bench-p50_ms = Acknowledged after, median, ms
+cli-bench-p99_ms = Acknowledged after, 99th percentile, ms
+cli-bench-kib_per_table = Memory for a table, KiB
+cli-error-bench_missing = The load test is not installed; install it with: pip install 'vigil[bench]'

@@ -278,3 +278,14 @@ cli-file-missing = Nie ma pliku „{ $file }”; sprawdź nazwę i folder.
 cli-file-folder = „{ $file }” to folder; podaj plik.
 cli-file-denied = Pliku „{ $file }” nie wolno otworzyć; sprawdź uprawnienia albo podaj inny plik.
 cli-file-other = Pliku „{ $file }” nie da się otworzyć ({ $reason }); podaj inny plik.
+
+## Pomiar serwera
+
+cli-option-server = zmierz serwer: 50 stołów po 4 graczy, przez gniazda
+cli-bench-server = Jeden serwer na jednym rdzeniu, 50 stołów po 4 graczy
+cli-bench-answers_per_second = Odpowiedzi na sekundę: zapisane i rozesłane wszystkim
+cli-bench-cpu_us = Czas procesora na odpowiedź, µs
+cli-bench-p50_ms = Potwierdzenie, mediana, ms
+cli-bench-p99_ms = Potwierdzenie, 99. percentyl, ms
+cli-bench-kib_per_table = Pamięć na stół, KiB
+cli-error-bench_missing = Test obciążenia nie jest zainstalowany; zainstaluj go: pip install 'vigil[bench]'

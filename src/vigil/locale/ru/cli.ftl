@@ -279,3 +279,14 @@ cli-file-missing = Файла «{ $file }» нет; проверьте имя и
 cli-file-folder = «{ $file }» — папка; укажите файл.
 cli-file-denied = «{ $file }» открыть нельзя; проверьте права или укажите другой файл.
 cli-file-other = «{ $file }» не открывается ({ $reason }); укажите другой файл.
+
+## Измерение сервера
+
+cli-option-server = измерить сервер: 50 столов по 4 игрока, через сокеты
+cli-bench-server = Один сервер на одном ядре, 50 столов по 4 игрока
+cli-bench-answers_per_second = Ответов в секунду: записаны и разосланы всем
+cli-bench-cpu_us = Процессорное время на ответ, мкс
+cli-bench-p50_ms = Подтверждение, медиана, мс
+cli-bench-p99_ms = Подтверждение, 99-й процентиль, мс
+cli-bench-kib_per_table = Память на стол, КиБ
+cli-error-bench_missing = Нагрузочный тест не установлен; установите его: pip install 'vigil[bench]'

@@ -106,10 +106,10 @@ class RecordsController(Controller):
         self, services: Shared, table: FromPath[str], data: JSONBody[Fork], address: Caller
     ) -> Created:
         """A new table from a ply on, with a dealer of its own."""
-        services.new_tables.take(address, "too_many_tables")
         hosted = await services.hub.room(table)
         record = record_of(hosted, data.ply)
         Table.replay(record)
+        services.new_tables.take(address, "too_many_tables")
         seats = tuple(NewSeat(data.name) for _ in range(record.setup.players) if data.name)
         new = NewTable(record.game, record.setup.to_data(), data.title, data.public, seats)
         new.start = bool(data.name)
@@ -147,11 +147,11 @@ class UploadController(Controller):
         self, services: Shared, request: Request[Any, Any, Any], address: Caller
     ) -> Created:
         """A table at which the game of a record can be looked at and forked."""
-        services.new_tables.take(address, "too_many_tables")
         body = await request.body()
         if len(body) > services.config.limits.record_bytes:
             raise TooMuch("record_too_long", longest=services.config.limits.record_bytes)
         record = Record.from_json(body.decode(errors="replace"))
         Table.replay(record)
+        services.new_tables.take(address, "too_many_tables")
         new = NewTable(record.game, record.setup.to_data())
         return await make_table(services, new, record)

@@ -1,0 +1,44 @@
+"""Who looks at a table on other servers, as far as they have told."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, NamedTuple
+
+FRESH_SECONDS: Final = 75.0
+"""Servers tell it again and again; one that has been silent for so long is gone."""
+
+
+class Presence(NamedTuple):
+    """The viewers of one server."""
+
+    seats: frozenset[int]
+    spectators: int
+    at: float
+
+
+class Elsewhere:
+    """The viewers of the other servers."""
+
+    def __init__(self) -> None:
+        self._servers: dict[str, Presence] = {}
+
+    def note(self, server: str, seats: frozenset[int], spectators: int) -> bool:
+        """Note what a server tells; say whether it is new."""
+        before = self._servers.get(server)
+        self._servers[server] = Presence(seats, spectators, time.monotonic())
+        return before is None or before[:2] != (seats, spectators)
+
+    def _fresh(self) -> list[Presence]:
+        now = time.monotonic()
+        return [one for one in self._servers.values() if now - one.at < FRESH_SECONDS]
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats whose players are there."""
+        return frozenset(seat for one in self._fresh() for seat in one.seats)
+
+    @property
+    def spectators(self) -> int:
+        """How many look on."""
+        return sum(one.spectators for one in self._fresh())

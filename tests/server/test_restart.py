@@ -1,0 +1,96 @@
+"""Servers stop and die in the middle of games: nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import ExitStack
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.client import Made, Site, Viewer, play
+from server.serving import serving
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+RESTARTING = (1001, 1012)
+"""With these codes a server says that it will be back."""
+
+
+def test_games_go_on_after_a_stop_and_after_a_death(database: str) -> None:
+    with serving(database) as server:
+        site = server.site
+        made = site.new_table("ghost_stories", "Ann", "Bob")
+        with ExitStack() as stack:
+            viewers = [
+                stack.enter_context(site.viewer(made.id, token))
+                for token in (*made.tokens.values(), "")
+            ]
+            play(viewers, 5)
+            viewers[0].do("say", text="See you")
+            viewers[0].until(lambda viewer: viewer.view_ply == viewer.ply)
+            server.stop()
+            for viewer in viewers:
+                assert goodbye(viewer) in RESTARTING
+    with serving(database) as server:
+        site = server.site
+        known = viewers[0]
+        with site.viewer(made.id, made.tokens[0], since=known.ply) as ann:
+            assert (ann.ply, ann.happened, ann.view) == (known.ply, [], known.view)
+            assert ann.decision == known.decision
+            assert ann.welcome["chat"][0]["text"] == "See you"
+            assert ann.table["commitment"] == made.info["commitment"]
+        kept = die_in_the_middle(server.kill, site)
+    with serving(database) as server:
+        site = server.site
+        assert sum(map(len, kept.values())) > 60
+        for id, answers in kept.items():
+            record = site.get(f"/api/tables/{id}/record")["answers"]
+            assert {ply: record[ply] for ply in answers} == answers
+        with site.viewer(made.id, *made.tokens.values()) as both:
+            assert both.ply == known.ply
+            assert play([both], 3) > 0
+
+
+def goodbye(viewer: Viewer) -> int:
+    """The code with which a server closes a connection."""
+    with pytest.raises(ConnectionClosed) as caught:
+        viewer.until(lambda _: False)
+    assert caught.value.rcvd is not None
+    return caught.value.rcvd.code
+
+
+def die_in_the_middle(kill: object, site: Site) -> dict[str, dict[int, int]]:
+    """Kill a server while four players answer as fast as they can; what it acknowledged."""
+    assert callable(kill)
+    tables = [site.new_table("horizons", "Ann") for _ in range(4)]
+    kept: dict[str, dict[int, int]] = {made.id: {} for made in tables}
+    many = threading.Event()
+    players = [
+        threading.Thread(target=hurry, args=(site, made, kept, many), daemon=True)
+        for made in tables
+    ]
+    for player in players:
+        player.start()
+    assert many.wait(60)
+    kill()
+    for player in players:
+        player.join(60)
+    return kept
+
+
+def hurry(site: Site, made: Made, kept: dict[str, dict[int, int]], many: threading.Event) -> None:
+    """Answer until the server is gone, and remember what it has acknowledged."""
+    random, answers = Random(made.id), kept[made.id]
+    try:
+        with site.viewer(made.id, made.tokens[0]) as viewer:
+            while viewer.may_answer:
+                ply, (_, index) = viewer.ply, random.choice(viewer.choices())
+                if viewer.do("answer", ply=ply, index=index)["type"] == "done":
+                    answers[ply] = index
+                if len(answers) > 25:
+                    many.set()
+            viewer.until(lambda _: False)
+    except ConnectionClosed:
+        pass
