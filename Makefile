@@ -18,7 +18,7 @@ play: install
 
 # The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked.
 test: check
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 # The long form: every random game of the conformance walk.
 test-all:

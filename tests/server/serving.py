@@ -31,7 +31,10 @@ GENEROUS: Final = Limits(
 
 
 class Server:
-    """A server that is running."""
+    """A server that is about to run."""
+
+    address: str
+    site: Site
 
     def __init__(self, database: str, limits: Limits, origins: tuple[str, ...]) -> None:
         config = Config(database=database, port=0, limits=limits, origins=origins)
@@ -40,16 +43,24 @@ class Server:
         self.process = subprocess.Popen(
             arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
         )
+
+    def wait(self) -> None:
+        """Wait until it says where it is."""
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address, self.process.communicate()
         self.site = Site(self.address)
 
     def stop(self) -> None:
-        """Tell it to stop; it does so quietly."""
+        """Tell it to stop; it has had nothing to complain of."""
+        assert self.stop_with_words() == ""
+
+    def stop_with_words(self) -> str:
+        """Tell it to stop; what it has complained of."""
         self.process.send_signal(signal.SIGTERM)
         output, errors = self.process.communicate(timeout=PATIENCE)
-        assert (self.process.returncode, output, errors) == (0, "", "")
+        assert (self.process.returncode, output) == (0, "")
+        return errors
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
@@ -62,12 +73,27 @@ def serving(
     database: str, limits: Limits = GENEROUS, origins: tuple[str, ...] = ()
 ) -> Iterator[Server]:
     """A server for as long as it is needed."""
-    server = Server(database, limits, origins)
+    with starting(Server(database, limits, origins)) as server:
+        yield server
+
+
+@contextmanager
+def serving_together(database: str) -> Iterator[tuple[Server, Server]]:
+    """Two servers that start at the same time."""
+    first, second = (Server(database, GENEROUS, ()) for _ in range(2))
+    with starting(first) as left, starting(second) as right:
+        yield left, right
+
+
+@contextmanager
+def starting(server: Server) -> Iterator[Server]:
+    """A server that was started, until it is stopped."""
     try:
+        server.wait()
         yield server
         if server.process.poll() is None:
             server.stop()
     finally:
-        server.site.http.close()
         if server.process.poll() is None:
             server.kill()
+        server.site.http.close()

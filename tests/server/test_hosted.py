@@ -151,6 +151,22 @@ async def test_a_request_that_is_broken_off_leaves_memory_and_log_alike(file: st
         assert hosted.ply == (2 if told else 0)
 
 
+async def test_after_a_mistake_of_ours_the_room_is_read_anew(file: str) -> None:
+    async with opened_hub(file) as hub:
+        hosted = await seated(hub, "Ann", "Bob")
+
+        def mistake(room: Room) -> Answered:
+            room.answer(0, 0, 0)
+            raise ZeroDivisionError
+
+        with pytest.raises(ZeroDivisionError):
+            await hosted.do(mistake)
+        await hosted.catch_up()
+        assert hosted.ply == 0
+        await answer(hosted, "open")
+        assert [change.ply for change in await log(hub) if isinstance(change, Answered)] == [0]
+
+
 async def test_snapshots_are_saved_again_after_storage_failed(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from random import Random
+from socket import SHUT_RDWR
 from typing import Any
 
 import pytest
@@ -133,6 +134,16 @@ def test_seats_show_who_is_here(table: Made) -> None:
         assert [seat["here"] for seat in ann.table["seats"]] == [True, True]
         bob.connection.close()
         ann.until(lambda viewer: not viewer.table["seats"][1]["here"])
+
+
+def test_a_viewer_whose_line_breaks_disturbs_nobody(table: Made) -> None:
+    with ExitStack() as stack:
+        ann, bob, eve = three(table, stack)
+        ann.until(lambda viewer: viewer.table["spectators"] == 1)
+        eve.connection.socket.shutdown(SHUT_RDWR)
+        ann.until(lambda viewer: viewer.table["spectators"] == 0)
+        play([ann, bob], 10)
+        assert ann.events == bob.events
 
 
 # -- going back

@@ -224,6 +224,19 @@ def test_finished_games_are_counted_by_name(site: Site) -> None:
     assert site.get("/api/statistics")["names"]["Counter"] == 3
 
 
+def test_finished_games_are_counted_by_table_with_its_rematches(site: Site) -> None:
+    first = finished(site, "Again")
+    second = Made(site, site.post(f"{first.path}/rematch", token=first.tokens[0]))
+    site.post(f"{second.path}/start", {}, second.host)
+    with site.viewer(second.id, second.tokens[0]) as player:
+        give_up(player)
+    for table, games in ((first.id, 2), (second.id, 1)):
+        found = site.get(f"/api/statistics?table={table}")
+        assert [tally["games"] for tally in found["tallies"]] == [games]
+        assert found["names"] == {"Again": games}
+    assert site.get("/api/statistics?table=none", 404)["code"] == "no_such_table"
+
+
 def test_a_game_given_up_is_lost_and_a_what_if_line_does_not_count(site: Site) -> None:
     made = site.new_table("horizons", "Quitter")
     line = Made(site, site.post(f"{made.path}/fork", {"ply": 0, "name": "Quitter"}))

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 import pytest
 
 from core.later import later_rules
 from server.rooms import ALONE, SEED, TO_THE_END, Desk, begun
+from server.saves import RECORDS, SAVES, room_of
+from vigil.core.decision import choose
 from vigil.core.errors import BadRecord, BadSave
-from vigil.core.game import find_game
 from vigil.core.record import Record
+from vigil.core.state import GameState
 from vigil.core.table import Table
 from vigil.server.changes import Agreed, Answered, Conceded, Proposed, Reopened, Rewound
 from vigil.server.errors import Refused
-from vigil.server.room import Facts, Room, Seat, Snapshot
-
-RECORDS = Path(__file__).parents[1] / "records"
-SAVES = sorted(path.name for path in RECORDS.glob("*.save.json"))
+from vigil.server.room import Room, Seat, Snapshot
 
 
 def restored(desk: Desk) -> tuple[Room, bool]:
@@ -164,15 +163,6 @@ def test_a_damaged_snapshot_is_not_opened() -> None:
 # -- saves that earlier versions have written
 
 
-def room_of(save: str) -> tuple[Room, bytes]:
-    """A room with the game of a stored save, and its snapshot as an earlier server wrote it."""
-    data = json.loads(save)
-    setup = find_game(data["game"]).setup.from_data(data["setup"])
-    seats = [Seat(f"Player {number}", "", 1) for number in range(setup.players)]
-    snapshot = Snapshot(Facts(seats, entries=9), data["rules"], save)
-    return Room(setup, data["seed"]), msgspec.json.encode(snapshot)
-
-
 @pytest.mark.parametrize("name", SAVES)
 def test_a_room_saved_by_earlier_rules_goes_on(name: str) -> None:
     save = (RECORDS / name).read_text()
@@ -197,3 +187,28 @@ def test_a_record_of_earlier_rules_leads_to_the_same_question(name: str) -> None
     assert (table.decision, table.state) == (saved.decision, saved.state)
     saved.undo("turn")
     assert saved.ply < table.ply
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_step_of_an_earlier_version_that_fits_no_more_begins_anew(name: str) -> None:
+    room, snapshot = room_of((RECORDS / name).read_text())
+    room.restore(snapshot)
+    while not room.game._answers:
+        decision = room.game.decision
+        assert decision is not None
+        seat = decision.seats()[0]
+        room.answer(seat, room.game.ply, decision.options_of(seat)[0])
+    step, start = room.game._base.agenda[-1][0], room.game._start
+    with patch.dict(room.game.steps, {step: sleep}):
+        later = Room(room.setup, room.seed)
+        assert not later.restore(room.snapshot())
+        assert (asked(later), later.game.ply) == ("sleep", start)
+        assert later.reopen() == Reopened(start, room.game.game.rules_version)
+        later.answer(0, start, 1)
+        assert later.game.ply > start
+    assert later.facts.seats == room.facts.seats
+
+
+async def sleep(state: GameState, *_: object) -> None:
+    """A rule that no earlier version had."""
+    await choose(state, 0, "sleep", [("sleep",), ("wake",)])

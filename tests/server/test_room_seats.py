@@ -98,6 +98,23 @@ def test_a_bot_waits_while_the_game_is_paused_and_answers_among_others() -> None
     assert desk.room.bot_to_move() is None
 
 
+def test_a_bot_waits_until_people_have_agreed() -> None:
+    desk = begun("Ann", "Bob").answer("open")
+    desk.do(lambda room: room.undo(1, to=0))
+    desk.do(lambda room: room.seat_bot(0, "random"))
+    assert desk.room.bot_to_move() is None
+    assert desk.refused(lambda room: room.answer_as_bot(0, 2, 0)).code == "not_asked"
+    desk.do(lambda room: room.decline(1))
+    assert desk.room.bot_to_move() == (0, "random")
+    desk.do(lambda room: room.answer_as_bot(0, 2, 0))
+
+
+def test_a_bot_that_thought_too_long_does_not_answer_for_a_person() -> None:
+    desk = begun("[random]", "Bob")
+    desk.do(lambda room: room.claim(0, "Ann"))
+    assert desk.refused(lambda room: room.answer_as_bot(0, 0, 0)).code == "not_asked"
+
+
 def test_a_seat_left_free_in_the_middle_of_a_game_can_be_taken() -> None:
     desk = begun("Ann", "Bob")
     desk.do(lambda room: room.vacate(0))

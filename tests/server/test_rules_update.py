@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import json
+from functools import partial
+
 import pytest
+from litestar.testing import AsyncTestClient
+from msgspec import structs
 
 from core.later import later_rules
 from server.hubs import answer, heard, log, opened_hub, seated, until, watch
 from server.rooms import TO_THE_END
+from server.saves import RECORDS, SAVES, room_of
+from server.storage import table
+from vigil.server.app import create_app
 from vigil.server.changes import Answered, Reopened
+from vigil.server.config import Config
 from vigil.server.history import events_since
 from vigil.server.hub import Hub
 from vigil.server.room import Room
+from vigil.server.store import Saved
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -67,11 +77,8 @@ async def test_what_was_answered_after_that_is_not_lost_when_the_server_dies(
                 hosted = await hub.room("table")
                 await answer(hosted, "knock", "ready 0", "ready 1")
                 assert hosted.ply == 3 * times
-        changes = await_log = None
         async with opened_hub(database) as hub:
-            changes = await log(hub)
-        assert await_log is None
-        assert sum(isinstance(change, Reopened) for change in changes) == 1
+            assert sum(isinstance(change, Reopened) for change in await log(hub)) == 1
 
 
 async def test_a_table_that_still_fits_goes_on_without_a_word(database: str) -> None:
@@ -136,3 +143,68 @@ async def test_a_viewer_at_a_table_that_cannot_be_followed_comes_back(tmp_path: 
             await there.do(lambda room: room.pause(0))
         assert {"type": "closed"} in heard(viewer)
         assert there.ply == 0
+
+
+# -- over HTTP
+
+
+async def test_a_finished_game_is_looked_at_by_its_events_where_rules_cannot_replay_it(
+    tmp_path: object,
+) -> None:
+    database = f"{tmp_path}/vigil.db"
+    async with opened_hub(database) as hub:
+        await answer(await seated(hub, "Ann", "Bob"), *TO_THE_END, "open", "keep 5")
+    async with AsyncTestClient(create_app(Config(database=database))) as client:
+        path = "/api/tables/table"
+        before = (await client.get(f"{path}/at/7")).json()
+        assert before["view"] is not None
+        with later_rules():
+            after = (await client.get(f"{path}/at/7")).json()
+            assert (after["view"], after["decision"]) == (None, None)
+            assert (after["events"], after["last"]) == (before["events"], before["last"])
+            assert (await client.get(path)).json()["status"] == "over"
+            assert (await client.get(f"{path}/record")).status_code == 200
+            fork = await client.post(f"{path}/fork", json={"ply": 7, "name": "Ann"})
+            assert (fork.status_code, fork.json()["code"]) == (400, "no_longer_replays")
+            assert len((await client.get("/api/tables")).json()) == 1
+
+
+async def test_a_table_taken_up_by_later_rules_says_so_to_whoever_looks(tmp_path: object) -> None:
+    database = f"{tmp_path}/vigil.db"
+    async with opened_hub(database) as hub:
+        await answer(await seated(hub, "Ann", "Bob"), *TO_THE_END[:5])
+    with later_rules():
+        async with AsyncTestClient(create_app(Config(database=database))) as client:
+            table = (await client.get("/api/tables/table")).json()
+            assert (table["reopened_at"], table["status"]) == (5, "playing")
+            past, present = [
+                (await client.get(f"/api/tables/table/at/{ply}")).json() for ply in (4, 5)
+            ]
+            assert (past["view"], past["last"]) == (None, 5)
+            assert present["view"]["lives"] == 3
+            assert present["decision"]["kind"] == "knock"
+            assert [at for at, _ in present["events"]] == [0, 1, 3, 4, 5]
+
+
+# -- real games of earlier versions
+
+
+@pytest.mark.parametrize("name", SAVES)
+async def test_a_table_of_an_earlier_version_is_played_on(name: str, tmp_path: object) -> None:
+    save = (RECORDS / name).read_text()
+    room, snapshot = room_of(save)
+    setup = json.dumps(json.loads(save)["setup"])
+    row = structs.replace(table(), game=room.setup.game, setup=setup, seed=str(room.seed))
+    async with opened_hub(f"{tmp_path}/vigil.db") as hub:
+        await hub.store.add_table(row)
+        await hub.store.save_snapshots([Saved("table", 9, snapshot, "playing", "[]")])
+        hosted = await hub.room("table")
+        assert hosted.info().reopened_at is None
+        ply, decision = hosted.ply, hosted.decision
+        assert decision is not None
+        seat = decision.seats()[0]
+        await hosted.do(
+            partial(Room.answer, number=seat, ply=ply, index=decision.options_of(seat)[0])
+        )
+        assert hosted.ply > ply
+        assert [entry for entry, _ in await hub.store.entries("table")] == [10]

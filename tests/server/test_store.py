@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from sqlalchemy import text
 
 from server.storage import opened_store, table
 from vigil.server.backup import backed_up, restored
@@ -18,7 +19,7 @@ async def test_tables_are_kept_and_listed_latest_first(database: str) -> None:
             await store.add_table(table(id, public=public))
         await store.save_snapshots([Saved("a", 1, b"{}", "playing", '["Ann"]')])
         assert [row.id for row in await store.list_tables(public=True)] == ["a", "c"]
-        assert len(await store.list_tables(public=False)) == await store.count_tables() == 3
+        assert len(await store.list_tables(public=False)) == 3
         found = await store.find_table("a")
         assert found is not None
         assert (found.status, found.names, found.seed) == ("playing", '["Ann"]', "3")
@@ -82,6 +83,15 @@ async def test_a_game_that_ends_again_counts_once(database: str) -> None:
         await store.add_result(result | {"won": True, "at": 2.0})
         found = await store.results()
         assert [(one["won"], one["at"]) for one in found] == [(True, 2.0)]
+
+
+async def test_an_embedded_database_survives_the_loss_of_power(tmp_path: object) -> None:
+    async with opened_store(f"{tmp_path}/vigil.db") as store, store._reading() as connection:
+        settings = [
+            (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+        assert settings == ["wal", 2, 1]
 
 
 # -- backups

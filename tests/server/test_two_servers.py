@@ -12,7 +12,7 @@ import pytest
 
 from server.client import Made, Site, Viewer, keep_up, play
 from server.postgres import Postgres
-from server.serving import serving
+from server.serving import serving, serving_together
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -25,7 +25,7 @@ def shared(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def sites(shared: str) -> Iterator[tuple[Site, Site]]:
-    with serving(shared) as left, serving(shared) as right:
+    with serving_together(shared) as (left, right):
         yield left.site, right.site
 
 

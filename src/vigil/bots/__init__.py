@@ -2,5 +2,6 @@
 
 from vigil.bots.bot import BOTS, Bot, UnknownBot, make_bot
 from vigil.bots.random_bot import RandomBot
+from vigil.bots.rules import RulesBot
 
-__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "RandomBot", "RulesBot", "UnknownBot", "make_bot"]

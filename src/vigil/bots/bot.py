@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from vigil.bots.random_bot import RandomBot
+from vigil.bots.rules import RulesBot
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.step import Run
@@ -25,7 +26,7 @@ class UnknownBot(VigilError):
     template = "there is no such bot: {code}"
 
 
-BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {"random": RandomBot}
+BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {"random": RandomBot, "rules": RulesBot}
 """The bots by name, each made from a seed."""
 
 

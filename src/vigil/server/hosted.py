@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -21,7 +21,6 @@ from vigil.server.bots import BotWorkers
 from vigil.server.bus import Bus, News
 from vigil.server.changes import (
     Answered,
-    AnyChange,
     BotSeated,
     Change,
     Claimed,
@@ -42,6 +41,8 @@ from vigil.server.results import result_of
 from vigil.server.room import Room
 from vigil.server.store import Row, Saved, Store
 from vigil.server.viewer import Viewer, encode, question_for
+
+C = TypeVar("C", bound=Change)
 
 QUIET: Final = 0.05
 LONGEST_WAIT: Final = 1.0
@@ -139,7 +140,7 @@ class Hosted:
 
     # -- changing
 
-    async def do(self, request: Callable[[Room], AnyChange]) -> AnyChange:
+    async def do(self, request: Callable[[Room], C]) -> C:
         """Carry out a request: it is in the log before anybody hears of it."""
         async with self.lock:
             if self.lost_touch:
@@ -155,16 +156,26 @@ class Hosted:
         self.wake_bot()
         return change
 
-    async def _carry_out(self, request: Callable[[Room], AnyChange]) -> AnyChange:
+    async def _carry_out(self, request: Callable[[Room], C]) -> C:
         """Ask the room until its change is in the log; another server may be first."""
         while True:
-            change = request(self.room)
+            change = self._asked(request)
             try:
                 await self._append(change)
             except Taken:
                 await self._reload()
             else:
                 return change
+
+    def _asked(self, request: Callable[[Room], C]) -> C:
+        """What the room makes of a request; after a mistake of ours it is read anew."""
+        try:
+            return request(self.room)
+        except Refused:
+            raise
+        except Exception:
+            self.lost_touch = True
+            raise
 
     async def _append(self, change: Change) -> None:
         """Write an entry; until that is done memory is ahead of storage."""
@@ -392,7 +403,7 @@ class Hosted:
             save = self.room.game.save()
             index = await self._bots.choose(asked[1], self.room.seed & 0xFFFF, asked[0], save)
             try:
-                await self.do(partial(Room.answer, number=asked[0], ply=ply, index=index))
+                await self.do(partial(Room.answer_as_bot, number=asked[0], ply=ply, index=index))
             except NotFound:
                 return
             except Unavailable:

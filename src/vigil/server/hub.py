@@ -71,6 +71,20 @@ class Hub:
         hosted.used = time.monotonic()
         return hosted
 
+    async def current(self, id: str) -> Hosted:
+        """The room with everything that is safe in the log, and nothing else."""
+        hosted = await self.room(id)
+        await hosted.catch_up()
+        return hosted
+
+    async def with_rematches(self, id: str) -> set[str]:
+        """A table and those at which its players have played again."""
+        found: set[str] = set()
+        while id and id not in found:
+            found.add(id)
+            id = (await self.room(id)).room.facts.rematch
+        return found
+
     async def _opened(self, id: str, hosted: Hosted) -> Hosted:
         """Keep a room that was just opened; news that came meanwhile were not for it."""
         if id not in self.rooms:

@@ -142,8 +142,8 @@ class Room:
         return [number for number, seat in enumerate(self.facts.seats) if seat.human]
 
     def bot_to_move(self) -> tuple[int, str] | None:
-        """A seat that a bot has and that is asked now, with the bot's name."""
-        if self.status != "playing" or self.game.decision is None:
+        """A seat that a bot has and that is asked now, with its name; a proposal comes first."""
+        if self.status != "playing" or self.game.decision is None or self.facts.proposal:
             return None
         for number in self.game.decision.seats():
             if self.facts.seats[number].bot:
@@ -226,6 +226,12 @@ class Room:
                 raise Forbidden("not_asked", seat=number)
             raise Refused("no_such_option", answer=index, last=len(decision.options) - 1)
         return self._noted(self._answer(number, index))
+
+    def answer_as_bot(self, number: int, ply: int, index: int) -> Answered:
+        """Answer for a bot, unless people have to agree first or one has its seat now."""
+        if self.facts.proposal is not None or not self._seat(number).bot:
+            raise Forbidden("not_asked", seat=number)
+        return self.answer(number, ply, index)
 
     def _answer(self, number: int, index: int) -> Answered:
         table = self.game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -18,7 +19,7 @@ from vigil.server.errors import Forbidden, Refused, TooMuch
 from vigil.server.history import events_since
 from vigil.server.hosted import Hosted
 from vigil.server.limits import Bucket, clean_name, clean_text
-from vigil.server.messages import AnyRequest, Hello, Request
+from vigil.server.messages import AnyRequest, Hello
 from vigil.server.metrics import REFUSALS
 from vigil.server.reasons import refusal
 from vigil.server.room import Room
@@ -27,6 +28,7 @@ from vigil.server.viewer import Viewer, question_for
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
+LOGGER: Final = logging.getLogger("vigil")
 DECODER: Final = msgspec.json.Decoder(AnyRequest)
 EMOTES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
 GOING_AWAY: Final = 1001
@@ -127,13 +129,24 @@ class Session:
 
     async def _listen(self, table: str) -> None:
         while True:
-            request: Request | None = None
             try:
                 request = await self._receive()
-                await self._carry_out(await self._hub.room(table), request)
-                self._viewer.tell(messages.Done(request.id))
             except VigilError as cause:
-                self._refuse(cause, None if request is None else request.id)
+                self._refuse(cause, None)
+            else:
+                await self._reply(table, request)
+
+    async def _reply(self, table: str, request: AnyRequest) -> None:
+        """Carry a request out, or say why not."""
+        try:
+            await self._carry_out(await self._hub.room(table), request)
+        except VigilError as cause:
+            self._refuse(cause, request.id)
+        except Exception:
+            LOGGER.exception("unexpected at a socket")
+            self._refuse(Refused("internal"), request.id)
+        else:
+            self._viewer.tell(messages.Done(request.id))
 
     def _refuse(self, error: VigilError, id: int | None) -> None:
         REFUSALS.labels(error.code).inc()

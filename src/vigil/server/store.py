@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import asyncpg
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -126,12 +126,6 @@ class Store:
             query = query.where(TABLES.c.public)
         async with self._reading() as connection:
             return [Row(**row._mapping) for row in await connection.execute(query)]
-
-    async def count_tables(self) -> int:
-        """How many tables there are."""
-        async with self._reading() as connection:
-            query = select(func.count()).select_from(TABLES)
-            return int((await connection.execute(query)).scalar_one())
 
     async def delete_table(self, id: str) -> bool:
         """Forget a table with its log; say whether there was one."""

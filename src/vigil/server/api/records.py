@@ -79,13 +79,13 @@ class RecordsController(Controller):
     @get("/record")
     async def record(self, services: Shared, table: FromPath[str]) -> Response[str]:
         """The record; the dealer's seed is in it once the game is over."""
-        hosted = await services.hub.room(table)
+        hosted = await services.hub.current(table)
         return download(record_of(hosted).to_json(), table)
 
     @get("/at/{ply:int}")
     async def at(self, services: Shared, table: FromPath[str], ply: FromPath[int]) -> Moment:
         """The game at any of its plies."""
-        hosted = await services.hub.room(table)
+        hosted = await services.hub.current(table)
         record = record_of(hosted)
         changes = [change for _, change in await services.store.entries(table)]
         happened = [(at, told) for at, told in fold(changes)[1] if at <= ply]
@@ -93,7 +93,7 @@ class RecordsController(Controller):
         if not 0 <= ply <= last:
             raise Refused("no_such_ply", ply=ply, last=last)
         try:
-            game = Table.replay(record, to=ply)
+            game = self._shown(hosted, record, ply)
         except BadRecord:
             return Moment(ply, last, None, None, happened)
         decision = None if game.decision is None else game.decision.to_data()
@@ -101,12 +101,19 @@ class RecordsController(Controller):
             happened = [(ply, [(event.tag, event.data) for event in game.events])]
         return Moment(ply, last, game.view(), decision, happened)
 
+    def _shown(self, hosted: Hosted, record: Record, ply: int) -> Table:
+        """The present as it is, the past as the record has it."""
+        present = hosted.room.table
+        if present is not None and present.ply == ply:
+            return present
+        return Table.replay(record, to=ply)
+
     @post("/fork")
     async def fork(
         self, services: Shared, table: FromPath[str], data: JSONBody[Fork], address: Caller
     ) -> Created:
         """A new table from a ply on, with a dealer of its own."""
-        hosted = await services.hub.room(table)
+        hosted = await services.hub.current(table)
         record = record_of(hosted, data.ply)
         Table.replay(record)
         services.new_tables.take(address, "too_many_tables")
@@ -120,7 +127,7 @@ class RecordsController(Controller):
         self, services: Shared, table: FromPath[str], data: JSONBody[Words]
     ) -> Response[str]:
         """A bug report: record, versions and words in one file that ``vigil replay`` opens."""
-        hosted = await services.hub.room(table)
+        hosted = await services.hub.current(table)
         record = record_of(hosted)
         content = {
             "kind": "report",

@@ -68,9 +68,14 @@ async def games() -> Offer:
 
 
 @get("/api/statistics", tags=["service"])
-async def statistics(services: Shared, name: FromQuery[str | None] = None) -> Statistics:
-    """How games ended, for one name or for all."""
+async def statistics(
+    services: Shared, name: FromQuery[str | None] = None, table: FromQuery[str | None] = None
+) -> Statistics:
+    """How games ended: all of them, those of a name, those of a table and its rematches."""
     results = await services.store.results()
+    if table is not None:
+        tables = await services.hub.with_rematches(table)
+        results = [result for result in results if result["table_id"] in tables]
     return Statistics(tallies(results, name), names_in(results))
 
 

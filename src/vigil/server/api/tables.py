@@ -114,7 +114,7 @@ async def make_table(services: Services, new: NewTable, origin: Record | None = 
     seats = [checked_seat(services, seat) for seat in new.seats]
     row = new_row(new, origin)
     await services.store.add_table(row)
-    hosted = await services.hub.room(row.id)
+    hosted = await services.hub.current(row.id)
     tokens = {}
     for number, seat in enumerate(seats):
         if seat.bot:
@@ -163,9 +163,8 @@ def checked_setup(game: Game, data: dict[str, Any]) -> Setup:
 
 async def sit_down(services: Services, hosted: Hosted, number: int, name: str) -> str:
     """Claim a seat; its token is the only way back to it."""
-    await hosted.do(lambda room: room.claim(number, name))
-    generation = hosted.room.facts.seats[number].generation
-    return services.token(hosted.row.id, number, generation)
+    claimed = await hosted.do(lambda room: room.claim(number, name))
+    return services.token(hosted.row.id, number, claimed.generation)
 
 
 class TablesController(Controller):
@@ -199,7 +198,7 @@ class TablesController(Controller):
     @get("/{table:str}")
     async def look(self, services: Shared, table: FromPath[str]) -> TableInfo:
         """One table."""
-        return (await services.hub.room(table)).info()
+        return (await services.hub.current(table)).info()
 
     @post("/{table:str}/start")
     async def start(
@@ -207,7 +206,7 @@ class TablesController(Controller):
     ) -> TableInfo:
         """Start the game; the host may let a bot fill the free seats."""
         services.check_host(table, token)
-        hosted = await services.hub.room(table)
+        hosted = await services.hub.current(table)
         for number, seat in enumerate(hosted.room.facts.seats):
             if data.fill and not seat.name and not seat.bot:
                 bot = known_bot(data.fill)
@@ -220,7 +219,7 @@ class TablesController(Controller):
         self, services: Shared, table: FromPath[str], token: Token, address: Caller
     ) -> Created:
         """A new table with the same game and seats; the others inherit theirs there."""
-        hosted = await services.hub.room(table)
+        hosted = await services.hub.current(table)
         mine = services.seat_of(hosted, token)
         hosted.room.check_rematch()
         services.new_tables.take(address, "too_many_tables")
@@ -233,7 +232,7 @@ class TablesController(Controller):
         except Refused:  # another player was first
             await services.store.delete_table(made.table.id)
             raise
-        new = await services.hub.room(made.table.id)
+        new = await services.hub.current(made.table.id)
         name = hosted.room.facts.seats[mine].name
         made.tokens[mine] = await sit_down(services, new, mine, name)
         made.table = new.info()
@@ -252,7 +251,7 @@ class SeatsController(Controller):
     ) -> SeatToken:
         """Sit down on a free seat, or in place of a bot."""
         name = clean_name(data.name, services.config.limits.name_length)
-        hosted = await services.hub.room(table)
+        hosted = await services.hub.current(table)
         return SeatToken(await sit_down(services, hosted, seat, name))
 
     @post("/inherit")
@@ -263,19 +262,19 @@ class SeatsController(Controller):
         claim = services.signer.read(token)
         if claim is None or claim.seat != seat:
             raise Forbidden("bad_token")
-        earlier = await services.hub.room(claim.table)
+        earlier = await services.hub.current(claim.table)
         services.seat_of(earlier, token)
         if earlier.room.facts.rematch != table:
             raise Forbidden("bad_token")
         name = earlier.room.facts.seats[seat].name
-        return SeatToken(await sit_down(services, await services.hub.room(table), seat, name))
+        return SeatToken(await sit_down(services, await services.hub.current(table), seat, name))
 
     @delete("/", status_code=200)
     async def leave(
         self, services: Shared, table: FromPath[str], seat: FromPath[int], token: Token
     ) -> TableInfo:
         """Stand up, or have the host free a seat."""
-        hosted = await services.hub.room(table)
+        hosted = await services.hub.current(table)
         self._check(services, hosted, seat, token)
         await hosted.do(lambda room: room.vacate(seat))
         return hosted.info()
@@ -290,7 +289,7 @@ class SeatsController(Controller):
         token: Token,
     ) -> TableInfo:
         """Let a bot play a free seat, the own one, or by the host's word any."""
-        hosted = await services.hub.room(table)
+        hosted = await services.hub.current(table)
         self._check(services, hosted, seat, token)
         bot = known_bot(data.bot)
         await hosted.do(lambda room: room.seat_bot(seat, bot))
@@ -302,10 +301,9 @@ class SeatsController(Controller):
     ) -> SeatToken:
         """The host gives out a new token for a seat whose own was lost."""
         services.check_host(table, token)
-        hosted = await services.hub.room(table)
-        await hosted.do(lambda room: room.reissue(seat))
-        generation = hosted.room.facts.seats[seat].generation
-        return SeatToken(services.token(table, seat, generation))
+        hosted = await services.hub.current(table)
+        reissued = await hosted.do(lambda room: room.reissue(seat))
+        return SeatToken(services.token(table, seat, reissued.generation))
 
     def _check(self, services: Services, hosted: Hosted, seat: int, token: str) -> None:
         """The host may do it, the player himself, and anybody seated for a free seat."""

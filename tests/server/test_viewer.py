@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+from core.play import opened
+from server.hubs import heard
+from vigil.core.decision import EVERYONE
+from vigil.server.messages import Done
+from vigil.server.viewer import LONGEST_QUEUE, Viewer, question_for
+
+
+def test_who_is_asked_sees_the_options_and_others_a_summary() -> None:
+    decision = opened().decision
+    assert decision is not None
+    whole, summary = (question_for(decision, frozenset({seat})) for seat in (0, 1))
+    assert whole is not None
+    assert summary is not None
+    assert whole["options"] == [["open"], ["listen"]]
+    assert summary == whole | {"options": None}
+    assert question_for(None, frozenset({0})) is None
+
+
+def test_a_question_to_everyone_is_whole_for_each_player() -> None:
+    decision = opened("open", "coin 1", "keep 1").decision
+    assert decision is not None
+    assert decision.seat == EVERYONE
+    for seats, whole in (({0}, True), ({1}, True), ({0, 1}, True), (set[int](), False)):
+        question = question_for(decision, frozenset(seats))
+        assert question is not None
+        assert (question["options"] is not None) == whole
+
+
+def test_a_viewer_speaks_for_the_first_of_his_seats() -> None:
+    viewer = Viewer()
+    assert viewer.speaks_as == -1
+    viewer.seats = frozenset({2, 1})
+    assert viewer.speaks_as == 1
+    viewer.lose(1)
+    viewer.lose(3)
+    assert viewer.speaks_as == 2
+
+
+def test_a_viewer_who_cannot_keep_up_is_sent_away() -> None:
+    viewer = Viewer()
+    for number in range(LONGEST_QUEUE + 50):
+        viewer.tell(Done(number))
+    told = heard(viewer)
+    assert len(told) == LONGEST_QUEUE + 1
+    assert told[-1] == {"type": "closed"}
+    assert told[-2]["id"] == LONGEST_QUEUE - 1
