@@ -10,7 +10,7 @@ import pytest
 from core.toy import TOY
 from server.client import Site
 from server.postgres import Postgres, postgres_server
-from server.serving import serving
+from server.serving import FRIEND, serving
 from vigil.core import game
 
 
@@ -37,7 +37,8 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server that many tests share; each makes tables of its own."""
-    with serving(str(tmp_path_factory.mktemp("site") / "vigil.db")) as server:
+    file = str(tmp_path_factory.mktemp("site") / "vigil.db")
+    with serving(file, origins=(FRIEND,)) as server:
         yield server.site
 
 

@@ -18,6 +18,8 @@ from vigil.server.limits import Limits
 
 RUNNER: Final = Path(__file__).with_name("runner.py")
 PATIENCE: Final = 60
+FRIEND: Final = "https://games.example"
+"""Another site whose pages may use the server that tests share."""
 
 GENEROUS: Final = Limits(
     messages_per_second=10_000,

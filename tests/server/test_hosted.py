@@ -282,6 +282,19 @@ async def test_a_bot_answers_whenever_it_is_asked(file: str) -> None:
         assert hosted.decision.seats() == (0,)
 
 
+async def test_a_bot_that_fails_takes_its_first_option(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> int:
+        raise ZeroDivisionError
+
+    async with opened_hub(file) as hub:
+        monkeypatch.setattr(hub.bots, "choose", fail)
+        hosted = await seated(hub, "[first]", "Bob")
+        await until(lambda: hosted.ply == 4 and not hosted.is_thinking)
+        assert hosted.room.game.record.answers[2:] == (0, 0)
+
+
 async def test_bots_alone_play_to_the_end(file: str) -> None:
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "[first]", "[first]")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from contextlib import ExitStack
 from random import Random
@@ -10,7 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.client import Made, Site, Viewer, play
-from server.serving import serving
+from server.hubs import opened_hub
+from server.serving import Server, serving
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -18,39 +20,49 @@ RESTARTING = (1001, 1012)
 """With these codes a server says that it will be back."""
 
 
-def test_games_go_on_after_a_stop_and_after_a_death(database: str) -> None:
+def test_games_go_on_after_a_death_and_after_a_stop(database: str) -> None:
     with serving(database) as server:
         site = server.site
         made = site.new_table("ghost_stories", "Ann", "Bob")
         with ExitStack() as stack:
-            viewers = [
-                stack.enter_context(site.viewer(made.id, token))
-                for token in (*made.tokens.values(), "")
-            ]
+            known, *_ = viewers = at_table(site, made, stack)
             play(viewers, 5)
-            viewers[0].do("say", text="See you")
-            viewers[0].until(lambda viewer: viewer.view_ply == viewer.ply)
-            server.stop()
-            for viewer in viewers:
-                assert goodbye(viewer) in RESTARTING
-    with serving(database) as server:
-        site = server.site
-        known = viewers[0]
-        with site.viewer(made.id, made.tokens[0], since=known.ply) as ann:
-            assert (ann.ply, ann.happened, ann.view) == (known.ply, [], known.view)
-            assert ann.decision == known.decision
-            assert ann.welcome["chat"][0]["text"] == "See you"
-            assert ann.table["commitment"] == made.info["commitment"]
-        kept = die_in_the_middle(server.kill, site)
+            known.do("say", text="See you")
+            known.until(lambda viewer: viewer.view_ply == viewer.ply)
+            kept = die_in_the_middle(server, site)
     with serving(database) as server:
         site = server.site
         assert sum(map(len, kept.values())) > 60
         for id, answers in kept.items():
             record = site.get(f"/api/tables/{id}/record")["answers"]
             assert {ply: record[ply] for ply in answers} == answers
-        with site.viewer(made.id, *made.tokens.values()) as both:
-            assert both.ply == known.ply
-            assert play([both], 3) > 0
+        with site.viewer(made.id, made.tokens[0], since=known.ply) as ann:
+            assert (ann.ply, ann.happened, ann.view) == (known.ply, [], known.view)
+            assert ann.decision == known.decision
+            assert ann.welcome["chat"][0]["text"] == "See you"
+            assert ann.table["commitment"] == made.info["commitment"]
+        with ExitStack() as stack:
+            viewers = at_table(site, made, stack)
+            assert play(viewers, 3) > 0
+            last = viewers[0].ply
+            server.stop()
+            for viewer in viewers:
+                assert goodbye(viewer) in RESTARTING
+    assert asyncio.run(saved_ply(database, made.id)) == last
+
+
+def at_table(site: Site, made: Made, stack: ExitStack) -> list[Viewer]:
+    """The players and a spectator."""
+    tokens = (*made.tokens.values(), "")
+    return [stack.enter_context(site.viewer(made.id, token)) for token in tokens]
+
+
+async def saved_ply(database: str, table: str) -> int:
+    """Where the game of a table stands that a server has saved before it ended."""
+    async with opened_hub(database) as hub:
+        hosted = await hub.room(table)
+        assert hosted.saved == hosted.room.facts.entries
+        return hosted.ply
 
 
 def goodbye(viewer: Viewer) -> int:
@@ -61,9 +73,8 @@ def goodbye(viewer: Viewer) -> int:
     return caught.value.rcvd.code
 
 
-def die_in_the_middle(kill: object, site: Site) -> dict[str, dict[int, int]]:
+def die_in_the_middle(server: Server, site: Site) -> dict[str, dict[int, int]]:
     """Kill a server while four players answer as fast as they can; what it acknowledged."""
-    assert callable(kill)
     tables = [site.new_table("horizons", "Ann") for _ in range(4)]
     kept: dict[str, dict[int, int]] = {made.id: {} for made in tables}
     many = threading.Event()
@@ -74,7 +85,7 @@ def die_in_the_middle(kill: object, site: Site) -> dict[str, dict[int, int]]:
     for player in players:
         player.start()
     assert many.wait(60)
-    kill()
+    server.kill()
     for player in players:
         player.join(60)
     return kept

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 from litestar.routes import HTTPRoute
 from websockets.exceptions import InvalidStatus
@@ -15,7 +14,8 @@ from websockets.typing import Origin
 
 import vigil
 from server.client import Site, play
-from server.serving import serving
+from server.serving import FRIEND
+from vigil.bots import BOTS
 from vigil.server.app import HEADERS, create_app
 from vigil.server.config import Config
 
@@ -27,7 +27,9 @@ def test_it_says_that_it_is_well(site: Site) -> None:
 
 
 def test_it_offers_games_and_bots(site: Site) -> None:
-    assert site.get("/api/games") == {"games": ["ghost_stories", "horizons"], "bots": ["random"]}
+    offer = site.get("/api/games")
+    assert offer["games"] == ["ghost_stories", "horizons"]
+    assert offer["bots"] == list(BOTS)
 
 
 def figures(site: Site) -> dict[str, float]:
@@ -136,7 +138,7 @@ def test_refused_methods_and_bodies_have_the_usual_headers_too(site: Site) -> No
         assert reply.json()["text"]
 
 
-FOREIGN = ["http://evil.example", "null", "http://127.0.0.1", "http://localhost:1", "x"]
+FOREIGN = ["http://evil.example", "null", "http://127.0.0.1", "http://localhost:1", "http://[", "x"]
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
@@ -152,14 +154,9 @@ def test_pages_of_other_origins_may_not_use_it(site: Site, origin: str) -> None:
     assert caught.value.response.status_code == 403
 
 
-def test_its_own_pages_and_those_it_was_told_of_may(tmp_path: object) -> None:
-    friend = "https://games.example"
-    with serving(f"{tmp_path}/vigil.db", origins=(friend,)) as server:
-        for origin in (server.address, friend):
-            reply = httpx.get(f"{server.address}/api/tables", headers={"Origin": origin})
-            assert reply.status_code == 200
-            with connect(
-                f"{server.address.replace('http', 'ws')}/api/tables/none/socket",
-                origin=Origin(origin),
-            ) as connection:
-                assert "no_such_table" in str(connection.recv())
+def test_its_own_pages_and_those_it_was_told_of_may(site: Site) -> None:
+    for origin in (site.address, FRIEND):
+        reply = site.http.get("/api/tables", headers={"Origin": origin})
+        assert reply.status_code == 200
+        with connect(site.socket("none"), origin=Origin(origin)) as connection:
+            assert "no_such_table" in str(connection.recv())

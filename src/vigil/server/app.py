@@ -6,7 +6,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.connection import ASGIConnection
@@ -125,7 +124,7 @@ async def _guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHan
 
 
 def _is_welcome(origin: str, host: str, config: Config) -> bool:
-    return urlsplit(origin).netloc == host or origin in config.origins
+    return origin in config.origins or (host != "" and origin.partition("://")[2] == host)
 
 
 # -- answers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -42,6 +43,7 @@ from vigil.server.room import Room
 from vigil.server.store import Row, Saved, Store
 from vigil.server.viewer import Viewer, encode, question_for
 
+LOGGER: Final = logging.getLogger("vigil")
 C = TypeVar("C", bound=Change)
 
 QUIET: Final = 0.05
@@ -396,12 +398,21 @@ class Hosted:
             if asked is not None:
                 self._thinking = asyncio.create_task(self._think(*asked))
 
+    async def _choice(self, seat: int, bot: str) -> int:
+        """What a bot wants; one that fails takes its first option, so that the game goes on."""
+        game = self.room.game
+        assert game.decision is not None
+        first = game.decision.options_of(seat)[0]
+        try:
+            return await self._bots.choose(bot, self.room.seed & 0xFFFF, seat, game.save())
+        except Exception:
+            LOGGER.exception("the bot %s failed", bot)
+            return first
+
     async def _think(self, seat: int, bot: str) -> None:
         asked: tuple[int, str] | None = (seat, bot)
         while asked is not None:
-            ply = self.ply
-            save = self.room.game.save()
-            index = await self._bots.choose(asked[1], self.room.seed & 0xFFFF, asked[0], save)
+            ply, index = self.ply, await self._choice(*asked)
             try:
                 await self.do(partial(Room.answer_as_bot, number=asked[0], ply=ply, index=index))
             except NotFound:

@@ -149,6 +149,7 @@ class Hub:
             async with hosted.lock:
                 if not hosted.lost_touch:
                     taken.append((hosted, hosted.snapshot()))
+            await asyncio.sleep(0)  # answers go first
         if taken:
             await self.store.save_snapshots([saved for _, saved in taken])
         for hosted, saved in taken:
