@@ -178,7 +178,7 @@ def test_a_position_explains_its_bad_set_up() -> None:
 
 def test_an_unknown_bot() -> None:
     error = caught(lambda: make_bot("skynet", 1))
-    assert explain(error, Words("en")) == "There is no bot “skynet”; the bots are: random."
+    assert explain(error, Words("en")) == "There is no bot “skynet”; the bots are: random, rules."
 
 
 NO_MODULES = {
