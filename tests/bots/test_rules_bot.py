@@ -2,60 +2,127 @@
 
 from __future__ import annotations
 
-from statistics import mean
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 
 import pytest
 
-from bots.games import played
-from vigil.bots import RulesBot
+from vigil.bots import Bot, RandomBot, RulesBot
+from vigil.bots.rules import ghost_stories as village
+from vigil.bots.rules import horizons as island
 from vigil.bots.rules import worths_of
-from vigil.core import Decision, SeededDealer, Setup, Table
-from vigil.games import ghost_stories, horizons
+from vigil.core import Decision, Table
+from vigil.core.dealer import SeededDealer
+from vigil.core.game import Setup
+from vigil.games.ghost_stories import Setup as GhostStories
+from vigil.games.horizons import Setup as Horizons
+from vigil.simulation import Played, game_seed, play_game
+from words.told import GAMES, Told
+from words.walks import ENOUGH, answer
 
-SETUPS: dict[str, Setup] = {
-    "ghost_stories alone": ghost_stories.Setup(players=1),
-    "ghost_stories": ghost_stories.Setup(players=4),
-    "ghost_stories first print": ghost_stories.Setup(players=3, edition="first_print"),
-    "white_moon": ghost_stories.Setup(players=2, modules=("white_moon",)),
-    "horizons alone": horizons.Setup(players=1),
-    "horizons": horizons.Setup(players=3),
-}
-
-
-@pytest.mark.parametrize("name", SETUPS)
-def test_a_game_is_played_to_its_end_the_same_by_seed(name: str) -> None:
-    first, second = (played(SETUPS[name], "rules", 7) for _ in range(2))
-    assert first.answers == second.answers
-    assert first.outcome == second.outcome
+BY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+RULES = {"ghost_stories": village.PRIORITIES, "horizons": island.PRIORITIES}
+WALKS = {"ghost_stories": 40, "horizons": 20}
+OFTEN = 20 * ENOUGH
+"""So many times the same kind of question is put to the bot."""
 
 
-@pytest.mark.parametrize("name", ["ghost_stories", "horizons"])
-def test_the_rules_of_thumb_play_far_better_than_chance(name: str) -> None:
-    games = range(12)
-    rules = [played(SETUPS[name], "rules", seed) for seed in games]
-    chance = [played(SETUPS[name], "random", seed) for seed in games]
-    assert mean(g.outcome.score for g in rules) > mean(g.outcome.score for g in chance)
-    assert sum(g.outcome.won for g in rules) > sum(g.outcome.won for g in chance)
+def questions(game: Told) -> Iterator[tuple[Table, Decision]]:
+    """The questions to players in games of many set-ups and from rare positions."""
+    for table, luck in game.tables(range(WALKS[game.name])):
+        while (decision := table.decision) is not None:
+            if not decision.chance:
+                yield table, decision
+            table.apply(answer(decision, luck))
 
 
-def test_a_question_nobody_has_a_rule_for_is_answered_all_the_same() -> None:
-    table = Table.start(SETUPS["ghost_stories"], SeededDealer(1))
-    strange = Decision(0, "a_question_of_tomorrow", (("left",), ("right",)))
+@BY_GAME
+def test_every_question_is_answered_and_nothing_is_touched(game: Told) -> None:
+    bot, asked = RulesBot(1), Counter[str]()
+    for table, decision in questions(game):
+        asked[decision.kind] += 1
+        if asked[decision.kind] <= OFTEN:
+            before = table.state.copy()
+            assert 0 <= bot.choose(table, decision) < len(decision.options)
+            assert table.state == before
+
+
+@BY_GAME
+def test_every_rule_of_thumb_is_for_a_question_that_is_asked(game: Told) -> None:
+    rules, seen = RULES[game.name], defaultdict[str, set[str]](set)
+    for _, decision in questions(game):
+        seen[decision.kind] |= {str(option[0]) for option in decision.options}
+    assert set(rules) <= game.kinds
+    assert {kind: set(rules[kind]) - seen[kind] for kind in rules if kind in seen} == {
+        kind: set() for kind in rules if kind in seen
+    }
+
+
+@BY_GAME
+def test_what_no_rule_speaks_of_is_worth_nothing(game: Told) -> None:
+    table, decision = next(questions(game))
+    strange = Decision(0, "weather", (("sun",), ("rain", 3)))
     assert worths_of(table.state, strange) == [0.0, 0.0]
-    assert RulesBot(1).choose(table, strange) in (0, 1)
+    assert {RulesBot(seed).choose(table, strange) for seed in range(20)} == {0, 1}
+    more = decision._replace(options=(*decision.options, ("from_another_box", "x")))
+    assert worths_of(table.state, more)[-1] == 0.0
 
 
-def test_an_option_nobody_has_a_rule_for_is_worth_nothing() -> None:
-    table = Table.start(SETUPS["ghost_stories"], SeededDealer(1))
-    known = Decision(0, "take_tao", (("tao", "red"), ("something_new", 3)))
-    assert worths_of(table.state, known)[1] == 0.0
+# -- whole games
+
+SETUPS: tuple[Setup, ...] = (
+    GhostStories(players=2),
+    GhostStories(players=4, level="normal", edition="first_print"),
+    GhostStories(players=3, modules=("white_moon",)),
+    Horizons(players=1),
+    Horizons(players=3),
+)
 
 
-def test_the_bot_leaves_the_table_as_it_is() -> None:
-    table = Table.start(SETUPS["horizons"], SeededDealer(5))
-    for _ in range(30):
-        assert table.decision is not None
-        before = table.state.copy()
-        index = RulesBot(1).choose(table, table.decision)
-        assert table.state == before
-        table.apply(index)
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.players}")
+def test_the_same_seed_plays_the_same_game_with_history_and_without(setup: Setup) -> None:
+    played = play_game(setup, RulesBot(5), 6)
+    assert play_game(setup, RulesBot(5), 6) == played
+    table, bot, decisions = Table.start(setup, SeededDealer(6)), RulesBot(5), 0
+    while table.decision is not None:
+        table.apply(bot.choose(table, table.decision))
+        decisions += 1
+    assert played == (table.outcome, table.state.turn, decisions)
+
+
+def series(setup: Setup, bots: type[RandomBot] | type[RulesBot], games: int) -> list[Played]:
+    """Games of one kind of bot."""
+    seeds = [game_seed(8, number) for number in range(games)]
+
+    def player(seed: int) -> Bot:
+        return bots(seed)
+
+    return [play_game(setup, player(seed), seed) for seed in seeds]
+
+
+def mean(values: list[int]) -> float:
+    return sum(values) / len(values)
+
+
+@pytest.mark.parametrize(
+    ("setup", "games", "wins", "points", "turns"),
+    [
+        (GhostStories(players=2), 30, 2, 12, 2.0),
+        (GhostStories(players=3), 30, 3, 12, 2.0),
+        (GhostStories(players=4), 30, 2, 12, 2.0),
+        (GhostStories(players=3, level="normal"), 20, 0, 8, 1.8),
+        (GhostStories(players=3, modules=("white_moon",)), 20, 0, 5, 1.3),
+        (Horizons(players=1), 30, 6, 6, 1.5),
+        (Horizons(players=2), 12, 2, 6, 1.5),
+        (Horizons(players=3), 8, 1, 6, 1.5),
+    ],
+)
+def test_rules_of_thumb_beat_chance(
+    setup: Setup, games: int, wins: int, points: float, turns: float
+) -> None:
+    rules, chance = series(setup, RulesBot, games), series(setup, RandomBot, games)
+    assert sum(game.outcome.won for game in rules) >= wins
+    assert not any(game.outcome.won for game in chance)
+    gained = mean([g.outcome.score for g in rules]) - mean([g.outcome.score for g in chance])
+    assert gained > points
+    assert mean([g.turns for g in rules]) > turns * mean([g.turns for g in chance])

@@ -50,7 +50,8 @@ def place(now: Glance, option: Option) -> float:
     side = space // 3
     full = CROWD[min(3, now.crowd(side) + 1)] * now.qi(side)
     total = meeting(now, space, card) + corner(now, space) - PUSH * full
-    if (card.standing & NEEDS_EMPTY_OPPOSITE and s.ghosts[OPPOSITE[space]]) or now.is_across(space):
+    shielded = card.standing & NEEDS_EMPTY_OPPOSITE and s.ghosts[OPPOSITE[space]]
+    if shielded or now.is_across(space):
         total -= SHIELD
     return total - prey(now, space, card)
 

@@ -117,9 +117,8 @@ class Glance:
     @cached_property
     def curse(self) -> float:
         """What a roll of the curse die costs: two of its six faces do nothing."""
-        return (
-            sum(self.curse_face(face) for face in ("haunt", "ghost", "lose_all_tao", "lose_qi")) / 6
-        )
+        faces = ("haunt", "ghost", "lose_all_tao", "lose_qi")
+        return sum(self.curse_face(face) for face in faces) / 6
 
     def curse_face(self, face: str) -> float:
         """What a face of the curse die costs."""
@@ -259,10 +258,8 @@ class Glance:
     def tao_loss(self, side: int, colour: int) -> float:
         """What it costs a Taoist to be without one of his tokens of a colour."""
         s, total = self.s, 0.0
+        held = s.tao[5 * side + colour]
         for space in SPACES:
-            if (
-                s.ghosts[space]
-                and resistance_of(s, space).needed[colour] >= s.tao[5 * side + colour]
-            ):
+            if s.ghosts[space] and resistance_of(s, space).needed[colour] >= held:
                 total += self.gain(side, space, sum(self.lacks(side, space)) + 1)
         return total

@@ -1,4 +1,4 @@
-"""What the Tao dice promise: the ghosts an exorcism may send back, and how likely that is."""
+"""What the Tao dice promise: which ghosts an exorcism may send back, and how likely it is."""
 
 from __future__ import annotations
 

@@ -32,6 +32,16 @@ from vigil.bots.rules.ghost_stories.turn import (
     yin_yang,
 )
 from vigil.bots.rules.ghost_stories.villagers import prayer, watch
+from vigil.bots.rules.ghost_stories.white_moon import (
+    escort,
+    lay_crystal,
+    revive_taoist,
+    revive_villager,
+    rise_and_escort,
+    save,
+    stand_up,
+    still,
+)
 from vigil.core.decision import Option
 from vigil.games.ghost_stories.queries import side_of, space_named
 from vigil.games.ghost_stories.table import COLOURS
@@ -114,24 +124,36 @@ def reroll_curse(now: Glance, _: Option) -> float:
 
 
 PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Glance, Option], float]]]] = {
-    "move": {"tile": go, "stay": stay, "power": power, "yin_yang": yin_yang},
+    "move": {
+        "tile": go,
+        "stay": stay,
+        "power": power,
+        "yin_yang": yin_yang,
+        "escort": escort,
+        "fetch": go,
+        "stand_up": stand_up,
+        "rise_and_go": stand_up,
+        "rise_and_escort": rise_and_escort,
+    },
+    "second_step": {"tile": go, "stay": stay, "escort": escort},
     "act": {
         "exorcise": exorcise,
         "help": ask_for_help,
+        "save": save,
         "power": power,
         "yin_yang": yin_yang,
         "pass": idle,
     },
-    "end_turn": {"space": lay_buddha, "yin_yang": yin_yang, "end": idle},
+    "end_turn": {"space": lay_buddha, "receptacle": lay_crystal, "yin_yang": yin_yang, "end": idle},
     "yin_yang": {"tile": touch},
     "restore_tile": {"tile": treasure},
     "place_ghost": {"space": place},
     "move_ghost": {"ghost": blow},
     "move_ghost_to": {"space": blow_to},
     "carry_taoist": {"taoist": carried},
-    "carry_taoist_to": {"tile": carried_to},
+    "carry_taoist_to": {"tile": carried_to, "escort": carried_to},
     "twin_winds_taoist": {"taoist": nudged},
-    "twin_winds_tile": {"tile": carried_to},
+    "twin_winds_tile": {"tile": carried_to, "escort": carried_to},
     "exorcise_ghosts": {"both": send_both, "ghost": send_back},
     "sorcery": {"ghost": banish},
     "mantra": {"ghost": enfeeble},
@@ -147,4 +169,7 @@ PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Glance, Option], float]]]]
     "group_qi": {"taoist": receive_qi},
     "reward": {"qi": reward_qi, "yin_yang": reward_yin_yang},
     "pick_up_tokens": {"tokens": all_tokens},
+    "revive": {"taoist": revive_taoist, "family": revive_villager},
+    "su_ling": {"space": still},
+    "su_ling_crystal": {"receptacle": lay_crystal},
 }

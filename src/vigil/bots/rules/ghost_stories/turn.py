@@ -127,8 +127,10 @@ def yin_yang(now: Glance, _: Option) -> float:
 def power(now: Glance, option: Option) -> float:
     """Use a power that is worth it; one's own costs nothing, another a power token."""
     name, s = str(option[1]), now.s
+    if name not in POWERS:
+        return 0.0
     price = 0.0 if s.powers[s.active] == name else POWER_TOKEN
-    return 2 * FIRST if name in POWERS and POWERS[name](now) > price else -FIRST
+    return 2 * FIRST if POWERS[name](now) > price else -FIRST
 
 
 def pockets(now: Glance) -> float:
@@ -170,14 +172,8 @@ def same_action(now: Glance) -> float:
 
 def winds(now: Glance) -> float:
     """What the best push of another Taoist is worth."""
-    return max(
-        (
-            drift(now, side, tile)
-            for side in companions(now.s)
-            for tile in NEIGHBOURS[now.s.at[side]]
-        ),
-        default=0.0,
-    )
+    pushes = [(side, tile) for side in companions(now.s) for tile in NEIGHBOURS[now.s.at[side]]]
+    return max((drift(now, side, tile) for side, tile in pushes), default=0.0)
 
 
 def drift(now: Glance, side: int, tile: int) -> float:

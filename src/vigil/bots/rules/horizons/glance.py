@@ -45,7 +45,7 @@ CASCADE: Final = 1.9
 PRESENCE: Final = 1.5
 BUILDING: Final = 1.2
 """What it costs that invaders build."""
-NEXT_ROUND: Final = 0.5
+NEXT_ROUND: Final = 0.25
 """How much a ravage counts that comes in the next round, and one with a fast phase before it."""
 AFTER_FAST: Final = 0.6
 

@@ -19,8 +19,8 @@ ORDER: Final[Mapping[str, float]] = {
     "add_presence": 1.0,
 }
 """The order of growth actions: what may change one's mind comes first."""
-MORE_PRESENCE: Final = 2.9
-MOVED_PRESENCE: Final = 0.6
+MORE_PRESENCE: Final = 4.0
+MOVED_PRESENCE: Final = 0.8
 NEW_CARD: Final = 1.6
 NEW_ENERGY: Final = 0.5
 IDLE_PLAY: Final = 2.0
@@ -28,7 +28,7 @@ IDLE_PLAY: Final = 2.0
 CARD_IN_HAND: Final = 0.15
 AMPLE: Final = 1.5
 """Energy is ample with so much more than a turn of cards costs."""
-MAJOR_FROM: Final = 6
+MAJOR_FROM: Final = 7
 """Energy with which a major power is taken."""
 ONE_ENERGY: Final = 1.0
 """A step of the energy track, of the card plays track, an element on either."""

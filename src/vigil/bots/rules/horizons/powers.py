@@ -17,7 +17,7 @@ from vigil.games.horizons.targeting import target_lands
 
 ENERGY: Final = 0.25
 """An energy that a card costs."""
-SAME_LAND: Final = 0.5
+SAME_LAND: Final = 0.3
 """How much a card counts for on a land that another card takes care of already."""
 MOST_CARDS: Final = 8
 """Cards of a hand that are considered, the best first."""

@@ -29,7 +29,7 @@ from vigil.games.horizons.content.registry import POWERS
 from vigil.games.horizons.damage import slot_named
 from vigil.games.horizons.effects import Damage, Either
 from vigil.games.horizons.elements import elements_of
-from vigil.games.horizons.pieces import DAHAN, ELEMENTS, FEAR, FRESH, SLOTS, STRENGTH, TOWN
+from vigil.games.horizons.pieces import DAHAN, ELEMENTS, FEAR, FRESH, HEALTH, SLOTS, STRENGTH, TOWN
 from vigil.games.horizons.powers_data import FAST, SLOW
 from vigil.games.horizons.queries import health_left, land_named
 
@@ -48,9 +48,14 @@ NUISANCE: Final = 1.0
 """What a ravage must cost to be skipped."""
 
 
-def always(worth: float) -> Callable[[Glance, Option], float]:
-    """The same worth whatever lies on the table."""
-    return lambda _now, _option: worth
+def gladly(now: Glance, option: Option) -> float:
+    """Whenever it is offered."""
+    return 1.0
+
+
+def never(now: Glance, option: Option) -> float:
+    """Not if anything else is offered."""
+    return -1.0
 
 
 # -- the spirit phase
@@ -171,10 +176,13 @@ def hit(now: Glance, option: Option) -> float:
     if slot not in INVADER_SLOTS:
         return SACRED_DAHAN
     about, worth = now.decision.about, piece_worth(now, slot)
-    left = health_left(now.s, land_named(now.s, about) if about[0] == "land" else 0, slot)
-    if left > (damage_at_hand(now) if about[0] == "land" else 1):
+    kind, hurt = SLOTS[slot]
+    left, amount = HEALTH[kind] - hurt, 1
+    if about[0] == "land":  # else each piece is hit once, in a land the question does not name
+        left, amount = health_left(now.s, land_named(now.s, about), slot), damage_at_hand(now)
+    if left > amount:
         return WASTED * worth / left
-    return worth / left + FINISH * (SLOTS[slot][1] > 0)
+    return worth / left + FINISH * (hurt > 0)
 
 
 def damage_at_hand(now: Glance) -> int:
@@ -287,16 +295,16 @@ PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Glance, Option], float]]]]
     "keep_card": {"card": keep},
     "reclaim_card": {"card": keep},
     "forget": {"card": forget},
-    "gift_card": {"card": always(-1.0)},
+    "gift_card": {"card": never},
     "choose_element": {"element": element},
     "power_phase": {"use": use, "repeat": repeat},
     "target_land": {"land": target},
     "target_spirit": {"spirit": target_spirit},
     "innate_levels": {"level": levels, "levels": levels},
     "choose_effect": {"effect": effect},
-    "use_threshold": {"yes": always(1.0)},
-    "use_might": {"yes": always(1.0)},
-    "pay_energy": {"yes": always(1.0)},
+    "use_threshold": {"yes": gladly},
+    "use_might": {"yes": gladly},
+    "pay_energy": {"yes": gladly},
     "damage": {"piece": hit},
     "destroy": {"piece": remove},
     "remove": {"piece": remove},
@@ -309,7 +317,7 @@ PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Glance, Option], float]]]]
     "push_to": {"land": push_to},
     "seek_safety": {"land": seek_safety},
     "move_to": {"land": host_dahan},
-    "move_pieces": {"piece": always(1.0)},
+    "move_pieces": {"piece": gladly},
     "fear_land": {"land": relief},
     "vengeance_land": {"land": relief},
     "renewal_land": {"land": costly},

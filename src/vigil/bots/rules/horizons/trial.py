@@ -37,8 +37,9 @@ CLEANSING: Final = 3.0
 UNKNOWN: Final = 0.3
 """An effect of which nothing is known."""
 MOST_PUSHED: Final = 12
-MARKS: Final = (TOWN, CITY, EXPLORER)
-"""In this order damage looks for something it can destroy."""
+MARKS: Final = tuple(slot for kind in (TOWN, CITY, EXPLORER) for slot in SLOTS_OF[kind][::-1])
+"""In this order damage looks for something it can destroy: the hurt before the whole."""
+STRONGEST: Final = tuple(slot for kind in (CITY, TOWN, EXPLORER) for slot in SLOTS_OF[kind])
 
 
 class Trial:
@@ -83,8 +84,7 @@ class Trial:
         amount, total = times(self.use, effect.amount, effect.per), 0.0
         if amount:
             amount, self.bonus = amount + self.bonus, 0
-        marks = [slot for kind in MARKS if kind in effect.kinds for slot in SLOTS_OF[kind][::-1]]
-        for slot in marks:
+        for slot in [slot for slot in MARKS if SLOTS[slot][0] in effect.kinds]:
             while self.facts.invaders[slot] and self.left(slot) <= amount:
                 amount -= self.left(slot)
                 total += self.destroy_one(slot)
@@ -105,7 +105,7 @@ class Trial:
     def damage_different(self, effect: DamageDifferent) -> float:
         """One damage for each of some pieces; only those that fall count."""
         amount, total = effect.count if effect.per is None else effect.per(self.use), 0.0
-        for slot in [slot for kind in MARKS for slot in SLOTS_OF[kind] if self.left(slot) <= 1]:
+        for slot in [slot for slot in MARKS if self.left(slot) <= 1]:
             hit = min(amount, self.facts.invaders[slot])
             total += sum([self.destroy_one(slot) for _ in range(hit)])
             amount -= hit
@@ -114,9 +114,7 @@ class Trial:
     def destroy(self, effect: Destroy) -> float:
         """The strongest fall first; dahan too, if they are meant."""
         amount, total = effect.count, 0.0
-        for slot in [
-            s for kind in (CITY, TOWN, EXPLORER) if kind in effect.kinds for s in SLOTS_OF[kind]
-        ]:
+        for slot in [slot for slot in STRONGEST if SLOTS[slot][0] in effect.kinds]:
             hit = min(amount, self.facts.invaders[slot])
             total += sum([self.destroy_one(slot) for _ in range(hit)])
             amount -= hit
