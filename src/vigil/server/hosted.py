@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
+from zlib import crc32
 
 import msgspec
 
@@ -403,8 +404,9 @@ class Hosted:
         game = self.room.game
         assert game.decision is not None
         first = game.decision.options_of(seat)[0]
+        seed = crc32(self.row.id.encode())  # not the dealer's: its moves would tell of the dice
         try:
-            return await self._bots.choose(bot, self.room.seed & 0xFFFF, seat, game.save())
+            return await self._bots.choose(bot, seed, seat, game.save())
         except Exception:
             LOGGER.exception("the bot %s failed", bot)
             return first
