@@ -1,0 +1,57 @@
+/** What the drawings of a table draw from; the same for a game in play and for a replay. */
+
+import { getContext, setContext } from 'svelte'
+import type { Decision, SeatInfo, View } from '../protocol/types'
+import type { Speaker } from '../words/speaker'
+import type { Words } from '../words/words'
+import type { Pointing } from './pointing.svelte'
+
+/** An option that a drawn thing stands for. */
+export interface Target {
+  index: number
+  /** What the player types for it: "1", "12", "0". */
+  key: string
+  label: string
+}
+
+/** How much room there is: the wide drawing, the compact one, or a phone. */
+export type Size = 'wide' | 'medium' | 'narrow'
+
+/** A table as its drawings see it; every field is reactive. */
+export interface TableContext<V extends View = View> {
+  readonly view: V
+  readonly decision: Decision | null
+  readonly speaker: Speaker
+  readonly words: Words
+  readonly size: Size
+  readonly seats: readonly SeatInfo[]
+  /** The seats of this viewer. */
+  readonly mine: readonly number[]
+  /** Whether this viewer is asked. */
+  readonly asked: boolean
+  /** The options by the ref of what they point at; empty for those who are not asked. */
+  readonly targets: ReadonlyMap<string, readonly Target[]>
+  /** The ref whose option is selected and awaits a second press. */
+  readonly selected: string | null
+  /** The refs that others suggest, with who suggests them. */
+  readonly suggested: ReadonlyMap<string, string>
+  /** What has been touched since the last answer of this viewer. */
+  readonly changed: ReadonlySet<string>
+  readonly pointing: Pointing
+  /** Answer with the option of a thing, or say why it is none. */
+  press(ref: string): void
+  /** Point at the option of a thing for the one who decides. */
+  suggest(ref: string): void
+  /** The display name of a seat. */
+  playerName(seat: number): string
+}
+
+const KEY = Symbol('table')
+
+export function provideTable(table: TableContext): void {
+  setContext(KEY, table)
+}
+
+export function useTable<V extends View = View>(): TableContext<V> {
+  return getContext<TableContext<V>>(KEY)
+}

@@ -1,0 +1,19 @@
+/** What the player looks at: the thing under the pointer, or the one that was pinned. */
+export class Pointing {
+  hovered = $state<string | null>(null)
+  pinned = $state<string | null>(null)
+
+  /** The thing that the inspector shows. */
+  get shown(): string | null {
+    return this.hovered ?? this.pinned
+  }
+
+  /** Look at a thing; a pinned one comes back when the pointer leaves. */
+  at(ref: string | null): void {
+    this.hovered = ref
+  }
+
+  pin(ref: string | null): void {
+    this.pinned = this.pinned === ref ? null : ref
+  }
+}
