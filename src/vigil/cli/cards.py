@@ -13,7 +13,7 @@ from vigil.core.game import Content, Game, Setup
 from vigil.terminal import Screen
 from vigil.terminal.games import FACES
 from vigil.terminal.lookup import find, show_found
-from vigil.words import Speaker, Words
+from vigil.words import Speaker, Words, box_of
 
 
 def arguments(parser: Parser) -> None:
@@ -29,7 +29,7 @@ def run(args: Namespace, words: Words) -> int:
     """Print what was found."""
     game = read_game(args.game)
     setup = read_setup(game, args)
-    found = list(FACES[game.name].box(setup))
+    found = list(box_of(setup).values())
     if args.word is not None:
         wide = with_modules(game, setup)
         found = find(wide, args.word)

@@ -26,8 +26,6 @@ class Face:
     """Who sits in a seat."""
     is_done: Callable[[View, int], bool]
     """Whether the player in a seat has nothing more to say to a question for everyone."""
-    box: Callable[[Any], Pieces]
-    """Everything in the box, as a game with that set-up has it."""
     modules: tuple[str, ...]
     """Modules whose pieces are found by a word even where they are not played."""
     glossary: Callable[[Pieces], Pieces]

@@ -12,7 +12,7 @@ from rich.text import Text
 from vigil.core.game import Content, Setup
 from vigil.terminal.games import FACES
 from vigil.terminal.screen import Screen
-from vigil.words import LANGUAGES, Speaker, Words, speaker_for
+from vigil.words import LANGUAGES, Speaker, Words, box_of, speaker_for
 
 FULL: Final = 3
 """So many finds are printed with their texts; more only as a list."""
@@ -21,7 +21,7 @@ FULL: Final = 3
 def find(setup: Setup, word: str) -> list[Content]:
     """What a word means: things called exactly so, else things whose name contains it."""
     face, wanted = FACES[setup.game], _folded(word)
-    pieces = face.box(setup)
+    pieces = tuple(box_of(setup).values())
     speakers = [speaker_for(setup, Words(language)) for language in LANGUAGES]
     known = [(entry, _keys(entry, speakers)) for entry in (*pieces, *face.glossary(pieces))]
     exact = [entry for entry, keys in known if wanted in keys]

@@ -9,7 +9,7 @@ from vigil.games.horizons.content.boards import ASSUMED, BOARDS
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.content.powers import PANELS, POWERS
-from vigil.games.horizons.powers_data import Power
+from vigil.games.horizons.powers_data import Growth, Panel, Power, Slot
 
 
 def power_facts(power: Power) -> dict[str, Any]:
@@ -29,11 +29,37 @@ def power_facts(power: Power) -> dict[str, Any]:
     }
 
 
+def spirit_facts(panel: Panel) -> dict[str, Any]:
+    """A spirit's panel; powers by id."""
+    return {
+        "special": panel.special,
+        "growth": [[growth_facts(action) for action in option] for option in panel.growth],
+        "energy": [slot_facts(slot) for slot in panel.energy],
+        "plays": [slot_facts(slot) for slot in panel.plays],
+        "innate": panel.innate.id,
+        "cards": [card.id for card in panel.cards],
+        "progression": list(panel.progression),
+    }
+
+
+def growth_facts(action: Growth) -> dict[str, Any]:
+    """One action of a growth option."""
+    return {"op": action.op, "amount": action.amount, "terrains": list(action.terrains)}
+
+
+def slot_facts(slot: Slot) -> list[int | str]:
+    """A slot of a presence track."""
+    return [slot.number, slot.element]
+
+
+def board_facts(letter: str) -> dict[str, Any]:
+    """An island board: whether it is assumed, and the terrains of its lands in order."""
+    terrains = [land.terrain for land in BOARDS[letter].lands]
+    return {"assumed": letter in ASSUMED, "terrains": terrains}
+
+
 CONTENT: Final[tuple[Content, ...]] = (
-    *(
-        Content(kind="spirit", id=panel.id, facts={"special": panel.special})
-        for panel in PANELS.values()
-    ),
+    *(Content(kind="spirit", id=id, facts=spirit_facts(panel)) for id, panel in PANELS.items()),
     *(
         Content(
             kind="innate" if power.deck == "innate" else "power",
@@ -44,5 +70,5 @@ CONTENT: Final[tuple[Content, ...]] = (
     ),
     *(Content(kind="fear", id=card, facts={}) for card in FEAR_CARDS),
     *(Content(kind="invader", id=card.id, facts=card._asdict()) for card in INVADER_CARDS.values()),
-    *(Content(kind="board", id=board, facts={"assumed": board in ASSUMED}) for board in BOARDS),
+    *(Content(kind="board", id=board, facts=board_facts(board)) for board in BOARDS),
 )

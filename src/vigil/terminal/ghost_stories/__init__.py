@@ -4,7 +4,7 @@ from vigil.games.ghost_stories.modules import module_names
 from vigil.terminal.face import Face
 from vigil.terminal.ghost_stories.board import draw, is_done, player
 from vigil.terminal.ghost_stories.listing import COLUMNS, key, notes, row
-from vigil.terminal.ghost_stories.terms import glossary, pieces
+from vigil.terminal.ghost_stories.terms import glossary
 
 __all__ = ["FACE"]
 
@@ -12,7 +12,6 @@ FACE = Face(
     draw=draw,
     player=player,
     is_done=is_done,
-    box=pieces,
     modules=module_names(),
     glossary=glossary,
     columns=COLUMNS,

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from vigil.core.game import Content
-from vigil.games.ghost_stories import Setup
 from vigil.terminal.face import Pieces
 from vigil.terminal.ghost_stories.listing import STONES
-from vigil.words.ghost_stories.box import box_of
 
 Facts: TypeAlias = Mapping[str, Any]
 
@@ -32,11 +30,6 @@ TERMS: Final = (
     "mantra",
     "stones",
 )
-
-
-def pieces(setup: Setup) -> Pieces:
-    """Everything in the box of a game."""
-    return tuple(box_of(setup).values())
 
 
 def abilities(cards: Pieces) -> dict[str, Facts]:

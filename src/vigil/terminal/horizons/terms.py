@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.core.game import Content, Setup
-from vigil.games.horizons.catalogue import CONTENT
+from vigil.core.game import Content
 from vigil.terminal.face import Pieces
 
 TERMS: Final = (
@@ -39,11 +38,6 @@ TERMS: Final = (
     "repeat",
     "forget",
 )
-
-
-def pieces(setup: Setup) -> Pieces:
-    """Everything in the box, the same in every game."""
-    return CONTENT
 
 
 def glossary(box: Pieces) -> Pieces:
