@@ -28,8 +28,23 @@ def test_it_says_that_it_is_well(site: Site) -> None:
 
 def test_it_offers_games_and_bots(site: Site) -> None:
     offer = site.get("/api/games")
-    assert offer["games"] == ["ghost_stories", "horizons"]
+    assert [game["id"] for game in offer["games"]] == ["ghost_stories", "horizons"]
     assert offer["bots"] == list(BOTS)
+
+
+def test_it_offers_what_the_players_choose_before_a_game(site: Site) -> None:
+    choices = {
+        (game["id"], c["entry"]): c
+        for game in site.get("/api/games")["games"]
+        for c in game["choices"]
+        if c["entry"] != "switches"
+    }
+    level = choices["ghost_stories", "level"]
+    assert (level["values"][-1], level["default"]) == ("hell", "initiation")
+    portal = choices["ghost_stories", "options.portal"]
+    assert (portal["module"], portal["default"]) == ("white_moon", "centre")
+    assert choices["ghost_stories", "modules"]["values"] == ["white_moon"]
+    assert choices["horizons", "spirits"]["takes"] == "seats"
 
 
 def figures(site: Site) -> dict[str, float]:

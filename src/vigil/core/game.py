@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, Self
 
 from vigil.core.decision import Decision
+from vigil.core.setup import Choice
 from vigil.core.state import GameState
 from vigil.core.step import Step
 
@@ -60,6 +61,8 @@ class Game:
     """The state that a position describes."""
     upgrade: Callable[[dict[str, Any], Any, int], dict[str, Any]]
     """The data of a state that earlier rules wrote, for a set-up, as these rules write it."""
+    choices: tuple[Choice, ...] = ()
+    """What the players choose before the game."""
 
 
 _games: dict[str, Game] = {}

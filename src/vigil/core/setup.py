@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, fields
-from typing import Any, Self
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Literal, Self
 
 from vigil.core.errors import IllegalSetup
 from vigil.core.state import freeze, plain
@@ -21,6 +21,21 @@ def distinct(code: str, values: tuple[object, ...]) -> None:
     """Refuse values named twice."""
     if len(set(values)) != len(values):
         raise IllegalSetup(code, value=", ".join(map(str, values)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice:
+    """An entry of the set-up with the values it may have, for whoever asks the players."""
+
+    entry: str
+    """Its name; one such as ``options.portal`` is a module's own."""
+    values: tuple[str | int | bool, ...]
+    default: Any
+    """``None`` and nothing leave it to the rules or to chance."""
+    takes: Literal["one", "some", "seats"] = "one"
+    """One of the values, any of them, or a different one for each seat."""
+    module: str = ""
+    """The module with which it can be chosen; empty if always."""
 
 
 class PlainSetup:

@@ -7,6 +7,7 @@ Players 1-4, levels initiation, normal, nightmare and hell, editions ``revised``
 from vigil.core.game import Game, register
 from vigil.games.ghost_stories import arrival, exorcism, rewards, turn, villagers, yang, yin
 from vigil.games.ghost_stories.catalogue import CONTENT
+from vigil.games.ghost_stories.choices import choices
 from vigil.games.ghost_stories.notation import read_position, write_position
 from vigil.games.ghost_stories.set_up import new_state
 from vigil.games.ghost_stories.setup import Setup
@@ -36,5 +37,6 @@ GHOST_STORIES = register(
         write=write_position,
         read=read_position,
         upgrade=upgrade,
+        choices=choices(),
     )
 )

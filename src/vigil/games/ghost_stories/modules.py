@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, TypeAl
 
 from vigil.core.errors import IllegalSetup
 from vigil.core.game import Content
+from vigil.core.setup import Choice
 from vigil.core.state import Generated
 from vigil.games.ghost_stories.content.cards import Card
 
@@ -59,6 +60,8 @@ class Module:
     """What the module adds to the box, for card lists."""
     readers: ClassVar[Mapping[str, Callable[[State, str], None]]] = {}
     """Clauses of positions that only the module knows."""
+    choices: ClassVar[tuple[Choice, ...]] = ()
+    """What the players choose besides, before a game with the module."""
 
     # -- set-up
 

@@ -37,6 +37,9 @@ LEVELS: Final[Mapping[str, Level]] = {
     "hell": Level(qi=3, tiles_to_lose=3, many_incarnations=True, yin_yang=False),
 }
 
+PLAYERS: Final = range(1, 5)
+STARTING_QI: Final = range(1, 6)
+EVERY_POWER: Final = tuple(power for pair in POWERS.values() for power in pair)
 NEUTRAL_QI: Final = 3
 GHOSTS: Final = 55
 """Ghosts in the deck of four players; cards that a module adds are removed again, unseen."""
@@ -167,8 +170,9 @@ def by_board(
 
 
 def _check(setup: Setup) -> None:
-    if type(setup.players) is not int or not 1 <= setup.players <= 4:
-        raise IllegalSetup("players", value=setup.players, known="1, 2, 3, 4")
+    if type(setup.players) is not int or setup.players not in PLAYERS:
+        known = ", ".join(map(str, PLAYERS))
+        raise IllegalSetup("players", value=setup.players, known=known)
     one_of("level", setup.level, LEVELS)
     one_of("edition", setup.edition, EDITIONS)
     for module in setup.modules:
@@ -184,7 +188,7 @@ def _check(setup: Setup) -> None:
     if setup.village is not None and not is_village(setup, setup.village):
         raise IllegalSetup("village", value=" ".join(setup.village), known=", ".join(setup.tiles))
     if setup.qi is not None:
-        one_of("qi", setup.qi, range(1, 6))
+        one_of("qi", setup.qi, STARTING_QI)
 
 
 def is_village(setup: Setup, tiles: tuple[str, ...]) -> bool:
@@ -211,9 +215,8 @@ def _check_boards(setup: Setup) -> None:
     for colour in setup.colours:
         one_of("colour", colour, BOARD_COLOURS)
     distinct("colours_taken_twice", setup.colours)
-    every_power = [power for pair in POWERS.values() for power in pair]
     for power in setup.powers:
-        one_of("power", power, every_power)
+        one_of("power", power, EVERY_POWER)
     for pair in POWERS.values():
         if len([power for power in setup.powers if power in pair]) > 1:
             raise IllegalSetup("one_power_for_each_board", value=", ".join(pair))

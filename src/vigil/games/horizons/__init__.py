@@ -7,6 +7,7 @@ Players 1-3, five spirits, eight island boards to choose from, 58 common and 20 
 from vigil.core.game import Game, register
 from vigil.games.horizons import fear, invaders, power_phase, set_up, spirit_phase, turn
 from vigil.games.horizons.catalogue import CONTENT
+from vigil.games.horizons.choices import CHOICES
 from vigil.games.horizons.notation import read_position, write_position
 from vigil.games.horizons.set_up import new_state
 from vigil.games.horizons.setup import Setup
@@ -34,5 +35,6 @@ HORIZONS = register(
         write=write_position,
         read=read_position,
         upgrade=lambda data, _setup, _rules: data,
+        choices=CHOICES,
     )
 )

@@ -76,8 +76,9 @@ class Setup(PlainSetup):
 
 
 def _check(setup: Setup) -> None:
-    if type(setup.players) is not int or not 1 <= setup.players <= 3:
-        raise IllegalSetup("players", value=setup.players, known="1, 2, 3")
+    if type(setup.players) is not int or setup.players not in DEFAULT_BOARDS:
+        known = ", ".join(map(str, DEFAULT_BOARDS))
+        raise IllegalSetup("players", value=setup.players, known=known)
     for spirit in setup.spirits:
         one_of("spirit", spirit, SPIRITS)
     for board in setup.boards:

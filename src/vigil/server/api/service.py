@@ -11,7 +11,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import vigil
 from vigil.bots import BOTS
-from vigil.core.game import game_names
+from vigil.core.game import find_game, game_names
+from vigil.core.setup import Choice
 from vigil.server.errors import Unavailable
 from vigil.server.results import Tally, names_in, tallies
 from vigil.server.services import Shared
@@ -23,10 +24,17 @@ class Health(Struct):
     version: str = vigil.__version__
 
 
+class GameOffer(Struct):
+    """A game with what the players choose before it."""
+
+    id: str
+    choices: tuple[Choice, ...]
+
+
 class Offer(Struct):
     """What can be played, and with whom."""
 
-    games: list[str]
+    games: list[GameOffer]
     bots: list[str]
 
 
@@ -64,7 +72,7 @@ async def metrics(services: Shared) -> Response[bytes]:
 @get("/api/games", tags=["service"])
 async def games() -> Offer:
     """The games and bots of this server."""
-    return Offer(list(game_names()), list(BOTS))
+    return Offer([GameOffer(name, find_game(name).choices) for name in game_names()], list(BOTS))
 
 
 @get("/api/statistics", tags=["service"])

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from vigil.core.decision import Option
 from vigil.core.game import Content
+from vigil.core.setup import Choice
 from vigil.games.ghost_stories.content.cards import Card, single
 from vigil.games.ghost_stories.content.tiles import NIGHT_WATCHMAN
 from vigil.games.ghost_stories.modules import Module, StepCall, Villager
@@ -32,7 +33,7 @@ from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWI
 from vigil.games.ghost_stories.white_moon.content.ghosts import GHOSTS
 from vigil.games.ghost_stories.white_moon.content.incarnations import INCARNATIONS
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
-from vigil.games.ghost_stories.white_moon.options import options_of
+from vigil.games.ghost_stories.white_moon.options import choices, options_of
 from vigil.games.ghost_stories.white_moon.own_cards import changed
 from vigil.games.ghost_stories.white_moon.queries import moon
 from vigil.games.ghost_stories.white_moon.state import MoonState
@@ -49,6 +50,7 @@ class WhiteMoon(Module):
     villagers: ClassVar[Mapping[str, Villager]] = village.VILLAGERS
     content: ClassVar[tuple[Content, ...]] = catalogue.CONTENT
     readers: ClassVar[Mapping[str, Callable[[State, str], None]]] = notation.READERS
+    choices: ClassVar[tuple[Choice, ...]] = choices(name, switches)
 
     # -- set-up
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from vigil.core.errors import IllegalSetup
-from vigil.core.setup import PlainSetup, one_of
+from vigil.core.setup import Choice, PlainSetup, one_of
 from vigil.games.ghost_stories.setup import Setup
 from vigil.games.ghost_stories.table import TILES
 from vigil.games.ghost_stories.white_moon.own_cards import CARDS, changed
@@ -47,3 +47,16 @@ class Options(PlainSetup):
 def options_of(setup: Setup) -> Options:
     """The options of a set-up, checked."""
     return Options.from_data(setup.options)
+
+
+def choices(module: str, switches: Iterable[str]) -> tuple[Choice, ...]:
+    """The options and readings that the module offers to the players."""
+    entries = {"portal": tuple(PORTALS), "village": VILLAGES, "incarnations": INCARNATIONS}
+    own = Options().to_data()
+    return (
+        *(
+            Choice(entry=f"options.{entry}", values=values, default=own[entry], module=module)
+            for entry, values in entries.items()
+        ),
+        Choice(entry="switches", values=(*switches,), default=(), takes="some", module=module),
+    )
