@@ -22,8 +22,8 @@ from msgspec import Struct
 import vigil
 from vigil.core.errors import VigilError
 from vigil.server.address import Address, address_of
+from vigil.server.api import content, service
 from vigil.server.api.records import RecordsController, UploadController
-from vigil.server.api.service import HANDLERS
 from vigil.server.api.tables import SeatsController, TablesController
 from vigil.server.config import Config
 from vigil.server.errors import Forbidden, Refused
@@ -34,6 +34,7 @@ from vigil.server.socket import Session
 from vigil.words import Words
 from vigil.words.errors import explain
 
+CONTROLLERS = (TablesController, SeatsController, RecordsController, UploadController)
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -58,7 +59,7 @@ class Problem(Struct):
 def create_app(config: Config) -> Litestar:
     """The application of a server."""
     return Litestar(
-        [TablesController, SeatsController, RecordsController, UploadController, *HANDLERS, play],
+        [*CONTROLLERS, *service.HANDLERS, *content.HANDLERS, play],
         lifespan=[_lifespan(config)],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),

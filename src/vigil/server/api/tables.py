@@ -103,6 +103,14 @@ def known_bot(bot: str) -> str:
     return bot
 
 
+def known_game(name: str) -> Game:
+    """A game by its name."""
+    try:
+        return find_game(name)
+    except KeyError as cause:
+        raise NotFound("no_such_game", value=name, known=", ".join(game_names())) from cause
+
+
 def checked_seat(services: Services, seat: NewSeat) -> NewSeat:
     """A seat with a clean name or a bot we have."""
     name = clean_name(seat.name, services.config.limits.name_length) if seat.name else ""
@@ -128,12 +136,7 @@ async def make_table(services: Services, new: NewTable, origin: Record | None = 
 
 def new_row(new: NewTable, origin: Record | None) -> Row:
     """A table as the database keeps it; its dealer gets a seed that nobody can guess."""
-    try:
-        game = find_game(new.game)
-    except KeyError as cause:
-        known = ", ".join(game_names())
-        raise NotFound("no_such_game", value=new.game, known=known) from cause
-    setup = checked_setup(game, new.setup)
+    setup = checked_setup(known_game(new.game), new.setup)
     if len(new.seats) > setup.players:
         raise Refused("no_such_seat", seat=len(new.seats) - 1, last=setup.players - 1)
     now = time.time()
