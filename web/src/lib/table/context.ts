@@ -1,7 +1,7 @@
 /** What the drawings of a table draw from; the same for a game in play and for a replay. */
 
 import { getContext, setContext } from 'svelte'
-import type { Decision, SeatInfo, View } from '../protocol/types'
+import type { Content, Decision, SeatInfo, Told, View } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import type { Pointing } from './pointing.svelte'
@@ -24,6 +24,8 @@ export interface TableContext<V extends View = View> {
   readonly speaker: Speaker
   readonly words: Words
   readonly size: Size
+  /** Everything in the box of the game, with its printed facts. */
+  readonly box: readonly Content[]
   readonly seats: readonly SeatInfo[]
   /** The seats of this viewer. */
   readonly mine: readonly number[]
@@ -37,6 +39,8 @@ export interface TableContext<V extends View = View> {
   readonly suggested: ReadonlyMap<string, string>
   /** What has been touched since the last answer of this viewer. */
   readonly changed: ReadonlySet<string>
+  /** What happened between the view before and this one, for pieces that move. */
+  readonly happening: readonly Told[]
   readonly pointing: Pointing
   /** Answer with the option of a thing, or say why it is none. */
   press(ref: string): void
