@@ -1,0 +1,78 @@
+/** What each game brings to the table screen: its drawings, and how its things are found and named. */
+
+import type { Component } from 'svelte'
+import type { Decision, OpenDecision, Option, Told, View } from '$lib/protocol/types'
+import type { Size } from '$lib/table/context'
+import type { Speaker } from '$lib/words/speaker'
+import type { Words } from '$lib/words/words'
+
+/** A step of the turn, as the app bar shows it. */
+export interface Step {
+  name: string
+  state: 'done' | 'now' | 'to come'
+}
+
+/** A figure or a warning in the app bar. */
+export interface Chip {
+  icon: string
+  text: string
+  warn?: boolean
+}
+
+/** A page that a phone shows instead of the board. */
+export interface Tab {
+  id: string
+  icon: string
+  /** The key of its name. */
+  name: string
+  page: Component
+}
+
+/** A kind of options by which a list can be narrowed: a piece, a colour. */
+export interface Facet {
+  id: string
+  name: string
+  icon: string | null
+}
+
+/** In what words a game speaks. */
+export interface Voice {
+  speaker: Speaker
+  words: Words
+}
+
+/** A game on the screen. The components draw from `useTable()`. */
+export interface GameFace {
+  /** The sprite sheets it draws with. */
+  sheets: readonly string[]
+  /** The board; it fills its box and chooses its drawing by `size`. */
+  board: Component<{ size: Size }>
+  /** Chips of the players under the board, where the board itself does not show them. */
+  chips: Component | null
+  /** Further pages on a phone. */
+  tabs: readonly Tab[]
+  /** The thing in focus, large, with everything about it in words. */
+  inspector: Component<{ ref: string }>
+  /** The refs of what an option points at; none for an option that is only a button. */
+  refsOf(option: Option, decision: OpenDecision, view: View): string[]
+  /** The kind of an option, where options differ in more than their target (push a town, or an explorer). */
+  facetOf?(option: Option, decision: OpenDecision, view: View, voice: Voice): Facet | null
+  /** The refs of what an event touched. */
+  touched(event: Told, view: View): string[]
+  /** Where a ref stands now: a card by the space on which it lies, for example. */
+  resolve(ref: string, view: View): string
+  /** The symbol that stands before a name in the log; `null` for none. */
+  glyph(ref: string, view: View): string | null
+  /** The symbol of a seat: a colour's glyph or a spirit's emblem. */
+  seatGlyph(seat: number, view: View): string
+  steps(view: View, decision: Decision | null, words: Words): Step[]
+  chipsOf(view: View, words: Words): Chip[]
+  /** Why a thing cannot be chosen now, in one sentence. */
+  whyNot(ref: string, decision: Decision, view: View, voice: Voice): string
+  /** Whether an option gives something up for good, so that it is pressed twice. */
+  isFinal(option: Option, decision: OpenDecision, view: View): boolean
+  /** The position read aloud in a fixed order: threats, players, village or lands, decks. */
+  summary(view: View, voice: Voice): string
+  /** The mood of the page, for tokens of its own. */
+  mood(view: View): string
+}

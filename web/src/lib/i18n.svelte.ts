@@ -1,0 +1,47 @@
+/** The words of the page: one language at a time, changed at any time, games added as needed. */
+
+import { catalogues, type Area } from './words/catalogues'
+import { LANGUAGES, Words, type Language } from './words/words'
+
+class I18n {
+  /** The words in force; `null` until the first language has come. */
+  words = $state.raw<Words | null>(null)
+  #areas = new Set<Area>(['every page'])
+
+  /** Speak another language, with every area loaded so far. */
+  async speak(language: Language): Promise<void> {
+    const areas = [...this.#areas]
+    const sources = await Promise.all(areas.map((area) => catalogues(area, language)))
+    this.words = new Words(language, sources.flat())
+    document.documentElement.lang = language
+  }
+
+  /** Learn the words of a further area. */
+  async learn(area: Area): Promise<void> {
+    if (this.#areas.has(area)) return
+    this.#areas.add(area)
+    if (this.words) await this.speak(this.words.language)
+  }
+
+  /** Whether the words of an area are there. */
+  knows(area: Area): boolean {
+    return this.#areas.has(area)
+  }
+}
+
+export const i18n = new I18n()
+
+/** The text under a key in the language in force. */
+export function t(key: string, args: Record<string, string | number> = {}): string {
+  return i18n.words?.text(key, args) ?? ''
+}
+
+/** The language of the browser, if we speak it. */
+export function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2))
+  return LANGUAGES.find((language) => wanted[0] === language) ?? wanted.find(isLanguage) ?? 'en'
+}
+
+function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text)
+}

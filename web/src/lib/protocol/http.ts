@@ -1,0 +1,115 @@
+/** Requests over HTTP; a refusal says why, in the language of the page. */
+
+import { i18n } from '../i18n.svelte'
+import type { Content, Moment, SeatInfo, SetupData, Status, TableInfo } from './types'
+
+/** Why a request changed nothing. */
+export class Refusal extends Error {
+  readonly code: string
+  readonly data: Record<string, unknown>
+
+  constructor(code: string, text: string, data: Record<string, unknown> = {}) {
+    super(text)
+    this.code = code
+    this.data = data
+  }
+}
+
+interface Ask {
+  body?: unknown
+  token?: string
+}
+
+async function ask<T>(method: string, path: string, { body, token }: Ask = {}): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': i18n.words?.language ?? 'en' }
+  if (token) headers['Vigil-Token'] = token
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const reply = await fetch(path, { method, headers, body: body === undefined ? null : text(body) })
+  if (reply.ok) return (await reply.json()) as T
+  const problem = (await reply.json().catch(() => null)) as { code: string; text: string } | null
+  throw new Refusal(problem?.code ?? 'unknown', problem?.text ?? reply.statusText)
+}
+
+function text(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body)
+}
+
+export interface NewSeat {
+  name?: string
+  bot?: string
+}
+
+export interface NewTable {
+  game: string
+  setup?: Partial<SetupData>
+  title?: string
+  public?: boolean
+  seats?: NewSeat[]
+  start?: boolean
+}
+
+export interface Created {
+  table: TableInfo
+  host: string
+  tokens: Record<number, string>
+}
+
+export interface Listed {
+  id: string
+  title: string
+  game: string
+  setup: SetupData
+  status: Status
+  seats: SeatInfo[]
+  updated: number
+}
+
+export interface Tally {
+  game: string
+  module: string
+  level: string
+  players: number
+  games: number
+  won: number
+  best: number | null
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
+
+/** Everything that is not said on a table's socket. */
+export const http = {
+  tables: () => ask<Listed[]>('GET', '/api/tables'),
+  create: (body: NewTable) => ask<Created>('POST', '/api/tables', { body }),
+  look: (table: string) => ask<TableInfo>('GET', at(table)),
+  start: (table: string, token: string, fill = '') =>
+    ask<TableInfo>('POST', `${at(table)}/start`, { body: { fill }, token }),
+  rematch: (table: string, token: string) => ask<Created>('POST', `${at(table)}/rematch`, { token }),
+  claim: (table: string, seat: number, name: string) =>
+    ask<{ token: string }>('POST', `${at(table)}/seats/${seat}`, { body: { name } }),
+  leave: (table: string, seat: number, token: string) =>
+    ask<TableInfo>('DELETE', `${at(table)}/seats/${seat}`, { token }),
+  seatBot: (table: string, seat: number, bot: string, token: string) =>
+    ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/bot`, { body: { bot }, token }),
+  reissue: (table: string, seat: number, token: string) =>
+    ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/token`, { token }),
+  inherit: (table: string, seat: number, token: string) =>
+    ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/inherit`, { token }),
+  moment: (table: string, ply: number) => ask<Moment>('GET', `${at(table)}/at/${ply}`),
+  fork: (table: string, body: { ply: number; title?: string; name?: string }) =>
+    ask<Created>('POST', `${at(table)}/fork`, { body }),
+  upload: (record: string) => ask<Created>('POST', '/api/records', { body: record }),
+  content: (table: string) => ask<Content[]>('GET', `${at(table)}/content`),
+  box: (game: string, modules: readonly string[], edition: string) => {
+    const query = new URLSearchParams({ edition, modules: modules.join(',') })
+    return ask<Content[]>('GET', `/api/games/${game}/content?${query}`)
+  },
+  statistics: (name?: string) =>
+    ask<{ tallies: Tally[]; names: Record<string, number> }>(
+      'GET',
+      `/api/statistics${name ? `?name=${encodeURIComponent(name)}` : ''}`,
+    ),
+  bugReport: async (table: string, words: string): Promise<Blob> => {
+    const body = await ask<unknown>('POST', `${at(table)}/report`, { body: { words } })
+    return new Blob([JSON.stringify(body)], { type: 'application/json' })
+  },
+}

@@ -1,0 +1,102 @@
+/** One table's socket: it connects again by itself, and every request gets its reply. */
+
+import { Refusal } from './http'
+import type { Message, Request } from './types'
+
+/** A request whose reply never came: the connection was lost. */
+export class Lost extends Error {}
+
+export interface Listener {
+  /** The socket is open: say hello. */
+  open(): void
+  message(message: Message): void
+  /** The socket is closed, and will be tried again after so many seconds. */
+  lost(again: number): void
+}
+
+interface Waiting {
+  done: () => void
+  failed: (error: Error) => void
+}
+
+const DELAYS = [0.3, 1, 2, 3, 5, 8]
+
+export class Wire {
+  readonly #table: string
+  readonly #listener: Listener
+  readonly #waiting = new Map<number, Waiting>()
+  #socket: WebSocket | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #tries = 0
+  #number = 0
+  #closed = false
+
+  constructor(table: string, listener: Listener) {
+    this.#table = table
+    this.#listener = listener
+    this.#connect()
+    addEventListener('online', this.#now)
+  }
+
+  /** Send a request; the promise is kept when the server says `done`. */
+  send(request: Request): Promise<void> {
+    const socket = this.#socket
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost())
+    const id = ++this.#number
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { done, failed })
+      socket.send(JSON.stringify({ ...request, id }))
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#now)
+    this.#socket?.close()
+  }
+
+  /** Try again at once. */
+  #now = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN || this.#closed) return
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+    this.#connect()
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#table}/socket`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#tries = 0
+      this.#listener.open()
+    }
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message)
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#drop()
+    }
+  }
+
+  #hear(message: Message): void {
+    if (message.type === 'done' || message.type === 'refusal') this.#settle(message)
+    this.#listener.message(message)
+  }
+
+  #settle(message: Message & { type: 'done' | 'refusal' }): void {
+    const waiting = this.#waiting.get(message.id ?? 0)
+    if (!waiting) return
+    this.#waiting.delete(message.id ?? 0)
+    if (message.type === 'done') waiting.done()
+    else waiting.failed(new Refusal(message.code, message.text, message.data))
+  }
+
+  #drop(): void {
+    for (const { failed } of this.#waiting.values()) failed(new Lost())
+    this.#waiting.clear()
+    if (this.#closed) return
+    const seconds = DELAYS[Math.min(this.#tries++, DELAYS.length - 1)] ?? 8
+    this.#listener.lost(seconds)
+    this.#timer = setTimeout(() => this.#connect(), seconds * 1000)
+  }
+}

@@ -1,0 +1,82 @@
+/** What a player has chosen for this browser. */
+
+import { preferredLanguage } from './i18n.svelte'
+import type { Language } from './words/words'
+
+export interface Choices {
+  language: Language
+  name: string
+  theme: 'system' | 'dark' | 'light' | 'contrast'
+  textSize: number
+  motion: 'normal' | 'fast' | 'slow' | 'off'
+  confirm: 'final' | 'always' | 'never'
+  badges: boolean
+  shortcuts: boolean
+  sound: boolean
+  notify: boolean
+  patterns: 'soft' | 'strong'
+}
+
+const KEY = 'vigil.settings'
+
+function defaults(): Choices {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return {
+    language: preferredLanguage(),
+    name: '',
+    theme: 'system',
+    textSize: 1,
+    motion: still ? 'off' : 'normal',
+    confirm: 'final',
+    badges: true,
+    shortcuts: true,
+    sound: false,
+    notify: false,
+    patterns: 'soft',
+  }
+}
+
+function stored(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>
+  } catch {
+    return {}
+  }
+}
+
+/** The choices in force; `change` keeps them. */
+class Settings {
+  now = $state.raw<Choices>({ ...defaults(), ...stored() })
+
+  change(some: Partial<Choices>): void {
+    this.now = { ...this.now, ...some }
+    const kept = { ...stored(), ...some }
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  }
+}
+
+export const settings = new Settings()
+
+/** Durations of moves and entrances by speed, in milliseconds. */
+const DURATIONS = { normal: [220, 260], fast: [110, 120], slow: [440, 520], off: [0, 0] } as const
+
+/** Put the choices onto the page; games may ask for light by day. */
+export function dress(choices: Choices, mood: string): void {
+  const { dataset, style } = document.documentElement
+  const light = choices.theme === 'system' ? prefersLight(mood) : choices.theme === 'light'
+  dataset.theme = choices.theme === 'contrast' ? 'contrast' : light ? 'light' : 'dark'
+  dataset.mood = mood
+  dataset.motion = choices.motion
+  dataset.badges = choices.badges ? 'on' : 'off'
+  dataset.patterns = choices.patterns
+  const [move, enter] = DURATIONS[choices.motion]
+  style.setProperty('--text-size', String(choices.textSize))
+  style.setProperty('--move', `${move}ms`)
+  style.setProperty('--enter', `${enter}ms`)
+}
+
+/** By default the village lies in dusk and the island in daylight; pages follow the system. */
+function prefersLight(mood: string): boolean {
+  if (mood === 'dusk' || mood === 'moon') return false
+  return mood === 'day' || matchMedia('(prefers-color-scheme: light)').matches
+}

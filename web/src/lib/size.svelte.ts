@@ -1,0 +1,28 @@
+/** How much room the window has. */
+
+import type { Size } from './table/context'
+
+const WIDE = 1181
+const NARROW = 700
+const LOW = 500
+
+class Room {
+  width = $state(innerWidth)
+  height = $state(innerHeight)
+
+  constructor() {
+    addEventListener('resize', () => {
+      this.width = innerWidth
+      this.height = innerHeight
+    })
+  }
+
+  /** Wide, medium or narrow; larger text counts as less room, a phone on its side as medium. */
+  get size(): Size {
+    const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+    if (this.width <= NARROW * scale && this.height > LOW) return 'narrow'
+    return this.width >= WIDE * scale ? 'wide' : 'medium'
+  }
+}
+
+export const room = new Room()

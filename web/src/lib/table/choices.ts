@@ -1,0 +1,79 @@
+/** The options of a question as a list: each with its key, its words and what it points at. */
+
+import type { Facet, GameFace, Voice } from '../../games/face'
+import { EVERYONE, type OpenDecision, type Option, type View } from '../protocol/types'
+import { plain } from '../words/marks'
+
+/** One option of the list. */
+export interface Choice {
+  index: number
+  option: Option
+  /** What the player types for it. */
+  key: string
+  label: string
+  /** What it means at the table; may be empty. */
+  note: string
+  refs: string[]
+  facet: Facet | null
+  isFinal: boolean
+}
+
+/** Options that end a question or do nothing; the first of them has the key 0. */
+const NOTHING_MORE = new Set(['stop', 'pass', 'end', 'done', 'no', 'keep'])
+
+/** A label such as "Tea House (haunted)" in its two lines. */
+export function inTwo(label: string): [string, string] {
+  const match = /^(.*?) \((.*)\)$/s.exec(label)
+  return match ? [match[1] ?? '', match[2] ?? ''] : [label, '']
+}
+
+/** The indexes of the options that one of these seats may take. */
+export function openTo(decision: OpenDecision, seats: readonly number[]): number[] {
+  const all = decision.options.map((_, index) => index)
+  if (decision.seat !== EVERYONE) return seats.includes(decision.seat) ? all : []
+  return all.filter((index) => seats.includes(Number(decision.options[index]?.[1])))
+}
+
+/** The list for these options; keys count from 1, and 0 ends the question. */
+export function choicesOf(
+  indexes: readonly number[],
+  decision: OpenDecision,
+  view: View,
+  face: GameFace,
+  voice: Voice,
+): Choice[] {
+  let next = 1
+  let zero = false
+  return indexes.map((index) => {
+    const option = decision.options[index] as Option
+    const ends = !zero && NOTHING_MORE.has(option[0])
+    zero ||= ends
+    const [label, note] = inTwo(plain(voice.speaker.option(option, decision, view)))
+    return {
+      index,
+      option,
+      key: ends ? '0' : String(next++),
+      label,
+      note,
+      refs: face.refsOf(option, decision, view).map((ref) => face.resolve(ref, view)),
+      facet: face.facetOf?.(option, decision, view, voice) ?? null,
+      isFinal: face.isFinal(option, decision, view),
+    }
+  })
+}
+
+/** The kinds by which a long list can be narrowed; none when there is only one kind. */
+export function facetsOf(choices: readonly Choice[]): Facet[] {
+  const found = new Map<string, Facet>()
+  for (const { facet } of choices) if (facet) found.set(facet.id, facet)
+  return found.size > 1 ? [...found.values()] : []
+}
+
+/** The choices of one facet, with those that belong to none; keys count anew. */
+export function narrowed(choices: readonly Choice[], facet: string | null): readonly Choice[] {
+  if (facet === null) return choices
+  let next = 1
+  return choices
+    .filter((choice) => choice.facet === null || choice.facet.id === facet)
+    .map((choice) => (choice.key === '0' ? choice : { ...choice, key: String(next++) }))
+}

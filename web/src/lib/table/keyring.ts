@@ -1,0 +1,51 @@
+/** The secrets of seats and the tables of this browser; whoever has a token is the seat. */
+
+export interface Kept {
+  host: string
+  seats: Record<number, string>
+  title: string
+  game: string
+  /** When it was last opened. */
+  at: number
+}
+
+const KEY = 'vigil.tables'
+const MOST = 200
+
+function all(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>
+  } catch {
+    return {}
+  }
+}
+
+/** What this browser keeps of a table. */
+export function keptOf(table: string): Kept | null {
+  return all()[table] ?? null
+}
+
+/** The tables of this browser, those opened last first. */
+export function keptTables(): [string, Kept][] {
+  return Object.entries(all()).sort(([, one], [, other]) => other.at - one.at)
+}
+
+/** Keep what is new of a table; the oldest ones are forgotten. */
+export function keep(table: string, some: Partial<Kept>): void {
+  const before = all()[table] ?? { host: '', seats: {}, title: '', game: '', at: 0 }
+  const seats = { ...before.seats, ...some.seats }
+  const entries = Object.entries({ ...all(), [table]: { ...before, ...some, seats, at: Date.now() } })
+  entries.sort(([, one], [, other]) => other.at - one.at)
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(0, MOST))))
+}
+
+/** The tokens to show at a table. */
+export function tokensOf(table: string): string[] {
+  return Object.values(keptOf(table)?.seats ?? {})
+}
+
+export function forget(table: string): void {
+  const rest = all()
+  delete rest[table]
+  localStorage.setItem(KEY, JSON.stringify(rest))
+}

@@ -1,0 +1,195 @@
+/** A table on the screen of one player: what can be chosen, what is selected, what has changed. */
+
+import type { GameFace } from '../../games/face'
+import type { Content, Decision, OpenDecision, SeatInfo, Told, View } from '../protocol/types'
+import { settings } from '../settings.svelte'
+import type { Speaker } from '../words/speaker'
+import type { Words } from '../words/words'
+import { choicesOf, facetsOf, narrowed, openTo, type Choice } from './choices'
+import type { Size, TableContext, Target } from './context'
+import { Pointing } from './pointing.svelte'
+import type { Happening, Suggestion } from './session.svelte'
+
+/** Where a table comes from: a game in play, or a replay. */
+export interface Source {
+  readonly shown: { readonly ply: number; readonly view: View; readonly decision: Decision | null } | null
+  readonly seats: readonly number[]
+  readonly log: readonly Happening[]
+  readonly happening: readonly Told[]
+  readonly suggestions: readonly Suggestion[]
+  readonly answeredAt: number
+  /** Whether answers can be given now. */
+  readonly ready: boolean
+  answer(index: number): Promise<void>
+  suggest(ply: number, index: number): Promise<void>
+  tell(text: string): void
+}
+
+/** Everything that is known once a table has been loaded. */
+export interface Loaded {
+  face: GameFace
+  box: readonly Content[]
+  seats: () => readonly SeatInfo[]
+  speaker: () => Speaker
+  words: () => Words
+  size: () => Size
+}
+
+export class Playing implements TableContext {
+  readonly pointing = new Pointing()
+  readonly face: GameFace
+  readonly box: readonly Content[]
+  /** The facet by which the list is narrowed. */
+  facet = $state.raw<string | null>(null)
+  /** The choice that awaits a second press. */
+  chosen = $state.raw<number | null>(null)
+  /** The thing that was pressed though no option stands for it, and why. */
+  refused = $state.raw<{ ref: string; text: string } | null>(null)
+  /** The things among which one press has to be decided. */
+  menu = $state.raw<{ ref: string; choices: readonly Choice[] } | null>(null)
+
+  readonly #source: Source
+  readonly #loaded: Loaded
+
+  constructor(source: Source, loaded: Loaded) {
+    this.#source = source
+    this.#loaded = loaded
+    this.face = loaded.face
+    this.box = loaded.box
+  }
+
+  // -- the table
+
+  get view(): View {
+    return this.#source.shown?.view as View
+  }
+  get decision(): Decision | null {
+    return this.#source.shown?.decision ?? null
+  }
+  get ply(): number {
+    return this.#source.shown?.ply ?? 0
+  }
+  get speaker(): Speaker {
+    return this.#loaded.speaker()
+  }
+  get words(): Words {
+    return this.#loaded.words()
+  }
+  get size(): Size {
+    return this.#loaded.size()
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.#loaded.seats()
+  }
+  get mine(): readonly number[] {
+    return this.#source.seats
+  }
+  get happening(): readonly Told[] {
+    return this.#source.happening
+  }
+
+  playerName(seat: number): string {
+    const info = this.seats[seat]
+    if (info?.name) return info.name
+    return info?.bot ? this.words.text('web-table-bot', { bot: info.bot }) : this.words.text('web-table-free-seat')
+  }
+
+  // -- the question
+
+  /** Every choice of this viewer, whatever the facet. */
+  readonly all = $derived.by((): readonly Choice[] => {
+    const decision = this.decision
+    if (!decision?.options) return []
+    const open = decision as OpenDecision
+    return choicesOf(openTo(open, this.mine), open, this.view, this.face, this)
+  })
+  readonly facets = $derived(facetsOf(this.all))
+  readonly choices = $derived(
+    narrowed(this.all, this.facets.some(({ id }) => id === this.facet) ? this.facet : null),
+  )
+  readonly asked = $derived(this.all.length > 0)
+  readonly targets = $derived.by((): ReadonlyMap<string, readonly Target[]> => {
+    const found = new Map<string, Target[]>()
+    for (const { refs, index, key, label } of this.choices) {
+      for (const ref of refs) found.set(ref, [...(found.get(ref) ?? []), { index, key, label }])
+    }
+    return found
+  })
+  readonly selected = $derived(
+    this.all.find(({ index }) => index === this.chosen)?.refs[0] ?? null,
+  )
+  readonly suggested = $derived.by((): ReadonlyMap<string, string> => {
+    const decision = this.decision
+    if (!decision?.options) return new Map()
+    return new Map(
+      this.#source.suggestions
+        .filter(({ ply }) => ply === this.ply)
+        .flatMap(({ index, name }) =>
+          this.#refsOf(decision as OpenDecision, index).map((ref): [string, string] => [ref, name]),
+        ),
+    )
+  })
+  readonly changed = $derived.by((): ReadonlySet<string> => {
+    const since = this.#source.log.filter(({ ply }) => ply > this.#source.answeredAt)
+    const refs = since.flatMap(({ events }) => events.flatMap((event) => this.face.touched(event, this.view)))
+    return new Set(refs.map((ref) => this.face.resolve(ref, this.view)))
+  })
+
+  #refsOf(decision: OpenDecision, index: number): string[] {
+    const option = decision.options[index]
+    if (!option) return []
+    return this.face.refsOf(option, decision, this.view).map((ref) => this.face.resolve(ref, this.view))
+  }
+
+  // -- what the player does
+
+  press(ref: string): void {
+    const here = this.choices.filter(({ refs }) => refs.includes(ref))
+    const only = here[0]
+    this.refused = null
+    if (here.length === 1 && only) this.take(only)
+    else if (here.length > 1) this.menu = { ref, choices: here }
+    else this.#refuse(ref)
+  }
+
+  /** Take a choice; a final one is taken at the second press. */
+  take(choice: Choice): void {
+    if (!this.#source.ready) return
+    if (this.#needsTwo(choice) && this.chosen !== choice.index) {
+      this.chosen = choice.index
+      return
+    }
+    this.rest()
+    void this.#source.answer(choice.index)
+  }
+
+  #needsTwo(choice: Choice): boolean {
+    const { confirm } = settings.now
+    return confirm === 'always' || (confirm === 'final' && choice.isFinal)
+  }
+
+  /** Let go of whatever is selected or open. */
+  rest(): void {
+    this.chosen = null
+    this.menu = null
+    this.refused = null
+    this.facet = null
+  }
+
+  suggest(ref: string): void {
+    const decision = this.decision
+    if (!decision?.options || this.asked) return
+    const index = decision.options.findIndex((_, index) =>
+      this.#refsOf(decision as OpenDecision, index).includes(ref),
+    )
+    if (index >= 0) void this.#source.suggest(this.ply, index)
+  }
+
+  #refuse(ref: string): void {
+    if (!this.asked || !this.decision) {
+      this.pointing.pin(ref)
+      return
+    }
+    this.refused = { ref, text: this.face.whyNot(ref, this.decision, this.view, this) }
+  }
+}

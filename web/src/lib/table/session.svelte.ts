@@ -1,0 +1,269 @@
+/** One table in play: what the server says of it, and what the player asks of the server. */
+
+import { i18n } from '../i18n.svelte'
+import { Refusal } from '../protocol/http'
+import { Lost, Wire } from '../protocol/socket'
+import type {
+  ChatLine,
+  Decision,
+  Depth,
+  Emote,
+  Happened,
+  Message,
+  Request,
+  TableInfo,
+  Told,
+  UndoInfo,
+  View,
+} from '../protocol/types'
+import { tokensOf } from './keyring'
+
+/** The table as it is drawn: view and question always belong together. */
+export interface Shown {
+  ply: number
+  view: View
+  decision: Decision | null
+  undo: UndoInfo | null
+}
+
+/** What an answer brought about; `ply` is the first after it, `seat` who gave it (-1 for the start). */
+export interface Happening {
+  ply: number
+  seat: number
+  events: Told[]
+}
+
+export interface Suggestion {
+  name: string
+  ply: number
+  index: number
+}
+
+/** Something to be told to the player for a moment. */
+export interface Notice {
+  text: string
+  tone: 'info' | 'danger'
+}
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
+type Welcome = Message & { type: 'welcome' }
+
+const NOTICE_TIME = 6000
+const SUGGESTION_TIME = 8000
+
+export class TableSession {
+  readonly id: string
+  info = $state.raw<TableInfo | null>(null)
+  /** The seats of this viewer. */
+  seats = $state.raw<readonly number[]>([])
+  shown = $state.raw<Shown | null>(null)
+  log = $state.raw<readonly Happening[]>([])
+  /** What happened between the table drawn before and the one drawn now. */
+  happening = $state.raw<readonly Told[]>([])
+  chat = $state.raw<readonly ChatLine[]>([])
+  suggestions = $state.raw<readonly Suggestion[]>([])
+  /** The ply to which somebody leads all viewers. */
+  led = $state.raw<{ name: string; ply: number } | null>(null)
+  connection = $state.raw<Connection>('connecting')
+  /** Seconds until the next try. */
+  again = $state.raw(0)
+  notice = $state.raw<Notice | null>(null)
+  /** Whether an answer is on its way. */
+  sending = $state.raw(false)
+  /** The whole question, for one who asked to look. */
+  question = $state.raw<{ ply: number; decision: Decision } | null>(null)
+  /** How many plies the viewer has answered or seen answered: the place of the last own answer. */
+  answeredAt = $state.raw(0)
+
+  readonly #wire: Wire
+  #ply = -1
+  #decision: Decision | null = null
+  #pending: Told[] = []
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(id: string) {
+    this.id = id
+    this.#wire = new Wire(id, {
+      open: () => void this.hello(),
+      message: (message) => this.#hear(message),
+      lost: (again) => {
+        if (this.connection === 'gone') return
+        this.connection = 'lost'
+        this.again = again
+        this.sending = false
+      },
+    })
+  }
+
+  close(): void {
+    clearTimeout(this.#noticeTimer)
+    this.#wire.close()
+  }
+
+  /** Say who we are; again after taking a seat. */
+  hello(): Promise<void> {
+    const language = i18n.words?.language ?? 'en'
+    return this.#ask({ do: 'hello', tokens: tokensOf(this.id), since: 0, language })
+  }
+
+  async answer(index: number): Promise<void> {
+    const shown = this.shown
+    if (!shown?.decision || this.sending) return
+    this.sending = true
+    this.answeredAt = shown.ply + 1
+    try {
+      await this.#ask({ do: 'answer', ply: shown.ply, index })
+    } finally {
+      this.sending = false
+    }
+  }
+
+  undo(depth: Depth): Promise<void> {
+    return this.#ask({ do: 'undo', depth })
+  }
+
+  rewind(to: number): Promise<void> {
+    return this.#ask({ do: 'undo', to })
+  }
+
+  /** Requests that need nothing but their name. */
+  plainly(what: 'agree' | 'decline' | 'pause' | 'resume' | 'concede' | 'look'): Promise<void> {
+    return this.#ask({ do: what })
+  }
+
+  say(text: string): Promise<void> {
+    return this.#ask({ do: 'say', text })
+  }
+
+  emote(emote: Emote): Promise<void> {
+    return this.#ask({ do: 'emote', emote })
+  }
+
+  suggest(ply: number, index: number): Promise<void> {
+    return this.#ask({ do: 'suggest', ply, index })
+  }
+
+  lead(ply: number | null): Promise<void> {
+    return this.#ask(ply === null ? { do: 'lead' } : { do: 'lead', ply })
+  }
+
+  mute(of: number, muted: boolean): Promise<void> {
+    return this.#ask({ do: 'mute', of, muted })
+  }
+
+  /** Tell the player something for a moment. */
+  tell(text: string, tone: Notice['tone'] = 'info'): void {
+    clearTimeout(this.#noticeTimer)
+    this.notice = { text, tone }
+    this.#noticeTimer = setTimeout(() => (this.notice = null), NOTICE_TIME)
+  }
+
+  async #ask(request: Request): Promise<void> {
+    try {
+      await this.#wire.send(request)
+    } catch (error) {
+      if (error instanceof Refusal) this.tell(error.message, 'danger')
+      else if (error instanceof Lost) this.tell(i18n.words?.text('web-table-not-sent') ?? '', 'danger')
+      else throw error
+    }
+  }
+
+  // -- what the server says
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message)
+      case 'update':
+        return this.#update(message)
+      case 'view':
+        return this.#view(message)
+      case 'rewound':
+        return this.#rewound(message)
+      case 'status':
+        this.info = message.table
+        return
+      case 'question':
+        this.question = message.decision && { ply: message.ply, decision: message.decision }
+        return
+      case 'refusal':
+        if (message.id === null) this.#refused(message)
+        return
+      default:
+        this.#talk(message)
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.connection = 'open'
+    this.info = message.table
+    this.seats = message.seats
+    this.chat = message.chat
+    this.log = logOf(message.events)
+    this.#ply = message.ply
+    this.#decision = message.decision
+    this.#pending = []
+    this.happening = []
+    if (message.view) this.#show(message.view, message.undo ?? null)
+  }
+
+  #update(message: Message & { type: 'update' }): void {
+    const ply = message.seat === -1 ? 0 : this.#ply + 1
+    this.log = [...this.log, { ply, seat: message.seat, events: message.events }]
+    this.#pending.push(...message.events)
+    this.#ply = message.ply
+    this.#decision = message.decision
+  }
+
+  #view(message: Message & { type: 'view' }): void {
+    if (message.ply === this.#ply) this.#show(message.view, message.undo ?? null)
+  }
+
+  #rewound(message: Message & { type: 'rewound' }): void {
+    this.log = this.log.filter(({ ply }) => ply <= message.ply)
+    this.#ply = message.ply
+    this.#decision = message.decision
+    this.#pending = []
+    this.answeredAt = Math.min(this.answeredAt, message.ply)
+    this.#show(message.view, message.undo ?? null)
+  }
+
+  #show(view: View, undo: UndoInfo | null): void {
+    this.happening = this.#pending
+    this.#pending = []
+    this.question = null
+    this.shown = { ply: this.#ply, view, decision: this.#decision, undo }
+    this.suggestions = this.suggestions.filter(({ ply }) => ply === this.#ply)
+  }
+
+  #refused(message: Message & { type: 'refusal' }): void {
+    if (message.code === 'no_such_table') {
+      this.connection = 'gone'
+      this.#wire.close()
+    } else this.tell(message.text, 'danger')
+  }
+
+  /** What people say and point at. */
+  #talk(message: Message): void {
+    if (message.type === 'chat') this.chat = [...this.chat, message]
+    else if (message.type === 'emoted') {
+      const emote = i18n.words?.text(`web-table-emote-${message.emote}`) ?? ''
+      this.tell(`${message.name}: ${emote}`)
+    } else if (message.type === 'suggested') this.#suggested(message)
+    else if (message.type === 'led') {
+      this.led = message.ply === null ? null : { name: message.name, ply: message.ply }
+    }
+  }
+
+  #suggested({ name, ply, index }: Suggestion): void {
+    const one = { name, ply, index }
+    this.suggestions = [...this.suggestions.filter((other) => other.name !== name), one]
+    setTimeout(() => {
+      this.suggestions = this.suggestions.filter((other) => other !== one)
+    }, SUGGESTION_TIME)
+  }
+}
+
+function logOf(events: readonly Happened[]): Happening[] {
+  return events.map(([ply, told]) => ({ ply, seat: -1, events: told }))
+}
