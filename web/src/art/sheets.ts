@@ -1,11 +1,11 @@
 import icons from './icons.svg?raw'
 
-const ON_DEMAND = import.meta.glob<string>(
-  './{scenes,ghost_stories,white_moon,horizons}.svg',
-  { query: '?raw', import: 'default' },
-)
+const ON_DEMAND = import.meta.glob<string>('./{scenes,ghost_stories,white_moon,horizons}.svg', {
+  query: '?raw',
+  import: 'default',
+})
 
-/** The shared icons, or the drawings of one game; White Moon's sheet needs that of Ghost Stories. */
+/** The shared icons, or the drawings of one game; White Moon builds on those of Ghost Stories. */
 export type Sheet = 'icons' | 'scenes' | 'ghost_stories' | 'white_moon' | 'horizons'
 
 const placed = new Set<Sheet>()
@@ -13,8 +13,8 @@ const placed = new Set<Sheet>()
 /** Puts a sheet of drawings into the page, once; `use` then finds its symbols by id. */
 export async function place(sheet: Sheet): Promise<void> {
   if (placed.has(sheet)) return
-  placed.add(sheet)
   const drawings = sheet === 'icons' ? icons : await ON_DEMAND[`./${sheet}.svg`]?.()
-  if (drawings) document.body.insertAdjacentHTML('afterbegin', drawings)
-  else placed.delete(sheet)
+  if (placed.has(sheet) || drawings === undefined) return
+  placed.add(sheet)
+  document.body.insertAdjacentHTML('afterbegin', drawings)
 }
