@@ -36,5 +36,4 @@ def table(id: str = "table", setup: Setup = CELLAR, *, public: bool = True) -> R
         created=1.0,
         updated=1.0,
         status="waiting",
-        names="[]",
     )

@@ -131,6 +131,7 @@ def test_what_if_is_a_private_line_in_which_one_has_all_seats(site: Site) -> Non
         ply = both.ply
         line = Made(site, site.post(f"{made.path}/fork", {"ply": ply, "name": "Ann"}))
         assert line.info["status"] == "playing"
+        assert line.info["origin"] == {"table": made.id, "ply": ply}
         with site.viewer(line.id, *line.tokens.values()) as ann:
             assert ann.seats == [0, 1]
             assert (ann.ply, ann.view) == (ply, made.at(ply)["view"])
@@ -147,6 +148,7 @@ def test_a_record_from_elsewhere_is_looked_at_led_through_and_forked(
     text = text_of(over)
     copy = Made(site, site.http.post("/api/records", content=text).json())
     assert text_of(copy) == text
+    assert copy.info["origin"] == {"table": None, "ply": over.at(0)["last"]}
     last = over.at(0)["last"]
     assert copy.at(last)["view"] == over.at(last)["view"]
     assert [event for _, part in copy.at(last)["events"] for event in part]

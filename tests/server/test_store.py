@@ -17,12 +17,12 @@ async def test_tables_are_kept_and_listed_latest_first(database: str) -> None:
     async with opened_store(database) as store:
         for id, public in (("a", True), ("b", False), ("c", True)):
             await store.add_table(table(id, public=public))
-        await store.save_snapshots([Saved("a", 1, b"{}", "playing", '["Ann"]')])
+        await store.save_snapshots([Saved("a", 1, b"{}", "playing", "[1]")])
         assert [row.id for row in await store.list_tables(public=True)] == ["a", "c"]
         assert len(await store.list_tables(public=False)) == 3
         found = await store.find_table("a")
         assert found is not None
-        assert (found.status, found.names, found.seed) == ("playing", '["Ann"]', "3")
+        assert (found.status, found.seats, found.seed) == ("playing", "[1]", "3")
         assert await store.find_table("d") is None
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.client import Made, Site, play
+from server.serving import serving
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -47,14 +48,34 @@ def test_public_tables_are_listed_and_private_ones_are_not(site: Site) -> None:
     assert site.get(private.path)["status"] == "waiting"
 
 
-def test_the_list_shows_who_plays_soon_after_it_starts(site: Site) -> None:
-    body = {"game": "horizons", "setup": {"players": 1}, "public": True, "start": True}
-    made = Made(site, site.post("/api/tables", body | {"seats": [{"name": "Ann"}]}))
+def test_the_list_shows_who_sits_and_which_seats_are_free(site: Site) -> None:
+    body = {"game": "horizons", "setup": {"players": 3}, "public": True}
+    seats = [{"name": "Ann"}, {"bot": "random"}]
+    made = Made(site, site.post("/api/tables", body | {"seats": seats}))
     found = listed(site, made.id)
-    while found is None or found["status"] != "playing":
-        time.sleep(0.1)
-        found = listed(site, made.id)
-    assert found["names"] == ["Ann"]
+    assert found is not None
+    free = {"name": "", "bot": ""}
+    assert found["seats"] == [{"name": "Ann", "bot": ""}, {"name": "", "bot": "random"}, free]
+    assert found["status"] == "waiting"
+    site.post(f"{made.path}/start", {"fill": "random"}, made.host)
+    found = listed(site, made.id)
+    assert found is not None
+    assert (found["status"], found["seats"][2]["bot"]) == ("playing", "random")
+
+
+def test_the_list_still_shows_it_after_a_restart(tmp_path: Path) -> None:
+    file = str(tmp_path / "vigil.db")
+    seats = [{"name": "Ann"}, {"bot": "random"}]
+    body = {"game": "horizons", "setup": {"players": 3}, "public": True, "seats": seats}
+    with serving(file) as server:
+        made = Made(server.site, server.site.post("/api/tables", body))
+        empty = Made(server.site, server.site.post("/api/tables", body | {"seats": []}))
+        before = [listed(server.site, table.id) for table in (made, empty)]
+    with serving(file) as server:
+        after = [listed(server.site, table.id) for table in (made, empty)]
+        shown = [[one and one["seats"] for one in both] for both in (before, after)]
+        assert shown[0] == shown[1]
+        assert [len(seats or ()) for seats in shown[1]] == [3, 3]
 
 
 @pytest.mark.parametrize(

@@ -67,14 +67,18 @@ async def list_tables(store: Store, args: Namespace, words: Words) -> None:
         return
     for row in rows:
         when = datetime.fromtimestamp(row.updated, UTC).strftime("%Y-%m-%d %H:%M")
-        names = ", ".join(name for name in json.loads(row.names) if name)
+        names = ", ".join(name for name in _names(row) if name)
         print(f"{row.id}  {when}  {row.game:14} {row.status:8} {names}".rstrip())
     print(words.text("cli-admin-count", count=len(rows)))
 
 
+def _names(row: Row) -> list[str]:
+    return [seat["name"] or seat["bot"] for seat in json.loads(row.seats)]
+
+
 def _listed(row: Row) -> dict[str, object]:
     shown = {"id": row.id, "title": row.title, "game": row.game, "status": row.status}
-    return {**shown, "names": json.loads(row.names), "updated": row.updated}
+    return {**shown, "names": _names(row), "updated": row.updated}
 
 
 async def inspect(store: Store, args: Namespace, words: Words) -> None:

@@ -36,7 +36,7 @@ from vigil.server.changes import (
 )
 from vigil.server.errors import NotFound, Refused, Unavailable
 from vigil.server.log import Taken
-from vigil.server.messages import Message, SeatInfo, TableInfo
+from vigil.server.messages import Message, Origin, SeatInfo, Sitter, TableInfo
 from vigil.server.metrics import ANSWERS
 from vigil.server.presence import Elsewhere
 from vigil.server.results import result_of
@@ -136,10 +136,9 @@ class Hosted:
 
     def snapshot(self) -> Saved:
         """The room as it is to be kept."""
-        room = self.room
-        names = json.dumps([seat.name or seat.bot for seat in room.facts.seats], ensure_ascii=False)
-        entry = room.facts.entries
-        return Saved(self.row.id, entry, room.snapshot(), room.status, names)
+        room, entry = self.room, self.room.facts.entries
+        seats = encode(self.sitters).decode()
+        return Saved(self.row.id, entry, room.snapshot(), room.status, seats)
 
     # -- changing
 
@@ -246,6 +245,17 @@ class Hosted:
     def decision(self) -> Decision | None:
         """The pending question."""
         return None if self.room.table is None or self.room.over else self.room.table.decision
+    @property
+    def sitters(self) -> list[Sitter]:
+        """Who sits at the table."""
+        return [Sitter(seat.name, seat.bot) for seat in self.room.facts.seats]
+
+    @property
+    def origin(self) -> Origin | None:
+        """Where the game of this table comes from."""
+        origin = self.room.origin
+        return None if origin is None else Origin(self.row.forked_from, len(origin.answers))
+
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
@@ -266,6 +276,7 @@ class Hosted:
             commitment=room.commitment,
             seed=str(room.seed) if room.over else None,
             reopened_at=room.facts.reopened.to if room.facts.reopened else None,
+            origin=self.origin,
             rematch=room.facts.rematch or None,
         )
 

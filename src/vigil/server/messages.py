@@ -121,6 +121,21 @@ AnyRequest: TypeAlias = (
 # -- to the viewer
 
 
+class Sitter(Struct):
+    """Who sits there: a person by name, a bot, or nobody."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Origin(Struct):
+    """The game from which a table goes on."""
+
+    table: str | None
+    """``None`` for a record from elsewhere."""
+    ply: int
+
+
 class SeatInfo(Struct):
     """A seat as everybody sees it."""
 
@@ -149,6 +164,8 @@ class TableInfo(Struct):
     """The ply at which later rules took the game up, if they could not follow it further."""
     rematch: str | None
     """The table at which the same players play again."""
+    origin: Origin | None = None
+    """Where the game comes from, if it began at another table."""
 
 
 class Message(Struct, tag_field="type", tag=str.lower):

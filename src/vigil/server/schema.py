@@ -37,14 +37,15 @@ TABLES: Final = Table(
     Column("game", String(40), nullable=False),
     Column("setup", Text, nullable=False),
     Column("origin", Text),
+    Column("forked_from", String(24)),
     Column("seed", String(60), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("status", String(16), nullable=False),
-    Column("names", Text, nullable=False),
+    Column("seats", Text, nullable=False),
     Index("tables_by_time", "public", "updated"),
 )
-"""A table; ``status``, ``names`` and ``updated`` repeat what its log says, for lists."""
+"""A table; ``status``, ``seats`` and ``updated`` repeat what its log says, for lists."""
 
 ENTRIES: Final = Table(
     "entries",

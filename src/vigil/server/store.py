@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 
 import asyncpg
@@ -39,7 +39,10 @@ class Row(msgspec.Struct):
     created: float
     updated: float
     status: str
-    names: str
+    seats: str = "[]"
+    """Who sits there, for lists."""
+    forked_from: str | None = None
+    """The table whose record is the origin."""
 
 
 class Saved(msgspec.Struct):
@@ -49,7 +52,7 @@ class Saved(msgspec.Struct):
     entry: int
     data: bytes
     status: str
-    names: str
+    seats: str
 
 
 class Store:
@@ -164,7 +167,7 @@ class Store:
                     where=SNAPSHOTS.c.entry < new.excluded.entry,
                 )
                 listed = update(TABLES).where(TABLES.c.id == saved.table_id)
-                shown = {"status": saved.status, "names": saved.names, "updated": time.time()}
+                shown = {"status": saved.status, "seats": saved.seats, "updated": time.time()}
                 if (await connection.execute(listed.values(shown))).rowcount:  # not deleted
                     await connection.execute(newer)
 

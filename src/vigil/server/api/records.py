@@ -14,11 +14,12 @@ from vigil.core.errors import BadRecord
 from vigil.core.record import FORMAT, Record, seal
 from vigil.core.table import Table
 from vigil.server.address import Caller
-from vigil.server.api.tables import Created, NewSeat, NewTable, make_table
+from vigil.server.api.tables import Created, NewTable, make_table
 from vigil.server.changes import Told
 from vigil.server.errors import Refused, TooMuch
 from vigil.server.history import fold
 from vigil.server.hosted import Hosted
+from vigil.server.messages import Sitter
 from vigil.server.services import Shared
 
 
@@ -117,10 +118,10 @@ class RecordsController(Controller):
         record = record_of(hosted, data.ply)
         Table.replay(record)
         services.new_tables.take(address, "too_many_tables")
-        seats = tuple(NewSeat(data.name) for _ in range(record.setup.players) if data.name)
+        seats = tuple(Sitter(data.name) for _ in range(record.setup.players) if data.name)
         new = NewTable(record.game, record.setup.to_data(), data.title, data.public, seats)
         new.start = bool(data.name)
-        return await make_table(services, new, record)
+        return await make_table(services, new, record, forked_from=table)
 
     @post("/report")
     async def report(

@@ -21,7 +21,7 @@ from vigil.server.address import Caller
 from vigil.server.errors import Forbidden, NotFound, Refused
 from vigil.server.hosted import Hosted
 from vigil.server.limits import clean_name
-from vigil.server.messages import TableInfo
+from vigil.server.messages import Sitter, TableInfo
 from vigil.server.room import Room
 from vigil.server.services import Services, Shared
 from vigil.server.store import Row
@@ -31,13 +31,6 @@ Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
 TITLE_LENGTH = 60
 
 
-class NewSeat(Struct):
-    """Who sits there from the start: a person by name, or a bot."""
-
-    name: str = ""
-    bot: str = ""
-
-
 class NewTable(Struct):
     """A table to be made."""
 
@@ -45,7 +38,7 @@ class NewTable(Struct):
     setup: dict[str, Any] = field(default_factory=dict)
     title: str = ""
     public: bool = False
-    seats: tuple[NewSeat, ...] = ()
+    seats: tuple[Sitter, ...] = ()
     """In order; seats not named stay free."""
     start: bool = False
 
@@ -92,7 +85,7 @@ class Listed(Struct):
     game: str
     setup: dict[str, Any]
     status: str
-    names: list[str]
+    seats: list[Sitter]
     updated: float
 
 
@@ -111,16 +104,22 @@ def known_game(name: str) -> Game:
         raise NotFound("no_such_game", value=name, known=", ".join(game_names())) from cause
 
 
-def checked_seat(services: Services, seat: NewSeat) -> NewSeat:
+def checked_seat(services: Services, seat: Sitter) -> Sitter:
     """A seat with a clean name or a bot we have."""
     name = clean_name(seat.name, services.config.limits.name_length) if seat.name else ""
-    return NewSeat(name, known_bot(seat.bot) if seat.bot else "")
+    return Sitter(name, known_bot(seat.bot) if seat.bot else "")
 
 
-async def make_table(services: Services, new: NewTable, origin: Record | None = None) -> Created:
+async def make_table(
+    services: Services,
+    new: NewTable,
+    origin: Record | None = None,
+    forked_from: str | None = None,
+) -> Created:
     """Keep a table and seat those who come with it."""
     seats = [checked_seat(services, seat) for seat in new.seats]
     row = new_row(new, origin)
+    row.forked_from = forked_from
     await services.store.add_table(row)
     hosted = await services.hub.current(row.id)
     tokens = {}
@@ -151,7 +150,21 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
         created=now,
         updated=now,
         status="waiting",
-        names="[]",
+        seats=msgspec.json.encode([Sitter()] * setup.players).decode(),
+    )
+
+
+def listed(row: Row, hosted: Hosted | None) -> Listed:
+    """A table for the list: as it is in memory, else as it was when it was last saved."""
+    saved = msgspec.json.decode(row.seats, type=list[Sitter])
+    return Listed(
+        id=row.id,
+        title=row.title,
+        game=row.game,
+        setup=json.loads(row.setup),
+        status=hosted.room.status if hosted else row.status,
+        seats=hosted.sitters if hosted else saved,
+        updated=row.updated,
     )
 
 
@@ -185,18 +198,8 @@ class TablesController(Controller):
     @get("/")
     async def list_public(self, services: Shared) -> list[Listed]:
         """The public tables, those that changed last first."""
-        return [
-            Listed(
-                id=row.id,
-                title=row.title,
-                game=row.game,
-                setup=json.loads(row.setup),
-                status=row.status,
-                names=json.loads(row.names),
-                updated=row.updated,
-            )
-            for row in await services.store.list_tables(public=True)
-        ]
+        rows = await services.store.list_tables(public=True)
+        return [listed(row, services.hub.rooms.get(row.id)) for row in rows]
 
     @get("/{table:str}")
     async def look(self, services: Shared, table: FromPath[str]) -> TableInfo:
@@ -226,7 +229,7 @@ class TablesController(Controller):
         mine = services.seat_of(hosted, token)
         hosted.room.check_rematch()
         services.new_tables.take(address, "too_many_tables")
-        seats = tuple(NewSeat("", seat.bot) for seat in hosted.room.facts.seats)
+        seats = tuple(Sitter("", seat.bot) for seat in hosted.room.facts.seats)
         row = hosted.row
         setup = hosted.room.setup.to_data()
         made = await make_table(services, NewTable(row.game, setup, row.title, row.public, seats))

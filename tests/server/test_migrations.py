@@ -1,0 +1,71 @@
+"""A database of an earlier version is brought up to date with everything in it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from core.toy import Setup
+from server.rooms import CELLAR
+from server.storage import opened_store
+from vigil.server.database import database_url
+from vigil.server.schema import METADATA
+
+pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+
+FIRST_TABLE = (
+    "INSERT INTO tables (id, title, public, game, setup, seed, created, updated, status, names)"
+    " VALUES (:id, '', true, 'toy', :setup, '3', 1.0, 1.0, 'playing', :names)"
+)
+FIRST_ENTRY = "INSERT INTO entries (table_id, entry, at, change) VALUES (:id, 1, 1.0, :change)"
+
+
+def at_revision(connection: Any, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", "vigil.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+async def earlier_database(database: str, setup: Setup = CELLAR) -> None:
+    """A database as the first version left it, with a person and a bot at a table."""
+    engine = create_async_engine(database_url(database))
+    names, change = json.dumps(["Ann", "random"]), json.dumps({"kind": "paused", "seat": 0})
+    async with engine.begin() as connection:
+        await connection.run_sync(at_revision, "0001")
+        given = {"id": "old", "setup": json.dumps(setup.to_data()), "names": names}
+        await connection.execute(text(FIRST_TABLE), given)
+        await connection.execute(text(FIRST_ENTRY), {"id": "old", "change": change.encode()})
+    await engine.dispose()
+
+
+async def test_a_table_of_the_first_version_keeps_its_log_and_its_seats(database: str) -> None:
+    await earlier_database(database)
+    async with opened_store(database) as store:
+        row = await store.find_table("old")
+        assert row is not None
+        ann, bot = {"name": "Ann", "bot": ""}, {"name": "", "bot": "random"}
+        assert json.loads(row.seats) == [ann, bot]
+        assert row.forked_from is None
+        assert len(await store.entries("old")) == 1
+
+
+async def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    async with opened_store(database):
+        pass
+    engine = create_async_engine(database_url(database))
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+def differences(connection: Any) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
