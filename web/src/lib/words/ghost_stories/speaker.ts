@@ -1,0 +1,72 @@
+/** The speaker of Ghost Stories. */
+
+import type { GhostStoriesView } from '../../../games/ghost_stories/view'
+import type { Content, Decision, Option, SetupData, Told } from '../../protocol/types'
+import { found } from '../found'
+import { type Args, ending, sentence } from '../phrases'
+import type { Speaker } from '../speaker'
+import type { Words } from '../words'
+import { cardText } from './cardText'
+import { eventLine } from './events'
+import { Names } from './names'
+import { optionLabel } from './options'
+import { ghostAt, newGhost } from './places'
+
+/** Says everything of Ghost Stories in one language, true to one set-up. */
+class GhostStoriesSpeaker implements Speaker {
+  readonly #names: Names
+
+  constructor(names: Names) {
+    this.#names = names
+  }
+
+  question(decision: Decision, view: GhostStoriesView): string {
+    const args = this.#about(decision.about, view)
+    if (decision.seats.length) args.who = this.#names.player(decision.seat, view)
+    return sentence(this.#names.words.text(`gs-ask-${decision.kind}`, args))
+  }
+
+  #about([kind, first, second]: Decision['about'], view: GhostStoriesView): Args {
+    switch (kind) {
+      case 'card':
+        return { ghost: newGhost(this.#names, Number(first)) }
+      case 'ghost':
+        return { ghost: ghostAt(this.#names, String(first), Number(second), view) }
+      case 'curse':
+        return { face: this.#names.name('curse', String(first)) }
+      case 'artifact':
+      case 'board':
+      case 'tao':
+      case 'taoist':
+        return { [kind]: this.#names.named(kind, String(first)) }
+      default:
+        return {}
+    }
+  }
+
+  option(option: Option, decision: Decision, view: GhostStoriesView): string {
+    return optionLabel({ names: this.#names, option, decision, view })
+  }
+
+  event(event: Told, view: GhostStoriesView): string | null {
+    return eventLine(this.#names, event, view)
+  }
+
+  name(kind: string, id: string): string {
+    return this.#names.name(kind, id)
+  }
+
+  text(kind: string, id: string): string {
+    const isCard = kind === 'ghost' || kind === 'incarnation'
+    return isCard ? cardText(this.#names, id) : this.#names.text(kind, id)
+  }
+
+  outcome(view: GhostStoriesView): string {
+    return ending(this.#names.words, 'gs', found(view.outcome, 'outcome'))
+  }
+}
+
+/** The speaker for words, a set-up and its box. */
+export function ghostStoriesSpeaker(words: Words, setup: SetupData, box: readonly Content[]): Speaker {
+  return new GhostStoriesSpeaker(new Names(words, setup, box))
+}
