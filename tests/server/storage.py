@@ -6,9 +6,12 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy import text
+
 from core.toy import Setup
 from server.rooms import CELLAR, SEED
 from vigil.server.database import database_url, open_database
+from vigil.server.entries import FileEntries
 from vigil.server.store import Row, Store
 
 
@@ -21,6 +24,14 @@ async def opened_store(database: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+async def set_read_only(store: Store, value: str) -> None:
+    """The connections to a file may write, or may not."""
+    assert isinstance(store.log._entries, FileEntries)
+    store.log._entries._connection.execute(f"PRAGMA query_only = {value}")
+    async with store._engine.connect() as connection:
+        await connection.execute(text(f"PRAGMA query_only = {value}"))
 
 
 def table(id: str = "table", setup: Setup = CELLAR, *, public: bool = True) -> Row:

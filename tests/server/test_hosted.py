@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from server.hubs import answer, heard, log, opened_hub, seated, until, watch
 from server.rooms import TO_THE_END
+from server.storage import set_read_only
 from vigil.server import hub as hub_module
 from vigil.server.changes import Answered, Rewound, Started
 from vigil.server.errors import NotFound, Refused, Unavailable
@@ -23,12 +23,6 @@ pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 @pytest.fixture
 def file(tmp_path: object) -> str:
     return f"{tmp_path}/vigil.db"
-
-
-async def set_read_only(hub: Hub, value: str) -> None:
-    """The only connection to the file may write, or may not."""
-    async with hub.store._engine.connect() as connection:
-        await connection.execute(text(f"PRAGMA query_only = {value}"))
 
 
 async def test_an_answer_is_told_to_all_once_it_is_in_the_log(file: str) -> None:
@@ -101,11 +95,11 @@ async def test_what_storage_does_not_take_is_refused_told_to_nobody_and_not_save
         hosted = await seated(hub, "Ann", "Bob")
         await hub.save_all()
         viewer = watch(hosted, 0)
-        await set_read_only(hub, "ON")
+        await set_read_only(hub.store, "ON")
         with pytest.raises(Unavailable):
             await answer(hosted, "open")
         assert heard(viewer) == []
-        await set_read_only(hub, "OFF")
+        await set_read_only(hub.store, "OFF")
         await hub.save_all()
         assert hosted.saved == 3
         await hosted.catch_up()
@@ -173,9 +167,9 @@ async def test_snapshots_are_saved_again_after_storage_failed(
     monkeypatch.setattr(hub_module, "SAVE_PAUSE", 0.01)
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
-        await set_read_only(hub, "ON")
+        await set_read_only(hub.store, "ON")
         await asyncio.sleep(0.05)
-        await set_read_only(hub, "OFF")
+        await set_read_only(hub.store, "OFF")
         await until(lambda: hosted.saved == 3)
 
 
@@ -324,11 +318,11 @@ async def test_a_bot_tries_again_when_storage_is_back(
         hosted = await seated(hub, "Ann", "Bob")
         await hosted.do(partial(Room.pause, number=1))
         await hosted.do(partial(Room.seat_bot, number=0, bot="first"))
-        await set_read_only(hub, "ON")
+        await set_read_only(hub.store, "ON")
         hosted.room.facts.paused = False
         hosted.wake_bot()
         await asyncio.sleep(0.05)
-        await set_read_only(hub, "OFF")
+        await set_read_only(hub.store, "OFF")
         await hosted.do(partial(Room.resume, number=1))
         await until(lambda: hosted.ply > 0)
 

@@ -4,13 +4,13 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import text
 
 from server.postgres import Postgres
-from server.storage import opened_store, table
+from server.storage import opened_store, set_read_only, table
 from vigil.server.changes import Vacated
+from vigil.server.entries import Entry, Taken
 from vigil.server.errors import Unavailable
-from vigil.server.log import Taken
 from vigil.server.store import Store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
@@ -36,13 +36,21 @@ async def test_what_is_appended_can_be_read(database: str) -> None:
         assert await store.entries("table", after=1) == [(2, Vacated(0))]
 
 
-async def test_entries_that_come_together_are_committed_together(database: str) -> None:
+async def test_entries_that_come_together_are_committed_together(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with opened_store(database) as store:
         await store.add_table(table())
-        commits: list[object] = []
-        event.listen(store._engine.sync_engine, "commit", commits.append)
+        commits: list[int] = []
+        insert = store.log._entries.insert
+
+        async def counted(entries: list[Entry]) -> None:
+            commits.append(len(entries))
+            await insert(entries)
+
+        monkeypatch.setattr(store.log._entries, "insert", counted)
         assert await append(store, *range(1, 51)) == [None] * 50
-        assert len(commits) == 1
+        assert commits == [50]
 
 
 async def test_one_entry_is_written_once(database: str) -> None:
@@ -93,10 +101,15 @@ async def test_a_file_that_cannot_be_written_says_so_and_is_written_again(
         assert await append(store, 1) == [None]
 
 
-async def set_read_only(store: Store, value: str) -> None:
-    """The only connection to the file may write, or may not."""
-    async with store._engine.connect() as connection:
-        await connection.execute(text(f"PRAGMA query_only = {value}"))
+async def test_entries_wait_for_whoever_writes_to_the_file(tmp_path: object) -> None:
+    async with opened_store(f"{tmp_path}/vigil.db") as store:
+        await store.add_table(table())
+        async with store._writing() as connection:
+            await connection.execute(text("UPDATE tables SET title = 'held'"))
+            waiting = asyncio.create_task(append(store, 1))
+            await asyncio.sleep(0.05)
+            assert not waiting.done()
+        assert await waiting == [None]
 
 
 async def test_a_server_that_is_gone_says_so_and_is_found_again(

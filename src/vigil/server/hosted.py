@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Callable
@@ -34,8 +33,8 @@ from vigil.server.changes import (
     Started,
     Vacated,
 )
+from vigil.server.entries import Taken
 from vigil.server.errors import NotFound, Refused, Unavailable
-from vigil.server.log import Taken
 from vigil.server.messages import Message, Origin, SeatInfo, Sitter, TableInfo
 from vigil.server.metrics import ANSWERS
 from vigil.server.presence import Elsewhere
@@ -245,6 +244,7 @@ class Hosted:
     def decision(self) -> Decision | None:
         """The pending question."""
         return None if self.room.table is None or self.room.over else self.room.table.decision
+
     @property
     def sitters(self) -> list[Sitter]:
         """Who sits at the table."""
@@ -255,7 +255,6 @@ class Hosted:
         """Where the game of this table comes from."""
         origin = self.room.origin
         return None if origin is None else Origin(self.row.forked_from, len(origin.answers))
-
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
@@ -276,8 +275,8 @@ class Hosted:
             commitment=room.commitment,
             seed=str(room.seed) if room.over else None,
             reopened_at=room.facts.reopened.to if room.facts.reopened else None,
-            origin=self.origin,
             rematch=room.facts.rematch or None,
+            origin=self.origin,
         )
 
     def tell(self, change: Change) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -17,6 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vigil.server.changes import AnyChange
+from vigil.server.entries import FileEntries, PostgresEntries
 from vigil.server.errors import NotFound, Unavailable
 from vigil.server.log import LogWriter
 from vigil.server.schema import CHAT, ENTRIES, RESULTS, SETTINGS, SNAPSHOTS, TABLES
@@ -60,7 +62,12 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.log = LogWriter(engine)
+        self._pen: asyncio.Lock | nullcontext[None] = nullcontext()
+        if self.shared:
+            self.log = LogWriter(PostgresEntries(engine))
+        else:
+            self._pen = pen = asyncio.Lock()
+            self.log = LogWriter(FileEntries(str(engine.url.database), pen))
 
     @property
     def shared(self) -> bool:
@@ -80,7 +87,7 @@ class Store:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are committed at the end."""
         try:
-            async with self._engine.begin() as connection:
+            async with self._pen, self._engine.begin() as connection:
                 yield connection
         except IntegrityError:
             raise
