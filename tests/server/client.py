@@ -93,6 +93,7 @@ class Viewer:
         self.view: dict[str, Any] | None = None
         self.view_ply = -1
         self.decision: dict[str, Any] | None = None
+        self.undo: dict[str, Any] | None = None
         self.happened: list[tuple[int, Any]] = []
         """What happened, by the ply of the answer."""
         self.others: list[dict[str, Any]] = []
@@ -148,9 +149,10 @@ class Viewer:
         self.table, self.seats = message["table"], message["seats"]
         self.ply, self.decision = message["ply"], message["decision"]
         self.view, self.view_ply = board(message["view"]), self.ply
-        known = {at for at, _ in message["events"]}
+        known = {at for at, _, _ in message["events"]}
         self.happened = [(at, e) for at, e in self.happened if at not in known]
-        self.happened += [(at, events) for at, events in message["events"]]
+        self.happened += [(at, events) for at, events, _ in message["events"]]
+        self.undo = message["undo"]
 
     def _update(self, message: dict[str, Any]) -> None:
         self.heard_from.add(message["seat"])
@@ -159,6 +161,7 @@ class Viewer:
 
     def _view(self, message: dict[str, Any]) -> None:
         self.view, self.view_ply = board(message["view"]), message["ply"]
+        self.undo = message["undo"]
 
     def _rewound(self, message: dict[str, Any]) -> None:
         self.ply, self.decision = message["ply"], message["decision"]

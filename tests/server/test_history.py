@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from server.rooms import TO_THE_END, begun
 from vigil.core import Table
+from vigil.core.decision import CHANCE
 from vigil.server.changes import Reopened
 from vigil.server.history import fold
 
@@ -10,7 +11,7 @@ def test_what_happened_is_told_by_ply_without_any_rules() -> None:
     desk = begun("Ann", "Bob").answer(*TO_THE_END[:2])
     answers, happened = fold(desk.log)
     assert tuple(answers) == desk.game.record.answers
-    assert [(ply, [tag for tag, _ in told]) for ply, told in happened] == [
+    assert [(ply, [tag for tag, _ in told]) for ply, told, _ in happened] == [
         (0, ["turn_began"]),
         (1, ["found"]),
         (3, ["kept"]),
@@ -19,7 +20,7 @@ def test_what_happened_is_told_by_ply_without_any_rules() -> None:
 
 def test_all_that_is_told_is_all_that_happened() -> None:
     desk = begun("Ann", "Bob").answer(*TO_THE_END, "open", "keep 5")
-    told = [(tag, data) for _, part in fold(desk.log)[1] for tag, data in part]
+    told = [(tag, data) for _, part, _ in fold(desk.log)[1] for tag, data in part]
     assert told == [(event.tag, event.data) for event in desk.game.events]
 
 
@@ -29,15 +30,15 @@ def test_what_was_taken_back_is_not_told() -> None:
     desk.answer("bury 4")
     answers, happened = fold(desk.log)
     assert tuple(answers) == desk.game.record.answers
-    assert [ply for ply, _ in happened] == [0, 1, 3]
-    assert happened[-1] == (3, [])
+    assert [ply for ply, *_ in happened] == [0, 1, 3]
+    assert happened[-1] == (3, [], 0)
 
 
 def test_a_game_taken_up_by_later_rules_is_told_up_to_there() -> None:
     desk = begun("Ann", "Bob").answer("open", "keep 4")
     answers, happened = fold([*desk.log, Reopened(2, 4)])
     assert answers == list(desk.game.record.answers[:2])
-    assert [ply for ply, _ in happened] == [0, 1]
+    assert [ply for ply, *_ in happened] == [0, 1]
 
 
 def test_a_game_that_went_on_from_another_tells_all_of_it() -> None:
@@ -47,3 +48,9 @@ def test_a_game_that_went_on_from_another_tells_all_of_it() -> None:
     assert Table.replay(desk.room.record(), to=len(answers)).ply == len(answers)
     assert [tag for tag, _ in happened[0][1]] == ["turn_began", "found", "kept"]
     assert happened[1][0] == 4
+
+
+def test_each_part_names_the_seat_that_answered() -> None:
+    desk = begun("Ann", "Bob").answer(*TO_THE_END)
+    seats = [seat for _, _, seat in fold(desk.log)[1]]
+    assert seats == [CHANCE, 0, 0, 0, 1, 1, 1, 0, 1]

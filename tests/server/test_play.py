@@ -48,7 +48,7 @@ def test_rounds_of_each_game_look_the_same_on_every_screen(made: Made) -> None:
         for viewer in viewers:
             viewer.until(lambda viewer: viewer.view_ply == viewer.ply)
         moment = made.at(viewers[0].ply)
-        told = [event for _, events in moment["events"] for event in events]
+        told = [event for _, events, _ in moment["events"] for event in events]
         for viewer in viewers:
             assert viewer.view == moment["view"]
             assert viewer.events == told

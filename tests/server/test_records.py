@@ -81,7 +81,7 @@ def test_a_game_is_shown_at_any_of_its_plies(over: Made) -> None:
         assert moment["view"] == shown(table)
         asked = None if table.decision is None else table.decision.kind
         assert (moment["decision"] or {"kind": None})["kind"] == asked
-    events = [event for _, part in over.at(last)["events"] for event in part]
+    events = [event for _, part, _ in over.at(last)["events"] for event in part]
     assert events == json.loads(json.dumps(Table.replay(record).events))
     assert over.site.get(f"{over.path}/at/{last + 1}", 409)["code"] == "no_such_ply"
     assert over.site.get(f"{over.path}/at/-1", 409)["code"] == "no_such_ply"
@@ -106,7 +106,7 @@ def test_a_new_table_is_forked_from_any_ply(over: Made) -> None:
     site.post(f"{fork.path}/start", {}, fork.host)
     with site.viewer(fork.id, token) as bob:
         assert (bob.ply, bob.view) == (ply, over.at(ply)["view"])
-        assert bob.events == [event for _, part in over.at(ply)["events"] for event in part]
+        assert bob.events == [event for _, part, _ in over.at(ply)["events"] for event in part]
         play([bob], 1000, seed=5)
         bob.until(lambda viewer: viewer.table["status"] == "over")
     record = record_of(fork)
@@ -151,7 +151,7 @@ def test_a_record_from_elsewhere_is_looked_at_led_through_and_forked(
     assert copy.info["origin"] == {"table": None, "ply": over.at(0)["last"]}
     last = over.at(0)["last"]
     assert copy.at(last)["view"] == over.at(last)["view"]
-    assert [event for _, part in copy.at(last)["events"] for event in part]
+    assert [event for _, part, _ in copy.at(last)["events"] for event in part]
     with site.viewer(copy.id, name="Eve") as eve, site.viewer(copy.id) as other:
         assert eve.do("lead", ply=last)["type"] == "done"
         assert other.wait_for("led")["ply"] == last

@@ -4,10 +4,10 @@ from functools import partial
 
 import pytest
 
-from server.rooms import ALONE, THREE, TO_THE_END, begun
+from server.rooms import ALONE, THREE, TO_THE_END, Desk, begun
 from vigil.core.table import Depth
 from vigil.server.changes import Agreed, Answered, Conceded, Proposed, Rewound
-from vigil.server.room import GIVE_UP, Room
+from vigil.server.room import DEPTHS, GIVE_UP, Room, WayBack, WaysBack
 
 ONE_TURN = TO_THE_END[:4]
 """Plies 0 to 4: a door, chance, a coin, two who are ready."""
@@ -141,6 +141,43 @@ def test_a_finished_game_is_taken_up_again_only_by_agreement() -> None:
     assert desk.do(lambda room: room.agree(1)) == Rewound(12)
     assert desk.room.status == "playing"
     assert desk.room.record().seed is None
+
+
+# -- what an undo would do
+
+
+def test_before_the_game_there_is_no_way_back() -> None:
+    assert Desk().room.ways_back([0]) is None
+    assert begun("Ann", "Bob").room.ways_back([0]) == WaysBack(None, None, None)
+
+
+def test_every_depth_tells_where_it_goes_and_whether_others_have_to_agree() -> None:
+    room = begun("Ann", "Bob").answer("open", "keep 4", "ready 0").room
+    early, late = WayBack(0, False), WayBack(3, True)
+    assert room.ways_back([0]) == WaysBack(late, early, early)
+    free = WayBack(0, True)
+    assert room.ways_back([0, 1]) == WaysBack(late, free, free)
+
+
+@pytest.mark.parametrize("seats", [(0,), (0, 1), ()])
+@pytest.mark.parametrize("steps", range(1, len(TO_THE_END) + 3))
+def test_an_undo_goes_where_it_was_told_to_go(steps: int, seats: tuple[int, ...]) -> None:
+    answers = (*TO_THE_END, "open", "keep 5")[:steps]
+    for depth in DEPTHS:
+        desk = begun("Ann", "Bob").answer(*answers)
+        told = getattr(desk.room.ways_back(seats), depth)
+        change = desk.do(partial(Room.undo, number=0, depth=depth, along=seats))
+        assert isinstance(change, Rewound if told.free else Proposed)
+        assert change.to == told.to
+
+
+def test_of_a_table_with_bots_only_people_are_taken_back() -> None:
+    room = begun("Ann", "[random]").answer(*ONE_TURN, "open").room
+    choice = WayBack(3, True)
+    assert room.ways_back([0]) == WaysBack(choice, WayBack(0, True), WayBack(0, True))
+    assert begun("[random]", "Bob").answer("open").room.ways_back([1]) == (
+        WaysBack(None, None, None)
+    )
 
 
 # -- giving up

@@ -56,7 +56,7 @@ async def test_a_table_whose_step_no_longer_fits_opens_at_the_start_of_it_and_sa
             assert hosted.room.facts.seats == seats
             assert [line["at"] for line in await hub.store.chat("table")] == [chat]
             assert isinstance((await log(hub))[-1], Reopened)
-            assert [at for at, _ in await events_since(hub.store, "table", 0)] == [0]
+            assert [at for at, *_ in await events_since(hub.store, "table", 0)] == [0]
             await answer(hosted, "knock")
             await until(lambda: not hosted.is_thinking)
             ply = hosted.ply
@@ -183,7 +183,7 @@ async def test_a_table_taken_up_by_later_rules_says_so_to_whoever_looks(tmp_path
             assert (past["view"], past["last"]) == (None, 5)
             assert present["view"]["lives"] == 3
             assert present["decision"]["kind"] == "knock"
-            assert [at for at, _ in present["events"]] == [0, 1, 3, 4, 5]
+            assert [at for at, _, _ in present["events"]] == [0, 1, 3, 4, 5]
 
 
 # -- real games of earlier versions

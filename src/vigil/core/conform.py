@@ -19,7 +19,7 @@ from vigil.core.errors import IllegalAnswer, NothingToUndo
 from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
 from vigil.core.state import GameState, Outcome
-from vigil.core.table import Depth, Mark, Table
+from vigil.core.table import Depth, Table
 
 LIMIT: Final = 100_000
 """Answers after which a game counts as endless."""
@@ -73,7 +73,7 @@ class Journey:
     start: GameState | None = None
     choose: Chooser | None = None
     answers: list[int] = field(default_factory=list)
-    marks: list[Mark] = field(default_factory=list)
+    marks: list[tuple[int, int] | None] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
 
     @property
@@ -511,7 +511,7 @@ def _undoes(journey: Journey, depth: Depth) -> str:
     return ""
 
 
-def start_of(marks: Sequence[Mark], depth: Depth) -> int | None:
+def start_of(marks: Sequence[tuple[int, int] | None], depth: Depth) -> int | None:
     """The ply of the last choice, or of the first choice of its action or turn."""
     choices = [(ply, mark) for ply, mark in enumerate(marks) if mark is not None]
     if not choices:

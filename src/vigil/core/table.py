@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterator, Sequence
-from typing import Any, Literal, NamedTuple, Self, TypeAlias
+from collections.abc import Container, Coroutine, Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, Self, TypeAlias
 
 from vigil.core.dealer import Dealer, SeededDealer
-from vigil.core.decision import CHANCE
+from vigil.core.decision import CHANCE, EVERYONE
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
 from vigil.core.game import Game, Setup, find_game
@@ -14,10 +14,13 @@ from vigil.core.record import FORMAT, UNREADABLE, Record, seal, unseal
 from vigil.core.state import GameState
 from vigil.core.step import GameEnd, Run
 
-Mark: TypeAlias = tuple[int, int] | None
-"""The turn and action in which a player answered; ``None`` for an answer of chance."""
+Mark: TypeAlias = tuple[int, int, int] | None
+"""The turn and action in which a seat answered, and the seat; ``None`` for an answer of chance."""
 
 Depth: TypeAlias = Literal["choice", "action", "turn"]
+
+_ALIKE: Final[Mapping[Depth, int]] = {"choice": 0, "action": 2, "turn": 1}
+"""How much of their marks two answers share that go back together."""
 
 
 class Past(NamedTuple):
@@ -51,6 +54,7 @@ class Table(Run):
         "_origin",
         "_past",
         "_start",
+        "_trouble",
         "dealer",
         "game",
         "setup",
@@ -68,6 +72,7 @@ class Table(Run):
         self._marks: list[Mark] = []
         self._base = state.copy()
         self._early: tuple[Event, ...] = ()
+        self._trouble: BadRecord | None = None
         state.events = []
 
     # -- opening a table
@@ -121,13 +126,19 @@ class Table(Run):
             raise IllegalAnswer("no_such_option", decision=decision.kind, answer=index, last=last)
 
     def _take(self, index: int) -> None:
-        chance = self.decision is not None and self.decision.seat == CHANCE
+        self._marks.append(self._mark(index))
         self._answers.append(index)
-        self._marks.append(None if chance else (self.state.turn, self.state.action))
         self.send(index)
         if self.decision is None and self._answers:  # the game ended in the middle of a step
             self._close()
             self._snapshot()
+
+    def _mark(self, index: int) -> Mark:
+        decision = self.decision
+        if decision is None or decision.seat == CHANCE:
+            return None
+        seat = int(decision.options[index][1]) if decision.seat == EVERYONE else decision.seat
+        return self.state.turn, self.state.action, seat
 
     def _deal(self) -> None:
         dealer = self.dealer
@@ -257,6 +268,7 @@ class Table(Run):
         twin._start = self._start
         twin._base = self._base
         twin._early = self._early
+        twin._trouble = self._trouble
         twin._reopen(self._answers, self._marks)
         return twin
 
@@ -264,26 +276,41 @@ class Table(Run):
 
     def undo(self, depth: Depth = "choice") -> None:
         """Go back to the last choice, or to the start of its action or of its turn."""
+        self.rewind(self.undo_target(depth))
+
+    def undo_target(self, depth: Depth, seats: Container[int] | None = None) -> int:
+        """The ply of the last choice of these seats, or of any, or where its action or turn began.
+
+        Raises when there is no such choice, or none that these rules can follow.
+        """
         trouble = self._recall()
-        marks = self._all_marks()
-        plies = [ply for ply, mark in enumerate(marks) if mark is not None]
-        if not plies:
-            raise trouble or NothingToUndo("no_answers")
-        target = plies.pop()
-        last = marks[target]
-        while depth != "choice" and plies and _same(marks[plies[-1]], last, depth):
-            target = plies.pop()
-        self.rewind(target)
+        target, last = None, None
+        for ply, mark in self._marks_backwards():
+            if mark is None or (seats is not None and mark[2] not in seats):
+                continue
+            if last is not None and not _same(mark, last, depth):
+                break
+            target, last = ply, mark
+        if target is None:
+            raise trouble.with_traceback(None) if trouble else NothingToUndo("no_answers")
+        return target
 
     @property
     def last_reveal(self) -> int:
         """The ply right after the last answer of chance: going back so far reveals nothing."""
         self._recall()
-        marks = self._all_marks()
-        return next((ply for ply in range(len(marks), 0, -1) if marks[ply - 1] is None), 0)
+        return next((ply + 1 for ply, mark in self._marks_backwards() if mark is None), 0)
 
-    def _all_marks(self) -> list[Mark]:
-        return [mark for past in self._stretches() for mark in past.marks] + self._marks
+    def _marks_backwards(self) -> Iterator[tuple[int, Mark]]:
+        """The marks of all answers with their plies, the last one first."""
+        marks: Sequence[Mark] = self._marks
+        start, past = self._start, self._past
+        while True:
+            for offset in range(len(marks) - 1, -1, -1):
+                yield start + offset, marks[offset]
+            if past is None:
+                return
+            marks, start, past = past.marks, past.start, past.previous
 
     def rewind(self, ply: int) -> None:
         """Go back to the moment when ``ply`` answers had been given."""
@@ -312,11 +339,12 @@ class Table(Run):
 
     def _recall(self) -> BadRecord | None:
         """Remember what was before a load; say why if these rules can no longer follow it."""
-        try:
-            self._remember()
-        except BadRecord as trouble:
-            return trouble
-        return None
+        if self._trouble is None:
+            try:
+                self._remember()
+            except BadRecord as trouble:
+                self._trouble = trouble
+        return self._trouble
 
     def _remember(self) -> None:
         """After a load the earlier stretches are known as answers only: play them again."""
@@ -427,8 +455,7 @@ class Table(Run):
         self._deal()
 
 
-def _same(mark: Mark, last: Mark, depth: Depth) -> bool:
+def _same(mark: tuple[int, ...], last: tuple[int, ...], depth: Depth) -> bool:
     """Whether two answers belong to the same action or to the same turn."""
-    if mark is None or last is None:
-        return False
-    return mark[0] == last[0] if depth == "turn" else mark == last
+    size = _ALIKE[depth]
+    return size > 0 and mark[:size] == last[:size]

@@ -14,6 +14,9 @@ from msgspec import Struct
 Told: TypeAlias = tuple[str, dict[str, Any]]
 """An event as plain data: its tag and its values."""
 
+Happened: TypeAlias = tuple[int, list[Told], int]
+"""The ply after an answer, what happened then, and the seat that answered; -1 at the beginning."""
+
 
 class Change(Struct, tag_field="kind", tag=str.lower):
     """An entry of the log."""

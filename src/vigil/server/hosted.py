@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 from zlib import crc32
 
 import msgspec
@@ -320,7 +320,8 @@ class Hosted:
             return
         for viewer in self.viewers:
             question = question_for(self.decision, viewer.seats)
-            viewer.tell(messages.Rewound(self.ply, view, question))
+            undo = self.room.ways_back(viewer.seats)
+            viewer.tell(messages.Rewound(self.ply, view, question, undo))
 
     def _tell_anew(self, before: Room) -> None:
         """Viewers have missed entries: show them how things are; who was replaced stands up."""
@@ -349,7 +350,18 @@ class Hosted:
         self._view_at = asyncio.get_running_loop().time()
         view = self.room.view() if self.viewers else None
         if view is not None:
-            self.broadcast(messages.View(self.ply, view))
+            self._tell_view(view)
+
+    def _tell_view(self, view: dict[str, Any]) -> None:
+        """One view for those who play alone, another for everybody else."""
+        people = frozenset(self.room.humans)
+        made: dict[bool, bytes] = {}
+        for viewer in self.viewers:
+            alone = viewer.seats >= people
+            if alone not in made:
+                undo = self.room.ways_back(viewer.seats)
+                made[alone] = encode(messages.View(self.ply, view, undo))
+            viewer.send(made[alone])
 
     def broadcast(self, message: Message, seat: int = -2) -> None:
         """A message for all viewers who have not muted its seat."""

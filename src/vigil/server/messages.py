@@ -6,8 +6,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from vigil.server.changes import Told
-from vigil.server.room import Proposal
+from vigil.server.changes import Happened, Told
+from vigil.server.room import Proposal, WaysBack
 
 # -- from the viewer
 
@@ -168,6 +168,15 @@ class TableInfo(Struct):
     """Where the game comes from, if it began at another table."""
 
 
+class ChatLine(Struct):
+    """Something that was said earlier."""
+
+    at: float
+    name: str
+    seat: int
+    text: str
+
+
 class Message(Struct, tag_field="type", tag=str.lower):
     """Something a viewer is told."""
 
@@ -181,9 +190,10 @@ class Welcome(Message):
     ply: int
     view: dict[str, Any] | None
     decision: dict[str, Any] | None
-    events: list[tuple[int, list[Told]]]
+    events: list[Happened]
     """What happened since the ply that hello named, by ply."""
-    chat: list[dict[str, Any]]
+    chat: list[ChatLine]
+    undo: WaysBack | None
 
 
 class Update(Message):
@@ -200,6 +210,7 @@ class View(Message):
 
     ply: int
     view: dict[str, Any]
+    undo: WaysBack | None
 
 
 class Rewound(Message):
@@ -208,6 +219,7 @@ class Rewound(Message):
     ply: int
     view: dict[str, Any]
     decision: dict[str, Any] | None
+    undo: WaysBack | None
 
 
 class Status(Message):

@@ -47,6 +47,8 @@ C = TypeVar("C", bound=Change)
 Seats: TypeAlias = Collection[int]
 """The other seats of a person who has several; what he wants, they want too."""
 
+DEPTHS: Final[tuple[Depth, ...]] = ("choice", "action", "turn")
+
 GIVE_UP: Final = -1
 """A proposal to go back to no ply at all."""
 
@@ -70,6 +72,21 @@ class Proposal(Struct):
     seat: int
     to: int
     agreed: list[int]
+
+
+class WayBack(Struct):
+    """Where an undo would go, and whether at once or with the agreement of others."""
+
+    to: int
+    free: bool
+
+
+class WaysBack(Struct):
+    """Where an undo would go by its depth; ``None`` where there is nothing to take back."""
+
+    choice: WayBack | None
+    action: WayBack | None
+    turn: WayBack | None
 
 
 class Facts(Struct):
@@ -265,24 +282,36 @@ class Room:
         target = self._undo_target(depth) if to is None else to
         if not 0 <= target < self.game.ply:
             raise Refused("no_such_ply", ply=target, last=self.game.ply)
-        if self._is_alone(number, along) or (target >= self.game.last_reveal and not self.over):
+        if self._is_alone(number, along) or self._takes_nothing_back(target):
             return self._go_back(target)
         return self._note(Proposed(number, target, tuple(sorted(along))))
 
+    def ways_back(self, seats: Seats) -> WaysBack | None:
+        """Where the undos of whoever has these seats would go; ``None`` before the game."""
+        if self.table is None:
+            return None
+        alone = set(self.humans) <= set(seats)
+        choice, action, turn = (self._way_back(depth, alone) for depth in DEPTHS)
+        return WaysBack(choice, action, turn)
+
+    def _way_back(self, depth: Depth, alone: bool) -> WayBack | None:
+        try:
+            to = self._undo_target(depth)
+        except Refused:
+            return None
+        return WayBack(to, alone or self._takes_nothing_back(to))
+
+    def _takes_nothing_back(self, ply: int) -> bool:
+        """Whether going back to a ply takes back nothing that chance has revealed."""
+        return ply >= self.game.last_reveal and not self.over
+
     def _undo_target(self, depth: Depth) -> int:
         """Where the last choice of a person, or its action or turn, began."""
-        twin = self.game.fork()
+        people = [number for number, seat in enumerate(self.facts.seats) if not seat.bot]
         try:
-            twin.undo(depth)
-            while self._asks_only_bots(twin):
-                twin.undo(depth)
+            return self.game.undo_target(depth, people)
         except (NothingToUndo, BadRecord) as cause:
             raise Refused(cause.code, **cause.data) from cause
-        return twin.ply
-
-    def _asks_only_bots(self, table: Table) -> bool:
-        asked = () if table.decision is None else table.decision.seats()
-        return all(self.facts.seats[number].bot for number in asked)
 
     def _go_back(self, to: int) -> Rewound:
         """Go back; chance answers again as it did, so the game may stand further on."""

@@ -94,7 +94,8 @@ class Session:
                 view=hosted.room.view(),
                 decision=question_for(hosted.decision, seats),
                 events=events,
-                chat=chat,
+                chat=[messages.ChatLine(**line) for line in chat],
+                undo=hosted.room.ways_back(seats),
             )
             self._viewer.tell(welcome)
             hosted.tell_presence()

@@ -10,12 +10,13 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 import vigil
+from vigil.core.decision import CHANCE
 from vigil.core.errors import BadRecord
 from vigil.core.record import FORMAT, Record, seal
 from vigil.core.table import Table
 from vigil.server.address import Caller
 from vigil.server.api.tables import Created, NewTable, make_table
-from vigil.server.changes import Told
+from vigil.server.changes import Happened
 from vigil.server.errors import Refused, TooMuch
 from vigil.server.history import fold
 from vigil.server.hosted import Hosted
@@ -32,7 +33,7 @@ class Moment(Struct):
     view: dict[str, Any] | None
     """``None`` when these rules can no longer play the game so far; its events remain."""
     decision: dict[str, Any] | None
-    events: list[tuple[int, list[Told]]]
+    events: list[Happened]
     """What happened up to here, by ply."""
 
 
@@ -89,7 +90,7 @@ class RecordsController(Controller):
         hosted = await services.hub.current(table)
         record = record_of(hosted)
         changes = [change for _, change in await services.store.entries(table)]
-        happened = [(at, told) for at, told in fold(changes)[1] if at <= ply]
+        happened = [one for one in fold(changes)[1] if one[0] <= ply]
         last = len(record.answers)
         if not 0 <= ply <= last:
             raise Refused("no_such_ply", ply=ply, last=last)
@@ -99,7 +100,7 @@ class RecordsController(Controller):
             return Moment(ply, last, None, None, happened)
         decision = None if game.decision is None else game.decision.to_data()
         if not happened:
-            happened = [(ply, [(event.tag, event.data) for event in game.events])]
+            happened = [(ply, [(event.tag, event.data) for event in game.events], CHANCE)]
         return Moment(ply, last, game.view(), decision, happened)
 
     def _shown(self, hosted: Hosted, record: Record, ply: int) -> Table:
