@@ -23,12 +23,16 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "": ("core", "games"),
     "words": _ENGINE,
     "bots": _ENGINE,
+    "report": _ENGINE,
     "simulation": (*_ENGINE, "bots"),
     "bench": (*_ENGINE, "bots", "simulation", "server"),
     "env": (*_ENGINE, "bots", "simulation"),
-    "terminal": (*_ENGINE, "words", "bots", "simulation"),
-    "server": (*_ENGINE, "words", "bots", "simulation"),
-    "cli": (*_ENGINE, "words", "bots", "simulation", "bench", "env", "terminal", "server"),
+    "terminal": (*_ENGINE, "words", "bots", "simulation", "report"),
+    "server": (*_ENGINE, "words", "bots", "simulation", "report"),
+    "cli": (
+        *(*_ENGINE, "words", "bots", "simulation", "bench", "env"),
+        *("terminal", "server", "report"),
+    ),
     "__main__": ("cli",),
 }
 """The packages that each package may import besides itself."""

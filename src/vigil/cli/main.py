@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "play",
     "simulate",
     "replay",
+    "report",
     "show",
     "cards",
     "bench",

@@ -16,6 +16,7 @@ from vigil.server.hosted import Hosted
 from vigil.server.hub import Hub
 from vigil.server.limits import Bucket, Buckets, Connections
 from vigil.server.store import Store
+from vigil.server.stories import Stories
 from vigil.server.tokens import HOST, Claim, Signer
 
 
@@ -29,6 +30,7 @@ class Services(Struct):
     requests: Buckets
     new_tables: Buckets
     connections: Connections
+    stories: Stories
 
     def token(self, table: str, seat: int, generation: int) -> str:
         """The token for a seat."""
@@ -73,4 +75,5 @@ async def open_services(config: Config) -> Services:
         requests=Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once)),
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
         connections=Connections(limits.connections_per_address),
+        stories=Stories(),
     )

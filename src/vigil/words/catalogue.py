@@ -33,7 +33,7 @@ class Words:
         """Whether there is a text under that key."""
         return self._pattern(key) is not None
 
-    def text(self, key: str, /, **args: str | int) -> str:
+    def text(self, key: str, /, **args: str | float) -> str:
         """The text under that key with the arguments filled in."""
         pattern = self._pattern(key)
         if pattern is None:

@@ -194,6 +194,7 @@ cli-about-more = “vigil COMMAND --help” says more about a command; “--lang
 cli-about-play = Play a game in plain text.
 cli-about-simulate = Let a bot play many games and add up the results.
 cli-about-replay = Tell a recorded or saved game again and draw its end.
+cli-about-report = Tell how a recorded or saved game went: score, deeds and luck.
 cli-about-show = Draw a position and list its options.
 cli-about-cards = List everything in the box, or explain a word.
 cli-about-bench = Measure the speed of the engine beside other engines, in one game or in all.

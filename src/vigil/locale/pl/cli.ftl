@@ -200,6 +200,7 @@ cli-about-more = „vigil POLECENIE --help” mówi więcej o poleceniu; „--la
 cli-about-play = Zagraj w trybie tekstowym.
 cli-about-simulate = Niech bot rozegra wiele gier; podsumuj wyniki.
 cli-about-replay = Opowiedz zapisaną grę jeszcze raz i narysuj jej koniec.
+cli-about-report = Opowiedz, jak poszła zapisana gra: wynik, czyny i szczęście.
 cli-about-show = Narysuj pozycję i wymień opcje.
 cli-about-cards = Wymień wszystko, co jest w pudełku, albo wyjaśnij słowo.
 cli-about-bench = Zmierz szybkość silnika obok innych silników, w jednej grze albo we wszystkich.

@@ -1,0 +1,106 @@
+"""What every game notes while its record is played again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from vigil.core import Decision, Event, Option, Table
+from vigil.report.fortune import Fortune
+from vigil.report.report import Figures, Moment, Player, Tone, Turn
+
+TONES: dict[bool, Tone] = {True: "good", False: "bad"}
+
+
+class Chronicle:
+    """Follows a table from answer to answer; each game says what is worth noting."""
+
+    turn_tag: ClassVar[str]
+    """The event with which a turn begins."""
+    deed_ids: ClassVar[tuple[str, ...]]
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.timeline: list[Turn] = []
+        self.moments: list[Moment] = []
+        self.deeds = {id: [0] * table.setup.players for id in self.deed_ids}
+        self.number = 0
+        """The turn in which we are."""
+        self.seat = -1
+        """Whose turn it is."""
+
+    # -- what each game says
+
+    def players(self) -> list[Player]:
+        """Who plays in each seat."""
+        raise NotImplementedError
+
+    def figures(self) -> Figures:
+        """How the table stands now."""
+        raise NotImplementedError
+
+    def limits(self) -> Figures:
+        """Figures that end the game when they are reached."""
+        raise NotImplementedError
+
+    def fortunes(self) -> Iterable[Fortune]:
+        """The kinds of luck that were counted."""
+        raise NotImplementedError
+
+    def turn_of(self, event: Event | None) -> tuple[int, int]:
+        """Number and seat of the turn that an event began; without one, of the turn now."""
+        raise NotImplementedError
+
+    def refs(self, event: Event) -> Iterable[str]:
+        """The things on the table that an event is about."""
+        raise NotImplementedError
+
+    def chance(self, decision: Decision, option: Option) -> None:
+        """Chance is about to give an option."""
+
+    def choice(self, decision: Decision, option: Option) -> None:
+        """A player is about to take an option."""
+
+    def note(self, event: Event) -> None:
+        """Something has happened: count deeds, keep moments."""
+        raise NotImplementedError
+
+    # -- following
+
+    def answered(self, option: Option) -> None:
+        """The pending question is about to be answered."""
+        decision = self.table.decision
+        assert decision is not None
+        (self.chance if decision.chance else self.choice)(decision, option)
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Note what has happened since the answer before."""
+        begun = len(self.timeline)
+        for event in events:
+            if event.tag == self.turn_tag:
+                self._begin(event)
+            self.note(event)
+            if event.tag == "game_ended":
+                self.keep("end", event, TONES[event.data["won"]], 3)
+        for turn in self.timeline[begun:]:
+            turn.figures = self.figures()
+
+    def open(self) -> None:
+        """A game taken up in the middle of a turn begins with that turn."""
+        if not self.timeline and self.table.state.turn:
+            self._begin(None)
+            self.timeline[0].figures = self.figures()
+
+    def _begin(self, event: Event | None) -> None:
+        self.number, self.seat = self.turn_of(event)
+        self.timeline.append(Turn(self.number, self.table.ply, self.seat, {}))
+
+    def count(self, id: str, seat: int, amount: int = 1) -> None:
+        """A deed of a seat; what no player did is not counted."""
+        if seat >= 0:
+            self.deeds[id][seat] += amount
+
+    def keep(self, kind: str, event: Event, tone: Tone, weight: int) -> None:
+        """Keep a moment."""
+        told, refs = (event.tag, event.data), list(self.refs(event))
+        self.moments.append(Moment(kind, self.number, self.table.ply, told, refs, tone, weight))

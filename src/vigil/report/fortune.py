@@ -1,0 +1,29 @@
+"""Luck counted: what came of each kind of chance, and what could be expected of it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Literal
+
+from vigil.report.report import Luck
+
+
+class Fortune:
+    """Sums up one kind of chance; odds are exact until they are told."""
+
+    def __init__(self, id: str, wanted: Literal["many", "few"] = "many") -> None:
+        self.id = id
+        self.wanted = wanted
+        self.got = 0
+        self.expected = Fraction(0)
+        self.trials = 0
+
+    def note(self, got: int, expected: Fraction, most: int = 1) -> None:
+        """One try: what it gave, what it promised, and the most it could have given."""
+        self.got += got
+        self.expected += expected
+        self.trials += most
+
+    def told(self) -> Luck:
+        """The sums as plain data."""
+        return Luck(self.id, self.got, float(self.expected), self.trials, self.wanted)

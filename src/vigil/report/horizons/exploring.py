@@ -1,0 +1,29 @@
+"""The luck of the invader deck; the game has no dice."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from vigil.core import Decision, Option
+from vigil.games.horizons.content.fear_lands import shunned_actions
+from vigil.games.horizons.effects import EXPLORE
+from vigil.games.horizons.invaders import has_source, matching
+from vigil.games.horizons.queries import lands_in
+from vigil.games.horizons.state import State
+from vigil.report.fortune import Fortune
+
+
+def note_card(fortune: Fortune, s: State, decision: Decision, option: Option) -> None:
+    """How many lands the card drawn opens to explorers, against all that could have come."""
+    lands = {card: lands_explored(s, str(card[1])) for card in decision.options}
+    mean = Fraction(sum(lands.values()), len(lands))
+    fortune.note(lands[option], mean, max(lands.values()))
+
+
+def lands_explored(s: State, card: str) -> int:
+    """The lands into which a card would bring explorers as the table stands."""
+    return sum(
+        1
+        for land in lands_in(matching(s, card))
+        if has_source(s, land) and not shunned_actions(s, land) & EXPLORE
+    )

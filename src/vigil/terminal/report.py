@@ -1,0 +1,132 @@
+"""A report as text: score, course of the game, moments, deeds and luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vigil.core import Event
+from vigil.report import Luck, Moment, Report, Turn
+from vigil.words import Speaker, Words
+from vigil.words.phrases import MINUS
+
+ROWS: Final = 12
+"""About so many turns of a long game are listed."""
+MARKS: Final = {"good": Text("▲", "green"), "bad": Text("▼", "red")}
+MATTERS: Final = 2
+"""Moments of less weight are left to the log."""
+
+
+def drawn(report: Report, speaker: Speaker, words: Words) -> RenderableType:
+    """The whole report."""
+    game = words.text(f"cli-game-{report.game}")
+    played = words.text("report-played", game=report.game, turns=report.turns, plies=report.plies)
+    parts: list[RenderableType] = [
+        Text(words.text("report-title", game=game), "bold"),
+        Text(played, "dim"),
+        Text(_result(report, speaker, words)),
+    ]
+    if report.outcome is not None:
+        parts.append(_score(report, speaker, words))
+    parts += [_timeline(report, words), _moments(report, speaker, words)]
+    parts += [_deeds(report, speaker, words), _luck(report, words)]
+    return Group(*parts)
+
+
+def _result(report: Report, speaker: Speaker, words: Words) -> str:
+    if report.outcome is None:
+        return words.text("report-so-far")
+    return speaker.name("win" if report.outcome["won"] else "loss", report.outcome["reason"])
+
+
+def _grid(words: Words, heading: str, columns: Iterable[str] = ()) -> Grid:
+    """A part of the report; numbers stand on the right."""
+    grid = Grid(box=SIMPLE_HEAD, title=words.text(f"report-heading-{heading}"))
+    grid.title_justify, grid.title_style = "left", "bold"
+    grid.add_column()
+    for column in columns:
+        grid.add_column(column, justify="right")
+    return grid
+
+
+def _score(report: Report, speaker: Speaker, words: Words) -> Grid:
+    assert report.outcome is not None
+    grid = _grid(words, "score", [""])
+    grid.show_header = False
+    for line, points in report.outcome["lines"].items():
+        grid.add_row(speaker.name("score", line), f"{points:+d}".replace("-", MINUS))
+    total = str(report.outcome["score"]).replace("-", MINUS)
+    grid.add_row(words.text("report-total"), total, style="bold")
+    return grid
+
+
+def _timeline(report: Report, words: Words) -> Grid:
+    ids = list(report.figures)
+    grid = _grid(words, "timeline", [words.text(f"report-figure-{id}") for id in ids])
+    for turn in _some(report.timeline):
+        number = words.text("report-turn", game=report.game, turn=turn.number)
+        grid.add_row(number, *(str(turn.figures[id]) for id in ids))
+    last = [f"{report.figures[id]}{_limit(report, id)}" for id in ids]
+    end = "report-now" if report.outcome is None else "report-moment-end"
+    grid.add_row(words.text(end), *last, style="bold")
+    return grid
+
+
+def _some(turns: list[Turn]) -> list[Turn]:
+    """Turns at even distances."""
+    return turns[:: -(-len(turns) // ROWS) or 1]
+
+
+def _limit(report: Report, id: str) -> str:
+    return f"/{report.limits[id]}" if id in report.limits else ""
+
+
+def _moments(report: Report, speaker: Speaker, words: Words) -> Grid:
+    grid = _grid(words, "moments")
+    grid.show_header = False
+    grid.add_column(justify="right")
+    grid.add_column(ratio=1)
+    for moment in report.moments:
+        if moment.weight >= MATTERS:
+            turn = words.text("report-turn", game=report.game, turn=moment.turn)
+            grid.add_row(MARKS[moment.tone], turn, _line(moment, report, speaker, words))
+    return grid
+
+
+def _line(moment: Moment, report: Report, speaker: Speaker, words: Words) -> str:
+    """A moment in words; its kind is named where the event does not say it all."""
+    event = Event(*moment.event)
+    line = speaker.event(event, report.view) or ""
+    if moment.kind in (event.tag, "end"):
+        return line
+    return f"{words.text(f'report-moment-{moment.kind}')}: {line}"
+
+
+def _deeds(report: Report, speaker: Speaker, words: Words) -> Grid:
+    players = [speaker.name(player.kind, player.id) for player in report.players]
+    grid = _grid(words, "deeds", players)
+    for id, counts in report.deeds.items():
+        grid.add_row(words.text(f"report-deed-{id}"), *map(str, counts[: len(players)]))
+    return grid
+
+
+def _luck(report: Report, words: Words) -> RenderableType:
+    if not report.luck:
+        return Text(words.text("report-luck-none"))
+    came = (words.text("report-luck-came"), words.text("report-luck-odds"))
+    grid = _grid(words, "luck", came)
+    for luck in report.luck:
+        grid.add_row(words.text(f"report-luck-{luck.id}"), *_chances(luck, words))
+    note = "cards" if report.luck[0].id == "explored" else "rolls"
+    return Group(grid, Text(words.text(f"report-luck-{note}"), "dim"))
+
+
+def _chances(luck: Luck, words: Words) -> tuple[str, str]:
+    """What came and what could be expected."""
+    came = words.text("report-luck-of", got=luck.got, trials=luck.trials)
+    return came, words.text("report-luck-expected", expected=luck.expected)

@@ -1,0 +1,75 @@
+"""Everything that a report names has words, and no words of it are unused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+import vigil
+from report.reports import SETUPS, played
+from vigil.report import report_of
+from vigil.report.ghost_stories.chronicle import MOMENTS, GhostStoriesChronicle
+from vigil.report.ghost_stories.dice import Dice
+from vigil.report.horizons.chronicle import HorizonsChronicle
+from vigil.words import LANGUAGES, Words
+
+ROOT = Path(vigil.__file__).parent
+SOURCES = [*(ROOT / "report").rglob("*.py"), ROOT / "terminal" / "report.py"]
+
+
+def catalogue(language: str) -> set[str]:
+    text = (ROOT / "locale" / language / "report.ftl").read_text(encoding="utf-8")
+    return {entry.id.name for entry in parse(text).body if isinstance(entry, ast.Message)}
+
+
+def ids() -> set[str]:
+    """The keys of everything that the chronicles can name."""
+    source = "\n".join(path.read_text() for path in SOURCES)
+    kinds = set(re.findall(r'keep\(\s*"(\w+)"', source)) | set(MOMENTS)
+    kinds |= {"terror_rose", "presence_destroyed", "blight_added", "blight_cascaded"}
+    kinds |= {"city_destroyed", "dahan_destroyed"}
+    deeds = {*GhostStoriesChronicle.deed_ids, *HorizonsChronicle.deed_ids}
+    figures = {id for name in SETUPS for id in report_of(played(name)).figures}
+    luck = {"explored", *(fortune.id for fortune in Dice().fortunes())}
+    named = (("moment", kinds), ("deed", deeds), ("figure", figures), ("luck", luck))
+    return {f"report-{part}-{id}" for part, found in named for id in found}
+
+
+def written() -> set[str]:
+    """The keys that the text of a report names in full, and its headings."""
+    source = (ROOT / "terminal" / "report.py").read_text()
+    headings = re.findall(r'_grid\(words, "(\w+)"', source)
+    notes = {"report-luck-rolls", "report-luck-cards"}
+    keys = {f"report-heading-{heading}" for heading in headings}
+    return keys | notes | set(re.findall(r'"(report-[a-z-]+[a-z])"', source))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_and_report_fit(language: str) -> None:
+    assert catalogue(language) == ids() | written()
+
+
+PLAYED = {
+    ("en", 1): "1 turn, 1 answer",
+    ("en", 2): "2 turns, 2 answers",
+    ("ru", 1): "1 ход, 1 ответ",
+    ("ru", 3): "3 хода, 3 ответа",
+    ("ru", 11): "11 ходов, 11 ответов",
+    ("pl", 1): "1 tura, 1 odpowiedź",
+    ("pl", 4): "4 tury, 4 odpowiedzi",
+    ("pl", 12): "12 tur, 12 odpowiedzi",
+}
+
+
+@pytest.mark.parametrize(("language", "count"), PLAYED)
+def test_counted_turns(language: str, count: int) -> None:
+    said = Words(language).text("report-played", game="ghost_stories", turns=count, plies=count)
+    assert said == PLAYED[language, count]
+
+
+def test_horizons_counts_rounds() -> None:
+    said = [Words(name).text("report-turn", game="horizons", turn=3) for name in LANGUAGES]
+    assert said == ["Round 3", "Раунд 3", "Runda 3"]
