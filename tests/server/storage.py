@@ -11,8 +11,8 @@ from sqlalchemy import text
 from core.toy import Setup
 from server.rooms import CELLAR, SEED
 from vigil.server.database import database_url, open_database
-from vigil.server.entries import FileEntries
 from vigil.server.store import Row, Store
+from vigil.server.writers import FileWriter
 
 
 @asynccontextmanager
@@ -28,8 +28,8 @@ async def opened_store(database: str) -> AsyncIterator[Store]:
 
 async def set_read_only(store: Store, value: str) -> None:
     """The connections to a file may write, or may not."""
-    assert isinstance(store.log._entries, FileEntries)
-    store.log._entries._connection.execute(f"PRAGMA query_only = {value}")
+    assert isinstance(store._writer, FileWriter)
+    store._writer._connection.execute(f"PRAGMA query_only = {value}")
     async with store._engine.connect() as connection:
         await connection.execute(text(f"PRAGMA query_only = {value}"))
 

@@ -9,9 +9,9 @@ from sqlalchemy import text
 from server.postgres import Postgres
 from server.storage import opened_store, set_read_only, table
 from vigil.server.changes import Vacated
-from vigil.server.entries import Entry, Taken
 from vigil.server.errors import Unavailable
 from vigil.server.store import Store
+from vigil.server.writers import Entry, Taken
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -42,13 +42,13 @@ async def test_entries_that_come_together_are_committed_together(
     async with opened_store(database) as store:
         await store.add_table(table())
         commits: list[int] = []
-        insert = store.log._entries.insert
+        insert = store._writer.add_entries
 
         async def counted(entries: list[Entry]) -> None:
             commits.append(len(entries))
             await insert(entries)
 
-        monkeypatch.setattr(store.log._entries, "insert", counted)
+        monkeypatch.setattr(store._writer, "add_entries", counted)
         assert await append(store, *range(1, 51)) == [None] * 50
         assert commits == [50]
 

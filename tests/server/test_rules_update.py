@@ -197,7 +197,7 @@ async def test_a_table_of_an_earlier_version_is_played_on(name: str, tmp_path: o
     row = structs.replace(table(), game=room.setup.game, setup=setup, seed=str(room.seed))
     async with opened_hub(f"{tmp_path}/vigil.db") as hub:
         await hub.store.add_table(row)
-        await hub.store.save_snapshots([Saved("table", 9, snapshot, "playing", "[]")])
+        await hub.store.save_snapshots([Saved("table", 9, snapshot, "playing", "[]", 2.0)])
         hosted = await hub.room("table")
         assert hosted.info().reopened_at is None
         ply, decision = hosted.ply, hosted.decision

@@ -8,7 +8,8 @@ from sqlalchemy import text
 from server.storage import opened_store, table
 from vigil.server.backup import backed_up, restored
 from vigil.server.errors import NotFound, Refused
-from vigil.server.store import Saved, Store
+from vigil.server.store import Store
+from vigil.server.writers import Saved
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -17,7 +18,7 @@ async def test_tables_are_kept_and_listed_latest_first(database: str) -> None:
     async with opened_store(database) as store:
         for id, public in (("a", True), ("b", False), ("c", True)):
             await store.add_table(table(id, public=public))
-        await store.save_snapshots([Saved("a", 1, b"{}", "playing", "[1]")])
+        await store.save_snapshots([Saved("a", 1, b"{}", "playing", "[1]", 2.0)])
         assert [row.id for row in await store.list_tables(public=True)] == ["a", "c"]
         assert len(await store.list_tables(public=False)) == 3
         found = await store.find_table("a")
@@ -31,7 +32,7 @@ async def test_a_deleted_table_takes_its_log_and_chat_along(database: str) -> No
         await store.add_table(table())
         await store.log.append("table", 1, 1.0, b"{}")
         await store.add_chat("table", "Ann", 0, "hello")
-        await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]")])
+        await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]", 2.0)])
         assert await store.delete_table("table")
         assert not await store.delete_table("table")
         await store.add_table(table())
@@ -44,7 +45,7 @@ async def test_a_snapshot_is_replaced_by_newer_ones_only(database: str) -> None:
     async with opened_store(database) as store:
         await store.add_table(table())
         for entry, data in ((3, b"three"), (5, b"five"), (4, b"four")):
-            await store.save_snapshots([Saved("table", entry, data, "playing", "[]")])
+            await store.save_snapshots([Saved("table", entry, data, "playing", "[]", 2.0)])
         assert await store.raw_snapshot("table") == (b"five", 5)
         assert await store.snapshot("table") == b"five"
 
@@ -52,7 +53,7 @@ async def test_a_snapshot_is_replaced_by_newer_ones_only(database: str) -> None:
 async def test_the_snapshot_of_a_table_that_is_gone_holds_up_no_other(database: str) -> None:
     async with opened_store(database) as store:
         await store.add_table(table())
-        gone, here = (Saved(id, 1, b"{}", "playing", "[]") for id in ("gone", "table"))
+        gone, here = (Saved(id, 1, b"{}", "playing", "[]", 2.0) for id in ("gone", "table"))
         await store.save_snapshots([gone, here])
         assert await store.snapshot("table") == b"{}"
         assert await store.snapshot("gone") is None
@@ -102,7 +103,7 @@ async def kept(store: Store) -> str:
     await store.add_table(table())
     await store.log.append("table", 1, 1.0, b'{"kind":"vacated","seat":0}')
     await store.add_chat("table", "Ann", 0, "\u0141\u00f3d\u017a")
-    await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]")])
+    await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]", 2.0)])
     return await backed_up(store, "table")
 
 

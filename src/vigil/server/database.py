@@ -75,7 +75,7 @@ def _postgresql(url: URL) -> AsyncEngine:
 
 
 def _sqlite(url: URL) -> AsyncEngine:
-    """SQLite takes one writer at a time: all wait in line for one connection, the log has its own."""
+    """SQLite takes one writer at a time: all wait in line for one connection, but for the log."""
     engine = create_async_engine(
         url,
         poolclass=AsyncAdaptedQueuePool,

@@ -33,15 +33,15 @@ from vigil.server.changes import (
     Started,
     Vacated,
 )
-from vigil.server.entries import Taken
 from vigil.server.errors import NotFound, Refused, Unavailable
 from vigil.server.messages import Message, Origin, SeatInfo, Sitter, TableInfo
 from vigil.server.metrics import ANSWERS
 from vigil.server.presence import Elsewhere
 from vigil.server.results import result_of
 from vigil.server.room import Room
-from vigil.server.store import Row, Saved, Store
+from vigil.server.store import Row, Store
 from vigil.server.viewer import Viewer, encode, question_for
+from vigil.server.writers import Saved, Taken
 
 LOGGER: Final = logging.getLogger("vigil")
 C = TypeVar("C", bound=Change)
@@ -137,7 +137,12 @@ class Hosted:
         """The room as it is to be kept."""
         room, entry = self.room, self.room.facts.entries
         seats = encode(self.sitters).decode()
-        return Saved(self.row.id, entry, room.snapshot(), room.status, seats)
+        return Saved(self.row.id, entry, room.snapshot(), room.status, seats, time.time())
+
+    @property
+    def unsaved(self) -> int:
+        """How many entries are behind the last snapshot."""
+        return self.room.facts.entries - self.saved
 
     # -- changing
 

@@ -14,11 +14,14 @@ from vigil.server.bus import ALL_TABLES, Bus, News
 from vigil.server.errors import Unavailable
 from vigil.server.hosted import Hosted
 from vigil.server.metrics import ROOMS, VIEWERS
-from vigil.server.store import Saved, Store
+from vigil.server.store import Store
+from vigil.server.writers import Saved
 
 LOGGER: Final = logging.getLogger("vigil")
 SAVE_PAUSE: Final = 2.0
 """Seconds between two rounds of snapshots."""
+SAVED_TOGETHER: Final = 10
+"""Snapshots in one transaction: answers of all tables wait for it."""
 PRESENCE_PAUSE: Final = 30.0
 """Seconds after which other servers are told again who is here."""
 IDLE: Final = 600.0
@@ -143,17 +146,19 @@ class Hub:
 
     async def save_all(self) -> None:
         """Write snapshots of all rooms that have changed since their last ones."""
-        changed = [h for h in self.rooms.values() if h.room.facts.entries > h.saved]
-        taken: list[tuple[Hosted, Saved]] = []
-        for hosted in changed:
-            async with hosted.lock:
-                if not hosted.lost_touch:
-                    taken.append((hosted, hosted.snapshot()))
-            await asyncio.sleep(0)  # answers go first
-        if taken:
+        await self._save([hosted for hosted in self.rooms.values() if hosted.unsaved])
+
+    async def _save(self, rooms: list[Hosted]) -> None:
+        for start in range(0, len(rooms), SAVED_TOGETHER):
+            taken: list[tuple[Hosted, Saved]] = []
+            for hosted in rooms[start : start + SAVED_TOGETHER]:
+                async with hosted.lock:
+                    if not hosted.lost_touch:
+                        taken.append((hosted, hosted.snapshot()))
+                await asyncio.sleep(0)  # answers go first
             await self.store.save_snapshots([saved for _, saved in taken])
-        for hosted, saved in taken:
-            hosted.saved = max(hosted.saved, saved.entry)
+            for hosted, saved in taken:
+                hosted.saved = max(hosted.saved, saved.entry)
 
     def _let_go(self) -> None:
         """Forget rooms that nobody has looked at for a while; they are saved."""

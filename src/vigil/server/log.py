@@ -9,9 +9,9 @@ import asyncio
 import logging
 from typing import Final
 
-from vigil.server.entries import Entries, Entry, Taken
 from vigil.server.errors import Unavailable
 from vigil.server.metrics import BATCHES, COMMITS
+from vigil.server.writers import Entry, Taken, Writer
 
 LOGGER: Final = logging.getLogger("vigil")
 MOST: Final = 1000
@@ -21,8 +21,8 @@ MOST: Final = 1000
 class LogWriter:
     """Collects entries while a commit is under way, and commits them together."""
 
-    def __init__(self, entries: Entries) -> None:
-        self._entries = entries
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -38,7 +38,6 @@ class LogWriter:
         self._wake.set()
         if self._task is not None:
             await self._task
-        self._entries.close()
 
     async def append(self, table_id: str, entry: int, at: float, change: bytes) -> None:
         """Write an entry; ``Taken`` when it exists already."""
@@ -62,7 +61,7 @@ class LogWriter:
         """Commit a batch; if one of its entries is taken, each has to try alone."""
         try:
             with COMMITS.time():
-                await self._entries.insert([entry for entry, _ in batch])
+                await self._writer.add_entries([entry for entry, _ in batch])
         except Taken as taken:
             if len(batch) == 1:
                 _fail(batch[0][1], taken)

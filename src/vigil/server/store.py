@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from typing import Any, Final
 
 import asyncpg
 import msgspec
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vigil.server.changes import AnyChange
-from vigil.server.entries import FileEntries, PostgresEntries
 from vigil.server.errors import NotFound, Unavailable
 from vigil.server.log import LogWriter
 from vigil.server.schema import CHAT, ENTRIES, RESULTS, SETTINGS, SNAPSHOTS, TABLES
+from vigil.server.writers import FileWriter, PostgresWriter, Saved, Writer
 
 DECODER: Final = msgspec.json.Decoder(AnyChange)
-TROUBLE: Final = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+TROUBLE: Final = (
+    SQLAlchemyError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,
+)
 """What a database raises that is not there."""
 
 
@@ -47,14 +52,15 @@ class Row(msgspec.Struct):
     """The table whose record is the origin."""
 
 
-class Saved(msgspec.Struct):
-    """A snapshot to be kept, with what lists show of its table."""
-
-    table_id: str
-    entry: int
-    data: bytes
-    status: str
-    seats: str
+@contextmanager
+def _trouble() -> Iterator[None]:
+    """Trouble of the storage is told as such."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except TROUBLE as cause:
+        raise Unavailable("storage", reason=type(cause).__name__) from cause
 
 
 class Store:
@@ -63,11 +69,11 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._pen: asyncio.Lock | nullcontext[None] = nullcontext()
-        if self.shared:
-            self.log = LogWriter(PostgresEntries(engine))
-        else:
+        self._writer: Writer = PostgresWriter(engine)
+        if not self.shared:
             self._pen = pen = asyncio.Lock()
-            self.log = LogWriter(FileEntries(str(engine.url.database), pen))
+            self._writer = FileWriter(str(engine.url.database), pen)
+        self.log = LogWriter(self._writer)
 
     @property
     def shared(self) -> bool:
@@ -76,27 +82,22 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read; trouble of the storage is told as such."""
-        try:
+        """A connection to read."""
+        with _trouble():
             async with self._engine.connect() as connection:
                 yield connection
-        except TROUBLE as cause:
-            raise Unavailable("storage", reason=type(cause).__name__) from cause
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are committed at the end."""
-        try:
+        with _trouble():
             async with self._pen, self._engine.begin() as connection:
                 yield connection
-        except IntegrityError:
-            raise
-        except TROUBLE as cause:
-            raise Unavailable("storage", reason=type(cause).__name__) from cause
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""
         await self.log.stop()
+        self._writer.close()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -162,21 +163,9 @@ class Store:
 
     async def save_snapshots(self, snapshots: list[Saved]) -> None:
         """Keep snapshots, unless newer ones are there, and what lists show of their tables."""
-        upsert = postgresql_insert if self.shared else sqlite_insert
-        async with self._writing() as connection:
-            for saved in sorted(snapshots, key=lambda one: one.table_id):  # no deadlocks
-                new = upsert(SNAPSHOTS).values(
-                    table_id=saved.table_id, entry=saved.entry, data=saved.data
-                )
-                newer = new.on_conflict_do_update(
-                    index_elements=[SNAPSHOTS.c.table_id],
-                    set_={"entry": new.excluded.entry, "data": new.excluded.data},
-                    where=SNAPSHOTS.c.entry < new.excluded.entry,
-                )
-                listed = update(TABLES).where(TABLES.c.id == saved.table_id)
-                shown = {"status": saved.status, "seats": saved.seats, "updated": time.time()}
-                if (await connection.execute(listed.values(shown))).rowcount:  # not deleted
-                    await connection.execute(newer)
+        if snapshots:
+            with _trouble():
+                await self._writer.save_snapshots(snapshots)
 
     # -- backups
 
