@@ -1,6 +1,7 @@
 /** What each game brings to the table screen: its drawings, and how its things are found and named. */
 
 import type { Component } from 'svelte'
+import type { Sheet } from '../art/sheets'
 import type { Decision, OpenDecision, Option, Told, View } from '$lib/protocol/types'
 import type { Size } from '$lib/table/context'
 import type { Speaker } from '$lib/words/speaker'
@@ -43,8 +44,10 @@ export interface Voice {
 
 /** A game on the screen. The components draw from `useTable()`. */
 export interface GameFace {
+  /** The symbol of the game, in the bar. */
+  icon: string
   /** The sprite sheets it draws with. */
-  sheets: readonly string[]
+  sheets: readonly Sheet[]
   /** The board; it fills its box and chooses its drawing by `size`. */
   board: Component<{ size: Size }>
   /** Chips of the players under the board, where the board itself does not show them. */
@@ -59,6 +62,8 @@ export interface GameFace {
   facetOf?(option: Option, decision: OpenDecision, view: View, voice: Voice): Facet | null
   /** The refs of what an event touched. */
   touched(event: Told, view: View): string[]
+  /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */
+  heading(event: Told, view: View, voice: Voice): string | null
   /** Where a ref stands now: a card by the space on which it lies, for example. */
   resolve(ref: string, view: View): string
   /** The symbol that stands before a name in the log; `null` for none. */

@@ -95,6 +95,11 @@ export class TableSession {
     })
   }
 
+  /** Whether an answer can be given now. */
+  get ready(): boolean {
+    return this.connection === 'open' && !this.sending
+  }
+
   close(): void {
     clearTimeout(this.#noticeTimer)
     this.#wire.close()

@@ -1,0 +1,12 @@
+### What every page of the browser says.
+
+web-app-skip = Skip to the content
+web-app-home = To the first page
+web-app-language = Language
+web-app-rules = Rules and cards
+web-app-settings = Settings
+web-app-close = Close
+web-app-loading = Fetching the table…
+web-app-not-loaded = This page could not be loaded; check the connection and load it again.
+web-app-not-found = There is nothing here
+web-app-not-found-why = The table has been deleted, or the address is mistyped. Check the link, or start from the first page.

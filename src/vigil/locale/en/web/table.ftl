@@ -1,0 +1,141 @@
+### What the table in the browser says beside the words of the game.
+
+## The board
+
+web-table-board = The table
+web-table-option-of = (option { $key })
+web-table-steps = Steps of the turn
+web-table-tabs = Parts of the table
+web-table-tab-table = Table
+web-table-to-table = Back to the table
+web-table-bot = bot “{ $bot }”
+web-table-free-seat = free seat
+web-table-failed = The board could not be drawn; the game goes on
+web-table-draw-again = Draw it again
+web-table-copy-error = Copy what went wrong
+
+## The question
+
+web-table-question = The question
+web-table-yours = Your decision
+web-table-waiting = Waiting for: { $names }
+web-table-also = Also deciding: { $names }
+web-table-number = decision { $number }
+web-table-kinds = Kinds of options
+web-table-search = Search the options
+web-table-sure = Sure? { $option }
+web-table-which = Which of these?
+web-table-cancel = Cancel
+web-table-look = Show the options
+web-table-suggest = Point at an option for the one who decides:
+web-table-their-options = The options:
+
+## Going back
+
+web-table-undo-choice = Undo the last choice
+web-table-undo-action = Undo the action
+web-table-undo-turn = Undo the turn
+web-table-undo-asks = the others have to agree
+web-table-undo-none = Undo is not possible
+web-table-undo-none-why = nothing has been chosen yet
+web-table-proposal = A proposal
+web-table-proposes-undo = { $name } would like to go back to decision { $number }.
+web-table-proposes-end = { $name } would like to give up the game.
+web-table-agree = Agree
+web-table-decline = Decline
+web-table-take-back = Take it back
+
+## Connection
+
+web-table-lost =
+    { $seconds ->
+        [one] Connection lost; trying again in { $seconds } second.
+       *[other] Connection lost; trying again in { $seconds } seconds.
+    }
+web-table-back = Connected again
+web-table-not-sent = There is no connection; nothing was sent. Try again when the table is back.
+
+## The game as a whole
+
+web-table-paused = The game is paused.
+web-table-pause = Pause
+web-table-resume = Go on
+web-table-over = The game is over
+web-table-conceded = The game was given up.
+web-table-report = Report
+web-table-replay = Replay
+web-table-again = Same table again
+web-table-seed = Seed of the dice: { $seed }
+web-table-commitment = The dice were fixed before the game; their fingerprint:
+
+## Inspector and log
+
+web-table-inspector = In focus
+web-table-inspector-empty = Point at anything on the table to read about it.
+web-table-log = Log
+web-table-log-filter = What the log shows
+web-table-log-all = all
+web-table-log-dice = dice
+web-table-log-mine = mine
+web-table-log-start = Set-up
+web-table-log-empty = Nothing has happened yet.
+web-table-log-more = Earlier turns
+web-table-replay-from = Replay from: { $turn }
+
+## Talk
+
+web-table-chat = Table talk
+web-table-say = Message to the table…
+web-table-send = Send
+web-table-gestures = Gestures
+web-table-mute = mute
+web-table-unmute = muted
+web-table-emote-hello = Hello!
+web-table-emote-thanks = Thank you!
+web-table-emote-well_done = Well done!
+web-table-emote-hurry = Time is short!
+web-table-emote-oops = Oops!
+web-table-emote-think = Let me think…
+web-table-emote-yes = Yes!
+web-table-emote-no = No!
+web-table-led = { $name } shows the game at decision { $number }.
+web-table-follow = Look there
+
+## The menu
+
+web-table-menu = Table menu
+web-table-invite = Copy the link of the table
+web-table-copied = The link is copied.
+web-table-try = What if? Try a line of my own
+web-table-line = What if, from decision { $number }
+web-table-what-if = This is a line of your own, from decision { $number } of another table.
+web-table-come-back = Come back
+web-table-record = Download the record
+web-table-give-up = Give up
+web-table-give-up-sure = Give up for good?
+web-table-bug = Something is wrong? A file with the whole game, for whoever can mend it:
+web-table-bug-words = What did you expect, and what happened?
+web-table-bug-none = (no words)
+web-table-bug-send = Save a bug report
+web-table-bug-done = The report is saved as a file.
+web-table-cards = Cards and rules
+web-table-summary = The position in words
+
+## Keys
+
+web-table-keys = Keys
+web-table-key-answer = take an option; 0 ends the question
+web-table-key-press = answer with what has the focus, confirm
+web-table-key-move = move on the board or in the list
+web-table-key-region = question → board → in focus → log
+web-table-key-next = next thing that can be chosen
+web-table-key-undo = undo the last choice
+web-table-key-inspect = keep the thing in focus
+web-table-key-log = log
+web-table-key-cards = cards and rules
+web-table-key-chat = write to the table
+web-table-key-summary = the position in words
+web-table-key-motion = speed of motion
+web-table-key-sound = sound on and off
+web-table-key-cancel = cancel, close
+web-table-key-help = this list

@@ -1,0 +1,12 @@
+### What every page of the browser says.
+
+web-app-skip = Przejdź do treści
+web-app-home = Na stronę główną
+web-app-language = Język
+web-app-rules = Zasady i karty
+web-app-settings = Ustawienia
+web-app-close = Zamknij
+web-app-loading = Wczytujemy stół…
+web-app-not-loaded = Nie udało się wczytać tej strony; sprawdź połączenie i wczytaj ją ponownie.
+web-app-not-found = Tu nic nie ma
+web-app-not-found-why = Stół został usunięty albo w adresie jest literówka. Sprawdź odnośnik lub zacznij od strony głównej.

@@ -1,0 +1,142 @@
+### What the table in the browser says beside the words of the game.
+
+## The board
+
+web-table-board = Stół
+web-table-option-of = (opcja { $key })
+web-table-steps = Kroki tury
+web-table-tabs = Części stołu
+web-table-tab-table = Stół
+web-table-to-table = Do stołu
+web-table-bot = bot „{ $bot }”
+web-table-free-seat = wolne miejsce
+web-table-failed = Nie udało się narysować planszy; gra toczy się dalej
+web-table-draw-again = Narysuj ponownie
+web-table-copy-error = Skopiuj opis błędu
+
+## The question
+
+web-table-question = Pytanie
+web-table-yours = Twoja decyzja
+web-table-waiting = Czekamy na: { $names }
+web-table-also = Decydują też: { $names }
+web-table-number = decyzja { $number }
+web-table-kinds = Rodzaje opcji
+web-table-search = Szukaj w opcjach
+web-table-sure = Na pewno? { $option }
+web-table-which = Co z tego?
+web-table-cancel = Anuluj
+web-table-look = Pokaż opcje
+web-table-suggest = Wskaż opcję osobie, która decyduje:
+web-table-their-options = Opcje:
+
+## Going back
+
+web-table-undo-choice = Cofnij ostatni wybór
+web-table-undo-action = Cofnij akcję
+web-table-undo-turn = Cofnij turę
+web-table-undo-asks = pozostali muszą się zgodzić
+web-table-undo-none = Nie można cofnąć
+web-table-undo-none-why = nic jeszcze nie wybrano
+web-table-proposal = Propozycja
+web-table-proposes-undo = { $name } proponuje powrót do decyzji { $number }.
+web-table-proposes-end = { $name } proponuje poddać grę.
+web-table-agree = Zgadzam się
+web-table-decline = Odmawiam
+web-table-take-back = Wycofaj
+
+## Connection
+
+web-table-lost =
+    { $seconds ->
+        [one] Utracono połączenie; następna próba za { $seconds } sekundę.
+        [few] Utracono połączenie; następna próba za { $seconds } sekundy.
+       *[many] Utracono połączenie; następna próba za { $seconds } sekund.
+    }
+web-table-back = Połączenie przywrócone
+web-table-not-sent = Brak połączenia; nic nie wysłano. Spróbuj ponownie, gdy stół wróci.
+
+## The game as a whole
+
+web-table-paused = Gra jest wstrzymana.
+web-table-pause = Wstrzymaj
+web-table-resume = Wznów
+web-table-over = Koniec gry
+web-table-conceded = Gra została poddana.
+web-table-report = Raport
+web-table-replay = Powtórka
+web-table-again = Jeszcze raz przy tym stole
+web-table-seed = Ziarno kości: { $seed }
+web-table-commitment = Rzuty ustalono przed grą; ich odcisk:
+
+## Inspector and log
+
+web-table-inspector = W centrum uwagi
+web-table-inspector-empty = Wskaż cokolwiek na stole, aby o tym przeczytać.
+web-table-log = Dziennik
+web-table-log-filter = Co pokazuje dziennik
+web-table-log-all = wszystko
+web-table-log-dice = kości
+web-table-log-mine = moje
+web-table-log-start = Przygotowanie
+web-table-log-empty = Nic się jeszcze nie wydarzyło.
+web-table-log-more = Wcześniejsze tury
+web-table-replay-from = Powtórka od: { $turn }
+
+## Talk
+
+web-table-chat = Rozmowa przy stole
+web-table-say = Wiadomość do stołu…
+web-table-send = Wyślij
+web-table-gestures = Gesty
+web-table-mute = wycisz
+web-table-unmute = wyciszony
+web-table-emote-hello = Cześć!
+web-table-emote-thanks = Dziękuję!
+web-table-emote-well_done = Brawo!
+web-table-emote-hurry = Czas ucieka!
+web-table-emote-oops = Ojej!
+web-table-emote-think = Muszę pomyśleć…
+web-table-emote-yes = Tak!
+web-table-emote-no = Nie!
+web-table-led = { $name } pokazuje grę przy decyzji { $number }.
+web-table-follow = Zobacz
+
+## The menu
+
+web-table-menu = Menu stołu
+web-table-invite = Skopiuj odnośnik do stołu
+web-table-copied = Odnośnik skopiowany.
+web-table-try = A co jeśli? Własny wariant
+web-table-line = A co jeśli, od decyzji { $number }
+web-table-what-if = To twój własny wariant, od decyzji { $number } innego stołu.
+web-table-come-back = Wróć
+web-table-record = Pobierz zapis
+web-table-give-up = Poddaj się
+web-table-give-up-sure = Na pewno się poddać?
+web-table-bug = Coś nie gra? Plik z całą grą dla kogoś, kto to naprawi:
+web-table-bug-words = Czego się spodziewasz, a co się stało?
+web-table-bug-none = (bez opisu)
+web-table-bug-send = Zapisz zgłoszenie błędu
+web-table-bug-done = Zgłoszenie zapisano w pliku.
+web-table-cards = Karty i zasady
+web-table-summary = Pozycja słowami
+
+## Keys
+
+web-table-keys = Klawisze
+web-table-key-answer = wybierz opcję; 0 kończy pytanie
+web-table-key-press = odpowiedz tym, co ma fokus; potwierdź
+web-table-key-move = ruch po planszy lub liście
+web-table-key-region = pytanie → plansza → w centrum → dziennik
+web-table-key-next = następna rzecz do wyboru
+web-table-key-undo = cofnij ostatni wybór
+web-table-key-inspect = przypnij rzecz w centrum uwagi
+web-table-key-log = dziennik
+web-table-key-cards = karty i zasady
+web-table-key-chat = napisz do stołu
+web-table-key-summary = pozycja słowami
+web-table-key-motion = szybkość animacji
+web-table-key-sound = dźwięk włącz i wyłącz
+web-table-key-cancel = anuluj, zamknij
+web-table-key-help = ta lista

@@ -1,0 +1,12 @@
+### What every page of the browser says.
+
+web-app-skip = К содержанию
+web-app-home = На главную
+web-app-language = Язык
+web-app-rules = Правила и карты
+web-app-settings = Настройки
+web-app-close = Закрыть
+web-app-loading = Загружаем стол…
+web-app-not-loaded = Страницу не удалось загрузить; проверьте соединение и обновите её.
+web-app-not-found = Здесь ничего нет
+web-app-not-found-why = Стол удалён, или в адресе опечатка. Проверьте ссылку или начните с главной страницы.

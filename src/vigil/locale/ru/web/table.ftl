@@ -1,0 +1,142 @@
+### What the table in the browser says beside the words of the game.
+
+## The board
+
+web-table-board = Стол
+web-table-option-of = (вариант { $key })
+web-table-steps = Шаги хода
+web-table-tabs = Части стола
+web-table-tab-table = Стол
+web-table-to-table = К столу
+web-table-bot = бот «{ $bot }»
+web-table-free-seat = свободное место
+web-table-failed = Поле не удалось нарисовать; игра продолжается
+web-table-draw-again = Нарисовать снова
+web-table-copy-error = Скопировать описание ошибки
+
+## The question
+
+web-table-question = Вопрос
+web-table-yours = Ваше решение
+web-table-waiting = Ждём: { $names }
+web-table-also = Также решают: { $names }
+web-table-number = решение { $number }
+web-table-kinds = Виды вариантов
+web-table-search = Поиск по вариантам
+web-table-sure = Точно? { $option }
+web-table-which = Что из этого?
+web-table-cancel = Отмена
+web-table-look = Показать варианты
+web-table-suggest = Подскажите вариант тому, кто решает:
+web-table-their-options = Варианты:
+
+## Going back
+
+web-table-undo-choice = Отменить последний выбор
+web-table-undo-action = Отменить действие
+web-table-undo-turn = Отменить ход
+web-table-undo-asks = нужно согласие остальных
+web-table-undo-none = Отмена недоступна
+web-table-undo-none-why = пока ничего не выбрано
+web-table-proposal = Предложение
+web-table-proposes-undo = { $name } предлагает вернуться к решению { $number }.
+web-table-proposes-end = { $name } предлагает сдаться.
+web-table-agree = Согласиться
+web-table-decline = Отказаться
+web-table-take-back = Отозвать
+
+## Connection
+
+web-table-lost =
+    { $seconds ->
+        [one] Связь потеряна; новая попытка через { $seconds } секунду.
+        [few] Связь потеряна; новая попытка через { $seconds } секунды.
+       *[many] Связь потеряна; новая попытка через { $seconds } секунд.
+    }
+web-table-back = Связь восстановлена
+web-table-not-sent = Нет связи; ничего не отправлено. Повторите, когда стол вернётся.
+
+## The game as a whole
+
+web-table-paused = Игра на паузе.
+web-table-pause = Пауза
+web-table-resume = Продолжить
+web-table-over = Игра окончена
+web-table-conceded = Игроки сдались.
+web-table-report = Отчёт
+web-table-replay = Повтор
+web-table-again = Сыграть ещё раз
+web-table-seed = Зерно кубиков: { $seed }
+web-table-commitment = Броски определены до игры; их отпечаток:
+
+## Inspector and log
+
+web-table-inspector = В фокусе
+web-table-inspector-empty = Наведите указатель на что-нибудь на столе, чтобы прочесть о нём.
+web-table-log = Журнал
+web-table-log-filter = Что показывает журнал
+web-table-log-all = всё
+web-table-log-dice = кубики
+web-table-log-mine = моё
+web-table-log-start = Подготовка
+web-table-log-empty = Пока ничего не произошло.
+web-table-log-more = Более ранние ходы
+web-table-replay-from = Повтор с места: { $turn }
+
+## Talk
+
+web-table-chat = Разговор за столом
+web-table-say = Сообщение столу…
+web-table-send = Отправить
+web-table-gestures = Жесты
+web-table-mute = заглушить
+web-table-unmute = заглушён
+web-table-emote-hello = Привет!
+web-table-emote-thanks = Спасибо!
+web-table-emote-well_done = Отлично!
+web-table-emote-hurry = Время не ждёт!
+web-table-emote-oops = Ой!
+web-table-emote-think = Надо подумать…
+web-table-emote-yes = Да!
+web-table-emote-no = Нет!
+web-table-led = { $name } показывает игру на решении { $number }.
+web-table-follow = Посмотреть
+
+## The menu
+
+web-table-menu = Меню стола
+web-table-invite = Скопировать ссылку на стол
+web-table-copied = Ссылка скопирована.
+web-table-try = А что если? Своя линия
+web-table-line = А что если, с решения { $number }
+web-table-what-if = Это ваша линия, от решения { $number } другого стола.
+web-table-come-back = Вернуться
+web-table-record = Скачать запись
+web-table-give-up = Сдаться
+web-table-give-up-sure = Точно сдаться?
+web-table-bug = Что-то не так? Файл со всей игрой для того, кто сможет исправить:
+web-table-bug-words = Чего вы ждали и что произошло?
+web-table-bug-none = (без слов)
+web-table-bug-send = Сохранить отчёт об ошибке
+web-table-bug-done = Отчёт сохранён в файл.
+web-table-cards = Карты и правила
+web-table-summary = Позиция словами
+
+## Keys
+
+web-table-keys = Клавиши
+web-table-key-answer = выбрать вариант; 0 заканчивает вопрос
+web-table-key-press = ответить тем, что в фокусе; подтвердить
+web-table-key-move = двигаться по полю или по списку
+web-table-key-region = вопрос → поле → в фокусе → журнал
+web-table-key-next = следующее, что можно выбрать
+web-table-key-undo = отменить последний выбор
+web-table-key-inspect = закрепить то, что в фокусе
+web-table-key-log = журнал
+web-table-key-cards = карты и правила
+web-table-key-chat = написать столу
+web-table-key-summary = позиция словами
+web-table-key-motion = скорость движения
+web-table-key-sound = звук включить и выключить
+web-table-key-cancel = отменить, закрыть
+web-table-key-help = этот список

@@ -1,0 +1,172 @@
+/** Where the label and the pieces of a land stand, so that a crowded land stays legible. */
+
+import { bounds, spansIn, type Span } from './polygon'
+import type { LandShape } from './island'
+import type { Point } from './view'
+
+/** How large things are drawn, in units of the drawing. */
+export interface Sizes {
+  /** Height of the line with the land's name and its marks. */
+  label: number
+  /** Side of a piece. */
+  piece: number
+}
+
+/** A land laid out: the middle of each mark of the label and of each piece. */
+export interface Layout {
+  marks: Point[]
+  pieces: Point[]
+  /** Side of a piece; less than asked for where there is little room. */
+  size: number
+}
+
+/** Heights of the label and sides of pieces: wanted in pixels, bounded in units of the drawing. */
+const LABEL = { least: 22, pixels: 16, most: 34 }
+const PIECE = { least: 36, pixels: 26, most: 48 }
+/** Sizes of pieces that are tried, as parts of the one asked for. */
+const SHRINK = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58]
+const MARGIN = 5
+const GAP = 3
+const STEP = 4
+/** A land is named where this many pieces have room under the name. */
+const USUAL = 5
+
+/** How large things are drawn when a unit has so many pixels: legible, but never too large for the lands. */
+export function sizesFor(pixels: number): Sizes {
+  return {
+    label: bounded(LABEL.least, LABEL.pixels / pixels, LABEL.most),
+    piece: bounded(PIECE.least, PIECE.pixels / pixels, PIECE.most),
+  }
+}
+
+function bounded(least: number, wanted: number, most: number): number {
+  return Math.min(most, Math.max(least, wanted))
+}
+
+/** Where the label begins: there the usual pieces have room, as near to the middle as can be. */
+export function labelTop(land: LandShape, sizes: Sizes, width: number): number {
+  const box = bounds(land.outline)
+  for (let count = USUAL; count > 0; count--) {
+    const tops: [number, number][] = []
+    for (let top = box.y + MARGIN; top < box.y + box.height; top += STEP) {
+      const layout = tryLayout(land, sizes, top, [width], count, sizes.piece)
+      if (layout) tops.push([offCentre(layout, land.centre), top])
+    }
+    const best = tops.sort((one, other) => one[0] - other[0])[0]
+    if (best) return best[1]
+  }
+  return land.centre[1] - sizes.label
+}
+
+function offCentre(layout: Layout, centre: Point): number {
+  const all = [...layout.marks, ...layout.pieces]
+  const x = all.reduce((sum, point) => sum + point[0], 0) / all.length
+  const ys = all.map((point) => point[1])
+  return Math.hypot(x - centre[0], (Math.min(...ys) + Math.max(...ys)) / 2 - centre[1])
+}
+
+/** Lay out marks of the given widths and so many pieces, as large as there is room for. */
+export function layOut(land: LandShape, sizes: Sizes, top: number, marks: number[], count: number): Layout {
+  for (const part of SHRINK) {
+    const layout = tryLayout(land, sizes, top, marks, count, sizes.piece * part)
+    if (layout) return layout
+  }
+  return heap(land, sizes, top, marks, count)
+}
+
+function tryLayout(
+  land: LandShape,
+  sizes: Sizes,
+  top: number,
+  marks: number[],
+  count: number,
+  size: number,
+): Layout | null {
+  const label = placeMarks(land, sizes.label, top, marks)
+  if (!label) return null
+  const pieces = placePieces(land, label.bottom + GAP, count, size)
+  return pieces && { marks: label.places, pieces, size }
+}
+
+/** The widest stretch of a band inside a land. */
+function widest(land: LandShape, top: number, height: number): Span {
+  const spans = spansIn(top, top + height, land.outline)
+  const best = spans.sort((one, other) => other[1] - other[0] - (one[1] - one[0]))[0] ?? [0, 0]
+  return [best[0] + MARGIN, best[1] - MARGIN]
+}
+
+/** The marks in one line, or in more where the land is narrow. */
+function placeMarks(
+  land: LandShape,
+  height: number,
+  top: number,
+  marks: number[],
+): { places: Point[]; bottom: number } | null {
+  const places: Point[] = []
+  let line = top
+  while (places.length < marks.length) {
+    const span = widest(land, line, height)
+    const fits = take(marks.slice(places.length), span[1] - span[0])
+    if (!fits) return null
+    places.push(...row(fits, span, line + height / 2))
+    line += height + GAP
+  }
+  return { places, bottom: line - GAP }
+}
+
+/** The first widths that have room beside each other. */
+function take(widths: number[], room: number): number[] | null {
+  let used = -GAP
+  const over = widths.findIndex((width) => (used += width + GAP) > room)
+  const taken = over < 0 ? widths : widths.slice(0, over)
+  return taken.length ? taken : null
+}
+
+/** Things of the given widths beside each other, in the middle of a stretch. */
+function row(widths: number[], [left, right]: Span, y: number): Point[] {
+  const total = widths.reduce((sum, width) => sum + width + GAP, -GAP)
+  let x = (left + right - total) / 2
+  return widths.map((width) => {
+    const place: Point = [x + width / 2, y]
+    x += width + GAP
+    return place
+  })
+}
+
+/** Pieces in as few rows as can be, evenly; nothing when there is no room for all. */
+function placePieces(land: LandShape, top: number, count: number, size: number): Point[] | null {
+  const spans: Span[] = []
+  let room = 0
+  const box = bounds(land.outline)
+  for (let y = top; room < count; y += size) {
+    if (y + size > box.y + box.height) return null
+    const span = widest(land, y, size)
+    spans.push(span)
+    room += capacity(span, size)
+  }
+  let left = count
+  return spans.flatMap((span, i) => {
+    const even = Math.ceil(left / (spans.length - i))
+    const later = spans.slice(i + 1).reduce((sum, next) => sum + capacity(next, size), 0)
+    const here = Math.min(capacity(span, size), Math.max(even, left - later))
+    left -= here
+    return row(Array<number>(here).fill(size - GAP), span, top + (i + 0.5) * size)
+  })
+}
+
+function capacity(span: Span, size: number): number {
+  return Math.max(0, Math.floor((span[1] - span[0] + GAP) / size))
+}
+
+/** No room: everything on top of each other around the middle, still in reading order. */
+function heap(land: LandShape, sizes: Sizes, top: number, marks: number[], count: number): Layout {
+  const size = sizes.piece * (SHRINK.at(-1) as number)
+  const [x, y] = land.centre
+  const middle: Span = [x, x]
+  const columns = Math.ceil(Math.sqrt(count))
+  const pieces = Array.from({ length: count }, (_, i): Point => {
+    const column = (i % columns) - (columns - 1) / 2
+    return [x + column * size, Math.max(y, top + sizes.label) + Math.floor(i / columns) * size]
+  })
+  return { marks: row(marks, middle, top + sizes.label / 2), pieces, size }
+}

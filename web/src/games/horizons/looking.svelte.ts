@@ -1,0 +1,29 @@
+/** What a viewer looks at beside the questions: a spirit's panel, the order of the hand. */
+
+import type { TableContext } from '$lib/table/context'
+import { seatInQuestion } from './spirits'
+import type { HorizonsView, SpiritView } from './view'
+
+export const ORDERS = ['dealt', 'cost', 'speed', 'element'] as const
+export type Order = (typeof ORDERS)[number]
+
+class Looking {
+  /** The seat whose panel was opened by hand; `null` follows the question. */
+  seat = $state<number | null>(null)
+  order = $state<Order>('dealt')
+  /** Whether the panel lies over the island, where there is no room beside it. */
+  open = $state(false)
+
+  /** The spirit that panel and hand show. */
+  spirit(table: TableContext<HorizonsView>): SpiritView | undefined {
+    const seat = this.seat ?? seatInQuestion(table.mine, table.decision)
+    return table.view.spirits[seat] ?? table.view.spirits[0]
+  }
+
+  /** The next way to sort the hand. */
+  sort(): void {
+    this.order = ORDERS[(ORDERS.indexOf(this.order) + 1) % ORDERS.length] ?? 'dealt'
+  }
+}
+
+export const looking = new Looking()

@@ -1,0 +1,83 @@
+/** Why a thing cannot be chosen now, in one sentence. */
+
+import type { Decision } from '$lib/protocol/types'
+import { plain } from '$lib/words/marks'
+import { sentence } from '$lib/words/phrases'
+import type { Voice } from '../face'
+import { powerInQuestion, standing } from './card'
+import { landInQuestion } from './refs'
+import { innateOwner, landOf, ownerOf } from './spirits'
+import type { HorizonsView, SpiritView } from './view'
+
+type Asked = [decision: Decision, view: HorizonsView, voice: Voice]
+
+/** Questions whose answers are lands next to the one they are about. */
+const NEIGHBOURS = new Set(['push', 'gather', 'gather_presence', 'cascade'])
+/** Questions about lands, each with a sentence of its own. */
+const OWN = new Set(['add_presence', 'presence_source', 'choose_land', 'escalation_land', 'boon_land', 'fear_land'])
+
+export function whyNot(ref: string, decision: Decision, view: HorizonsView, voice: Voice): string {
+  const [kind = '', id = ''] = ref.split(':')
+  const asked: Asked = [decision, view, voice]
+  if (kind === 'land') return whyNotLand(id, asked)
+  if (kind === 'card') return whyNotCard(id, asked)
+  if (kind === 'innate' || kind === 'level') return whyNotPower(id, innateOwner(id, view), asked)
+  if (kind === 'growth' || kind === 'grow') return whyNotGrowth(Number(id), asked)
+  if (kind === 'track') return voice.words.text('web-hz-why-track')
+  if (kind === 'deck') return voice.words.text('web-hz-why-deck')
+  return asks(asked)
+}
+
+/** What the question asks for. */
+function asks([decision, view, { words, speaker }]: Asked): string {
+  return words.text('web-hz-why-question', { question: plain(speaker.question(decision, view)) })
+}
+
+// -- lands
+
+function whyNotLand(id: string, asked: Asked): string {
+  const [decision, view, { words, speaker }] = asked
+  const about = landInQuestion(decision)
+  if (NEIGHBOURS.has(decision.kind) && about !== null) return whyNotNear(id, about, asked)
+  if (OWN.has(decision.kind)) return words.text(`web-hz-why-land-${decision.kind}`, { land: id })
+  const power = powerInQuestion(decision)
+  if (decision.kind !== 'target_land' || power === null) return asks(asked)
+  const aim = speaker.text(innateOwner(power, view) ? 'innate' : 'power', power).split('\n')
+  const line = aim[innateOwner(power, view) ? 1 : 2] ?? ''
+  return words.text('web-hz-why-land-target_land', { power: speaker.name('power', power), aim: line, land: id })
+}
+
+/** A land that is no neighbour, the land itself, or a neighbour with nothing to take. */
+function whyNotNear(id: string, about: string, [decision, view, { words }]: Asked): string {
+  if (id === about) return words.text('web-hz-why-land-itself', { land: id })
+  const near = landOf(about, view)?.adjacent.includes(id)
+  if (!near) return words.text('web-hz-why-land-far', { land: id, about })
+  return words.text(`web-hz-why-land-${decision.kind}`, { land: id })
+}
+
+// -- cards and powers
+
+function whyNotCard(id: string, asked: Asked): string {
+  const [, view, { words }] = asked
+  const owner = ownerOf(id, view)
+  if (owner?.discard.includes(id)) return words.text('web-hz-why-discarded')
+  return whyNotPower(id, owner, asked)
+}
+
+function whyNotPower(id: string, owner: SpiritView | undefined, asked: Asked): string {
+  const [decision, , { words, speaker }] = asked
+  if (!owner) return asks(asked)
+  if (!decision.seats.includes(owner.seat))
+    return words.text('web-hz-why-other-spirit', { spirit: speaker.name('spirit', owner.id) })
+  const reason = standing(id, owner)?.why_not
+  const playing = decision.kind === 'spirit_phase' || decision.kind === 'power_phase'
+  if (!playing || !reason) return asks(asked)
+  return `${sentence(words.text(`web-hz-reason-${reason}`))}.`
+}
+
+function whyNotGrowth(seat: number, asked: Asked): string {
+  const [decision, view, { words }] = asked
+  if (decision.kind !== 'spirit_phase') return words.text('web-hz-why-growth')
+  const spirit = view.spirits[seat]
+  return spirit && spirit.grown >= 0 ? words.text('web-hz-why-grown') : asks(asked)
+}

@@ -1,0 +1,111 @@
+/** The keys of a table: numbers answer, letters look around. */
+
+import { settings } from '../settings.svelte'
+import type { Playing } from './playing.svelte'
+
+/** What keys can do beside answering. */
+export interface Actions {
+  undo(): void
+  cards(): void
+  help(): void
+  chat(): void
+  log(): void
+  summary(): void
+}
+
+const TWO_DIGITS = 700
+const REGIONS = ['#prompt', '.board [data-ref]', '#inspector', '#log']
+const MOTIONS = ['normal', 'fast', 'slow', 'off'] as const
+
+/** Hears the keys of the page while a table is shown. */
+export class Keyboard {
+  readonly #playing: Playing
+  readonly #actions: Actions
+  #typed = ''
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(playing: Playing, actions: Actions) {
+    this.#playing = playing
+    this.#actions = actions
+  }
+
+  hear = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    if (event.key === 'Escape') return this.#playing.rest()
+    if (event.key === 'F6') return this.#region(event)
+    if (isTyping(event.target) || !settings.now.shortcuts) return
+    if (/^\d$/.test(event.key)) this.#digit(event.key)
+    else this.#letter(event)
+  }
+
+  /** With more than nine options a number may have two digits. */
+  #digit(digit: string): void {
+    clearTimeout(this.#timer)
+    this.#typed += digit
+    const { choices } = this.#playing
+    const longer = choices.some(({ key }) => key.length > this.#typed.length && key.startsWith(this.#typed))
+    if (longer) this.#timer = setTimeout(() => this.#answer(), TWO_DIGITS)
+    else this.#answer()
+  }
+
+  #answer(): void {
+    const choice = this.#playing.choices.find(({ key }) => key === this.#typed)
+    this.#typed = ''
+    if (choice) this.#playing.take(choice)
+  }
+
+  #letter(event: KeyboardEvent): void {
+    const act = this.#deed(event)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  #deed(event: KeyboardEvent): (() => void) | undefined {
+    const { pointing } = this.#playing
+    const deeds: Record<string, () => void> = {
+      u: () => this.#actions.undo(),
+      c: () => this.#actions.cards(),
+      t: () => this.#actions.chat(),
+      l: () => this.#actions.log(),
+      s: () => this.#actions.summary(),
+      i: () => pointing.pin(pointing.hovered),
+      h: () => this.#next(event.shiftKey ? -1 : 1),
+      d: () => settings.change({ motion: after(MOTIONS, settings.now.motion) }),
+      m: () => settings.change({ sound: !settings.now.sound }),
+      '?': () => this.#actions.help(),
+    }
+    return deeds[event.key.toLowerCase()]
+  }
+
+  /** The next thing that an option stands for. */
+  #next(step: number): void {
+    const things = [...document.querySelectorAll<SVGElement>('[data-ref][data-legal="true"]')]
+    const now = things.indexOf(document.activeElement as unknown as SVGElement)
+    things.at((now + step + things.length) % Math.max(things.length, 1))?.focus()
+  }
+
+  /** From the prompt to the board, the inspector and the log. */
+  #region(event: KeyboardEvent): void {
+    event.preventDefault()
+    const places = REGIONS.map((region) => document.querySelector<HTMLElement>(region)).filter(
+      (place) => place !== null,
+    )
+    const now = places.findIndex((place) => place.contains(document.activeElement) || onBoard(place))
+    const step = event.shiftKey ? -1 : 1
+    places.at((now + step + places.length) % Math.max(places.length, 1))?.focus()
+  }
+}
+
+function onBoard(place: Element): boolean {
+  const board = place.closest('.board')
+  return board !== null && board.contains(document.activeElement)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select')
+}
+
+function after<T>(all: readonly T[], one: T): T {
+  return all[(all.indexOf(one) + 1) % all.length] as T
+}

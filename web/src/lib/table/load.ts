@@ -1,0 +1,33 @@
+/** Everything a table needs before it can be drawn: its face, its words and its box. */
+
+import { place } from '../../art/sheets'
+import type { GameFace } from '../../games/face'
+import { loadFace } from '../../games/faces'
+import { i18n } from '../i18n.svelte'
+import { http } from '../protocol/http'
+import type { Content } from '../protocol/types'
+import type { Area } from '../words/catalogues'
+import { loadSpeakerMaker, type SpeakerMaker } from '../words/speaker'
+
+export interface Game {
+  face: GameFace
+  box: readonly Content[]
+  makeSpeaker: SpeakerMaker
+}
+
+/** The game of a table, with its own cards. */
+export async function loadGame(game: string, table: string): Promise<Game> {
+  return loadGameWith(game, http.content(table))
+}
+
+/** A game with a box that is on its way. */
+export async function loadGameWith(game: string, box: Promise<Content[]>): Promise<Game> {
+  const [face, makeSpeaker, content] = await Promise.all([
+    loadFace(game),
+    loadSpeakerMaker(game),
+    box,
+    i18n.learn(game as Area),
+  ])
+  await Promise.all(face.sheets.map(place))
+  return { face, box: content, makeSpeaker }
+}
