@@ -1,0 +1,166 @@
+### Horizons of Spirit Island in the browser.
+
+## Phases and rounds
+
+web-hz-step-spirit = Spirits
+web-hz-step-fast = Fast
+web-hz-step-invader = Invaders
+web-hz-step-slow = Slow
+web-hz-step-time_passes = Time passes
+web-hz-round = Round { $round }
+web-hz-warn-blight = Blight left: { $count }
+web-hz-warn-deck = Invader cards left: { $count }
+web-hz-tab-spirit = Spirit
+web-hz-tab-hand = Hand
+
+## Invaders, fear and blight
+
+web-hz-coast = coast
+web-hz-no-card = no card
+web-hz-invader-name = { $action }: { $card }.
+web-hz-invader-left = { $count ->
+    [one] { $count } card is left in the invader deck.
+   *[other] { $count } cards are left in the invader deck.
+}
+web-hz-deck-left = { $count } left
+web-hz-deck-unseen = May come next: { $cards }.
+web-hz-fear = Fear
+web-hz-terror = terror level
+web-hz-fear-figures = { $count } of { $pool }
+web-hz-fear-earned = { $count ->
+    [one] { $count } card earned
+   *[other] { $count } cards earned
+}
+web-hz-fear-rise = { $count ->
+    [one] { $count } card to level { $level }
+   *[other] { $count } cards to level { $level }
+}
+web-hz-fear-left = { $count ->
+    [one] { $count } card in the fear deck
+   *[other] { $count } cards in the fear deck
+}
+web-hz-fear-name = Fear: { $figures }; { $earned }. { $level }; { $rise }. { $victory }
+web-hz-blight = Blight
+web-hz-blight-pool = Pool · blight
+web-hz-blight-figures = { $count } of { $total } left
+web-hz-blight-empty = empty = defeat
+web-hz-blight-name = Blight pool: { $figures }. When it is empty, the game is lost.
+web-hz-blight-now = Blight in the pool: { $pool }; on the island: { $island }.
+
+## Lands
+
+web-hz-land-coastal = { $land }: { $terrain }, on the coast
+web-hz-land-inland = { $land }: { $terrain }, inland
+web-hz-land-empty = nothing is here
+web-hz-hurt = damaged { $piece } × { $count } (health { $health })
+web-hz-sacred-of = { $spirit } × { $count } (sacred site)
+web-hz-neighbours = Neighbours:
+web-hz-next-ravage-harmless = Ravage is due: { $damage } damage, no blight.
+web-hz-next-ravage-blight = Ravage is due: { $damage } damage and 1 blight.
+web-hz-next-ravage-cascade = Ravage is due: { $damage } damage, and the blight cascades.
+web-hz-next-build = To be built: { $piece }.
+web-hz-next-explore = Explorers can reach it.
+web-hz-next-nothing = The invaders will neither ravage nor build here next.
+
+## The spirit panel
+
+web-hz-you = You
+web-hz-energy-gain = energy (+{ $income })
+web-hz-plays = cards played
+web-hz-on-island = on the island
+web-hz-destroyed = { $count } destroyed
+web-hz-range-bonus = +{ $count } range this turn.
+web-hz-elements = Elements
+web-hz-elements-name = Elements this turn: { $elements }.
+web-hz-track-energy = Energy
+web-hz-track-plays = Cards
+web-hz-track-energy-name = Energy track. Open: { $open }. Under presence: { $covered }.
+web-hz-track-plays-name = Card plays track. Open: { $open }. Under presence: { $covered }.
+web-hz-growth = Growth
+web-hz-growth-chosen = chosen
+web-hz-grow-reclaim_all = reclaim
+web-hz-grow-add_presence = range { $amount }
+web-hz-grow-gain_power_card = card
+web-hz-grow-gain_energy = +{ $amount } energy
+web-hz-innate-name = Innate power { $name }: { $speed }, range { $range }, from: { $origin }. Levels reached: { $levels }.
+web-hz-level-reached = reached
+web-hz-level-missing = missing: { $elements }
+web-hz-missing = missing
+web-hz-seat-asked = decides
+web-hz-seat-waits = waits
+web-hz-spirit-chip = { $spirit }, { $player }, energy { $energy }, { $state }.
+web-hz-spirit-figures = { $player }. Energy { $energy } (+{ $income } each turn), card plays { $plays }, cards in hand { $hand }, presence on the island { $presence }.
+web-hz-panel-open = Spirit
+web-hz-panel-close = Close
+
+## Cards
+
+web-hz-cards = Power cards
+web-hz-group-offer = To choose from
+web-hz-group-in-play = In play
+web-hz-group-hand = Hand
+web-hz-group-discard = Discard
+web-hz-hand-empty = No cards in hand
+web-hz-sort-dealt = as drawn
+web-hz-sort-cost = by cost
+web-hz-sort-speed = by speed
+web-hz-sort-element = by element
+web-hz-power-decks = Decks
+web-hz-deck-minor = minor powers
+web-hz-deck-major = major powers
+web-hz-deck-minor-name = Deck of minor powers: { $count } left, { $discard } discarded.
+web-hz-deck-major-name = Deck of major powers: { $count } left, { $discard } discarded.
+web-hz-card-name = { $name } ({ $group }): cost { $cost }, { $speed }, { $elements }; range { $range }{ $origin }; target: { $target }. { $text }
+web-hz-card-resolving = in use
+web-hz-card-done = used
+web-hz-threshold-short = For the threshold there are missing: { $elements }.
+web-hz-from-presence = presence
+web-hz-from-sacred = sacred site
+web-hz-from-spirit = spirit
+web-hz-target-any = any
+web-hz-target-invaders = invaders
+web-hz-target-no_invaders = no invaders
+web-hz-target-dahan = dahan
+web-hz-target-blight = blight
+web-hz-target-no_blight = no blight
+web-hz-target-coastal = coast
+web-hz-target-spirit-any = any
+web-hz-target-spirit-another = another
+
+## Why a power is not used now
+
+web-hz-reason-too_dear = not enough energy
+web-hz-reason-in_hand = it has not been played
+web-hz-reason-used = used already this turn
+web-hz-reason-elements = elements are missing
+web-hz-reason-no_target = no target in range
+web-hz-reason-other_phase = not in this phase
+
+## Why a thing cannot be chosen
+
+web-hz-why-question = That is not an answer here. { $question }
+web-hz-why-land-target_land = { $power }: { $aim } { $land } is not such a land.
+web-hz-why-land-itself = { $land } is the land in question; choose one of its neighbours.
+web-hz-why-land-far = Only neighbours of { $about } count; { $land } does not border on it.
+web-hz-why-land-push = Nothing can be pushed to { $land } now.
+web-hz-why-land-gather = { $land } has no piece that could be gathered.
+web-hz-why-land-gather_presence = You have no presence in { $land }.
+web-hz-why-land-cascade = The blight cannot go to { $land }.
+web-hz-why-land-add_presence = { $land } is out of range of this growth, or of another terrain than it asks for.
+web-hz-why-land-presence_source = You have no presence in { $land } that could move.
+web-hz-why-land-choose_land = The invaders have nothing left to do in { $land } with this card.
+web-hz-why-land-escalation_land = A town comes only to a land of your board that has none; { $land } is not one.
+web-hz-why-land-boon_land = Only a land with presence of the target spirit will do; { $land } has none.
+web-hz-why-land-fear_land = { $land } is not what this fear card asks for.
+web-hz-why-discarded = This card is in the discard; growth can reclaim it.
+web-hz-why-other-spirit = That belongs to another spirit: { $spirit }.
+web-hz-why-growth = A spirit grows only in the spirit phase.
+web-hz-why-grown = The growth of this turn has been chosen already.
+web-hz-why-track = Presence is taken from a track when you add it to the island.
+web-hz-why-deck = Cards are drawn when a power card is gained.
+
+## The position read aloud
+
+web-hz-summary-fear = Fear: { $count } of { $pool }.
+web-hz-summary-spirit = { $spirit }: energy { $energy }, card plays { $plays }, cards in hand { $hand }, presence on the island { $presence }.
+web-hz-summary-decks = Decks: { $minor } minor and { $major } major powers left.

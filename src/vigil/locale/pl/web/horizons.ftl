@@ -1,0 +1,170 @@
+### Horizons of Spirit Island in the browser.
+
+## Phases and rounds
+
+web-hz-step-spirit = Duchy
+web-hz-step-fast = Szybkie
+web-hz-step-invader = Najeźdźcy
+web-hz-step-slow = Wolne
+web-hz-step-time_passes = Upływ czasu
+web-hz-round = Runda { $round }
+web-hz-warn-blight = Zostało spaczenia: { $count }
+web-hz-warn-deck = Zostało kart najeźdźców: { $count }
+web-hz-tab-spirit = Duch
+web-hz-tab-hand = Ręka
+
+## Invaders, fear and blight
+
+web-hz-coast = wybrzeże
+web-hz-no-card = brak karty
+web-hz-invader-name = { $action }: { $card }.
+web-hz-invader-left = { $count ->
+    [one] W talii najeźdźców została { $count } karta.
+    [few] W talii najeźdźców zostały { $count } karty.
+   *[many] W talii najeźdźców zostało { $count } kart.
+}
+web-hz-deck-left = jeszcze { $count }
+web-hz-deck-unseen = Następna może być: { $cards }.
+web-hz-fear = Strach
+web-hz-terror = poziom grozy
+web-hz-fear-figures = { $count } z { $pool }
+web-hz-fear-earned = { $count ->
+    [one] zdobyta { $count } karta
+    [few] zdobyte { $count } karty
+   *[many] zdobyto { $count } kart
+}
+web-hz-fear-rise = { $count ->
+    [one] do poziomu { $level }: { $count } karta
+    [few] do poziomu { $level }: { $count } karty
+   *[many] do poziomu { $level }: { $count } kart
+}
+web-hz-fear-left = { $count ->
+    [one] { $count } karta w talii strachu
+    [few] { $count } karty w talii strachu
+   *[many] { $count } kart w talii strachu
+}
+web-hz-fear-name = Strach: { $figures }; { $earned }. { $level }; { $rise }. { $victory }
+web-hz-blight = Spaczenie
+web-hz-blight-pool = Pula · spaczenie
+web-hz-blight-figures = zostało { $count } z { $total }
+web-hz-blight-empty = pusta = porażka
+web-hz-blight-name = Pula spaczenia: { $figures }. Gdy się opróżni, gra jest przegrana.
+web-hz-blight-now = Spaczenie w puli: { $pool }; na wyspie: { $island }.
+
+## Lands
+
+web-hz-land-coastal = { $land }: { $terrain }, na wybrzeżu
+web-hz-land-inland = { $land }: { $terrain }, w głębi lądu
+web-hz-land-empty = nic tu nie ma
+web-hz-hurt = { $piece } z obrażeniami × { $count } (zdrowie { $health })
+web-hz-sacred-of = { $spirit } × { $count } (święte miejsce)
+web-hz-neighbours = Sąsiedzi:
+web-hz-next-ravage-harmless = Czeka pustoszenie: obrażenia { $damage }, bez spaczenia.
+web-hz-next-ravage-blight = Czeka pustoszenie: obrażenia { $damage } i 1 spaczenie.
+web-hz-next-ravage-cascade = Czeka pustoszenie: obrażenia { $damage }, spaczenie wywoła kaskadę.
+web-hz-next-build = Powstanie: { $piece }.
+web-hz-next-explore = Odkrywcy mogą tu dotrzeć.
+web-hz-next-nothing = Najbliższe pustoszenie i budowa omijają tę krainę.
+
+## The spirit panel
+
+web-hz-you = Ty
+web-hz-energy-gain = energia (+{ $income })
+web-hz-plays = zagrane karty
+web-hz-on-island = na wyspie
+web-hz-destroyed = zniszczone: { $count }
+web-hz-range-bonus = Zasięg +{ $count } do końca tury.
+web-hz-elements = Żywioły
+web-hz-elements-name = Żywioły tej tury: { $elements }.
+web-hz-track-energy = Energia
+web-hz-track-plays = Karty
+web-hz-track-energy-name = Tor energii. Odsłonięte: { $open }. Pod obecnością: { $covered }.
+web-hz-track-plays-name = Tor zagrań kart. Odsłonięte: { $open }. Pod obecnością: { $covered }.
+web-hz-growth = Rozwój
+web-hz-growth-chosen = wybrany
+web-hz-grow-reclaim_all = odzyskaj
+web-hz-grow-add_presence = zasięg { $amount }
+web-hz-grow-gain_power_card = karta
+web-hz-grow-gain_energy = +{ $amount } energia
+web-hz-innate-name = Moc wrodzona „{ $name }”: { $speed }, zasięg { $range }, od: { $origin }. Dostępne poziomy: { $levels }.
+web-hz-level-reached = poziom dostępny
+web-hz-level-missing = brakuje: { $elements }
+web-hz-missing = brakuje
+web-hz-seat-asked = decyduje
+web-hz-seat-waits = czeka
+web-hz-spirit-chip = { $spirit }, { $player }, energia: { $energy }, { $state }.
+web-hz-spirit-figures = { $player }. Energia: { $energy } (+{ $income } co turę), zagrania kart: { $plays }, karty na ręce: { $hand }, obecność na wyspie: { $presence }.
+web-hz-panel-open = Duch
+web-hz-panel-close = Zamknij
+
+## Cards
+
+web-hz-cards = Karty mocy
+web-hz-group-offer = Do wyboru
+web-hz-group-in-play = W grze
+web-hz-group-hand = Na ręce
+web-hz-group-discard = Odrzucone
+web-hz-hand-empty = Brak kart na ręce
+web-hz-sort-dealt = jak dobrane
+web-hz-sort-cost = według kosztu
+web-hz-sort-speed = według szybkości
+web-hz-sort-element = według żywiołu
+web-hz-power-decks = Talie
+web-hz-deck-minor = moce mniejsze
+web-hz-deck-major = moce większe
+web-hz-deck-minor-name = Talia mocy mniejszych: zostało { $count }, odrzucono { $discard }.
+web-hz-deck-major-name = Talia mocy większych: zostało { $count }, odrzucono { $discard }.
+web-hz-card-name = { $name } ({ $group }): koszt { $cost }, { $speed }, { $elements }; zasięg { $range }{ $origin }; cel: { $target }. { $text }
+web-hz-card-resolving = w użyciu
+web-hz-card-done = użyta
+web-hz-threshold-short = Do progu brakuje: { $elements }.
+web-hz-from-presence = obecność
+web-hz-from-sacred = święte miejsce
+web-hz-from-spirit = duch
+web-hz-target-any = dowolna
+web-hz-target-invaders = najeźdźcy
+web-hz-target-no_invaders = bez najeźdźców
+web-hz-target-dahan = Dahan
+web-hz-target-blight = spaczenie
+web-hz-target-no_blight = bez spaczenia
+web-hz-target-coastal = wybrzeże
+web-hz-target-spirit-any = dowolny
+web-hz-target-spirit-another = inny
+
+## Why a power is not used now
+
+web-hz-reason-too_dear = za mało energii
+web-hz-reason-in_hand = karta nie jest zagrana
+web-hz-reason-used = już użyta w tej turze
+web-hz-reason-elements = brakuje żywiołów
+web-hz-reason-no_target = brak celu w zasięgu
+web-hz-reason-other_phase = nie w tej fazie
+
+## Why a thing cannot be chosen
+
+web-hz-why-question = To nie jest tu odpowiedź. { $question }
+web-hz-why-land-target_land = { $power }: { $aim } Kraina { $land } się nie nadaje.
+web-hz-why-land-itself = { $land } to kraina, o którą chodzi; wybierz jedną z sąsiednich.
+web-hz-why-land-far = Liczą się tylko sąsiedzi krainy { $about }; { $land } z nią nie graniczy.
+web-hz-why-land-push = Teraz nic nie można wypchnąć do { $land }.
+web-hz-why-land-gather = W { $land } nie ma figury, którą można zgromadzić.
+web-hz-why-land-gather_presence = W { $land } nie ma twojej obecności.
+web-hz-why-land-cascade = Spaczenie nie może przejść do { $land }.
+web-hz-why-land-add_presence = { $land } jest poza zasięgiem tego rozwoju albo ma inny teren, niż trzeba.
+web-hz-why-land-presence_source = W { $land } nie ma twojej obecności, którą można przesunąć.
+web-hz-why-land-choose_land = Z tą kartą najeźdźcy nie mają już nic do zrobienia w { $land }.
+web-hz-why-land-escalation_land = Miasteczko trafia tylko do krainy na twojej planszy, w której żadnego nie ma; { $land } się nie nadaje.
+web-hz-why-land-boon_land = Potrzebna jest kraina z obecnością ducha będącego celem; w { $land } jej nie ma.
+web-hz-why-land-fear_land = { $land } nie spełnia warunków tej karty strachu.
+web-hz-why-discarded = Ta karta jest odrzucona; można ją odzyskać rozwojem.
+web-hz-why-other-spirit = To należy do innego ducha: { $spirit }.
+web-hz-why-growth = Duchy rozwijają się tylko w fazie duchów.
+web-hz-why-grown = Rozwój na tę turę jest już wybrany.
+web-hz-why-track = Obecność zdejmuje się z toru, gdy dodaje się ją na wyspę.
+web-hz-why-deck = Karty dobiera się, gdy zdobywa się kartę mocy.
+
+## The position read aloud
+
+web-hz-summary-fear = Strach: { $count } z { $pool }.
+web-hz-summary-spirit = { $spirit }: energia { $energy }, zagrania kart { $plays }, karty na ręce { $hand }, obecność na wyspie { $presence }.
+web-hz-summary-decks = Talie: zostało mocy mniejszych { $minor }, większych { $major }.
