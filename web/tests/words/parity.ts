@@ -77,9 +77,7 @@ class Listener {
     if (line[0] === 'event') return speaker.event(line[2], view)
     if (line[0] === 'outcome') return speaker.outcome(view)
     const decision = found(this.#decision, 'decision')
-    return line[0] === 'option'
-      ? speaker.option(line[2], decision, view)
-      : speaker.question(decision, view)
+    return line[0] === 'option' ? speaker.option(line[2], decision, view) : speaker.question(decision, view)
   }
 
   #check(ref: string): void {

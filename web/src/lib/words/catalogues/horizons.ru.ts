@@ -1,7 +1,7 @@
 export default import.meta.glob<string>(
   [
     '../../../../../src/vigil/locale/ru/horizons/*.ftl',
-    '../../../../../src/vigil/locale/ru/web/horizons.ftl',
+    '../../../../../src/vigil/locale/ru/web/{horizons,island}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )
