@@ -18,10 +18,16 @@ export function counted(counts: Readonly<Record<string, number>>, { speaker, wor
 /** A tile, what is on it and what threatens it. */
 export function tileName(tile: TileView, view: GhostStoriesView, voice: Voice): string {
   const { speaker, words } = voice
+  const name = words.text(tile.haunted ? 'web-gs-name-tile-haunted' : 'web-gs-name-tile', {
+    tile: speaker.name('tile', tile.name),
+  })
+  return sentenceOf([name, ...tileFacts(tile, view, voice)])
+}
+
+/** What is on a tile and what threatens it. */
+export function tileFacts(tile: TileView, view: GhostStoriesView, voice: Voice): string[] {
+  const { speaker, words } = voice
   const facts = [
-    words.text(tile.haunted ? 'web-gs-name-tile-haunted' : 'web-gs-name-tile', {
-      tile: speaker.name('tile', tile.name),
-    }),
     ...tile.taoists.map((colour) => speaker.name('taoist', colour)),
     ...tile.dead.map((colour) => words.text('web-gs-name-dead', { taoist: speaker.name('taoist', colour) })),
   ]
@@ -32,7 +38,7 @@ export function tileName(tile: TileView, view: GhostStoriesView, voice: Voice): 
   for (const [colour, , turns] of tile.threats) {
     if (turns === 1) facts.push(words.text('web-gs-name-threat', { board: speaker.name('board', colour) }))
   }
-  return sentenceOf(facts)
+  return facts
 }
 
 function portalName(open: boolean, { words }: Voice): string {

@@ -28,8 +28,10 @@ const SHRINK = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58]
 const MARGIN = 5
 const GAP = 3
 const STEP = 4
-/** A land is named where this many pieces have room under the name. */
-const USUAL = 5
+/** How many small pieces should have room under a name, the most first, and how many usually stand there. */
+const CROWDS = [6, 5, 4, 3, 2, 1]
+const SMALL = 0.77
+const FEW = 3
 
 /** How large things are drawn when a unit has so many pixels: legible, but never too large for the lands. */
 export function sizesFor(pixels: number): Sizes {
@@ -43,14 +45,15 @@ function bounded(least: number, wanted: number, most: number): number {
   return Math.min(most, Math.max(least, wanted))
 }
 
-/** Where the label begins: there the usual pieces have room, as near to the middle as can be. */
+/** Where the label begins: a few pieces under it stand in the middle, a crowd still has room. */
 export function labelTop(land: LandShape, sizes: Sizes, width: number): number {
   const box = bounds(land.outline)
-  for (let count = USUAL; count > 0; count--) {
+  for (const crowd of CROWDS) {
     const tops: [number, number][] = []
     for (let top = box.y + MARGIN; top < box.y + box.height; top += STEP) {
-      const layout = tryLayout(land, sizes, top, [width], count, sizes.piece)
-      if (layout) tops.push([offCentre(layout, land.centre), top])
+      if (!tryLayout(land, sizes, top, [width], crowd, sizes.piece * SMALL)) continue
+      const few = tryLayout(land, sizes, top, [width], Math.min(FEW, crowd), sizes.piece)
+      if (few) tops.push([offCentre(few, land.centre), top])
     }
     const best = tops.sort((one, other) => one[0] - other[0])[0]
     if (best) return best[1]
@@ -67,9 +70,25 @@ function offCentre(layout: Layout, centre: Point): number {
 
 /** Lay out marks of the given widths and so many pieces, as large as there is room for. */
 export function layOut(land: LandShape, sizes: Sizes, top: number, marks: number[], count: number): Layout {
-  for (const part of SHRINK) {
-    const layout = tryLayout(land, sizes, top, marks, count, sizes.piece * part)
-    if (layout) return layout
+  const known = layouts.get(land) ?? new Map<string, Layout>()
+  layouts.set(land, known)
+  const key = [sizes.label, sizes.piece, top, count, ...marks].join(' ')
+  const layout = known.get(key) ?? findLayout(land, sizes, top, marks, count)
+  known.set(key, layout)
+  return layout
+}
+
+/** A view comes often, and most lands are as they were. */
+const layouts = new WeakMap<LandShape, Map<string, Layout>>()
+
+/** Smaller pieces first, then a label that begins higher up. */
+function findLayout(land: LandShape, sizes: Sizes, top: number, marks: number[], count: number): Layout {
+  const highest = bounds(land.outline).y
+  for (let start = top; start > highest; start -= 2 * STEP) {
+    for (const part of SHRINK) {
+      const layout = tryLayout(land, sizes, start, marks, count, sizes.piece * part)
+      if (layout) return layout
+    }
   }
   return heap(land, sizes, top, marks, count)
 }
@@ -158,15 +177,15 @@ function capacity(span: Span, size: number): number {
   return Math.max(0, Math.floor((span[1] - span[0] + GAP) / size))
 }
 
-/** No room: everything on top of each other around the middle, still in reading order. */
+/** No room: the marks one under the other and the pieces under them, whatever lies there. */
 function heap(land: LandShape, sizes: Sizes, top: number, marks: number[], count: number): Layout {
   const size = sizes.piece * (SHRINK.at(-1) as number)
-  const [x, y] = land.centre
-  const middle: Span = [x, x]
+  const x = land.centre[0]
   const columns = Math.ceil(Math.sqrt(count))
+  const line = sizes.label + GAP
   const pieces = Array.from({ length: count }, (_, i): Point => {
     const column = (i % columns) - (columns - 1) / 2
-    return [x + column * size, Math.max(y, top + sizes.label) + Math.floor(i / columns) * size]
+    return [x + column * size, top + marks.length * line + (Math.floor(i / columns) + 0.5) * size]
   })
-  return { marks: row(marks, middle, top + sizes.label / 2), pieces, size }
+  return { marks: marks.map((_, i): Point => [x, top + i * line + sizes.label / 2]), pieces, size }
 }

@@ -33,9 +33,10 @@ function pieces(land: LandView, { words }: Table): string[] {
 }
 
 function hurt(land: LandView, { words, speaker }: Table): string[] {
-  return land.damaged.map(([kind, damage, count]) =>
-    words.text('web-island-hurt', { piece: speaker.name('piece', kind), damage, count }),
-  )
+  return land.damaged.map(([kind, damage, count]) => {
+    const piece = words.text('hz-piece-hurt', { piece: speaker.name('piece', kind), damage })
+    return words.text('web-island-hurt', { piece, count })
+  })
 }
 
 function coming({ defend, next }: LandView, { words, speaker }: Table): string[] {

@@ -50,15 +50,20 @@ export function toEdge(point: Point, outline: readonly Point[]): number {
 
 /** The stretches of a horizontal line that lie inside. */
 export function spansAt(y: number, outline: readonly Point[]): Span[] {
-  const cuts = sides(outline)
-    .filter(([start, end]) => start[1] > y !== end[1] > y)
-    .map(([start, end]) => start[0] + ((y - start[1]) / (end[1] - start[1])) * (end[0] - start[0]))
-    .sort((one, other) => one - other)
+  const cuts: number[] = []
+  let start = outline.at(-1) as Point
+  for (const end of outline) {
+    if (start[1] > y !== end[1] > y) {
+      cuts.push(start[0] + ((y - start[1]) / (end[1] - start[1])) * (end[0] - start[0]))
+    }
+    start = end
+  }
+  cuts.sort((one, other) => one - other)
   return cuts.flatMap((cut, i): Span[] => (i % 2 ? [[cuts[i - 1] as number, cut]] : []))
 }
 
 /** The stretches that lie inside all over a band. */
-export function spansIn(top: number, bottom: number, outline: readonly Point[], step = 5): Span[] {
+export function spansIn(top: number, bottom: number, outline: readonly Point[], step = 6): Span[] {
   const lines = Math.max(1, Math.ceil((bottom - top) / step))
   let spans = spansAt(top, outline)
   for (let line = 1; line <= lines; line++) {

@@ -9,6 +9,8 @@ export interface Stack {
   count: number
   /** The health that is left to damaged pieces; `null` for unhurt ones. */
   health: number | null
+  /** Whether it is only on its way here. */
+  isGuest?: boolean
 }
 
 /** A mark in the line of a land's name. */
@@ -16,7 +18,7 @@ export type Mark =
   | { kind: 'name' }
   | { kind: 'defend'; amount: number }
   | { kind: 'ravage'; damage: number; blight: number }
-  | { kind: 'build'; piece: NonNullable<ForecastView['build']> }
+  | { kind: 'build'; piece: NonNullable<ForecastView['build']> | null }
 
 const ORDER: readonly Piece[] = ['city', 'town', 'explorer', 'dahan']
 
@@ -57,11 +59,19 @@ export function marksOf({ defend, next }: LandView): Mark[] {
   return marks
 }
 
+/** The same marks in less room: how much blight and which building is left out. */
+export function brief(marks: readonly Mark[]): Mark[] {
+  return marks.map((mark) => {
+    if (mark.kind === 'ravage') return { ...mark, blight: Math.min(1, mark.blight) }
+    return mark.kind === 'build' ? { ...mark, piece: null } : mark
+  })
+}
+
 /** How wide a mark is in a line of height 1. */
 export function markWidth(mark: Mark): number {
   if (mark.kind === 'name') return NAME_WIDTH
-  if (mark.kind === 'defend') return 1.05
-  if (mark.kind === 'build') return 1.9
+  if (mark.kind === 'defend') return 1.15
+  if (mark.kind === 'build') return mark.piece ? 1.9 : 1.1
   return (mark.damage > 9 ? 2.1 : 1.65) + mark.blight * 0.72
 }
 

@@ -1,6 +1,7 @@
 /** Requests over HTTP; a refusal says why, in the language of the page. */
 
 import { i18n } from '../i18n.svelte'
+import type { Story } from './story'
 import type { Content, Moment, SeatInfo, SetupData, Status, TableInfo } from './types'
 
 /** Why a request changed nothing. */
@@ -32,6 +33,22 @@ async function ask<T>(method: string, path: string, { body, token }: Ask = {}): 
 
 function text(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body)
+}
+
+/** Something that players choose before a game. */
+export interface SetupChoice {
+  /** Where it stands in the set-up: `level`, `options.portal`. */
+  entry: string
+  values: (string | number | boolean)[]
+  default: unknown
+  takes: 'one' | 'some' | 'seats'
+  /** The module that it belongs to; empty for the game itself. */
+  module: string
+}
+
+export interface Offer {
+  games: { id: string; choices: SetupChoice[] }[]
+  bots: string[]
 }
 
 export interface NewSeat {
@@ -78,6 +95,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 /** Everything that is not said on a table's socket. */
 export const http = {
+  offer: () => ask<Offer>('GET', '/api/games'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   create: (body: NewTable) => ask<Created>('POST', '/api/tables', { body }),
   look: (table: string) => ask<TableInfo>('GET', at(table)),
@@ -97,10 +115,14 @@ export const http = {
   moment: (table: string, ply: number) => ask<Moment>('GET', `${at(table)}/at/${ply}`),
   fork: (table: string, body: { ply: number; title?: string; name?: string }) =>
     ask<Created>('POST', `${at(table)}/fork`, { body }),
+  story: (table: string) => ask<Story>('GET', `${at(table)}/story`),
   upload: (record: string) => ask<Created>('POST', '/api/records', { body: record }),
   content: (table: string) => ask<Content[]>('GET', `${at(table)}/content`),
   box: (game: string, modules: readonly string[], edition: string) => {
-    const query = new URLSearchParams({ edition, modules: modules.join(',') })
+    const query = new URLSearchParams([
+      ...(edition ? [['edition', edition]] : []),
+      ...modules.map((module) => ['modules', module]),
+    ])
     return ask<Content[]>('GET', `/api/games/${game}/content?${query}`)
   },
   statistics: (name?: string) =>

@@ -22,8 +22,8 @@ export type OpenDecision = Decision & { options: Option[] }
 /** An event: a tag with named values. */
 export type Told = readonly [string, Readonly<Record<string, unknown>>]
 
-/** What happened after the answer given at a ply. */
-export type Happened = [number, Told[]]
+/** The ply after an answer, what happened then, and the seat that answered; -1 at the beginning. */
+export type Happened = [number, Told[], number]
 
 /** How a game ended. */
 export interface Outcome {
@@ -90,8 +90,8 @@ export interface TableInfo {
   seed: string | null
   reopened_at: number | null
   rematch: string | null
-  /** The table and ply that a what-if line came from. */
-  origin?: { table: string; ply: number } | null
+  /** The table and ply from which the game goes on; no table for a record from elsewhere. */
+  origin: { table: string | null; ply: number } | null
 }
 
 export type Depth = 'choice' | 'action' | 'turn'
@@ -121,11 +121,11 @@ export type Message =
       decision: Decision | null
       events: Happened[]
       chat: ChatLine[]
-      undo?: UndoInfo | null
+      undo: UndoInfo | null
     }
   | { type: 'update'; ply: number; seat: number; events: Told[]; decision: Decision | null }
-  | { type: 'view'; ply: number; view: View; undo?: UndoInfo | null }
-  | { type: 'rewound'; ply: number; view: View; decision: Decision | null; undo?: UndoInfo | null }
+  | { type: 'view'; ply: number; view: View; undo: UndoInfo | null }
+  | { type: 'rewound'; ply: number; view: View; decision: Decision | null; undo: UndoInfo | null }
   | { type: 'status'; table: TableInfo }
   | ({ type: 'chat' } & ChatLine)
   | { type: 'emoted'; name: string; seat: number; emote: Emote }

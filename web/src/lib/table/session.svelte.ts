@@ -209,7 +209,7 @@ export class TableSession {
     this.#decision = message.decision
     this.#pending = []
     this.happening = []
-    if (message.view) this.#show(message.view, message.undo ?? null)
+    if (message.view) this.#show(message.view, message.undo)
   }
 
   #update(message: Message & { type: 'update' }): void {
@@ -221,7 +221,7 @@ export class TableSession {
   }
 
   #view(message: Message & { type: 'view' }): void {
-    if (message.ply === this.#ply) this.#show(message.view, message.undo ?? null)
+    if (message.ply === this.#ply) this.#show(message.view, message.undo)
   }
 
   #rewound(message: Message & { type: 'rewound' }): void {
@@ -230,7 +230,7 @@ export class TableSession {
     this.#decision = message.decision
     this.#pending = []
     this.answeredAt = Math.min(this.answeredAt, message.ply)
-    this.#show(message.view, message.undo ?? null)
+    this.#show(message.view, message.undo)
   }
 
   #show(view: View, undo: UndoInfo | null): void {
@@ -270,5 +270,5 @@ export class TableSession {
 }
 
 function logOf(events: readonly Happened[]): Happening[] {
-  return events.map(([ply, told]) => ({ ply, seat: -1, events: told }))
+  return events.map(([ply, told, seat]) => ({ ply, seat, events: told }))
 }

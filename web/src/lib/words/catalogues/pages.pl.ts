@@ -1,4 +1,4 @@
-export default import.meta.glob<string>('../../../../../src/vigil/locale/pl/web/{replay,rules,learn}.ftl', {
+export default import.meta.glob<string>('../../../../../src/vigil/locale/pl/web/{replay,report,rules,learn}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,0 +1,105 @@
+### The first page, new tables and seats.
+
+## Pages
+
+web-home-pages = Pages
+web-home-tables = Tables
+web-home-learn = First game
+web-home-motto = three cooperative games, in the browser and in the terminal
+
+## Games
+
+web-home-games = Choose a game
+web-home-choose = Choose { $game } for a new table
+web-home-alone = Play alone now
+web-home-game-ghost_stories = Ghost Stories
+web-home-game-white_moon = Ghost Stories: White Moon
+web-home-game-horizons = Horizons of Spirit Island
+web-home-about-ghost_stories = Taoists defend a village of nine tiles against Wu-Feng and his ghosts.
+web-home-about-white_moon = The expansion: villagers to save, a portal, Su-Ling and her moon crystals.
+web-home-about-horizons = Spirits of nature drive the invaders from their island.
+web-home-people-ghost_stories = 1–4
+web-home-people-white_moon = 1–4
+web-home-people-horizons = 1–3
+web-home-time-ghost_stories = 45–60 min
+web-home-time-white_moon = 60–75 min
+web-home-time-horizons = 60–90 min
+
+## Tables
+
+web-home-resume = Back to the table “{ $title }”
+web-home-back = Go on
+web-home-last = Last games
+web-home-open = Open tables
+web-home-only-free = only with a free seat
+web-home-join = Join
+web-home-watch = Watch
+web-home-nobody = Nobody is waiting. Open a table; bots can start at once.
+web-home-records = Records
+web-home-upload = Open a record from a file
+web-home-no-server = The server does not answer; check the connection and try again.
+
+## A new table
+
+web-home-new = New table
+web-home-game = Game
+web-home-your-name = Your name
+web-home-me = Guest
+web-home-level = Level
+web-home-players = Players
+web-home-seats = Seats
+web-home-who = Who takes seat { $number }
+web-home-sitter-me = Me
+web-home-sitter-guest = A friend with the link
+web-home-bot-rules = Bot: plays by rules of thumb
+web-home-bot-random = Bot: plays at random
+web-home-pick-gs = Board of seat { $number }
+web-home-pick-hz = Spirit of seat { $number }
+web-home-any = Any
+web-home-public = Public table
+web-home-public-why = shown in the list
+web-home-more = More choices
+web-home-title = Name of the table
+web-home-choice-edition = Edition
+web-home-choice-options-portal = Place of the portal
+web-home-choice-options-village = Tiles of the village
+web-home-choice-options-incarnations = Incarnations
+web-home-choice-black_tao = Start with a black Tao token
+web-home-choice-progression = Cards by a fixed progression
+web-home-choice-bonus_growth = Bonus growth at the start
+web-home-choice-first_explore = Invaders explore before the first turn
+web-home-choice-escalation = Escalation of stage II
+web-home-value-options-portal-centre = centre
+web-home-value-options-portal-edge = edge (harder)
+web-home-value-options-portal-corner = corner (hardest)
+web-home-value-options-village-first_games = for first games
+web-home-value-options-village-random = random
+web-home-value-options-incarnations-mixed = all mixed
+web-home-value-options-incarnations-new = new ones only
+web-home-value-options-incarnations-base = those of the base game
+web-home-readings = Readings of the rules
+web-home-readings-why = Where the rulebook is silent we follow these readings; tick one to turn it over.
+web-home-create = Open the table
+web-home-create-start = Open the table and play
+web-home-first-time = First time? A guided first game takes a few minutes.
+
+## Seats
+
+web-home-seat = Seat { $number }
+web-home-you = you
+web-home-away = away
+web-home-sit = Sit down
+web-home-stand-up = Stand up
+web-home-new-token = New link for this player
+web-home-invite = Invite friends
+web-home-invite-how = Whoever opens this link can take a free seat or watch.
+web-home-copy = Copy
+web-home-copied = Copied
+web-home-start = Start
+web-home-start-bots = Start with bots on the free seats
+web-home-missing =
+    { $count ->
+        [one] One seat is free: invite somebody, or let a bot play.
+       *[other] { $count } seats are free: invite somebody, or let bots play.
+    }
+web-home-wait-host = The game begins when the host of the table starts it.

@@ -1,0 +1,46 @@
+### The report after a game, in the browser.
+
+## How it ended
+
+web-report-won = Victory
+web-report-lost = Defeat
+web-report-given-up = Given up
+web-report-open = The game goes on
+web-report-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+## The course of the game
+
+web-report-chart = The figures of the game turn by turn; the slider at the foot of the page reads them out
+web-report-chance = Chance to win.
+web-report-chance-later = Its curve will stand here once games can be analysed; nothing is estimated yet.
+web-report-scrubber = Through the turns
+web-report-turns = Turn
+web-report-back = The turn before
+web-report-on = The next turn
+web-report-answer = answer { $ply } of { $plies }
+web-report-watch-from = Watch the replay from here: { $place }
+
+## Moments
+
+web-report-all = { $shown } of { $count }: show all
+web-report-fewer = Only the most important
+web-report-no-moments = Nothing of note has happened yet.
+web-report-tone-good = good for the players
+web-report-tone-bad = bad for the players
+
+## Deeds and luck
+
+web-report-no-deeds = Nobody has done anything yet.
+web-report-dice = Luck of the dice
+web-report-odds-mark = Yellow mark: what the odds promised.
+
+## What next
+
+web-report-watch = Watch the replay
+web-report-again = Same table again
+web-report-to-table = To the table
+web-report-share = Share this report
+web-report-copied = Link copied

@@ -1,0 +1,47 @@
+### Raport po grze w przeglądarce.
+
+## Jak się skończyło
+
+web-report-won = Zwycięstwo
+web-report-lost = Porażka
+web-report-given-up = Gra poddana
+web-report-open = Gra trwa
+web-report-points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+
+## Przebieg gry
+
+web-report-chart = Liczby gry tura po turze; suwak u dołu strony odczyta je na głos
+web-report-chance = Szansa na zwycięstwo.
+web-report-chance-later = Jej krzywa pojawi się tutaj, gdy będzie można analizować gry; na razie nic nie jest szacowane.
+web-report-scrubber = Przez tury
+web-report-turns = Tura
+web-report-back = Poprzednia tura
+web-report-on = Następna tura
+web-report-answer = odpowiedź { $ply } z { $plies }
+web-report-watch-from = Oglądaj powtórkę od tego miejsca: { $place }
+
+## Chwile
+
+web-report-all = { $shown } z { $count }: pokaż wszystkie
+web-report-fewer = Tylko najważniejsze
+web-report-no-moments = Jak dotąd nic ważnego się nie wydarzyło.
+web-report-tone-good = dobre dla graczy
+web-report-tone-bad = złe dla graczy
+
+## Czyny i szczęście
+
+web-report-no-deeds = Jak dotąd nikt nic nie zrobił.
+web-report-dice = Szczęście w kościach
+web-report-odds-mark = Żółty znak: co obiecywały szanse.
+
+## Co dalej
+
+web-report-watch = Oglądaj powtórkę
+web-report-again = Jeszcze raz przy tym stole
+web-report-to-table = Do stołu
+web-report-share = Udostępnij raport
+web-report-copied = Skopiowano link

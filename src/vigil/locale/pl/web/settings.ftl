@@ -1,0 +1,32 @@
+### What a player can set.
+
+web-settings-theme = Wygląd
+web-settings-theme-why = Domyślnie wioska o zmierzchu, a wyspa w świetle dnia
+web-settings-theme-system = jak pasuje
+web-settings-theme-dark = ciemny
+web-settings-theme-light = jasny
+web-settings-theme-contrast = wysoki kontrast
+web-settings-motion = Animacje
+web-settings-motion-why = Jak szybko poruszają się figury i toczą kości
+web-settings-motion-slow = wolno
+web-settings-motion-normal = normalnie
+web-settings-motion-fast = szybko
+web-settings-motion-off = wyłączone
+web-settings-confirm = Podwójne naciśnięcie
+web-settings-confirm-why = Które odpowiedzi wymagają drugiego naciśnięcia
+web-settings-confirm-final = tylko przy stratach
+web-settings-confirm-always = zawsze
+web-settings-confirm-never = nigdy
+web-settings-patterns = Wzory terenów
+web-settings-patterns-why = Mocne wzory odróżniają krainy bez koloru
+web-settings-patterns-soft = delikatne
+web-settings-patterns-strong = mocne
+web-settings-text = Wielkość tekstu
+web-settings-badges = Numery na planszy
+web-settings-badges-why = Każdy dozwolony cel pokazuje klawisz opcji
+web-settings-shortcuts = Klawisze bez Ctrl
+web-settings-shortcuts-why = Cyfry odpowiadają, litery pomagają się rozejrzeć
+web-settings-sound = Dźwięk
+web-settings-sound-why = Sygnał, gdy twoja kolej
+web-settings-notify = Powiadomienie
+web-settings-notify-why = Gdy twoja kolej, a strona jest ukryta

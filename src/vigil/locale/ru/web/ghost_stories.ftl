@@ -1,0 +1,159 @@
+### Ghost Stories on the screen.
+
+## The table
+
+web-gs-board = Деревня и поля
+web-gs-qi = Чи
+web-gs-tao = Дао
+web-gs-deck = Колода
+web-gs-wu-feng-in = Ву-Фэн через
+web-gs-discard = Сброс
+web-gs-haunted = Захвачено
+web-gs-of = { $count } из { $all }
+web-gs-supply = Банк Дао
+web-gs-dice = Кубики Дао
+web-gs-dice-free = свободно { $free } из { $all }
+web-gs-dice-captured = захвачены: { $ghosts }
+web-gs-reached = { $count } из { $needed }
+web-gs-new-ghost = Новый призрак
+web-gs-graveyard = Кладбище
+web-gs-last-death = 12-я смерть — поражение
+web-gs-shelter = Убежище
+web-gs-saved = Спасено: { $count }
+web-gs-reserve = запас: { $count }
+web-gs-artifacts = артеф.: { $count }
+web-gs-su-ling-reserve = в запасе
+web-gs-su-ling-captive = в плену
+web-gs-power-tokens = Жетоны Нейтральной Силы
+web-gs-crystals = Лунные Кристаллы
+
+## Players
+
+web-gs-seat-person = человек
+web-gs-seat-bot = бот
+web-gs-seat-own = вы
+web-gs-seat-own-turn = вы · сейчас ваш ход
+web-gs-seat-turn = сейчас ходит
+web-gs-seat-dead = погиб
+web-gs-seat-neutral = нейтральное поле
+web-gs-blocked-haunted_board = Силы больше нет: поле занято призраками.
+web-gs-blocked-ghost = Силу блокирует призрак.
+web-gs-blocked-used = Сила в этот ход уже использована.
+web-gs-blocked-by = Сила заблокирована: { $ghost }.
+
+## Corners of the compact drawing
+
+web-gs-corner-deck = колода
+web-gs-corner-wu-feng = до Ву-Фэна
+web-gs-corner-until = до Ву-Фэна { $cards }
+web-gs-corner-haunted = захвачено
+web-gs-corner-dice = кубики
+web-gs-corner-dead = погибли
+web-gs-corner-saved = спасены
+
+## The bar
+
+web-gs-step-ghosts = Инь · призраки
+web-gs-step-arrival = Инь · появление
+web-gs-step-move = Ян · движение
+web-gs-step-act = Ян · действие
+web-gs-step-end = Ян · Будды
+web-gs-step-su_ling = Су-Лин
+web-gs-chip-tao-blocked = Дао заблокированы
+web-gs-chip-white-cancelled = Белые грани не считаются
+web-gs-chip-deck = Колода { $cards }
+web-gs-chip-wu-feng = Ву-Фэн через { $cards }
+web-gs-chip-haunted = Захвачено { $haunted }/{ $lost }
+web-gs-tab-players = Игроки
+web-gs-tab-village = Деревня
+
+## The thing in focus
+
+web-gs-now-needed = { $dice ->
+    [one] Сейчас нужно: { $needed }; свободен { $dice } кубик.
+    [few] Сейчас нужно: { $needed }; свободны { $dice } кубика.
+   *[many] Сейчас нужно: { $needed }; свободно { $dice } кубиков.
+}
+web-gs-because-circle = Его ослабляет Молитвенный Круг.
+web-gs-space-empty = Сюда может прийти призрак.
+web-gs-space-buddha = Здесь призрака ждёт Будда.
+web-gs-in-supply = В банке: { $count }.
+web-gs-unseen = Ещё не вышли
+web-gs-unseen-incarnations = Ву-Фэн может прийти как
+web-gs-discarded = В сбросе
+
+## Names for screen readers
+
+web-gs-name-tile = { $tile }, активен
+web-gs-name-tile-haunted = { $tile }, захвачен
+web-gs-name-dead = здесь лежит погибший { $taoist }
+web-gs-name-buddhas = Будды: { $count }
+web-gs-name-power-tokens = жетоны Нейтральной Силы: { $count }
+web-gs-name-crystals = Лунные Кристаллы: { $count }
+web-gs-name-threat = будет захвачен в следующую фазу Инь: { $board }
+web-gs-name-portal = здесь Портал
+web-gs-name-portal-gone = Портал унесён
+web-gs-name-empty = пусто
+web-gs-name-haunter-0 = фигурка Обитателя на карте
+web-gs-name-haunter-1 = фигурка Обитателя на первом камне и ударит в следующую фазу Инь
+web-gs-name-haunter-2 = фигурка Обитателя на втором камне
+web-gs-name-mantra = его ослабляет Мантра
+web-gs-name-ignored = его постоянные способности сейчас не действуют
+web-gs-name-not-exorcisable = сейчас изгнать нельзя
+web-gs-name-ghosts = { $count ->
+    [0] призраков нет
+    [one] { $count } призрак
+    [few] { $count } призрака
+   *[many] { $count } призраков
+}
+web-gs-name-tao = жетоны Дао: { $tokens }
+web-gs-name-yin-yang = Инь-Ян готов
+web-gs-name-yin-yang-spent = Инь-Ян потрачен
+web-gs-name-lying = сбит с ног
+web-gs-name-villagers = { $count ->
+    [one] { $count } Житель: { $tile }
+    [few] { $count } Жителя: { $tile }
+   *[many] { $count } Жителей: { $tile }
+}
+web-gs-name-top = сверху: { $family }
+web-gs-name-su-ling-at = Су-Лин стоит перед местом: { $space }.
+web-gs-name-receptacle = Пустая Подставка: { $tile }.
+web-gs-name-receptacle-full = Подставка с Лунным Кристаллом: { $tile }.
+web-gs-name-deck = { $until ->
+    [-1] Колода: { $cards }; Воплощений в ней больше нет.
+   *[other] Колода: { $cards }; призраков до Ву-Фэна: { $until }.
+}
+web-gs-name-discard = Сброс: { $count }.
+web-gs-name-haunted = Захвачено тайлов: { $haunted }; поражение при { $lost }.
+web-gs-name-graveyard = Погибло Жителей: { $dead } из { $lost }.
+
+## Why a thing cannot be chosen
+
+web-gs-why-not-asked = Сейчас решает другой игрок.
+web-gs-why-too-far = Можно пройти один тайл, а этот дальше: { $tile }.
+web-gs-why-not-haunted = Этот тайл не захвачен: { $tile }.
+web-gs-why-no-help = Этот тайл сейчас ничем не поможет: { $tile }.
+web-gs-why-taken = На этом месте уже есть призрак.
+web-gs-why-other-space = Этот призрак не может встать сюда.
+web-gs-why-not-here = Изгнать можно только призраков рядом с вашим тайлом.
+web-gs-why-not-exorcisable = Этого призрака сейчас изгнать нельзя.
+web-gs-why-no-buddha = Будду можно поставить только на свободное место рядом с вашим тайлом.
+web-gs-why-asks-tile = Сейчас нужно выбрать тайл.
+web-gs-why-asks-space = Сейчас нужно выбрать место для призрака.
+web-gs-why-asks-ghost = Сейчас нужно выбрать призрака.
+web-gs-why-asks-taoist = Сейчас нужно выбрать Даоса.
+web-gs-why-asks-board = Сейчас нужно выбрать поле.
+web-gs-why-asks-tao = Сейчас нужно выбрать жетон.
+web-gs-why-asks-villager = Сейчас нужно выбрать Жителя.
+web-gs-why-asks-die = Сейчас нужно выбрать кубик.
+web-gs-why-asks-receptacle = Сейчас нужно выбрать Подставку.
+web-gs-why-asks-button = Выберите один из ответов в списке.
+
+## The position read aloud
+
+web-gs-say-haunted = Захвачено тайлов: { $haunted } из { $lost }.
+web-gs-say-tao-blocked = Жетоны Дао заблокированы.
+web-gs-say-deck = Карт в колоде: { $cards }.
+web-gs-say-wu-feng = Призраков до Ву-Фэна: { $cards }.
+web-gs-say-supply = Банк: { $tokens }; Чи: { $qi }.
+web-gs-say-villagers = Жителей спасено: { $saved }, погибло: { $dead } из { $lost }.

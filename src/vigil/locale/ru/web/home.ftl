@@ -1,0 +1,106 @@
+### The first page, new tables and seats.
+
+## Pages
+
+web-home-pages = Страницы
+web-home-tables = Столы
+web-home-learn = Первая игра
+web-home-motto = три кооперативные игры, в браузере и в терминале
+
+## Games
+
+web-home-games = Выберите игру
+web-home-choose = Выбрать для нового стола: { $game }
+web-home-alone = Сыграть одному сейчас
+web-home-game-ghost_stories = Истории с призраками
+web-home-game-white_moon = Истории с призраками: Белая Луна
+web-home-game-horizons = Горизонты острова духов
+web-home-about-ghost_stories = Даосы защищают деревню из девяти тайлов от Ву-Фэна и его призраков.
+web-home-about-white_moon = Дополнение: жители, которых надо спасти, портал, Су-Лин и лунные кристаллы.
+web-home-about-horizons = Духи природы прогоняют захватчиков со своего острова.
+web-home-people-ghost_stories = 1–4
+web-home-people-white_moon = 1–4
+web-home-people-horizons = 1–3
+web-home-time-ghost_stories = 45–60 мин
+web-home-time-white_moon = 60–75 мин
+web-home-time-horizons = 60–90 мин
+
+## Tables
+
+web-home-resume = Вернуться за стол «{ $title }»
+web-home-back = Продолжить
+web-home-last = Последние партии
+web-home-open = Открытые столы
+web-home-only-free = только со свободным местом
+web-home-join = Сесть
+web-home-watch = Смотреть
+web-home-nobody = Никто не ждёт. Откройте стол: боты готовы начать сразу.
+web-home-records = Записи
+web-home-upload = Открыть запись из файла
+web-home-no-server = Сервер не отвечает; проверьте соединение и попробуйте снова.
+
+## A new table
+
+web-home-new = Новый стол
+web-home-game = Игра
+web-home-your-name = Ваше имя
+web-home-me = Гость
+web-home-level = Уровень
+web-home-players = Игроки
+web-home-seats = Места
+web-home-who = Кто займёт место { $number }
+web-home-sitter-me = Я
+web-home-sitter-guest = Друг по ссылке
+web-home-bot-rules = Бот: играет по простым правилам
+web-home-bot-random = Бот: играет наугад
+web-home-pick-gs = Поле места { $number }
+web-home-pick-hz = Дух места { $number }
+web-home-any = Любой
+web-home-public = Открытый стол
+web-home-public-why = виден в списке
+web-home-more = Дополнительно
+web-home-title = Название стола
+web-home-choice-edition = Издание
+web-home-choice-options-portal = Место портала
+web-home-choice-options-village = Тайлы деревни
+web-home-choice-options-incarnations = Воплощения
+web-home-choice-black_tao = Начать с чёрным жетоном Дао
+web-home-choice-progression = Карты по заданному порядку
+web-home-choice-bonus_growth = Дополнительный рост в начале
+web-home-choice-first_explore = Разведка захватчиков до первого хода
+web-home-choice-escalation = Эскалация II ступени
+web-home-value-options-portal-centre = центр
+web-home-value-options-portal-edge = край (сложнее)
+web-home-value-options-portal-corner = угол (сложнее всего)
+web-home-value-options-village-first_games = для первых игр
+web-home-value-options-village-random = случайные
+web-home-value-options-incarnations-mixed = все вместе
+web-home-value-options-incarnations-new = только новые
+web-home-value-options-incarnations-base = только из базовой игры
+web-home-readings = Толкования правил
+web-home-readings-why = Где правила молчат, мы толкуем их так; отметьте толкование, чтобы перевернуть его.
+web-home-create = Открыть стол
+web-home-create-start = Открыть стол и играть
+web-home-first-time = Впервые здесь? Обучающая партия займёт несколько минут.
+
+## Seats
+
+web-home-seat = Место { $number }
+web-home-you = вы
+web-home-away = отошёл
+web-home-sit = Сесть
+web-home-stand-up = Встать
+web-home-new-token = Новая ссылка для этого игрока
+web-home-invite = Пригласите друзей
+web-home-invite-how = Каждый, кто откроет ссылку, может занять свободное место или смотреть.
+web-home-copy = Скопировать
+web-home-copied = Скопировано
+web-home-start = Начать
+web-home-start-bots = Начать с ботами на свободных местах
+web-home-missing =
+    { $count ->
+        [one] Свободно { $count } место: пригласите кого-нибудь или посадите бота.
+        [few] Свободно { $count } места: пригласите кого-нибудь или посадите ботов.
+       *[many] Свободно { $count } мест: пригласите кого-нибудь или посадите ботов.
+    }
+web-home-wait-host = Игра начнётся, когда её запустит хозяин стола.

@@ -1,0 +1,47 @@
+### Отчёт после игры в браузере.
+
+## Чем кончилось
+
+web-report-won = Победа
+web-report-lost = Поражение
+web-report-given-up = Игра сдана
+web-report-open = Игра продолжается
+web-report-points = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+
+## Ход игры
+
+web-report-chart = Показатели игры ход за ходом; ползунок внизу страницы прочитает их вслух
+web-report-chance = Шанс победить.
+web-report-chance-later = Здесь появится его кривая, когда игры можно будет анализировать; пока ничего не оценивается.
+web-report-scrubber = По ходам
+web-report-turns = Ход
+web-report-back = Предыдущий ход
+web-report-on = Следующий ход
+web-report-answer = ответ { $ply } из { $plies }
+web-report-watch-from = Смотреть повтор отсюда: { $place }
+
+## Моменты
+
+web-report-all = { $shown } из { $count }: показать все
+web-report-fewer = Только самые важные
+web-report-no-moments = Пока ничего важного не произошло.
+web-report-tone-good = хорошо для игроков
+web-report-tone-bad = плохо для игроков
+
+## Дела и удача
+
+web-report-no-deeds = Пока никто ничего не сделал.
+web-report-dice = Удача кубиков
+web-report-odds-mark = Жёлтая метка: что обещала вероятность.
+
+## Что дальше
+
+web-report-watch = Смотреть повтор
+web-report-again = За тот же стол снова
+web-report-to-table = К столу
+web-report-share = Поделиться отчётом
+web-report-copied = Ссылка скопирована

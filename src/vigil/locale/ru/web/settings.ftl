@@ -1,0 +1,32 @@
+### What a player can set.
+
+web-settings-theme = Оформление
+web-settings-theme-why = По умолчанию деревня в сумерках, а остров при свете дня
+web-settings-theme-system = по обстановке
+web-settings-theme-dark = тёмное
+web-settings-theme-light = светлое
+web-settings-theme-contrast = высокий контраст
+web-settings-motion = Движение
+web-settings-motion-why = Как быстро движутся фигуры и катятся кубики
+web-settings-motion-slow = медленно
+web-settings-motion-normal = обычно
+web-settings-motion-fast = быстро
+web-settings-motion-off = выключено
+web-settings-confirm = Двойное нажатие
+web-settings-confirm-why = Какие ответы требуют второго нажатия
+web-settings-confirm-final = только при потерях
+web-settings-confirm-always = всегда
+web-settings-confirm-never = никогда
+web-settings-patterns = Узоры местности
+web-settings-patterns-why = Сильные узоры различают земли без цвета
+web-settings-patterns-soft = мягкие
+web-settings-patterns-strong = сильные
+web-settings-text = Размер текста
+web-settings-badges = Номера на поле
+web-settings-badges-why = У каждой цели видна клавиша варианта
+web-settings-shortcuts = Клавиши без Ctrl
+web-settings-shortcuts-why = Цифры отвечают, буквы помогают осмотреться
+web-settings-sound = Звук
+web-settings-sound-why = Сигнал, когда ваш ход
+web-settings-notify = Уведомление
+web-settings-notify-why = Когда ваш ход, а страница скрыта

@@ -1,0 +1,42 @@
+/** Ghost Stories, with White Moon, on the screen. */
+
+import type { Told } from '$lib/protocol/types'
+import type { GameFace, Voice } from '../face'
+import Board from './Board.svelte'
+import Chips from './pages/Chips.svelte'
+import Inspector from './pages/Inspector.svelte'
+import PlayersPage from './pages/PlayersPage.svelte'
+import ShelterPage from './pages/ShelterPage.svelte'
+import { glyph, refsOf, resolve, seatGlyph, touched } from './refs'
+import { chipsOf, steps } from './steps'
+import { summary } from './summary'
+import type { GhostStoriesView } from './view'
+import { isFinal, whyNot } from './why'
+
+/** The turn that an event begins. */
+function heading(event: Told, view: GhostStoriesView, { speaker }: Voice): string | null {
+  return event[0] === 'turn_began' ? speaker.event(event, view) : null
+}
+
+export const face = {
+  sheets: ['ghost_stories', 'white_moon'],
+  board: Board,
+  chips: Chips,
+  tabs: [
+    { id: 'players', icon: 'i-users', name: 'web-gs-tab-players', page: PlayersPage },
+    { id: 'shelter', icon: 'i-shelter', name: 'web-gs-tab-shelter', page: ShelterPage },
+  ],
+  inspector: Inspector,
+  refsOf,
+  touched,
+  heading,
+  resolve,
+  glyph,
+  seatGlyph,
+  steps,
+  chipsOf,
+  whyNot,
+  isFinal,
+  summary,
+  mood: (view: GhostStoriesView) => (view.white_moon ? 'moon' : 'dusk'),
+} as GameFace

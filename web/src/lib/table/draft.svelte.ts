@@ -1,0 +1,131 @@
+/** A table that is being set up: the game, the choices before it, and who sits where. */
+
+import type { GameCard } from '../games'
+import { t } from '../i18n.svelte'
+import { myName } from '../home'
+import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/http'
+
+/** Who takes a seat: this player, somebody with the link, or a bot. */
+export type Sitter = 'me' | 'guest' | `bot:${string}`
+
+export interface DraftSeat {
+  sitter: Sitter
+  /** The colour or the spirit of the seat; empty for any. */
+  pick: string
+}
+
+/** Entries that the form shows by itself. */
+const SPECIAL = new Set(['players', 'modules', 'level'])
+
+export class Draft {
+  card = $state.raw() as GameCard
+  seats = $state.raw<readonly DraftSeat[]>([])
+  values = $state.raw<Readonly<Record<string, unknown>>>({})
+  title = $state('')
+  isPublic = $state(false)
+  readonly #offer: Offer
+
+  constructor(offer: Offer, card: GameCard) {
+    this.#offer = offer
+    this.choose(card)
+  }
+
+  get bots(): readonly string[] {
+    return [...this.#offer.bots].reverse()
+  }
+
+  /** Everything that can be chosen for this game. */
+  get choices(): readonly SetupChoice[] {
+    const game = this.#offer.games.find(({ id }) => id === this.card.game)
+    return (game?.choices ?? []).filter(({ module }) => !module || this.card.modules.includes(module))
+  }
+  get level(): SetupChoice | undefined {
+    return this.choices.find(({ entry }) => entry === 'level')
+  }
+  /** What each seat may choose for itself: a colour, a spirit. */
+  get picks(): SetupChoice | undefined {
+    return this.choices.find(({ takes }) => takes === 'seats')
+  }
+  get counts(): readonly number[] {
+    return (this.choices.find(({ entry }) => entry === 'players')?.values ?? []) as number[]
+  }
+  /** Choices that few players need. */
+  get further(): readonly SetupChoice[] {
+    return this.choices.filter(
+      ({ entry, takes, default: usual }) => takes === 'one' && !SPECIAL.has(entry) && usual !== null,
+    )
+  }
+  get readings(): readonly string[] {
+    return this.choices.filter(({ entry }) => entry === 'switches').flatMap(({ values }) => values as string[])
+  }
+
+  choose(card: GameCard): void {
+    this.card = card
+    this.values = {}
+    this.players(Math.min(2, Math.max(...this.counts)))
+  }
+
+  /** So many seats; new ones are for bots. */
+  players(count: number): void {
+    const bot: Sitter = `bot:${this.bots[0] ?? ''}`
+    this.seats = Array.from({ length: count }, (_, at) => {
+      return this.seats[at] ?? { sitter: at === 0 ? 'me' : bot, pick: '' }
+    })
+    const allowed = this.picks?.values ?? []
+    this.seats = this.seats.map((seat) => (allowed.includes(seat.pick) ? seat : { ...seat, pick: '' }))
+  }
+
+  seat(at: number, some: Partial<DraftSeat>): void {
+    this.seats = this.seats.map((seat, number) => (number === at ? { ...seat, ...some } : seat))
+  }
+
+  value(choice: SetupChoice): unknown {
+    return this.values[choice.entry] ?? choice.default
+  }
+
+  set(entry: string, value: unknown): void {
+    this.values = { ...this.values, [entry]: value }
+  }
+
+  /** Whether everybody is there, so that the game can begin at once. */
+  get complete(): boolean {
+    return this.seats.every(({ sitter }) => sitter !== 'guest')
+  }
+
+  /** The request that makes this table. */
+  request(): NewTable {
+    return {
+      game: this.card.game,
+      title: this.title || t(`web-home-game-${this.card.id}`),
+      public: this.isPublic,
+      setup: { players: this.seats.length, ...this.#setup() },
+      seats: this.seats.map(({ sitter }) => sitterOf(sitter)),
+      start: this.complete,
+    }
+  }
+
+  #setup(): Record<string, unknown> {
+    const setup: Record<string, unknown> = {}
+    const options: Record<string, unknown> = {}
+    for (const [entry, value] of Object.entries(this.values)) {
+      if (entry.startsWith('options.')) options[entry.slice('options.'.length)] = value
+      else setup[entry] = value
+    }
+    if (this.card.modules.length) Object.assign(setup, { modules: this.card.modules, options })
+    return { ...setup, ...this.#picked() }
+  }
+
+  /** If one seat has chosen, all have to: the rest get what is left. */
+  #picked(): Record<string, unknown> {
+    const { picks } = this
+    if (!picks || this.seats.every(({ pick }) => !pick)) return {}
+    const taken = new Set(this.seats.map(({ pick }) => pick))
+    const left = picks.values.filter((value) => !taken.has(String(value)))
+    return { [picks.entry]: this.seats.map(({ pick }) => pick || left.shift()) }
+  }
+}
+
+function sitterOf(sitter: Sitter): NewSeat {
+  if (sitter === 'me') return { name: myName() }
+  return sitter === 'guest' ? {} : { bot: sitter.slice('bot:'.length) }
+}
