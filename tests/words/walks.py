@@ -100,7 +100,7 @@ class TrackedWords(Words):
         super().__init__(language)
         self.used: set[str] = set()
 
-    def text(self, key: str, /, **args: str | int) -> str:
+    def text(self, key: str, /, **args: str | float) -> str:
         self.used.add(key)
         return super().text(key, **args)
 
