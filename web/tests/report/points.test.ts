@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Highlight, Story } from '../../src/lib/protocol/story'
-import { chosen, lanes, pointAt, pointsOf, shareOf, stepped, ticks, type Point } from '../../src/screens/report/points'
+import {
+  chosen,
+  lanes,
+  pointAt,
+  pointsOf,
+  shareOf,
+  stepped,
+  ticks,
+  type Point,
+} from '../../src/screens/report/points'
 
 function point(turn: number | null, ply: number): Point {
   return { turn, ply, seat: 0, figures: {} }

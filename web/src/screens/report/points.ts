@@ -63,7 +63,9 @@ export function lanes(places: readonly number[], gap: number, most: number): num
 export function ticks(points: readonly Point[], most: number): number[] {
   const turns = points.filter((point) => point.turn !== null).length
   const step = [1, 2, 5, 10, 20, 50].find((size) => turns / size <= most) ?? 100
-  return points.flatMap(({ turn }, index) => (turn !== null && (turn === 1 || turn % step === 0) ? [index] : []))
+  return points.flatMap(({ turn }, index) =>
+    turn !== null && (turn === 1 || turn % step === 0) ? [index] : [],
+  )
 }
 
 /** A line in steps through values, and the area under it; `x` and `y` place them. */
