@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -38,8 +38,8 @@ class Server:
     address: str
     site: Site
 
-    def __init__(self, database: str, limits: Limits, origins: tuple[str, ...]) -> None:
-        config = Config(database=database, port=0, limits=limits, origins=origins)
+    def __init__(self, database: str, limits: Limits, **others: Any) -> None:
+        config = Config(database=database, port=0, limits=limits, **others)
         given = msgspec.json.encode(config).decode()
         arguments = [sys.executable, "-W", "error", str(RUNNER), given]
         self.process = subprocess.Popen(
@@ -71,18 +71,16 @@ class Server:
 
 
 @contextmanager
-def serving(
-    database: str, limits: Limits = GENEROUS, origins: tuple[str, ...] = ()
-) -> Iterator[Server]:
-    """A server for as long as it is needed."""
-    with starting(Server(database, limits, origins)) as server:
+def serving(database: str, limits: Limits = GENEROUS, **others: Any) -> Iterator[Server]:
+    """A server for as long as it is needed; the others are entries of its configuration."""
+    with starting(Server(database, limits, **others)) as server:
         yield server
 
 
 @contextmanager
 def serving_together(database: str) -> Iterator[tuple[Server, Server]]:
     """Two servers that start at the same time."""
-    first, second = (Server(database, GENEROUS, ()) for _ in range(2))
+    first, second = (Server(database, GENEROUS) for _ in range(2))
     with starting(first) as left, starting(second) as right:
         yield left, right
 

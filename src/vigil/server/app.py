@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
@@ -22,17 +23,16 @@ from msgspec import Struct
 import vigil
 from vigil.core.errors import VigilError
 from vigil.server.address import Address, address_of
-from vigil.server.api import content, service
+from vigil.server.api import content, pages, service
 from vigil.server.api.records import RecordsController, UploadController
 from vigil.server.api.stories import story
 from vigil.server.api.tables import SeatsController, TablesController
 from vigil.server.config import Config
 from vigil.server.errors import Forbidden, Refused
 from vigil.server.metrics import REFUSALS
-from vigil.server.reasons import words_in
+from vigil.server.reasons import words_for
 from vigil.server.services import Services, Shared, open_services
 from vigil.server.socket import Session
-from vigil.words import Words
 from vigil.words.errors import explain
 
 CONTROLLERS = (TablesController, SeatsController, RecordsController, UploadController)
@@ -60,7 +60,7 @@ class Problem(Struct):
 def create_app(config: Config) -> Litestar:
     """The application of a server."""
     return Litestar(
-        [*CONTROLLERS, *service.HANDLERS, *content.HANDLERS, story, play],
+        [*CONTROLLERS, *service.HANDLERS, *content.HANDLERS, *pages.HANDLERS, story, play],
         lifespan=[_lifespan(config)],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
@@ -76,6 +76,7 @@ def create_app(config: Config) -> Litestar:
         after_exception=[_log_unexpected],
         logging_config=None,
         before_send=[_add_headers],
+        compression_config=CompressionConfig("gzip", exclude_opt_key=pages.UNCOUNTED),
         request_max_body_size=config.limits.record_bytes,
         openapi_config=OpenAPIConfig(
             "Vigil",
@@ -116,8 +117,10 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services:
 # -- who may ask
 
 
-async def _guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def _guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Pages of other origins may not use this server; nobody may ask too often."""
+    if handler.opt.get(pages.UNCOUNTED):
+        return
     services: Services = connection.app.state.services
     origin = connection.headers.get("origin")
     if origin and not _is_welcome(origin, connection.headers.get("host", ""), services.config):
@@ -134,7 +137,7 @@ def _is_welcome(origin: str, host: str, config: Config) -> bool:
 
 def _problem(request: Request[Any, Any, Any], error: VigilError) -> Response[Problem]:
     """A refusal as JSON, in the language of the browser."""
-    text = explain(error, _words(request))
+    text = explain(error, words_for(request.headers))
     data = {name: value if type(value) is int else str(value) for name, value in error.data.items()}
     REFUSALS.labels(error.code).inc()
     status = error.status if isinstance(error, Refused) else 400
@@ -145,7 +148,7 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     """What the framework refuses: a body of the wrong shape, a path nobody knows."""
     extra = error.extra if isinstance(error.extra, list) else []
     reason = "; ".join([error.detail, *(str(part.get("message", "")) for part in extra)])
-    text = _words(request).text("server-error-bad_request", reason=reason)
+    text = words_for(request.headers).text("server-error-bad_request", reason=reason)
     problem = Problem("bad_request", text, {"reason": reason})
     return Response(problem, status_code=error.status_code)
 
@@ -157,7 +160,7 @@ def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Pr
 
 def _unexpected_problem(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
     """A mistake of ours."""
-    text = _words(request).text("server-error-internal")
+    text = words_for(request.headers).text("server-error-internal")
     return Response(Problem("internal", text, {}), status_code=500)
 
 
@@ -166,11 +169,6 @@ async def _log_unexpected(error: Exception, scope: Scope) -> None:
     foreseen = isinstance(error, HTTPException) and error.status_code < 500
     if not foreseen and not isinstance(error, VigilError | RecursionError):
         logging.getLogger("vigil").error("unexpected at %s", scope["path"], exc_info=error)
-
-
-def _words(request: Request[Any, Any, Any]) -> Words:
-    """The texts in the language of the browser."""
-    return words_in(request.headers.get("accept-language", "en")[:2])
 
 
 async def _add_headers(message: Message, _: Scope) -> None:

@@ -16,4 +16,6 @@ class Config(Struct, frozen=True):
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server; its own always may."""
     bot_workers: int = 1
+    client: str = ""
+    """The folder of the client for browsers, if not the one that belongs to this version."""
     limits: Limits = Limits()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 import msgspec
@@ -15,6 +16,11 @@ from vigil.words.errors import explain
 def words_in(language: str) -> Words:
     """The texts of a language; English for one we do not speak."""
     return _words(language if language in LANGUAGES else "en")
+
+
+def words_for(headers: Mapping[str, str]) -> Words:
+    """The texts in the language of the browser."""
+    return words_in(headers.get("accept-language", "en")[:2])
 
 
 @cache

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from vigil.server.bots import BotWorkers
 from vigil.server.bus import PostgresBus, SilentBus
+from vigil.server.client import Client
 from vigil.server.config import Config
 from vigil.server.database import database_url, open_database
 from vigil.server.errors import Forbidden
@@ -31,6 +32,7 @@ class Services(Struct):
     new_tables: Buckets
     connections: Connections
     stories: Stories
+    client: Client
 
     def token(self, table: str, seat: int, generation: int) -> str:
         """The token for a seat."""
@@ -76,4 +78,5 @@ async def open_services(config: Config) -> Services:
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
         connections=Connections(limits.connections_per_address),
         stories=Stories(),
+        client=Client(config.client),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -11,21 +10,14 @@ from litestar.params import FromPath, FromQuery
 
 from vigil.core.game import Content, Setup
 from vigil.server.api.tables import checked_setup, known_game
+from vigil.server.caching import if_new
 from vigil.server.services import Shared
 from vigil.words.box import box_of
 
 
 def boxed(request: Request[Any, Any, Any], setup: Setup) -> Response[Any]:
     """The box of a set-up; a browser that has it already is told so."""
-    body = msgspec.json.encode(list(box_of(setup).values()))
-    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    known = tag in request.headers.get("if-none-match", "")
-    return Response(
-        b"" if known else body,
-        status_code=304 if known else 200,
-        media_type="application/json",
-        headers={"ETag": tag, "Cache-Control": "no-cache"},
-    )
+    return if_new(request, msgspec.json.encode(list(box_of(setup).values())), "application/json")
 
 
 @get("/api/games/{game:str}/content", tags=["content"])

@@ -1,0 +1,76 @@
+"""The client for browsers: the files that ``make client`` has built, kept in memory."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+KINDS: Final[Mapping[str, str]] = {
+    "css": "text/css",
+    "html": "text/html",
+    "ico": "image/x-icon",
+    "js": "text/javascript",
+    "json": "application/json",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "txt": "text/plain",
+    "webmanifest": "application/manifest+json",
+    "webp": "image/webp",
+    "woff2": "font/woff2",
+}
+"""Kinds of files by their endings."""
+
+PACKED: Final = ("css", "html", "js", "json", "svg", "txt", "webmanifest")
+"""Those that become smaller."""
+
+PAGE: Final = "index.html"
+
+
+class ClientFile:
+    """One file of the client."""
+
+    def __init__(self, name: str, body: bytes) -> None:
+        self.ending = name.rpartition(".")[2]
+        self.body = body
+
+    @property
+    def kind(self) -> str:
+        """What it is, for browsers."""
+        return KINDS.get(self.ending, "application/octet-stream")
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """Its content for browsers that can unpack; ``None`` where that saves nothing."""
+        return gzip.compress(self.body, mtime=0) if self.ending in PACKED else None
+
+
+class Client:
+    """All files by their paths; nothing else can be asked for."""
+
+    def __init__(self, folder: str = "") -> None:
+        self._folder = Path(folder) if folder else files("vigil").joinpath("client")
+        self._files: dict[str, ClientFile] = {}
+
+    def find(self, path: str) -> ClientFile | None:
+        """A file by its path, read once they are all there."""
+        if PAGE not in self._files and self._folder.is_dir():
+            self._files = dict(_read(self._folder, ""))
+        return self._files.get(path)
+
+    @property
+    def page(self) -> ClientFile | None:
+        """The page that shows everything; ``None`` when the client has not been built."""
+        return self.find(PAGE)
+
+
+def _read(folder: Traversable, path: str) -> Iterator[tuple[str, ClientFile]]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _read(entry, f"{path}{entry.name}/")
+        else:
+            yield f"{path}{entry.name}", ClientFile(entry.name, entry.read_bytes())
