@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import Chips from './pages/Chips.svelte'
 import Inspector from './pages/Inspector.svelte'
 import PlayersPage from './pages/PlayersPage.svelte'
-import ShelterPage from './pages/ShelterPage.svelte'
+import VillagePage from './pages/VillagePage.svelte'
 import { glyph, refsOf, resolve, seatGlyph, touched } from './refs'
 import { chipsOf, steps } from './steps'
 import { summary } from './summary'
@@ -19,12 +19,13 @@ function heading(event: Told, view: GhostStoriesView, { speaker }: Voice): strin
 }
 
 export const face = {
+  icon: 'i-haunter',
   sheets: ['ghost_stories', 'white_moon'],
   board: Board,
   chips: Chips,
   tabs: [
     { id: 'players', icon: 'i-users', name: 'web-gs-tab-players', page: PlayersPage },
-    { id: 'shelter', icon: 'i-shelter', name: 'web-gs-tab-shelter', page: ShelterPage },
+    { id: 'village', icon: 'i-home', name: 'web-gs-tab-village', page: VillagePage },
   ],
   inspector: Inspector,
   refsOf,

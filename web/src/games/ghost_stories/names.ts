@@ -2,7 +2,7 @@
 
 import type { Voice } from '../face'
 import { boardOf } from './refs'
-import type { BoardColour, BoardView, GhostStoriesView, GhostView, SpaceId, SpaceView, TileView } from './view'
+import type { BoardColour, BoardView, GhostStoriesView, GhostView, SpaceView, TileView } from './view'
 
 /** Facts one after the other, as one sentence. */
 function sentenceOf(facts: readonly string[]): string {
@@ -140,12 +140,6 @@ export function familyName(id: string, view: GhostStoriesView, { speaker, words 
   const family = view.white_moon!.families[id]!
   const { saved, dead, size } = family
   return sentenceOf([speaker.name('family', id), words.text('gs-note-family', { saved, dead, size })])
-}
-
-/** Su-Ling, and where she is. */
-export function suLingName(at: SpaceId | null, free: boolean, voice: Voice): string {
-  if (at) return voice.words.text('web-gs-name-su-ling-at', { space: placeName(...at, voice) })
-  return voice.words.text(free ? 'web-gs-name-su-ling-reserve' : 'web-gs-name-su-ling-captive')
 }
 
 /** A receptacle at a corner of the village. */

@@ -16,9 +16,7 @@ web-gs-dice-free = wolne { $free } z { $all }
 web-gs-dice-captured = pojmane: { $ghosts }
 web-gs-reached = { $count } z { $needed }
 web-gs-new-ghost = Nowy duch
-web-gs-graveyard = Cmentarz
 web-gs-last-death = 12. śmierć to porażka
-web-gs-shelter = Schronienie
 web-gs-saved = Ocaleni: { $count }
 web-gs-reserve = zapas: { $count }
 web-gs-artifacts = artefakty: { $count }
@@ -74,7 +72,7 @@ web-gs-now-needed = { $dice ->
     [few] Teraz potrzeba: { $needed }; wolne są { $dice } kości.
    *[many] Teraz potrzeba: { $needed }; wolnych jest { $dice } kości.
 }
-web-gs-because-circle = Osłabia go Krąg Modlitwy.
+web-gs-because-circle = Osłabia go Krąg Modlitewny.
 web-gs-space-empty = Może tu przybyć duch.
 web-gs-space-buddha = Na ducha czeka tu Budda.
 web-gs-in-supply = W banku: { $count }.
