@@ -24,7 +24,7 @@ export interface Layout {
 const LABEL = { least: 22, pixels: 16, most: 34 }
 const PIECE = { least: 36, pixels: 26, most: 48 }
 /** Sizes of pieces that are tried, as parts of the one asked for. */
-const SHRINK = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58]
+const SHRINK = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58, 0.52]
 const MARGIN = 5
 const GAP = 3
 const STEP = 4
