@@ -6,26 +6,28 @@ import { LANGUAGES, Words, type Language } from './words/words'
 class I18n {
   /** The words in force; `null` until the first language has come. */
   words = $state.raw<Words | null>(null)
-  #areas = new Set<Area>(['every page'])
+  #wanted = new Set<Area>(['every page'])
+  #known = $state.raw<ReadonlySet<Area>>(new Set())
 
   /** Speak another language, with every area loaded so far. */
   async speak(language: Language): Promise<void> {
-    const areas = [...this.#areas]
+    const areas = [...this.#wanted]
     const sources = await Promise.all(areas.map((area) => catalogues(area, language)))
     this.words = new Words(language, sources.flat())
+    this.#known = new Set(areas)
     document.documentElement.lang = language
   }
 
   /** Learn the words of a further area. */
   async learn(area: Area): Promise<void> {
-    if (this.#areas.has(area)) return
-    this.#areas.add(area)
+    if (this.#wanted.has(area)) return
+    this.#wanted.add(area)
     if (this.words) await this.speak(this.words.language)
   }
 
   /** Whether the words of an area are there. */
   knows(area: Area): boolean {
-    return this.#areas.has(area)
+    return this.#known.has(area)
   }
 }
 

@@ -11,7 +11,11 @@ export function piecesSaid(land: LandView, { words, speaker }: Voice): string {
     words.text(`hz-count-${kind}`, { count: land[kind] }),
   )
   const hurt = land.damaged.map(([kind, damage, count]) =>
-    words.text('web-hz-hurt', { piece: speaker.name('piece', kind), count, health: land.health[kind] - damage }),
+    words.text('web-hz-hurt', {
+      piece: speaker.name('piece', kind),
+      count,
+      health: land.health[kind] - damage,
+    }),
   )
   return [...counts, ...hurt].join(', ')
 }

@@ -85,7 +85,8 @@ export function touched([tag, data]: Told, view: HorizonsView): string[] {
 /** Where a ref stands now: a panel's thing at the viewer's seat, a card where it lies. */
 export function resolve(ref: string, view: HorizonsView): string {
   const [kind = '', id = '', rest] = ref.split(':')
-  if (['growth', 'grow', 'track'].includes(kind) && rest === undefined) return `${kind}:${view.seat ?? 0}:${id}`
+  if (['growth', 'grow', 'track'].includes(kind) && rest === undefined)
+    return `${kind}:${view.seat ?? 0}:${id}`
   if (kind !== 'card') return ref
   const lying = (['ravage', 'build', 'explore'] as const).find((place) => view.invaders[place]?.id === id)
   return lying ? `invader:${lying}` : powerRef(id, view)

@@ -22,9 +22,17 @@ export function steps(view: HorizonsView, words: Words): Step[] {
 export function chipsOf(view: HorizonsView, words: Words): Chip[] {
   const chips: Chip[] = [{ icon: 'i-clock', text: words.text('web-hz-round', { round: view.turn }) }]
   if (view.blight.pool <= FEW)
-    chips.push({ icon: 'p-blight', text: words.text('web-hz-warn-blight', { count: view.blight.pool }), warn: true })
+    chips.push({
+      icon: 'p-blight',
+      text: words.text('web-hz-warn-blight', { count: view.blight.pool }),
+      warn: true,
+    })
   if (view.invaders.left <= FEW)
-    chips.push({ icon: 'i-deck', text: words.text('web-hz-warn-deck', { count: view.invaders.left }), warn: true })
+    chips.push({
+      icon: 'i-deck',
+      text: words.text('web-hz-warn-deck', { count: view.invaders.left }),
+      warn: true,
+    })
   return chips
 }
 

@@ -14,7 +14,14 @@ type Asked = [decision: Decision, view: HorizonsView, voice: Voice]
 /** Questions whose answers are lands next to the one they are about. */
 const NEIGHBOURS = new Set(['push', 'gather', 'gather_presence', 'cascade'])
 /** Questions about lands, each with a sentence of its own. */
-const OWN = new Set(['add_presence', 'presence_source', 'choose_land', 'escalation_land', 'boon_land', 'fear_land'])
+const OWN = new Set([
+  'add_presence',
+  'presence_source',
+  'choose_land',
+  'escalation_land',
+  'boon_land',
+  'fear_land',
+])
 
 export function whyNot(ref: string, decision: Decision, view: HorizonsView, voice: Voice): string {
   const [kind = '', id = ''] = ref.split(':')
@@ -44,7 +51,11 @@ function whyNotLand(id: string, asked: Asked): string {
   if (decision.kind !== 'target_land' || power === null) return asks(asked)
   const aim = speaker.text(innateOwner(power, view) ? 'innate' : 'power', power).split('\n')
   const line = aim[innateOwner(power, view) ? 1 : 2] ?? ''
-  return words.text('web-hz-why-land-target_land', { power: speaker.name('power', power), aim: line, land: id })
+  return words.text('web-hz-why-land-target_land', {
+    power: speaker.name('power', power),
+    aim: line,
+    land: id,
+  })
 }
 
 /** A land that is no neighbour, the land itself, or a neighbour with nothing to take. */

@@ -23,7 +23,7 @@ const NOTHING_MORE = new Set(['stop', 'pass', 'end', 'done', 'no', 'keep'])
 
 /** A label such as "Tea House (haunted)" in its two lines. */
 export function inTwo(label: string): [string, string] {
-  const match = /^(.*?) \((.*)\)$/s.exec(label)
+  const match = /^([^(]*) \((.*)\)$/s.exec(label)
   return match ? [match[1] ?? '', match[2] ?? ''] : [label, '']
 }
 

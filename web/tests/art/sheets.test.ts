@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import ghostStories from '../../src/art/ghost_stories.svg?raw'
+import icons from '../../src/art/icons.svg?raw'
+import scenes from '../../src/art/scenes.svg?raw'
+import whiteMoon from '../../src/art/white_moon.svg?raw'
+
+/** A sheet with those that are in the page before it. */
+const SHEETS: Record<string, string[]> = {
+  icons: [icons],
+  scenes: [scenes, icons],
+  ghost_stories: [ghostStories, icons],
+  white_moon: [whiteMoon, ghostStories, icons],
+}
+
+const ids = (sheet: string) => [...sheet.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)
+const references = (sheet: string) =>
+  [...sheet.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id)
+
+describe.each(Object.entries(SHEETS))('the sheet %s', (_, sheets) => {
+  const [sheet = ''] = sheets
+
+  it('refers only to drawings that are in the page', () => {
+    const known = new Set(sheets.flatMap(ids))
+    expect(references(sheet).filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it('weighs at most 30 KB', () => {
+    expect(gzipSync(sheet, { level: 9 }).length).toBeLessThanOrEqual(30 * 1024)
+  })
+
+  it('loads nothing and holds no text, filter or script', () => {
+    expect(sheet).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg")|<text|<filter|<script|<image/)
+  })
+})
+
+describe('the sheets together', () => {
+  it('give each id once', () => {
+    const all = [icons, scenes, ghostStories, whiteMoon].flatMap(ids)
+    expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([])
+  })
+})
