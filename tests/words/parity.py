@@ -28,7 +28,7 @@ Sort: TypeAlias = tuple[object, ...]
 
 FEW: Final = 3
 """At so many moments something of the same sort is told."""
-BOT_GAMES: Final = 2
+BOT_GAMES: Final = 1
 
 OWN_STONES: Final = {"wmw1_gate_keeper": {"rewards": ["gain_2_tao"]}}
 OWNER: Final = ghost_stories.Setup(
@@ -119,7 +119,8 @@ class Paper:
         """What has happened, and what is asked now."""
         sorts = {event_sort(event) for event in events}
         if decision is None:
-            sorts.add(("outcome", *table.view()["outcome"]["lines"]))
+            assert table.state.outcome is not None
+            sorts.add(("outcome", table.state.outcome.reason))
         else:
             sorts.add(question_sort(decision))
             sorts |= {option_sort(option, decision) for option in decision.options}
