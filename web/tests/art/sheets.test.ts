@@ -13,9 +13,14 @@ const SHEETS: Record<string, string[]> = {
   white_moon: [whiteMoon, ghostStories, icons],
 }
 
+const ALL = import.meta.glob<string>('../../src/art/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 const ids = (sheet: string) => [...sheet.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)
-const references = (sheet: string) =>
-  [...sheet.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id)
+const references = (sheet: string) => [...sheet.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id)
 
 describe.each(Object.entries(SHEETS))('the sheet %s', (_, sheets) => {
   const [sheet = ''] = sheets
@@ -36,7 +41,7 @@ describe.each(Object.entries(SHEETS))('the sheet %s', (_, sheets) => {
 
 describe('the sheets together', () => {
   it('give each id once', () => {
-    const all = [icons, scenes, ghostStories, whiteMoon].flatMap(ids)
+    const all = Object.values(ALL).flatMap(ids)
     expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([])
   })
 })
