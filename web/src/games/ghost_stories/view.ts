@@ -133,13 +133,16 @@ export interface SupplyView {
 export interface DeckView {
   cards: number
   ghosts: number
-  /** The backs of the deck from the top, each with how many. */
-  layers: [string, number][]
+  /** The deck from the top. */
+  layers: Layer[]
   until_incarnation: number | null
   unseen_ghosts: Record<Colour, number>
   unseen_incarnations: number[]
   discard: number[]
 }
+
+/** So many cards with the same back, or a card that is known to lie there. */
+export type Layer = ['ghost' | 'incarnation', number] | ['known', ['card', number]]
 
 // -- White Moon
 
