@@ -50,19 +50,25 @@ describe('the points of a chart', () => {
 })
 
 describe('moments', () => {
-  it('are chosen by weight and stay in order of play, the end always among them', () => {
-    const moments = [moment('a', 1), moment('b', 3), moment('c', 2), moment('d', 3), moment('end', 3)]
-    const kinds = (most: number) => chosen(moments, most).map(({ number, moment }) => [number, moment.kind])
-    expect(kinds(3)).toEqual([
-      [1, 'b'],
-      [2, 'd'],
-      [3, 'end'],
-    ])
-    expect(kinds(9)).toHaveLength(5)
+  it('are chosen by weight and kind and stay in order of play, the end always among them', () => {
+    const moments = [
+      moment('a', 1),
+      moment('b', 2),
+      moment('b', 2),
+      moment('b', 2),
+      moment('c', 3),
+      moment('end', 3),
+    ]
+    const picked = (most: number) => chosen(moments, most).map(({ moment }) => moments.indexOf(moment))
+    expect(picked(1)).toEqual([5])
+    expect(picked(3)).toEqual([1, 4, 5])
+    expect(picked(4)).toEqual([1, 2, 4, 5])
+    expect(picked(5)).toEqual([0, 1, 2, 4, 5])
+    expect(chosen(moments, 3).map(({ number }) => number)).toEqual([1, 2, 3])
   })
 
   it('do not cover each other', () => {
-    expect(lanes([0, 5, 30, 35, 36], 20, 2)).toEqual([0, 1, 0, 1, 1])
+    expect(lanes([0, 5, 30, 35, 36], 20, 2)).toEqual([0, 1, 0, 1, -1])
   })
 })
 

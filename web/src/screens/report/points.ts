@@ -38,24 +38,26 @@ export function shareOf(points: readonly Point[], ply: number): number {
   return (at + (ply - here.ply) / Math.max(1, next.ply - here.ply)) / last
 }
 
-/** The moments that mattered most, at most so many, in order of play. */
+/** The moments that mattered most, at most so many, in order of play; the first of a kind says more. */
 export function chosen(moments: readonly Highlight[], most: number): Numbered[] {
-  const ranked = moments.map((moment, index) => ({ moment, index }))
-  ranked.sort((one, other) => other.moment.weight - one.moment.weight || one.index - other.index)
-  const end = ranked.findIndex(({ moment }) => moment.kind === 'end')
-  if (end > 0) ranked.unshift(...ranked.splice(end, 1))
+  const seen = new Map<string, number>()
+  const ranked = moments.map((moment, index) => {
+    const before = seen.get(moment.kind) ?? 0
+    seen.set(moment.kind, before + 1)
+    return { moment, index, rank: moment.kind === 'end' ? -Infinity : before - moment.weight * 2 }
+  })
+  ranked.sort((one, other) => one.rank - other.rank || one.index - other.index)
   const kept = ranked.slice(0, most).sort((one, other) => one.index - other.index)
   return kept.map(({ moment }, index) => ({ number: index + 1, moment }))
 }
 
-/** The lane of each mark, so that none covers another; marks for which no lane is free share the last. */
+/** The lane of each mark, so that none covers another; -1 for a mark for which no lane is free. */
 export function lanes(places: readonly number[], gap: number, most: number): number[] {
   const ends: number[] = Array.from({ length: most }, () => -Infinity)
   return places.map((place) => {
     const free = ends.findIndex((end) => place - end >= gap)
-    const lane = free < 0 ? most - 1 : free
-    ends[lane] = place
-    return lane
+    if (free >= 0) ends[free] = place
+    return free
   })
 }
 
