@@ -24,6 +24,29 @@ from vigil.server.store import Store
 from vigil.server.viewer import Viewer
 
 
+class Ear:
+    """A wire that keeps what is written until somebody listens."""
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.waiting = 0
+
+    def write(self, message: bytes) -> None:
+        self.told.append(msgspec.json.decode(message))
+
+    def close(self) -> None:
+        self.told.append({"type": "closed"})
+
+
+class Listener(Viewer):
+    """A viewer with an ear."""
+
+    def __init__(self, *seats: int) -> None:
+        self.ear = Ear()
+        super().__init__(self.ear)
+        self.seats = frozenset(seats)
+
+
 class InstantBots(BotWorkers):
     """A bot that takes the first option, in this process."""
 
@@ -78,20 +101,16 @@ async def answer(hosted: Hosted, *tags: str) -> None:
         await hosted.do(partial(Room.answer, number=seat, ply=hosted.ply, index=index))
 
 
-def watch(hosted: Hosted, *seats: int) -> Viewer:
+def watch(hosted: Hosted, *seats: int) -> Listener:
     """Somebody who looks on, with seats or without."""
-    viewer = Viewer()
-    viewer.seats = frozenset(seats)
+    viewer = Listener(*seats)
     hosted.viewers.add(viewer)
     return viewer
 
 
-def heard(viewer: Viewer, *types: str) -> list[dict[str, Any]]:
+def heard(viewer: Listener, *types: str) -> list[dict[str, Any]]:
     """What a viewer was told since the last time, of some types or of all."""
-    told = []
-    while not viewer.queue.empty():
-        data = viewer.queue.get_nowait()
-        told.append({"type": "closed"} if data is None else msgspec.json.decode(data))
+    told, viewer.ear.told = viewer.ear.told, []
     return [message for message in told if not types or message["type"] in types]
 
 

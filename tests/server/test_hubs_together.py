@@ -111,7 +111,7 @@ async def test_what_is_said_is_heard_on_both_servers_unless_it_is_muted(
         deaf.muted.add(0)
         await here.announce(messages.Emoted("Ann", 0, "hello"), 0)
         await here.announce(messages.Emoted("Bob", 1, "thanks"), 1)
-        await until(lambda: deaf.queue.qsize() == 1 and far.queue.qsize() == 2)
+        await until(lambda: len(deaf.ear.told) == 1 and len(far.ear.told) == 2)
         assert [m["emote"] for m in heard(deaf)] == ["thanks"]
         assert heard(near) == heard(far)
 
@@ -164,7 +164,7 @@ async def test_servers_of_another_database_hear_nothing(
             stranger = watch(await seated(elsewhere, "Cid", "Dee"))
             near, far = watch(here), watch(there)
             await here.announce(messages.Emoted("Ann", 0, "hello"), 0)
-            await until(lambda: far.queue.qsize() == 1)
+            await until(lambda: len(far.ear.told) == 1)
             assert (len(heard(near)), heard(stranger)) == (1, [])
 
 

@@ -222,7 +222,7 @@ class Hosted:
     def close(self) -> None:
         """Send all viewers away; they come back if they can."""
         for viewer in self.viewers:
-            viewer.close()
+            viewer.wire.close()
 
     def stop(self) -> None:
         """End everything that goes on by itself."""

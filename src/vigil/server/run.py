@@ -18,6 +18,7 @@ from vigil.server.app import create_app
 from vigil.server.config import Config
 from vigil.server.database import database_url, open_database
 from vigil.server.logs import log_to_stderr
+from vigil.server.wire import SocketWire
 
 DRAIN_SECONDS: Final = 10
 WHY_NOT: Final = {errno.EADDRINUSE: "address_in_use", errno.EACCES: "not_allowed"}
@@ -35,7 +36,7 @@ def listening_socket(config: Config) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((config.host, config.port))
+        _bind(listener, config)
         listener.listen()
     except (OSError, UnicodeError) as cause:
         listener.close()
@@ -43,6 +44,15 @@ def listening_socket(config: Config) -> socket.socket:
         code = WHY_NOT.get(number or 0, "no_such_address")
         raise CannotListen(code, host=config.host, port=str(config.port)) from cause
     return listener
+
+
+def _bind(listener: socket.socket, config: Config) -> None:
+    try:
+        listener.bind((config.host, config.port))
+    except OSError as cause:
+        if not config.any_port or cause.errno != errno.EADDRINUSE:
+            raise
+        listener.bind((config.host, 0))
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
@@ -77,7 +87,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 loop="uvloop",
-                ws="websockets-sansio",
+                ws=SocketWire,
                 ws_per_message_deflate=False,
                 ws_max_size=config.limits.message_bytes * 4,
                 lifespan="on",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from functools import partial
 from typing import Any, Final, TypeAlias
@@ -25,13 +24,13 @@ from vigil.server.reasons import refusal
 from vigil.server.room import Room
 from vigil.server.services import Services
 from vigil.server.viewer import Viewer, question_for
+from vigil.server.wire import GOING_AWAY, wire_of
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 LOGGER: Final = logging.getLogger("vigil")
 DECODER: Final = msgspec.json.Decoder(AnyRequest)
 EMOTES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
-GOING_AWAY: Final = 1001
 
 
 class Session:
@@ -44,24 +43,21 @@ class Session:
         self._connections = services.connections
         self._limits = limits = services.config.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
-        self._viewer = Viewer()
+        self._viewer = Viewer(wire_of(socket.scope))
 
     async def run(self, table: str) -> None:
         """Serve the viewer until it goes."""
         await self._socket.accept()
-        sender = asyncio.create_task(self._send())
         try:
             with self._connections.one(address_of(self._socket)):
                 await self._hub.room(table)
                 await self._listen(table)
         except VigilError as cause:
             self._refuse(cause, None)
-            self._viewer.close()
-            await sender
+            await self._socket.close(GOING_AWAY)
         except WebSocketDisconnect:
             pass
         finally:
-            sender.cancel()
             if table in self._hub.rooms:
                 self._leave(self._hub.rooms[table])
 
@@ -105,16 +101,7 @@ class Session:
         hosted.viewers.discard(self._viewer)
         hosted.tell_presence()
 
-    # -- the two directions
-
-    async def _send(self) -> None:
-        queue, send = self._viewer.queue, self._socket.send
-        while True:
-            data = await queue.get()
-            if data is None:
-                await self._socket.close(GOING_AWAY)
-                return
-            await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+    # -- listening and replying
 
     async def _receive(self) -> AnyRequest:
         data = await self._socket.receive_data(mode="text")

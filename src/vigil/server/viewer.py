@@ -1,30 +1,47 @@
-"""One connection: which seats it has, what it has muted, and what waits to be sent to it."""
+"""One connection: which seats it has, what it has muted, and the way to it."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
 from vigil.core.decision import Decision
 from vigil.server.messages import Message
 
-LONGEST_QUEUE: Final = 1000
-"""A viewer that cannot keep up is cut off; it reconnects and catches up from the log."""
+MOST_WAITING: Final = 1 << 20
+"""Bytes that may wait for a viewer. One that cannot keep up is cut off; it comes back and reads
+the log."""
 
 encode = msgspec.json.Encoder().encode
+
+
+class Wire(Protocol):
+    """The way to a viewer."""
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes have not gone yet."""
+        ...
+
+    def write(self, message: bytes) -> None:
+        """Send a message."""
+        ...
+
+    def close(self) -> None:
+        """End the connection after what waits."""
+        ...
 
 
 class Viewer:
     """A browser, a bot or a spectator at a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
         self.seats: frozenset[int] = frozenset()
         self.name = ""
         self.language = "en"
         self.muted: set[int] = set()
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def lose(self, seat: int) -> None:
         """Somebody else has the seat now."""
@@ -36,19 +53,15 @@ class Viewer:
         return min(self.seats, default=-1)
 
     def send(self, message: bytes) -> None:
-        """Put a message in line; ``None`` in line ends the connection."""
-        if self.queue.qsize() < LONGEST_QUEUE:
-            self.queue.put_nowait(message)
-        elif self.queue.qsize() == LONGEST_QUEUE:
-            self.queue.put_nowait(None)
+        """Send a message, unless too much waits already."""
+        if self.wire.waiting < MOST_WAITING:
+            self.wire.write(message)
+        else:
+            self.wire.close()
 
     def tell(self, message: Message) -> None:
-        """Put a message in line."""
+        """Send a message."""
         self.send(encode(message))
-
-    def close(self) -> None:
-        """End the connection after what waits."""
-        self.queue.put_nowait(None)
 
 
 def question_for(decision: Decision | None, seats: frozenset[int]) -> dict[str, object] | None:

@@ -1,0 +1,70 @@
+"""The server's end of a socket: messages go straight to the network, without a task in between."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, Final
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION: Final = "vigil.wire"
+GOING_AWAY: Final = 1001
+TEXT: Final = b"\x81"
+"""A whole message of text in one frame."""
+
+
+class SocketWire(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which an application may also write to without waiting."""
+
+    _leaving = False
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this wire in its scope."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    @property
+    def _is_open(self) -> bool:
+        return not (self._leaving or self.close_sent or self.transport.is_closing())
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes the network has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def write(self, message: bytes) -> None:
+        """Send a text; after the end of the connection nothing happens."""
+        if self._is_open:
+            self.transport.write(TEXT + _length(message) + message)
+
+    def close(self) -> None:
+        """End the connection after what waits."""
+        if self._is_open:
+            self._leaving = True
+            goodbye = self.loop.create_task(self._say_goodbye())
+            goodbye.add_done_callback(self.on_task_complete)
+            self.tasks.add(goodbye)
+
+    async def _say_goodbye(self) -> None:
+        with suppress(ClientDisconnected):
+            await self.writable.wait()
+            if not self.close_sent:
+                await self.send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
+
+
+def _length(message: bytes) -> bytes:
+    """The length as a frame has it, from a server: nothing is masked."""
+    size = len(message)
+    if size < 126:
+        return size.to_bytes()
+    return b"\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x7f" + size.to_bytes(8)
+
+
+def wire_of(scope: Any) -> SocketWire:
+    """The wire of a connection that this server has accepted."""
+    wire: SocketWire = scope["extensions"][EXTENSION]
+    return wire
