@@ -15,7 +15,6 @@ web-gs-dice = Tao dice
 web-gs-dice-free = { $free } of { $all } free
 web-gs-dice-captured = captured: { $ghosts }
 web-gs-reached = { $count } of { $needed }
-web-gs-new-ghost = New ghost
 web-gs-last-death = the 12th death loses
 web-gs-saved = { $count } saved
 web-gs-reserve = reserve { $count }

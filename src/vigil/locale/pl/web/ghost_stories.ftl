@@ -15,7 +15,6 @@ web-gs-dice = Kości Tao
 web-gs-dice-free = wolne { $free } z { $all }
 web-gs-dice-captured = pojmane: { $ghosts }
 web-gs-reached = { $count } z { $needed }
-web-gs-new-ghost = Nowy duch
 web-gs-last-death = 12. śmierć to porażka
 web-gs-saved = Ocaleni: { $count }
 web-gs-reserve = zapas: { $count }

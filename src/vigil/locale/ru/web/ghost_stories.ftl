@@ -15,7 +15,6 @@ web-gs-dice = Кубики Дао
 web-gs-dice-free = свободно { $free } из { $all }
 web-gs-dice-captured = захвачены: { $ghosts }
 web-gs-reached = { $count } из { $needed }
-web-gs-new-ghost = Новый призрак
 web-gs-last-death = 12-я смерть — поражение
 web-gs-saved = Спасено: { $count }
 web-gs-reserve = запас: { $count }
