@@ -1,17 +1,30 @@
-/** Names that fit their place in a drawing: lines and a size, by an estimate of how wide letters are. */
+/** Names that fit their place in a drawing: lines and a size, by how wide the letters really are. */
 
-const NARROW = /[iljtfrI.,'’:;!|()[\] -]/
-const WIDE = /[mwMWшщюжфыШЩЮЖФЫмМQO@]/
+/** The faces in which names are written. */
+export type Typeface = 'font' | 'serif'
 
-/** The estimated width of a text at size 1. */
-export function widthOf(text: string): number {
-  let width = 0
-  for (const letter of text) {
-    if (NARROW.test(letter)) width += 0.34
-    else if (WIDE.test(letter)) width += 0.84
-    else width += letter === letter.toLowerCase() ? 0.56 : 0.7
-  }
+/** About as wide as a letter is, where nothing can be measured. */
+const USUAL = 0.6
+const widths = new Map<string, number>()
+let pen: CanvasRenderingContext2D | null = null
+
+/** The width of a bold text at size 1. */
+export function widthOf(text: string, typeface: Typeface = 'font'): number {
+  const key = `${typeface} ${text}`
+  const known = widths.get(key)
+  if (known !== undefined) return known
+  const width = measured(text, typeface)
+  widths.set(key, width)
   return width
+}
+
+function measured(text: string, typeface: Typeface): number {
+  if (typeof document === 'undefined') return text.length * USUAL
+  pen ??= document.createElement('canvas').getContext('2d')
+  if (!pen) return text.length * USUAL
+  const family = getComputedStyle(document.documentElement).getPropertyValue(`--${typeface}`)
+  pen.font = `700 100px ${family}`
+  return pen.measureText(text).width / 100
 }
 
 export interface Fitted {
@@ -19,21 +32,21 @@ export interface Fitted {
   size: number
 }
 
-/** A name in one line, else in two, each as large as it can be, else shrunk down to `least`. */
-export function fitted(name: string, width: number, size: number, least = size * 0.85): Fitted {
-  const whole = widthOf(name)
-  if (whole * size <= width) return { lines: [name], size }
-  if (whole * least <= width) return { lines: [name], size: width / whole }
-  const lines = halves(name)
-  const widest = Math.max(...lines.map(widthOf))
-  return { lines, size: Math.max(Math.min(size, width / widest), least * 0.8) }
+/** A name in one line, else shrunk down to `least`, else in two lines as large as they can be. */
+export function fitted(name: string, width: number, size: number, least: number, typeface: Typeface = 'font'): Fitted {
+  const whole = widthOf(name, typeface)
+  if (whole * least <= width) return { lines: [name], size: Math.min(size, width / whole) }
+  const lines = halves(name, typeface)
+  const widest = Math.max(...lines.map((line) => widthOf(line, typeface)))
+  return { lines, size: Math.min(size, width / widest) }
 }
 
 /** A text cut at the space, or behind the hyphen, that makes its halves most alike. */
-function halves(text: string): string[] {
-  const cuts = [...text.matchAll(/[ -]/g)].map((found) => found.index)
-  if (!cuts.length) return [text]
-  const uneven = (cut: number) => Math.abs(widthOf(text.slice(0, cut)) - widthOf(text.slice(cut)))
-  const best = cuts.reduce((a, b) => (uneven(b) < uneven(a) ? b : a))
-  return [text.slice(0, text[best] === '-' ? best + 1 : best), text.slice(best + 1)]
+function halves(text: string, typeface: Typeface): string[] {
+  const pairs = [...text.matchAll(/[ -]/g)].map(({ index }) => [
+    text.slice(0, text[index] === '-' ? index + 1 : index),
+    text.slice(index + 1),
+  ])
+  const widest = (pair: readonly string[]) => Math.max(...pair.map((line) => widthOf(line, typeface)))
+  return pairs.toSorted((a, b) => widest(a) - widest(b))[0] ?? [text]
 }
