@@ -60,14 +60,14 @@ class Served:
 
 
 @contextmanager
-def served(database: Path | str, *arguments: str) -> Iterator[Served]:
+def served(database: Path | str, *arguments: str, **environment: str) -> Iterator[Served]:
     """A server that is ready."""
     process = subprocess.Popen(
         [str(VIGIL), "serve", "--port", "0", "--database", str(database), *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
-        env=environment_of({}),
+        env=environment_of(environment),
         start_new_session=True,
     )
     assert process.stdout is not None

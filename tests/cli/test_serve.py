@@ -8,13 +8,19 @@ import signal
 import socket
 import sqlite3
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cli.command import LANGUAGES, inside, vigil
 from cli.serving import LONGEST_WAIT, served
+from vigil.cli import serve
+from vigil.cli.serve import SCREENS
+from vigil.server.config import Config
 from vigil.server.logs import JsonLines
+from vigil.server.run import CannotListen, listening_socket
 
 READY = {"en": "Vigil is ready at http://", "ru": "Vigil готов: http://", "pl": "gotowy: http://"}
 
@@ -58,6 +64,62 @@ def test_a_table_is_there_after_a_restart(tmp_path: Path) -> None:
         assert server.ask("GET", f"{path}/at/0") == moment
         token = {"Vigil-Token": made["tokens"]["0"]}
         assert server.ask("DELETE", f"{path}/seats/0", **token)["seats"][0]["name"] == ""
+
+
+# -- for a person in front of a screen
+
+
+def browser(folder: Path) -> tuple[str, Path]:
+    """A browser that only writes down the address it is to show, and where."""
+    program, shown = folder / "browser", folder / "shown"
+    program.write_text(f'#!/bin/sh\nprintf "%s" "$1" > "{shown}.new"\nmv "{shown}.new" "{shown}"\n')
+    program.chmod(0o755)
+    return f"{program} %s", shown
+
+
+def test_it_opens_a_browser_once_it_is_ready(tmp_path: Path) -> None:
+    program, shown = browser(tmp_path)
+    with served(tmp_path / "vigil.db", "--open", BROWSER=program) as server:
+        until(shown.exists)
+        assert shown.read_text() == server.address
+
+
+def until(true: Callable[[], bool]) -> None:
+    for _ in range(LONGEST_WAIT * 10):
+        if true():
+            return
+        time.sleep(0.1)
+    raise TimeoutError
+
+
+def test_without_a_screen_it_says_where_it_is(tmp_path: Path) -> None:
+    nothing = dict.fromkeys(SCREENS, "")
+    with served(tmp_path / "vigil.db", "--open", **nothing) as server:
+        assert server.ask("GET", "/ready")["version"]
+        assert server.stop() == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "port", "any_port"),
+    [((), 8000, False), (("--open",), 8000, True), (("--open", "--port", "81"), 81, False)],
+)
+def test_only_a_port_that_nobody_asked_for_may_be_another(
+    arguments: tuple[str, ...], port: int, any_port: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Config] = []
+    monkeypatch.setattr(serve, "serve", lambda config, _: asked.append(config))
+    assert inside("serve", *arguments).returncode == 0
+    assert (asked[0].port, asked[0].any_port) == (port, any_port)
+
+
+def test_where_the_port_is_taken_any_other_will_do() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        config = Config(database="", port=taken, any_port=True)
+        with listening_socket(config) as found:
+            assert found.getsockname()[1] not in (0, taken)
+        with pytest.raises(CannotListen):
+            listening_socket(Config(database="", port=taken))
 
 
 # -- what keeps it from starting

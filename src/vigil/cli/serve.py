@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
+import webbrowser
 from argparse import Namespace
+from threading import Thread
 from typing import Final
 
 from platformdirs import user_data_path
@@ -15,16 +18,20 @@ from vigil.server.run import CannotListen, serve
 from vigil.words import Words, explain
 
 CANNOT_SERVE: Final = 1
+SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+"""Without any of these a browser would open in the terminal, if at all."""
+PORT: Final = 8000
 HIGHEST_PORT: Final = 65535
 
 
 def arguments(parser: Parser) -> None:
     """What the command takes."""
     parser.option("--host", "HOST", default="127.0.0.1")
-    parser.option("--port", "PORT", type=number("--port", 0, HIGHEST_PORT), default=8000)
+    parser.option("--port", "PORT", type=number("--port", 0, HIGHEST_PORT))
     parser.option("--database", "DATABASE", default=default_database())
     parser.option("--bot-workers", "N", type=number("--bot-workers", 1, 64), default=1)
     parser.option("--origin", "ORIGIN", action="append", default=[])
+    parser.option("--open")
 
 
 def default_database() -> str:
@@ -32,17 +39,31 @@ def default_database() -> str:
     return str(user_data_path("vigil") / "vigil.db")
 
 
+def open_browser(address: str) -> None:
+    """Show the client where there is a screen; whoever has none reads the address."""
+    if sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS)):
+        address = address.replace("//0.0.0.0:", "//127.0.0.1:")
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may take a while
+
+
 def run(args: Namespace, words: Words) -> int:
     """Serve until a signal comes; what keeps the server from starting is one line."""
     config = Config(
         database=args.database,
         host=args.host,
-        port=args.port,
+        port=PORT if args.port is None else args.port,
+        any_port=args.open and args.port is None,
         origins=tuple(args.origin),
         bot_workers=args.bot_workers,
     )
+
+    def ready(address: str) -> None:
+        print(words.text("cli-serving", address=address), flush=True)
+        if args.open:
+            open_browser(address)
+
     try:
-        serve(config, lambda address: print(words.text("cli-serving", address=address), flush=True))
+        serve(config, ready)
     except (BadDatabase, CannotListen) as error:
         print(f"vigil: {explain(error, words)}", file=sys.stderr)
         return CANNOT_SERVE

@@ -13,6 +13,8 @@ class Config(Struct, frozen=True):
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
+    any_port: bool = False
+    """Whether another port will do where this one is taken."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server; its own always may."""
     bot_workers: int = 1
