@@ -27,7 +27,7 @@ const PIECE = { least: 36, pixels: 26, most: 48 }
 const SHRINK = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58, 0.52]
 const MARGIN = 5
 const GAP = 3
-const STEP = 4
+const STEP = 6
 /** How many small pieces should have room under a name, the most first, and how many usually stand there. */
 const CROWDS = [6, 5, 4, 3, 2, 1]
 const SMALL = 0.77
@@ -84,7 +84,7 @@ const layouts = new WeakMap<LandShape, Map<string, Layout>>()
 /** Smaller pieces first, then a label that begins higher up. */
 function findLayout(land: LandShape, sizes: Sizes, top: number, marks: number[], count: number): Layout {
   const highest = bounds(land.outline).y
-  for (let start = top; start > highest; start -= 2 * STEP) {
+  for (let start = top; start > highest; start -= STEP) {
     for (const part of SHRINK) {
       const layout = tryLayout(land, sizes, start, marks, count, sizes.piece * part)
       if (layout) return layout

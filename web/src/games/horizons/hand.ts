@@ -6,6 +6,9 @@ import type { Order } from './looking.svelte'
 import { ownerOf } from './spirits'
 import { ELEMENTS, type HorizonsView } from './view'
 
+/** Where a card lies, seen from its spirit. */
+export type Group = 'offer' | 'in-play' | 'hand' | 'discard'
+
 /** Cards among which a question lets choose, though nobody has them yet. */
 export function offered(decision: Decision | null, view: HorizonsView): string[] {
   const options = decision?.options ?? []

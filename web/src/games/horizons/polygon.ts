@@ -66,7 +66,7 @@ export function spansAt(y: number, outline: readonly Point[]): Span[] {
 export function spansIn(top: number, bottom: number, outline: readonly Point[], step = 6): Span[] {
   const lines = Math.max(1, Math.ceil((bottom - top) / step))
   let spans = spansAt(top, outline)
-  for (let line = 1; line <= lines; line++) {
+  for (let line = 1; line <= lines && spans.length; line++) {
     spans = common(spans, spansAt(top + ((bottom - top) * line) / lines, outline))
   }
   return spans

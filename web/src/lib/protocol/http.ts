@@ -112,6 +112,7 @@ export const http = {
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/token`, { token }),
   inherit: (table: string, seat: number, token: string) =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/inherit`, { token }),
+  record: (table: string) => ask<{ answers: number[] }>('GET', `${at(table)}/record`),
   moment: (table: string, ply: number) => ask<Moment>('GET', `${at(table)}/at/${ply}`),
   fork: (table: string, body: { ply: number; title?: string; name?: string }) =>
     ask<Created>('POST', `${at(table)}/fork`, { body }),
