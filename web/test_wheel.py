@@ -1,0 +1,81 @@
+"""A wheel built from a clean copy holds the client, and an environment with it serves the page.
+
+It takes about a minute and needs the registries of npm and PyPI: ``make test-wheel``.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tarfile
+import urllib.request
+from pathlib import Path
+from typing import Final
+from zipfile import ZipFile
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[1]
+PIP: Final = ("-m", "pip", "--disable-pip-version-check", "--quiet")
+
+
+def run(*command: object, folder: Path = ROOT) -> str:
+    """What a command prints that succeeds."""
+    done = subprocess.run([*map(str, command)], cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of the repository, and nothing that was built from them."""
+    folder = tmp_path_factory.mktemp("copy")
+    named = run("git", "ls-files", "-z").split("\0")
+    for name in (name for name in named if name and (ROOT / name).is_file()):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes((ROOT / name).read_bytes())
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(copy: Path) -> Path:
+    """The wheel of the copy."""
+    run(sys.executable, *PIP, "wheel", "--no-deps", "--wheel-dir", copy / "dist", copy)
+    (made,) = (copy / "dist").glob("*.whl")
+    return made
+
+
+def test_the_wheel_holds_the_client(wheel: Path) -> None:
+    names = ZipFile(wheel).namelist()
+    assert "vigil/client/index.html" in names
+    assert any(name.startswith("vigil/client/assets/") for name in names)
+    assert not any("node_modules" in name or name.startswith("web/") for name in names)
+
+
+def test_an_environment_with_the_wheel_serves_the_page(wheel: Path, tmp_path: Path) -> None:
+    run(sys.executable, "-m", "venv", tmp_path / "env")
+    constraints = ROOT / "constraints.txt"
+    python = tmp_path / "env" / "bin" / "python"
+    run(python, *PIP, "install", "--constraint", constraints, wheel, folder=tmp_path)
+    command = [python, "-m", "vigil", "serve", "--port", "0", "--database", tmp_path / "vigil.db"]
+    with subprocess.Popen(
+        [*map(str, command)], cwd=tmp_path, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        address = next(word for word in server.stdout.readline().split() if "http" in word)
+        with urllib.request.urlopen(f"{address}/tables/any") as page:
+            assert b'<div id="app">' in page.read()
+        server.terminate()
+        assert server.wait(timeout=60) == 0
+
+
+def test_the_source_distribution_can_build_the_client(copy: Path) -> None:
+    code = (
+        "import sys; sys.path.insert(0, 'web'); import backend; print(backend.build_sdist('dist'))"
+    )
+    name = run(sys.executable, "-c", code, folder=copy).split()[-1]
+    with tarfile.open(copy / "dist" / name) as archive:
+        held = {member.partition("/")[2] for member in archive.getnames()}
+    assert {"web/package-lock.json", "web/src/main.ts", "web/backend.py", "web/npm.py"} <= held
+    assert {"src/vigil/locale/pl/core.ftl", "pyproject.toml"} <= held
+    assert not any("node_modules" in name for name in held)
