@@ -36,10 +36,19 @@ export function speakerOf({ story, box, makeSpeaker }: Told, words: Words): Spea
   return makeSpeaker(words, story.setup, box)
 }
 
-/** Who sat in a seat, by name; a game without names has its Taoists and spirits. */
-export function nameOf(player: Player, seat: SeatInfo | undefined, speaker: Speaker): string {
-  if (seat?.bot) return t('web-table-bot', { bot: seat.bot })
-  return seat?.name || speaker.name(player.kind, player.id)
+/** Who sat in each seat, by name; seats without one, or with the same, by Taoist or spirit too. */
+export function namesOf(players: readonly Player[], seats: readonly SeatInfo[], speaker: Speaker): string[] {
+  const names = players.map((_, seat) => sitterOf(seats[seat]))
+  return players.map(({ kind, id }, seat) => {
+    const name = names[seat]
+    if (!name) return speaker.name(kind, id)
+    const alone = names.indexOf(name) === names.lastIndexOf(name)
+    return alone ? name : `${name} (${speaker.name(kind, id)})`
+  })
+}
+
+function sitterOf(seat: SeatInfo | undefined): string {
+  return seat?.bot ? t('web-table-bot', { bot: seat.bot }) : (seat?.name ?? '')
 }
 
 /** The symbol of a player. */
