@@ -31,6 +31,7 @@ async def test_an_answer_is_told_to_all_once_it_is_in_the_log(file: str) -> None
         asked, other, spectator = watch(hosted, 0), watch(hosted, 1), watch(hosted)
         await answer(hosted, "open")
         assert isinstance((await log(hub))[-1], Answered)
+        await until(lambda: hosted._view_due is None)
         for viewer in (asked, other, spectator):
             told = heard(viewer)
             assert [message["type"] for message in told] == ["update", "view"]
@@ -46,7 +47,7 @@ async def test_the_start_tells_what_happened_in_it(file: str) -> None:
         viewer = watch(hosted, 0)
         await hosted.do(Room.start)
         told = heard(viewer)
-        assert [message["type"] for message in told] == ["update", "view", "status"]
+        assert [message["type"] for message in told] == ["update", "status"]
         assert told[0]["events"] == [["turn_began", {"seat": 0}]]
         assert told[-1]["table"]["status"] == "playing"
 
@@ -205,10 +206,23 @@ async def test_a_table_opens_at_its_snapshot_and_reads_the_log_from_there(
         assert set(asked) == {9}
 
 
+async def test_in_fast_play_a_snapshot_waits_until_it_is_worth_while(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_hub(file) as hub:
+        hosted = await seated(hub, "Ann", "Bob")
+        assert hub._worth_saving() == []
+        monkeypatch.setattr(hub_module, "FAR", 2)
+        assert hub._worth_saving() == [hosted]
+        monkeypatch.setattr(hub_module, "FAR", 250)
+        monkeypatch.setattr(hub_module, "REST", -1.0)
+        assert hub._worth_saving() == [hosted]
+
+
 async def test_without_a_snapshot_a_table_opens_from_its_log(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Hub, "save_all", nothing)
+    monkeypatch.setattr(Hub, "save", nothing)
     async with opened_hub(database) as hub:
         await answer(await seated(hub, "Ann", "Bob"), *TO_THE_END[:6])
     async with opened_hub(database) as hub:
@@ -217,7 +231,7 @@ async def test_without_a_snapshot_a_table_opens_from_its_log(
         assert hosted.room.facts.seats[1].name == "Bob"
 
 
-async def nothing(_: Hub) -> None:
+async def nothing(*_: object) -> None:
     """A server that ends too early to save."""
 
 
@@ -256,7 +270,7 @@ async def test_the_result_of_a_game_is_kept_though_the_server_died_at_its_end(
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
         monkeypatch.setattr(hosted, "_keep_result", lambda: asyncio.sleep(0))
-        monkeypatch.setattr(Hub, "save_all", nothing)
+        monkeypatch.setattr(Hub, "save", nothing)
         await answer(hosted, *TO_THE_END, "open", "keep 5")
     async with opened_hub(file) as hub:
         assert await hub.store.results() == []

@@ -25,7 +25,7 @@ from vigil.server.writers import Saved
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
 
-async def nothing(_: Hub) -> None:
+async def nothing(*_: object) -> None:
     """A server that ends too early to save."""
 
 
@@ -33,7 +33,7 @@ async def nothing(_: Hub) -> None:
 def saved(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Whether the earlier server has saved its tables, or only written their logs."""
     if request.param == "unsaved":
-        monkeypatch.setattr(Hub, "save_all", nothing)
+        monkeypatch.setattr(Hub, "save", nothing)
     return bool(request.param == "saved")
 
 
@@ -68,7 +68,7 @@ async def test_a_table_whose_step_no_longer_fits_opens_at_the_start_of_it_and_sa
 async def test_what_was_answered_after_that_is_not_lost_when_the_server_dies(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Hub, "save_all", nothing)
+    monkeypatch.setattr(Hub, "save", nothing)
     async with opened_hub(database) as hub:
         await answer(await seated(hub, "Ann", "Bob"), *TO_THE_END, "open")
     with later_rules():

@@ -78,9 +78,10 @@ class Hosted:
         self.lost_touch = False
         """Whether memory holds an entry that storage has not taken, or not yet."""
         self._elsewhere = Elsewhere()
-        self._view_at = 0.0
+        self._quiet_at = self._view_by = 0.0
         self._view_due: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
+        self._answers = ANSWERS.labels(row.game)
 
     # -- opening
 
@@ -154,7 +155,7 @@ class Hosted:
             change = await self._carry_out(request)
             self.tell(change)
         if isinstance(change, Answered):
-            ANSWERS.labels(self.row.game).inc()
+            self._answers.inc()
         if self._bus.shared:
             self._bus.publish(News(table=self.row.id, entry=self.room.facts.entries))
         if self.room.over and isinstance(change, Answered | Conceded):
@@ -192,6 +193,7 @@ class Hosted:
 
     async def _reload(self) -> None:
         """Read the room anew, for memory and storage differ, and tell what viewers missed."""
+        await self._store.log.settle()
         row = await self._store.find_table(self.row.id)
         if row is None:
             self.close()
@@ -339,20 +341,23 @@ class Hosted:
         self.broadcast(messages.Status(self.info()))
 
     def _view_soon(self) -> None:
-        """Send the view now, if the last one was a while ago, else when the table is quiet."""
-        now = asyncio.get_running_loop().time()
-        if self._view_due is not None:
-            self._view_due.cancel()
-        if self._view_due is None and now - self._view_at > LONGEST_WAIT:
-            self._send_view()
+        """Send the view when the table is quiet, or has not been for too long."""
+        loop = asyncio.get_running_loop()
+        self._quiet_at = loop.time() + QUIET
+        if self._view_due is None:
+            self._view_by = loop.time() + LONGEST_WAIT
+            self._view_due = loop.call_at(self._quiet_at, self._view_if_quiet)
+
+    def _view_if_quiet(self) -> None:
+        loop = asyncio.get_running_loop()
+        when = min(self._quiet_at, self._view_by)
+        if loop.time() < when:
+            self._view_due = loop.call_at(when, self._view_if_quiet)
         else:
-            latest = max(now, self._view_at + LONGEST_WAIT)
-            when = min(now + QUIET, latest)
-            self._view_due = asyncio.get_running_loop().call_at(when, self._send_view)
+            self._send_view()
 
     def _send_view(self) -> None:
         self._view_due = None
-        self._view_at = asyncio.get_running_loop().time()
         view = self.room.view() if self.viewers else None
         if view is not None:
             self._tell_view(view)

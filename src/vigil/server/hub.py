@@ -20,6 +20,10 @@ from vigil.server.writers import Saved
 LOGGER: Final = logging.getLogger("vigil")
 SAVE_PAUSE: Final = 2.0
 """Seconds between two rounds of snapshots."""
+REST: Final = 0.5
+FAR: Final = 250
+"""A snapshot waits until nobody has asked anything of its room for so many seconds, or until so
+many entries lie behind the last one: in fast play each would be out of date at once."""
 SAVED_TOGETHER: Final = 10
 """Snapshots in one transaction: answers of all tables wait for it."""
 PRESENCE_PAUSE: Final = 30.0
@@ -54,7 +58,7 @@ class Hub:
         for hosted in self.rooms.values():
             hosted.stop()
         await self.bus.stop()
-        await self._try_to_save()
+        await self.save_all()
         self.bots.stop()
         await self.store.close()
 
@@ -130,41 +134,47 @@ class Hub:
         told = time.monotonic()
         while True:
             await asyncio.sleep(SAVE_PAUSE)
-            await self._try_to_save()
+            await self.save(self._worth_saving())
             self._let_go()
             if time.monotonic() - told > PRESENCE_PAUSE:
                 told = time.monotonic()
                 for hosted in self.rooms.values():
                     hosted.share_presence()
 
-    async def _try_to_save(self) -> None:
-        """Save; if the storage does not take it, the logs still have everything."""
-        try:
-            await self.save_all()
-        except Unavailable:
-            LOGGER.warning("snapshots could not be saved")
+    def _worth_saving(self) -> list[Hosted]:
+        """Rooms that rest, and those in fast play that are far from their last snapshots."""
+        rest = time.monotonic() - REST
+        return [h for h in self.rooms.values() if h.used < rest or h.unsaved > FAR]
 
     async def save_all(self) -> None:
-        """Write snapshots of all rooms that have changed since their last ones."""
-        await self._save([hosted for hosted in self.rooms.values() if hosted.unsaved])
+        """Save all rooms; if the storage does not take it, the logs still have everything."""
+        await self.save(list(self.rooms.values()))
+
+    async def save(self, rooms: list[Hosted]) -> None:
+        """Write snapshots of rooms that have changed since their last ones, some at a time."""
+        changed = [hosted for hosted in rooms if hosted.unsaved]
+        for start in range(0, len(changed), SAVED_TOGETHER):
+            try:
+                await self._save(changed[start : start + SAVED_TOGETHER])
+            except Unavailable:
+                LOGGER.warning("snapshots could not be saved")
 
     async def _save(self, rooms: list[Hosted]) -> None:
-        for start in range(0, len(rooms), SAVED_TOGETHER):
-            taken: list[tuple[Hosted, Saved]] = []
-            for hosted in rooms[start : start + SAVED_TOGETHER]:
-                async with hosted.lock:
-                    if not hosted.lost_touch:
-                        taken.append((hosted, hosted.snapshot()))
-                await asyncio.sleep(0)  # answers go first
-            await self.store.save_snapshots([saved for _, saved in taken])
-            for hosted, saved in taken:
-                hosted.saved = max(hosted.saved, saved.entry)
+        taken: list[tuple[Hosted, Saved]] = []
+        for hosted in rooms:
+            async with hosted.lock:
+                if not hosted.lost_touch:
+                    taken.append((hosted, hosted.snapshot()))
+            await asyncio.sleep(0)  # answers go first
+        await self.store.save_snapshots([saved for _, saved in taken])
+        for hosted, saved in taken:
+            hosted.saved = max(hosted.saved, saved.entry)
 
     def _let_go(self) -> None:
         """Forget rooms that nobody has looked at for a while; they are saved."""
         now = time.monotonic()
         for id, hosted in list(self.rooms.items()):
             idle = not hosted.viewers and now - hosted.used > IDLE
-            safe = hosted.lost_touch or hosted.saved >= hosted.room.facts.entries
+            safe = hosted.lost_touch or not hosted.unsaved
             if idle and safe and not hosted.is_thinking and not hosted.lock.locked():
                 del self.rooms[id]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from typing import Final, TypeAlias
 
 from vigil.server.errors import Unavailable
 from vigil.server.metrics import BATCHES, COMMITS
@@ -18,12 +18,16 @@ MOST: Final = 1000
 """Entries in one commit; SQLite takes eight times as many."""
 
 
+Waiting: TypeAlias = tuple[Entry | None, asyncio.Future[None]]
+"""An entry, or nothing, and whoever waits for it."""
+
+
 class LogWriter:
     """Collects entries while a commit is under way, and commits them together."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
-        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
@@ -41,10 +45,17 @@ class LogWriter:
 
     async def append(self, table_id: str, entry: int, at: float, change: bytes) -> None:
         """Write an entry; ``Taken`` when it exists already."""
+        await self._in_line(Entry(table_id, entry, at, change))
+
+    async def settle(self) -> None:
+        """Wait until it is known what became of all entries so far, also of those given up."""
+        await self._in_line(None)
+
+    async def _in_line(self, entry: Entry | None) -> None:
         if self._stopping:
             raise Unavailable("stopping")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((Entry(table_id, entry, at, change), done))
+        self._waiting.append((entry, done))
         self._wake.set()
         await done
 
@@ -54,14 +65,16 @@ class LogWriter:
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                BATCHES.observe(len(batch))
                 await self._write(batch)
 
-    async def _write(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+    async def _write(self, batch: list[Waiting]) -> None:
         """Commit a batch; if one of its entries is taken, each has to try alone."""
         try:
-            with COMMITS.time():
-                await self._writer.add_entries([entry for entry, _ in batch])
+            entries = [entry for entry, _ in batch if entry is not None]
+            if entries:
+                BATCHES.observe(len(entries))
+                with COMMITS.time():
+                    await self._writer.add_entries(entries)
         except Taken as taken:
             if len(batch) == 1:
                 _fail(batch[0][1], taken)
