@@ -1,4 +1,7 @@
-"""The Chromium of this machine, and the client it shows."""
+"""The Chromium that shows the client in tests: the one of this machine, or one installed for them.
+
+As a program it writes down where Chromium is; ``make test`` hands that on in ``VIGIL_CHROMIUM``.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,12 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parents[2]
-CLIENT: Final = ROOT / "src" / "vigil" / "client" / "index.html"
-SOURCES: Final = ("web/src", "web/index.html", "web/vite.config.ts", "src/vigil/locale")
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+INSTALLERS: Final = (("apt-get", "update"), ("apt-get", "install", "--yes", "chromium"))
+"""How a Debian machine gets one, for those who may."""
+
 ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -22,6 +23,7 @@ ARGUMENTS: Final = (
     "--disable-sync",
     "--no-first-run",
 )
+NONE: Final = "there is no Chromium; install one, or name it in VIGIL_CHROMIUM"
 
 
 def find_chromium() -> str | None:
@@ -30,15 +32,17 @@ def find_chromium() -> str | None:
     return named or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def build_client() -> None:
-    """Build the client unless it is newer than everything it is made of."""
-    if CLIENT.exists() and CLIENT.stat().st_mtime >= max(file.stat().st_mtime for file in sources()):
-        return
-    command = [sys.executable, str(ROOT / "web" / "npm.py"), "run", "build"]
-    subprocess.run(command, check=True, capture_output=True)
+def install_chromium() -> str | None:
+    """Install one where that is possible."""
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        return None
+    for command in INSTALLERS:
+        subprocess.run(command, check=False, stdout=sys.stderr)
+    return find_chromium()
 
 
-def sources() -> Iterator[Path]:
-    """The files that the client is built from."""
-    for source in map(ROOT.joinpath, SOURCES):
-        yield from filter(Path.is_file, source.rglob("*")) if source.is_dir() else (source,)
+if __name__ == "__main__":
+    found = find_chromium() or install_chromium()
+    if found is None:
+        sys.exit(NONE)
+    print(found)

@@ -1,0 +1,29 @@
+"""The client, as its sources are now."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+CLIENT: Final = ROOT / "src" / "vigil" / "client"
+SOURCES: Final = ("web/src", "web/index.html", "web/vite.config.ts", "src/vigil/locale")
+
+
+def build_client() -> None:
+    """Build it unless it is newer than everything it is made of."""
+    page = CLIENT / "index.html"
+    if page.exists() and page.stat().st_mtime >= max(file.stat().st_mtime for file in sources()):
+        return
+    command = [sys.executable, str(ROOT / "web" / "npm.py"), "run", "build"]
+    subprocess.run(command, check=True, capture_output=True)
+    page.touch()
+
+
+def sources() -> Iterator[Path]:
+    """The files that it is built from."""
+    for source in map(ROOT.joinpath, SOURCES):
+        yield from filter(Path.is_file, source.rglob("*")) if source.is_dir() else (source,)

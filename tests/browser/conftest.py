@@ -1,0 +1,67 @@
+"""What the tests in browsers share: one Chromium, one server, and people with browsers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.build import build_client
+from browser.chromium import ARGUMENTS, NONE, find_chromium
+from browser.people import Newcomer, Person
+from server.client import Site
+from server.serving import serving
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker runs them all: Chromium starts once, and once these tests are done it ends."""
+    for item in items:
+        if item.path.parent.name == "browser":
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    program = find_chromium()
+    if program is None:
+        pytest.skip(NONE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def client() -> None:
+    """The client as its sources are now."""
+    build_client()
+
+
+@pytest.fixture(scope="package")
+def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server that these tests share; each makes tables of its own."""
+    with serving(str(tmp_path_factory.mktemp("browser") / "vigil.db")) as server:
+        yield server.site
+
+
+@pytest.fixture
+def arrive(chromium: Browser) -> Iterator[Callable[..., Person]]:
+    """People come to a server; when they leave, nothing may have gone wrong in their browsers."""
+    people: list[Person] = []
+
+    def come(address: str, **how: Any) -> Person:
+        people.append(Person(chromium, address, **how))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.context.close()
+    assert [person.surprises for person in people] == [[] for _ in people]
+
+
+@pytest.fixture
+def person(arrive: Newcomer, site: Site) -> Person:
+    """Somebody at the shared server."""
+    return arrive(site.address)

@@ -1,0 +1,163 @@
+"""A table as somebody sees it in his browser, and the three ways to answer there."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Page
+
+from browser.people import PATIENCE
+
+How = Literal["object", "button", "key"]
+
+OPTIONS: Final = """() => [...document.querySelectorAll('#prompt [data-option]')].map(button => ({
+    index: Number(button.dataset.option),
+    key: button.querySelector('kbd').textContent,
+    label: button.querySelector('span').innerText,
+    refs: button.dataset.refs.split(' ').filter(ref => ref),
+}))"""
+
+POINT: Final = """ref => {
+    const thing = document.querySelector(`[data-ref="${ref}"][data-legal="true"]`)
+    if (!thing) return null
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.03, 0.97]
+    for (const x of parts) for (const y of parts) {
+        const at = [left + width * x, top + height * y]
+        if (document.elementFromPoint(...at)?.closest('[data-ref]') === thing) return at
+    }
+    return null
+}"""
+"""Where a legal thing can be pressed: as near to its middle as nothing lies over it."""
+
+STATE: Final = """() => {
+    const prompt = document.querySelector('#prompt')
+    return [Number(prompt?.dataset.ply ?? -1), Boolean(prompt?.querySelector('[data-option], .result'))]
+}"""
+"""The ply that is shown, and whether there is something to answer or the result."""
+
+
+@dataclass(frozen=True)
+class Offered:
+    """An option as it is offered."""
+
+    index: int
+    key: str
+    label: str
+    refs: list[str]
+
+
+class Table:
+    """The table on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.prompt = page.locator("#prompt")
+
+    # -- looking
+
+    @property
+    def ply(self) -> int:
+        return int(self.prompt.get_attribute("data-ply") or -1)
+
+    @property
+    def question(self) -> str:
+        return self.prompt.locator("h2").inner_text()
+
+    @property
+    def over(self) -> bool:
+        return self.prompt.locator(".result").count() > 0
+
+    @property
+    def options(self) -> list[Offered]:
+        """What can be answered; nothing while others decide."""
+        return [Offered(**found) for found in self.page.evaluate(OPTIONS)]
+
+    @property
+    def log(self) -> list[str]:
+        """The lines of the log, from the top."""
+        return self.page.locator("#log li").all_inner_texts()
+
+    def legal(self) -> list[str]:
+        """The refs of the things that are highlighted."""
+        found: list[str] = self.page.locator("[data-ref][data-legal=true]").evaluate_all(
+            "things => things.map(thing => thing.dataset.ref)"
+        )
+        return found
+
+    # -- waiting
+
+    def wait_until_asked(self) -> None:
+        """Wait for a question to answer, or for the end."""
+        settle([self])
+
+    def wait_for_ply(self, ply: int) -> None:
+        """Wait until the table is drawn as it stands after so many answers."""
+        self.page.wait_for_function(
+            "ply => Number(document.querySelector('#prompt')?.dataset.ply) === ply", arg=ply
+        )
+
+    # -- answering
+
+    def answer(self, offered: Offered, how: How | None = None) -> None:
+        """Give an answer, by its object where it has one, and a second time if it is final."""
+        before = self.ply
+        way = how or ("object" if offered.refs else "button")
+        self.press(offered, way)
+        if self.page.locator(f"[data-option='{offered.index}'].sure").count():
+            self.press(offered, way)
+        self.page.wait_for_function(
+            "ply => Number(document.querySelector('#prompt')?.dataset.ply) !== ply", arg=before
+        )
+
+    def press(self, offered: Offered, how: How) -> None:
+        """One press, by which the answer is given or chosen."""
+        if how == "key":
+            self.page.keyboard.type(offered.key)
+        elif how == "button":
+            self.page.locator(f"[data-option='{offered.index}']").click()
+        else:
+            self.click(offered.refs[0])
+            menu = self.page.locator(
+                ".menu button", has=self.page.get_by_text(offered.key, exact=True)
+            )
+            if menu.count():
+                menu.first.click()
+
+    def click(self, ref: str) -> None:
+        """Click a legal thing with the mouse, where nothing lies over it."""
+        at: Any = self.page.evaluate(POINT, ref)
+        assert at is not None, f"{ref} is not to be reached; legal: {self.legal()}"
+        self.page.mouse.click(*at)
+
+
+def settle(tables: list[Table]) -> None:
+    """Wait until all show the same moment, and somebody is asked or the game is over."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not _settled([table.page.evaluate(STATE) for table in tables]):
+        assert time.monotonic() < deadline, [table.page.evaluate(STATE) for table in tables]
+        tables[0].page.wait_for_timeout(10)
+
+
+def _settled(states: list[list[Any]]) -> bool:
+    return len({ply for ply, _ in states}) == 1 and any(open for _, open in states)
+
+
+def play(tables: list[Table], random: Random, answers: int, how: How | None = None) -> int:
+    """Those who are asked answer at random, by clicking the board where they can.
+
+    Gives the number of answers, which is smaller when the game ended.
+    """
+    for given in range(answers):
+        settle(tables)
+        asked = [table for table in tables if table.options]
+        if not asked:
+            return given
+        table = random.choice(asked)
+        table.answer(random.choice(table.options), how)
+    settle(tables)
+    return answers
