@@ -6,23 +6,31 @@ import { LANGUAGES, Words, type Language } from './words/words'
 class I18n {
   /** The words in force; `null` until the first language has come. */
   words = $state.raw<Words | null>(null)
-  #wanted = new Set<Area>(['every page'])
+  #language: Language | null = null
+  readonly #wanted = new Set<Area>(['every page'])
   #known = $state.raw<ReadonlySet<Area>>(new Set())
 
-  /** Speak another language, with every area loaded so far. */
-  async speak(language: Language): Promise<void> {
-    const areas = [...this.#wanted]
-    const sources = await Promise.all(areas.map((area) => catalogues(area, language)))
-    this.words = new Words(language, sources.flat())
-    this.#known = new Set(areas)
-    document.documentElement.lang = language
+  /** Speak another language, with every area wanted so far. */
+  speak(language: Language): Promise<void> {
+    this.#language = language
+    return this.#load(language)
   }
 
   /** Learn the words of a further area. */
   async learn(area: Area): Promise<void> {
-    if (this.#wanted.has(area)) return
     this.#wanted.add(area)
-    if (this.words) await this.speak(this.words.language)
+    if (this.#language && !this.#known.has(area)) await this.#load(this.#language)
+  }
+
+  /** What was wanted while the catalogues were on their way is loaded before they are put to use. */
+  async #load(language: Language): Promise<void> {
+    const areas = [...this.#wanted]
+    const sources = await Promise.all(areas.map((area) => catalogues(area, language)))
+    if (language !== this.#language) return
+    if (areas.length < this.#wanted.size) return this.#load(language)
+    this.words = new Words(language, sources.flat())
+    this.#known = new Set(areas)
+    document.documentElement.lang = language
   }
 
   /** Whether the words of an area are there. */

@@ -26,7 +26,11 @@ export function after(roll: Roll, [tag, data]: Told): Roll {
     case 'barrier_rolled':
       return { number, board, tao: data['faces'] as Face[], curse: null }
     case 'tao_rerolled':
-      return { ...roll, number, tao: [...without(roll.tao, data['dice'] as Face[]), ...(data['faces'] as Face[])] }
+      return {
+        ...roll,
+        number,
+        tao: [...without(roll.tao, data['dice'] as Face[]), ...(data['faces'] as Face[])],
+      }
     case 'curse_rolled':
     case 'curse_rerolled':
       return { number, board, tao: roll.tao, curse: data['face'] as string }

@@ -5,12 +5,18 @@ import { boardOf, ghostsIn, targetsFrom } from './refs'
 import type { GhostStoriesView, GhostView } from './view'
 
 /** The ghosts that the question names, else those next to the Taoist whose turn it is. */
-export function targetsOf(view: GhostStoriesView, decision: Decision | null): { ref: string; ghost: GhostView }[] {
+export function targetsOf(
+  view: GhostStoriesView,
+  decision: Decision | null,
+): { ref: string; ghost: GhostView }[] {
   const named = new Set(
-    decision?.options?.filter(([tag]) => tag === 'ghost').map(([, colour, place]) => `space:${colour}:${place}`),
+    decision?.options
+      ?.filter(([tag]) => tag === 'ghost')
+      .map(([, colour, place]) => `space:${colour}:${place}`),
   )
   const near = targetsFrom(view, boardOf(view, view.active ?? '')?.tile ?? null)
   if (!named.size) return decision && decision.kind.startsWith('barrier') ? [] : near
-  const wanted = decision?.kind === 'exorcise_ghosts' ? new Set([...named, ...near.map(({ ref }) => ref)]) : named
+  const wanted =
+    decision?.kind === 'exorcise_ghosts' ? new Set([...named, ...near.map(({ ref }) => ref)]) : named
   return ghostsIn(view).filter(({ ref }) => wanted.has(ref))
 }

@@ -33,7 +33,13 @@ export interface Fitted {
 }
 
 /** A name in one line, else shrunk down to `least`, else in two lines as large as they can be. */
-export function fitted(name: string, width: number, size: number, least: number, typeface: Typeface = 'font'): Fitted {
+export function fitted(
+  name: string,
+  width: number,
+  size: number,
+  least: number,
+  typeface: Typeface = 'font',
+): Fitted {
   const whole = widthOf(name, typeface)
   if (whole * least <= width) return { lines: [name], size: Math.min(size, width / whole) }
   const lines = halves(name, typeface)
@@ -41,9 +47,10 @@ export function fitted(name: string, width: number, size: number, least: number,
   return { lines, size: Math.min(size, width / widest) }
 }
 
-/** A text cut at the space, or behind the hyphen, that makes its halves most alike. */
+/** A text cut at a space, else behind a hyphen, where its halves come out most alike. */
 function halves(text: string, typeface: Typeface): string[] {
-  const pairs = [...text.matchAll(/[ -]/g)].map(({ index }) => [
+  const cuts = text.includes(' ') ? / /g : /-/g
+  const pairs = [...text.matchAll(cuts)].map(({ index }) => [
     text.slice(0, text[index] === '-' ? index + 1 : index),
     text.slice(index + 1),
   ])

@@ -56,6 +56,8 @@ const VILLAGE = 2 * STEP + TILE
 
 /** Sides of the screen, clockwise from the top. */
 export const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3] as const
+type Side = 0 | 1 | 2 | 3
+type Around<Thing> = readonly [Thing, Thing, Thing, Thing]
 
 /** How many quarter turns bring the board of the viewer to the bottom. */
 export function turnsFor(boards: readonly BoardView[], seat: number): number {
@@ -67,16 +69,16 @@ export function turnsFor(boards: readonly BoardView[], seat: number): number {
 export class Layout {
   readonly frame: Frame
   readonly #turns: number
-  readonly #sides: ReadonlyMap<BoardColour, number>
+  readonly #sides: ReadonlyMap<BoardColour, Side>
 
   constructor(frame: Frame, boards: readonly BoardView[], seat: number) {
     this.frame = frame
     this.#turns = turnsFor(boards, seat)
-    this.#sides = new Map(boards.map((board) => [board.colour, (board.side + this.#turns) % 4]))
+    this.#sides = new Map(boards.map((board) => [board.colour, ((board.side + this.#turns) % 4) as Side]))
   }
 
   /** The side of the screen on which a board lies. */
-  side(colour: BoardColour): number {
+  side(colour: BoardColour): Side {
     return this.#sides.get(colour) ?? TOP
   }
 
@@ -110,13 +112,13 @@ export class Layout {
   /** The side board of a colour. */
   board(colour: BoardColour): Box {
     const { x, y } = this.frame.village
-    const boxes: Box[] = [
+    const boxes: Around<Box> = [
       { x: x - 6, y: y - 204, width: 444, height: 200 },
       { x: x + 436, y: y - 6, width: 200, height: 444 },
       { x: x - 6, y: y + 436, width: 444, height: 200 },
       { x: x - 204, y: y - 6, width: 200, height: 444 },
     ]
-    return boxes[this.side(colour)]!
+    return boxes[this.side(colour)]
   }
 
   /** How far along its side a ghost space lies: places are counted from its player's left. */
@@ -129,13 +131,13 @@ export class Layout {
   space(colour: BoardColour, place: number): Box {
     const { x, y } = this.frame.village
     const along = this.#along(colour, place) * STEP
-    const corners: Point[] = [
+    const corners: Around<Point> = [
       { x: x + 3 + along, y: y - 198 },
       { x: x + 496, y: y + 6 + along },
       { x: x + 3 + along, y: y + 502 },
       { x: x - 198, y: y + 6 + along },
     ]
-    return { ...corners[this.side(colour)]!, ...CARD }
+    return { ...corners[this.side(colour)], ...CARD }
   }
 
   /** The first or the second haunting stone in front of a ghost space. */
@@ -143,13 +145,13 @@ export class Layout {
     const { x, y } = this.frame.village
     const along = 70 + this.#along(colour, place) * STEP
     const near = number === 2
-    const stones: Point[] = [
+    const stones: Around<Point> = [
       { x: x + along, y: y - (near ? 19 : 52) },
       { x: x + (near ? 450 : 480), y: y + along },
       { x: x + along, y: y + (near ? 451 : 484) },
       { x: x - (near ? 18 : 48), y: y + along },
     ]
-    return stones[this.side(colour)]!
+    return stones[this.side(colour)]
   }
 
   /** The middle of a haunter's figure: on its card, or on a stone. */
@@ -169,12 +171,12 @@ export class Layout {
 
   /** The corner that a player's panel has in the wide drawing. */
   panel(colour: BoardColour): Box {
-    const corners: Point[] = [
+    const corners: Around<Point> = [
       { x: 4, y: 4 },
       { x: 754, y: 4 },
       { x: 754, y: 644 },
       { x: 4, y: 644 },
     ]
-    return { ...corners[this.side(colour)]!, width: 302, height: 196 }
+    return { ...corners[this.side(colour)], width: 302, height: 196 }
   }
 }

@@ -1,7 +1,8 @@
 /** What a screen reader says of each drawn thing: whole sentences. */
 
+import { found } from '$lib/words/found'
 import type { Voice } from '../face'
-import { boardOf } from './refs'
+import { boardOf, moonOf, tileIdAt } from './refs'
 import type { BoardColour, BoardView, GhostStoriesView, GhostView, SpaceView, TileView } from './view'
 
 /** Facts one after the other, as one sentence. */
@@ -12,7 +13,9 @@ function sentenceOf(facts: readonly string[]): string {
 /** Coloured things with their numbers, those that are there. */
 export function counted(counts: Readonly<Record<string, number>>, { speaker, words }: Voice): string {
   const some = Object.entries(counts).filter(([, count]) => count > 0)
-  return some.map(([colour, count]) => words.text('gs-needed', { colour: speaker.name('colour', colour), count })).join(', ')
+  return some
+    .map(([colour, count]) => words.text('gs-needed', { colour: speaker.name('colour', colour), count }))
+    .join(', ')
 }
 
 /** A tile, what is on it and what threatens it. */
@@ -47,7 +50,10 @@ function portalName(open: boolean, { words }: Voice): string {
 
 /** Where a ghost space is. */
 export function placeName(colour: BoardColour, place: number, { speaker, words }: Voice): string {
-  return words.text('gs-space', { board: speaker.name('board', colour), place: words.text(`gs-place-${place}`) })
+  return words.text('gs-space', {
+    board: speaker.name('board', colour),
+    place: words.text(`gs-place-${place}`),
+  })
 }
 
 /** A ghost space and what is on it. */
@@ -71,7 +77,9 @@ function ghostFacts(ghost: GhostView, voice: Voice): string[] {
     ghostName(ghost, voice),
     speaker.name('colour', ghost.colour),
     words.text('gs-note-resistance', { needed }),
-    ...[...ghost.enter, ...ghost.yin, ...ghost.curses, ...ghost.rewards].map((id) => speaker.name('ability', id)),
+    ...[...ghost.enter, ...ghost.yin, ...ghost.curses, ...ghost.rewards].map((id) =>
+      speaker.name('ability', id),
+    ),
   ]
   if (ghost.free) facts.push(words.text('gs-needed-less', { count: ghost.free }))
   if (ghost.haunter !== null) facts.push(words.text(`web-gs-name-haunter-${ghost.haunter}`))
@@ -84,12 +92,13 @@ function ghostFacts(ghost: GhostView, voice: Voice): string[] {
 /** A Taoist with everything he has. */
 export function taoistName(board: BoardView, view: GhostStoriesView, who: string, voice: Voice): string {
   const { speaker, words } = voice
-  const facts = [board.neutral ? speaker.name('board', board.colour) : speaker.name('taoist', board.colour), who]
+  const facts = [
+    board.neutral ? speaker.name('board', board.colour) : speaker.name('taoist', board.colour),
+    who,
+  ]
   facts.push(words.text('gs-note-qi', { qi: board.qi }))
   if (!board.alive && !board.neutral) facts.push(words.text('gs-note-dead'))
-  if (board.tile !== null && view.village[board.tile]) {
-    facts.push(speaker.name('tile', view.village[board.tile]!.name))
-  }
+  if (board.tile !== null) facts.push(speaker.name('tile', tileIdAt(view, board.tile)))
   if (!board.neutral) {
     facts.push(words.text('web-gs-name-tao', { tokens: counted(board.tao, voice) || '0' }))
     facts.push(words.text(board.yin_yang ? 'web-gs-name-yin-yang' : 'web-gs-name-yin-yang-spent'))
@@ -121,37 +130,45 @@ export function blockReason(board: BoardView, view: GhostStoriesView, voice: Voi
 function blocker(board: BoardView, view: GhostStoriesView): GhostView | undefined {
   const own = board.spaces.map((space) => space.ghost)
   const all = view.boards.flatMap((other) => other.spaces.map((space) => space.ghost))
-  const blocks = (ability: string) => (ghost: GhostView | null) => !!ghost?.enter.includes(ability) && !ghost.ignored
+  const blocks = (ability: string) => (ghost: GhostView | null) =>
+    !!ghost?.enter.includes(ability) && !ghost.ignored
   return own.find(blocks('disable_board_power')) ?? all.find(blocks('disable_all_powers')) ?? undefined
 }
 
 /** The villagers of a tile. */
-export function villagerName(tile: number, stack: readonly (string | null)[], view: GhostStoriesView, voice: Voice): string {
+export function villagerName(
+  tile: number,
+  stack: readonly (string | null)[],
+  view: GhostStoriesView,
+  voice: Voice,
+): string {
   const { speaker, words } = voice
   const top = stack.at(-1)
   return sentenceOf([
-    words.text('web-gs-name-villagers', { count: stack.length, tile: speaker.name('tile', view.village[tile]!.name) }),
+    words.text('web-gs-name-villagers', {
+      count: stack.length,
+      tile: speaker.name('tile', tileIdAt(view, tile)),
+    }),
     top ? words.text('web-gs-name-top', { family: speaker.name('family', top) }) : '',
   ])
 }
 
 /** A family, and how it fares. */
 export function familyName(id: string, view: GhostStoriesView, { speaker, words }: Voice): string {
-  const family = view.white_moon!.families[id]!
-  const { saved, dead, size } = family
+  const { saved, dead, size } = found(moonOf(view).families[id], id)
   return sentenceOf([speaker.name('family', id), words.text('gs-note-family', { saved, dead, size })])
 }
 
 /** A receptacle at a corner of the village. */
 export function receptacleName(tile: number, view: GhostStoriesView, { speaker, words }: Voice): string {
-  const full = view.white_moon!.crystals.receptacles.includes(tile)
+  const full = moonOf(view).crystals.receptacles.includes(tile)
   return words.text(full ? 'web-gs-name-receptacle-full' : 'web-gs-name-receptacle', {
-    tile: speaker.name('tile', view.village[tile]!.name),
+    tile: speaker.name('tile', tileIdAt(view, tile)),
   })
 }
 
 /** A board of a colour with its ghosts counted. */
 export function boardName(colour: BoardColour, view: GhostStoriesView, { speaker, words }: Voice): string {
-  const ghosts = boardOf(view, colour)!.spaces.filter((space) => space.ghost).length
+  const ghosts = boardOf(view, colour)?.spaces.filter((space) => space.ghost).length ?? 0
   return sentenceOf([speaker.name('board', colour), words.text('web-gs-name-ghosts', { count: ghosts })])
 }

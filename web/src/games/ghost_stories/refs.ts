@@ -1,13 +1,24 @@
 /** From options, events and refs to the things that are drawn. */
 
 import type { OpenDecision, Option, Told } from '$lib/protocol/types'
-import type { BoardColour, BoardView, GhostStoriesView, GhostView, SpaceView } from './view'
+import { found } from '$lib/words/found'
+import type { BoardColour, BoardView, GhostStoriesView, GhostView, MoonView, SpaceView } from './view'
 
 type Id = string | number | undefined
 
 /** The board of that colour. */
 export function boardOf(view: GhostStoriesView, colour: string): BoardView | undefined {
   return view.boards.find((board) => board.colour === colour)
+}
+
+/** The name of the tile that lies at that place of the village. */
+export function tileIdAt(view: GhostStoriesView, tile: number): string {
+  return found(view.village[tile], `tile ${tile}`).name
+}
+
+/** The parts of White Moon. */
+export function moonOf(view: GhostStoriesView): MoonView {
+  return found(view.white_moon, 'white_moon')
 }
 
 /** The board of the player in that seat. */
@@ -22,7 +33,9 @@ export function spaceOf(view: GhostStoriesView, ref: string): SpaceView | undefi
 }
 
 /** All ghosts in play with the refs of their spaces. */
-export function ghostsIn(view: GhostStoriesView): { ref: string; board: BoardView; space: SpaceView; ghost: GhostView }[] {
+export function ghostsIn(
+  view: GhostStoriesView,
+): { ref: string; board: BoardView; space: SpaceView; ghost: GhostView }[] {
   return view.boards.flatMap((board) =>
     board.spaces.flatMap((space) =>
       space.ghost ? [{ ref: `space:${board.colour}:${space.place}`, board, space, ghost: space.ghost }] : [],
@@ -54,7 +67,8 @@ type RefsOf = (option: Option, decision: OpenDecision, view: GhostStoriesView) =
 
 const tile: RefsOf = ([, at]) => [`tile:${at}`]
 const space: RefsOf = ([, colour, place]) => [`space:${colour}:${place}`]
-const adjacent: RefsOf = (_, decision, view) => targetsFrom(view, ownTile(view, decision)).map(({ ref }) => ref)
+const adjacent: RefsOf = (_, decision, view) =>
+  targetsFrom(view, ownTile(view, decision)).map(({ ref }) => ref)
 
 /** What each option tag points at; a tag without an entry is only a button. */
 export const REFS: Readonly<Record<string, RefsOf>> = {
@@ -89,7 +103,8 @@ export const REFS: Readonly<Record<string, RefsOf>> = {
   taoist: ([, colour]) => [`taoist:${colour}`],
   tile,
   villager: ([, , at]) => [`villager:${at}`],
-  yin_yang: (_, decision, view) => taoistOf(view, decision.seat).map((ref) => ref.replace('taoist', 'yin_yang')),
+  yin_yang: (_, decision, view) =>
+    taoistOf(view, decision.seat).map((ref) => ref.replace('taoist', 'yin_yang')),
 }
 
 function taoistOf(view: GhostStoriesView, seat: number): string[] {

@@ -49,7 +49,10 @@ function deckChips(view: GhostStoriesView, words: Words): Chip[] {
   const { deck, haunted, tiles_to_lose: lost } = view
   const chips: Chip[] = [{ icon: 'i-deck', text: words.text('web-gs-chip-deck', { cards: deck.cards }) }]
   if (deck.until_incarnation !== null) {
-    chips.push({ icon: 'i-skull', text: words.text('web-gs-chip-wu-feng', { cards: deck.until_incarnation }) })
+    chips.push({
+      icon: 'i-skull',
+      text: words.text('web-gs-chip-wu-feng', { cards: deck.until_incarnation }),
+    })
   }
   const text = words.text('web-gs-chip-haunted', { haunted, lost })
   return [...chips, { icon: 'i-haunt', text, warn: haunted + 1 >= lost }]

@@ -8,7 +8,12 @@ import type { GhostStoriesView } from './view'
 /** The whole table in sentences. */
 export function summary(view: GhostStoriesView, voice: Voice): string {
   if (!view.boards.length) return ''
-  return [...threats(view, voice), ...players(view, voice), ...village(view, voice), ...decks(view, voice)].join(' ')
+  return [
+    ...threats(view, voice),
+    ...players(view, voice),
+    ...village(view, voice),
+    ...decks(view, voice),
+  ].join(' ')
 }
 
 function threats(view: GhostStoriesView, voice: Voice): string[] {
@@ -37,6 +42,8 @@ function decks(view: GhostStoriesView, voice: Voice): string[] {
     words.text('web-gs-say-deck', { cards }),
     ...(until === null ? [] : [words.text('web-gs-say-wu-feng', { cards: until })]),
     words.text('web-gs-say-supply', { tokens: counted(view.supply.tao, voice) || '0', qi: view.supply.qi }),
-    ...(moon ? [words.text('web-gs-say-villagers', { saved: moon.saved, dead: moon.dead, lost: moon.dead_to_lose })] : []),
+    ...(moon
+      ? [words.text('web-gs-say-villagers', { saved: moon.saved, dead: moon.dead, lost: moon.dead_to_lose })]
+      : []),
   ]
 }

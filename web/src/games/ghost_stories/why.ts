@@ -48,7 +48,8 @@ function whyNotTile(tile: number, decision: Decision, view: GhostStoriesView, vo
   if (['move', 'second_step'].includes(decision.kind) && typeof own === 'number' && distance(own, tile) > 1) {
     return voice.words.text('web-gs-why-too-far', args)
   }
-  if (decision.kind === 'restore_tile' && !there.haunted) return voice.words.text('web-gs-why-not-haunted', args)
+  if (decision.kind === 'restore_tile' && !there.haunted)
+    return voice.words.text('web-gs-why-not-haunted', args)
   if (decision.kind === 'yin_yang' && !there.haunted) return voice.words.text('web-gs-why-no-help', args)
   return ''
 }
@@ -63,7 +64,8 @@ function whyNotSpace(ref: string, decision: Decision, view: GhostStoriesView, vo
   if (['act', 'exorcise_ghosts'].includes(decision.kind) && space.ghost) {
     return words.text(space.ghost.exorcisable ? 'web-gs-why-not-here' : 'web-gs-why-not-exorcisable')
   }
-  if (decision.kind === 'end_turn') return words.text(space.ghost ? 'web-gs-why-taken' : 'web-gs-why-no-buddha')
+  if (decision.kind === 'end_turn')
+    return words.text(space.ghost ? 'web-gs-why-taken' : 'web-gs-why-no-buddha')
   return ''
 }
 

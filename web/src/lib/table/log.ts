@@ -25,7 +25,7 @@ export function turnsOf(
     for (const event of events) {
       const title = playing.face.heading(event, playing.view, playing)
       if (title !== null || turns.length === 0) {
-        turns.push({ ply, title: title ?? playing.words.text('web-table-log-start'), lines: [] })
+        turns.push({ ply, title: titled(title ?? playing.words.text('web-table-log-start')), lines: [] })
       }
       if (title === null && passes(event, seat, playing, filter)) {
         const line = playing.speaker.event(event, playing.view)
@@ -34,6 +34,11 @@ export function turnsOf(
     }
   }
   return turns.filter(({ lines }, at) => lines.length || at === turns.length - 1).reverse()
+}
+
+/** A heading has no full stop. */
+function titled(line: string): string {
+  return line.replace(/\.$/, '')
 }
 
 function passes([tag]: Told, seat: number, playing: Playing, filter: 'all' | 'dice' | 'mine'): boolean {
