@@ -98,5 +98,5 @@ report-luck-odds = by the odds
 report-luck-of = { $got } of { $trials }
 report-luck-expected = { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-luck-rolls = An exorcism counts by its first roll, with the tokens that could have been added.
-report-luck-cards = There are no dice in this game; fewer lands are better.
+report-luck-cards = There are no dice here, only invader cards: counted against the most lands they could have opened. Fewer are better.
 report-luck-none = Nothing has been left to chance so far.

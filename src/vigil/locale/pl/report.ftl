@@ -101,5 +101,5 @@ report-luck-odds = według szans
 report-luck-of = { $got } z { $trials }
 report-luck-expected = { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-luck-rolls = Egzorcyzm liczy się według pierwszego rzutu, ze znacznikami, które można było dołożyć.
-report-luck-cards = W tej grze nie ma kości; im mniej krain, tym lepiej.
+report-luck-cards = Nie ma tu kości, są karty najeźdźców: liczone względem największej liczby krain, które mogły otworzyć. Im mniej, tym lepiej.
 report-luck-none = Jak dotąd nic nie zależało od przypadku.

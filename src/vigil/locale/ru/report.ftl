@@ -101,5 +101,5 @@ report-luck-odds = по вероятности
 report-luck-of = { $got } из { $trials }
 report-luck-expected = { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-luck-rolls = Изгнание считается по первому броску, с жетонами, которые можно было добавить.
-report-luck-cards = Кубиков в этой игре нет; чем меньше земель, тем лучше.
+report-luck-cards = Кубиков здесь нет, есть карты захватчиков: считается от наибольшего числа земель, которые они могли открыть. Чем меньше, тем лучше.
 report-luck-none = До сих пор случай ничего не решал.
