@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from hashlib import sha256
 from tempfile import NamedTemporaryFile
 from typing import Any, Final, get_args
@@ -16,6 +17,7 @@ from vigil.server.app import Problem, create_app
 from vigil.server.config import Config
 
 TYPES: Final = WEB / "src" / "lib" / "protocol" / "generated.ts"
+HERE: Final = "#/definitions/"
 REQUESTS: Final = get_args(messages.AnyRequest)
 MESSAGES: Final = tuple(messages.Message.__subclasses__())
 
@@ -24,27 +26,34 @@ def schema() -> dict[str, Any]:
     """Everything that goes over the wire, as one JSON schema."""
     bodies = create_app(Config(database="")).openapi_schema.to_schema()["components"]["schemas"]
     _, parts = msgspec.json.schema_components(
-        (*REQUESTS, *MESSAGES, Problem), ref_template="#/$defs/{name}"
+        (*REQUESTS, *MESSAGES, Problem), ref_template=f"{HERE}{{name}}"
     )
-    parts |= {"AnyRequest": _any_of(REQUESTS), "AnyMessage": _any_of(MESSAGES)}
-    text = json.dumps({"title": "Protocol", "$defs": bodies | parts}, sort_keys=True)
-    whole: dict[str, Any] = json.loads(text.replace("#/components/schemas/", "#/$defs/"))
-    return whole | {"anyOf": [{"$ref": f"#/$defs/{name}"} for name in ("AnyRequest", "AnyMessage")]}
+    groups = {
+        "AnyRequest": any_of(kind.__name__ for kind in REQUESTS),
+        "AnyMessage": any_of(kind.__name__ for kind in MESSAGES),
+        "AnyBody": any_of((*bodies, Problem.__name__)),
+    }
+    text = json.dumps({"title": "Protocol", "definitions": bodies | parts | groups})
+    whole: dict[str, Any] = json.loads(text.replace("#/components/schemas/", HERE))
+    return whole | any_of(groups)
 
 
-def _any_of(kinds: tuple[type, ...]) -> dict[str, Any]:
-    return {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}
+def any_of(names: Iterable[str]) -> dict[str, Any]:
+    """One of the definitions of these names."""
+    return {"anyOf": [{"$ref": f"{HERE}{name}"} for name in names]}
 
 
-def as_tuples(part: Any) -> Any:
-    """Lists of fixed length in the older form that the compiler reads."""
+def readable(part: Any) -> Any:
+    """The same for the compiler, which knows an older form of tuples and asks what objects hold."""
     if isinstance(part, list):
-        return [as_tuples(entry) for entry in part]
+        return [readable(entry) for entry in part]
     if not isinstance(part, dict):
         return part
-    made = {name: as_tuples(entry) for name, entry in part.items()}
+    made = {name: readable(entry) for name, entry in part.items()}
     if "prefixItems" in made:
         made |= {"items": made.pop("prefixItems"), "additionalItems": False}
+    if made.get("type") == "object" and "properties" not in made:
+        made.setdefault("additionalProperties", True)
     return made
 
 
@@ -57,10 +66,10 @@ def heading(whole: dict[str, Any]) -> str:
 def main() -> int:
     """Write the types."""
     whole = schema()
-    options = ("--unreachableDefinitions", "--no-additionalProperties", "--maxItems=4")
+    options = ("--no-additionalProperties", "--maxItems=4")
     style = ("--style.singleQuote", "--no-style.semi", "--style.printWidth=110")
     with NamedTemporaryFile("w", suffix=".json") as file:
-        json.dump(as_tuples(whole), file)
+        json.dump(readable(whole), file)
         file.flush()
         files = ("--input", file.name, "--output", str(TYPES), "--bannerComment", heading(whole))
         return npm("exec", "--", "json2ts", *files, *options, *style)

@@ -11,8 +11,20 @@ export interface GameCard {
 }
 
 export const GAMES: readonly GameCard[] = [
-  { id: 'ghost_stories', game: 'ghost_stories', modules: [], icon: 'i-haunter', scene: 'scene-ghost_stories' },
-  { id: 'white_moon', game: 'ghost_stories', modules: ['white_moon'], icon: 'i-crystal', scene: 'scene-white_moon' },
+  {
+    id: 'ghost_stories',
+    game: 'ghost_stories',
+    modules: [],
+    icon: 'i-haunter',
+    scene: 'scene-ghost_stories',
+  },
+  {
+    id: 'white_moon',
+    game: 'ghost_stories',
+    modules: ['white_moon'],
+    icon: 'i-crystal',
+    scene: 'scene-white_moon',
+  },
   { id: 'horizons', game: 'horizons', modules: [], icon: 'i-map', scene: 'scene-horizons' },
 ]
 

@@ -56,7 +56,9 @@ export class Draft {
     )
   }
   get readings(): readonly string[] {
-    return this.choices.filter(({ entry }) => entry === 'switches').flatMap(({ values }) => values as string[])
+    return this.choices
+      .filter(({ entry }) => entry === 'switches')
+      .flatMap(({ values }) => values as string[])
   }
 
   choose(card: GameCard): void {

@@ -45,7 +45,6 @@ export function tokensOf(table: string): string[] {
 }
 
 export function forget(table: string): void {
-  const rest = all()
-  delete rest[table]
-  localStorage.setItem(KEY, JSON.stringify(rest))
+  const rest = Object.entries(all()).filter(([id]) => id !== table)
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(rest)))
 }

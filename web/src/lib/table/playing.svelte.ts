@@ -91,7 +91,9 @@ export class Playing implements TableContext {
   playerName(seat: number): string {
     const info = this.seats[seat]
     if (info?.name) return info.name
-    return info?.bot ? this.words.text('web-table-bot', { bot: info.bot }) : this.words.text('web-table-free-seat')
+    return info?.bot
+      ? this.words.text('web-table-bot', { bot: info.bot })
+      : this.words.text('web-table-free-seat')
   }
 
   // -- the question
@@ -115,9 +117,7 @@ export class Playing implements TableContext {
     }
     return found
   })
-  readonly selected = $derived(
-    this.all.find(({ index }) => index === this.chosen)?.refs[0] ?? null,
-  )
+  readonly selected = $derived(this.all.find(({ index }) => index === this.chosen)?.refs[0] ?? null)
   readonly suggested = $derived.by((): ReadonlyMap<string, string> => {
     const decision = this.decision
     if (!decision?.options) return new Map()

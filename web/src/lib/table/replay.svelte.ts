@@ -51,9 +51,7 @@ export class Replay implements Source {
 
   /** What had happened when the question was asked. */
   readonly log = $derived.by((): readonly Happening[] =>
-    this.events
-      .filter(([ply]) => ply <= this.stop.ply)
-      .map(([ply, events, seat]) => ({ ply, seat, events })),
+    this.events.filter(([ply]) => ply <= this.stop.ply).map(([ply, events, seat]) => ({ ply, seat, events })),
   )
 
   /** Everything that the step to this stop touched counts as changed. */

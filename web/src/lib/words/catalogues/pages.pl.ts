@@ -1,5 +1,8 @@
-export default import.meta.glob<string>('../../../../../src/vigil/locale/pl/web/{replay,report,rules,learn}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+export default import.meta.glob<string>(
+  '../../../../../src/vigil/locale/pl/web/{replay,report,rules,learn}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)

@@ -1,0 +1,614 @@
+/** Written by `make types` from the server's own schema (d5f4d859a3ff9f39); do not edit. */
+
+export type Protocol = AnyRequest | AnyMessage | AnyBody
+export type AnyRequest =
+  | Hello
+  | Answer
+  | Undo
+  | Agree
+  | Decline
+  | Pause
+  | Resume
+  | Concede
+  | Say
+  | Emote
+  | Suggest
+  | Look
+  | Lead
+  | Mute
+export type AnyMessage =
+  | Welcome
+  | Update
+  | View
+  | Rewound
+  | Status
+  | Chat
+  | Emoted
+  | Suggested
+  | Led
+  | Question
+  | Rematch
+  | Done
+  | Refusal
+export type AnyBody =
+  | Asked
+  | BotName
+  | Choice
+  | Content
+  | Created
+  | Fork
+  | GameOffer
+  | Health
+  | Listed
+  | Luck
+  | Moment
+  | Named
+  | NewTable
+  | Offer
+  | Origin
+  | Player
+  | Position
+  | Proposal
+  | Report
+  | SeatInfo
+  | SeatToken
+  | Sitter
+  | Start
+  | Statistics
+  | TableInfo
+  | Tally
+  | Turn
+  | Words
+  | Problem
+
+/**
+ * The first message: which seats are mine, and up to which ply I have heard.
+ */
+export interface Hello {
+  do: 'hello'
+  id?: number | null
+  seat?: number | null
+  tokens?: string[]
+  since?: number
+  language?: string
+  name?: string
+}
+/**
+ * The answer to the question asked at a ply.
+ */
+export interface Answer {
+  do: 'answer'
+  id?: number | null
+  seat?: number | null
+  ply: number
+  index: number
+}
+/**
+ * Go back by a depth, or to a ply.
+ */
+export interface Undo {
+  do: 'undo'
+  id?: number | null
+  seat?: number | null
+  depth?: 'action' | 'choice' | 'turn'
+  to?: number | null
+}
+/**
+ * Agree to what another player proposes.
+ */
+export interface Agree {
+  do: 'agree'
+  id?: number | null
+  seat?: number | null
+}
+/**
+ * Decline it, or take the own proposal back.
+ */
+export interface Decline {
+  do: 'decline'
+  id?: number | null
+  seat?: number | null
+}
+/**
+ * Pause the game.
+ */
+export interface Pause {
+  do: 'pause'
+  id?: number | null
+  seat?: number | null
+}
+/**
+ * Take it up again.
+ */
+export interface Resume {
+  do: 'resume'
+  id?: number | null
+  seat?: number | null
+}
+/**
+ * Give up.
+ */
+export interface Concede {
+  do: 'concede'
+  id?: number | null
+  seat?: number | null
+}
+/**
+ * A line of chat.
+ */
+export interface Say {
+  do: 'say'
+  id?: number | null
+  seat?: number | null
+  text: string
+}
+/**
+ * A gesture.
+ */
+export interface Emote {
+  do: 'emote'
+  id?: number | null
+  seat?: number | null
+  emote: string
+}
+/**
+ * Point at an option for the one who decides.
+ */
+export interface Suggest {
+  do: 'suggest'
+  id?: number | null
+  seat?: number | null
+  ply: number
+  index: number
+}
+/**
+ * Show me the whole question, though I am not asked.
+ */
+export interface Look {
+  do: 'look'
+  id?: number | null
+  seat?: number | null
+}
+/**
+ * Show all viewers the game at a ply; ``None`` ends it.
+ */
+export interface Lead {
+  do: 'lead'
+  id?: number | null
+  seat?: number | null
+  ply?: number | null
+}
+/**
+ * Hear no more, or again, of a seat; -1 are the spectators.
+ */
+export interface Mute {
+  do: 'mute'
+  id?: number | null
+  seat?: number | null
+  of: number
+  muted?: boolean
+}
+/**
+ * Everything at once, after hello.
+ */
+export interface Welcome {
+  type: 'welcome'
+  table: TableInfo
+  seats: number[]
+  ply: number
+  view: {
+    [k: string]: unknown
+  } | null
+  decision: Asked | null
+  events: [
+    number,
+    [
+      string,
+      {
+        [k: string]: unknown
+      }
+    ][],
+    number
+  ][]
+  chat: ChatLine[]
+  undo: WaysBack | null
+}
+/**
+ * A table as everybody sees it.
+ */
+export interface TableInfo {
+  id: string
+  title: string
+  game: string
+  setup: {
+    [k: string]: unknown
+  }
+  status: string
+  seats: SeatInfo[]
+  spectators: number
+  proposal: Proposal | null
+  commitment: string
+  seed: string | null
+  reopened_at: number | null
+  rematch: string | null
+  origin?: Origin | null
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatInfo {
+  name: string
+  bot: string
+  here: boolean
+}
+/**
+ * What one player wants and all the others have to agree to.
+ */
+export interface Proposal {
+  seat: number
+  to: number
+  agreed: number[]
+}
+/**
+ * The game from which a table goes on.
+ */
+export interface Origin {
+  table: string | null
+  ply: number
+}
+/**
+ * A decision as plain data.
+ */
+export interface Asked {
+  about: (string | number)[]
+  kind: string
+  options: (string | number)[][] | null
+  seat: number
+  seats: number[]
+}
+/**
+ * Something that was said earlier.
+ */
+export interface ChatLine {
+  at: number
+  name: string
+  seat: number
+  text: string
+}
+/**
+ * Where an undo would go by its depth; ``None`` where there is nothing to take back.
+ */
+export interface WaysBack {
+  choice: WayBack | null
+  action: WayBack | null
+  turn: WayBack | null
+}
+/**
+ * Where an undo would go, and whether at once or with the agreement of others.
+ */
+export interface WayBack {
+  to: number
+  free: boolean
+}
+/**
+ * A seat has answered: what happened, and the next question.
+ */
+export interface Update {
+  type: 'update'
+  ply: number
+  seat: number
+  events: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ][]
+  decision: Asked | null
+}
+/**
+ * The table as it stands; in fast play it follows an update after a moment.
+ */
+export interface View {
+  type: 'view'
+  ply: number
+  view: {
+    [k: string]: unknown
+  }
+  undo: WaysBack | null
+}
+/**
+ * The game went back: forget what happened from this ply on.
+ */
+export interface Rewound {
+  type: 'rewound'
+  ply: number
+  view: {
+    [k: string]: unknown
+  }
+  decision: Asked | null
+  undo: WaysBack | null
+}
+/**
+ * Seats, proposals or the state of the table have changed.
+ */
+export interface Status {
+  type: 'status'
+  table: TableInfo
+}
+/**
+ * Somebody said something.
+ */
+export interface Chat {
+  type: 'chat'
+  at: number
+  name: string
+  seat: number
+  text: string
+}
+/**
+ * Somebody made a gesture.
+ */
+export interface Emoted {
+  type: 'emoted'
+  name: string
+  seat: number
+  emote: string
+}
+/**
+ * Somebody points at an option.
+ */
+export interface Suggested {
+  type: 'suggested'
+  name: string
+  seat: number
+  ply: number
+  index: number
+}
+/**
+ * Somebody leads the viewers to a ply of the game, or back to the present.
+ */
+export interface Led {
+  type: 'led'
+  name: string
+  seat: number
+  ply: number | null
+}
+/**
+ * The whole question, for one who asked to look.
+ */
+export interface Question {
+  type: 'question'
+  ply: number
+  decision: Asked | null
+}
+/**
+ * A new table with the same seats is ready.
+ */
+export interface Rematch {
+  type: 'rematch'
+  table: string
+  new: string
+}
+/**
+ * A request was carried out and will not be lost.
+ */
+export interface Done {
+  type: 'done'
+  id: number | null
+}
+/**
+ * A request changed nothing, and why.
+ */
+export interface Refusal {
+  type: 'refusal'
+  id: number | null
+  code: string
+  text: string
+  data: {
+    [k: string]: unknown
+  }
+}
+export interface BotName {
+  bot: string
+}
+export interface Choice {
+  entry: string
+  values: (string | number | boolean)[]
+  default: unknown
+  takes?: 'one' | 'some' | 'seats'
+  module?: string
+}
+export interface Content {
+  kind: string
+  id: string
+  facts: {
+    [k: string]: unknown
+  }
+}
+export interface Created {
+  table: TableInfo
+  host: string
+  tokens: {
+    [k: string]: string
+  }
+}
+export interface Fork {
+  ply: number
+  title?: string
+  public?: boolean
+  name?: string
+}
+export interface GameOffer {
+  id: string
+  choices: Choice[]
+}
+export interface Health {
+  version?: string
+}
+export interface Listed {
+  id: string
+  title: string
+  game: string
+  setup: {
+    [k: string]: unknown
+  }
+  status: string
+  seats: Sitter[]
+  updated: number
+}
+export interface Sitter {
+  name?: string
+  bot?: string
+}
+export interface Luck {
+  id: string
+  got: number
+  expected: number
+  trials: number
+  wanted: 'many' | 'few'
+}
+export interface Moment {
+  kind: string
+  turn: number
+  ply: number
+  event:
+    | []
+    | [string]
+    | [
+        string,
+        {
+          [k: string]: unknown
+        }
+      ]
+  refs: string[]
+  tone: 'good' | 'bad'
+  weight: number
+}
+export interface Named {
+  name: string
+}
+export interface NewTable {
+  game: string
+  setup?: {
+    [k: string]: unknown
+  }
+  title?: string
+  public?: boolean
+  seats?: Sitter[]
+  start?: boolean
+}
+export interface Offer {
+  games: GameOffer[]
+  bots: string[]
+}
+export interface Player {
+  kind: string
+  id: string
+}
+export interface Position {
+  ply: number
+  last: number
+  view: {
+    [k: string]: unknown
+  } | null
+  decision: Asked | null
+  events:
+    | []
+    | [number]
+    | [
+        number,
+        (
+          | []
+          | [string]
+          | [
+              string,
+              {
+                [k: string]: unknown
+              }
+            ][]
+        )
+      ]
+    | [
+        number,
+        (
+          | []
+          | [string]
+          | [
+              string,
+              {
+                [k: string]: unknown
+              }
+            ][]
+        ),
+        number
+      ][]
+}
+export interface Report {
+  game: string
+  setup: {
+    [k: string]: unknown
+  }
+  plies: number
+  turns: number
+  players: Player[]
+  outcome: {
+    [k: string]: unknown
+  } | null
+  timeline: Turn[]
+  figures: {
+    [k: string]: number
+  }
+  limits: {
+    [k: string]: number
+  }
+  moments: Moment[]
+  deeds: {
+    [k: string]: number[]
+  }
+  luck: Luck[]
+  view: {
+    [k: string]: unknown
+  }
+}
+export interface Turn {
+  number: number
+  ply: number
+  seat: number
+  figures: {
+    [k: string]: number
+  }
+}
+export interface SeatToken {
+  token: string
+}
+export interface Start {
+  fill?: string
+}
+export interface Statistics {
+  tallies: Tally[]
+  names: {
+    [k: string]: number
+  }
+}
+export interface Tally {
+  game: string
+  module: string
+  level: string
+  players: number
+  games?: number
+  won?: number
+  best?: number | null
+}
+export interface Words {
+  words: string
+}
+/**
+ * Why a request changed nothing.
+ */
+export interface Problem {
+  code: string
+  text: string
+  data: {
+    [k: string]: unknown
+  }
+}
