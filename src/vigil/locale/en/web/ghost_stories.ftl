@@ -15,6 +15,7 @@ web-gs-dice = Tao dice
 web-gs-dice-free = { $free } of { $all } free
 web-gs-dice-captured = captured: { $ghosts }
 web-gs-reached = { $count } of { $needed }
+web-gs-new-ghost = New ghost
 web-gs-last-death = the 12th death loses
 web-gs-saved = { $count } saved
 web-gs-reserve = reserve { $count }
@@ -33,10 +34,10 @@ web-gs-seat-own-turn = you · your turn
 web-gs-seat-turn = taking the turn
 web-gs-seat-dead = dead
 web-gs-seat-neutral = neutral board
-web-gs-blocked-haunted_board = Power gone: the board is haunted.
-web-gs-blocked-ghost = Power blocked by a ghost.
-web-gs-blocked-used = Power already used this turn.
-web-gs-blocked-by = Power blocked: { $ghost }.
+web-gs-blocked-haunted_board = The board is haunted: no power.
+web-gs-blocked-ghost = Blocked by a ghost.
+web-gs-blocked-used = Used this turn.
+web-gs-blocked-by = Blocked: { $ghost }.
 
 ## Corners of the compact drawing
 

@@ -15,6 +15,7 @@ web-gs-dice = Kości Tao
 web-gs-dice-free = wolne { $free } z { $all }
 web-gs-dice-captured = pojmane: { $ghosts }
 web-gs-reached = { $count } z { $needed }
+web-gs-new-ghost = Nowy duch
 web-gs-last-death = 12. śmierć to porażka
 web-gs-saved = Ocaleni: { $count }
 web-gs-reserve = zapas: { $count }
@@ -33,10 +34,10 @@ web-gs-seat-own-turn = ty · twoja tura
 web-gs-seat-turn = trwa jego tura
 web-gs-seat-dead = martwy
 web-gs-seat-neutral = plansza neutralna
-web-gs-blocked-haunted_board = Mocy już nie ma: plansza jest nawiedzona.
-web-gs-blocked-ghost = Moc blokuje duch.
-web-gs-blocked-used = Moc została już użyta w tej turze.
-web-gs-blocked-by = Moc zablokowana: { $ghost }.
+web-gs-blocked-haunted_board = Plansza nawiedzona: moc stracona.
+web-gs-blocked-ghost = Zablokowana przez ducha.
+web-gs-blocked-used = Użyta w tej turze.
+web-gs-blocked-by = Zablokowana: { $ghost }.
 
 ## Corners of the compact drawing
 

@@ -15,6 +15,7 @@ web-gs-dice = Кубики Дао
 web-gs-dice-free = свободно { $free } из { $all }
 web-gs-dice-captured = захвачены: { $ghosts }
 web-gs-reached = { $count } из { $needed }
+web-gs-new-ghost = Новый призрак
 web-gs-last-death = 12-я смерть — поражение
 web-gs-saved = Спасено: { $count }
 web-gs-reserve = запас: { $count }
@@ -33,10 +34,10 @@ web-gs-seat-own-turn = вы · сейчас ваш ход
 web-gs-seat-turn = сейчас ходит
 web-gs-seat-dead = погиб
 web-gs-seat-neutral = нейтральное поле
-web-gs-blocked-haunted_board = Силы больше нет: поле занято призраками.
-web-gs-blocked-ghost = Силу блокирует призрак.
-web-gs-blocked-used = Сила в этот ход уже использована.
-web-gs-blocked-by = Сила заблокирована: { $ghost }.
+web-gs-blocked-haunted_board = Поле занято: силы нет.
+web-gs-blocked-ghost = Заблокирована призраком.
+web-gs-blocked-used = В этот ход использована.
+web-gs-blocked-by = Заблокирована: { $ghost }.
 
 ## Corners of the compact drawing
 
