@@ -1,0 +1,100 @@
+"""The report after a game: its parts, its chart by mouse and keyboard, and where it leads."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.people import MEDIUM, PHONE, WIDE, Newcomer, Person
+from report.reports import played
+from server.client import Site
+
+HEADINGS = {
+    "en": ["Course of the game", "Moments that mattered", "Score", "Who did what"],
+    "ru": ["Ход игры", "Важные моменты", "Счёт", "Кто что сделал"],
+    "pl": ["Przebieg gry", "Ważne chwile", "Wynik", "Kto co zrobił"],
+}
+
+
+def told(site: Site, person: Person, name: str = "village") -> Page:
+    """The report of a whole game, whose record is uploaded."""
+    made = site.http.post("/api/records", content=played(name).to_json()).json()
+    page = person.go(f"/tables/{made['table']['id']}/report")
+    page.get_by_role("slider").wait_for()
+    return page
+
+
+def turn(page: Page) -> str:
+    """What the slider says of the turn in focus."""
+    return page.get_by_role("slider").get_attribute("aria-valuetext") or ""
+
+
+@pytest.mark.parametrize("name", ["village", "moonlit", "island"])
+def test_every_part_is_there_in_every_language(name: str, site: Site, person: Person) -> None:
+    page = told(site, person, name)
+    for language, headings in HEADINGS.items():
+        person.speak(language)
+        found = page.locator("main h2").all_inner_texts()
+        assert set(headings) <= set(found)
+    expect(page.locator(".score")).to_be_visible()
+    assert page.locator("main ol li").count() > 3
+
+
+def test_turns_are_looked_through_by_keyboard_and_mouse(site: Site, person: Person) -> None:
+    page = told(site, person)
+    slider = page.get_by_role("slider")
+    assert turn(page).startswith("The end")
+    slider.press("Home")
+    assert turn(page).startswith("Turn 1 ")
+    slider.press("ArrowRight")
+    assert turn(page).startswith("Turn 2 ")
+    chart = page.locator(".chart").bounding_box()
+    assert chart is not None
+    page.mouse.move(chart["x"] + chart["width"] / 2, chart["y"] + chart["height"] / 2)
+    middle = turn(page)
+    assert not middle.startswith("Turn 2 ")
+    assert page.locator(".saying").inner_text() in middle
+
+
+def test_all_moments_can_be_shown_and_lead_into_the_replay(site: Site, person: Person) -> None:
+    page = told(site, person)
+    few = page.locator("main ol li").count()
+    page.get_by_role("button", name="show all").click()
+    assert page.locator("main ol li").count() > few
+    link = page.locator("main ol li a").first
+    address = link.get_attribute("href") or ""
+    assert "/replay/" in address
+    link.click()
+    expect(page).to_have_url(f"{site.address}{address}")
+
+
+def test_deeds_are_told_one_by_one(site: Site, person: Person) -> None:
+    page = told(site, person, "island")
+    expect(page.get_by_role("list", name="Fear made").get_by_role("listitem")).to_have_count(2)
+    page.get_by_role("button", name="Cards played").click()
+    expect(page.get_by_role("list", name="Cards played").get_by_role("listitem")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE])
+def test_nothing_is_wider_than_the_window(
+    size: tuple[int, int], arrive: Newcomer, site: Site
+) -> None:
+    page = told(site, arrive(site.address, size=size, language="pl"), "moonlit")
+    for part in ("html", "main", "footer"):
+        wide, room = page.locator(part).first.evaluate("it => [it.scrollWidth, it.clientWidth]")
+        assert wide <= room
+
+
+def test_a_game_that_goes_on_is_told_so_far(site: Site, person: Person) -> None:
+    made = site.new_table("ghost_stories", "Ann")
+    page = person.go(f"/tables/{made.id}/report")
+    expect(page.locator("#result")).to_have_text("The game goes on")
+    page.get_by_role("link", name="To the table").click()
+    expect(page).to_have_url(f"{site.address}/tables/{made.id}")
+
+
+def test_before_the_game_the_page_says_why_there_is_nothing(site: Site, person: Person) -> None:
+    person.expects("409")
+    made = site.post("/api/tables", {"game": "horizons", "setup": {"players": 1}})
+    page = person.go(f"/tables/{made['table']['id']}/report")
+    expect(page.get_by_role("alert")).to_contain_text("has not begun")
