@@ -51,7 +51,8 @@ def readable(part: Any) -> Any:
         return part
     made = {name: readable(entry) for name, entry in part.items()}
     if "prefixItems" in made:
-        made |= {"items": made.pop("prefixItems"), "additionalItems": False}
+        items = made.pop("prefixItems")
+        made |= {"items": items, "minItems": len(items), "maxItems": len(items)}
     if made.get("type") == "object" and "properties" not in made:
         made.setdefault("additionalProperties", True)
     return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from types import coroutine
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypedDict
 
 if TYPE_CHECKING:
     from vigil.core.state import GameState
@@ -19,6 +19,17 @@ EVERYONE: Final = -2
 """The seat of a window decision: each option names its own seat in second place."""
 
 STOP: Final[Option] = ("stop",)
+
+
+class Asked(TypedDict):
+    """A decision as plain data."""
+
+    seat: int
+    seats: list[int]
+    kind: str
+    about: list[str | int]
+    options: list[list[str | int]] | None
+    """``None`` for those who are not asked."""
 
 
 class Decision(NamedTuple):
@@ -36,7 +47,7 @@ class Decision(NamedTuple):
         """Whether the dealer answers, not a player."""
         return self.seat == CHANCE
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> Asked:
         """The decision as plain data for a screen."""
         return {
             "seat": self.seat,

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from vigil.core.decision import Asked
 from vigil.server.changes import Happened, Told
 from vigil.server.room import Proposal, WaysBack
 
@@ -164,7 +165,7 @@ class TableInfo(Struct):
     """The ply at which later rules took the game up, if they could not follow it further."""
     rematch: str | None
     """The table at which the same players play again."""
-    origin: Origin | None = None
+    origin: Origin | None
     """Where the game comes from, if it began at another table."""
 
 
@@ -189,7 +190,7 @@ class Welcome(Message):
     """The seats of this viewer."""
     ply: int
     view: dict[str, Any] | None
-    decision: dict[str, Any] | None
+    decision: Asked | None
     events: list[Happened]
     """What happened since the ply that hello named, by ply."""
     chat: list[ChatLine]
@@ -202,7 +203,7 @@ class Update(Message):
     ply: int
     seat: int
     events: tuple[Told, ...]
-    decision: dict[str, Any] | None
+    decision: Asked | None
 
 
 class View(Message):
@@ -218,7 +219,7 @@ class Rewound(Message):
 
     ply: int
     view: dict[str, Any]
-    decision: dict[str, Any] | None
+    decision: Asked | None
     undo: WaysBack | None
 
 
@@ -266,7 +267,7 @@ class Question(Message):
     """The whole question, for one who asked to look."""
 
     ply: int
-    decision: dict[str, Any] | None
+    decision: Asked | None
 
 
 class Rematch(Message):

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from vigil.core.decision import Decision
+from vigil.core.decision import Asked, Decision
 from vigil.server.messages import Message
 
 MOST_WAITING: Final = 1 << 20
@@ -64,7 +64,7 @@ class Viewer:
         self.send(encode(message))
 
 
-def question_for(decision: Decision | None, seats: frozenset[int]) -> dict[str, object] | None:
+def question_for(decision: Decision | None, seats: frozenset[int]) -> Asked | None:
     """The whole question for a seat that is asked, a summary for everybody else."""
     if decision is None:
         return None

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 import vigil
-from vigil.core.decision import CHANCE
+from vigil.core.decision import CHANCE, Asked
 from vigil.core.errors import BadRecord
 from vigil.core.record import FORMAT, Record, seal
 from vigil.core.table import Table
@@ -24,7 +24,7 @@ from vigil.server.messages import Sitter
 from vigil.server.services import Shared
 
 
-class Moment(Struct):
+class Position(Struct):
     """A game at one ply."""
 
     ply: int
@@ -32,7 +32,7 @@ class Moment(Struct):
     """The last ply of the game so far."""
     view: dict[str, Any] | None
     """``None`` when these rules can no longer play the game so far; its events remain."""
-    decision: dict[str, Any] | None
+    decision: Asked | None
     events: list[Happened]
     """What happened up to here, by ply."""
 
@@ -85,7 +85,7 @@ class RecordsController(Controller):
         return download(record_of(hosted).to_json(), table)
 
     @get("/at/{ply:int}")
-    async def at(self, services: Shared, table: FromPath[str], ply: FromPath[int]) -> Moment:
+    async def at(self, services: Shared, table: FromPath[str], ply: FromPath[int]) -> Position:
         """The game at any of its plies."""
         hosted = await services.hub.current(table)
         record = record_of(hosted)
@@ -97,11 +97,11 @@ class RecordsController(Controller):
         try:
             game = self._shown(hosted, record, ply)
         except BadRecord:
-            return Moment(ply, last, None, None, happened)
+            return Position(ply, last, None, None, happened)
         decision = None if game.decision is None else game.decision.to_data()
         if not happened:
             happened = [(ply, [(event.tag, event.data) for event in game.events], CHANCE)]
-        return Moment(ply, last, game.view(), decision, happened)
+        return Position(ply, last, game.view(), decision, happened)
 
     def _shown(self, hosted: Hosted, record: Record, ply: int) -> Table:
         """The present as it is, the past as the record has it."""

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (d5f4d859a3ff9f39); do not edit. */
+/** Written by `make types` from the server's own schema (f7592f4506160ed5); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -231,7 +231,7 @@ export interface TableInfo {
   seed: string | null
   reopened_at: number | null
   rematch: string | null
-  origin?: Origin | null
+  origin: Origin | null
 }
 /**
  * A seat as everybody sees it.
@@ -471,15 +471,16 @@ export interface Moment {
   kind: string
   turn: number
   ply: number
-  event:
-    | []
-    | [string]
-    | [
-        string,
-        {
-          [k: string]: unknown
-        }
-      ]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  event: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ]
   refs: string[]
   tone: 'good' | 'bad'
   weight: number
@@ -512,36 +513,16 @@ export interface Position {
     [k: string]: unknown
   } | null
   decision: Asked | null
-  events:
-    | []
-    | [number]
-    | [
-        number,
-        (
-          | []
-          | [string]
-          | [
-              string,
-              {
-                [k: string]: unknown
-              }
-            ][]
-        )
-      ]
-    | [
-        number,
-        (
-          | []
-          | [string]
-          | [
-              string,
-              {
-                [k: string]: unknown
-              }
-            ][]
-        ),
-        number
-      ][]
+  events: [
+    number,
+    [
+      string,
+      {
+        [k: string]: unknown
+      }
+    ][],
+    number
+  ][]
 }
 export interface Report {
   game: string
