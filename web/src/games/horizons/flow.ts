@@ -22,12 +22,14 @@ export interface Layout {
 
 /** Heights of the label and sides of pieces: wanted in pixels, bounded in units of the drawing. */
 const LABEL = { least: 22, pixels: 16, most: 34 }
-const PIECE = { least: 36, pixels: 26, most: 48 }
+const PIECE = { least: 36, pixels: 28, most: 48 }
 /** Sizes of pieces that are tried, as parts of the one asked for. */
 const SHRINK = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58, 0.52]
 const MARGIN = 5
 const GAP = 3
 const STEP = 6
+/** How much higher a label may begin for the sake of its pieces. */
+const LIFT = 30
 /** How many small pieces should have room under a name, the most first, and how many usually stand there. */
 const CROWDS = [6, 5, 4, 3, 2, 1]
 const SMALL = 0.77
@@ -81,13 +83,15 @@ export function layOut(land: LandShape, sizes: Sizes, top: number, marks: number
 /** A view comes often, and most lands are as they were. */
 const layouts = new WeakMap<LandShape, Map<string, Layout>>()
 
-/** Smaller pieces first, then a label that begins higher up. */
+/** As large as can be with a label that begins a little higher, else wherever there is room. */
 function findLayout(land: LandShape, sizes: Sizes, top: number, marks: number[], count: number): Layout {
   const highest = bounds(land.outline).y
-  for (let start = top; start > highest; start -= STEP) {
+  for (const lift of [LIFT, top - highest]) {
     for (const part of SHRINK) {
-      const layout = tryLayout(land, sizes, start, marks, count, sizes.piece * part)
-      if (layout) return layout
+      for (let start = top; start >= top - lift; start -= STEP) {
+        const layout = tryLayout(land, sizes, start, marks, count, sizes.piece * part)
+        if (layout) return layout
+      }
     }
   }
   return heap(land, sizes, top, marks, count)
