@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.build import build_client
 from browser.chromium import ARGUMENTS, NONE, find_chromium
-from browser.people import Newcomer, Person
+from browser.people import PATIENCE, Newcomer, Person
+from browser.table import Sit, sit_down
 from server.client import Site
 from server.serving import serving
 
@@ -27,6 +29,7 @@ def chromium() -> Iterator[Browser]:
     program = find_chromium()
     if program is None:
         pytest.skip(NONE)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
         yield browser
@@ -47,7 +50,7 @@ def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
 
 
 @pytest.fixture
-def arrive(chromium: Browser) -> Iterator[Callable[..., Person]]:
+def arrive(chromium: Browser) -> Iterator[Newcomer]:
     """People come to a server; when they leave, nothing may have gone wrong in their browsers."""
     people: list[Person] = []
 
@@ -65,3 +68,9 @@ def arrive(chromium: Browser) -> Iterator[Callable[..., Person]]:
 def person(arrive: Newcomer, site: Site) -> Person:
     """Somebody at the shared server."""
     return arrive(site.address)
+
+
+@pytest.fixture
+def sit(arrive: Newcomer) -> Sit:
+    """How people sit down at a table: ``sit(made, *seats, **how)``."""
+    return partial(sit_down, arrive)

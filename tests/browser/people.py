@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebError
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, StorageState, WebError
+
+from server.client import Made
 
 PATIENCE: Final = 20_000
 """Milliseconds until something that has not happened will not happen."""
@@ -17,6 +19,13 @@ WIDE: Final = (1440, 900)
 MEDIUM: Final = (1024, 768)
 PHONE: Final = (390, 844)
 LYING_PHONE: Final = (844, 390)
+
+
+def key_ring(made: Made, *seats: int) -> dict[str, Any]:
+    """What a browser keeps of a table: the secrets of seats; the first one is the host's."""
+    tokens = {seat: made.tokens[seat] for seat in seats}
+    host = made.host if 0 in seats else ""
+    return {made.id: {"host": host, "seats": tokens, "title": "", "game": "", "at": 1}}
 
 
 class Person:
@@ -38,14 +47,12 @@ class Person:
         self.expected: list[str] = []
         """Patterns of complaints that the test brings about on purpose."""
         settings = {"language": "en", "name": name, "motion": "off"} | choices
-        stored = {"vigil.settings": settings, "vigil.tables": keys or {}}
-        entries = [{"name": key, "value": json.dumps(value)} for key, value in stored.items()]
         self.context = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
             locale="en-GB",
             has_touch=size[0] < MEDIUM[0],
-            storage_state={"origins": [{"origin": address, "localStorage": entries}]},
+            storage_state=stored(address, {"vigil.settings": settings, "vigil.tables": keys or {}}),
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._heard)
@@ -99,6 +106,12 @@ class Person:
         """Switch the language in the bar."""
         self.page.locator(f"header button[lang={language}]").click()
         self.page.wait_for_function("one => document.documentElement.lang === one", arg=language)
+
+
+def stored(address: str, values: dict[str, Any]) -> StorageState:
+    """What a browser keeps of a site from earlier visits."""
+    entries = [{"name": key, "value": json.dumps(value)} for key, value in values.items()]
+    return cast(StorageState, {"origins": [{"origin": address, "localStorage": entries}]})
 
 
 Newcomer = Callable[..., Person]

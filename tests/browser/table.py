@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Literal
 
 from playwright.sync_api import Page
 
-from browser.people import PATIENCE
+from browser.people import PATIENCE, Newcomer, Person, key_ring
+from server.client import Made
 
 How = Literal["object", "button", "key"]
 
@@ -36,7 +38,8 @@ POINT: Final = """ref => {
 
 STATE: Final = """() => {
     const prompt = document.querySelector('#prompt')
-    return [Number(prompt?.dataset.ply ?? -1), Boolean(prompt?.querySelector('[data-option], .result'))]
+    const open = prompt?.querySelector('[data-option], .result')
+    return [Number(prompt?.dataset.ply ?? -1), Boolean(open)]
 }"""
 """The ply that is shown, and whether there is something to answer or the result."""
 
@@ -54,9 +57,10 @@ class Offered:
 class Table:
     """The table on a page."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.prompt = page.locator("#prompt")
+    def __init__(self, person: Person, page: Page | None = None) -> None:
+        self.person = person
+        self.page = page or person.page
+        self.prompt = self.page.locator("#prompt")
 
     # -- looking
 
@@ -133,6 +137,17 @@ class Table:
         at: Any = self.page.evaluate(POINT, ref)
         assert at is not None, f"{ref} is not to be reached; legal: {self.legal()}"
         self.page.mouse.click(*at)
+
+
+Sit = Callable[..., Table]
+
+
+def sit_down(arrive: Newcomer, made: Made, *seats: int, **how: Any) -> Table:
+    """Somebody who has these seats opens the table; without seats he watches."""
+    table = Table(arrive(made.site.address, keys=key_ring(made, *seats), **how))
+    table.person.go(f"/tables/{made.id}")
+    table.prompt.wait_for()
+    return table
 
 
 def settle(tables: list[Table]) -> None:

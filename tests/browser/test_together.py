@@ -1,0 +1,56 @@
+"""Two people with a browser each make a table, meet there and play by clicking the board."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import Newcomer, Person
+from browser.table import Table, play, settle
+from server.client import Site
+
+ROUNDS = 3
+MOST = 60
+
+
+def meet(ann: Person, ben: Person, game: str) -> list[Table]:
+    """One makes a table with a free seat and sends the link; the other sits down."""
+    page = ann.go("/")
+    form = page.locator("form")
+    form.locator("select").first.select_option(game)
+    form.get_by_label("Who takes seat 2").select_option("guest")
+    form.locator("button.create").click()
+    start = page.locator(".start .primary")
+    expect(start).to_be_disabled()
+    expect(page.locator(".start p")).to_contain_text("One seat is free")
+    ben.go(page.locator(".link code").inner_text())
+    ben.page.locator("[data-sit='1']").click()
+    start.click()
+    return [Table(ann), Table(ben)]
+
+
+@pytest.mark.parametrize("game", ["ghost_stories", "white_moon", "horizons"])
+def test_two_browsers_play_rounds(arrive: Newcomer, site: Site, game: str) -> None:
+    tables = meet(arrive(site.address), arrive(site.address, name="Ben"), game)
+    random = Random(game)
+    settle(tables)
+    path = f"/api{tables[0].page.url.removeprefix(site.address)}"
+    for _ in range(MOST):
+        if site.get(f"{path}/at/{tables[0].ply}")["view"]["turn"] > ROUNDS or tables[0].over:
+            break
+        play(tables, random, 1)
+    ann, ben = tables
+    assert ann.ply == ben.ply
+    assert ann.log == ben.log
+    assert ann.question == ben.question
+    assert things(ann) == things(ben)
+
+
+def things(table: Table) -> list[str]:
+    """Everything on the table that can be looked at."""
+    found: list[str] = table.page.locator(".board [data-ref]").evaluate_all(
+        "all => all.map(one => one.dataset.ref).sort()"
+    )
+    return found
