@@ -27,7 +27,9 @@ async def speak(scope: Any, receive: Any, send: Any) -> None:
     wire = wire_of(scope)
     for size in SIZES:
         wire.write(b"x" * size)
+    await asyncio.sleep(0)
     assert wire.waiting > 0
+    wire.write(b"the last")
     for _ in range(2):
         wire.close()
         wire.write(b"too late")
@@ -51,6 +53,7 @@ async def speaking() -> AsyncIterator[str]:
 async def test_messages_of_all_sizes_arrive_in_order_and_then_the_goodbye() -> None:
     async with speaking() as address, connect(address, max_size=None) as client:
         assert [len(await client.recv()) for _ in SIZES] == list(SIZES)
+        assert await client.recv() == "the last"
         with pytest.raises(ConnectionClosed) as caught:
             await client.recv()
         assert caught.value.rcvd is not None

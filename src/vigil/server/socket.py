@@ -198,7 +198,7 @@ class Session:
             raise Forbidden("not_your_seat", seat=-1 if seat is None else seat)
         if seat is not None:
             return seat
-        if hosted.decision is None:
+        if hosted.decision is None or len(seats) == 1:
             return min(seats)
         asked = [mine for mine in seats if mine in hosted.decision.seats()]
         if isinstance(request, messages.Answer):

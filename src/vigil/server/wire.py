@@ -18,7 +18,10 @@ TEXT: Final = b"\x81"
 class SocketWire(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which an application may also write to without waiting."""
 
-    _leaving = False
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._frames: list[bytes] = []
+        self._leaving = False
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire in its scope."""
@@ -37,23 +40,35 @@ class SocketWire(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def write(self, message: bytes) -> None:
-        """Send a text; after the end of the connection nothing happens."""
-        if self._is_open:
-            self.transport.write(TEXT + _length(message) + message)
+        """Send a text, together with others of this moment; after the end nothing happens."""
+        if not self._frames:
+            self.loop.call_soon(self._flush)
+        self._frames += (TEXT, _length(message), message)
+
+    def _flush(self) -> None:
+        if self._frames and self._is_open:
+            self.transport.write(b"".join(self._frames))
+        self._frames.clear()
 
     def close(self) -> None:
         """End the connection after what waits."""
         if self._is_open:
+            self._flush()
             self._leaving = True
             goodbye = self.loop.create_task(self._say_goodbye())
             goodbye.add_done_callback(self.on_task_complete)
             self.tasks.add(goodbye)
 
+    async def send(self, message: Any) -> None:
+        """What the application sends by itself comes after what it has written."""
+        self._flush()
+        await super().send(message)
+
     async def _say_goodbye(self) -> None:
         with suppress(ClientDisconnected):
             await self.writable.wait()
             if not self.close_sent:
-                await self.send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
+                await super().send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
 
 
 def _length(message: bytes) -> bytes:
