@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import pytest
+
+from server.hubs import answer, opened_hub, seated
 from server.rooms import TO_THE_END, begun
 from vigil.core import Table
 from vigil.core.decision import CHANCE
+from vigil.server import history
 from vigil.server.changes import Reopened
-from vigil.server.history import fold
+from vigil.server.history import events_since, fold
 
 
 def test_what_happened_is_told_by_ply_without_any_rules() -> None:
@@ -54,3 +58,21 @@ def test_each_part_names_the_seat_that_answered() -> None:
     desk = begun("Ann", "Bob").answer(*TO_THE_END)
     seats = [seat for _, _, seat in fold(desk.log)[1]]
     assert seats == [CHANCE, 0, 0, 0, 1, 1, 1, 0, 1]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("near", [1, 3, 50])
+async def test_who_comes_back_hears_what_he_missed_from_the_end_of_the_log(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch, near: int
+) -> None:
+    monkeypatch.setattr(history, "NEAR", near)
+    async with opened_hub(f"{tmp_path}/vigil.db") as hub:
+        hosted = await seated(hub, "Ann", "Bob")
+        await answer(hosted, *TO_THE_END[:4])
+        await hosted.do(lambda room: room.undo(0))
+        await answer(hosted, *TO_THE_END[3:])
+        entries = hosted.room.facts.entries
+        everything = await events_since(hub.store, "table", 0)
+        for ply in range(1, hosted.ply + 2):
+            missed = [one for one in everything if one[0] > ply]
+            assert await events_since(hub.store, "table", ply, entries) == missed

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vigil.core.decision import CHANCE
 from vigil.server.changes import Answered, AnyChange, Happened, Reopened, Rewound, Started
 from vigil.server.store import Store
+
+NEAR: Final = 50
+"""Entries that are read first for a viewer who comes back; mostly they are enough."""
 
 
 def fold(changes: list[AnyChange]) -> tuple[list[int], list[Happened]]:
@@ -27,7 +32,25 @@ def fold(changes: list[AnyChange]) -> tuple[list[int], list[Happened]]:
     return answers, happened
 
 
-async def events_since(store: Store, table: str, ply: int) -> list[Happened]:
-    """What happened after a ply."""
-    changes = [change for _, change in await store.entries(table)]
+async def events_since(store: Store, table: str, ply: int, entries: int = 0) -> list[Happened]:
+    """What happened after a ply; of so many entries only the last ones are read, if they tell."""
+    changes: list[AnyChange] = []
+    reach = NEAR if ply else entries
+    while not any(_stood_at(change, ply) for change in changes):
+        after = max(0, entries - reach)
+        changes = [change for _, change in await store.entries(table, after)]
+        if after == 0:
+            break
+        reach *= 4
     return [one for one in fold(changes)[1] if one[0] > ply or ply == 0]
+
+
+def _stood_at(change: AnyChange, ply: int) -> bool:
+    """Whether the game was no further than a ply: what counts beyond it was written later."""
+    match change:
+        case Answered(ply=at):
+            return at < ply
+        case Rewound(to) | Reopened(to):
+            return to <= ply
+        case _:
+            return False

@@ -79,7 +79,8 @@ class Session:
         chat = await self._hub.store.chat(hosted.row.id)
         async with hosted.lock:
             await hosted.be_current()
-            events = await events_since(self._hub.store, hosted.row.id, hello.since)
+            entries = hosted.room.facts.entries
+            events = await events_since(self._hub.store, hosted.row.id, hello.since, entries)
             self._identify(hosted, hello)
             hosted.viewers.add(self._viewer)
             seats = self._viewer.seats
