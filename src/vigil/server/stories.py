@@ -25,8 +25,9 @@ class Stories:
     async def story(self, table: str, record: Record) -> Report:
         """The report of a game; whoever asks for the same one again does not wait."""
         key = (table, record.answers)
-        found = self._kept.get(key) or await asyncio.to_thread(report_of, record)
-        self._kept[key] = found
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = await asyncio.to_thread(report_of, record)
         self._kept.move_to_end(key)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
