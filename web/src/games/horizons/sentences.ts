@@ -66,3 +66,19 @@ export function growthSaid({ op, amount, terrains }: GrowthFacts, { words, speak
   const names = terrains.map((id) => speaker.name('terrain', id)).join(', ')
   return words.text(key, { range: amount, terrains: names })
 }
+
+/** Whether the player of a spirit is asked. */
+export function stateSaid(spirit: SpiritView, { words, decision }: Table): string {
+  const asked = decision?.seats.includes(spirit.seat) ?? false
+  return words.text(asked ? 'web-hz-seat-asked' : 'web-hz-seat-waits')
+}
+
+/** A spirit: who plays it, its energy, whether it is asked. */
+export function spiritSaid(spirit: SpiritView, table: Table): string {
+  return table.words.text('web-hz-spirit-chip', {
+    spirit: table.speaker.name('spirit', spirit.id),
+    player: table.playerName(spirit.seat),
+    energy: spirit.energy,
+    state: stateSaid(spirit, table),
+  })
+}
