@@ -70,6 +70,13 @@ const space: RefsOf = ([, colour, place]) => [`space:${colour}:${place}`]
 const adjacent: RefsOf = (_, decision, view) =>
   targetsFrom(view, ownTile(view, decision)).map(({ ref }) => ref)
 
+/** A token in somebody's panel, or in the supply; a colour of the mantra is no token. */
+const tao: RefsOf = ([, colour, owner], { kind, seat }, view) => {
+  if (kind === 'mantra_colour') return []
+  const holder = owner ?? (kind === 'discard_tao' ? boardOfSeat(view, seat)?.colour : undefined)
+  return [holder === undefined ? `tao:${colour}` : `tao:${colour}:${holder}`]
+}
+
 /** What each option tag points at; a tag without an entry is only a button. */
 export const REFS: Readonly<Record<string, RefsOf>> = {
   artifact: ([, id]) => [`artifact:${id}`],
@@ -96,10 +103,7 @@ export const REFS: Readonly<Record<string, RefsOf>> = {
   space,
   stand_up: (_, decision, view) => taoistOf(view, decision.seat),
   stay: (_, decision, view) => here(view, decision),
-  tao: ([, colour, owner], decision) => {
-    if (decision.kind === 'mantra_colour') return []
-    return [owner === undefined ? `tao:${colour}` : `tao:${colour}:${owner}`]
-  },
+  tao,
   taoist: ([, colour]) => [`taoist:${colour}`],
   tile,
   villager: ([, , at]) => [`villager:${at}`],

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { stepNow } from '../../src/games/ghost_stories/steps'
+import { isFinal } from '../../src/games/ghost_stories/why'
+import { fitted } from '../../src/games/ghost_stories/fit'
+import { base, moon } from './position'
+
+const asked = (kind: string) => ({ ...base.decision, kind })
+
+test('the step of the turn follows the question', () => {
+  const yin = { ...base.view, phase: 'yin' as const }
+  expect(stepNow(yin, asked('place_ghost'))).toBe('arrival')
+  expect(stepNow(yin, asked('discard_tao'))).toBe('ghosts')
+  expect(stepNow(base.view, asked('move'))).toBe('move')
+  expect(stepNow(base.view, asked('exorcise_ghosts'))).toBe('act')
+  expect(stepNow(base.view, asked('end_turn'))).toBe('end')
+  expect(stepNow(moon.view, asked('su_ling'))).toBe('su_ling')
+})
+
+test('losses and artifacts are pressed twice', () => {
+  const villagers = [
+    ['villager', 'li', 3],
+    ['villager', 'sun', 0],
+  ] as const
+  const devour = { ...moon.decision, kind: 'devour', options: [...villagers] }
+  expect(isFinal(villagers[0], devour, moon.view)).toBe(true)
+  expect(isFinal(['artifact', 'life_potion'], moon.decision, moon.view)).toBe(true)
+  expect(isFinal(['stop'], moon.decision, moon.view)).toBe(false)
+})
+
+test('names fit their place in one line or in two', () => {
+  expect(fitted('Lich', 120, 12, 10)).toEqual({ lines: ['Lich'], size: 12 })
+  expect(fitted('Pavilion of the Heavenly Wind', 120, 12, 10).lines).toEqual([
+    'Pavilion of the',
+    'Heavenly Wind',
+  ])
+  expect(fitted('Sharp-Nailed', 60, 12, 12).lines).toEqual(['Sharp-', 'Nailed'])
+})
