@@ -29,3 +29,16 @@ def test_a_server_that_tells_nothing_any_more_is_gone(monkeypatch: pytest.Monkey
     later = time.monotonic() + FRESH_SECONDS
     monkeypatch.setattr(time, "monotonic", lambda: later)
     assert (elsewhere.seats, elsewhere.spectators) == (frozenset(), 0)
+
+
+def test_whoever_is_gone_with_a_server_is_missed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    elsewhere = Elsewhere()
+    elsewhere.note("left", frozenset({0}), 0)
+    elsewhere.note("right", frozenset(), 0)
+    assert not elsewhere.forget_silent()
+    later = time.monotonic() + FRESH_SECONDS
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    elsewhere.note("middle", frozenset({1}), 0)
+    assert elsewhere.forget_silent()
+    assert not elsewhere.forget_silent()
+    assert elsewhere.seats == frozenset({1})

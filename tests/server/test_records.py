@@ -87,6 +87,14 @@ def test_a_game_is_shown_at_any_of_its_plies(over: Made) -> None:
     assert over.site.get(f"{over.path}/at/-1", 409)["code"] == "no_such_ply"
 
 
+def test_a_scrubber_asks_for_what_it_has_not_heard(over: Made) -> None:
+    whole = over.at(12)
+    part = over.site.get(f"{over.path}/at/12?since=5")
+    assert part["events"] == [one for one in whole["events"] if one[0] > 5]
+    assert over.site.get(f"{over.path}/at/12?since=12")["events"] == []
+    assert part["view"] == over.site.get(f"{over.path}/at/12")["view"]
+
+
 def test_before_the_start_there_is_no_record(site: Site) -> None:
     made = Made(site, site.post("/api/tables", {"game": "horizons"}))
     assert site.get(f"{made.path}/record", 409)["code"] == "not_started"

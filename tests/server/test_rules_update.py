@@ -154,11 +154,12 @@ async def test_a_finished_game_is_looked_at_by_its_events_where_rules_cannot_rep
     database = f"{tmp_path}/vigil.db"
     async with opened_hub(database) as hub:
         await answer(await seated(hub, "Ann", "Bob"), *TO_THE_END, "open", "keep 5")
+    path = "/api/tables/table"
     async with AsyncTestClient(create_app(Config(database=database))) as client:
-        path = "/api/tables/table"
         before = (await client.get(f"{path}/at/7")).json()
         assert before["view"] is not None
-        with later_rules():
+    with later_rules():
+        async with AsyncTestClient(create_app(Config(database=database))) as client:
             after = (await client.get(f"{path}/at/7")).json()
             assert (after["view"], after["decision"]) == (None, None)
             assert (after["events"], after["last"]) == (before["events"], before["last"])

@@ -379,14 +379,19 @@ class Table(Run):
     def replay(cls, record: Record, to: int | None = None) -> Self:
         """Play a record again, all of it or the first ``to`` answers."""
         table = cls._reopened(record)
-        for ply, index in enumerate(record.answers[:to]):
-            try:
-                table.apply(index)
-            except IllegalAnswer as cause:
-                raise BadRecord("no_longer_replays", ply=ply, answer=index) from cause
+        table.follow(record.answers[:to])
         if record.seed is not None:
             table.dealer = SeededDealer(record.seed)
         return table
+
+    def follow(self, answers: Sequence[int]) -> None:
+        """Give the answers of a record from here on; ``BadRecord`` where one does not fit."""
+        for index in answers:
+            ply = self.ply
+            try:
+                self.apply(index)
+            except IllegalAnswer as cause:
+                raise BadRecord("no_longer_replays", ply=ply, answer=index) from cause
 
     @classmethod
     def _reopened(cls, record: Record) -> Self:

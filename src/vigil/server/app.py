@@ -90,7 +90,8 @@ def create_app(config: Config) -> Litestar:
 def _lifespan(config: Config) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.services = services = await open_services(config)
+        services: Services = app.state.get("services") or await open_services(config)
+        app.state.services = services
         try:
             yield
         finally:

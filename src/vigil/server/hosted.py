@@ -410,6 +410,13 @@ class Hosted:
             news = News(self.row.id, here=self._here(), spectators=self._spectators())
             self._bus.publish(news)
 
+    def keep_presence(self) -> None:
+        """Tell it again while somebody is here, and notice servers that have fallen silent."""
+        if self.viewers:
+            self.share_presence()
+        if self._elsewhere.forget_silent():
+            self.broadcast(messages.Status(self.info()))
+
     def hear_presence(self, news: News) -> None:
         """Another server tells who is there, or asks who is here."""
         if news.asks and self.viewers:

@@ -26,7 +26,7 @@ FAR: Final = 250
 many entries lie behind the last one: in fast play each would be out of date at once."""
 SAVED_TOGETHER: Final = 10
 """Snapshots in one transaction: answers of all tables wait for it."""
-PRESENCE_PAUSE: Final = 30.0
+PRESENCE_PAUSE: Final = 4.0
 """Seconds after which other servers are told again who is here."""
 IDLE: Final = 600.0
 """Seconds after which a room without viewers is let go."""
@@ -136,10 +136,10 @@ class Hub:
             await asyncio.sleep(SAVE_PAUSE)
             await self.save(self._worth_saving())
             self._let_go()
-            if time.monotonic() - told > PRESENCE_PAUSE:
+            if self.bus.shared and time.monotonic() - told > PRESENCE_PAUSE:
                 told = time.monotonic()
                 for hosted in self.rooms.values():
-                    hosted.share_presence()
+                    hosted.keep_presence()
 
     def _worth_saving(self) -> list[Hosted]:
         """Rooms that rest, and those in fast play that are far from their last snapshots."""

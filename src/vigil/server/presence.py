@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final, NamedTuple
 
-FRESH_SECONDS: Final = 75.0
+FRESH_SECONDS: Final = 12.0
 """Servers tell it again and again; one that has been silent for so long is gone."""
 
 
@@ -28,6 +28,13 @@ class Elsewhere:
         before = self._servers.get(server)
         self._servers[server] = Presence(seats, spectators, time.monotonic())
         return before is None or before[:2] != (seats, spectators)
+
+    def forget_silent(self) -> bool:
+        """Forget servers that tell nothing any more; say whether anybody was there."""
+        now = time.monotonic()
+        silent = [n for n, one in self._servers.items() if now - one.at >= FRESH_SECONDS]
+        gone = [self._servers.pop(name) for name in silent]
+        return any(one.seats or one.spectators for one in gone)
 
     def _fresh(self) -> list[Presence]:
         now = time.monotonic()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import gc
 import signal
@@ -17,8 +16,8 @@ from litestar import Litestar
 from vigil.core.errors import VigilError
 from vigil.server.app import create_app
 from vigil.server.config import Config
-from vigil.server.database import database_url, open_database
 from vigil.server.logs import log_to_stderr
+from vigil.server.services import open_services
 from vigil.server.wire import SocketWire
 
 DRAIN_SECONDS: Final = 10
@@ -59,18 +58,11 @@ def _bind(listener: socket.socket, config: Config) -> None:
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; then connections are drained and everything is saved."""
     with listening_socket(config) as listener, suppress(KeyboardInterrupt):
-        asyncio.run(_check_database(config))
         log_to_stderr()
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         server = Server(create_app(config), config)
         server.announce = lambda: ready(_address(listener))
         server.run([listener])
-
-
-async def _check_database(config: Config) -> None:
-    """Find out at once whether the database can be opened."""
-    engine = await open_database(database_url(config.database))
-    await engine.dispose()
 
 
 def _address(listener: socket.socket) -> str:
@@ -91,6 +83,8 @@ class Server(uvicorn.Server):
     announce: Callable[[], None]
 
     def __init__(self, app: Litestar, config: Config) -> None:
+        self._app = app
+        self._config = config
         super().__init__(
             uvicorn.Config(
                 app,
@@ -107,7 +101,8 @@ class Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Open the database, which may fail, then start, then say so."""
+        self._app.state.services = await open_services(self._config)
         await super().startup(sockets)
         _collect_garbage_seldom()
         if self.started:

@@ -16,6 +16,7 @@ from vigil.server.errors import Forbidden
 from vigil.server.hosted import Hosted
 from vigil.server.hub import Hub
 from vigil.server.limits import Bucket, Buckets, Connections
+from vigil.server.replays import Replays
 from vigil.server.store import Store
 from vigil.server.stories import Stories
 from vigil.server.tokens import HOST, Claim, Signer
@@ -33,6 +34,7 @@ class Services(Struct):
     connections: Connections
     stories: Stories
     client: Client
+    replays: Replays
 
     def token(self, table: str, seat: int, generation: int) -> str:
         """The token for a seat."""
@@ -79,4 +81,5 @@ async def open_services(config: Config) -> Services:
         connections=Connections(limits.connections_per_address),
         stories=Stories(),
         client=Client(config.client),
+        replays=Replays(),
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import platform
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 import vigil
@@ -18,10 +19,10 @@ from vigil.server.address import Caller
 from vigil.server.api.tables import Created, NewTable, make_table
 from vigil.server.changes import Happened
 from vigil.server.errors import Refused, TooMuch
-from vigil.server.history import fold
+from vigil.server.history import events_since
 from vigil.server.hosted import Hosted
 from vigil.server.messages import Sitter
-from vigil.server.services import Shared
+from vigil.server.services import Services, Shared
 
 
 class Position(Struct):
@@ -85,30 +86,36 @@ class RecordsController(Controller):
         return download(record_of(hosted).to_json(), table)
 
     @get("/at/{ply:int}")
-    async def at(self, services: Shared, table: FromPath[str], ply: FromPath[int]) -> Position:
-        """The game at any of its plies."""
+    async def at(
+        self,
+        services: Shared,
+        table: FromPath[str],
+        ply: FromPath[int],
+        since: FromQuery[int] = 0,
+    ) -> Position:
+        """The game at any of its plies, with what happened since an earlier one."""
         hosted = await services.hub.current(table)
         record = record_of(hosted)
-        changes = [change for _, change in await services.store.entries(table)]
-        happened = [one for one in fold(changes)[1] if one[0] <= ply]
         last = len(record.answers)
         if not 0 <= ply <= last:
             raise Refused("no_such_ply", ply=ply, last=last)
+        events = [] if since >= ply > 0 else await events_since(services.store, table, since)
+        happened = [one for one in events if one[0] <= ply]
         try:
-            game = self._shown(hosted, record, ply)
+            game = await self._shown(services, hosted, record, ply)
         except BadRecord:
             return Position(ply, last, None, None, happened)
         decision = None if game.decision is None else game.decision.to_data()
-        if not happened:
+        if not happened and since == 0:
             happened = [(ply, [(event.tag, event.data) for event in game.events], CHANCE)]
         return Position(ply, last, game.view(), decision, happened)
 
-    def _shown(self, hosted: Hosted, record: Record, ply: int) -> Table:
+    async def _shown(self, services: Services, hosted: Hosted, record: Record, ply: int) -> Table:
         """The present as it is, the past as the record has it."""
         present = hosted.room.table
         if present is not None and present.ply == ply:
             return present
-        return Table.replay(record, to=ply)
+        return await services.replays.at(hosted.row.id, record, ply)
 
     @post("/fork")
     async def fork(
@@ -117,7 +124,7 @@ class RecordsController(Controller):
         """A new table from a ply on, with a dealer of its own."""
         hosted = await services.hub.current(table)
         record = record_of(hosted, data.ply)
-        Table.replay(record)
+        await asyncio.to_thread(Table.replay, record)
         services.new_tables.take(address, "too_many_tables")
         seats = tuple(Sitter(data.name) for _ in range(record.setup.players) if data.name)
         new = NewTable(record.game, record.setup.to_data(), data.title, data.public, seats)
@@ -160,7 +167,7 @@ class UploadController(Controller):
         if len(body) > services.config.limits.record_bytes:
             raise TooMuch("record_too_long", longest=services.config.limits.record_bytes)
         record = Record.from_json(body.decode(errors="replace"))
-        Table.replay(record)
+        await asyncio.to_thread(Table.replay, record)
         services.new_tables.take(address, "too_many_tables")
         new = NewTable(record.game, record.setup.to_data())
         return await make_table(services, new, record)
