@@ -11,8 +11,8 @@ class Looking {
   /** The seat whose panel was opened by hand; `null` follows the question. */
   seat = $state<number | null>(null)
   order = $state<Order>('dealt')
-  /** Whether the panel lies over the island, where there is no room beside it. */
-  open = $state(false)
+  /** What lies over the island, where there is no room beside it. */
+  open = $state<'spirit' | 'hand' | null>(null)
 
   /** The spirit that panel and hand show. */
   spirit(table: TableContext<HorizonsView>): SpiritView | undefined {

@@ -90,7 +90,6 @@ web-hz-seat-asked = decides
 web-hz-seat-waits = waits
 web-hz-spirit-chip = { $spirit }, { $player }, energy { $energy }, { $state }.
 web-hz-spirit-figures = { $player }. Energy { $energy } (+{ $income } each turn), card plays { $plays }, cards in hand { $hand }, presence on the island { $presence }.
-web-hz-panel-open = Spirit
 web-hz-panel-close = Close
 
 ## Cards

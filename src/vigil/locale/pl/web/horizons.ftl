@@ -94,7 +94,6 @@ web-hz-seat-asked = decyduje
 web-hz-seat-waits = czeka
 web-hz-spirit-chip = { $spirit }, { $player }, energia: { $energy }, { $state }.
 web-hz-spirit-figures = { $player }. Energia: { $energy } (+{ $income } co turę), zagrania kart: { $plays }, karty na ręce: { $hand }, obecność na wyspie: { $presence }.
-web-hz-panel-open = Duch
 web-hz-panel-close = Zamknij
 
 ## Cards

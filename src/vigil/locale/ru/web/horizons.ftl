@@ -94,7 +94,6 @@ web-hz-seat-asked = выбирает
 web-hz-seat-waits = ждёт
 web-hz-spirit-chip = { $spirit }, { $player }, энергия: { $energy }, { $state }.
 web-hz-spirit-figures = { $player }. Энергия: { $energy } (+{ $income } за ход), карт за ход: { $plays }, карт на руке: { $hand }, присутствия на острове: { $presence }.
-web-hz-panel-open = Дух
 web-hz-panel-close = Закрыть
 
 ## Cards
