@@ -10,75 +10,92 @@ const NEAR = 2
 
 /** Lets the camera of a drawing be moved by hand. */
 export function handling(svg: SVGSVGElement, camera: Camera) {
-  const down = new Map<number, Point>()
-  let dragged = false
+  const hands = new Hands(svg, camera)
+  const quiet = new AbortController()
+  const { signal } = quiet
+  svg.addEventListener('wheel', hands.wheel, { passive: false, signal })
+  svg.addEventListener('pointerdown', hands.down, { signal })
+  svg.addEventListener('click', hands.click, { capture: true, signal })
+  svg.addEventListener('dblclick', hands.twice, { signal })
+  window.addEventListener('pointermove', hands.move, { signal })
+  window.addEventListener('pointerup', hands.up, { signal })
+  window.addEventListener('pointercancel', hands.up, { signal })
+  return { destroy: () => quiet.abort() }
+}
 
-  function unit([x, y]: Point): Point {
-    const matrix = svg.getScreenCTM()
-    if (!matrix) return [x, y]
-    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse())
-    return [point.x, point.y]
+/** The fingers or the mouse on a drawing, in pixels of the page. */
+class Hands {
+  readonly #svg: SVGSVGElement
+  readonly #camera: Camera
+  readonly #pointers = new Map<number, Point>()
+  #dragged = false
+
+  constructor(svg: SVGSVGElement, camera: Camera) {
+    this.#svg = svg
+    this.#camera = camera
   }
 
-  function onwheel(event: WheelEvent) {
+  wheel = (event: WheelEvent): void => {
     event.preventDefault()
-    camera.zoom(Math.exp(-event.deltaY * WHEEL), unit([event.clientX, event.clientY]))
+    this.#camera.zoom(Math.exp(-event.deltaY * WHEEL), this.#unit(placeOf(event)))
   }
 
-  function onpointerdown(event: PointerEvent) {
+  down = (event: PointerEvent): void => {
     if (event.button !== 0) return
-    if (!down.size) dragged = false
-    down.set(event.pointerId, [event.clientX, event.clientY])
+    if (!this.#pointers.size) this.#dragged = false
+    this.#pointers.set(event.pointerId, placeOf(event))
   }
 
-  function onpointermove(event: PointerEvent) {
-    const before = down.get(event.pointerId)
-    const now: Point = [event.clientX, event.clientY]
-    if (!before || (!dragged && distance(before, now) < SLACK)) return
-    dragged ||= down.size > 1 || !camera.isFit
-    down.set(event.pointerId, now)
-    const other = [...down].find(([id]) => id !== event.pointerId)?.[1]
-    if (other) pinch(before, now, other)
-    else drag(before, now)
+  move = (event: PointerEvent): void => {
+    const before = this.#pointers.get(event.pointerId)
+    const now = placeOf(event)
+    if (!before || (!this.#dragged && distance(before, now) < SLACK)) return
+    this.#dragged ||= this.#pointers.size > 1 || !this.#camera.isFit
+    this.#pointers.set(event.pointerId, now)
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1]
+    if (other) this.#pinch(before, now, other)
+    else this.#drag(before, now)
   }
 
-  function drag(before: Point, now: Point) {
-    const [from, to] = [unit(before), unit(now)]
-    camera.pan(to[0] - from[0], to[1] - from[1])
-  }
-
-  function pinch(before: Point, now: Point, other: Point) {
-    drag(between(before, other), between(now, other))
-    camera.zoom(distance(now, other) / distance(before, other), unit(between(now, other)))
-  }
-
-  function onpointerup(event: PointerEvent) {
-    down.delete(event.pointerId)
+  up = (event: PointerEvent): void => {
+    this.#pointers.delete(event.pointerId)
   }
 
   /** A drag that ends on a land is no answer. */
-  function onclick(event: MouseEvent) {
-    if (!dragged) return
-    dragged = false
+  click = (event: MouseEvent): void => {
+    if (!this.#dragged) return
+    this.#dragged = false
     event.stopPropagation()
     event.preventDefault()
   }
 
   /** On a land that is no option, a double press comes closer or goes back. */
-  function ondblclick(event: MouseEvent) {
+  twice = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('[data-legal="true"]')) return
-    if (camera.isFit) camera.zoom(NEAR, unit([event.clientX, event.clientY]))
-    else camera.fit()
+    if (this.#camera.isFit) this.#camera.zoom(NEAR, this.#unit(placeOf(event)))
+    else this.#camera.fit()
   }
 
-  const quiet = new AbortController()
-  const { signal } = quiet
-  svg.addEventListener('wheel', onwheel, { passive: false, signal })
-  svg.addEventListener('pointerdown', onpointerdown, { signal })
-  svg.addEventListener('click', onclick, { capture: true, signal })
-  svg.addEventListener('dblclick', ondblclick, { signal })
-  window.addEventListener('pointermove', onpointermove, { signal })
-  window.addEventListener('pointerup', onpointerup, { signal })
-  window.addEventListener('pointercancel', onpointerup, { signal })
-  return { destroy: () => quiet.abort() }
+  #drag(before: Point, now: Point): void {
+    const [from, to] = [this.#unit(before), this.#unit(now)]
+    this.#camera.pan(to[0] - from[0], to[1] - from[1])
+  }
+
+  #pinch(before: Point, now: Point, other: Point): void {
+    this.#drag(between(before, other), between(now, other))
+    const middle = this.#unit(between(now, other))
+    this.#camera.zoom(distance(now, other) / Math.max(1, distance(before, other)), middle)
+  }
+
+  /** A point of the page in units of the drawing. */
+  #unit([x, y]: Point): Point {
+    const matrix = this.#svg.getScreenCTM()
+    if (!matrix) return [x, y]
+    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse())
+    return [point.x, point.y]
+  }
+}
+
+function placeOf(event: MouseEvent): Point {
+  return [event.clientX, event.clientY]
 }
