@@ -7,7 +7,7 @@ WORKERS ?= 2
 
 # What the client is built from.
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
-	$(shell find web/src src/vigil/locale -type f)
+	$(shell find web/src src/vigil/locale src/vigil/lessons -type f)
 
 .PHONY: install client play test test-all test-wheel check format types golden wheel bench clean
 

@@ -24,11 +24,12 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "words": _ENGINE,
     "bots": _ENGINE,
     "report": _ENGINE,
+    "lessons": (),
     "simulation": (*_ENGINE, "bots"),
     "bench": (*_ENGINE, "bots", "simulation", "server"),
     "env": (*_ENGINE, "bots", "simulation"),
     "terminal": (*_ENGINE, "words", "bots", "simulation", "report"),
-    "server": (*_ENGINE, "words", "bots", "simulation", "report"),
+    "server": (*_ENGINE, "words", "bots", "simulation", "report", "lessons"),
     "cli": (
         *(*_ENGINE, "words", "bots", "simulation", "bench", "env"),
         *("terminal", "server", "report"),

@@ -17,6 +17,7 @@ from vigil.core.decision import CHANCE, Decision
 from vigil.core.errors import BadRecord
 from vigil.core.game import find_game
 from vigil.core.record import Record
+from vigil.lessons import lesson_dealt
 from vigil.server import messages
 from vigil.server.bots import BotWorkers
 from vigil.server.bus import Bus, News
@@ -201,8 +202,8 @@ class Hosted:
         await self._load()
 
     async def _keep_result(self) -> None:
-        """Keep how the game ended, unless it began in the middle of another one."""
-        if self.room.origin is None:
+        """Keep how the game ended, unless it began in another one or its dice were known."""
+        if self.room.origin is None and not self.lesson:
             with suppress(Unavailable):
                 await self._store.add_result(result_of(self.row.id, self.room))
 
@@ -263,6 +264,11 @@ class Hosted:
         origin = self.room.origin
         return None if origin is None else Origin(self.row.forked_from, len(origin.answers))
 
+    @property
+    def lesson(self) -> str:
+        """The lesson that is played here; empty for an ordinary game."""
+        return lesson_dealt(self.row.game, self.room.seed)
+
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
         room, here = self.room, self._here() | self._elsewhere.seats
@@ -284,6 +290,7 @@ class Hosted:
             reopened_at=room.facts.reopened.to if room.facts.reopened else None,
             rematch=room.facts.rematch or None,
             origin=self.origin,
+            lesson=self.lesson,
         )
 
     def tell(self, change: Change) -> None:

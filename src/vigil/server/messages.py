@@ -167,6 +167,8 @@ class TableInfo(Struct):
     """The table at which the same players play again."""
     origin: Origin | None
     """Where the game comes from, if it began at another table."""
+    lesson: str
+    """The lesson that is played; empty for an ordinary game."""
 
 
 class ChatLine(Struct):

@@ -17,6 +17,7 @@ from msgspec import Struct, field
 from vigil.bots import BOTS, UnknownBot
 from vigil.core.game import Game, Setup, find_game, game_names
 from vigil.core.record import Record
+from vigil.lessons import Lesson, lessons
 from vigil.server.address import Caller
 from vigil.server.errors import Forbidden, NotFound, Refused
 from vigil.server.hosted import Hosted
@@ -41,6 +42,8 @@ class NewTable(Struct):
     seats: tuple[Sitter, ...] = ()
     """In order; seats not named stay free."""
     start: bool = False
+    lesson: str = ""
+    """A lesson of the game, whose set-up and deal are played; empty for an ordinary game."""
 
 
 class Created(Struct):
@@ -104,6 +107,14 @@ def known_game(name: str) -> Game:
         raise NotFound("no_such_game", value=name, known=", ".join(game_names())) from cause
 
 
+def known_lesson(new: NewTable) -> Lesson:
+    """The lesson that a table is to be made for."""
+    known = {name: lesson for name, lesson in lessons().items() if lesson.game == new.game}
+    if new.lesson not in known:
+        raise NotFound("no_such_lesson", value=new.lesson, known=", ".join(known))
+    return known[new.lesson]
+
+
 def checked_seat(services: Services, seat: Sitter) -> Sitter:
     """A seat with a clean name or a bot we have."""
     name = clean_name(seat.name, services.config.limits.name_length) if seat.name else ""
@@ -134,8 +145,12 @@ async def make_table(
 
 
 def new_row(new: NewTable, origin: Record | None) -> Row:
-    """A table as the database keeps it; its dealer gets a seed that nobody can guess."""
-    setup = checked_setup(known_game(new.game), new.setup)
+    """A table as the database keeps it; its dealer gets a seed that nobody can guess.
+
+    That of a lesson is known to all.
+    """
+    game, lesson = known_game(new.game), known_lesson(new) if new.lesson else None
+    setup = checked_setup(game, lesson.setup if lesson else new.setup)
     if len(new.seats) > setup.players:
         raise Refused("no_such_seat", seat=len(new.seats) - 1, last=setup.players - 1)
     now = time.time()
@@ -146,7 +161,7 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
         game=new.game,
         setup=json.dumps(setup.to_data(), ensure_ascii=False),
         origin=None if origin is None else origin.to_json(),
-        seed=str(secrets.randbits(128)),
+        seed=str(lesson.seed if lesson else secrets.randbits(128)),
         created=now,
         updated=now,
         status="waiting",

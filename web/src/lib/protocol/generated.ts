@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (f7592f4506160ed5); do not edit. */
+/** Written by `make types` from the server's own schema (9fb9ce6fa35bcbb5); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -232,6 +232,7 @@ export interface TableInfo {
   reopened_at: number | null
   rematch: string | null
   origin: Origin | null
+  lesson: string
 }
 /**
  * A seat as everybody sees it.
@@ -497,6 +498,7 @@ export interface NewTable {
   public?: boolean
   seats?: Sitter[]
   start?: boolean
+  lesson?: string
 }
 export interface Offer {
   games: GameOffer[]
