@@ -39,7 +39,7 @@ class Server:
     site: Site
 
     def __init__(self, database: str, limits: Limits, **others: Any) -> None:
-        config = Config(database=database, port=0, limits=limits, **others)
+        config = Config(database=database, limits=limits, **{"port": 0} | others)
         given = msgspec.json.encode(config).decode()
         arguments = [sys.executable, "-W", "error", str(RUNNER), given]
         self.process = subprocess.Popen(

@@ -1,0 +1,52 @@
+"""The language changes at any time: question, options, old lines of the log, texts of cards."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from browser.table import Sit, play, settle
+from server.client import Site
+
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+LATIN_WORD = re.compile("[a-z]{4,}", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("game", ["ghost_stories", "white_moon", "horizons"])
+def test_everything_on_the_table_is_said_in_the_new_language(
+    sit: Sit, site: Site, game: str
+) -> None:
+    setup = {"modules": ["white_moon"]} if game == "white_moon" else {}
+    rules = "horizons" if game == "horizons" else "ghost_stories"
+    table = sit(site.new_table(rules, "Ann", "[rules]", **setup), 0)
+    play([table], Random(1), 6)
+    said = {}
+    for language in ("en", "pl", "ru", "en"):
+        table.person.speak(language)
+        table.page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
+        names = table.page.locator(".board [data-ref]").evaluate_all(
+            "all => all.map(one => one.getAttribute('aria-label'))"
+        )
+        labels = [option.label for option in table.options]
+        said[language] = [table.question, *labels, *table.log, *names]
+    assert len(said["en"]) == len(said["pl"]) == len(said["ru"])
+    assert all(CYRILLIC.search(text) for text in said["ru"] if LATIN_WORD.search(text))
+    assert not any(CYRILLIC.search(text) for text in said["en"] + said["pl"])
+    assert table.log
+    assert said["en"] != said["pl"]
+
+
+def test_a_choice_that_awaits_its_second_press_keeps_waiting(sit: Sit, site: Site) -> None:
+    table = sit(site.new_table("ghost_stories", "Ann"), 0, confirm="always")
+    settle([table])
+    chosen = table.options[0]
+    table.press(chosen, "button")
+    table.person.speak("ru")
+    sure = table.page.locator(f"[data-option='{chosen.index}'].sure")
+    assert CYRILLIC.search(sure.inner_text())
+    before = table.ply
+    sure.click()
+    settle([table])
+    assert table.ply > before

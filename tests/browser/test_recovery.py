@@ -1,0 +1,109 @@
+"""Whatever happens to page, server or connection: the same question comes back, once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from browser.people import Newcomer
+from browser.table import Sit, Table, play, settle, sit_down
+from server.client import Made, Site
+from server.serving import Server, serving
+
+LOST = ("WebSocket connection to .* failed", "ERR_CONNECTION_REFUSED")
+GAMES = ("ghost_stories", "horizons")
+
+
+@pytest.fixture
+def made(site: Site) -> Made:
+    """A game of one person and a bot."""
+    return site.new_table("ghost_stories", "Ann", "[rules]")
+
+
+def asked(table: Table) -> tuple[object, ...]:
+    """Everything about the question and the table before it."""
+    return table.ply, table.question, table.options, table.log, table.legal()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_the_middle_of_a_question_asks_it_again(
+    sit: Sit, site: Site, game: str
+) -> None:
+    table = sit(site.new_table(game, "Ann", "[rules]"), 0)
+    play([table], Random(1), 4)
+    before = asked(table)
+    table.page.reload()
+    settle([table])
+    assert asked(table) == before
+    play([table], Random(2), 1)
+    assert table.ply != before[0]
+
+
+@pytest.mark.parametrize("end", [Server.stop, Server.kill], ids=["stopped", "killed"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_recovers_when_the_server_comes_back(
+    arrive: Newcomer, client: None, tmp_path: Path, game: str, end: Callable[[Server], None]
+) -> None:
+    database = str(tmp_path / "vigil.db")
+    with serving(database) as server:
+        made = server.site.new_table(game, "Ann", "[rules]")
+        table = sit_down(arrive, made, 0)
+        table.person.expects(*LOST)
+        play([table], Random(1), 3)
+        before = asked(table)
+        end(server)
+        expect(table.page.locator(".bar[role=status]")).to_be_visible()
+        assert asked(table)[:3] == before[:3]
+        table.press(table.options[0], "button")
+    with serving(database, port=urlsplit(server.address).port):
+        expect(table.page.locator(".bar.back")).to_be_visible()
+        settle([table])
+        assert asked(table) == before
+        play([table], Random(2), 2)
+
+
+def test_an_answer_whose_receipt_is_lost_counts_once(sit: Sit, made: Made) -> None:
+    table = sit(made, 0)
+    lost: list[str] = []
+
+    def through(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            server.send(message)
+            if json.loads(message)["do"] == "answer" and not lost:
+                lost.append(str(message))
+                page.close(code=1012)
+
+        page.on_message(pass_on)
+
+    table.page.route_web_socket("**/socket", through)
+    table.page.reload()
+    settle([table])
+    before = table.ply
+    table.press(table.options[0], "button")
+    table.page.wait_for_function(
+        "ply => Number(document.querySelector('#prompt')?.dataset.ply) > ply", arg=before
+    )
+    settle([table])
+    assert len(lost) == 1
+    log = made.site.get(f"{made.path}/record")
+    index = json.loads(lost[0])["index"]
+    assert log["answers"][before] == index
+
+
+def test_two_tabs_of_one_player_follow_each_other(sit: Sit, made: Made) -> None:
+    first = sit(made, 0)
+    second = Table(first.person, first.person.another_tab(f"/tables/{made.id}"))
+    settle([first, second])
+    for table in (first, second, first):
+        play([table], Random(3), 1)
+        settle([first, second])
+        assert first.log == second.log
+        assert first.options == second.options

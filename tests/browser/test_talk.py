@@ -1,0 +1,71 @@
+"""What people at a table tell each other, and what they tell those who mend the program."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.table import Sit, Table, settle
+from server.client import Made, Site
+
+
+@pytest.fixture
+def made(site: Site) -> Made:
+    return site.new_table("ghost_stories", "Ann", "Ben")
+
+
+@pytest.fixture
+def tables(sit: Sit, made: Made) -> list[Table]:
+    """Two people at a table."""
+    tables = [sit(made, 0), sit(made, 1, name="Ben")]
+    settle(tables)
+    return tables
+
+
+def test_a_line_of_chat_reaches_the_other(tables: list[Table]) -> None:
+    ann, ben = tables
+    ann.page.get_by_placeholder("Message to the table…").fill("Not yet! <b>")
+    ann.page.keyboard.press("Enter")
+    expect(ben.page.locator(".chat li")).to_contain_text("Not yet! <b>")
+
+
+def test_a_gesture_reaches_the_other(tables: list[Table]) -> None:
+    ann, ben = tables
+    ann.page.get_by_role("button", name="Gestures").click()
+    ann.page.get_by_role("button", name="Well done!").click()
+    expect(ben.page.locator("p.note").first).to_contain_text("Ann: Well done!")
+
+
+def test_the_one_who_waits_points_at_an_option(tables: list[Table]) -> None:
+    asked, waiting = sorted(tables, key=lambda table: not table.options)
+    wanted = next(option for option in asked.options if option.refs)
+    waiting.page.get_by_role("button", name="Show the options").click()
+    waiting.page.locator("#prompt li button").nth(wanted.index).click()
+    thing = asked.page.locator(f"[data-ref='{wanted.refs[0]}']")
+    expect(thing.locator(".suggested, .suggestion").first).to_be_visible()
+
+
+def test_a_bug_report_is_one_click_and_opens_as_a_record(
+    tables: list[Table], made: Made, tmp_path: Path
+) -> None:
+    page = tables[0].page
+    page.locator("[data-key=menu]").click()
+    page.get_by_placeholder("What did you expect").fill("The ghost went away.")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a bug report").click()
+    file = tmp_path / "report.json"
+    download.value.save_as(file)
+    assert download.value.suggested_filename == f"vigil-bug-{made.id}.json"
+    assert "The ghost went away." in json.dumps(json.loads(file.read_text()), ensure_ascii=False)
+
+
+def test_a_game_can_be_paused_by_one_and_resumed_by_the_other(tables: list[Table]) -> None:
+    ann, ben = tables
+    ann.page.locator("[data-key=menu]").click()
+    ann.page.get_by_role("button", name="Pause").click()
+    ben.page.locator(".paused button").click()
+    expect(ann.page.locator(".paused")).to_have_count(0)
+    settle(tables)

@@ -1,0 +1,71 @@
+"""Going back: at once where nothing was revealed or nobody else plays, else by agreement."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.table import Sit, Table, play, settle
+from server.client import Made, Site
+
+
+def undo(table: Table, depth: str = "choice") -> Locator:
+    return table.page.locator(f"[data-undo={depth}]")
+
+
+def test_nothing_can_be_taken_back_at_the_start(sit: Sit, site: Site) -> None:
+    table = sit(site.new_table("ghost_stories", "Ann"), 0)
+    settle([table])
+    expect(table.page.locator("button.undo")).to_be_disabled()
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_who_plays_alone_goes_back_at_once(sit: Sit, site: Site, by: str) -> None:
+    table = sit(site.new_table("horizons", "Ann"), 0)
+    settle([table])
+    before = table.ply, table.question, table.options, table.log
+    play([table], Random(1), 1)
+    if by == "button":
+        undo(table).click()
+    else:
+        table.page.keyboard.press("u")
+    table.wait_for_ply(before[0])
+    assert (table.ply, table.question, table.options, table.log) == before
+
+
+def until_others_are_asked(tables: list[Table]) -> Table:
+    """Play until going back needs the others; the one who may propose it."""
+    random = Random(1)
+    for _ in range(30):
+        play(tables, random, 1)
+        for table in tables:
+            if undo(table).locator("small").count():
+                return table
+    raise AssertionError("nobody ever had to be asked")
+
+
+@pytest.fixture
+def tables(sit: Sit, site: Site) -> list[Table]:
+    made: Made = site.new_table("ghost_stories", "Ann", "Ben")
+    return [sit(made, 0), sit(made, 1, name="Ben")]
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_the_other_browser_is_asked(tables: list[Table], agrees: bool) -> None:
+    proposer = until_others_are_asked(tables)
+    other = next(table for table in tables if table is not proposer)
+    before = proposer.ply
+    undo(proposer).click()
+    question = other.page.get_by_role("alertdialog")
+    expect(question).to_contain_text("would like to go back")
+    question.get_by_role("button", name="Agree" if agrees else "Decline").click()
+    expect(question).to_have_count(0)
+    if agrees:
+        proposer.page.wait_for_function(
+            "ply => Number(document.querySelector('#prompt').dataset.ply) < ply", arg=before
+        )
+    settle(tables)
+    assert (proposer.ply < before) == agrees
+    assert proposer.log == other.log
