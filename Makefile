@@ -68,7 +68,7 @@ golden: install
 wheel: .venv/node
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
-# A wheel built from scratch, installed in an environment of its own, and served: about a minute.
+# A wheel built from scratch, installed in an environment of its own, and served: about two minutes.
 test-wheel: .venv/node
 	$(BIN)/python -m pytest web/test_wheel.py
 

@@ -1,6 +1,6 @@
 """A wheel built from a clean copy holds the client, and an environment with it serves the page.
 
-It takes about a minute and needs the registries of npm and PyPI: ``make test-wheel``.
+It takes about two minutes and needs the registries of npm and PyPI: ``make test-wheel``.
 """
 
 from __future__ import annotations
