@@ -17,8 +17,7 @@ from vigil.bots import RulesBot
 from vigil.core import Decision, Event, Table
 from vigil.core.game import Setup
 from vigil.games import ghost_stories
-from vigil.terminal.games import FACES
-from vigil.words import LANGUAGES, Speaker, Words, box_of, speaker_for
+from vigil.words import LANGUAGES, Speaker, Words, box_of, glossary_of, speaker_for
 from words.told import GAMES, Told
 from words.walks import OWN_CARDS, answer
 
@@ -98,8 +97,7 @@ class Paper:
     def box(self, setup: Setup) -> None:
         """Names and texts of all that can be looked up."""
         self._about_setup(setup)
-        pieces = tuple(box_of(setup).values())
-        for entry in (*pieces, *FACES[setup.game].glossary(pieces)):
+        for entry in (*box_of(setup).values(), *glossary_of(setup)):
             for language, speaker in self._speakers:
                 name, text = (say(entry.kind, entry.id) for say in (speaker.name, speaker.text))
                 self._line("name", language, entry.kind, entry.id, name)

@@ -75,7 +75,7 @@ def _postgresql(url: URL) -> AsyncEngine:
 
 
 def _sqlite(url: URL) -> AsyncEngine:
-    """SQLite takes one writer at a time: all wait in line for one connection, but for the log."""
+    """A connection to read, for which all wait in line; a ``FileWriter`` has its own."""
     engine = create_async_engine(
         url,
         poolclass=AsyncAdaptedQueuePool,
@@ -83,7 +83,7 @@ def _sqlite(url: URL) -> AsyncEngine:
         max_overflow=0,
         hide_parameters=True,
     )
-    event.listen(engine.sync_engine, "connect", _sqlite_settings)
+    event.listen(engine.sync_engine, "connect", sqlite_settings)
     return engine
 
 
@@ -97,7 +97,8 @@ def _prepare_folder(path: Path) -> None:
         raise BadDatabase("unwritable", value=str(path)) from cause
 
 
-def _sqlite_settings(connection: Any, _record: Any) -> None:
+def sqlite_settings(connection: Any, _record: Any = None) -> None:
+    """Set up a new connection."""
     cursor = connection.cursor()
     for line in SQLITE:
         cursor.execute(line)

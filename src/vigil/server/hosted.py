@@ -40,9 +40,9 @@ from vigil.server.metrics import ANSWERS
 from vigil.server.presence import Elsewhere
 from vigil.server.results import result_of
 from vigil.server.room import Room
-from vigil.server.store import Row, Store
+from vigil.server.store import Row, Saved, Store
 from vigil.server.viewer import Viewer, encode, question_for
-from vigil.server.writers import Saved, Taken
+from vigil.server.writers import Taken
 
 LOGGER: Final = logging.getLogger("vigil")
 C = TypeVar("C", bound=Change)

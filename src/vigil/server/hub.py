@@ -14,8 +14,7 @@ from vigil.server.bus import ALL_TABLES, Bus, News
 from vigil.server.errors import Unavailable
 from vigil.server.hosted import Hosted
 from vigil.server.metrics import ROOMS, VIEWERS
-from vigil.server.store import Store
-from vigil.server.writers import Saved
+from vigil.server.store import Saved, Store
 
 LOGGER: Final = logging.getLogger("vigil")
 SAVE_PAUSE: Final = 2.0

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final, NamedTuple, TypeVar
 
 import asyncpg
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import (
+    Connection,
+    Integer,
+    LargeBinary,
+    bindparam,
+    delete,
+    insert,
+    select,
+    text,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,7 +28,7 @@ from vigil.server.changes import AnyChange
 from vigil.server.errors import NotFound, Unavailable
 from vigil.server.log import LogWriter
 from vigil.server.schema import CHAT, ENTRIES, RESULTS, SETTINGS, SNAPSHOTS, TABLES
-from vigil.server.writers import FileWriter, PostgresWriter, Saved, Writer
+from vigil.server.writers import FileWriter, PostgresWriter, Writer
 
 DECODER: Final = msgspec.json.Decoder(AnyChange)
 TROUBLE: Final = (
@@ -31,6 +39,30 @@ TROUBLE: Final = (
     OSError,
 )
 """What a database raises that is not there."""
+
+
+LIST: Final = text("""
+    UPDATE tables SET status = :status, seats = :seats, updated = :updated WHERE id = :table_id
+""")
+KEEP: Final = text("""
+    INSERT INTO snapshots (table_id, entry, data)
+    SELECT id, :entry, :data FROM tables WHERE id = :table_id
+    ON CONFLICT (table_id) DO UPDATE SET entry = excluded.entry, data = excluded.data
+    WHERE snapshots.entry < excluded.entry
+""").bindparams(bindparam("entry", type_=Integer), bindparam("data", type_=LargeBinary))
+"""A table may be gone, or a newer snapshot there."""
+T = TypeVar("T")
+
+
+class Saved(NamedTuple):
+    """A snapshot to be kept, with what lists show of its table."""
+
+    table_id: str
+    entry: int
+    data: bytes
+    status: str
+    seats: str
+    updated: float
 
 
 class Row(msgspec.Struct):
@@ -68,11 +100,9 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._pen: asyncio.Lock | nullcontext[None] = nullcontext()
-        self._writer: Writer = PostgresWriter(engine)
-        if not self.shared:
-            self._pen = pen = asyncio.Lock()
-            self._writer = FileWriter(str(engine.url.database), pen)
+        self._writer: Writer = (
+            PostgresWriter(engine) if self.shared else FileWriter(str(engine.url.database))
+        )
         self.log = LogWriter(self._writer)
 
     @property
@@ -87,12 +117,10 @@ class Store:
             async with self._engine.connect() as connection:
                 yield connection
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose changes are committed at the end."""
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work and commit it."""
         with _trouble():
-            async with self._pen, self._engine.begin() as connection:
-                yield connection
+            return await self._writer.write(work)
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""
@@ -109,8 +137,8 @@ class Store:
         """The key that signs seat tokens, made on first use and shared by all servers."""
         made = secrets.token_hex(32)
         try:
-            async with self._writing() as connection:
-                await connection.execute(insert(SETTINGS).values(key="signing", value=made))
+            statement = insert(SETTINGS).values(key="signing", value=made)
+            await self._write(lambda connection: connection.execute(statement))
         except IntegrityError:
             async with self._reading() as connection:
                 query = select(SETTINGS.c.value).where(SETTINGS.c.key == "signing")
@@ -121,8 +149,8 @@ class Store:
 
     async def add_table(self, row: Row) -> None:
         """Keep a new table."""
-        async with self._writing() as connection:
-            await connection.execute(insert(TABLES).values(msgspec.to_builtins(row)))
+        statement = insert(TABLES).values(msgspec.to_builtins(row))
+        await self._write(lambda connection: connection.execute(statement))
 
     async def find_table(self, id: str) -> Row | None:
         """A table by its id."""
@@ -140,9 +168,8 @@ class Store:
 
     async def delete_table(self, id: str) -> bool:
         """Forget a table with its log; say whether there was one."""
-        async with self._writing() as connection:
-            gone = await connection.execute(delete(TABLES).where(TABLES.c.id == id))
-        return bool(gone.rowcount)
+        gone = delete(TABLES).where(TABLES.c.id == id)
+        return bool(await self._write(lambda connection: connection.execute(gone).rowcount))
 
     # -- logs and snapshots
 
@@ -163,9 +190,14 @@ class Store:
 
     async def save_snapshots(self, snapshots: list[Saved]) -> None:
         """Keep snapshots, unless newer ones are there, and what lists show of their tables."""
-        if snapshots:
-            with _trouble():
-                await self._writer.save_snapshots(snapshots)
+        rows = [saved._asdict() for saved in sorted(snapshots)]  # in one order: no deadlocks
+
+        def work(connection: Connection) -> None:
+            for statement in (LIST, KEEP):
+                connection.execute(statement, rows)
+
+        if rows:
+            await self._write(work)
 
     # -- backups
 
@@ -193,14 +225,17 @@ class Store:
     ) -> None:
         """Keep a table from a backup, all of it or nothing."""
         own = {"table_id": row.id}
-        async with self._writing() as connection:
-            await connection.execute(insert(TABLES).values(msgspec.to_builtins(row)))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLES).values(msgspec.to_builtins(row)))
             for table, lines in ((ENTRIES, entries), (CHAT, chat)):
                 if lines:
-                    await connection.execute(insert(table), [own | line for line in lines])
+                    connection.execute(insert(table), [own | line for line in lines])
             if snapshot is not None:
                 saved = own | {"entry": at, "data": snapshot}
-                await connection.execute(insert(SNAPSHOTS).values(saved))
+                connection.execute(insert(SNAPSHOTS).values(saved))
+
+        await self._write(work)
 
     # -- chat
 
@@ -209,8 +244,8 @@ class Store:
         at = time.time()
         line = {"table_id": table_id, "at": at, "name": name, "seat": seat, "text": text}
         try:
-            async with self._writing() as connection:
-                await connection.execute(insert(CHAT).values(line))
+            statement = insert(CHAT).values(line)
+            await self._write(lambda connection: connection.execute(statement))
         except IntegrityError as cause:
             raise NotFound("no_such_table", table=table_id) from cause
         return at
@@ -227,10 +262,13 @@ class Store:
 
     async def add_result(self, result: dict[str, Any]) -> None:
         """Keep how a game ended; a game that is taken up again and ends anew replaces it."""
-        async with self._writing() as connection:
-            old = RESULTS.c.table_id == result["table_id"]
-            await connection.execute(delete(RESULTS).where(old))
-            await connection.execute(insert(RESULTS).values(result))
+        old = RESULTS.c.table_id == result["table_id"]
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(RESULTS).where(old))
+            connection.execute(insert(RESULTS).values(result))
+
+        await self._write(work)
 
     async def results(self) -> list[dict[str, Any]]:
         """All results."""

@@ -13,7 +13,6 @@ from vigil.core.game import Content
 from vigil.words import Speaker, Words
 
 View: TypeAlias = Mapping[str, Any]
-Pieces: TypeAlias = tuple[Content, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,8 +27,6 @@ class Face:
     """Whether the player in a seat has nothing more to say to a question for everyone."""
     modules: tuple[str, ...]
     """Modules whose pieces are found by a word even where they are not played."""
-    glossary: Callable[[Pieces], Pieces]
-    """What can be looked up besides the pieces."""
     columns: Mapping[str, JustifyMethod]
     """The columns of a list of pieces."""
     row: Callable[[Content, Speaker, Words], list[Text]]

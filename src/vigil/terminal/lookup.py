@@ -10,9 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vigil.core.game import Content, Setup
-from vigil.terminal.games import FACES
 from vigil.terminal.screen import Screen
-from vigil.words import LANGUAGES, Speaker, Words, box_of, speaker_for
+from vigil.words import LANGUAGES, Speaker, Words, box_of, glossary_of, speaker_for
 
 FULL: Final = 3
 """So many finds are printed with their texts; more only as a list."""
@@ -20,10 +19,10 @@ FULL: Final = 3
 
 def find(setup: Setup, word: str) -> list[Content]:
     """What a word means: things called exactly so, else things whose name contains it."""
-    face, wanted = FACES[setup.game], _folded(word)
-    pieces = tuple(box_of(setup).values())
+    wanted = _folded(word)
+    things = (*box_of(setup).values(), *glossary_of(setup))
     speakers = [speaker_for(setup, Words(language)) for language in LANGUAGES]
-    known = [(entry, _keys(entry, speakers)) for entry in (*pieces, *face.glossary(pieces))]
+    known = [(entry, _keys(entry, speakers)) for entry in things]
     exact = [entry for entry, keys in known if wanted in keys]
     return exact or [entry for entry, keys in known if any(wanted in key for key in keys)]
 

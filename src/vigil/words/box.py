@@ -1,4 +1,4 @@
-"""Everything in the box of a game by id, whichever game it is."""
+"""Everything in the box of a game by id, and what else can be looked up, whichever game it is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from vigil.core.game import Content, Setup
 from vigil.games.horizons.catalogue import CONTENT
-from vigil.words.ghost_stories import box
+from vigil.words.ghost_stories import box, glossary
+from vigil.words.horizons import glossary as horizons_glossary
+from vigil.words.phrases import Pieces
 
 _BOXES: Final[Mapping[str, Callable[[Any], dict[str, Content]]]] = {
     "ghost_stories": box.box_of,
@@ -18,3 +20,14 @@ _BOXES: Final[Mapping[str, Callable[[Any], dict[str, Content]]]] = {
 def box_of(setup: Setup) -> dict[str, Content]:
     """The pieces of the game that a set-up describes."""
     return _BOXES[setup.game](setup)
+
+
+_GLOSSARIES: Final[Mapping[str, Callable[[Pieces], Pieces]]] = {
+    "ghost_stories": glossary.glossary,
+    "horizons": horizons_glossary.glossary,
+}
+
+
+def glossary_of(setup: Setup) -> Pieces:
+    """The symbols, special rules and terms of the game that a set-up describes."""
+    return _GLOSSARIES[setup.game](tuple(box_of(setup).values()))

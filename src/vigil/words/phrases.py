@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
+from vigil.core.game import Content
 from vigil.words.catalogue import Words
 
 View: TypeAlias = Mapping[str, Any]
@@ -12,6 +13,9 @@ View: TypeAlias = Mapping[str, Any]
 
 Args: TypeAlias = dict[str, str | int]
 """What a text is told."""
+
+Pieces: TypeAlias = tuple[Content, ...]
+"""Things with names and texts."""
 
 MINUS: Final = "\N{MINUS SIGN}"
 NOTHING: Final = "—"

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Sheet } from '../art/sheets'
-import type { Decision, OpenDecision, Option, Told, View } from '$lib/protocol/types'
+import type { Content, Decision, OpenDecision, Option, Told, View } from '$lib/protocol/types'
 import type { Size } from '$lib/table/context'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
@@ -56,6 +56,8 @@ export interface GameFace {
   tabs: readonly Tab[]
   /** The thing in focus, large, with everything about it in words. */
   inspector: Component<{ ref: string }>
+  /** A thing of the box in the reference. */
+  entry: Component<{ entry: Content; voice: Voice }>
   /** The refs of what an option points at; none for an option that is only a button. */
   refsOf(option: Option, decision: OpenDecision, view: View): string[]
   /** The kind of an option, where options differ in more than their target (push a town, or an explorer). */

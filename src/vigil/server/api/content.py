@@ -12,12 +12,13 @@ from vigil.core.game import Content, Setup
 from vigil.server.api.tables import checked_setup, known_game
 from vigil.server.caching import if_new
 from vigil.server.services import Shared
-from vigil.words.box import box_of
+from vigil.words import box_of, glossary_of
 
 
 def boxed(request: Request[Any, Any, Any], setup: Setup) -> Response[Any]:
-    """The box of a set-up; a browser that has it already is told so."""
-    return if_new(request, msgspec.json.encode(list(box_of(setup).values())), "application/json")
+    """The box of a set-up and its glossary; a browser that has them already is told so."""
+    content = [*box_of(setup).values(), *glossary_of(setup)]
+    return if_new(request, msgspec.json.encode(content), "application/json")
 
 
 @get("/api/games/{game:str}/content", tags=["content"])

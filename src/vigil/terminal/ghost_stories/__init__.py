@@ -4,7 +4,6 @@ from vigil.games.ghost_stories.modules import module_names
 from vigil.terminal.face import Face
 from vigil.terminal.ghost_stories.board import draw, is_done, player
 from vigil.terminal.ghost_stories.listing import COLUMNS, key, notes, row
-from vigil.terminal.ghost_stories.terms import glossary
 
 __all__ = ["FACE"]
 
@@ -13,7 +12,6 @@ FACE = Face(
     player=player,
     is_done=is_done,
     modules=module_names(),
-    glossary=glossary,
     columns=COLUMNS,
     row=row,
     key=key,

@@ -4,7 +4,6 @@ from vigil.terminal.face import Face
 from vigil.terminal.horizons.board import draw
 from vigil.terminal.horizons.listing import COLUMNS, key, notes, row
 from vigil.terminal.horizons.spirits import is_done, player
-from vigil.terminal.horizons.terms import glossary
 
 __all__ = ["FACE"]
 
@@ -13,7 +12,6 @@ FACE = Face(
     player=player,
     is_done=is_done,
     modules=(),
-    glossary=glossary,
     columns=COLUMNS,
     row=row,
     key=key,

@@ -3,6 +3,7 @@
 import type { Told } from '$lib/protocol/types'
 import type { GameFace, Voice } from '../face'
 import Board from './Board.svelte'
+import Entry from './Entry.svelte'
 import Chips from './pages/Chips.svelte'
 import Inspector from './pages/Inspector.svelte'
 import PlayersPage from './pages/PlayersPage.svelte'
@@ -28,6 +29,7 @@ export const face = {
     { id: 'village', icon: 'i-home', name: 'web-gs-tab-village', page: VillagePage },
   ],
   inspector: Inspector,
+  entry: Entry,
   refsOf,
   touched,
   heading,

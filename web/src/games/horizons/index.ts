@@ -2,6 +2,7 @@
 
 import type { GameFace } from '../face'
 import Board from './Board.svelte'
+import Entry from './Entry.svelte'
 import HandPage from './HandPage.svelte'
 import Inspector from './inspect/Inspector.svelte'
 import { facetOf, isFinal } from './options'
@@ -22,6 +23,7 @@ export const face: GameFace = {
     { id: 'hand', icon: 'i-cards', name: 'web-hz-tab-hand', page: HandPage },
   ],
   inspector: Inspector,
+  entry: Entry,
   refsOf: (option, decision, view) => refsOf(option, decision, view as HorizonsView),
   facetOf: (option, decision, view, voice) => facetOf(option, decision, view as HorizonsView, voice),
   touched: (event, view) => touched(event, view as HorizonsView),

@@ -1,11 +1,11 @@
-"""What the look-up knows besides the pieces in the box."""
+"""What can be looked up besides the pieces in the box."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from vigil.core.game import Content
-from vigil.terminal.face import Pieces
+from vigil.words.phrases import Pieces
 
 TERMS: Final = (
     "presence",

@@ -1,4 +1,4 @@
-"""What the look-up knows besides the pieces in the box."""
+"""What can be looked up besides the pieces in the box."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from vigil.core.game import Content
-from vigil.terminal.face import Pieces
-from vigil.terminal.ghost_stories.listing import STONES
+from vigil.words.ghost_stories.card_text import STONES
+from vigil.words.phrases import Pieces
 
 Facts: TypeAlias = Mapping[str, Any]
 
@@ -34,7 +34,7 @@ TERMS: Final = (
 
 def abilities(cards: Pieces) -> dict[str, Facts]:
     """The symbols printed on the cards, each once; some are only on those of a module."""
-    fields = [field for stone in STONES for field in stone]
+    fields = [field for stone in STONES.values() for field in stone]
     found: dict[str, Facts] = {}
     for card in cards:
         for ability in (id for field in fields for id in card.facts.get(field, ())):
