@@ -1,5 +1,6 @@
 /** The words of the page: one language at a time, changed at any time, games added as needed. */
 
+import { untrack } from 'svelte'
 import { catalogues, type Area } from './words/catalogues'
 import { LANGUAGES, Words, type Language } from './words/words'
 
@@ -16,10 +17,11 @@ class I18n {
     return this.#load(language)
   }
 
-  /** Learn the words of a further area. */
+  /** Learn the words of a further area; whoever asks is not asked again when the language changes. */
   async learn(area: Area): Promise<void> {
     this.#wanted.add(area)
-    if (this.#language && !this.#known.has(area)) await this.#load(this.#language)
+    const known = untrack(() => this.#known.has(area))
+    if (this.#language && !known) await this.#load(this.#language)
   }
 
   /** What was wanted while the catalogues were on their way is loaded before they are put to use. */
