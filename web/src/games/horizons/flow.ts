@@ -49,18 +49,27 @@ function bounded(least: number, wanted: number, most: number): number {
 
 /** Where the label begins: a few pieces under it stand in the middle, a crowd still has room. */
 export function labelTop(land: LandShape, sizes: Sizes, width: number): number {
-  const box = bounds(land.outline)
-  for (const crowd of CROWDS) {
-    const tops: [number, number][] = []
-    for (let top = box.y + MARGIN; top < box.y + box.height; top += STEP) {
-      if (!tryLayout(land, sizes, top, [width], crowd, sizes.piece * SMALL)) continue
-      const few = tryLayout(land, sizes, top, [width], Math.min(FEW, crowd), sizes.piece)
-      if (few) tops.push([offCentre(few, land.centre), top])
+  for (const part of [1, SMALL, SMALL * SMALL]) {
+    for (const crowd of CROWDS) {
+      const top = bestTop(land, { ...sizes, piece: sizes.piece * part }, width, crowd)
+      if (top !== null) return top
     }
-    const best = tops.sort((one, other) => one[0] - other[0])[0]
-    if (best) return best[1]
   }
   return land.centre[1] - sizes.label
+}
+
+/** The top with which a few pieces stand nearest to the middle, among those with room for a crowd. */
+function bestTop(land: LandShape, sizes: Sizes, width: number, crowd: number): number | null {
+  const box = bounds(land.outline)
+  let best: number | null = null
+  let least = Infinity
+  for (let top = box.y + MARGIN; top < box.y + box.height; top += STEP) {
+    if (!tryLayout(land, sizes, top, [width], crowd, sizes.piece * SMALL)) continue
+    const few = tryLayout(land, sizes, top, [width], Math.min(FEW, crowd), sizes.piece)
+    const off = few ? offCentre(few, land.centre) : Infinity
+    if (off < least) [best, least] = [top, off]
+  }
+  return best
 }
 
 function offCentre(layout: Layout, centre: Point): number {
@@ -83,18 +92,23 @@ export function layOut(land: LandShape, sizes: Sizes, top: number, marks: number
 /** A view comes often, and most lands are as they were. */
 const layouts = new WeakMap<LandShape, Map<string, Layout>>()
 
-/** As large as can be with a label that begins a little higher, else wherever there is room. */
+/** As large as can be with a label that begins a little higher, or much higher if that helps a lot. */
 function findLayout(land: LandShape, sizes: Sizes, top: number, marks: number[], count: number): Layout {
-  const highest = bounds(land.outline).y
-  for (const lift of [LIFT, top - highest]) {
+  const near = lifted(LIFT)
+  if (near && near.size >= sizes.piece * SMALL) return near
+  const far = lifted(top - bounds(land.outline).y)
+  if (!far) return heap(land, sizes, top, marks, count)
+  return near && near.size > far.size * SMALL ? near : far
+
+  function lifted(most: number): Layout | null {
     for (const part of SHRINK) {
-      for (let start = top; start >= top - lift; start -= STEP) {
+      for (let start = top; start >= top - most; start -= STEP) {
         const layout = tryLayout(land, sizes, start, marks, count, sizes.piece * part)
         if (layout) return layout
       }
     }
+    return null
   }
-  return heap(land, sizes, top, marks, count)
 }
 
 function tryLayout(
