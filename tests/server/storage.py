@@ -29,9 +29,9 @@ async def opened_store(database: str) -> AsyncIterator[Store]:
 async def set_read_only(store: Store, value: str) -> None:
     """The connections to a file may write, or may not."""
     assert isinstance(store._writer, FileWriter)
-    store._writer._connection.execute(f"PRAGMA query_only = {value}")
-    async with store._engine.connect() as connection:
-        await connection.execute(text(f"PRAGMA query_only = {value}"))
+    setting = f"PRAGMA query_only = {value}"
+    store._writer._log.execute(setting)
+    await store._writer.write(lambda connection: connection.execute(text(setting)))
 
 
 def table(id: str = "table", setup: Setup = CELLAR, *, public: bool = True) -> Row:

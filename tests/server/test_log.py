@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from server.postgres import Postgres
 from server.storage import opened_store, set_read_only, table
@@ -99,17 +98,6 @@ async def test_a_file_that_cannot_be_written_says_so_and_is_written_again(
         assert [type(found) for found in await append(store, 1)] == [Unavailable]
         await set_read_only(store, "OFF")
         assert await append(store, 1) == [None]
-
-
-async def test_entries_wait_for_whoever_writes_to_the_file(tmp_path: object) -> None:
-    async with opened_store(f"{tmp_path}/vigil.db") as store:
-        await store.add_table(table())
-        async with store._writing() as connection:
-            await connection.execute(text("UPDATE tables SET title = 'held'"))
-            waiting = asyncio.create_task(append(store, 1))
-            await asyncio.sleep(0.05)
-            assert not waiting.done()
-        assert await waiting == [None]
 
 
 async def test_a_server_that_is_gone_says_so_and_is_found_again(

@@ -20,7 +20,7 @@ from vigil.server.config import Config
 from vigil.server.history import events_since
 from vigil.server.hub import Hub
 from vigil.server.room import Room
-from vigil.server.writers import Saved
+from vigil.server.store import Saved
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

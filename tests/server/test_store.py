@@ -8,8 +8,7 @@ from sqlalchemy import text
 from server.storage import opened_store, table
 from vigil.server.backup import backed_up, restored
 from vigil.server.errors import NotFound, Refused
-from vigil.server.store import Store
-from vigil.server.writers import Saved
+from vigil.server.store import Saved, Store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
