@@ -209,7 +209,7 @@ class Update(Message):
 
 
 class View(Message):
-    """The table as it stands; in fast play it follows an update after a moment."""
+    """The table as it stands; it follows an update after a moment."""
 
     ply: int
     view: dict[str, Any]
