@@ -54,9 +54,9 @@ web-rules-white_moon-portal =The portal
 web-rules-white_moon-suling =Su-Ling
     .text = She stands before a ghost and stills it: while she is there its middle stone does nothing. When a villager died, the curse die was rolled or a tile was haunted, the group may set her anew at the end of the turn; beside an empty pedestal she may leave a crystal.
 web-rules-white_moon-crystals =Moon crystals
-    .text = A crystal counts as a face of any colour. When all four pedestals bear one, the barrier rises: board after board you save a villager or roll against all its ghosts at once.
+    .text = A crystal counts as a face of any colour. When all four pedestals bear one, the Mystic Barrier rises: board after board you save a villager or roll against all its ghosts at once.
 web-rules-white_moon-end =The end
-    .text = All the ends of the base game count. The twelfth grave loses too: do not let the graveyard fill.
+    .text = All the ends of the base game count. The twelfth death of a villager loses too.
 
 ## How Horizons is played
 
