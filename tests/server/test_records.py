@@ -204,6 +204,12 @@ def test_a_report_holds_the_record_the_versions_and_the_words(over: Made, tmp_pa
     assert board(replayed["view"]) == over.at(report["ply"])["view"]
 
 
+def test_a_report_is_looked_at_like_any_record(over: Made) -> None:
+    report = over.site.http.post(f"{over.path}/report", json={"words": "It smiled."}).text
+    copy = Made(over.site, over.site.http.post("/api/records", content=report).json())
+    assert text_of(copy) == text_of(over)
+
+
 def test_the_command_proves_a_downloaded_record(over: Made, tmp_path: Path) -> None:
     path = tmp_path / "record.json"
     path.write_text(text_of(over))

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from typing import Any, Final
+from typing import Any
 
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.show import show_table
-from vigil.core.errors import BadRecord
-from vigil.core.record import Record, unseal
+from vigil.core.record import Record, read_report
 from vigil.core.table import Table
 from vigil.terminal import Screen
 from vigil.terminal.files import read_text, table_in
 from vigil.words import Speaker, Words
-
-NO_REPORT: Final = ("not_a_vigil_file", "damaged", "other_kind")
 
 
 def arguments(parser: Parser) -> None:
@@ -46,16 +43,6 @@ def run(args: Namespace, words: Words) -> int:
     screen.events(table, table.events)
     show_table(screen, table)
     return 0
-
-
-def read_report(text: str) -> dict[str, Any] | None:
-    """What a bug report holds; ``None`` when the text is none."""
-    try:
-        return unseal(text, BadRecord, "report")
-    except BadRecord as error:
-        if error.code not in NO_REPORT:
-            raise
-    return None
 
 
 def printable(text: str) -> str:

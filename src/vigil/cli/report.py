@@ -7,7 +7,7 @@ from argparse import Namespace
 import msgspec
 
 from vigil.cli.parser import Parser, UsageError
-from vigil.cli.replay import read_report
+from vigil.core.record import read_report
 from vigil.report import report_of
 from vigil.terminal import make_console
 from vigil.terminal.files import read_text, table_in

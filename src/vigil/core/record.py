@@ -47,6 +47,16 @@ def unseal(text: str, error: type[BadRecord | BadSave], kind: str) -> dict[str, 
     return dict(data)
 
 
+def read_report(text: str) -> dict[str, Any] | None:
+    """What a bug report holds; ``None`` when the text is none."""
+    try:
+        return unseal(text, BadRecord, "report")
+    except BadRecord as error:
+        if error.code not in ("not_a_vigil_file", "damaged", "other_kind"):
+            raise
+    return None
+
+
 def _check_versions(error: type[BadRecord | BadSave], form: int, name: str, rules: int) -> None:
     """Refuse what a newer version wrote."""
     if form > FORMAT:

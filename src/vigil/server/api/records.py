@@ -13,7 +13,7 @@ from msgspec import Struct
 import vigil
 from vigil.core.decision import CHANCE, Asked
 from vigil.core.errors import BadRecord
-from vigil.core.record import FORMAT, Record, seal
+from vigil.core.record import FORMAT, Record, read_report, seal
 from vigil.core.table import Table
 from vigil.server.address import Caller
 from vigil.server.api.tables import Created, NewTable, make_table
@@ -162,11 +162,13 @@ class UploadController(Controller):
     async def upload(
         self, services: Shared, request: Request[Any, Any, Any], address: Caller
     ) -> Created:
-        """A table at which the game of a record can be looked at and forked."""
+        """A table at which the game of a record or a bug report can be looked at and forked."""
         body = await request.body()
         if len(body) > services.config.limits.record_bytes:
             raise TooMuch("record_too_long", longest=services.config.limits.record_bytes)
-        record = Record.from_json(body.decode(errors="replace"))
+        text = body.decode(errors="replace")
+        report = read_report(text)
+        record = Record.from_json(text if report is None else str(report.get("record")))
         await asyncio.to_thread(Table.replay, record)
         services.new_tables.take(address, "too_many_tables")
         new = NewTable(record.game, record.setup.to_data())

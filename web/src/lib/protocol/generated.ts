@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (9fb9ce6fa35bcbb5); do not edit. */
+/** Written by `make types` from the server's own schema (76a7c4e77918a4c8); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -307,7 +307,7 @@ export interface Update {
   decision: Asked | null
 }
 /**
- * The table as it stands; in fast play it follows an update after a moment.
+ * The table as it stands; it follows an update after a moment.
  */
 export interface View {
   type: 'view'
