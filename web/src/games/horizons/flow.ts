@@ -26,10 +26,12 @@ const PIECE = { least: 36, pixels: 28, most: 48 }
 /** Sizes of pieces that are tried, as parts of the one asked for. */
 const SHRINK = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58, 0.52]
 const MARGIN = 5
+/** How far a mark may reach over a border: its own outline keeps it legible. */
+const SPILL = 7
 const GAP = 3
 const STEP = 6
-/** How much higher a label may begin for the sake of its pieces. */
-const LIFT = 30
+/** How much higher or lower a label may begin for the sake of its pieces. */
+const SHIFT = 30
 /** How many small pieces should have room under a name, the most first, and how many usually stand there. */
 const CROWDS = [6, 5, 4, 3, 2, 1]
 const SMALL = 0.77
@@ -92,17 +94,18 @@ export function layOut(land: LandShape, sizes: Sizes, top: number, marks: number
 /** A view comes often, and most lands are as they were. */
 const layouts = new WeakMap<LandShape, Map<string, Layout>>()
 
-/** As large as can be with a label that begins a little higher, or much higher if that helps a lot. */
+/** As large as can be with a label not far from its place, or anywhere if that helps a lot. */
 function findLayout(land: LandShape, sizes: Sizes, top: number, marks: number[], count: number): Layout {
-  const near = lifted(LIFT)
+  const near = shifted(SHIFT)
   if (near && near.size >= sizes.piece * SMALL) return near
-  const far = lifted(top - bounds(land.outline).y)
+  const far = shifted(bounds(land.outline).height)
   if (!far) return heap(land, sizes, top, marks, count)
   return near && near.size > far.size * SMALL ? near : far
 
-  function lifted(most: number): Layout | null {
+  function shifted(most: number): Layout | null {
+    const steps = Array.from({ length: Math.floor(most / STEP) + 1 }, (_, i) => i * STEP)
     for (const part of SHRINK) {
-      for (let start = top; start >= top - most; start -= STEP) {
+      for (const start of steps.flatMap((step) => [top - step, top + step])) {
         const layout = tryLayout(land, sizes, start, marks, count, sizes.piece * part)
         if (layout) return layout
       }
@@ -125,11 +128,11 @@ function tryLayout(
   return pieces && { marks: label.places, pieces, size }
 }
 
-/** The widest stretch of a band inside a land. */
-function widest(land: LandShape, top: number, height: number): Span {
+/** The widest stretch of a band inside a land, so far from its borders. */
+function widest(land: LandShape, top: number, height: number, margin: number): Span {
   const spans = spansIn(top, top + height, land.outline)
   const best = spans.sort((one, other) => other[1] - other[0] - (one[1] - one[0]))[0] ?? [0, 0]
-  return [best[0] + MARGIN, best[1] - MARGIN]
+  return [best[0] + margin, best[1] - margin]
 }
 
 /** The marks in one line, or in more where the land is narrow. */
@@ -142,7 +145,7 @@ function placeMarks(
   const places: Point[] = []
   let line = top
   while (places.length < marks.length) {
-    const span = widest(land, line, height)
+    const span = widest(land, line, height, -SPILL)
     const fits = take(marks.slice(places.length), span[1] - span[0])
     if (!fits) return null
     places.push(...row(fits, span, line + height / 2))
@@ -177,7 +180,7 @@ function placePieces(land: LandShape, top: number, count: number, size: number):
   const box = bounds(land.outline)
   for (let y = top; room < count; y += size) {
     if (y + size > box.y + box.height) return null
-    const span = widest(land, y, size)
+    const span = widest(land, y, size, MARGIN)
     spans.push(span)
     room += capacity(span, size)
   }

@@ -19,7 +19,7 @@ export interface Choice {
 }
 
 /** Options that end a question or do nothing; the first of them has the key 0. */
-const NOTHING_MORE = new Set(['stop', 'pass', 'end', 'done', 'no', 'keep'])
+const NOTHING_MORE = new Set(['stop', 'pass', 'ready', 'end', 'done', 'no', 'keep'])
 
 /** A label such as "Tea House (haunted)" in its two lines. */
 export function inTwo(label: string): [string, string] {
@@ -34,6 +34,13 @@ export function openTo(decision: OpenDecision, seats: readonly number[]): number
   return all.filter((index) => seats.includes(Number(decision.options[index]?.[1])))
 }
 
+/** The question as put to one seat alone, if these options are all of that seat: they need not say whose they are. */
+function toOne(decision: OpenDecision, indexes: readonly number[]): OpenDecision {
+  if (decision.seat !== EVERYONE) return decision
+  const seats = new Set(indexes.map((index) => Number(decision.options[index]?.[1])))
+  return seats.size === 1 ? { ...decision, seats: [...seats] } : decision
+}
+
 /** The list for these options; keys count from 1, and 0 ends the question. */
 export function choicesOf(
   indexes: readonly number[],
@@ -44,11 +51,12 @@ export function choicesOf(
 ): Choice[] {
   let next = 1
   let zero = false
+  const asked = toOne(decision, indexes)
   return indexes.map((index) => {
     const option = decision.options[index] as Option
     const ends = !zero && NOTHING_MORE.has(option[0])
     zero ||= ends
-    const [label, note] = inTwo(plain(voice.speaker.option(option, decision, view)))
+    const [label, note] = inTwo(plain(voice.speaker.option(option, asked, view)))
     return {
       index,
       option,
