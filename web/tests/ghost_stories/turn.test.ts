@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { taoistToMove } from '../../src/games/ghost_stories/preview'
 import { stepNow } from '../../src/games/ghost_stories/steps'
 import { isFinal } from '../../src/games/ghost_stories/why'
 import { fitted } from '../../src/games/ghost_stories/fit'
@@ -34,4 +35,12 @@ test('names fit their place in one line or in two', () => {
     'Heavenly Wind',
   ])
   expect(fitted('Sharp-Nailed', 60, 12, 12).lines).toEqual(['Sharp-', 'Nailed'])
+})
+
+test('a move moves the Taoist who is asked, a wind the one it is about', () => {
+  expect(taoistToMove(asked('move'), base.view)?.colour).toBe('blue')
+  expect(taoistToMove({ ...asked('twin_winds_tile'), about: ['taoist', 'red'] }, base.view)?.colour).toBe(
+    'red',
+  )
+  expect(taoistToMove(asked('yin_yang'), base.view)).toBeUndefined()
 })
