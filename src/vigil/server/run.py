@@ -71,7 +71,7 @@ def _address(listener: socket.socket) -> str:
 
 
 def _collect_garbage_seldom() -> None:
-    """Rooms are large and hold few cycles: looking through them all the time costs a tenth."""
+    """Rooms are large and hold few cycles: looking through them all the time costs much."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
