@@ -50,6 +50,7 @@ class Table(Run):
         "_answers",
         "_base",
         "_early",
+        "_forgotten",
         "_marks",
         "_origin",
         "_past",
@@ -72,6 +73,7 @@ class Table(Run):
         self._marks: list[Mark] = []
         self._base = state.copy()
         self._early: tuple[Event, ...] = ()
+        self._forgotten = False
         self._trouble: BadRecord | None = None
         state.events = []
 
@@ -268,6 +270,7 @@ class Table(Run):
         twin._start = self._start
         twin._base = self._base
         twin._early = self._early
+        twin._forgotten = self._forgotten
         twin._trouble = self._trouble
         twin._reopen(self._answers, self._marks)
         return twin
@@ -339,7 +342,7 @@ class Table(Run):
 
     def _recall(self) -> BadRecord | None:
         """Remember what was before a load; say why if these rules can no longer follow it."""
-        if self._trouble is None:
+        if self._forgotten and self._trouble is None:
             try:
                 self._remember()
             except BadRecord as trouble:
@@ -348,10 +351,7 @@ class Table(Run):
 
     def _remember(self) -> None:
         """After a load the earlier stretches are known as answers only: play them again."""
-        known = list(self._stretches())
-        if not known or known[0].base is not None:
-            return
-        lost, *later = known
+        lost, *later = self._stretches()
         rules = self.game.rules_version
         replayed = self.replay(Record(self.setup, lost.answers, rules, origin=self._origin))
         if replayed._answers or replayed._base != (later[0].base if later else self._base):
@@ -364,6 +364,7 @@ class Table(Run):
         for stretch in later:
             past = stretch._replace(previous=past)
         self._past = past
+        self._forgotten = False
 
     # -- writing down
 
@@ -445,6 +446,7 @@ class Table(Run):
         table._origin = data["origin"]
         past = tuple(data["past"])
         table._past = Past(None, 0, None, past, (None,) * len(past), (), ())
+        table._forgotten = True
         table._start = len(past)
         return table
 
