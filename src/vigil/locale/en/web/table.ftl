@@ -6,10 +6,24 @@ web-table-board = The table
 web-table-option-of = (option { $key })
 web-table-steps = Steps of the turn
 web-table-tabs = Parts of the table
+web-table-beside = Question and log
 web-table-tab-table = Table
 web-table-to-table = Back to the table
-web-table-bot = bot “{ $bot }”
+web-table-bot =
+    { $bot ->
+        [rules] bot by rules
+        [random] bot at random
+       *[other] bot “{ $bot }”
+    }
 web-table-free-seat = free seat
+web-table-here = here
+web-table-take-over = Take over
+web-table-let-bot = Let a bot play
+web-table-watching =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
 web-table-failed = The board could not be drawn; the game goes on
 web-table-draw-again = Draw it again
 web-table-copy-error = Copy what went wrong
@@ -27,7 +41,9 @@ web-table-sure = Sure? { $option }
 web-table-which = Which of these?
 web-table-cancel = Cancel
 web-table-look = Show the options
-web-table-suggest = Point at an option for the one who decides:
+web-table-suggest = Point at an option for the one who decides, here or with Alt and a click on the board:
+web-table-no-suggestion = None of the options points there.
+web-table-suggested-by = pointed at by { $names }
 web-table-their-options = The options:
 
 ## Going back

@@ -6,10 +6,25 @@ web-table-board = Stół
 web-table-option-of = (opcja { $key })
 web-table-steps = Kroki tury
 web-table-tabs = Części stołu
+web-table-beside = Pytanie i dziennik
 web-table-tab-table = Stół
 web-table-to-table = Do stołu
-web-table-bot = bot „{ $bot }”
+web-table-bot =
+    { $bot ->
+        [rules] bot według zasad
+        [random] bot losowy
+       *[other] bot „{ $bot }”
+    }
 web-table-free-seat = wolne miejsce
+web-table-here = jest tutaj
+web-table-take-over = Zastąp bota
+web-table-let-bot = Posadź bota
+web-table-watching =
+    { $count ->
+        [one] { $count } osoba ogląda
+        [few] { $count } osoby oglądają
+       *[many] { $count } osób ogląda
+    }
 web-table-failed = Nie udało się narysować planszy; gra toczy się dalej
 web-table-draw-again = Narysuj ponownie
 web-table-copy-error = Skopiuj opis błędu
@@ -27,7 +42,9 @@ web-table-sure = Na pewno? { $option }
 web-table-which = Co z tego?
 web-table-cancel = Anuluj
 web-table-look = Pokaż opcje
-web-table-suggest = Wskaż opcję osobie, która decyduje:
+web-table-suggest = Wskaż opcję osobie, która decyduje: tutaj albo kliknięciem na stole z klawiszem Alt.
+web-table-no-suggestion = Żadna opcja tam nie prowadzi.
+web-table-suggested-by = podpowiada: { $names }
 web-table-their-options = Opcje:
 
 ## Going back

@@ -6,10 +6,25 @@ web-table-board = Стол
 web-table-option-of = (вариант { $key })
 web-table-steps = Шаги хода
 web-table-tabs = Части стола
+web-table-beside = Вопрос и журнал
 web-table-tab-table = Стол
 web-table-to-table = К столу
-web-table-bot = бот «{ $bot }»
+web-table-bot =
+    { $bot ->
+        [rules] бот по правилам
+        [random] бот наугад
+       *[other] бот «{ $bot }»
+    }
 web-table-free-seat = свободное место
+web-table-here = здесь
+web-table-take-over = Сменить бота
+web-table-let-bot = Посадить бота
+web-table-watching =
+    { $count ->
+        [one] { $count } человек смотрит
+        [few] { $count } человека смотрят
+       *[many] { $count } человек смотрят
+    }
 web-table-failed = Поле не удалось нарисовать; игра продолжается
 web-table-draw-again = Нарисовать снова
 web-table-copy-error = Скопировать описание ошибки
@@ -27,7 +42,9 @@ web-table-sure = Точно? { $option }
 web-table-which = Что из этого?
 web-table-cancel = Отмена
 web-table-look = Показать варианты
-web-table-suggest = Подскажите вариант тому, кто решает:
+web-table-suggest = Подскажите вариант тому, кто решает: здесь или щелчком по столу с клавишей Alt.
+web-table-no-suggestion = Ни один вариант туда не указывает.
+web-table-suggested-by = подсказывает: { $names }
 web-table-their-options = Варианты:
 
 ## Going back
