@@ -1,6 +1,5 @@
 /** Requests over HTTP; a refusal says why, in the language of the page. */
 
-import { i18n } from '../i18n.svelte'
 import type { Story } from './story'
 import type { Content, Moment, SeatInfo, SetupData, Status, TableInfo } from './types'
 
@@ -22,7 +21,7 @@ interface Ask {
 }
 
 async function ask<T>(method: string, path: string, { body, token }: Ask = {}): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': i18n.words?.language ?? 'en' }
+  const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' }
   if (token) headers['Vigil-Token'] = token
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const reply = await fetch(path, { method, headers, body: body === undefined ? null : text(body) })
@@ -63,6 +62,8 @@ export interface NewTable {
   public?: boolean
   seats?: NewSeat[]
   start?: boolean
+  /** A lesson, with a set-up and a deal of its own. */
+  lesson?: string
 }
 
 export interface Created {
