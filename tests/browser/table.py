@@ -36,6 +36,9 @@ POINT: Final = """ref => {
 }"""
 """Where a legal thing can be pressed: as near to its middle as nothing lies over it."""
 
+BADGES: Final = """() => [...document.querySelectorAll('[data-ref][data-legal="true"]')]
+    .map(thing => [thing.dataset.ref, thing.querySelector('.badge').textContent.trim()])"""
+
 STATE: Final = """() => {
     const prompt = document.querySelector('#prompt')
     const open = prompt?.querySelector('[data-option], .result')
@@ -93,6 +96,10 @@ class Table:
         )
         return found
 
+    def badges(self) -> dict[str, str]:
+        """The numbers at the things that are highlighted, by their refs."""
+        return dict(self.page.evaluate(BADGES))
+
     # -- waiting
 
     def wait_until_asked(self) -> None:
@@ -105,6 +112,12 @@ class Table:
             "ply => Number(document.querySelector('#prompt')?.dataset.ply) === ply", arg=ply
         )
 
+    def wait_beyond(self, ply: int) -> None:
+        """Wait until the table is drawn as it stands after something has been answered or undone."""
+        self.page.wait_for_function(
+            "ply => Number(document.querySelector('#prompt')?.dataset.ply ?? ply) !== ply", arg=ply
+        )
+
     # -- answering
 
     def answer(self, offered: Offered, how: How | None = None) -> None:
@@ -114,9 +127,7 @@ class Table:
         self.press(offered, way)
         if self.page.locator(f"[data-option='{offered.index}'].sure").count():
             self.press(offered, way)
-        self.page.wait_for_function(
-            "ply => Number(document.querySelector('#prompt')?.dataset.ply) !== ply", arg=before
-        )
+        self.wait_beyond(before)
 
     def press(self, offered: Offered, how: How) -> None:
         """One press, by which the answer is given or chosen."""
@@ -134,9 +145,13 @@ class Table:
 
     def click(self, ref: str) -> None:
         """Click a legal thing with the mouse, where nothing lies over it."""
-        at: Any = self.page.evaluate(POINT, ref)
+        self.page.mouse.click(*self.point(ref))
+
+    def point(self, ref: str) -> tuple[float, float]:
+        """Where a legal thing can be clicked."""
+        at = self.page.evaluate(POINT, ref)
         assert at is not None, f"{ref} is not to be reached; legal: {self.legal()}"
-        self.page.mouse.click(*at)
+        return at[0], at[1]
 
 
 Sit = Callable[..., Table]

@@ -88,9 +88,7 @@ def test_an_answer_whose_receipt_is_lost_counts_once(sit: Sit, made: Made) -> No
     settle([table])
     before = table.ply
     table.press(table.options[0], "button")
-    table.page.wait_for_function(
-        "ply => Number(document.querySelector('#prompt')?.dataset.ply) > ply", arg=before
-    )
+    table.wait_beyond(before)
     settle([table])
     assert len(lost) == 1
     log = made.site.get(f"{made.path}/record")

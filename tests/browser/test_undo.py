@@ -63,9 +63,7 @@ def test_the_other_browser_is_asked(tables: list[Table], agrees: bool) -> None:
     question.get_by_role("button", name="Agree" if agrees else "Decline").click()
     expect(question).to_have_count(0)
     if agrees:
-        proposer.page.wait_for_function(
-            "ply => Number(document.querySelector('#prompt').dataset.ply) < ply", arg=before
-        )
+        proposer.wait_beyond(before)
     settle(tables)
     assert (proposer.ply < before) == agrees
     assert proposer.log == other.log

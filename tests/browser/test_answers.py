@@ -1,0 +1,135 @@
+"""Board and list are the same thing: each option is an object, a button and a number."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.table import Offered, Sit, Table, play, settle
+from server.client import Site
+
+GAMES = {
+    "ghost_stories": ("ghost_stories", {}),
+    "white_moon": ("ghost_stories", {"modules": ["white_moon"]}),
+    "horizons": ("horizons", {}),
+}
+DECISIONS = 20
+
+NOT_LEGAL = """() => {
+    for (const thing of document.querySelectorAll('.board [data-legal="false"]')) {
+        const { left, top, width, height } = thing.getBoundingClientRect()
+        const at = [left + width / 2, top + height / 2]
+        if (document.elementFromPoint(...at)?.closest('[data-ref]') === thing) return at
+    }
+}"""
+
+
+def alone(sit: Sit, site: Site, game: str, **choices: str) -> Table:
+    """Somebody plays a game alone."""
+    name, setup = GAMES[game]
+    table = sit(site.new_table(name, "Ann", **setup), 0, **choices)
+    settle([table])
+    return table
+
+
+def with_object(table: Table) -> Offered:
+    return next(option for option in table.options if option.refs)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_with_an_object_is_highlighted_there(sit: Sit, site: Site, game: str) -> None:
+    table = alone(sit, site, game)
+    random = Random(game)
+    for _ in range(DECISIONS):
+        options = table.options
+        if not options:
+            break
+        keys: dict[str, set[str]] = {}
+        for option in options:
+            for ref in option.refs:
+                keys.setdefault(ref, set()).add(option.key)
+        badges = table.badges()
+        assert {ref: set(said.split("/")) for ref, said in badges.items()} == keys, table.question
+        play([table], random, 1, "button")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_object_button_and_number_are_the_same_answer(sit: Sit, site: Site, game: str) -> None:
+    table = alone(sit, site, game)
+    before = table.ply
+    told = []
+    for how in ("object", "button", "key"):
+        table.answer(with_object(table), how)
+        settle([table])
+        told.append((table.log, table.question))
+        table.page.locator("[data-undo=choice]").click()
+        table.wait_for_ply(before)
+    assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pointing_at_one_lights_the_other(sit: Sit, site: Site, game: str) -> None:
+    table = alone(sit, site, game)
+    option = with_object(table)
+    button = table.page.locator(f"[data-option='{option.index}']")
+    thing = table.page.locator(f"[data-ref='{option.refs[0]}']")
+    button.hover()
+    expect(thing.locator(".marks.lit").or_(thing.and_(table.page.locator(".lit")))).to_be_visible()
+    table.page.mouse.move(0, 0)
+    table.page.mouse.move(*table.point(option.refs[0]))
+    expect(button).to_contain_class("lit")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_cannot_be_chosen_says_why(sit: Sit, site: Site, game: str) -> None:
+    table = alone(sit, site, game)
+    before = table.ply
+    table.page.mouse.click(*table.page.evaluate(NOT_LEGAL))
+    said = table.page.locator("p[role=alert]")
+    said.wait_for()
+    assert said.inner_text().endswith((".", "?", "!", "”"))
+    table.page.keyboard.press("Escape")
+    expect(said).to_have_count(0)
+    assert table.ply == before
+
+
+# -- a second press
+
+
+def press_once(table: Table, option: Offered) -> bool:
+    """Press a button once; whether it wants to be pressed again."""
+    before = table.ply
+    table.press(option, "button")
+    table.page.wait_for_function(
+        """ply => document.querySelector('[data-option].sure')
+            || Number(document.querySelector('#prompt').dataset.ply) !== ply""",
+        arg=before,
+    )
+    settle([table])
+    return table.ply == before
+
+
+@pytest.mark.parametrize(("confirm", "twice"), [("always", True), ("never", False)])
+def test_the_setting_decides_how_often_one_presses(
+    sit: Sit, site: Site, confirm: str, twice: bool
+) -> None:
+    table = alone(sit, site, "ghost_stories", confirm=confirm)
+    assert press_once(table, table.options[0]) == twice
+
+
+def test_only_what_gives_something_up_is_pressed_twice(sit: Sit, site: Site) -> None:
+    table = alone(sit, site, "horizons")
+    for _ in range(DECISIONS):
+        stop = [option for option in table.options if option.key == "0"]
+        powers = [o for o in table.options if o.refs and o.refs[0].startswith(("card", "innate"))]
+        if stop and powers and press_once(table, stop[0]):
+            before = table.ply
+            table.press(stop[0], "button")
+            table.wait_beyond(before)
+            return
+        settle([table])
+        table.answer((powers or table.options)[0], "button")
+        settle([table])
+    raise AssertionError("no power could ever be left unused")

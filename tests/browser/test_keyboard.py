@@ -1,0 +1,104 @@
+"""A turn without a mouse: by numbers, by the list, and on the board itself."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.table import Sit, Table, play, settle
+from server.client import Site
+
+GAMES = ("ghost_stories", "horizons")
+
+
+@pytest.fixture(params=GAMES)
+def table(request: pytest.FixtureRequest, sit: Sit, site: Site) -> Table:
+    """Somebody who plays alone."""
+    table = sit(site.new_table(request.param, "Ann"), 0)
+    settle([table])
+    return table
+
+
+def focused(table: Table, attribute: str) -> str | None:
+    found: str | None = table.page.evaluate(
+        "name => document.activeElement.getAttribute(name)", attribute
+    )
+    return found
+
+
+def test_a_turn_by_numbers(table: Table) -> None:
+    before = table.ply
+    play([table], Random(1), 6, "key")
+    assert table.ply >= before + 6
+
+
+def test_an_answer_on_the_board(table: Table) -> None:
+    before = table.ply
+    table.page.keyboard.press("h")
+    first = focused(table, "data-ref")
+    assert first in table.legal()
+    table.page.keyboard.press("Enter")
+    menu = table.page.locator(".menu button").first
+    if menu.count():
+        table.page.keyboard.press("Enter")
+    if table.page.locator("[data-option].sure").count():
+        table.page.keyboard.press("Enter")
+    table.wait_beyond(before)
+
+
+def test_arrows_walk_over_the_board(table: Table) -> None:
+    table.page.keyboard.press("h")
+    seen = {focused(table, "data-ref")}
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp"):
+        table.page.keyboard.press(key)
+        seen.add(focused(table, "data-ref"))
+    assert None not in seen
+    assert len(seen) > 2
+
+
+def test_an_answer_in_the_list(table: Table) -> None:
+    before = table.ply
+    table.page.locator("#prompt").focus()
+    table.page.keyboard.press("Tab")
+    while focused(table, "data-option") is None:
+        table.page.keyboard.press("Tab")
+    if len(table.options) > 1:
+        table.page.keyboard.press("ArrowRight")
+    assert focused(table, "data-option") is not None
+    table.page.keyboard.press("Enter")
+    if table.page.locator("[data-option].sure").count():
+        table.page.keyboard.press("Enter")
+    table.wait_beyond(before)
+
+
+def test_the_first_tab_skips_to_the_content(table: Table) -> None:
+    table.page.reload()
+    settle([table])
+    table.page.keyboard.press("Tab")
+    assert focused(table, "class") is not None
+    assert focused(table, "href") == "#main"
+
+
+def test_letters_open_what_they_say(table: Table) -> None:
+    for key in ("?", "s", "c"):
+        table.page.keyboard.press(key)
+        expect(table.page.locator("dialog[open]")).to_be_visible()
+        table.page.keyboard.press("Escape")
+        expect(table.page.locator("dialog[open]")).to_have_count(0)
+    table.page.keyboard.press("t")
+    table.page.keyboard.type("1 u")
+    assert table.page.locator("[data-key=chat]").input_value() == "1 u"
+
+
+def test_single_keys_can_be_switched_off(sit: Sit, site: Site) -> None:
+    table = sit(site.new_table("ghost_stories", "Ann"), 0, shortcuts=False)
+    settle([table])
+    before = table.ply
+    table.page.keyboard.press("1")
+    table.page.keyboard.press("?")
+    assert table.page.locator("dialog[open]").count() == 0
+    table.page.reload()
+    settle([table])
+    assert table.ply == before
