@@ -113,7 +113,7 @@ class Table:
         )
 
     def wait_beyond(self, ply: int) -> None:
-        """Wait until the table is drawn as it stands after something has been answered or undone."""
+        """Wait until something has been answered or taken back."""
         self.page.wait_for_function(
             "ply => Number(document.querySelector('#prompt')?.dataset.ply ?? ply) !== ply", arg=ply
         )

@@ -7,14 +7,10 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from browser.games import GAMES, new_game
 from browser.table import Offered, Sit, Table, play, settle
 from server.client import Site
 
-GAMES = {
-    "ghost_stories": ("ghost_stories", {}),
-    "white_moon": ("ghost_stories", {"modules": ["white_moon"]}),
-    "horizons": ("horizons", {}),
-}
 DECISIONS = 20
 
 NOT_LEGAL = """() => {
@@ -28,8 +24,7 @@ NOT_LEGAL = """() => {
 
 def alone(sit: Sit, site: Site, game: str, **choices: str) -> Table:
     """Somebody plays a game alone."""
-    name, setup = GAMES[game]
-    table = sit(site.new_table(name, "Ann", **setup), 0, **choices)
+    table = sit(new_game(site, game, "Ann"), 0, **choices)
     settle([table])
     return table
 

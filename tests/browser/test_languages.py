@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from browser.games import GAMES, new_game
 from browser.table import Sit, play, settle
 from server.client import Site
 
@@ -14,18 +15,15 @@ CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LATIN_WORD = re.compile("[a-z]{4,}", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("game", ["ghost_stories", "white_moon", "horizons"])
+@pytest.mark.parametrize("game", GAMES)
 def test_everything_on_the_table_is_said_in_the_new_language(
     sit: Sit, site: Site, game: str
 ) -> None:
-    setup = {"modules": ["white_moon"]} if game == "white_moon" else {}
-    rules = "horizons" if game == "horizons" else "ghost_stories"
-    table = sit(site.new_table(rules, "Ann", "[rules]", **setup), 0)
+    table = sit(new_game(site, game, "Ann", "[rules]"), 0)
     play([table], Random(1), 6)
     said = {}
     for language in ("en", "pl", "ru", "en"):
         table.person.speak(language)
-        table.page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
         names = table.page.locator(".board [data-ref]").evaluate_all(
             "all => all.map(one => one.getAttribute('aria-label'))"
         )

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.games import GAMES
 from browser.people import PHONE, Newcomer, Person, key_ring
 from server.client import Made, Site
-
-GAMES = ("ghost_stories", "white_moon", "horizons")
 
 
 @pytest.mark.parametrize("game", GAMES)

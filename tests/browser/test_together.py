@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from browser.games import GAMES
 from browser.people import Newcomer, Person
 from browser.table import Table, play, settle
 from server.client import Site
@@ -32,7 +33,7 @@ def meet(ann: Person, ben: Person, game: str) -> list[Table]:
     return [Table(ann), Table(ben)]
 
 
-@pytest.mark.parametrize("game", ["ghost_stories", "white_moon", "horizons"])
+@pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_rounds(arrive: Newcomer, site: Site, game: str) -> None:
     tables = meet(arrive(site.address), arrive(site.address, name="Ben"), game)
     random = Random(game)

@@ -1,0 +1,31 @@
+"""Findings of axe-core on a page."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from browser.build import ROOT
+
+SOURCE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+GRAVE: Final = ("serious", "critical")
+
+RUN: Final = """async tags => {
+    const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+    return violations.map(({ id, impact, nodes }) => [id, impact, nodes.slice(0, 4).map(node =>
+        node.html.slice(0, 160) + ' | ' + node.any.map(check => check.message).join(' '))])
+}"""
+
+
+@cache
+def source() -> str:
+    return SOURCE.read_text(encoding="utf-8")
+
+
+def grave_findings(page: Page) -> list[Any]:
+    """What axe calls serious or critical; the page's policy keeps scripts out, but not ours."""
+    page.evaluate(source())
+    return [found for found in page.evaluate(RUN, TAGS) if found[1] in GRAVE]

@@ -1,0 +1,93 @@
+"""The table fits: four sizes, three languages, no page that scrolls, no text too small to read."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from browser.games import GAMES, new_game
+from browser.people import LYING_PHONE, MEDIUM, PHONE, WIDE
+from browser.table import Sit, Table, play, settle
+from server.client import Site
+
+SIZES: Final = (WIDE, MEDIUM, PHONE, LYING_PHONE)
+SMALLEST: Final = 11
+
+SCROLLS: Final = """() => {
+    const { scrollWidth, scrollHeight } = document.scrollingElement
+    return scrollWidth > innerWidth || scrollHeight > innerHeight
+}"""
+
+OUTSIDE: Final = """() => [...document.querySelectorAll('.app > *')].filter(part => {
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+}).map(part => part.className)"""
+
+CUT: Final = """() => [...document.querySelectorAll('button, .btn, h2')].filter(part =>
+    part.checkVisibility() && getComputedStyle(part).overflowX !== 'visible'
+    && part.scrollWidth > part.clientWidth + 1
+).map(part => part.innerText)"""
+
+SMALL: Final = """smallest => {
+    const found = new Set()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+        const text = texts.currentNode, parent = text.parentElement
+        if (!text.data.trim() || parent.closest('symbol, defs, .visually-hidden')) continue
+        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+        const matrix = parent instanceof SVGElement ? parent.getScreenCTM() : null
+        const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1
+        const size = parseFloat(getComputedStyle(parent).fontSize) * scale
+        if (size < smallest - 0.05) found.add(`${text.data.trim()}: ${size.toFixed(1)}`)
+    }
+    return [...found]
+}"""
+
+
+@pytest.fixture(params=GAMES)
+def table(request: pytest.FixtureRequest, sit: Sit, site: Site) -> Table:
+    """A game that has gone on for a while."""
+    table = sit(new_game(site, request.param, "Ann", "[rules]"), 0)
+    play([table], Random(1), 5, "button")
+    return table
+
+
+def resize(table: Table, size: tuple[int, int]) -> None:
+    table.page.set_viewport_size({"width": size[0], "height": size[1]})
+    table.page.wait_for_function("width => innerWidth === width", arg=size[0])
+    table.page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def test_the_table_fits_in_every_size_and_language(table: Table) -> None:
+    wrong = []
+    for language in ("en", "pl", "ru"):
+        resize(table, WIDE)
+        table.person.speak(language)
+        for size in SIZES:
+            resize(table, size)
+            page = table.page
+            found = (page.evaluate(SCROLLS), page.evaluate(OUTSIDE), page.evaluate(CUT))
+            if found != (False, [], []):
+                wrong.append((language, size, *found))
+    assert wrong == []
+
+
+def test_no_text_is_too_small(table: Table) -> None:
+    small = {}
+    for size in SIZES:
+        resize(table, size)
+        small[size] = table.page.evaluate(SMALL, SMALLEST)
+    assert small == {size: [] for size in SIZES}
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_every_option_is_reachable_in_large_letters(
+    sit: Sit, site: Site, size: tuple[int, int]
+) -> None:
+    table = sit(new_game(site, "ghost_stories", "Ann"), 0, size=size, textSize=1.5)
+    settle([table])
+    for option in table.options:
+        table.page.locator(f"[data-option='{option.index}']").click(trial=True)
+    assert not table.page.evaluate(SCROLLS)

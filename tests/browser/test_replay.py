@@ -1,0 +1,88 @@
+"""A game looked at again: scrub, step, jump by turns, play on from any moment."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.games import new_game
+from browser.people import Newcomer, key_ring
+from server.client import Made, Site
+from server.client import play as play_out
+
+
+@pytest.fixture
+def made(site: Site) -> Made:
+    """A game in which somebody has answered a good many questions."""
+    made = new_game(site, "ghost_stories", "Ann")
+    with made.site.viewer(made.id, made.tokens[0]) as viewer:
+        play_out([viewer], 15)
+    return made
+
+
+@pytest.fixture
+def page(made: Made, arrive: Newcomer) -> Page:
+    """Its replay, from the beginning."""
+    page = arrive(made.site.address, keys=key_ring(made, 0)).go(f"/tables/{made.id}/replay/0")
+    expect(page.get_by_role("slider")).to_be_visible()
+    return page
+
+
+def where(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def stands_at(page: Page, stop: int) -> None:
+    expect(page.get_by_role("slider")).to_have_value(str(stop))
+
+
+def test_it_is_stepped_and_scrubbed(page: Page) -> None:
+    stands_at(page, 0)
+    page.get_by_role("button", name="Next").click()
+    stands_at(page, 1)
+    page.keyboard.press("ArrowRight")
+    stands_at(page, 2)
+    page.keyboard.press("ArrowLeft")
+    stands_at(page, 1)
+    slider = page.get_by_role("slider")
+    slider.fill("7")
+    stands_at(page, 7)
+    page.keyboard.press("Home")
+    stands_at(page, 0)
+    page.keyboard.press("End")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    page.keyboard.press("Shift+ArrowLeft")
+    assert where(page) < int(slider.get_attribute("max") or 0)
+
+
+def test_it_plays_by_itself(page: Page) -> None:
+    page.get_by_role("button", name="4×").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 2")
+
+
+def test_the_address_leads_to_the_same_moment(page: Page) -> None:
+    page.get_by_role("slider").fill("5")
+    stands_at(page, 5)
+    page.wait_for_function("() => !location.pathname.endsWith('/0')")
+    page.reload()
+    stands_at(page, 5)
+
+
+def test_another_language_keeps_the_moment(page: Page) -> None:
+    page.get_by_role("slider").fill("5")
+    stands_at(page, 5)
+    page.locator("header button[lang=pl]").click()
+    page.wait_for_function("document.documentElement.lang === 'pl'")
+    stands_at(page, 5)
+
+
+def test_one_plays_on_from_any_moment(page: Page, made: Made, arrive: Newcomer) -> None:
+    page.get_by_role("slider").fill("4")
+    stands_at(page, 4)
+    ply = int(page.url.rsplit("/", 1)[1])
+    page.locator("[data-key=play-from-here]").click()
+    page.wait_for_function("id => !location.pathname.includes(id)", arg=made.id)
+    page.locator("[data-option]").first.wait_for()
+    assert int(page.locator("#prompt").get_attribute("data-ply") or -1) == ply
+    page.locator("[data-option]").first.click()
