@@ -1,7 +1,7 @@
 /** Requests over HTTP; a refusal says why, in the language of the page. */
 
 import type { Story } from './story'
-import type { Content, Moment, SeatInfo, SetupData, Status, TableInfo } from './types'
+import type { Content, Created, Listed, Moment, NewTable, Offer, Statistics, TableInfo } from './types'
 
 /** Why a request changed nothing. */
 export class Refusal extends Error {
@@ -32,64 +32,6 @@ async function ask<T>(method: string, path: string, { body, token }: Ask = {}): 
 
 function text(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body)
-}
-
-/** Something that players choose before a game. */
-export interface SetupChoice {
-  /** Where it stands in the set-up: `level`, `options.portal`. */
-  entry: string
-  values: (string | number | boolean)[]
-  default: unknown
-  takes: 'one' | 'some' | 'seats'
-  /** The module that it belongs to; empty for the game itself. */
-  module: string
-}
-
-export interface Offer {
-  games: { id: string; choices: SetupChoice[] }[]
-  bots: string[]
-}
-
-export interface NewSeat {
-  name?: string
-  bot?: string
-}
-
-export interface NewTable {
-  game: string
-  setup?: Partial<SetupData>
-  title?: string
-  public?: boolean
-  seats?: NewSeat[]
-  start?: boolean
-  /** A lesson, with a set-up and a deal of its own. */
-  lesson?: string
-}
-
-export interface Created {
-  table: TableInfo
-  host: string
-  tokens: Record<number, string>
-}
-
-export interface Listed {
-  id: string
-  title: string
-  game: string
-  setup: SetupData
-  status: Status
-  seats: SeatInfo[]
-  updated: number
-}
-
-export interface Tally {
-  game: string
-  module: string
-  level: string
-  players: number
-  games: number
-  won: number
-  best: number | null
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
@@ -128,10 +70,7 @@ export const http = {
     return ask<Content[]>('GET', `/api/games/${game}/content?${query}`)
   },
   statistics: (name?: string) =>
-    ask<{ tallies: Tally[]; names: Record<string, number> }>(
-      'GET',
-      `/api/statistics${name ? `?name=${encodeURIComponent(name)}` : ''}`,
-    ),
+    ask<Statistics>('GET', `/api/statistics${name ? `?name=${encodeURIComponent(name)}` : ''}`),
   bugReport: async (table: string, words: string): Promise<Blob> => {
     const body = await ask<unknown>('POST', `${at(table)}/report`, { body: { words } })
     return new Blob([JSON.stringify(body)], { type: 'application/json' })

@@ -53,7 +53,7 @@ web-learn-ghost_stories-end = Odpraw egzorcyzm na wcieleniu Wu-Fenga, a wygrasz.
 
 ## Horizons of Spirit Island
 
-web-learn-horizons-island = Najpierw przychodzą odkrywcy, potem rosną miasteczka i miasta. Jesteś duchem tej ziemi, a Dahanie to jej lud. Przepędź najeźdźców, zanim ją zniszczą.
+web-learn-horizons-island = Najpierw przychodzą odkrywcy, potem rosną miasteczka i miasta. Jesteś duchem tej ziemi, a Dahan to jej lud. Przepędź najeźdźców, zanim ją zniszczą.
     .title = Twoja wyspa
 web-learn-horizons-invaders = Karta wskazuje rodzaj krainy. W jednej rundzie najeźdźcy ją eksplorują, w następnej budują, w trzeciej pustoszą. Teraz kolej na góry: tam będą budować.
     .title = Co knują najeźdźcy

@@ -1,0 +1,85 @@
+/** The guide at one table: which step is shown, and what Next, Back and Leave do. */
+
+import { http } from '$lib/protocol/http'
+import type { Choice } from '$lib/table/choices'
+import type { Playing } from '$lib/table/playing.svelte'
+import type { TableSession } from '$lib/table/session.svelte'
+import { backFrom, placeIn } from './course'
+import type { Lesson } from './lesson'
+import { keepProgress, progressOf, type Progress } from './progress'
+
+export class Guide {
+  readonly lesson: Lesson
+  readonly #name: string
+  readonly #playing: Playing
+  readonly #session: TableSession
+  /** All answers of the game, chance included; `null` until the server has told them. */
+  #answers = $state.raw<readonly number[] | null>(null)
+  #progress = $state.raw<Pick<Progress, 'cursor' | 'state'>>({ cursor: 0, state: 'going' })
+
+  constructor(name: string, lesson: Lesson, playing: Playing, session: TableSession) {
+    this.lesson = lesson
+    this.#name = name
+    this.#playing = playing
+    this.#session = session
+    this.#progress = progressOf(session.id, name)
+  }
+
+  get state(): Progress['state'] {
+    return this.#progress.state
+  }
+  readonly place = $derived.by(() =>
+    this.#answers ? placeIn(this.lesson, this.#answers, this.#progress.cursor) : null,
+  )
+  /** The choice that the lesson waits for. */
+  readonly awaited = $derived.by((): Choice | null => {
+    const index = this.place?.at === 'step' ? this.place.question?.index : undefined
+    return this.#playing.all.find((choice) => choice.index === index) ?? null
+  })
+  readonly back = $derived.by(() =>
+    this.place?.at === 'step' ? backFrom(this.lesson, this.place.step, this.#playing.ply) : null,
+  )
+
+  /** Hear from the server which answers led here. */
+  async follow(ply: number): Promise<void> {
+    const { answers } = await http.record(this.#session.id)
+    if (answers.length === ply && ply === this.#playing.ply) this.#answers = answers
+  }
+
+  /** Remember the step that is shown. */
+  reach(cursor: number): void {
+    if (cursor !== this.#progress.cursor) this.#keep({ cursor })
+  }
+
+  next(): void {
+    if (this.place?.at !== 'step' || this.place.question) return
+    const cursor = this.place.step + 1
+    if (cursor < this.lesson.steps.length) this.#keep({ cursor })
+    else this.#keep({ state: 'done' })
+  }
+
+  goBack(): void {
+    if (!this.back) return
+    if ('step' in this.back) this.#keep({ cursor: this.back.step })
+    else void this.#session.rewind(this.back.ply)
+  }
+
+  /** From a way of one's own back to where the path was left. */
+  comeBack(): void {
+    if (this.place?.at === 'aside') void this.#session.rewind(this.place.left)
+  }
+
+  leave(): void {
+    this.#keep({ state: this.place?.at === 'end' ? 'done' : 'left' })
+  }
+
+  resume(): void {
+    this.#keep({ state: 'going' })
+  }
+
+  #keep(change: Partial<Pick<Progress, 'cursor' | 'state'>>): void {
+    const { cursor, state } = { ...this.#progress, ...change }
+    this.#progress = { cursor, state }
+    keepProgress(this.#session.id, { lesson: this.#name, cursor, state })
+  }
+}

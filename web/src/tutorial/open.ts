@@ -1,0 +1,30 @@
+/** Starting a lesson, and coming back to it. */
+
+import { myName, open } from '$lib/home'
+import { t } from '$lib/i18n.svelte'
+import { http, Refusal } from '$lib/protocol/http'
+import { router } from '$lib/router.svelte'
+import { forgetProgress, lastTable } from './progress'
+
+/** Start a lesson at a new table. */
+export function startLesson(lesson: string): Promise<void> {
+  const title = t('web-learn-table', { game: t(`web-home-game-${lesson}`) })
+  return open({ game: lesson, lesson, title, seats: [{ name: myName() }], start: true })
+}
+
+/** Go on where the lesson was left; start it where there is nothing to go on with. */
+export async function goOn(lesson: string): Promise<void> {
+  const [table, progress] = lastTable(lesson) ?? []
+  if (table && progress?.state !== 'done' && (await isThere(table))) router.go(`/tables/${table}`, true)
+  else await startLesson(lesson)
+}
+
+async function isThere(table: string): Promise<boolean> {
+  try {
+    return (await http.look(table)).status !== 'over'
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'no_such_table') throw error
+    forgetProgress(table)
+    return false
+  }
+}
