@@ -1,7 +1,8 @@
 /** Making tables and coming back to them. */
 
 import { t } from './i18n.svelte'
-import { http, type Created, type NewTable } from './protocol/http'
+import { http } from './protocol/http'
+import type { Created, NewTable } from './protocol/types'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { keep } from './table/keyring'

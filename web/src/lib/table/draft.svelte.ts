@@ -3,7 +3,7 @@
 import type { GameCard } from '../games'
 import { t } from '../i18n.svelte'
 import { myName } from '../home'
-import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/http'
+import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
 
 /** Who takes a seat: this player, somebody with the link, or a bot. */
 export type Sitter = 'me' | 'guest' | `bot:${string}`
