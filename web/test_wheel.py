@@ -69,11 +69,12 @@ def test_an_environment_with_the_wheel_serves_the_page(wheel: Path, tmp_path: Pa
         assert server.wait(timeout=60) == 0
 
 
-def test_the_source_distribution_can_build_the_client(copy: Path) -> None:
-    code = (
-        "import sys; sys.path.insert(0, 'web'); import backend; print(backend.build_sdist('dist'))"
-    )
-    name = run(sys.executable, "-c", code, folder=copy).split()[-1]
+def test_the_source_distribution_can_build_the_client(copy: Path, tmp_path: Path) -> None:
+    run(sys.executable, "-m", "venv", tmp_path / "env")
+    python = tmp_path / "env" / "bin" / "python"
+    run(python, *PIP, "install", "setuptools>=77", folder=tmp_path)
+    code = "import sys; sys.path[:0] = ['web']; import backend; print(backend.build_sdist('dist'))"
+    name = run(python, "-c", code, folder=copy).split()[-1]
     with tarfile.open(copy / "dist" / name) as archive:
         held = {member.partition("/")[2] for member in archive.getnames()}
     assert {"web/package-lock.json", "web/src/main.ts", "web/backend.py", "web/npm.py"} <= held
