@@ -8,7 +8,7 @@ import { isReached, powerInQuestion, reasonOf, standing, tagOf } from '../../src
 import { counted, missing, none, plus } from '../../src/games/horizons/elements'
 import { cardsToRise } from '../../src/games/horizons/fear'
 import { offered, sorted } from '../../src/games/horizons/hand'
-import { ownerOf, presenceOf, seatInQuestion } from '../../src/games/horizons/spirits'
+import { ownerOf, presenceOf, seatInQuestion, seatOfTargets } from '../../src/games/horizons/spirits'
 import { chipsOf, heading, steps } from '../../src/games/horizons/steps'
 import { summary } from '../../src/games/horizons/summary'
 import type { HorizonsView, SpiritView } from '../../src/games/horizons/view'
@@ -87,6 +87,14 @@ describe('spirits', () => {
     expect(seatInQuestion([1], { ...asked('x'), seats: [0] })).toBe(1)
     expect(seatInQuestion([], { ...asked('x'), seats: [2] })).toBe(2)
     expect(seatInQuestion([], null)).toBe(0)
+  })
+  it('one looks at the spirit whose things alone can be chosen', () => {
+    expect(seatOfTargets(['growth:1:0', 'growth:1:2'], view)).toBe(1)
+    expect(seatOfTargets(['growth:1:0', 'innate:mischief_and_sabotage'], view)).toBeNull()
+    expect(seatOfTargets(['innate:mischief_and_sabotage', 'card:natures_resilience', 'land:G1'], view)).toBe(
+      0,
+    )
+    expect(seatOfTargets(['land:G1'], view)).toBeNull()
   })
   it('presence is counted on the whole island', () => expect(presenceOf(0, view)).toBe(7))
 })

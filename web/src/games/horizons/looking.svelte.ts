@@ -1,7 +1,7 @@
 /** What a viewer looks at beside the questions: a spirit's panel, the order of the hand. */
 
 import type { TableContext } from '$lib/table/context'
-import { seatInQuestion } from './spirits'
+import { seatInQuestion, seatOfTargets } from './spirits'
 import type { HorizonsView, SpiritView } from './view'
 
 export const ORDERS = ['dealt', 'cost', 'speed', 'element'] as const
@@ -14,9 +14,14 @@ class Looking {
   /** What lies over the island, where there is no room beside it. */
   open = $state<'spirit' | 'hand' | null>(null)
 
+  /** The seat that the question is about. */
+  inQuestion({ targets, view, mine, decision }: TableContext<HorizonsView>): number {
+    return seatOfTargets(targets.keys(), view) ?? seatInQuestion(mine, decision)
+  }
+
   /** The spirit that panel and hand show. */
   spirit(table: TableContext<HorizonsView>): SpiritView | undefined {
-    const seat = this.seat ?? seatInQuestion(table.mine, table.decision)
+    const seat = this.seat ?? this.inQuestion(table)
     return table.view.spirits[seat] ?? table.view.spirits[0]
   }
 

@@ -22,6 +22,20 @@ export function seatInQuestion(mine: readonly number[], decision: Decision | nul
   return asked.find((seat) => mine.includes(seat)) ?? mine[0] ?? asked.find((seat) => seat >= 0) ?? 0
 }
 
+/** The seat on whose panel or in whose hand a thing lies. */
+function seatOf(ref: string, view: HorizonsView): number | undefined {
+  const [kind = '', id = ''] = ref.split(':')
+  if (['growth', 'grow', 'track'].includes(kind)) return Number(id)
+  return (kind === 'card' ? ownerOf(id, view) : innateOwner(id, view))?.seat
+}
+
+/** The one seat whose things can be chosen; `null` when it is none or several. */
+export function seatOfTargets(refs: Iterable<string>, view: HorizonsView): number | null {
+  const seats = new Set([...refs].flatMap((ref) => seatOf(ref, view) ?? []))
+  const [seat] = seats
+  return seats.size === 1 && seat !== undefined ? seat : null
+}
+
 /** Presence of a seat on the whole island. */
 export function presenceOf(seat: number, view: HorizonsView): number {
   return view.lands.reduce((sum, land) => sum + (land.presence[seat] ?? 0), 0)
