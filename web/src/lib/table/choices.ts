@@ -21,9 +21,12 @@ export interface Choice {
 /** Options that end a question or do nothing; the first of them has the key 0. */
 const NOTHING_MORE = new Set(['stop', 'pass', 'ready', 'end', 'done', 'no', 'keep'])
 
+/** The last brackets of a label, unless it tells several things, each with brackets of its own. */
+const IN_TWO = /^([^;]*?) \(([^()]*(?:\([^()]*\)[^()]*)*)\)$/s
+
 /** A label such as "Tea House (haunted)" in its two lines. */
 export function inTwo(label: string): [string, string] {
-  const match = /^([^(]*) \((.*)\)$/s.exec(label)
+  const match = IN_TWO.exec(label)
   return match ? [match[1] ?? '', match[2] ?? ''] : [label, '']
 }
 
