@@ -1,4 +1,0 @@
-import '../../src/app.css'
-import { mount } from 'svelte'
-import Harness from './Harness.svelte'
-mount(Harness, { target: document.getElementById('app')! })
