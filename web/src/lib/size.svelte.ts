@@ -17,6 +17,11 @@ class Room {
     })
   }
 
+  /** Whether there is room for little more than the question: a phone on its side. */
+  get low(): boolean {
+    return this.height <= LOW
+  }
+
   /** Wide, medium or narrow; larger text counts as less room, a phone on its side as medium. */
   get size(): Size {
     const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16

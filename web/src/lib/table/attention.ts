@@ -1,5 +1,7 @@
 /** Whose turn it is, told outside of the page: in its title, by a sound, by a notification. */
 
+import calm from '../../art/favicon.svg?url&no-inline'
+import yours from '../../art/favicon-yours.svg?url&no-inline'
 import { settings } from '../settings.svelte'
 
 const TONES = [523.25, 783.99]
@@ -19,6 +21,12 @@ export function chime(): void {
     note.stop(start + LENGTH * 2)
   })
   setTimeout(() => void audio.close(), 1500)
+}
+
+/** The title and the icon of the page: a dot while this player is asked. */
+export function signal(asked: boolean, title: string): void {
+  document.title = asked ? `● ${title}` : title
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', asked ? yours : calm)
 }
 
 /** Call the player to the table, as far as he wants to be called. */

@@ -17,6 +17,8 @@ export interface Source {
   readonly log: readonly Happening[]
   readonly happening: readonly Told[]
   readonly suggestions: readonly Suggestion[]
+  /** The question of others, for one who asked to look at it. */
+  readonly question: { readonly ply: number; readonly decision: Decision } | null
   readonly answeredAt: number
   /** Whether answers can be given now. */
   readonly ready: boolean
@@ -117,23 +119,44 @@ export class Playing implements TableContext {
     }
     return found
   })
+  /** The question with all its options, whoever is asked; `null` while they are not known. */
+  readonly looked = $derived.by((): OpenDecision | null => {
+    const { question } = this.#source
+    const found = this.decision?.options
+      ? this.decision
+      : question?.ply === this.ply
+        ? question.decision
+        : null
+    return found?.options ? (found as OpenDecision) : null
+  })
   readonly selected = $derived(this.all.find(({ index }) => index === this.chosen)?.refs[0] ?? null)
   readonly suggested = $derived.by((): ReadonlyMap<string, string> => {
-    const decision = this.decision
-    if (!decision?.options) return new Map()
+    const decision = this.looked
+    if (!decision) return new Map()
     return new Map(
       this.#source.suggestions
         .filter(({ ply }) => ply === this.ply)
         .flatMap(({ index, name }) =>
-          this.#refsOf(decision as OpenDecision, index).map((ref): [string, string] => [ref, name]),
+          this.#refsOf(decision, index).map((ref): [string, string] => [ref, name]),
         ),
     )
   })
+
+  /** Who points at an option, by name. */
+  suggesting(index: number): string {
+    const here = this.#source.suggestions.filter((one) => one.ply === this.ply && one.index === index)
+    return here.map(({ name }) => name).join(', ')
+  }
   readonly changed = $derived.by((): ReadonlySet<string> => {
     const since = this.#source.log.filter(({ ply }) => ply > this.#source.answeredAt)
     const refs = since.flatMap(({ events }) => events.flatMap((event) => this.face.touched(event, this.view)))
     return new Set(refs.map((ref) => this.face.resolve(ref, this.view)))
   })
+
+  /** What an option of the question points at, whoever is asked. */
+  refsAt(index: number): string[] {
+    return this.looked ? this.#refsOf(this.looked, index) : []
+  }
 
   #refsOf(decision: OpenDecision, index: number): string[] {
     const option = decision.options[index]
@@ -177,12 +200,14 @@ export class Playing implements TableContext {
   }
 
   suggest(ref: string): void {
-    const decision = this.decision
-    if (!decision?.options || this.asked) return
-    const index = decision.options.findIndex((_, index) =>
-      this.#refsOf(decision as OpenDecision, index).includes(ref),
+    const decision = this.looked
+    if (!decision) return
+    const own = new Set(openTo(decision, this.mine))
+    const index = decision.options.findIndex(
+      (_, index) => !own.has(index) && this.#refsOf(decision, index).includes(ref),
     )
     if (index >= 0) void this.#source.suggest(this.ply, index)
+    else this.#source.tell(this.words.text('web-table-no-suggestion'))
   }
 
   #refuse(ref: string): void {

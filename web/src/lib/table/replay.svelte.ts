@@ -24,6 +24,7 @@ export class Replay implements Source {
   readonly table: string
   readonly seats: readonly number[] = []
   readonly suggestions: readonly never[] = []
+  readonly question = null
   readonly ready = false
   readonly stops: readonly Stop[]
   readonly events: readonly Happened[]

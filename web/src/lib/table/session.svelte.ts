@@ -186,8 +186,7 @@ export class TableSession {
       case 'rewound':
         return this.#rewound(message)
       case 'status':
-        this.info = message.table
-        return
+        return this.#status(message.table)
       case 'question':
         this.question = message.decision && { ply: message.ply, decision: message.decision }
         return
@@ -197,6 +196,12 @@ export class TableSession {
       default:
         this.#talk(message)
     }
+  }
+
+  /** Whoever has lost his seat to a bot, or to somebody else's link, only looks on. */
+  #status(info: TableInfo): void {
+    this.info = info
+    if (this.seats.some((seat) => !info.seats[seat]?.name)) void this.hello()
   }
 
   #welcome(message: Welcome): void {

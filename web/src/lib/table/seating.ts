@@ -1,0 +1,71 @@
+/** Who sits where: taking seats, leaving them, letting bots play, and new links for players. */
+
+import { myName } from '../home'
+import { t } from '../i18n.svelte'
+import { http, Refusal } from '../protocol/http'
+import { keep, keptOf } from './keyring'
+import type { TableSession } from './session.svelte'
+
+/** The bots that a seat can be given to. */
+export const BOTS = ['rules', 'random'] as const
+
+/** The address of a table, for those who are invited. */
+export function linkOf(table: string): string {
+  return `${location.origin}/tables/${table}`
+}
+
+/** The seats of one table, as this browser may change them. */
+export class Seating {
+  readonly #session: TableSession
+
+  constructor(session: TableSession) {
+    this.#session = session
+  }
+
+  /** The word of the host; empty for everybody else. */
+  get host(): string {
+    return keptOf(this.#session.id)?.host ?? ''
+  }
+
+  /** What this browser can show for a seat: its own token, or the host's. */
+  tokenFor(seat: number): string {
+    return (this.#session.seats.includes(seat) && keptOf(this.#session.id)?.seats[seat]) || this.host
+  }
+
+  /** Take a free seat, or that of a bot. */
+  async sit(seat: number): Promise<void> {
+    const { token } = await http.claim(this.#session.id, seat, myName())
+    keep(this.#session.id, { seats: { [seat]: token } })
+    await this.#session.hello()
+  }
+
+  async leave(seat: number): Promise<void> {
+    await http.leave(this.#session.id, seat, this.tokenFor(seat))
+    await this.#session.hello()
+  }
+
+  /** Let a bot play; any player may say so of a free seat. */
+  async bot(seat: number, bot: string): Promise<void> {
+    const any = this.#session.seats.map((mine) => this.tokenFor(mine))[0] ?? ''
+    await http.seatBot(this.#session.id, seat, bot, this.tokenFor(seat) || any)
+    await this.#session.hello()
+  }
+
+  /** A link that brings a player back to a seat; the old one is worth nothing then. */
+  async newLink(seat: number): Promise<string> {
+    const { token } = await http.reissue(this.#session.id, seat, this.host)
+    return `${linkOf(this.#session.id)}#${seat}:${token}`
+  }
+}
+
+/** Why something was refused, in words; empty when it was done. */
+export async function refusal(what: () => Promise<unknown>): Promise<string> {
+  try {
+    await what()
+    return ''
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    if (error instanceof TypeError) return t('web-home-no-server')
+    throw error
+  }
+}
