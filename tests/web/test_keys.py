@@ -17,7 +17,8 @@ KEY: Final = re.compile(r"['\"`](web-[a-z]+-[A-Za-z0-9_.-]*)(\$\{)?")
 @cache
 def named() -> tuple[frozenset[str], frozenset[str]]:
     """The keys that stand in the source, and the beginnings of those it puts together."""
-    whole, begun = set(), set()
+    whole: set[str] = set()
+    begun: set[str] = set()
     for file in SOURCE.rglob("*"):
         if file.suffix not in (".ts", ".svelte"):
             continue

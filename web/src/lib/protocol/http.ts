@@ -56,7 +56,9 @@ export const http = {
   inherit: (table: string, seat: number, token: string) =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/inherit`, { token }),
   record: (table: string) => ask<{ answers: number[] }>('GET', `${at(table)}/record`),
-  moment: (table: string, ply: number) => ask<Moment>('GET', `${at(table)}/at/${ply}`),
+  /** The game at a ply, with what happened after another one: by default nothing. */
+  moment: (table: string, ply: number, since = ply) =>
+    ask<Moment>('GET', `${at(table)}/at/${ply}?since=${since}`),
   fork: (table: string, body: { ply: number; title?: string; name?: string }) =>
     ask<Created>('POST', `${at(table)}/fork`, { body }),
   story: (table: string) => ask<Story>('GET', `${at(table)}/story`),

@@ -43,7 +43,7 @@ export class Replay implements Source {
 
   static async open(table: string): Promise<Replay> {
     const { answers } = await http.record(table)
-    return new Replay(table, await http.moment(table, answers.length), answers)
+    return new Replay(table, await http.moment(table, answers.length, 0), answers)
   }
 
   get stop(): Stop {
