@@ -5,6 +5,7 @@ import type { Content, Decision, SeatInfo, Told, View } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import type { Pointing } from './pointing.svelte'
+import type { Happening } from './session.svelte'
 
 /** An option that a drawn thing stands for. */
 export interface Target {
@@ -41,6 +42,8 @@ export interface TableContext<V extends View = View> {
   readonly changed: ReadonlySet<string>
   /** What happened between the view before and this one, for pieces that move. */
   readonly happening: readonly Told[]
+  /** Everything that has happened, answer by answer. */
+  readonly log: readonly Happening[]
   readonly pointing: Pointing
   /** Answer with the option of a thing, or say why it is none. */
   press(ref: string): void

@@ -89,6 +89,9 @@ export class Playing implements TableContext {
   get happening(): readonly Told[] {
     return this.#source.happening
   }
+  get log(): readonly Happening[] {
+    return this.#source.log
+  }
 
   playerName(seat: number): string {
     const info = this.seats[seat]
