@@ -107,3 +107,5 @@ export type Offer = server.Offer
 export type SetupChoice = server.Choice
 /** How games of one kind ended. */
 export type Statistics = server.Statistics
+/** Games of one kind: how many, how many won, the best score. */
+export type Tally = server.Tally
