@@ -6,7 +6,6 @@ import { horizonsSpeaker } from '$lib/words/horizons/speaker'
 import { LANGUAGES } from '$lib/words/words'
 import { isReached, powerInQuestion, reasonOf, standing, tagOf } from '../../src/games/horizons/card'
 import { counted, missing, none, plus } from '../../src/games/horizons/elements'
-import { cardsToRise } from '../../src/games/horizons/fear'
 import { offered, sorted } from '../../src/games/horizons/hand'
 import { ownerOf, presenceOf, seatInQuestion, seatOfTargets } from '../../src/games/horizons/spirits'
 import { chipsOf, heading, steps } from '../../src/games/horizons/steps'
@@ -97,18 +96,6 @@ describe('spirits', () => {
     expect(seatOfTargets(['land:G1'], view)).toBeNull()
   })
   it('presence is counted on the whole island', () => expect(presenceOf(0, view)).toBe(7))
-})
-
-describe('fear', () => {
-  it.each([
-    [9, 1, 3],
-    [8, 1, 2],
-    [6, 2, 3],
-    [4, 2, 1],
-    [3, 3, null],
-  ])('%i cards left at level %i', (left, terror_level, cards) => {
-    expect(cardsToRise({ ...view.fear, left, terror_level })).toBe(cards)
-  })
 })
 
 describe('the bar', () => {

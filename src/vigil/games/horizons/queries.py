@@ -183,6 +183,11 @@ def terror_level(s: State) -> int:
     return min(3, 1 + s.taken // 3)
 
 
+def cards_until_next_level(s: State) -> int | None:
+    """Fear cards to earn before the terror level rises; ``None`` at the highest."""
+    return None if terror_level(s) == 3 else 3 - s.taken % 3
+
+
 def is_terrified(s: State) -> bool:
     """Whether the victory condition of the terror level holds."""
     level = terror_level(s)

@@ -19,6 +19,7 @@ from vigil.games.horizons.power_phase import can_use
 from vigil.games.horizons.powers_data import Power, Threshold
 from vigil.games.horizons.queries import (
     SACRED,
+    cards_until_next_level,
     count,
     defence,
     has_invaders,
@@ -47,7 +48,11 @@ def view(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any
         "lands": [land_view(s, land) for land in s.setup.lands] if begun else [],
         "spirits": [spirit_view(s, other) for other in s.setup.seats] if begun else [],
         "fear": fear_view(s),
-        "blight": {"pool": s.blight_pool, "on_island": sum(s.blight)},
+        "blight": {
+            "pool": s.blight_pool,
+            "start": s.setup.blight_pool,
+            "on_island": sum(s.blight),
+        },
         "invaders": invader_view(s),
         "decks": deck_view(s),
         "decision": None if decision is None else decision.to_data(),
@@ -235,6 +240,7 @@ def fear_view(s: State) -> dict[str, Any]:
         "earned": s.earned,
         "left": FEAR_CARDS - s.taken,
         "terror_level": terror_level(s),
+        "until_next_level": cards_until_next_level(s),
     }
 
 

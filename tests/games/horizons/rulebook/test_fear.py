@@ -70,12 +70,24 @@ def test_fear_that_is_left_stays_when_time_passes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("taken", "level"),
-    [(0, 1), (1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3), (8, 3)],
+    ("taken", "level", "more"),
+    [
+        (0, 1, 3),
+        (1, 1, 2),
+        (2, 1, 1),
+        (3, 2, 3),
+        (4, 2, 2),
+        (5, 2, 1),
+        (6, 3, None),
+        (7, 3, None),
+        (8, 3, None),
+    ],
 )
-def test_every_three_cards_earned_raise_the_terror_level(taken: int, level: int) -> None:
-    s = position(f"{spirits(EYES)}; taken: {taken}")
-    assert s.view()["fear"]["terror_level"] == level
+def test_every_three_cards_earned_raise_the_terror_level(
+    taken: int, level: int, more: int | None
+) -> None:
+    fear_now = position(f"{spirits(EYES)}; taken: {taken}").view()["fear"]
+    assert (fear_now["terror_level"], fear_now["until_next_level"]) == (level, more)
 
 
 def test_the_terror_level_rises_when_the_card_is_earned() -> None:

@@ -29,7 +29,7 @@ export interface HorizonsView extends View {
   lands: LandView[]
   spirits: SpiritView[]
   fear: FearView
-  blight: { pool: number; on_island: number }
+  blight: { pool: number; start: number; on_island: number }
   invaders: InvadersView
   decks: DecksView
   decision: Decision | null
@@ -134,6 +134,8 @@ export interface FearView {
   earned: number
   left: number
   terror_level: number
+  /** Fear cards to earn before the terror level rises; `null` at the highest. */
+  until_next_level: number | null
 }
 
 /** An invader card as printed. */
