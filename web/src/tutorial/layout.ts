@@ -66,21 +66,22 @@ function candidates(thing: Rect | null, room: Rect, size: Size): [number, number
   const y = thing.top + thing.height / 2 - size.height / 2
   return [
     [thing.left + thing.width + GAP, y],
-    [thing.left - GAP - size.width, y],
     [x, thing.top + thing.height + GAP],
+    [thing.left - GAP - size.width, y],
     [x, thing.top - GAP - size.height],
     ...edges,
   ]
 }
 
-/** The place for a bubble of that size: first of those that cover least. */
+/** The place on the board for a bubble of that size: the first of those that cover least. */
 export function placeBubble(
-  things: readonly Rect[],
+  lit: readonly Rect[],
   legal: readonly Rect[],
   board: Rect,
   size: Size,
 ): { left: number; top: number } {
   const room = grown(board, -MARGIN)
+  const things = lit.flatMap((rect) => within(rect, board) ?? [])
   const clamped = candidates(around(things), room, size).map(([left, top]) => ({
     left: Math.max(room.left, Math.min(room.left + room.width - size.width, left)),
     top: Math.max(room.top, Math.min(room.top + room.height - size.height, top)),

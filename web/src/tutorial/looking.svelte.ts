@@ -13,7 +13,7 @@ export interface Seen {
   board: Rect
   /** What the step is about; some of it may lie beside the board. */
   things: Rect[]
-  /** Everything on the board that can be chosen. */
+  /** What else on the board can be chosen, while an answer is awaited. */
   legal: Rect[]
 }
 
@@ -29,14 +29,16 @@ function visible(selector: string): Rect[] {
   return [...document.querySelectorAll(selector)].map(rectOf).filter(({ width, height }) => width && height)
 }
 
-/** The rects of a ref; where it is not drawn, those of the options that point at it. */
+/** The rect of a ref, where it is drawn largest; else that of an option that points at it. */
 function find(ref: string): Rect[] {
   if (ref.endsWith('*')) {
     const whole = around(visible(`[data-ref^="${CSS.escape(ref.slice(0, -1))}"]`))
     return whole ? [whole] : []
   }
   const drawn = visible(`[data-ref="${CSS.escape(ref)}"]`)
-  return drawn.length ? drawn : visible(`[data-refs~="${CSS.escape(ref)}"]`)
+  const found = drawn.length ? drawn : visible(`[data-refs~="${CSS.escape(ref)}"]`)
+  const size = ({ width, height }: Rect) => width * height
+  return found.sort((one, other) => size(other) - size(one)).slice(0, 1)
 }
 
 function measure({ show, option }: Aim): Seen | null {
@@ -46,7 +48,7 @@ function measure({ show, option }: Aim): Seen | null {
   const found = show.flatMap(find)
   const button = option === null ? [] : visible(`[data-option="${option}"]`)
   const things = found.length || button.length ? [...found, ...button] : visible('#prompt')
-  const legal = visible('main.board [data-ref][data-legal="true"]')
+  const legal = option === null ? [] : visible('main.board [data-ref][data-legal="true"]')
   return { board, things: things.flatMap((rect) => clipped(rect, board)), legal }
 }
 
