@@ -17,7 +17,7 @@ MOST: Final = 250_000
 @pytest.mark.parametrize("card", GAMES)
 def test_scripts_and_styles_of_the_first_table_are_light(person: Person, card: str) -> None:
     loaded: list[Response] = []
-    person.page.on("response", loaded.append)
+    person.page.on("response", lambda response: loaded.append(response))
     page = person.go("/")
     page.locator(f"[data-alone={card}]").click()
     page.locator("[data-option]").first.wait_for()
