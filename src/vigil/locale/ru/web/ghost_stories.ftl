@@ -6,7 +6,7 @@ web-gs-board = Деревня и поля
 web-gs-qi = Чи
 web-gs-tao = Дао
 web-gs-deck = Колода
-web-gs-wu-feng-in = Ву-Фэн через
+web-gs-wu-feng-in = Ву-Фенг через
 web-gs-discard = Сброс
 web-gs-haunted = Захвачено
 web-gs-of = { $count } из { $all }
@@ -42,8 +42,8 @@ web-gs-blocked-by = Заблокирована: { $ghost }.
 ## Corners of the compact drawing
 
 web-gs-corner-deck = колода
-web-gs-corner-wu-feng = до Ву-Фэна
-web-gs-corner-until = до Ву-Фэна { $cards }
+web-gs-corner-wu-feng = до Ву-Фенга
+web-gs-corner-until = до Ву-Фенга { $cards }
 web-gs-corner-haunted = захвачено
 web-gs-corner-dice = кубики
 web-gs-corner-dead = погибли
@@ -60,7 +60,7 @@ web-gs-step-su_ling = Су-Лин
 web-gs-chip-tao-blocked = Дао заблокированы
 web-gs-chip-white-cancelled = Белые грани не считаются
 web-gs-chip-deck = Колода { $cards }
-web-gs-chip-wu-feng = Ву-Фэн через { $cards }
+web-gs-chip-wu-feng = Ву-Фенг через { $cards }
 web-gs-chip-haunted = Захвачено { $haunted }/{ $lost }
 web-gs-tab-players = Игроки
 web-gs-tab-village = Деревня
@@ -77,7 +77,7 @@ web-gs-space-empty = Сюда может прийти призрак.
 web-gs-space-buddha = Здесь призрака ждёт Будда.
 web-gs-in-supply = В банке: { $count }.
 web-gs-unseen = Ещё не вышли
-web-gs-unseen-incarnations = Ву-Фэн может прийти как
+web-gs-unseen-incarnations = Ву-Фенг может прийти как
 web-gs-discarded = В сбросе
 
 ## Names for screen readers
@@ -119,7 +119,7 @@ web-gs-name-receptacle = Пустая Подставка: { $tile }.
 web-gs-name-receptacle-full = Подставка с Лунным Кристаллом: { $tile }.
 web-gs-name-deck = { $until ->
     [-1] Колода: { $cards }; Воплощений в ней больше нет.
-   *[other] Колода: { $cards }; призраков до Ву-Фэна: { $until }.
+   *[other] Колода: { $cards }; призраков до Ву-Фенга: { $until }.
 }
 web-gs-name-discard = Сброс: { $count }.
 web-gs-name-haunted = Захвачено тайлов: { $haunted }; поражение при { $lost }.
@@ -152,6 +152,6 @@ web-gs-why-asks-button = Выберите один из ответов в спи
 web-gs-say-haunted = Захвачено тайлов: { $haunted } из { $lost }.
 web-gs-say-tao-blocked = Жетоны Дао заблокированы.
 web-gs-say-deck = Карт в колоде: { $cards }.
-web-gs-say-wu-feng = Призраков до Ву-Фэна: { $cards }.
+web-gs-say-wu-feng = Призраков до Ву-Фенга: { $cards }.
 web-gs-say-supply = Банк: { $tokens }; Чи: { $qi }.
 web-gs-say-villagers = Жителей спасено: { $saved }, погибло: { $dead } из { $lost }.

@@ -30,6 +30,23 @@ web-home-time-horizons = 60–90 мин
 web-home-resume = Вернуться за стол «{ $title }»
 web-home-back = Продолжить
 web-home-last = Последние партии
+web-home-won = Победа · { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
+web-home-lost = Поражение · { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
+web-home-given-up = Игра сдана
+web-home-statistics = Статистика
+web-home-statistics-of = Чьи партии считать
+web-home-everybody = Все игроки
+web-home-played = Партий
+web-home-wins = Побед
+web-home-best = Лучший счёт
 web-home-open = Открытые столы
 web-home-only-free = только со свободным местом
 web-home-join = Сесть

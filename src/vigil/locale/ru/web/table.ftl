@@ -46,6 +46,7 @@ web-table-suggest = Подскажите вариант тому, кто реш�
 web-table-no-suggestion = Ни один вариант туда не указывает.
 web-table-suggested-by = подсказывает: { $names }
 web-table-their-options = Варианты:
+web-table-nudge = Поторопить
 
 ## Going back
 
@@ -143,6 +144,7 @@ web-table-summary = Позиция словами
 
 web-table-keys = Клавиши
 web-table-key-answer = выбрать вариант; 0 заканчивает вопрос
+web-table-key-search = искать вариант по названию, если их много
 web-table-key-press = ответить тем, что в фокусе; подтвердить
 web-table-key-move = двигаться по полю или по списку
 web-table-key-region = вопрос → поле → в фокусе → журнал
