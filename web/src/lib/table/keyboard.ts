@@ -73,6 +73,7 @@ export class Keyboard {
       h: () => this.#next(event.shiftKey ? -1 : 1),
       d: () => settings.change({ motion: after(MOTIONS, settings.now.motion) }),
       m: () => settings.change({ sound: !settings.now.sound }),
+      '/': () => document.querySelector<HTMLElement>('[data-key="search"]')?.focus(),
       '?': () => this.#actions.help(),
     }
     return deeds[event.key.toLowerCase()]

@@ -22,6 +22,8 @@ export interface Source {
   readonly answeredAt: number
   /** Whether answers can be given now. */
   readonly ready: boolean
+  /** Whether the game stands still: paused, given up, over. */
+  readonly halted: boolean
   answer(index: number): Promise<void>
   suggest(ply: number, index: number): Promise<void>
   tell(text: string): void
@@ -106,7 +108,7 @@ export class Playing implements TableContext {
   /** Every choice of this viewer, whatever the facet. */
   readonly all = $derived.by((): readonly Choice[] => {
     const decision = this.decision
-    if (!decision?.options) return []
+    if (!decision?.options || this.#source.halted) return []
     const open = decision as OpenDecision
     return choicesOf(openTo(open, this.mine), open, this.view, this.face, this)
   })

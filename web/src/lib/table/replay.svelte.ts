@@ -26,6 +26,7 @@ export class Replay implements Source {
   readonly suggestions: readonly never[] = []
   readonly question = null
   readonly ready = false
+  readonly halted = false
   readonly stops: readonly Stop[]
   readonly events: readonly Happened[]
   /** Which stop is shown. */

@@ -100,6 +100,10 @@ export class TableSession {
     return this.connection === 'open' && !this.sending
   }
 
+  get halted(): boolean {
+    return this.info?.status === 'paused' || this.info?.status === 'over'
+  }
+
   close(): void {
     clearTimeout(this.#noticeTimer)
     this.#wire.close()

@@ -10,3 +10,5 @@ web-app-loading = Fetching the table…
 web-app-not-loaded = This page could not be loaded; check the connection and load it again.
 web-app-not-found = There is nothing here
 web-app-not-found-why = The table has been deleted, or the address is mistyped. Check the link, or start from the first page.
+web-app-link = Link or code of a table
+web-app-open-link = Open

@@ -30,6 +30,21 @@ web-home-time-horizons = 60–90 min
 web-home-resume = Back to the table “{ $title }”
 web-home-back = Go on
 web-home-last = Last games
+web-home-won = Won · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+web-home-lost = Lost · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+web-home-given-up = Given up
+web-home-statistics = Statistics
+web-home-statistics-of = Whose games are counted
+web-home-everybody = All players
+web-home-played = Games
+web-home-wins = Won
+web-home-best = Best score
 web-home-open = Open tables
 web-home-only-free = only with a free seat
 web-home-join = Join

@@ -45,6 +45,7 @@ web-table-suggest = Point at an option for the one who decides, here or with Alt
 web-table-no-suggestion = None of the options points there.
 web-table-suggested-by = pointed at by { $names }
 web-table-their-options = The options:
+web-table-nudge = Remind them
 
 ## Going back
 
@@ -141,6 +142,7 @@ web-table-summary = The position in words
 
 web-table-keys = Keys
 web-table-key-answer = take an option; 0 ends the question
+web-table-key-search = search the options by name, if there are many
 web-table-key-press = answer with what has the focus, confirm
 web-table-key-move = move on the board or in the list
 web-table-key-region = question → board → in focus → log

@@ -10,3 +10,5 @@ web-app-loading = Wczytujemy stół…
 web-app-not-loaded = Nie udało się wczytać tej strony; sprawdź połączenie i wczytaj ją ponownie.
 web-app-not-found = Tu nic nie ma
 web-app-not-found-why = Stół został usunięty albo w adresie jest literówka. Sprawdź odnośnik lub zacznij od strony głównej.
+web-app-link = Odnośnik lub kod stołu
+web-app-open-link = Otwórz

@@ -30,6 +30,23 @@ web-home-time-horizons = 60–90 min
 web-home-resume = Wróć do stołu „{ $title }”
 web-home-back = Graj dalej
 web-home-last = Ostatnie partie
+web-home-won = Zwycięstwo · { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }
+web-home-lost = Porażka · { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }
+web-home-given-up = Gra poddana
+web-home-statistics = Statystyka
+web-home-statistics-of = Czyje partie są liczone
+web-home-everybody = Wszyscy gracze
+web-home-played = Partie
+web-home-wins = Wygrane
+web-home-best = Najlepszy wynik
 web-home-open = Otwarte stoły
 web-home-only-free = tylko z wolnym miejscem
 web-home-join = Dołącz

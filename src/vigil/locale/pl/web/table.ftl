@@ -46,6 +46,7 @@ web-table-suggest = Wskaż opcję osobie, która decyduje: tutaj albo kliknięci
 web-table-no-suggestion = Żadna opcja tam nie prowadzi.
 web-table-suggested-by = podpowiada: { $names }
 web-table-their-options = Opcje:
+web-table-nudge = Ponaglij
 
 ## Going back
 
@@ -143,6 +144,7 @@ web-table-summary = Pozycja słowami
 
 web-table-keys = Klawisze
 web-table-key-answer = wybierz opcję; 0 kończy pytanie
+web-table-key-search = szukaj opcji po nazwie, gdy jest ich wiele
 web-table-key-press = odpowiedz tym, co ma fokus; potwierdź
 web-table-key-move = ruch po planszy lub liście
 web-table-key-region = pytanie → plansza → w centrum → dziennik
