@@ -69,8 +69,10 @@ export class Standing {
 
   #look = (): void => this.table.pointing.at(this.ref)
 
-  #lookAway = (): void => {
-    if (this.table.pointing.hovered === this.ref) this.table.pointing.at(null)
+  /** Also when the thing itself goes away: its props can no longer be read then. */
+  #lookAway = (event: Event): void => {
+    const { ref } = (event.currentTarget as HTMLElement | SVGElement).dataset
+    if (this.table.pointing.hovered === ref) this.table.pointing.at(null)
   }
 
   #press = (event: Event): void => {
