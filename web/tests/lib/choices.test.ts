@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Facet, GameFace, Voice } from '../../src/games/face'
+import { choicesOf, facetsOf, inTwo, narrowed, openTo } from '../../src/lib/table/choices'
+import { EVERYONE, type OpenDecision, type Option, type View } from '../../src/lib/protocol/types'
+
+const facet = (id: string): Facet => ({ id, name: id, icon: null })
+const face = {
+  refsOf: ([tag, at]: Option) => (at === undefined ? [] : [`${tag}:${at}`]),
+  resolve: (ref: string) => ref,
+  facetOf: ([, , kind]: Option) => (kind === undefined ? null : facet(String(kind))),
+  isFinal: ([tag]: Option) => tag === 'lose',
+} as unknown as GameFace
+const voice = { speaker: { option: (option: Option) => option.join(' ') } } as unknown as Voice
+const asks = (seat: number, ...options: Option[]): OpenDecision => ({
+  seat,
+  seats: [Math.max(0, seat)],
+  kind: 'test',
+  about: [],
+  options,
+})
+const list = (decision: OpenDecision, indexes = decision.options.map((_, at) => at)) =>
+  choicesOf(indexes, decision, {} as View, face, voice)
+
+test('a label in brackets becomes a second line', () => {
+  expect(inTwo('Tea House (haunted)')).toEqual(['Tea House', 'haunted'])
+  expect(inTwo('Tea House')).toEqual(['Tea House', ''])
+})
+
+test('only the seat that is asked may answer', () => {
+  const decision = asks(1, ['stay'], ['stop'])
+  expect(openTo(decision, [0])).toEqual([])
+  expect(openTo(decision, [0, 1])).toEqual([0, 1])
+})
+
+test('where several are asked each has the options that name his seat', () => {
+  const decision = asks(EVERYONE, ['play', 0], ['play', 1], ['ready', 1])
+  expect(openTo(decision, [1])).toEqual([1, 2])
+  expect(openTo(decision, [])).toEqual([])
+})
+
+test('keys count from one, and the first end is zero', () => {
+  const keys = list(asks(0, ['tile', 4], ['stop'], ['tile', 5], ['pass'])).map(({ key }) => key)
+  expect(keys).toEqual(['1', '0', '2', '3'])
+})
+
+test('a choice knows its thing, and whether it is final', () => {
+  const [tile, lose] = list(asks(0, ['tile', 4], ['lose']))
+  expect(tile).toMatchObject({ index: 0, refs: ['tile:4'], isFinal: false, label: 'tile 4' })
+  expect(lose).toMatchObject({ index: 1, refs: [], isFinal: true })
+})
+
+test('one kind alone narrows nothing', () => {
+  expect(facetsOf(list(asks(0, ['push', 'A1', 'town'], ['stop'])))).toEqual([])
+})
+
+test('a kind keeps its own options and those of no kind, with keys anew', () => {
+  const all = list(
+    asks(0, ['push', 'A1', 'town'], ['push', 'A1', 'explorer'], ['push', 'A2', 'explorer'], ['stop']),
+  )
+  expect(facetsOf(all).map(({ id }) => id)).toEqual(['town', 'explorer'])
+  const few = narrowed(all, 'explorer')
+  expect(few.map(({ index, key }) => [index, key])).toEqual([
+    [1, '1'],
+    [2, '2'],
+    [3, '0'],
+  ])
+  expect(narrowed(all, null)).toBe(all)
+})

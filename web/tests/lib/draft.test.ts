@@ -1,0 +1,97 @@
+import './browser'
+import { expect, test } from 'vitest'
+import { GAMES } from '../../src/lib/games'
+import type { Offer } from '../../src/lib/protocol/types'
+import { settings } from '../../src/lib/settings.svelte'
+import { Draft } from '../../src/lib/table/draft.svelte'
+
+const [ghosts, moon, island] = GAMES
+const choice = (entry: string, values: unknown[], usual: unknown, takes = 'one', module = '') => ({
+  entry,
+  values,
+  default: usual,
+  takes,
+  module,
+})
+const OFFER = {
+  bots: ['random', 'rules'],
+  games: [
+    {
+      id: 'ghost_stories',
+      choices: [
+        choice('players', [1, 2, 3, 4], null),
+        choice('level', ['initiation', 'normal'], 'initiation'),
+        choice('colours', ['red', 'blue', 'green', 'yellow'], null, 'seats'),
+        choice('options.portal', ['centre', 'edge'], 'centre', 'one', 'white_moon'),
+        choice('switches', ['K1'], [], 'some'),
+      ],
+    },
+    {
+      id: 'horizons',
+      choices: [choice('players', [1, 2, 3], null), choice('spirits', ['eyes'], null, 'seats')],
+    },
+  ],
+} as unknown as Offer
+const draft = (card = ghosts) => {
+  settings.change({ name: 'Ann' })
+  return new Draft(OFFER, card as (typeof GAMES)[number])
+}
+
+test('a new table seats this player with a bot and can begin at once', () => {
+  const one = draft()
+  expect(one.complete).toBe(true)
+  expect(one.request()).toMatchObject({
+    game: 'ghost_stories',
+    setup: { players: 2 },
+    seats: [{ name: 'Ann' }, { bot: 'rules' }],
+    start: true,
+  })
+})
+
+test('a friend with the link is waited for', () => {
+  const one = draft()
+  one.seat(1, { sitter: 'guest' })
+  expect(one.complete).toBe(false)
+  expect(one.request()).toMatchObject({ seats: [{ name: 'Ann' }, {}], start: false })
+})
+
+test('seats that were chosen stay when there are more of them', () => {
+  const one = draft()
+  one.seat(1, { sitter: 'guest', pick: 'red' })
+  one.players(3)
+  expect(one.seats.map(({ sitter, pick }) => [sitter, pick])).toEqual([
+    ['me', ''],
+    ['guest', 'red'],
+    ['bot:rules', ''],
+  ])
+})
+
+test('if one seat has chosen a colour the others get what is left', () => {
+  const one = draft()
+  one.seat(1, { pick: 'red' })
+  expect(one.request().setup).toEqual({ players: 2, colours: ['blue', 'red'] })
+})
+
+test('an expansion brings its choices and puts them under options', () => {
+  const one = draft(moon)
+  expect(one.further.map(({ entry }) => entry)).toEqual(['options.portal'])
+  one.set('level', 'normal')
+  one.set('options.portal', 'edge')
+  expect(one.request().setup).toEqual({
+    players: 2,
+    level: 'normal',
+    modules: ['white_moon'],
+    options: { portal: 'edge' },
+  })
+  expect(draft().further).toEqual([])
+})
+
+test('another game forgets what does not belong to it', () => {
+  const one = draft()
+  one.set('level', 'normal')
+  one.seat(0, { pick: 'red' })
+  one.choose(island as (typeof GAMES)[number])
+  expect(one.level).toBeUndefined()
+  expect(one.counts).toEqual([1, 2, 3])
+  expect(one.request().setup).toEqual({ players: 2 })
+})

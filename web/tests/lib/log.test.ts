@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Told } from '../../src/lib/protocol/types'
+import { turnsOf } from '../../src/lib/table/log'
+import type { Playing } from '../../src/lib/table/playing.svelte'
+
+const playing = {
+  view: {},
+  mine: [1],
+  words: { text: (key: string) => key },
+  face: { heading: ([tag, { name }]: Told) => (tag === 'turn_began' ? `Turn ${String(name)}.` : null) },
+  speaker: { event: ([tag]: Told) => (tag === 'silent' ? null : tag) },
+} as unknown as Playing
+const event = (tag: string, name = ''): Told => [tag, { name }]
+const LOG = [
+  { ply: 0, seat: -1, events: [event('dealt')] },
+  { ply: 1, seat: 0, events: [event('turn_began', '1'), event('moved')] },
+  { ply: 4, seat: 1, events: [event('dice_rolled'), event('silent'), event('turn_began', '2')] },
+]
+
+test('turns stand with the newest on top, their lines in order of play', () => {
+  expect(turnsOf(LOG, playing, 'all')).toEqual([
+    { ply: 4, title: 'Turn 2', lines: [] },
+    { ply: 1, title: 'Turn 1', lines: ['moved', 'dice_rolled'] },
+    { ply: 0, title: 'web-table-log-start', lines: ['dealt'] },
+  ])
+})
+
+test('the dice alone, or what this viewer did', () => {
+  const lines = (filter: 'dice' | 'mine') => turnsOf(LOG, playing, filter).flatMap((turn) => turn.lines)
+  expect(lines('dice')).toEqual(['dice_rolled'])
+  expect(lines('mine')).toEqual(['dice_rolled'])
+})
+
+test('a log of nothing has no turns', () => {
+  expect(turnsOf([], playing, 'all')).toEqual([])
+})
