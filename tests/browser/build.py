@@ -10,7 +10,10 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 CLIENT: Final = ROOT / "src" / "vigil" / "client"
-SOURCES: Final = ("web/src", "web/index.html", "web/vite.config.ts", "src/vigil/locale")
+SOURCES: Final = (
+    *("web/src", "web/index.html", "web/vite.config.ts", "src/vigil/locale"),
+    *("src/vigil/lessons/ghost_stories.json", "src/vigil/lessons/horizons.json"),
+)
 
 
 def build_client() -> None:

@@ -40,10 +40,10 @@ export class Guide {
     this.place?.at === 'step' ? backFrom(this.lesson, this.place.step, this.#playing.ply) : null,
   )
 
-  /** Hear from the server which answers led here. */
+  /** Hear from the server which answers led here; without a connection the table itself says so. */
   async follow(ply: number): Promise<void> {
-    const { answers } = await http.record(this.#session.id)
-    if (answers.length === ply && ply === this.#playing.ply) this.#answers = answers
+    const record = await http.record(this.#session.id).catch(() => null)
+    if (record?.answers.length === ply && ply === this.#playing.ply) this.#answers = record.answers
   }
 
   /** Remember the step that is shown. */

@@ -4,7 +4,7 @@ import { myName, open } from '$lib/home'
 import { t } from '$lib/i18n.svelte'
 import { http, Refusal } from '$lib/protocol/http'
 import { router } from '$lib/router.svelte'
-import { forgetProgress, lastTable } from './progress'
+import { forgetProgress, keepProgress, lastTable } from './progress'
 
 /** Start a lesson at a new table. */
 export function startLesson(lesson: string): Promise<void> {
@@ -15,8 +15,9 @@ export function startLesson(lesson: string): Promise<void> {
 /** Go on where the lesson was left; start it where there is nothing to go on with. */
 export async function goOn(lesson: string): Promise<void> {
   const [table, progress] = lastTable(lesson) ?? []
-  if (table && progress?.state !== 'done' && (await isThere(table))) router.go(`/tables/${table}`, true)
-  else await startLesson(lesson)
+  if (!table || !progress || progress.state === 'done' || !(await isThere(table))) return startLesson(lesson)
+  keepProgress(table, { ...progress, state: 'going' })
+  router.go(`/tables/${table}`)
 }
 
 async function isThere(table: string): Promise<boolean> {

@@ -1,0 +1,110 @@
+"""The guided first games: followed to the end, left and taken up again, strayed from and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.axe import grave_findings
+from browser.people import PHONE, WIDE, Newcomer
+from server.client import Site
+from vigil.lessons import Lesson, Question, lessons
+
+LESSONS: Final = lessons()
+BUBBLE: Final = "[role=dialog]:has([data-lesson=leave])"
+
+
+def title(page: Page) -> Locator:
+    return page.locator(f"{BUBBLE} h2")
+
+
+def ply(page: Page) -> int:
+    return int(page.locator("#prompt").get_attribute("data-ply") or -1)
+
+
+def overlaps(page: Page, one: str, other: str) -> bool:
+    boxes = [page.locator(selector).bounding_box() for selector in (one, other)]
+    a, b = (box for box in boxes if box is not None)
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return not beside and a["y"] + a["height"] > b["y"] and b["y"] + b["height"] > a["y"]
+
+
+def awaited(lesson: Lesson, page: Page) -> Question:
+    return next(question for question in lesson.path if question.ply == ply(page))
+
+
+def answer(lesson: Lesson, page: Page) -> None:
+    """Give the answer that the lesson waits for: on the board, where it lights a thing."""
+    question = awaited(lesson, page)
+    option = page.locator(f"[data-option='{question.index}']")
+    refs = (option.get_attribute("data-refs") or "").split()
+    thing = page.locator(f"[data-ref='{refs[0]}'][data-legal=true]") if refs else option
+    (thing if thing.count() == 1 else option).click()
+    expect(page.locator("#prompt")).not_to_have_attribute("data-ply", str(question.ply))
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_leads_through_the_first_turn(
+    arrive: Newcomer, site: Site, name: str, size: tuple[int, int]
+) -> None:
+    lesson = LESSONS[name]
+    page = arrive(site.address, size=size, confirm="never").page
+    page.goto(f"/learn/{name}")
+    for number, step in enumerate(lesson.steps):
+        count = f"{number + 1} of {len(lesson.steps)}"
+        expect(page.locator(BUBBLE)).to_contain_text(count)
+        assert not overlaps(page, BUBBLE, "#prompt"), step.id
+        if page.locator("[data-lesson=next]").count():
+            page.keyboard.press("Enter")
+            continue
+        following = lesson.steps[number + 1].ply
+        while ply(page) < following:
+            answer(lesson, page)
+    expect(page.locator(BUBBLE)).to_have_count(0)
+    expect(page.locator("[data-option]").first).to_be_enabled()
+    page.goto("/learn")
+    expect(page.locator("main")).to_contain_text("You have finished this lesson.")
+
+
+def test_one_may_go_aside_and_come_back(arrive: Newcomer, site: Site) -> None:
+    page = arrive(site.address, confirm="never").page
+    page.goto("/learn/ghost_stories")
+    page.locator("[data-lesson=next]").wait_for()
+    page.locator("[data-option='0']").click()
+    expect(title(page)).to_have_text("A way of your own")
+    page.reload()
+    page.locator("[data-lesson=come-back]").click()
+    expect(title(page)).to_have_text("The village")
+    assert ply(page) == LESSONS["ghost_stories"].path[0].ply
+
+
+def test_a_lesson_can_be_left_and_taken_up_again(arrive: Newcomer, site: Site) -> None:
+    page = arrive(site.address).page
+    page.goto("/learn/horizons")
+    page.locator("[data-lesson=next]").click()
+    expect(title(page)).to_have_text("What the invaders are up to")
+    page.keyboard.press("Escape")
+    expect(page.locator(BUBBLE)).to_have_count(0)
+    page.locator("[data-lesson=resume]").click()
+    expect(title(page)).to_have_text("What the invaders are up to")
+    page.locator("[data-lesson=leave]").click()
+    table = page.url
+    page.goto("/learn")
+    page.locator("[data-go-on=horizons]").click()
+    expect(title(page)).to_have_text("What the invaders are up to")
+    assert page.url == table
+    page.locator("[data-lesson=back]").click()
+    expect(title(page)).to_have_text("Your island")
+    page.locator("header button[lang=pl]").first.click()
+    expect(title(page)).to_have_text("Twoja wyspa")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_step_has_no_grave_finding(arrive: Newcomer, site: Site, theme: str) -> None:
+    page = arrive(site.address, theme=theme).page
+    page.goto("/learn/ghost_stories")
+    page.locator("[data-lesson=next]").wait_for()
+    assert grave_findings(page) == []
