@@ -29,25 +29,24 @@ function visible(selector: string): Rect[] {
   return [...document.querySelectorAll(selector)].map(rectOf).filter(({ width, height }) => width && height)
 }
 
-/** The rect of a ref, where it is drawn largest; else that of an option that points at it. */
+/** The rect of a ref, where it is drawn largest. */
 function find(ref: string): Rect[] {
   if (ref.endsWith('*')) {
     const whole = around(visible(`[data-ref^="${CSS.escape(ref.slice(0, -1))}"]`))
     return whole ? [whole] : []
   }
-  const drawn = visible(`[data-ref="${CSS.escape(ref)}"]`)
-  const found = drawn.length ? drawn : visible(`[data-refs~="${CSS.escape(ref)}"]`)
   const size = ({ width, height }: Rect) => width * height
-  return found.sort((one, other) => size(other) - size(one)).slice(0, 1)
+  const drawn = visible(`[data-ref="${CSS.escape(ref)}"]`)
+  return drawn.sort((one, other) => size(other) - size(one)).slice(0, 1)
 }
 
 function measure({ show, option }: Aim): Seen | null {
   const main = document.querySelector('main.board')
   if (!main) return null
   const board = rectOf(main)
-  const found = show.flatMap(find)
   const button = option === null ? [] : visible(`[data-option="${option}"]`)
-  const things = found.length || button.length ? [...found, ...button] : visible('#prompt')
+  const found = [...show.flatMap(find), ...button]
+  const things = found.length ? found : visible('#prompt')
   const legal = option === null ? [] : visible('main.board [data-ref][data-legal="true"]')
   return { board, things: things.flatMap((rect) => clipped(rect, board)), legal }
 }
