@@ -110,7 +110,11 @@ describe('the bar', () => {
   })
   it('warns of what runs out', () => {
     expect(chipsOf(view, english.words).map(({ warn }) => warn ?? false)).toEqual([false])
-    const late = { ...view, blight: { pool: 1, start: 6, on_island: 9 }, invaders: { ...view.invaders, left: 2 } }
+    const late = {
+      ...view,
+      blight: { pool: 1, start: 6, on_island: 9 },
+      invaders: { ...view.invaders, left: 2 },
+    }
     expect(chipsOf(late, english.words).map(({ warn }) => warn ?? false)).toEqual([false, true, true])
   })
   it('rounds and phases are headings of the log', () => {
