@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { labelTop, layOut, sizesFor, type Sizes } from '../../src/games/horizons/flow'
+import { LETTER, labelTop, layOut, sizesFor, type Sizes } from '../../src/games/horizons/flow'
+import { LEGIBLE } from '../../src/parts/letters'
 import { drawIsland, type LandShape } from '../../src/games/horizons/island'
 import { isInside, type Rect } from '../../src/games/horizons/polygon'
-import { NAME_WIDTH } from '../../src/games/horizons/stacks'
+import { nameWidth } from '../../src/games/horizons/stacks'
 import type { LandView, Outline, Point } from '../../src/games/horizons/view'
 import fixture from '../fixtures/horizons_islands.json'
 
@@ -15,12 +16,12 @@ const PHONE = sizesFor(0.38)
 const TOPS = new Map([SCREEN, PHONE].map((sizes) => [sizes, LANDS.map((land) => top(land, sizes))]))
 
 function top(land: LandShape, sizes: Sizes): number {
-  return labelTop(land, sizes, NAME_WIDTH * sizes.label)
+  return labelTop(land, sizes, nameWidth(sizes.terse) * sizes.label)
 }
 
 function laid(land: LandShape, sizes: Sizes, count: number, marks: number[] = []) {
   const begin = TOPS.get(sizes)?.[LANDS.indexOf(land)] ?? 0
-  return layOut(land, sizes, begin, [NAME_WIDTH * sizes.label, ...marks], count)
+  return layOut(land, sizes, begin, [nameWidth(sizes.terse) * sizes.label, ...marks], count)
 }
 
 function box([x, y]: Point, width: number, height = width): Rect {
@@ -40,7 +41,7 @@ describe.each([
     for (const land of LANDS) {
       const { marks, pieces, size } = laid(land, sizes, count)
       const boxes = pieces.map((place) => box(place, size - 3))
-      const name = box(marks[0] as Point, NAME_WIDTH * sizes.label, sizes.label)
+      const name = box(marks[0] as Point, nameWidth(sizes.terse) * sizes.label, sizes.label)
       expect(pieces).toHaveLength(count)
       for (const place of pieces) expect(isInside(place, land.outline), `${land.id} ${count}`).toBe(true)
       for (const [i, one] of boxes.entries()) {
@@ -68,5 +69,13 @@ test('marks stand beside the name, or under it where a land is narrow', () => {
 test('the smaller the drawing, the larger its labels, within bounds', () => {
   expect(sizesFor(0.38).label).toBeGreaterThan(sizesFor(0.64).label)
   expect(sizesFor(0.1)).toEqual(sizesFor(0.2))
-  expect(sizesFor(3)).toEqual(sizesFor(2))
+  expect(sizesFor(3)).toMatchObject({ label: sizesFor(2).label, piece: sizesFor(2).piece })
+})
+
+test('no letter is too small to read, even on a phone that lies', () => {
+  for (const pixels of [0.3, 0.36, 0.45, 0.64, 1.2]) {
+    const { label, letter } = sizesFor(pixels)
+    expect(letter * pixels).toBeCloseTo(LEGIBLE)
+    expect(label * LETTER).toBeGreaterThanOrEqual(letter)
+  }
 })

@@ -94,7 +94,7 @@ describe('marks of a land', () => {
   })
 
   test('in brief they take less room', () => {
-    const width = (some: typeof marks) => some.reduce((sum, mark) => sum + markWidth(mark), 0)
+    const width = (some: typeof marks) => some.reduce((sum, mark) => sum + markWidth(mark, false), 0)
     expect(width(brief(marks))).toBeLessThan(width(marks))
   })
 })

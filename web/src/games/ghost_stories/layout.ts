@@ -23,6 +23,8 @@ export interface Frame {
   readonly pawn: number
   readonly taoist: number
   readonly villager: number
+  /** The largest that the least size of letters may become. */
+  readonly letter: number
 }
 
 export const WIDE: Frame = {
@@ -35,6 +37,7 @@ export const WIDE: Frame = {
   pawn: 34,
   taoist: 40,
   villager: 46,
+  letter: 12,
 }
 
 export const COMPACT: Frame = {
@@ -46,7 +49,8 @@ export const COMPACT: Frame = {
   stone: 16,
   pawn: 44,
   taoist: 56,
-  villager: 62,
+  villager: 64,
+  letter: 33,
 }
 
 export const TILE = 140

@@ -1,5 +1,6 @@
 /** Where the label and the pieces of a land stand, so that a crowded land stays legible. */
 
+import { LEGIBLE } from '../../parts/letters'
 import { bounds, spansIn, type Span } from './polygon'
 import type { LandShape } from './island'
 import type { Point } from './view'
@@ -10,6 +11,10 @@ export interface Sizes {
   label: number
   /** Side of a piece. */
   piece: number
+  /** The least size of letters. */
+  letter: number
+  /** Whether names have no room for the glyph of their terrain: the ground shows it. */
+  terse: boolean
 }
 
 /** A land laid out: the middle of each mark of the label and of each piece. */
@@ -23,6 +28,9 @@ export interface Layout {
 /** Heights of the label and sides of pieces: wanted in pixels, bounded in units of the drawing. */
 const LABEL = { least: 22, pixels: 16, most: 34 }
 const PIECE = { least: 36, pixels: 28, most: 48 }
+/** Letters as parts of the label's height, and the largest that their least size may become. */
+export const LETTER = 0.8
+const MOST_LETTER = 38
 /** Sizes of pieces that are tried, as parts of the one asked for. */
 const SHRINK = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58, 0.52]
 const MARGIN = 5
@@ -39,9 +47,13 @@ const FEW = 3
 
 /** How large things are drawn when a unit has so many pixels: legible, but never too large for the lands. */
 export function sizesFor(pixels: number): Sizes {
+  const letter = Math.min(LEGIBLE / pixels, MOST_LETTER)
+  const label = bounded(LABEL.least, LABEL.pixels / pixels, LABEL.most)
   return {
-    label: bounded(LABEL.least, LABEL.pixels / pixels, LABEL.most),
+    label: Math.max(label, letter / LETTER),
     piece: bounded(PIECE.least, PIECE.pixels / pixels, PIECE.most),
+    letter,
+    terse: label < letter / LETTER,
   }
 }
 

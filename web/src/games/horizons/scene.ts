@@ -35,7 +35,7 @@ export function sceneOf(land: LandView, place: Place, view: HorizonsView, guest:
 }
 
 function laid(marks: readonly Mark[], count: number, { shape, sizes, top }: Place): Layout {
-  const widths = marks.map((mark) => markWidth(mark) * sizes.label)
+  const widths = marks.map((mark) => markWidth(mark, sizes.terse) * sizes.label)
   return layOut(shape, sizes, top, widths, count)
 }
 

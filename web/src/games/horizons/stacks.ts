@@ -67,12 +67,15 @@ export function brief(marks: readonly Mark[]): Mark[] {
   })
 }
 
+/** How wide a name is in a line of height 1, with the glyph of its terrain or without it. */
+export function nameWidth(terse: boolean): number {
+  return terse ? 1.5 : 2.3
+}
+
 /** How wide a mark is in a line of height 1. */
-export function markWidth(mark: Mark): number {
-  if (mark.kind === 'name') return NAME_WIDTH
+export function markWidth(mark: Mark, terse: boolean): number {
+  if (mark.kind === 'name') return nameWidth(terse)
   if (mark.kind === 'defend') return 1.15
   if (mark.kind === 'build') return mark.piece ? 1.9 : 1.1
   return (mark.damage > 9 ? 2.1 : 1.65) + mark.blight * 0.72
 }
-
-export const NAME_WIDTH = 2.3
