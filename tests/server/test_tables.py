@@ -37,6 +37,13 @@ def test_modules_with_options_of_their_own_are_chosen_too(site: Site) -> None:
     assert made.info["status"] == "playing"
 
 
+def test_a_table_tells_whose_answer_it_awaits(site: Site) -> None:
+    waiting = Made(site, site.post("/api/tables", {"game": "horizons"}))
+    assert waiting.info["asked"] == []
+    alone = site.new_table("horizons", "Ann")
+    assert site.get(alone.path)["asked"] == [0]
+
+
 def test_public_tables_are_listed_and_private_ones_are_not(site: Site) -> None:
     body = {"game": "horizons", "setup": {"players": 1}, "seats": [{"name": "Ann"}]}
     public = Made(site, site.post("/api/tables", body | {"public": True, "title": "Open"}))

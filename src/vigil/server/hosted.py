@@ -283,6 +283,7 @@ class Hosted:
             setup=room.setup.to_data(),
             status=room.status,
             seats=seats,
+            asked=self._asked_seats(),
             spectators=self._spectators() + self._elsewhere.spectators,
             proposal=room.facts.proposal,
             commitment=room.commitment,
@@ -292,6 +293,11 @@ class Hosted:
             origin=self.origin,
             lesson=self.lesson,
         )
+
+    def _asked_seats(self) -> list[int]:
+        if self.decision is None or self.room.status != "playing":
+            return []
+        return list(self.decision.seats())
 
     def tell(self, change: Change) -> None:
         """Tell all viewers what has changed, unless they know."""

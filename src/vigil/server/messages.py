@@ -155,6 +155,8 @@ class TableInfo(Struct):
     setup: dict[str, Any]
     status: str
     seats: list[SeatInfo]
+    asked: list[int]
+    """The seats whose answer the table awaits."""
     spectators: int
     proposal: Proposal | None
     commitment: str

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (76a7c4e77918a4c8); do not edit. */
+/** Written by `make types` from the server's own schema (e867f2853f00510f); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -225,6 +225,7 @@ export interface TableInfo {
   }
   status: string
   seats: SeatInfo[]
+  asked: number[]
   spectators: number
   proposal: Proposal | null
   commitment: string

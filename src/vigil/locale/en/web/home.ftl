@@ -28,6 +28,7 @@ web-home-time-horizons = 60–90 min
 ## Tables
 
 web-home-resume = Back to the table “{ $title }”
+web-home-yours = Your turn: table “{ $title }”
 web-home-back = Go on
 web-home-last = Last games
 web-home-won = Won · { $score ->

@@ -28,6 +28,7 @@ web-home-time-horizons = 60–90 min
 ## Tables
 
 web-home-resume = Wróć do stołu „{ $title }”
+web-home-yours = Twój ruch: stół „{ $title }”
 web-home-back = Graj dalej
 web-home-last = Ostatnie partie
 web-home-won = Zwycięstwo · { $score ->

@@ -28,6 +28,7 @@ web-home-time-horizons = 60–90 мин
 ## Tables
 
 web-home-resume = Вернуться за стол «{ $title }»
+web-home-yours = Ваш ход: стол «{ $title }»
 web-home-back = Продолжить
 web-home-last = Последние партии
 web-home-won = Победа · { $score ->
