@@ -22,10 +22,14 @@ OPTIONS: Final = """() => [...document.querySelectorAll('#prompt [data-option]')
     refs: button.dataset.refs.split(' ').filter(ref => ref),
 }))"""
 
-POINT: Final = """ref => {
-    const thing = document.querySelector(`[data-ref="${ref}"][data-legal="true"]`)
+POINT: Final = """async ref => {
+    const find = () => document.querySelector(`[data-ref="${ref}"][data-legal="true"]`)
+    const frame = () => new Promise(done => requestAnimationFrame(done))
+    const box = () => JSON.stringify(find()?.getBoundingClientRect())
+    find()?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    for (let before; before !== box(); await frame(), await frame()) before = box()
+    const thing = find()
     if (!thing) return null
-    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, top, width, height } = thing.getBoundingClientRect()
     const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.03, 0.97]
     for (const x of parts) for (const y of parts) {
@@ -34,7 +38,8 @@ POINT: Final = """ref => {
     }
     return null
 }"""
-"""Where a legal thing can be pressed: as near to its middle as nothing lies over it."""
+"""Where a legal thing can be pressed: as near to its middle as nothing lies over it,
+once it stands still."""
 
 BADGES: Final = """() => [...document.querySelectorAll('[data-ref][data-legal="true"]')]
     .map(thing => [thing.dataset.ref, thing.querySelector('.badge').textContent.trim()])"""

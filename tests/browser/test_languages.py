@@ -46,5 +46,4 @@ def test_a_choice_that_awaits_its_second_press_keeps_waiting(sit: Sit, site: Sit
     assert CYRILLIC.search(sure.inner_text())
     before = table.ply
     sure.click()
-    settle([table])
-    assert table.ply > before
+    table.wait_beyond(before)

@@ -38,7 +38,7 @@ def stands_at(page: Page, stop: int) -> None:
 
 def test_it_is_stepped_and_scrubbed(page: Page) -> None:
     stands_at(page, 0)
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="On one decision").click()
     stands_at(page, 1)
     page.keyboard.press("ArrowRight")
     stands_at(page, 2)
@@ -57,8 +57,8 @@ def test_it_is_stepped_and_scrubbed(page: Page) -> None:
 
 def test_it_plays_by_itself(page: Page) -> None:
     page.get_by_role("button", name="4×").click()
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 2")
+    page.locator(".scrubber .play").click()
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 4")
 
 
 def test_the_address_leads_to_the_same_moment(page: Page) -> None:

@@ -1,0 +1,208 @@
+"""Take the pictures of the screens anew: ``make screenshots``.
+
+Bots play a game of each kind through a real server; Chromium shows moments of them. The pictures
+are in ``pictures/screens``, and ``screens.md`` lists them with their captions.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.build import build_client
+from browser.chromium import ARGUMENTS, find_chromium
+from browser.games import GAMES, new_game
+from browser.people import MEDIUM, PHONE, WIDE, Person, key_ring
+from server.client import Made, Site
+from server.serving import serving
+from vigil.core.record import Record
+
+DOCS: Final = Path(__file__).parent
+PICTURES: Final = DOCS / "pictures" / "screens"
+QUALITY: Final = 82
+MIDDLE: Final = 0.55
+"""How far a game has gone that is shown in the middle."""
+
+
+class Shot(NamedTuple):
+    """A picture: which screen, at what size, in which language and light."""
+
+    name: str
+    caption: str
+    path: str
+    size: tuple[int, int] = WIDE
+    language: str = "en"
+    theme: str = "dark"
+    tab: int = 0
+    """The page of a phone that is open."""
+
+
+SHOTS: Final = (
+    Shot("home", "The first page", "/"),
+    Shot("home_medium", "The first page in Polish, light", "/", MEDIUM, "pl", "light"),
+    Shot("home_phone", "The first page on a phone, in Russian", "/", PHONE, "ru"),
+    Shot("new_phone", "A new table on a phone, in Polish", "/new", PHONE, "pl", "light"),
+    Shot("seats", "Seats before a game, in Polish", "/tables/{seats}", WIDE, "pl"),
+    Shot("ghost_stories", "Ghost Stories, in Russian", "/tables/{ghost_stories}", WIDE, "ru"),
+    Shot(
+        "ghost_stories_light",
+        "Ghost Stories, light",
+        "/tables/{ghost_stories}",
+        WIDE,
+        "en",
+        "light",
+    ),
+    Shot(
+        "ghost_stories_medium", "Ghost Stories, in Polish", "/tables/{ghost_stories}", MEDIUM, "pl"
+    ),
+    Shot("ghost_stories_phone", "Ghost Stories on a phone", "/tables/{ghost_stories}", PHONE),
+    Shot("players_phone", "The players on a phone", "/tables/{ghost_stories}", PHONE, tab=1),
+    Shot("white_moon", "White Moon", "/tables/{white_moon}"),
+    Shot("white_moon_medium", "White Moon, in Russian", "/tables/{white_moon}", MEDIUM, "ru"),
+    Shot(
+        "white_moon_phone", "White Moon on a phone, in Polish", "/tables/{white_moon}", PHONE, "pl"
+    ),
+    Shot("horizons", "Horizons, in Russian", "/tables/{horizons}", WIDE, "ru", "light"),
+    Shot("horizons_dark", "Horizons by night", "/tables/{horizons}"),
+    Shot("horizons_medium", "Horizons, in Polish", "/tables/{horizons}", MEDIUM, "pl", "light"),
+    Shot("horizons_phone", "Horizons on a phone", "/tables/{horizons}", PHONE, "en", "light"),
+    Shot("spirit_phone", "A spirit on a phone", "/tables/{horizons}", PHONE, "ru", "light", 1),
+    Shot("over", "The end of a game", "/tables/{ghost_stories_over}"),
+    Shot("replay", "A replay", "/tables/{horizons_over}/replay/{middle}", WIDE, "en", "light"),
+    Shot("replay_phone", "A replay on a phone", "/tables/{white_moon_over}/replay/{middle}", PHONE),
+    Shot("report", "The report after a game", "/tables/{ghost_stories_over}/report"),
+    Shot(
+        "report_medium",
+        "A report, in Russian",
+        "/tables/{horizons_over}/report",
+        MEDIUM,
+        "ru",
+        "light",
+    ),
+    Shot(
+        "report_phone",
+        "A report on a phone, in Polish",
+        "/tables/{white_moon_over}/report",
+        PHONE,
+        "pl",
+    ),
+    Shot("rules", "Rules and cards, in Polish", "/rules", WIDE, "pl"),
+    Shot("rules_phone", "Rules and cards on a phone, in Russian", "/rules", PHONE, "ru", "light"),
+    Shot("learn", "First games with a guide", "/learn"),
+    Shot("lesson", "The first turn of a guided game", "/learn/ghost_stories"),
+    Shot("settings", "Settings, in Russian", "/settings", MEDIUM, "ru"),
+    Shot("not_found", "An address that leads nowhere", "/nowhere", PHONE),
+)
+
+
+def main() -> None:
+    """Play, look, and write everything down."""
+    build_client()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder, serving(f"{folder}/vigil.db") as server:
+        places, keys = tables(server.site)
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=find_chromium(), args=list(ARGUMENTS)
+            )
+            for shot in SHOTS:
+                take(browser, server.site.address, shot, places, keys)
+            browser.close()
+    (DOCS / "screens.md").write_text("\n".join(index()), encoding="utf-8")
+
+
+# -- games
+
+
+def tables(site: Site) -> tuple[dict[str, str], dict[str, Any]]:
+    """The tables that are shown, by name, and what a browser keeps of them."""
+    places: dict[str, str] = {}
+    keys: dict[str, Any] = {}
+    for number, card in enumerate(GAMES):
+        made = new_game(site, card, *["[rules]"] * (2 if card == "horizons" else 4))
+        with site.viewer(made.id) as viewer:
+            viewer.until(lambda viewer: viewer.table["status"] == "over")
+        record = Record.from_json(site.http.get(f"{made.path}/record").text)
+        now = middle(site, made, len(record.answers))
+        standing = sit_down_at(site, record, now)
+        places |= {f"{card}_over": made.id, card: standing.id, "middle": str(now)}
+        keys |= {made.id: {"host": "", "seats": {}, "title": "", "game": "", "at": number}}
+        keys |= key_ring(standing, 0)
+    made = with_free_seats(site)
+    return places | {"seats": made.id}, keys | key_ring(made, 0)
+
+
+def middle(site: Site, made: Made, plies: int) -> int:
+    """A moment in the middle of a game at which the first seat has something to decide."""
+    for ply in range(int(plies * MIDDLE), plies):
+        decision = made.at(ply)["decision"]
+        if decision and decision["seat"] in (0, -2) and len(decision["options"]) > 3:
+            return ply
+    raise AssertionError("the first seat decides nothing")
+
+
+def sit_down_at(site: Site, record: Record, ply: int) -> Made:
+    """A person takes the first seat of a game at that moment; bots have the others."""
+    moment = Record(record.setup, record.answers[:ply], record.rules)
+    made = Made(site, site.http.post("/api/records", content=moment.to_json()).json())
+    made.tokens[0] = site.post(f"{made.path}/seats/0", {"name": "Anna"})["token"]
+    site.post(f"{made.path}/start", {"fill": "rules"}, made.host)
+    return made
+
+
+def with_free_seats(site: Site) -> Made:
+    """A public table that waits for players."""
+    seats = [{"name": "Anna"}, {}, {"bot": "rules"}]
+    setup = {"players": len(seats)}
+    body = {"game": "horizons", "setup": setup, "title": "Friday", "public": True, "seats": seats}
+    return Made(site, site.post("/api/tables", body))
+
+
+# -- pictures
+
+
+def take(
+    browser: Browser, address: str, shot: Shot, places: dict[str, str], keys: dict[str, Any]
+) -> None:
+    """Open a screen and keep its picture."""
+    choices: dict[str, Any] = {"language": shot.language, "theme": shot.theme}
+    person = Person(browser, address, "Anna", shot.size, keys, **choices)
+    page = person.go(shot.path.format(**places))
+    ready(page, shot)
+    picture = person.context.new_cdp_session(page).send(
+        "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
+    )
+    (PICTURES / f"{shot.name}.webp").write_bytes(base64.b64decode(picture["data"]))
+    person.context.close()
+
+
+def ready(page: Page, shot: Shot) -> None:
+    """Wait until everything is drawn."""
+    page.wait_for_load_state("networkidle")
+    page.locator("main :is(h1, h2, h3, svg)").first.wait_for()
+    if shot.tab:
+        page.locator("nav.tabs button").nth(shot.tab).click()
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))")
+
+
+def index() -> Iterator[str]:
+    """The page that lists the pictures."""
+    yield "# Screens"
+    yield ""
+    yield "Real games played by bots, taken by `make screenshots`."
+    for shot in SHOTS:
+        width, height = shot.size
+        yield ""
+        yield f"## {shot.caption}"
+        yield ""
+        yield f"![{shot.caption}, {width} × {height}](pictures/screens/{shot.name}.webp)"
+    yield ""
+
+
+if __name__ == "__main__":
+    main()
