@@ -9,7 +9,7 @@ WORKERS ?= 2
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/lessons/*.json) \
 	$(shell find web/src src/vigil/locale -type f)
 
-.PHONY: install client play test test-all test-wheel check format types golden wheel bench clean
+.PHONY: install client play test test-all test-wheel check format types golden screenshots wheel bench clean
 
 install: .venv/installed
 
@@ -64,6 +64,10 @@ types: .venv/node
 # Write the golden transcripts anew; read the difference before committing it.
 golden: install
 	$(BIN)/python -m pytest tests/golden --golden
+
+# The pictures of the screens in docs, from games that bots play.
+screenshots: client .venv/chromium
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_screenshots.py
 
 wheel: .venv/node
 	$(PIP) wheel --no-deps --wheel-dir dist .

@@ -7,6 +7,7 @@ are in ``pictures/screens``, and ``screens.md`` lists them with their captions.
 from __future__ import annotations
 
 import base64
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -73,8 +74,20 @@ SHOTS: Final = (
     Shot("horizons_phone", "Horizons on a phone", "/tables/{horizons}", PHONE, "en", "light"),
     Shot("spirit_phone", "A spirit on a phone", "/tables/{horizons}", PHONE, "ru", "light", 1),
     Shot("over", "The end of a game", "/tables/{ghost_stories_over}"),
-    Shot("replay", "A replay", "/tables/{horizons_over}/replay/{middle}", WIDE, "en", "light"),
-    Shot("replay_phone", "A replay on a phone", "/tables/{white_moon_over}/replay/{middle}", PHONE),
+    Shot(
+        "replay",
+        "A replay",
+        "/tables/{horizons_over}/replay/{horizons_middle}",
+        WIDE,
+        "en",
+        "light",
+    ),
+    Shot(
+        "replay_phone",
+        "A replay on a phone",
+        "/tables/{white_moon_over}/replay/{white_moon_middle}",
+        PHONE,
+    ),
     Shot("report", "The report after a game", "/tables/{ghost_stories_over}/report"),
     Shot(
         "report_medium",
@@ -123,18 +136,19 @@ def tables(site: Site) -> tuple[dict[str, str], dict[str, Any]]:
     """The tables that are shown, by name, and what a browser keeps of them."""
     places: dict[str, str] = {}
     keys: dict[str, Any] = {}
-    for number, card in enumerate(GAMES):
+    for card in GAMES:
         made = new_game(site, card, *["[rules]"] * (2 if card == "horizons" else 4))
         with site.viewer(made.id) as viewer:
             viewer.until(lambda viewer: viewer.table["status"] == "over")
         record = Record.from_json(site.http.get(f"{made.path}/record").text)
         now = middle(site, made, len(record.answers))
         standing = sit_down_at(site, record, now)
-        places |= {f"{card}_over": made.id, card: standing.id, "middle": str(now)}
-        keys |= {made.id: {"host": "", "seats": {}, "title": "", "game": "", "at": number}}
-        keys |= key_ring(standing, 0)
+        places |= {card: standing.id, f"{card}_over": made.id, f"{card}_middle": str(now)}
+        keys |= key_ring(made) | key_ring(standing, 0)
     made = with_free_seats(site)
-    return places | {"seats": made.id}, keys | key_ring(made, 0)
+    today = {"at": time.time() * 1000}
+    kept = {table: key | today for table, key in (keys | key_ring(made, 0)).items()}
+    return places | {"seats": made.id}, kept
 
 
 def middle(site: Site, made: Made, plies: int) -> int:
@@ -184,7 +198,7 @@ def take(
 def ready(page: Page, shot: Shot) -> None:
     """Wait until everything is drawn."""
     page.wait_for_load_state("networkidle")
-    page.locator("main :is(h1, h2, h3, svg)").first.wait_for()
+    page.locator("main :is(h1, h2, h3, svg):visible").first.wait_for()
     if shot.tab:
         page.locator("nav.tabs button").nth(shot.tab).click()
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))")
