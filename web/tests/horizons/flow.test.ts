@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { badgePlace } from '../../src/games/horizons/badge'
 import { LETTER, labelTop, layOut, sizesFor, type Sizes } from '../../src/games/horizons/flow'
 import { LEGIBLE } from '../../src/parts/letters'
 import { drawIsland, type LandShape } from '../../src/games/horizons/island'
@@ -77,5 +78,19 @@ test('no letter is too small to read, even on a phone that lies', () => {
     const { label, letter } = sizesFor(pixels)
     expect(letter * pixels).toBeCloseTo(LEGIBLE)
     expect(label * LETTER).toBeGreaterThanOrEqual(letter)
+  }
+})
+
+test('the badge of a small land stands inside it and leaves its name free', () => {
+  const sizes = sizesFor(0.36)
+  const radius = sizes.letter / 1.15
+  for (const shape of LANDS) {
+    const place = { shape, sizes, top: top(shape, sizes) }
+    const width = nameWidth(sizes.terse) * sizes.label
+    const layout = layOut(shape, sizes, place.top, [width], 1)
+    const at = badgePlace({ stacks: [], marks: [{ kind: 'name' }], layout }, place, radius)
+    const name = box(layout.marks[0] as Point, width * 0.7, sizes.label * 0.7)
+    expect(isInside(at, shape.outline), shape.id).toBe(true)
+    expect(overlap(name, box(at, radius)), shape.id).toBe(false)
   }
 })

@@ -10,7 +10,7 @@ const STEP = 8
 /** How much room is worth a step away from the name. */
 const NEAR = 0.15
 /** How far a badge may reach over borders and over pieces, as parts of its radius: names matter more. */
-const OVER = { border: 0.5, piece: 0.25 }
+const OVER = { border: 0.15, piece: 0.4 }
 
 /** Left of the name and its badge; on the corner of a terse name, whose badge stands elsewhere. */
 export function changedPlace({ layout }: Scene, { shape, sizes }: Place, radius: number): Point {
