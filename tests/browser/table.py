@@ -47,9 +47,9 @@ BADGES: Final = """() => [...document.querySelectorAll('[data-ref][data-legal="t
 STATE: Final = """() => {
     const prompt = document.querySelector('#prompt')
     const open = prompt?.querySelector('[data-option], .result')
-    return [Number(prompt?.dataset.ply ?? -1), Boolean(open)]
+    return [Number(prompt?.dataset.ply ?? -1), Boolean(open), prompt?.ariaBusy === 'true']
 }"""
-"""The ply that is shown, and whether there is something to answer or the result."""
+"""The ply that is shown, whether there is an answer or the result to see, whether it is busy."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +152,10 @@ class Table:
         """Click a legal thing with the mouse, where nothing lies over it."""
         self.page.mouse.click(*self.point(ref))
 
+    def reaches(self, ref: str) -> bool:
+        """Whether a thing is on the page and nothing lies over all of it."""
+        return self.page.evaluate(POINT, ref) is not None
+
     def point(self, ref: str) -> tuple[float, float]:
         """Where a legal thing can be clicked."""
         at = self.page.evaluate(POINT, ref)
@@ -179,7 +183,8 @@ def settle(tables: list[Table]) -> None:
 
 
 def _settled(states: list[list[Any]]) -> bool:
-    return len({ply for ply, _ in states}) == 1 and any(open for _, open in states)
+    plies, open, busy = zip(*states, strict=True)
+    return len(set(plies)) == 1 and any(open) and not any(busy)
 
 
 def play(tables: list[Table], random: Random, answers: int, how: How | None = None) -> int:

@@ -21,11 +21,9 @@ def test_a_turn_on_a_phone(sit: Sit, site: Site, game: str, size: tuple[int, int
     random = Random(game)
     settle([table])
     for _ in range(6):
-        options = table.options
-        on_board = set(table.legal())
-        choice = random.choice(options)
-        reachable = choice.refs and choice.refs[0] in on_board
-        table.answer(choice, "object" if reachable else "button")
+        choice = random.choice(table.options)
+        on_board = bool(choice.refs) and table.reaches(choice.refs[0])
+        table.answer(choice, "object" if on_board else "button")
         settle([table])
 
 

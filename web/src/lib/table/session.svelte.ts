@@ -76,7 +76,7 @@ export class TableSession {
   answeredAt = $state.raw(0)
 
   readonly #wire: Wire
-  #ply = -1
+  #ply = $state.raw(-1)
   #decision: Decision | null = null
   #pending: Told[] = []
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
@@ -95,9 +95,10 @@ export class TableSession {
     })
   }
 
-  /** Whether an answer can be given now. */
+  /** Whether an answer can be given now: to the question that is drawn, and to no earlier one. */
   get ready(): boolean {
-    return this.connection === 'open' && !this.sending
+    const current = !this.shown || this.shown.ply === this.#ply
+    return this.connection === 'open' && !this.sending && current
   }
 
   get halted(): boolean {
