@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final, Literal
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser.people import PATIENCE, Newcomer, Person, key_ring
 from server.client import Made
@@ -132,7 +133,13 @@ class Table:
         self.press(offered, way)
         if self.page.locator(f"[data-option='{offered.index}'].sure").count():
             self.press(offered, way)
-        self.wait_beyond(before)
+        try:
+            self.wait_beyond(before)
+        except PlaywrightTimeout:
+            said = self.page.locator("[role=alert], p.note").all_inner_texts()
+            raise AssertionError(
+                f"{offered} by {way} had no effect; the page says {said}"
+            ) from None
 
     def press(self, offered: Offered, how: How) -> None:
         """One press, by which the answer is given or chosen."""
@@ -149,8 +156,13 @@ class Table:
                 menu.first.click()
 
     def click(self, ref: str) -> None:
-        """Click a legal thing with the mouse, where nothing lies over it."""
-        self.page.mouse.click(*self.point(ref))
+        """Click a legal thing with the mouse, once it stays where it is under the pointer."""
+        at = self.point(ref)
+        self.page.mouse.move(*at)
+        while at != (now := self.point(ref)):
+            at = now
+            self.page.mouse.move(*at)
+        self.page.mouse.click(*at)
 
     def reaches(self, ref: str) -> bool:
         """Whether a thing is on the page and nothing lies over all of it."""

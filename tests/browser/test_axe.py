@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import expect
 
 from browser.axe import grave_findings
 from browser.games import GAMES, new_game
-from browser.people import PHONE, WIDE, Newcomer, Person, key_ring
-from browser.table import Table, settle
+from browser.people import PHONE, Newcomer, key_ring
+from browser.table import settle, sit_down
 from server.client import Made, Site
 
 THEMES = ("dark", "light")
@@ -39,27 +39,31 @@ def test_seats(arrive: Newcomer, site: Site, theme: str) -> None:
     assert grave_findings(page) == []
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("card", GAMES)
-def test_tables(arrive: Newcomer, site: Site, theme: str, card: str, size: tuple[int, int]) -> None:
-    made = new_game(site, card, "Ann", "[rules]")
-    person = arrive(site.address, theme=theme, keys=key_ring(made, 0), size=size)
-    page = person.go(f"/tables/{made.id}")
-    settle([Table(person)])
-    found = [grave_findings(page)]
-    for key in ("menu",) if size == PHONE else ("menu", "cards"):
-        open_sheet(person, key)
-        found.append(grave_findings(page))
-        page.keyboard.press("Escape")
-    assert found == [[] for _ in found]
+def test_tables(arrive: Newcomer, site: Site, theme: str, card: str) -> None:
+    table = sit_down(arrive, new_game(site, card, "Ann", "[rules]"), 0, theme=theme)
+    settle([table])
+    assert grave_findings(table.page) == []
 
 
-def open_sheet(person: Person, key: str) -> None:
-    if key == "menu":
-        person.page.locator("[data-key=menu]").click()
-    else:
-        person.page.keyboard.press("c")
-    person.page.locator("dialog[open] :is(button, input)").nth(1).wait_for()
+@pytest.mark.parametrize("card", ["white_moon", "horizons"])
+def test_tables_on_a_phone(arrive: Newcomer, site: Site, card: str) -> None:
+    table = sit_down(arrive, new_game(site, card, "Ann", "[rules]"), 0, size=PHONE)
+    settle([table])
+    assert grave_findings(table.page) == []
+
+
+def test_what_opens_over_a_table(arrive: Newcomer, site: Site, theme: str) -> None:
+    table = sit_down(arrive, new_game(site, "ghost_stories", "Ann"), 0, theme=theme)
+    settle([table])
+    table.page.locator("[data-key=menu]").click()
+    table.page.locator("dialog textarea").wait_for()
+    found = [grave_findings(table.page)]
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator("dialog")).to_have_count(0)
+    table.page.keyboard.press("c")
+    table.page.locator("dialog input").first.wait_for()
+    assert [*found, grave_findings(table.page)] == [[], []]
 
 
 @pytest.fixture(scope="module")
@@ -73,13 +77,21 @@ def finished(site: Site) -> dict[str, Made]:
 
 
 @pytest.mark.parametrize("card", GAMES)
-def test_the_end_the_report_and_the_replay(
+def test_reports(
     arrive: Newcomer, site: Site, finished: dict[str, Made], theme: str, card: str
 ) -> None:
+    page = arrive(site.address, theme=theme).go(f"/tables/{finished[card].id}/report")
+    page.locator("main h2").first.wait_for()
+    assert grave_findings(page) == []
+
+
+def test_the_end_and_the_replay(
+    arrive: Newcomer, site: Site, finished: dict[str, Made], theme: str
+) -> None:
     person = arrive(site.address, theme=theme)
-    found = {}
-    for end, sign in (("", ".result"), ("/report", "main h2"), ("/replay", "input[type=range]")):
-        page: Page = person.go(f"/tables/{finished[card].id}{end}")
-        page.locator(sign).first.wait_for()
-        found[end] = grave_findings(page)
-    assert found == {end: [] for end in found}
+    page = person.go(f"/tables/{finished['ghost_stories'].id}")
+    page.locator(".result").wait_for()
+    found = [grave_findings(page)]
+    page = person.go(f"/tables/{finished['horizons'].id}/replay")
+    page.get_by_role("slider").wait_for()
+    assert [*found, grave_findings(page)] == [[], []]

@@ -12,7 +12,8 @@ from browser.people import Newcomer, Person
 from browser.table import Table, play, settle
 from server.client import Site
 
-ROUNDS = 3
+TURNS = {"ghost_stories": 4, "white_moon": 4, "horizons": 2}
+"""A turn of Horizons is one of all spirits."""
 MOST = 60
 SHARED = {"tile", "space", "board", "villager", "stone", "land", "invader", "fear", "blight"}
 
@@ -40,7 +41,7 @@ def test_two_browsers_play_rounds(arrive: Newcomer, site: Site, game: str) -> No
     settle(tables)
     path = f"/api{tables[0].page.url.removeprefix(site.address)}"
     for _ in range(MOST):
-        if site.get(f"{path}/at/{tables[0].ply}")["view"]["turn"] > ROUNDS or tables[0].over:
+        if site.get(f"{path}/at/{tables[0].ply}")["view"]["turn"] > TURNS[game] or tables[0].over:
             break
         play(tables, random, 1)
     ann, ben = tables
