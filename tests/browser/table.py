@@ -137,9 +137,7 @@ class Table:
             self.wait_beyond(before)
         except PlaywrightTimeout:
             said = self.page.locator("[role=alert], p.note").all_inner_texts()
-            raise AssertionError(
-                f"{offered} by {way} had no effect; the page says {said}"
-            ) from None
+            raise AssertionError(f"{offered} by {way} changed nothing: {said}") from None
 
     def press(self, offered: Offered, how: How) -> None:
         """One press, by which the answer is given or chosen."""
