@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -12,7 +13,7 @@ from vigil.report.report import Figures, Moment, Player, Tone, Turn
 TONES: dict[bool, Tone] = {True: "good", False: "bad"}
 
 
-class Chronicle:
+class Chronicle(ABC):
     """Follows a table from answer to answer; each game says what is worth noting."""
 
     turn_tag: ClassVar[str]
@@ -31,39 +32,41 @@ class Chronicle:
 
     # -- what each game says
 
+    @abstractmethod
     def players(self) -> list[Player]:
         """Who plays in each seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def figures(self) -> Figures:
         """How the table stands now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def limits(self) -> Figures:
         """Figures that end the game when they are reached."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fortunes(self) -> Iterable[Fortune]:
         """The kinds of luck that were counted."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn_of(self, event: Event | None) -> tuple[int, int]:
         """Number and seat of the turn that an event began; without one, of the turn now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refs(self, event: Event) -> Iterable[str]:
         """The things on the table that an event is about."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chance(self, decision: Decision, option: Option) -> None:
         """Chance is about to give an option."""
 
+    @abstractmethod
     def choice(self, decision: Decision, option: Option) -> None:
         """A player is about to take an option."""
 
+    @abstractmethod
     def note(self, event: Event) -> None:
         """Something has happened: count deeds, keep moments."""
-        raise NotImplementedError
 
     # -- following
 

@@ -96,6 +96,9 @@ class HorizonsChronicle(Chronicle):
         if event.tag == "terror_rose":
             yield "fear"
 
+    def choice(self, decision: Decision, option: Option) -> None:
+        """What a spirit chooses shows in the events."""
+
     def chance(self, decision: Decision, option: Option) -> None:
         """The invader deck."""
         if decision.kind == "invader_card":
