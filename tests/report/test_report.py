@@ -89,10 +89,10 @@ def test_a_fork_tells_what_happened_since_it_began(name: str) -> None:
     record = played(name)
     half = len(record.answers) // 2
     table = Table.replay(replace(record, seed=None), to=half)
-    while table.record.answers and table._answers:  # an origin is a state between two steps
+    while table.record.answers and table._history.answers:  # an origin is a state between two steps
         half -= 1
         table.rewind(half)
-    origin = table._base.to_data()
+    origin = table._history.base.to_data()
     fork = Record(record.setup, record.answers[half:], record.rules, origin=origin)
     whole, later = report_of(record), report_of(fork)
     assert later.outcome == whole.outcome

@@ -193,12 +193,12 @@ def test_a_record_of_earlier_rules_leads_to_the_same_question(name: str) -> None
 def test_a_step_of_an_earlier_version_that_fits_no_more_begins_anew(name: str) -> None:
     room, snapshot = room_of((RECORDS / name).read_text())
     room.restore(snapshot)
-    while not room.game._answers:
+    while not room.game._history.answers:
         decision = room.game.decision
         assert decision is not None
         seat = decision.seats()[0]
         room.answer(seat, room.game.ply, decision.options_of(seat)[0])
-    step, start = room.game._base.agenda[-1][0], room.game._start
+    step, start = room.game._history.base.agenda[-1][0], room.game._history.start
     with patch.dict(room.game.steps, {step: sleep}):
         later = Room(room.setup, room.seed)
         assert not later.restore(room.snapshot())

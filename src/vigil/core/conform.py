@@ -183,7 +183,7 @@ def difference(found: Table, wanted: Table) -> str:
         one, other = found.state.to_data(), wanted.state.to_data()
         names = [name for name in one if one[name] != other[name]]
         return f"the state differs in {', '.join(names) or 'nothing that is saved'}"
-    if found._answers != wanted._answers:
+    if found._history.answers != wanted._history.answers:
         return "the answers of the open step differ"
     return "" if found.state.events == wanted.state.events else "the events of the step differ"
 
@@ -327,12 +327,12 @@ def a_fork_is_equal(journey: Journey) -> str:
 def a_fork_is_independent(journey: Journey) -> str:
     """Playing on a fork changes neither the table nor the start of its open step."""
     table = journey.table
-    before = (journey.digest(), repr(table._base), table.ply, table.decision)
+    before = (journey.digest(), repr(table._history.base), table.ply, table.decision)
     fork = table.fork(SeededDealer(journey.seed))
     for _ in range(FEW):
         if fork.decision is not None:
             fork.apply(journey.player.deal(fork.decision, fork.ply))
-    after = (journey.digest(), repr(table._base), table.ply, table.decision)
+    after = (journey.digest(), repr(table._history.base), table.ply, table.decision)
     names = ("state", "start of the step", "ply", "decision")
     changed = [name for name, one, two in zip(names, before, after, strict=True) if one != two]
     return f"playing on a fork changed the table's {', '.join(changed)}" if changed else ""
@@ -390,9 +390,9 @@ def _cannot_undo(table: Table) -> bool:
 def a_position_survives_notation(journey: Journey) -> str:
     """Between two steps a state comes back from its position notation."""
     table = journey.table
-    if table._answers:
+    if table._history.answers:
         return ""
-    base = table._base
+    base = table._history.base
     text = table.game.write(base)
     again = table.game.read(text)
     if again != base or repr(again) != repr(base):

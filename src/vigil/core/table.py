@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Coroutine, Iterator, Mapping, Sequence
-from typing import Any, Final, Literal, NamedTuple, Self, TypeAlias
+from collections.abc import Container, Coroutine, Mapping, Sequence
+from typing import Any, Final, Literal, Self, TypeAlias
 
 from vigil.core.dealer import Dealer, SeededDealer
 from vigil.core.decision import CHANCE, EVERYONE
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
 from vigil.core.game import Game, Setup, find_game
+from vigil.core.history import Bookmark, History, Mark
 from vigil.core.record import FORMAT, UNREADABLE, Record, seal, unseal
 from vigil.core.state import GameState
 from vigil.core.step import GameEnd, Run
-
-Mark: TypeAlias = tuple[int, int, int] | None
-"""The turn and action in which a seat answered, and the seat; ``None`` for an answer of chance."""
 
 Depth: TypeAlias = Literal["choice", "action", "turn"]
 
@@ -23,39 +21,14 @@ _ALIKE: Final[Mapping[Depth, int]] = {"choice": 0, "action": 2, "turn": 1}
 """How much of their marks two answers share that go back together."""
 
 
-class Past(NamedTuple):
-    """A closed stretch of the game: an answered step and the silent ones before it."""
-
-    previous: Past | None
-    start: int
-    base: GameState | None
-    answers: tuple[int, ...]
-    marks: tuple[Mark, ...]
-    early: tuple[Event, ...]
-    """What happened before the step was opened."""
-    events: tuple[Event, ...]
-
-
-class Bookmark(NamedTuple):
-    """How far a reader of the events has come."""
-
-    past: Past | None
-    told: int
-
-
 class Table(Run):
     """The public face of a game in progress; see the contract in docs/architecture.md."""
 
     __slots__ = (
-        "_answers",
-        "_base",
-        "_early",
         "_forgotten",
-        "_marks",
+        "_history",
         "_origin",
-        "_past",
-        "_start",
-        "_trouble",
+        "_replay_error",
         "dealer",
         "game",
         "setup",
@@ -67,14 +40,9 @@ class Table(Run):
         self.setup = setup
         self.dealer = dealer
         self._origin: dict[str, Any] | None = None
-        self._past: Past | None = None
-        self._start = 0
-        self._answers: list[int] = []
-        self._marks: list[Mark] = []
-        self._base = state.copy()
-        self._early: tuple[Event, ...] = ()
+        self._history = History(state.copy())
         self._forgotten = False
-        self._trouble: BadRecord | None = None
+        self._replay_error: BadRecord | None = None
         state.events = []
 
     # -- opening a table
@@ -111,7 +79,7 @@ class Table(Run):
     @property
     def ply(self) -> int:
         """How many answers have been given, chance included."""
-        return self._start + len(self._answers)
+        return self._history.ply
 
     def apply(self, index: int) -> None:
         """Answer the pending decision and go on to the next one that is not chance."""
@@ -128,12 +96,13 @@ class Table(Run):
             raise IllegalAnswer("no_such_option", decision=decision.kind, answer=index, last=last)
 
     def _take(self, index: int) -> None:
-        self._marks.append(self._mark(index))
-        self._answers.append(index)
+        history = self._history
+        history.marks.append(self._mark(index))
+        history.answers.append(index)
         self.send(index)
-        if self.decision is None and self._answers:  # the game ended in the middle of a step
-            self._close()
-            self._snapshot()
+        if self.decision is None and history.answers:  # the game ended in the middle of a step
+            history.close(self.state)
+            history.take_snapshot(self.state)
 
     def _mark(self, index: int) -> Mark:
         decision = self.decision
@@ -149,51 +118,32 @@ class Table(Run):
 
     def advance(self) -> None:
         """Close the stretch that was just answered, then run steps until one asks."""
-        if self._answers:
-            self._close()
+        history = self._history
+        if history.answers:
+            history.close(self.state)
         super().advance()
         if self.decision is None:
-            self._snapshot()
+            history.take_snapshot(self.state)
 
     def _asks(self, entry: tuple[Any, ...], step: Coroutine[Any, Any, None]) -> bool:
         """Remember the state with the step still on its agenda, then open it."""
         self.state.agenda.append(entry)
-        self._snapshot()
+        self._history.take_snapshot(self.state)
         self.state.agenda.pop()
         return super()._asks(entry, step)
 
-    def _snapshot(self) -> None:
-        self._base = self.state.copy()
-        self._early += tuple(self.state.events or ())
-        self.state.events = []
-
-    def _close(self) -> None:
-        self._past = Past(
-            self._past,
-            self._start,
-            self._base,
-            tuple(self._answers),
-            tuple(self._marks),
-            self._early,
-            tuple(self.state.events or ()),
-        )
-        self._start += len(self._answers)
-        self._answers = []
-        self._marks = []
-        self._early = ()
-        self.state.events = []
-
     def _reopen(self, answers: Sequence[int], marks: Sequence[Mark]) -> None:
         """Run again from a copy of the base, giving the same answers."""
-        self.state = self._base.copy()
+        history = self._history
+        self.state = history.base.copy()
         self.state.events = []
-        self._answers = []
-        self._marks = []
+        history.answers = []
+        history.marks = []
         self._open_again()
         for index in answers:
             self.send(index)
-        self._answers = list(answers)
-        self._marks = list(marks)
+        history.answers = list(answers)
+        history.marks = list(marks)
 
     def _open_again(self) -> None:
         """Open the step for which the base was remembered; at the end there is none."""
@@ -220,41 +170,19 @@ class Table(Run):
     @property
     def events(self) -> list[Event]:
         """Everything that happened so far (after a load: since the save's open step)."""
-        found: list[Event] = []
-        for past in self._stretches():
-            found += past.early + past.events
-        return [*found, *self._early, *(self.state.events or ())]
+        return self._history.all_events(self.state.events or ())
 
     def bookmark(self) -> Bookmark:
         """A mark at this moment, to ask later what has happened since."""
-        return Bookmark(self._past, len(self._early) + len(self.state.events or ()))
+        return self._history.bookmark(self.state.events or ())
 
     def events_since(self, bookmark: Bookmark) -> list[Event]:
         """What happened since a bookmark of this game, if nothing was undone in between."""
-        newest = [*self._early, *(self.state.events or ())]
-        past = self._past
-        while past is not bookmark.past:
-            assert past is not None
-            newest = [*past.early, *past.events, *newest]
-            past = past.previous
-        return newest[bookmark.told :]
+        return self._history.events_since(bookmark, self.state.events or ())
 
     def answers_since(self, ply: int) -> tuple[int, ...]:
         """The answers given from a ply on, chance included."""
-        found, past, start = self._answers[:], self._past, self._start
-        while past is not None and start > ply:
-            found = [*past.answers, *found]
-            start = past.start
-            past = past.previous
-        return tuple(found[ply - start :])
-
-    def _stretches(self) -> Iterator[Past]:
-        chain: list[Past] = []
-        past = self._past
-        while past is not None:
-            chain.append(past)
-            past = past.previous
-        return iter(chain[::-1])
+        return self._history.answers_since(ply)
 
     # -- copying
 
@@ -266,13 +194,10 @@ class Table(Run):
         twin.setup = self.setup
         twin.dealer = dealer or self.dealer
         twin._origin = self._origin
-        twin._past = self._past
-        twin._start = self._start
-        twin._base = self._base
-        twin._early = self._early
+        twin._history = self._history.branch()
         twin._forgotten = self._forgotten
-        twin._trouble = self._trouble
-        twin._reopen(self._answers, self._marks)
+        twin._replay_error = self._replay_error
+        twin._reopen(self._history.answers, self._history.marks)
         return twin
 
     # -- going back
@@ -286,84 +211,60 @@ class Table(Run):
 
         Raises when there is no such choice, or none that these rules can follow.
         """
-        trouble = self._recall()
+        error = self._recall()
         target, last = None, None
-        for ply, mark in self._marks_backwards():
+        for ply, mark in self._history.marks_backwards():
             if mark is None or (seats is not None and mark[2] not in seats):
                 continue
             if last is not None and not _same(mark, last, depth):
                 break
             target, last = ply, mark
         if target is None:
-            raise trouble.with_traceback(None) if trouble else NothingToUndo("no_answers")
+            raise error.with_traceback(None) if error else NothingToUndo("no_answers")
         return target
 
     @property
     def last_reveal(self) -> int:
         """The ply right after the last answer of chance: going back so far reveals nothing."""
         self._recall()
-        return next((ply + 1 for ply, mark in self._marks_backwards() if mark is None), 0)
-
-    def _marks_backwards(self) -> Iterator[tuple[int, Mark]]:
-        """The marks of all answers with their plies, the last one first."""
-        marks: Sequence[Mark] = self._marks
-        start, past = self._start, self._past
-        while True:
-            for offset in range(len(marks) - 1, -1, -1):
-                yield start + offset, marks[offset]
-            if past is None:
-                return
-            marks, start, past = past.marks, past.start, past.previous
+        return next((ply + 1 for ply, mark in self._history.marks_backwards() if mark is None), 0)
 
     def rewind(self, ply: int) -> None:
         """Go back to the moment when ``ply`` answers had been given."""
         if not 0 <= ply <= self.ply:
             raise NothingToUndo("no_such_ply", ply=ply, last=self.ply)
-        trouble = self._recall()
-        if trouble is not None and ply < self._lost:
-            raise trouble
-        answers: Sequence[int] = self._answers
-        marks: Sequence[Mark] = self._marks
-        while ply < self._start:
-            past = self._past
-            assert past is not None
-            assert past.base is not None
-            self._past, self._start, self._base = past.previous, past.start, past.base
-            answers, marks, self._early = past.answers, past.marks, past.early
-        keep = ply - self._start
-        self._reopen(answers[:keep], marks[:keep])
+        error = self._recall()
+        if error is not None and ply < self._history.answers_only:
+            raise error
+        self._reopen(*self._history.go_back(ply))
         self._deal()
-
-    @property
-    def _lost(self) -> int:
-        """How many answers before a load are known as answers only."""
-        first = next(self._stretches(), None)
-        return len(first.answers) if first is not None and first.base is None else 0
 
     def _recall(self) -> BadRecord | None:
         """Remember what was before a load; say why if these rules can no longer follow it."""
-        if self._forgotten and self._trouble is None:
+        if self._forgotten and self._replay_error is None:
             try:
                 self._remember()
-            except BadRecord as trouble:
-                self._trouble = trouble
-        return self._trouble
+            except BadRecord as error:
+                self._replay_error = error
+        return self._replay_error
 
     def _remember(self) -> None:
         """After a load the earlier stretches are known as answers only: play them again."""
-        lost, *later = self._stretches()
+        history = self._history
+        lost, *later = history.segments()
         rules = self.game.rules_version
         replayed = self.replay(Record(self.setup, lost.answers, rules, origin=self._origin))
-        if replayed._answers or replayed._base != (later[0].base if later else self._base):
+        before = replayed._history
+        if before.answers or before.base != (later[0].base if later else history.base):
             raise BadRecord("no_longer_replays", ply=replayed.ply)
         if later:
-            later[0] = later[0]._replace(early=replayed._early)
+            later[0] = later[0]._replace(events_before=before.events_before)
         else:
-            self._early = replayed._early
-        past = replayed._past
-        for stretch in later:
-            past = stretch._replace(previous=past)
-        self._past = past
+            history.events_before = before.events_before
+        last = before.last
+        for segment in later:
+            last = segment._replace(previous=last)
+        history.last = last
         self._forgotten = False
 
     # -- writing down
@@ -371,10 +272,9 @@ class Table(Run):
     @property
     def record(self) -> Record:
         """The set-up and all answers."""
-        answers = [index for past in self._stretches() for index in past.answers]
         seed = self.dealer.seed if isinstance(self.dealer, SeededDealer) else None
         rules = self.game.rules_version
-        return Record(self.setup, (*answers, *self._answers), rules, seed, self._origin)
+        return Record(self.setup, self._history.all_answers(), rules, seed, self._origin)
 
     @classmethod
     def replay(cls, record: Record, to: int | None = None) -> Self:
@@ -408,12 +308,12 @@ class Table(Run):
 
     def save(self) -> str:
         """A snapshot and the answers since it: loads at once, whatever the length of the game."""
-        record = self.record
+        record, history = self.record, self._history
         data: dict[str, Any] = {"kind": "save", "format": FORMAT, "game": self.game.name}
         data |= {"rules": record.rules, "setup": self.setup.to_data(), "seed": record.seed}
         data |= {"origin": record.origin}
-        data |= {"past": list(record.answers[: self._start]), "base": self._base.to_data()}
-        return seal(data | {"answers": self._answers})
+        data |= {"past": list(record.answers[: history.start]), "base": history.base.to_data()}
+        return seal(data | {"answers": history.answers})
 
     @classmethod
     def load(cls, text: str, *, at_step: bool = False) -> Self:
@@ -444,20 +344,18 @@ class Table(Run):
         dealer = None if data["seed"] is None else SeededDealer(data["seed"])
         table = cls(game, setup, state, dealer)
         table._origin = data["origin"]
-        past = tuple(data["past"])
-        table._past = Past(None, 0, None, past, (None,) * len(past), (), ())
+        table._history.remember_answers(tuple(data["past"]))
         table._forgotten = True
-        table._start = len(past)
         return table
 
     def _go_on(self, answers: Sequence[int]) -> None:
         """Run the open step of a save and give its answers again."""
         self._reopen((), ())
-        start = self._start
+        start = self._history.start
         for index in answers:
             self._check(index)
             self._take(index)
-        if self._start != start and answers and self.decision is not None:
+        if self._history.start != start and answers and self.decision is not None:
             raise IllegalAnswer("game_over", answer=answers[-1])  # the step asks for less now
         self._deal()
 
