@@ -13,15 +13,15 @@ import msgspec
 from server.rooms import CELLAR
 from server.storage import table
 from vigil.core.table import Table
-from vigil.server.bots import BotWorkers
-from vigil.server.bus import PostgresBus, SilentBus
-from vigil.server.changes import AnyChange
-from vigil.server.database import database_url, open_database
-from vigil.server.hosted import Hosted
-from vigil.server.hub import Hub
-from vigil.server.room import Room
-from vigil.server.store import Store
-from vigil.server.viewer import Viewer
+from vigil.server.room.changes import AnyChange
+from vigil.server.room.room import Room
+from vigil.server.storage.database import database_url, open_database
+from vigil.server.storage.store import Store
+from vigil.server.table.bots import BotWorkers
+from vigil.server.table.bus import PostgresBus, SilentBus
+from vigil.server.table.hub import Hub
+from vigil.server.table.table_host import Hosted
+from vigil.server.table.viewer import Viewer
 
 
 class Ear:

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from vigil.core.game import find_game
-from vigil.server.room import Facts, Room, Seat, Snapshot
+from vigil.server.room.room import Facts, Room, Seat, Snapshot
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
 SAVES: Final = sorted(path.name for path in RECORDS.glob("*.save.json"))

@@ -10,9 +10,9 @@ from sqlalchemy import text
 
 from core.toy import Setup
 from server.rooms import CELLAR, SEED
-from vigil.server.database import database_url, open_database
-from vigil.server.store import Row, Store
-from vigil.server.writers import FileWriter
+from vigil.server.storage.database import database_url, open_database
+from vigil.server.storage.store import Row, Store
+from vigil.server.storage.writers import FileWriter
 
 
 @asynccontextmanager

@@ -12,12 +12,12 @@ import pytest
 from server.hubs import answer, heard, log, opened_hub, seated, until, watch
 from server.postgres import Postgres
 from server.rooms import TO_THE_END
-from vigil.server import messages
-from vigil.server.changes import Answered
-from vigil.server.errors import Refused
-from vigil.server.hosted import Hosted
-from vigil.server.hub import Hub
-from vigil.server.room import Room
+from vigil.server.common.errors import Refused
+from vigil.server.room.changes import Answered
+from vigil.server.room.room import Room
+from vigil.server.table import messages
+from vigil.server.table.hub import Hub
+from vigil.server.table.table_host import Hosted
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

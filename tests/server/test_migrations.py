@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from core.toy import Setup
 from server.rooms import CELLAR
 from server.storage import opened_store
-from vigil.server.database import database_url
-from vigil.server.schema import METADATA
+from vigil.server.storage.database import database_url
+from vigil.server.storage.schema import METADATA
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -30,7 +30,7 @@ FIRST_ENTRY = "INSERT INTO entries (table_id, entry, at, change) VALUES (:id, 1,
 
 def at_revision(connection: Any, revision: str) -> None:
     config = Config()
-    config.set_main_option("script_location", "vigil.server:migrations")
+    config.set_main_option("script_location", "vigil.server.storage:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from vigil.server.presence import FRESH_SECONDS, Elsewhere
+from vigil.server.table.presence import FRESH_SECONDS, Elsewhere
 
 
 def test_the_viewers_of_all_other_servers_are_there() -> None:

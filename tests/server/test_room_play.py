@@ -6,9 +6,9 @@ import pytest
 
 from server.rooms import CELLAR, SEED, TO_THE_END, Desk, begun
 from vigil.core import Table
-from vigil.core.fair import verify
-from vigil.server.changes import Started
-from vigil.server.errors import Forbidden
+from vigil.core.commitment import verify
+from vigil.server.common.errors import Forbidden
+from vigil.server.room.changes import Started
 
 
 def finished() -> Desk:

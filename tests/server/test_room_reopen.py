@@ -16,9 +16,9 @@ from vigil.core.errors import BadRecord, BadSave
 from vigil.core.record import Record
 from vigil.core.state import GameState
 from vigil.core.table import Table
-from vigil.server.changes import Agreed, Answered, Conceded, Proposed, Reopened, Rewound
-from vigil.server.errors import Refused
-from vigil.server.room import Room, Seat, Snapshot
+from vigil.server.common.errors import Refused
+from vigil.server.room.changes import Agreed, Answered, Conceded, Proposed, Reopened, Rewound
+from vigil.server.room.room import Room, Seat, Snapshot
 
 
 def restored(desk: Desk) -> tuple[Room, bool]:

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from server.rooms import Desk, begun
-from vigil.core.fair import commitment
-from vigil.server.room import Room, Seat
+from vigil.core.commitment import commitment
+from vigil.server.room.room import Room, Seat
 
 
 def test_a_seat_is_claimed_under_a_name() -> None:

@@ -15,12 +15,12 @@ from server.rooms import TO_THE_END
 from server.saves import RECORDS, SAVES, room_of
 from server.storage import table
 from vigil.server.app import create_app
-from vigil.server.changes import Answered, Reopened
 from vigil.server.config import Config
-from vigil.server.history import events_since
-from vigil.server.hub import Hub
-from vigil.server.room import Room
-from vigil.server.store import Saved
+from vigil.server.room.changes import Answered, Reopened
+from vigil.server.room.room import Room
+from vigil.server.storage.store import Saved
+from vigil.server.table.history import events_since
+from vigil.server.table.hub import Hub
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import text
 
 from server.storage import opened_store, table
-from vigil.server.backup import backed_up, restored
-from vigil.server.errors import NotFound, Refused
-from vigil.server.store import Saved, Store
+from vigil.server.common.errors import NotFound, Refused
+from vigil.server.storage.backup import backed_up, restored
+from vigil.server.storage.store import Saved, Store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

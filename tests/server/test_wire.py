@@ -13,7 +13,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from vigil.server.wire import GOING_AWAY, SocketWire, wire_of
+from vigil.server.wire.socket_wire import GOING_AWAY, SocketWire, wire_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

@@ -14,11 +14,11 @@ from typing import Final
 
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.serve import default_database
-from vigil.server.backup import backed_up, restored
-from vigil.server.database import database_url, open_database
-from vigil.server.errors import NotFound
-from vigil.server.hosted import new_room
-from vigil.server.store import Row, Store
+from vigil.server.common.errors import NotFound
+from vigil.server.storage.backup import backed_up, restored
+from vigil.server.storage.database import database_url, open_database
+from vigil.server.storage.store import Row, Store
+from vigil.server.table.table_host import new_room
 from vigil.words import Words
 
 

@@ -22,17 +22,17 @@ from msgspec import Struct
 
 import vigil
 from vigil.core.errors import VigilError
-from vigil.server.address import Address, address_of
 from vigil.server.api import content, pages, service
 from vigil.server.api.records import RecordsController, UploadController
-from vigil.server.api.stories import story
+from vigil.server.api.reports import story
 from vigil.server.api.tables import SeatsController, TablesController
+from vigil.server.common.address import Address, address_of
+from vigil.server.common.errors import Forbidden, Refused
+from vigil.server.common.metrics import REFUSALS
+from vigil.server.common.problems import words_for
 from vigil.server.config import Config
-from vigil.server.errors import Forbidden, Refused
-from vigil.server.metrics import REFUSALS
-from vigil.server.reasons import words_for
 from vigil.server.services import Services, Shared, open_services
-from vigil.server.socket import Session
+from vigil.server.wire.viewer_session import Session
 from vigil.words.errors import explain
 
 CONTROLLERS = (TablesController, SeatsController, RecordsController, UploadController)

@@ -16,9 +16,9 @@ from litestar import Litestar
 from vigil.core.errors import VigilError
 from vigil.server.app import create_app
 from vigil.server.config import Config
-from vigil.server.logs import log_to_stderr
+from vigil.server.json_logging import log_to_stderr
 from vigil.server.services import open_services
-from vigil.server.wire import SocketWire
+from vigil.server.wire.socket_wire import SocketWire
 
 DRAIN_SECONDS: Final = 10
 WHY_NOT: Final = {errno.EADDRINUSE: "address_in_use", errno.EACCES: "not_allowed"}

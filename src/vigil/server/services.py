@@ -7,19 +7,19 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 from msgspec import Struct
 
-from vigil.server.bots import BotWorkers
-from vigil.server.bus import PostgresBus, SilentBus
-from vigil.server.client import Client
+from vigil.server.api.static_files import Client
+from vigil.server.common.errors import Forbidden
+from vigil.server.common.limits import Bucket, Buckets, Connections
+from vigil.server.common.tokens import HOST, Claim, Signer
 from vigil.server.config import Config
-from vigil.server.database import database_url, open_database
-from vigil.server.errors import Forbidden
-from vigil.server.hosted import Hosted
-from vigil.server.hub import Hub
-from vigil.server.limits import Bucket, Buckets, Connections
-from vigil.server.replays import Replays
-from vigil.server.store import Store
-from vigil.server.stories import Stories
-from vigil.server.tokens import HOST, Claim, Signer
+from vigil.server.storage.database import database_url, open_database
+from vigil.server.storage.store import Store
+from vigil.server.table.bots import BotWorkers
+from vigil.server.table.bus import PostgresBus, SilentBus
+from vigil.server.table.hub import Hub
+from vigil.server.table.replays import Replays
+from vigil.server.table.reports import Stories
+from vigil.server.table.table_host import Hosted
 
 
 class Services(Struct):

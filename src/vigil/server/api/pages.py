@@ -8,9 +8,9 @@ from litestar import Request, Response, get, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from vigil.server.caching import if_new
-from vigil.server.client import ClientFile
-from vigil.server.reasons import words_for
+from vigil.server.api.caching import if_new
+from vigil.server.api.static_files import ClientFile
+from vigil.server.common.problems import words_for
 from vigil.server.services import Shared
 
 NOT_PAGES: Final = ("api", "assets")

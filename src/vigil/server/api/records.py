@@ -15,14 +15,14 @@ from vigil.core.decision import CHANCE, Asked
 from vigil.core.errors import BadRecord
 from vigil.core.record import FORMAT, Record, read_report, seal
 from vigil.core.table import Table
-from vigil.server.address import Caller
 from vigil.server.api.tables import Created, NewTable, make_table
-from vigil.server.changes import Happened
-from vigil.server.errors import Refused, TooMuch
-from vigil.server.history import events_since
-from vigil.server.hosted import Hosted
-from vigil.server.messages import Sitter
+from vigil.server.common.address import Caller
+from vigil.server.common.errors import Refused, TooMuch
+from vigil.server.room.changes import Happened
 from vigil.server.services import Services, Shared
+from vigil.server.table.history import events_since
+from vigil.server.table.messages import Sitter
+from vigil.server.table.table_host import Hosted
 
 
 class Position(Struct):

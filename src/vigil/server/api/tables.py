@@ -18,15 +18,15 @@ from vigil.bots import BOTS, UnknownBot
 from vigil.core.game import Game, Setup, find_game, game_names
 from vigil.core.record import Record
 from vigil.lessons import Lesson, lessons
-from vigil.server.address import Caller
-from vigil.server.errors import Forbidden, NotFound, Refused
-from vigil.server.hosted import Hosted
-from vigil.server.limits import clean_name
-from vigil.server.messages import Sitter, TableInfo
-from vigil.server.room import Room
+from vigil.server.common.address import Caller
+from vigil.server.common.errors import Forbidden, NotFound, Refused
+from vigil.server.common.limits import clean_name
+from vigil.server.common.tokens import HOST, new_table_id
+from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
-from vigil.server.store import Row
-from vigil.server.tokens import HOST, new_table_id
+from vigil.server.storage.store import Row
+from vigil.server.table.messages import Sitter, TableInfo
+from vigil.server.table.table_host import Hosted
 
 Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
 TITLE_LENGTH = 60

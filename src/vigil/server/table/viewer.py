@@ -7,7 +7,7 @@ from typing import Final, Protocol
 import msgspec
 
 from vigil.core.decision import Asked, Decision
-from vigil.server.messages import Message
+from vigil.server.table.messages import Message
 
 MOST_WAITING: Final = 1 << 20
 """Bytes that may wait for a viewer. One that cannot keep up is cut off; it comes back and reads

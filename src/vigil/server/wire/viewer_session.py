@@ -11,20 +11,20 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from vigil.core.errors import VigilError
-from vigil.server import messages
-from vigil.server.address import address_of
-from vigil.server.changes import AnyChange
-from vigil.server.errors import Forbidden, Refused, TooMuch
-from vigil.server.history import events_since
-from vigil.server.hosted import Hosted
-from vigil.server.limits import Bucket, clean_name, clean_text
-from vigil.server.messages import AnyRequest, Hello
-from vigil.server.metrics import REFUSALS
-from vigil.server.reasons import refusal
-from vigil.server.room import Room
+from vigil.server.common.address import address_of
+from vigil.server.common.errors import Forbidden, Refused, TooMuch
+from vigil.server.common.limits import Bucket, clean_name, clean_text
+from vigil.server.common.metrics import REFUSALS
+from vigil.server.common.problems import refusal
+from vigil.server.room.changes import AnyChange
+from vigil.server.room.room import Room
 from vigil.server.services import Services
-from vigil.server.viewer import Viewer, question_for
-from vigil.server.wire import GOING_AWAY, wire_of
+from vigil.server.table import messages
+from vigil.server.table.history import events_since
+from vigil.server.table.messages import AnyRequest, Hello
+from vigil.server.table.table_host import Hosted
+from vigil.server.table.viewer import Viewer, question_for
+from vigil.server.wire.socket_wire import GOING_AWAY, wire_of
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 

@@ -108,7 +108,7 @@ def sqlite_settings(connection: Any, _record: Any = None) -> None:
 async def migrate(connection: AsyncConnection) -> None:
     """Bring the schema up to date."""
     config = Config()
-    config.set_main_option("script_location", "vigil.server:migrations")
+    config.set_main_option("script_location", "vigil.server.storage:migrations")
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8446744)")
     await connection.run_sync(_upgrade, config)

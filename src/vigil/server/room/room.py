@@ -13,14 +13,15 @@ from typing import Any, Final, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
+from vigil.core.commitment import commitment
 from vigil.core.dealer import SeededDealer
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
-from vigil.core.fair import commitment
 from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
 from vigil.core.table import Depth, Table
-from vigil.server.changes import (
+from vigil.server.common.errors import Forbidden, Refused
+from vigil.server.room.changes import (
     Agreed,
     Answered,
     AnyChange,
@@ -40,7 +41,6 @@ from vigil.server.changes import (
     Told,
     Vacated,
 )
-from vigil.server.errors import Forbidden, Refused
 
 C = TypeVar("C", bound=Change)
 

@@ -9,12 +9,12 @@ from contextlib import suppress
 from typing import Final
 
 from vigil.core.errors import VigilError
-from vigil.server.bots import BotWorkers
-from vigil.server.bus import ALL_TABLES, Bus, News
-from vigil.server.errors import Unavailable
-from vigil.server.hosted import Hosted
-from vigil.server.metrics import ROOMS, VIEWERS
-from vigil.server.store import Saved, Store
+from vigil.server.common.errors import Unavailable
+from vigil.server.common.metrics import ROOMS, VIEWERS
+from vigil.server.storage.store import Saved, Store
+from vigil.server.table.bots import BotWorkers
+from vigil.server.table.bus import ALL_TABLES, Bus, News
+from vigil.server.table.table_host import Hosted
 
 LOGGER: Final = logging.getLogger("vigil")
 SAVE_PAUSE: Final = 2.0

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from vigil.core.errors import VigilError
-from vigil.server.messages import Refusal
+from vigil.server.table.messages import Refusal
 from vigil.words import LANGUAGES, Words
 from vigil.words.errors import explain
 

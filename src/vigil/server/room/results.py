@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.server.room import Room
+from vigil.server.room.room import Room
 
 
 def result_of(table_id: str, room: Room) -> dict[str, Any]:

@@ -24,11 +24,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vigil.server.changes import AnyChange
-from vigil.server.errors import NotFound, Unavailable
-from vigil.server.log import LogWriter
-from vigil.server.schema import CHAT, ENTRIES, RESULTS, SETTINGS, SNAPSHOTS, TABLES
-from vigil.server.writers import FileWriter, PostgresWriter, Writer
+from vigil.server.common.errors import NotFound, Unavailable
+from vigil.server.room.changes import AnyChange
+from vigil.server.storage.journal import LogWriter
+from vigil.server.storage.schema import CHAT, ENTRIES, RESULTS, SETTINGS, SNAPSHOTS, TABLES
+from vigil.server.storage.writers import FileWriter, PostgresWriter, Writer
 
 DECODER: Final = msgspec.json.Decoder(AnyChange)
 TROUBLE: Final = (

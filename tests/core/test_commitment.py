@@ -7,8 +7,8 @@ import pytest
 from core.play import finished
 from core.toy import Setup
 from vigil.core import SeededDealer, Table
+from vigil.core.commitment import commitment, verify
 from vigil.core.errors import BadRecord
-from vigil.core.fair import commitment, verify
 from vigil.core.record import Record
 
 SEED = 2**127 + 5

@@ -12,8 +12,8 @@ from sqlalchemy import URL, Connection, create_engine, event, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from vigil.server.database import sqlite_settings
-from vigil.server.schema import ENTRIES
+from vigil.server.storage.database import sqlite_settings
+from vigil.server.storage.schema import ENTRIES
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
-from vigil.server.errors import Refused, TooMuch
+from vigil.server.common.errors import Refused, TooMuch
 
 
 class Limits(Struct, frozen=True):

@@ -7,10 +7,10 @@ import pytest
 
 from server.postgres import Postgres
 from server.storage import opened_store, set_read_only, table
-from vigil.server.changes import Vacated
-from vigil.server.errors import Unavailable
-from vigil.server.store import Store
-from vigil.server.writers import Entry, Taken
+from vigil.server.common.errors import Unavailable
+from vigil.server.room.changes import Vacated
+from vigil.server.storage.store import Store
+from vigil.server.storage.writers import Entry, Taken
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

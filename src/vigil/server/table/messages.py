@@ -7,8 +7,8 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from vigil.core.decision import Asked
-from vigil.server.changes import Happened, Told
-from vigil.server.room import Proposal, WaysBack
+from vigil.server.room.changes import Happened, Told
+from vigil.server.room.room import Proposal, WaysBack
 
 # -- from the viewer
 

@@ -18,10 +18,9 @@ from vigil.core.errors import BadRecord
 from vigil.core.game import find_game
 from vigil.core.record import Record
 from vigil.lessons import lesson_dealt
-from vigil.server import messages
-from vigil.server.bots import BotWorkers
-from vigil.server.bus import Bus, News
-from vigil.server.changes import (
+from vigil.server.common.errors import NotFound, Refused, Unavailable
+from vigil.server.common.metrics import ANSWERS
+from vigil.server.room.changes import (
     Answered,
     BotSeated,
     Change,
@@ -34,15 +33,16 @@ from vigil.server.changes import (
     Started,
     Vacated,
 )
-from vigil.server.errors import NotFound, Refused, Unavailable
-from vigil.server.messages import Message, Origin, SeatInfo, Sitter, TableInfo
-from vigil.server.metrics import ANSWERS
-from vigil.server.presence import Elsewhere
-from vigil.server.results import result_of
-from vigil.server.room import Room
-from vigil.server.store import Row, Saved, Store
-from vigil.server.viewer import Viewer, encode, question_for
-from vigil.server.writers import Taken
+from vigil.server.room.results import result_of
+from vigil.server.room.room import Room
+from vigil.server.storage.store import Row, Saved, Store
+from vigil.server.storage.writers import Taken
+from vigil.server.table import messages
+from vigil.server.table.bots import BotWorkers
+from vigil.server.table.bus import Bus, News
+from vigil.server.table.messages import Message, Origin, SeatInfo, Sitter, TableInfo
+from vigil.server.table.presence import Elsewhere
+from vigil.server.table.viewer import Viewer, encode, question_for
 
 LOGGER: Final = logging.getLogger("vigil")
 C = TypeVar("C", bound=Change)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from vigil.server.errors import NotFound, Refused
-from vigil.server.store import Row, Store
+from vigil.server.common.errors import NotFound, Refused
+from vigil.server.storage.store import Row, Store
 
 
 class LoggedEntry(Struct):

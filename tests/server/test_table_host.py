@@ -11,11 +11,11 @@ import pytest
 from server.hubs import answer, heard, log, opened_hub, seated, until, watch
 from server.rooms import TO_THE_END
 from server.storage import set_read_only
-from vigil.server import hub as hub_module
-from vigil.server.changes import Answered, Rewound, Started
-from vigil.server.errors import NotFound, Refused, Unavailable
-from vigil.server.hub import Hub
-from vigil.server.room import Room
+from vigil.server.common.errors import NotFound, Refused, Unavailable
+from vigil.server.room.changes import Answered, Rewound, Started
+from vigil.server.room.room import Room
+from vigil.server.table import hub as hub_module
+from vigil.server.table.hub import Hub
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -327,7 +327,7 @@ async def test_a_bot_whose_question_was_taken_back_answers_the_new_one(file: str
 async def test_a_bot_tries_again_when_storage_is_back(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vigil.server.hosted.LONGEST_WAIT", 0.01)
+    monkeypatch.setattr("vigil.server.table.table_host.LONGEST_WAIT", 0.01)
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
         await hosted.do(partial(Room.pause, number=1))

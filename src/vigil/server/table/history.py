@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import CHANCE
-from vigil.server.changes import Answered, AnyChange, Happened, Reopened, Rewound, Started
-from vigil.server.store import Store
+from vigil.server.room.changes import Answered, AnyChange, Happened, Reopened, Rewound, Started
+from vigil.server.storage.store import Store
 
 NEAR: Final = 50
 """Entries that are read first for a viewer who comes back; mostly they are enough."""

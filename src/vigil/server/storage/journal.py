@@ -9,9 +9,9 @@ import asyncio
 import logging
 from typing import Final, TypeAlias
 
-from vigil.server.errors import Unavailable
-from vigil.server.metrics import BATCHES, COMMITS
-from vigil.server.writers import Entry, Taken, Writer
+from vigil.server.common.errors import Unavailable
+from vigil.server.common.metrics import BATCHES, COMMITS
+from vigil.server.storage.writers import Entry, Taken, Writer
 
 LOGGER: Final = logging.getLogger("vigil")
 MOST: Final = 1000
