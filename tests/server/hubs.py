@@ -20,7 +20,7 @@ from vigil.server.storage.store import Store
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import PostgresBus, SilentBus
 from vigil.server.table.hub import Hub
-from vigil.server.table.table_host import Hosted
+from vigil.server.table.table_host import TableHost
 from vigil.server.table.viewer import Viewer
 
 
@@ -76,7 +76,7 @@ async def opened_hub(database: str) -> AsyncIterator[Hub]:
         await hub.stop()
 
 
-async def seated(hub: Hub, *names: str, start: bool = True) -> Hosted:
+async def seated(hub: Hub, *names: str, start: bool = True) -> TableHost:
     """A new table of the toy game; a name in brackets is a bot."""
     if await hub.store.find_table("table") is None:
         await hub.store.add_table(table(setup=CELLAR))
@@ -91,7 +91,7 @@ async def seated(hub: Hub, *names: str, start: bool = True) -> Hosted:
     return hosted
 
 
-async def answer(hosted: Hosted, *tags: str) -> None:
+async def answer(hosted: TableHost, *tags: str) -> None:
     """Whoever is asked answers with the options named."""
     for tag in tags:
         decision = hosted.decision
@@ -101,7 +101,7 @@ async def answer(hosted: Hosted, *tags: str) -> None:
         await hosted.do(partial(Room.answer, number=seat, ply=hosted.ply, index=index))
 
 
-def watch(hosted: Hosted, *seats: int) -> Listener:
+def watch(hosted: TableHost, *seats: int) -> Listener:
     """Somebody who looks on, with seats or without."""
     viewer = Listener(*seats)
     hosted.viewers.add(viewer)

@@ -19,7 +19,7 @@ from vigil.server.storage.writers import FileWriter
 async def opened_store(database: str) -> AsyncIterator[Store]:
     """A store that is ready to write."""
     store = Store(await open_database(database_url(database)))
-    store.log.start()
+    store.journal.start()
     try:
         yield store
     finally:

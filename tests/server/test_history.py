@@ -71,7 +71,7 @@ async def test_who_comes_back_hears_what_he_missed_from_the_end_of_the_log(
         await answer(hosted, *TO_THE_END[:4])
         await hosted.do(lambda room: room.undo(0))
         await answer(hosted, *TO_THE_END[3:])
-        entries = hosted.room.facts.entries
+        entries = hosted.room.state.entries
         everything = await events_since(hub.store, "table", 0)
         for ply in range(1, hosted.ply + 2):
             missed = [one for one in everything if one[0] > ply]

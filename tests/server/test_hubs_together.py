@@ -17,13 +17,13 @@ from vigil.server.room.changes import Answered
 from vigil.server.room.room import Room
 from vigil.server.table import messages
 from vigil.server.table.hub import Hub
-from vigil.server.table.table_host import Hosted
+from vigil.server.table.table_host import TableHost
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
 
 @asynccontextmanager
-async def two(database: str) -> AsyncIterator[tuple[Hub, Hosted, Hub, Hosted]]:
+async def two(database: str) -> AsyncIterator[tuple[Hub, TableHost, Hub, TableHost]]:
     """Two servers that have the same table open."""
     async with opened_hub(database) as left, opened_hub(database) as right:
         here = await seated(left, "Ann", "Bob")
@@ -69,7 +69,7 @@ async def test_who_comes_second_with_something_else_still_gets_it(tmp_path: obje
             "Reissued",
             "Paused",
         ]
-        assert here.room.facts.seats[1].generation == 2
+        assert here.room.state.seats[1].generation == 2
 
 
 async def test_who_missed_a_snapshot_is_shown_everything_anew(tmp_path: object) -> None:
@@ -100,7 +100,7 @@ async def test_viewers_of_both_servers_see_every_change(pg_database: str) -> Non
         assert [m["decision"]["kind"] for m in heard(viewer, "rewound")] == ["coin"]
         await there.do(lambda room: room.reissue(1))
         assert viewer.seats == frozenset()
-        await until(lambda: here.room.facts.seats[1].generation == 2)
+        await until(lambda: here.room.state.seats[1].generation == 2)
 
 
 async def test_what_is_said_is_heard_on_both_servers_unless_it_is_muted(
@@ -153,7 +153,7 @@ async def test_a_table_opened_while_it_changes_is_up_to_date(pg_database: str) -
             _, there = await asyncio.gather(answer(here, tag), right.room("table"))
             await until(lambda: right.rooms["table"].ply == here.ply)
             del right.rooms["table"]
-            assert isinstance(there, Hosted)
+            assert isinstance(there, TableHost)
 
 
 async def test_servers_of_another_database_hear_nothing(

@@ -10,7 +10,7 @@ from server.storage import opened_store, set_read_only, table
 from vigil.server.common.errors import Unavailable
 from vigil.server.room.changes import Vacated
 from vigil.server.storage.store import Store
-from vigil.server.storage.writers import Entry, Taken
+from vigil.server.storage.writers import Entry, EntryConflict
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -19,7 +19,7 @@ CHANGE = b'{"kind":"vacated","seat":0}'
 
 async def append(store: Store, *entries: int, table: str = "table") -> list[Any]:
     """Write entries at the same time; what becomes of each."""
-    wishes = [store.log.append(table, entry, 1.0, CHANGE) for entry in entries]
+    wishes = [store.journal.append(table, entry, 1.0, CHANGE) for entry in entries]
     return await asyncio.gather(*wishes, return_exceptions=True)
 
 
@@ -56,7 +56,7 @@ async def test_one_entry_is_written_once(database: str) -> None:
     async with opened_store(database) as store, opened_store(database) as other:
         await store.add_table(table())
         first, second = await asyncio.gather(append(store, 1), append(other, 1))
-        assert sorted(map(type, first + second), key=str) == [type(None), Taken]
+        assert sorted(map(type, first + second), key=str) == [type(None), EntryConflict]
         assert await written(store) == [1]
 
 
@@ -66,7 +66,7 @@ async def test_an_entry_that_is_taken_holds_up_no_other(database: str) -> None:
         await store.add_table(table("other"))
         await append(store, 1)
         both = await asyncio.gather(append(store, 1, 2), append(store, 1, table="other"))
-        assert [type(found) for found in both[0]] == [Taken, type(None)]
+        assert [type(found) for found in both[0]] == [EntryConflict, type(None)]
         assert both[1] == [None]
         assert await written(store) == [1, 2]
         assert await written(store, "other") == [1]
@@ -74,16 +74,16 @@ async def test_an_entry_that_is_taken_holds_up_no_other(database: str) -> None:
 
 async def test_a_table_that_is_gone_takes_no_entries(database: str) -> None:
     async with opened_store(database) as store:
-        assert [type(found) for found in await append(store, 1)] == [Taken]
+        assert [type(found) for found in await append(store, 1)] == [EntryConflict]
 
 
 async def test_stopping_writes_what_waits_and_takes_no_more(database: str) -> None:
     async with opened_store(database) as store:
         await store.add_table(table())
         waiting = asyncio.create_task(append(store, 1, 2, 3))
-        while len(store.log._waiting) < 3:
+        while len(store.journal._waiting) < 3:
             await asyncio.sleep(0)
-        await store.log.stop()
+        await store.journal.stop()
         assert await waiting == [None, None, None]
         assert [type(found) for found in await append(store, 4)] == [Unavailable]
         assert await written(store) == [1, 2, 3]

@@ -45,7 +45,7 @@ async def test_a_table_whose_step_no_longer_fits_opens_at_the_start_of_it_and_sa
         await answer(hosted, "open")
         await hosted.do(lambda room: room.reissue(1))
         await hosted.do(lambda room: room.seat_bot(1, "first"))
-        seats = hosted.room.facts.seats
+        seats = hosted.room.state.seats
         chat = await hub.store.add_chat("table", "Ann", 0, "hello")
     with later_rules():
         async with opened_hub(database) as hub:
@@ -53,7 +53,7 @@ async def test_a_table_whose_step_no_longer_fits_opens_at_the_start_of_it_and_sa
             assert hosted.decision is not None
             assert (hosted.decision.kind, hosted.ply) == ("knock", 0)
             assert hosted.info().reopened_at == 0
-            assert hosted.room.facts.seats == seats
+            assert hosted.room.state.seats == seats
             assert [line["at"] for line in await hub.store.chat("table")] == [chat]
             assert isinstance((await log(hub))[-1], Reopened)
             assert [at for at, *_ in await events_since(hub.store, "table", 0)] == [0]

@@ -29,7 +29,7 @@ async def test_tables_are_kept_and_listed_latest_first(database: str) -> None:
 async def test_a_deleted_table_takes_its_log_and_chat_along(database: str) -> None:
     async with opened_store(database) as store:
         await store.add_table(table())
-        await store.log.append("table", 1, 1.0, b"{}")
+        await store.journal.append("table", 1, 1.0, b"{}")
         await store.add_chat("table", "Ann", 0, "hello")
         await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]", 2.0)])
         assert await store.delete_table("table")
@@ -100,7 +100,7 @@ async def test_an_embedded_database_survives_the_loss_of_power(tmp_path: object)
 async def kept(store: Store) -> str:
     """A table with everything that belongs to it, backed up."""
     await store.add_table(table())
-    await store.log.append("table", 1, 1.0, b'{"kind":"vacated","seat":0}')
+    await store.journal.append("table", 1, 1.0, b'{"kind":"vacated","seat":0}')
     await store.add_chat("table", "Ann", 0, "\u0141\u00f3d\u017a")
     await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]", 2.0)])
     return await backed_up(store, "table")

@@ -115,16 +115,16 @@ async def test_an_answer_whose_commit_was_not_confirmed_counts_if_it_is_there(
 ) -> None:
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
-        viewer, append = watch(hosted, 0), hub.store.log.append
+        viewer, append = watch(hosted, 0), hub.store.journal.append
 
         async def unconfirmed(*entry: Any) -> None:
             await append(*entry)
             raise Unavailable("storage", reason="lost")
 
-        monkeypatch.setattr(hub.store.log, "append", unconfirmed)
+        monkeypatch.setattr(hub.store.journal, "append", unconfirmed)
         with pytest.raises(Unavailable):
             await answer(hosted, "open")
-        monkeypatch.setattr(hub.store.log, "append", append)
+        monkeypatch.setattr(hub.store.journal, "append", append)
         with pytest.raises(Refused) as caught:
             await hosted.do(lambda room: room.answer(0, 0, 0))
         assert caught.value.code == "stale"
@@ -137,7 +137,7 @@ async def test_a_request_that_is_broken_off_leaves_memory_and_log_alike(file: st
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
         task = asyncio.create_task(answer(hosted, "open"))
-        await until(lambda: hosted.lost_touch)
+        await until(lambda: hosted.out_of_sync)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
@@ -228,7 +228,7 @@ async def test_without_a_snapshot_a_table_opens_from_its_log(
     async with opened_hub(database) as hub:
         hosted = await hub.room("table")
         assert (hosted.ply, hosted.saved) == (8, 0)
-        assert hosted.room.facts.seats[1].name == "Bob"
+        assert hosted.room.state.seats[1].name == "Bob"
 
 
 async def nothing(*_: object) -> None:
@@ -333,7 +333,7 @@ async def test_a_bot_tries_again_when_storage_is_back(
         await hosted.do(partial(Room.pause, number=1))
         await hosted.do(partial(Room.seat_bot, number=0, bot="first"))
         await set_read_only(hub.store, "ON")
-        hosted.room.facts.paused = False
+        hosted.room.state.paused = False
         hosted.wake_bot()
         await asyncio.sleep(0.05)
         await set_read_only(hub.store, "OFF")
@@ -346,7 +346,7 @@ async def test_a_table_with_a_bot_to_move_goes_on_when_it_is_opened(file: str) -
         hosted = await seated(hub, "Ann", "Bob")
         await hosted.do(partial(Room.pause, number=1))
         await hosted.do(partial(Room.seat_bot, number=0, bot="first"))
-        hosted.room.facts.paused = False
+        hosted.room.state.paused = False
         await hub.save_all()
     async with opened_hub(file) as hub:
         hosted = await hub.room("table")

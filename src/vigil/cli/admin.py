@@ -95,7 +95,7 @@ async def inspect(store: Store, args: Namespace, words: Words) -> None:
         "setup": json.loads(row.setup),
         "public": row.public,
         "entries": len(entries),
-        "snapshot_at": room.facts.entries if data is not None else None,
+        "snapshot_at": room.state.entries if data is not None else None,
         "ply": None if room.table is None else room.table.ply,
     }
     print(json.dumps(facts, ensure_ascii=False, indent=None if args.json else 2))

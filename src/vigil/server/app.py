@@ -24,7 +24,7 @@ import vigil
 from vigil.core.errors import VigilError
 from vigil.server.api import content, pages, service
 from vigil.server.api.records import RecordsController, UploadController
-from vigil.server.api.reports import story
+from vigil.server.api.reports import report
 from vigil.server.api.tables import SeatsController, TablesController
 from vigil.server.common.address import Address, address_of
 from vigil.server.common.errors import Forbidden, Refused
@@ -32,7 +32,7 @@ from vigil.server.common.metrics import REFUSALS
 from vigil.server.common.problems import words_for
 from vigil.server.config import Config
 from vigil.server.services import Services, Shared, open_services
-from vigil.server.wire.viewer_session import Session
+from vigil.server.wire.viewer_session import ViewerSession
 from vigil.words.errors import explain
 
 CONTROLLERS = (TablesController, SeatsController, RecordsController, UploadController)
@@ -60,7 +60,7 @@ class Problem(Struct):
 def create_app(config: Config) -> Litestar:
     """The application of a server."""
     return Litestar(
-        [*CONTROLLERS, *service.HANDLERS, *content.HANDLERS, *pages.HANDLERS, story, play],
+        [*CONTROLLERS, *service.HANDLERS, *content.HANDLERS, *pages.HANDLERS, report, play],
         lifespan=[_lifespan(config)],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
@@ -112,7 +112,7 @@ def _address(request: Request[Any, Any, Any]) -> Address:
 @websocket("/api/tables/{table:str}/socket")
 async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Shared) -> None:
     """A viewer's socket."""
-    await Session(socket, services).run(table)
+    await ViewerSession(socket, services).run(table)
 
 
 # -- who may ask

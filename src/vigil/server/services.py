@@ -18,8 +18,8 @@ from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import PostgresBus, SilentBus
 from vigil.server.table.hub import Hub
 from vigil.server.table.replays import Replays
-from vigil.server.table.reports import Stories
-from vigil.server.table.table_host import Hosted
+from vigil.server.table.reports import Reports
+from vigil.server.table.table_host import TableHost
 
 
 class Services(Struct):
@@ -32,7 +32,7 @@ class Services(Struct):
     requests: Buckets
     new_tables: Buckets
     connections: Connections
-    stories: Stories
+    reports: Reports
     client: Client
     replays: Replays
 
@@ -46,10 +46,10 @@ class Services(Struct):
         if claim is None or (claim.table, claim.seat) != (table, HOST):
             raise Forbidden("not_the_host")
 
-    def seat_of(self, hosted: Hosted, token: str) -> int:
+    def seat_of(self, hosted: TableHost, token: str) -> int:
         """The seat that a token is good for."""
         claim = self.signer.read(token)
-        seats = hosted.room.facts.seats
+        seats = hosted.room.state.seats
         if claim is None or claim.table != hosted.row.id or not 0 <= claim.seat < len(seats):
             raise Forbidden("bad_token")
         seat = seats[claim.seat]
@@ -79,7 +79,7 @@ async def open_services(config: Config) -> Services:
         requests=Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once)),
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
         connections=Connections(limits.connections_per_address),
-        stories=Stories(),
+        reports=Reports(),
         client=Client(config.client),
         replays=Replays(),
     )

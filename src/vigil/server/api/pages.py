@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from vigil.server.api.caching import if_new
-from vigil.server.api.static_files import ClientFile
+from vigil.server.api.static_files import StaticFile
 from vigil.server.common.problems import words_for
 from vigil.server.services import Shared
 
@@ -44,7 +44,7 @@ async def nothing(path: FromPath[str]) -> None:
     raise NotFoundException
 
 
-def _sent(request: Request[Any, Any, Any], name: str, file: ClientFile) -> Response[Any]:
+def _sent(request: Request[Any, Any, Any], name: str, file: StaticFile) -> Response[Any]:
     """A file, packed if the browser can unpack it."""
     packs = file.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
     reply = if_new(request, file.packed if packs and file.packed else file.body, file.kind)

@@ -31,7 +31,7 @@ PACKED: Final = ("css", "html", "js", "json", "svg", "txt", "webmanifest")
 PAGE: Final = "index.html"
 
 
-class ClientFile:
+class StaticFile:
     """One file of the client."""
 
     def __init__(self, name: str, body: bytes) -> None:
@@ -54,23 +54,23 @@ class Client:
 
     def __init__(self, folder: str = "") -> None:
         self._folder = Path(folder) if folder else files("vigil").joinpath("client")
-        self._files: dict[str, ClientFile] = {}
+        self._files: dict[str, StaticFile] = {}
 
-    def find(self, path: str) -> ClientFile | None:
+    def find(self, path: str) -> StaticFile | None:
         """A file by its path, read once they are all there."""
         if PAGE not in self._files and self._folder.is_dir():
             self._files = dict(_read(self._folder, ""))
         return self._files.get(path)
 
     @property
-    def page(self) -> ClientFile | None:
+    def page(self) -> StaticFile | None:
         """The page that shows everything; ``None`` when the client has not been built."""
         return self.find(PAGE)
 
 
-def _read(folder: Traversable, path: str) -> Iterator[tuple[str, ClientFile]]:
+def _read(folder: Traversable, path: str) -> Iterator[tuple[str, StaticFile]]:
     for entry in folder.iterdir():
         if entry.is_dir():
             yield from _read(entry, f"{path}{entry.name}/")
         else:
-            yield f"{path}{entry.name}", ClientFile(entry.name, entry.read_bytes())
+            yield f"{path}{entry.name}", StaticFile(entry.name, entry.read_bytes())

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-Told: TypeAlias = tuple[str, dict[str, Any]]
+EventData: TypeAlias = tuple[str, dict[str, Any]]
 """An event as plain data: its tag and its values."""
 
-Happened: TypeAlias = tuple[int, list[Told], int]
+PlyEvents: TypeAlias = tuple[int, list[EventData], int]
 """The ply after an answer, what happened then, and the seat that answered; -1 at the beginning."""
 
 
@@ -54,7 +54,7 @@ class Started(Change):
     """The game began, from the set-up or from the answers of an earlier game."""
 
     answers: tuple[int, ...]
-    told: tuple[Told, ...]
+    events: tuple[EventData, ...] = field(name="told")
 
 
 class Answered(Change):
@@ -63,7 +63,7 @@ class Answered(Change):
     seat: int
     ply: int
     answers: tuple[int, ...]
-    told: tuple[Told, ...]
+    events: tuple[EventData, ...] = field(name="told")
 
 
 class Proposed(Change):
@@ -71,7 +71,7 @@ class Proposed(Change):
 
     seat: int
     to: int
-    along: tuple[int, ...] = ()
+    other_seats: tuple[int, ...] = field(default=(), name="along")
     """The other seats of the same person."""
 
 
@@ -79,7 +79,7 @@ class Agreed(Change):
     """A player agrees to what is proposed."""
 
     seat: int
-    along: tuple[int, ...] = ()
+    other_seats: tuple[int, ...] = field(default=(), name="along")
 
 
 class Declined(Change):

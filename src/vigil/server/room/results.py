@@ -16,7 +16,7 @@ from vigil.server.room.room import Room
 def result_of(table_id: str, room: Room) -> dict[str, Any]:
     """A finished game as a row of the database; giving up is a loss."""
     setup, outcome = room.setup.to_data(), room.game.outcome
-    names = [seat.name or seat.bot for seat in room.facts.seats]
+    names = [seat.name or seat.bot for seat in room.state.seats]
     return {
         "table_id": table_id,
         "at": time.time(),
@@ -25,7 +25,7 @@ def result_of(table_id: str, room: Room) -> dict[str, Any]:
         "level": str(setup.get("level", "")),
         "players": room.setup.players,
         "names": json.dumps(names, ensure_ascii=False),
-        "won": outcome is not None and outcome.won and not room.facts.conceded,
+        "won": outcome is not None and outcome.won and not room.state.conceded,
         "score": 0 if outcome is None else outcome.score,
     }
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from vigil.core.commitment import commitment
 from vigil.core.dealer import SeededDealer
@@ -30,6 +30,7 @@ from vigil.server.room.changes import (
     Claimed,
     Conceded,
     Declined,
+    EventData,
     Paused,
     Proposed,
     Reissued,
@@ -38,7 +39,6 @@ from vigil.server.room.changes import (
     Resumed,
     Rewound,
     Started,
-    Told,
     Vacated,
 )
 
@@ -74,22 +74,22 @@ class Proposal(Struct):
     agreed: list[int]
 
 
-class WayBack(Struct):
+class UndoTarget(Struct):
     """Where an undo would go, and whether at once or with the agreement of others."""
 
     to: int
     free: bool
 
 
-class WaysBack(Struct):
+class UndoTargets(Struct):
     """Where an undo would go by its depth; ``None`` where there is nothing to take back."""
 
-    choice: WayBack | None
-    action: WayBack | None
-    turn: WayBack | None
+    choice: UndoTarget | None
+    action: UndoTarget | None
+    turn: UndoTarget | None
 
 
-class Facts(Struct):
+class RoomState(Struct):
     """What a room remembers besides the game itself."""
 
     seats: list[Seat]
@@ -107,13 +107,13 @@ class Facts(Struct):
 class Snapshot(Struct):
     """A room at one entry of its log, as plain data."""
 
-    facts: Facts
+    state: RoomState = field(name="facts")
     rules: int
     table: str | None = None
     """The game as ``Table.save`` writes it; ``None`` before it starts."""
 
 
-def told(events: list[Event]) -> tuple[Told, ...]:
+def event_data(events: list[Event]) -> tuple[EventData, ...]:
     """Events as plain data."""
     return tuple((event.tag, event.data) for event in events)
 
@@ -127,7 +127,7 @@ class Room:
         self.commitment = commitment(seed)
         self.origin = origin
         """The answers of another game with which this one begins."""
-        self.facts = Facts([Seat() for _ in range(setup.players)])
+        self.state = RoomState([Seat() for _ in range(setup.players)])
         self.table: Table | None = None
 
     # -- looking
@@ -142,7 +142,7 @@ class Room:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.facts.conceded or (self.table is not None and self.table.outcome is not None)
+        return self.state.conceded or (self.table is not None and self.table.outcome is not None)
 
     @property
     def status(self) -> str:
@@ -151,20 +151,20 @@ class Room:
             return "over"
         if self.table is None:
             return "waiting"
-        return "paused" if self.facts.paused else "playing"
+        return "paused" if self.state.paused else "playing"
 
     @property
     def humans(self) -> list[int]:
         """The seats that people have."""
-        return [number for number, seat in enumerate(self.facts.seats) if seat.human]
+        return [number for number, seat in enumerate(self.state.seats) if seat.human]
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """A seat that a bot has and that is asked now, with its name; a proposal comes first."""
-        if self.status != "playing" or self.game.decision is None or self.facts.proposal:
+        if self.status != "playing" or self.game.decision is None or self.state.proposal:
             return None
         for number in self.game.decision.seats():
-            if self.facts.seats[number].bot:
-                return number, self.facts.seats[number].bot
+            if self.state.seats[number].bot:
+                return number, self.state.seats[number].bot
         return None
 
     def view(self) -> dict[str, Any] | None:
@@ -207,9 +207,9 @@ class Room:
         return self._note(Reissued(number, seat.generation + 1))
 
     def _seat(self, number: int) -> Seat:
-        if not 0 <= number < len(self.facts.seats):
-            raise Refused("no_such_seat", seat=number, last=len(self.facts.seats) - 1)
-        return self.facts.seats[number]
+        if not 0 <= number < len(self.state.seats):
+            raise Refused("no_such_seat", seat=number, last=len(self.state.seats) - 1)
+        return self.state.seats[number]
 
     # -- the game
 
@@ -217,11 +217,11 @@ class Room:
         """Begin, once every seat has somebody."""
         if self.table is not None:
             raise Refused("already_started")
-        free = [n for n, seat in enumerate(self.facts.seats) if not seat.human and not seat.bot]
+        free = [n for n, seat in enumerate(self.state.seats) if not seat.human and not seat.bot]
         if free:
             raise Refused("seats_free", seats=", ".join(map(str, free)))
         self._open()
-        return self._noted(Started(self.game.record.answers, told(self.game.events)))
+        return self._noted(Started(self.game.record.answers, event_data(self.game.events)))
 
     def _open(self) -> None:
         dealer = SeededDealer(self.seed)
@@ -246,7 +246,7 @@ class Room:
 
     def answer_as_bot(self, number: int, ply: int, index: int) -> Answered:
         """Answer for a bot, unless people have to agree first or one has its seat now."""
-        if self.facts.proposal is not None or not self._seat(number).bot:
+        if self.state.proposal is not None or not self._seat(number).bot:
             raise Forbidden("not_asked", seat=number)
         return self.answer(number, ply, index)
 
@@ -254,7 +254,7 @@ class Room:
         table = self.game
         ply, mark = table.ply, table.bookmark()
         table.apply(index)
-        return Answered(number, ply, table.answers_since(ply), told(table.events_since(mark)))
+        return Answered(number, ply, table.answers_since(ply), event_data(table.events_since(mark)))
 
     def _check_playing(self) -> None:
         if self.status != "playing":
@@ -276,30 +276,30 @@ class Room:
     # -- going back and giving up
 
     def undo(
-        self, number: int, depth: Depth = "choice", to: int | None = None, along: Seats = ()
+        self, number: int, depth: Depth = "choice", to: int | None = None, other_seats: Seats = ()
     ) -> AnyChange:
         """Go back at once where nothing is revealed or nobody else plays, else propose it."""
         target = self._undo_target(depth) if to is None else to
         if not 0 <= target < self.game.ply:
             raise Refused("no_such_ply", ply=target, last=self.game.ply)
-        if self._is_alone(number, along) or self._takes_nothing_back(target):
+        if self._is_alone(number, other_seats) or self._takes_nothing_back(target):
             return self._go_back(target)
-        return self._note(Proposed(number, target, tuple(sorted(along))))
+        return self._note(Proposed(number, target, tuple(sorted(other_seats))))
 
-    def ways_back(self, seats: Seats) -> WaysBack | None:
+    def undo_targets(self, seats: Seats) -> UndoTargets | None:
         """Where the undos of whoever has these seats would go; ``None`` before the game."""
         if self.table is None:
             return None
         alone = set(self.humans) <= set(seats)
-        choice, action, turn = (self._way_back(depth, alone) for depth in DEPTHS)
-        return WaysBack(choice, action, turn)
+        choice, action, turn = (self._target_of(depth, alone) for depth in DEPTHS)
+        return UndoTargets(choice, action, turn)
 
-    def _way_back(self, depth: Depth, alone: bool) -> WayBack | None:
+    def _target_of(self, depth: Depth, alone: bool) -> UndoTarget | None:
         try:
             to = self._undo_target(depth)
         except Refused:
             return None
-        return WayBack(to, alone or self._takes_nothing_back(to))
+        return UndoTarget(to, alone or self._takes_nothing_back(to))
 
     def _takes_nothing_back(self, ply: int) -> bool:
         """Whether going back to a ply takes back nothing that chance has revealed."""
@@ -307,7 +307,7 @@ class Room:
 
     def _undo_target(self, depth: Depth) -> int:
         """Where the last choice of a person, or its action or turn, began."""
-        people = [number for number, seat in enumerate(self.facts.seats) if not seat.bot]
+        people = [number for number, seat in enumerate(self.state.seats) if not seat.bot]
         try:
             return self.game.undo_target(depth, people)
         except (NothingToUndo, BadRecord) as cause:
@@ -319,25 +319,25 @@ class Room:
             self.game.rewind(to)
         except BadRecord as cause:
             raise Refused(cause.code, **cause.data) from cause
-        self.facts.conceded = False
+        self.state.conceded = False
         return self._noted(Rewound(self.game.ply))
 
-    def _is_alone(self, number: int, along: Seats) -> bool:
+    def _is_alone(self, number: int, other_seats: Seats) -> bool:
         """Whether no person but this one plays."""
-        return set(self.humans) <= {number, *along}
+        return set(self.humans) <= {number, *other_seats}
 
-    def concede(self, number: int, along: Seats = ()) -> AnyChange:
+    def concede(self, number: int, other_seats: Seats = ()) -> AnyChange:
         """Give up, with the agreement of all."""
         self._check_playing()
-        if self._is_alone(number, along):
+        if self._is_alone(number, other_seats):
             return self._note(Conceded())
-        return self._note(Proposed(number, GIVE_UP, tuple(sorted(along))))
+        return self._note(Proposed(number, GIVE_UP, tuple(sorted(other_seats))))
 
-    def agree(self, number: int, along: Seats = ()) -> AnyChange:
+    def agree(self, number: int, other_seats: Seats = ()) -> AnyChange:
         """Agree to what is proposed; with the last one it happens."""
         proposal = self._proposal()
-        if not self._is_alone(number, (*along, *proposal.agreed)):
-            return self._note(Agreed(number, tuple(sorted(along))))
+        if not self._is_alone(number, (*other_seats, *proposal.agreed)):
+            return self._note(Agreed(number, tuple(sorted(other_seats))))
         if proposal.to == GIVE_UP:
             return self._note(Conceded())
         return self._go_back(proposal.to)
@@ -348,9 +348,9 @@ class Room:
         return self._note(Declined(number))
 
     def _proposal(self) -> Proposal:
-        if self.facts.proposal is None:
+        if self.state.proposal is None:
             raise Refused("nothing_proposed")
-        return self.facts.proposal
+        return self.state.proposal
 
     def rematch(self, table: str) -> Rematched:
         """Note where the same players play again."""
@@ -361,8 +361,8 @@ class Room:
         """Refuse a rematch before the end, and a second one."""
         if not self.over:
             raise Refused("not_over")
-        if self.facts.rematch:
-            raise Refused("rematch_exists", table=self.facts.rematch)
+        if self.state.rematch:
+            raise Refused("rematch_exists", table=self.state.rematch)
 
     # -- the log
 
@@ -372,46 +372,46 @@ class Room:
 
     def _noted(self, change: C) -> C:
         """An entry whose change has been made already."""
-        self.facts.entries += 1
-        self.facts.proposal = None
+        self.state.entries += 1
+        self.state.proposal = None
         return change
 
     def follow(self, change: Change) -> None:
         """Make the change that an entry of the log describes."""
         self._make(change)
-        self.facts.entries += 1
+        self.state.entries += 1
 
     def follow_seats(self, change: Change) -> None:
         """Follow an entry behind one that the rules could not follow: the game stays as it is."""
         if isinstance(change, Rewound):
-            self.facts.conceded = False
+            self.state.conceded = False
         if isinstance(change, Started | Answered | Rewound | Reopened | Proposed | Agreed):
             self._noted(change)
         else:
             self.follow(change)
 
     def _make(self, change: Change) -> None:
-        facts = self.facts
+        state = self.state
         match change:
             case Claimed(seat, name, generation):
-                facts.seats[seat] = Seat(name, "", generation)
+                state.seats[seat] = Seat(name, "", generation)
             case Vacated(seat):
-                facts.seats[seat] = Seat("", "", facts.seats[seat].generation + 1)
+                state.seats[seat] = Seat("", "", state.seats[seat].generation + 1)
             case BotSeated(seat, bot):
-                facts.seats[seat] = Seat("", bot, facts.seats[seat].generation + 1)
+                state.seats[seat] = Seat("", bot, state.seats[seat].generation + 1)
             case Reissued(seat, generation):
-                facts.seats[seat].generation = generation
-            case Proposed(seat, to, along):
-                facts.proposal = Proposal(seat, to, [seat, *along])
-            case Agreed(seat, along):
-                self._proposal().agreed += [seat, *along]
+                state.seats[seat].generation = generation
+            case Proposed(seat, to, other_seats):
+                state.proposal = Proposal(seat, to, [seat, *other_seats])
+            case Agreed(seat, other_seats):
+                self._proposal().agreed += [seat, *other_seats]
             case Paused() | Resumed():
-                facts.paused = isinstance(change, Paused)
+                state.paused = isinstance(change, Paused)
             case Rematched(table):
-                facts.rematch = table
+                state.rematch = table
             case _:
                 self._play(change)
-                facts.proposal = None
+                state.proposal = None
 
     def _play(self, change: Change) -> None:
         """Make a change of the game itself; any proposal is then void."""
@@ -424,12 +424,12 @@ class Room:
                 self._answer_again(seat, ply, answers)
             case Rewound(to):
                 self.game.rewind(to)
-                self.facts.conceded = False
+                self.state.conceded = False
             case Conceded():
-                self.facts.conceded = True
+                self.state.conceded = True
             case Reopened(to):
                 self.game.rewind(min(to, self.game.ply))
-                self.facts.reopened = change
+                self.state.reopened = change
             case _:
                 assert isinstance(change, Declined), change
 
@@ -452,12 +452,12 @@ class Room:
         """The room as plain data: opening it again does not depend on its length."""
         rules = find_game(self.setup.game).rules_version
         save = None if self.table is None else self.table.save()
-        return msgspec.json.encode(Snapshot(self.facts, rules, save))
+        return msgspec.json.encode(Snapshot(self.state, rules, save))
 
     def restore(self, data: bytes) -> bool:
         """Go on from a snapshot; say whether its open step still fits, else go to its start."""
         found = msgspec.json.decode(data, type=Snapshot)
-        self.facts = found.facts
+        self.state = found.state
         if found.table is None:
             return True
         try:

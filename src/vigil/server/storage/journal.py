@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from vigil.server.common.errors import Unavailable
 from vigil.server.common.metrics import BATCHES, COMMITS
-from vigil.server.storage.writers import Entry, Taken, Writer
+from vigil.server.storage.writers import Entry, EntryConflict, Writer
 
 LOGGER: Final = logging.getLogger("vigil")
 MOST: Final = 1000
@@ -22,7 +22,7 @@ Waiting: TypeAlias = tuple[Entry | None, asyncio.Future[None]]
 """An entry, or nothing, and whoever waits for it."""
 
 
-class LogWriter:
+class Journal:
     """Collects entries while a commit is under way, and commits them together."""
 
     def __init__(self, writer: Writer) -> None:
@@ -44,7 +44,7 @@ class LogWriter:
             await self._task
 
     async def append(self, table_id: str, entry: int, at: float, change: bytes) -> None:
-        """Write an entry; ``Taken`` when it exists already."""
+        """Write an entry; ``EntryConflict`` when it exists already."""
         await self._in_line(Entry(table_id, entry, at, change))
 
     async def settle(self) -> None:
@@ -75,7 +75,7 @@ class LogWriter:
                 BATCHES.observe(len(entries))
                 with COMMITS.time():
                     await self._writer.add_entries(entries)
-        except Taken as taken:
+        except EntryConflict as taken:
             if len(batch) == 1:
                 _fail(batch[0][1], taken)
             else:

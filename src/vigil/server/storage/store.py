@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vigil.server.common.errors import NotFound, Unavailable
 from vigil.server.room.changes import AnyChange
-from vigil.server.storage.journal import LogWriter
+from vigil.server.storage.journal import Journal
 from vigil.server.storage.schema import CHAT, ENTRIES, RESULTS, SETTINGS, SNAPSHOTS, TABLES
 from vigil.server.storage.writers import FileWriter, PostgresWriter, Writer
 
@@ -103,7 +103,7 @@ class Store:
         self._writer: Writer = (
             PostgresWriter(engine) if self.shared else FileWriter(str(engine.url.database))
         )
-        self.log = LogWriter(self._writer)
+        self.journal = Journal(self._writer)
 
     @property
     def shared(self) -> bool:
@@ -124,7 +124,7 @@ class Store:
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""
-        await self.log.stop()
+        await self.journal.stop()
         self._writer.close()
         await self._engine.dispose()
 

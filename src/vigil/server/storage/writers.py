@@ -21,7 +21,7 @@ INSERT: Final = "INSERT INTO entries (table_id, entry, at, change) VALUES "
 VALUES: Final = "(?, ?, ?, ?)"
 
 
-class Taken(Exception):
+class EntryConflict(Exception):
     """Another server has written this entry first."""
 
 
@@ -38,7 +38,7 @@ class Writer(Protocol):
     """Writes all it is given in one commit, or nothing."""
 
     async def add_entries(self, entries: list[Entry]) -> None:
-        """Add entries; ``Taken`` when one exists or its table is gone."""
+        """Add entries; ``EntryConflict`` when one exists or its table is gone."""
         ...
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -57,12 +57,12 @@ class PostgresWriter:
         self._engine = engine
 
     async def add_entries(self, entries: list[Entry]) -> None:
-        """Add entries; ``Taken`` when one exists or its table is gone."""
+        """Add entries; ``EntryConflict`` when one exists or its table is gone."""
         rows = [entry._asdict() for entry in entries]
         try:
             await self.write(lambda connection: connection.execute(insert(ENTRIES), rows))
         except IntegrityError as cause:
-            raise Taken from cause
+            raise EntryConflict from cause
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work and commit it."""
@@ -88,13 +88,13 @@ class FileWriter:
         sqlite_settings(self._log)
 
     async def add_entries(self, entries: list[Entry]) -> None:
-        """Add entries; ``Taken`` when one exists or its table is gone."""
+        """Add entries; ``EntryConflict`` when one exists or its table is gone."""
         statement = INSERT + ", ".join([VALUES] * len(entries))
         values = [value for entry in entries for value in entry]
         try:
             await self._in_thread(self._log.execute, statement, values)
         except sqlite3.IntegrityError as cause:
-            raise Taken from cause
+            raise EntryConflict from cause
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work and commit it."""

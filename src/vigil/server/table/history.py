@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import CHANCE
-from vigil.server.room.changes import Answered, AnyChange, Happened, Reopened, Rewound, Started
+from vigil.server.room.changes import Answered, AnyChange, PlyEvents, Reopened, Rewound, Started
 from vigil.server.storage.store import Store
 
 NEAR: Final = 50
 """Entries that are read first for a viewer who comes back; mostly they are enough."""
 
 
-def fold(changes: list[AnyChange]) -> tuple[list[int], list[Happened]]:
+def fold(changes: list[AnyChange]) -> tuple[list[int], list[PlyEvents]]:
     """The answers that count, chance included, and what happened after each, by ply."""
     answers: list[int] = []
-    happened: list[Happened] = []
+    happened: list[PlyEvents] = []
     for change in changes:
         match change:
             case Started():
                 answers = list(change.answers)
-                happened = [(0, list(change.told), CHANCE)]
+                happened = [(0, list(change.events), CHANCE)]
             case Answered():
                 answers = [*answers[: change.ply], *change.answers]
-                happened.append((change.ply + 1, list(change.told), change.seat))
+                happened.append((change.ply + 1, list(change.events), change.seat))
             case Rewound(to) | Reopened(to):
                 answers = answers[:to]
                 happened = [one for one in happened if one[0] <= to]
@@ -32,7 +32,7 @@ def fold(changes: list[AnyChange]) -> tuple[list[int], list[Happened]]:
     return answers, happened
 
 
-async def events_since(store: Store, table: str, ply: int, entries: int = 0) -> list[Happened]:
+async def events_since(store: Store, table: str, ply: int, entries: int = 0) -> list[PlyEvents]:
     """What happened after a ply; of so many entries only the last ones are read, if they tell."""
     changes: list[AnyChange] = []
     reach = NEAR if ply else entries

@@ -14,7 +14,7 @@ from vigil.server.common.metrics import ROOMS, VIEWERS
 from vigil.server.storage.store import Saved, Store
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import ALL_TABLES, Bus, News
-from vigil.server.table.table_host import Hosted
+from vigil.server.table.table_host import TableHost
 
 LOGGER: Final = logging.getLogger("vigil")
 SAVE_PAUSE: Final = 2.0
@@ -38,13 +38,13 @@ class Hub:
         self.store = store
         self.bus = bus
         self.bots = bots
-        self.rooms: dict[str, Hosted] = {}
-        self._opening: dict[str, asyncio.Task[Hosted]] = {}
+        self.rooms: dict[str, TableHost] = {}
+        self._opening: dict[str, asyncio.Task[TableHost]] = {}
         self._saver: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin to write, to listen and to save."""
-        self.store.log.start()
+        self.store.journal.start()
         await self.bus.start(self._heard)
         self._saver = asyncio.create_task(self._save_now_and_then())
 
@@ -61,13 +61,13 @@ class Hub:
         self.bots.stop()
         await self.store.close()
 
-    async def room(self, id: str) -> Hosted:
+    async def room(self, id: str) -> TableHost:
         """The room of a table, opened if need be."""
         if id in self.rooms:
             hosted = self.rooms[id]
         else:
             if id not in self._opening:
-                opening = Hosted.open(id, self.store, self.bus, self.bots)
+                opening = TableHost.open(id, self.store, self.bus, self.bots)
                 self._opening[id] = asyncio.create_task(opening)
             try:
                 hosted = await asyncio.shield(self._opening[id])
@@ -77,7 +77,7 @@ class Hub:
         hosted.used = time.monotonic()
         return hosted
 
-    async def current(self, id: str) -> Hosted:
+    async def current(self, id: str) -> TableHost:
         """The room with everything that is safe in the log, and nothing else."""
         hosted = await self.room(id)
         await hosted.catch_up()
@@ -88,10 +88,10 @@ class Hub:
         found: set[str] = set()
         while id and id not in found:
             found.add(id)
-            id = (await self.room(id)).room.facts.rematch
+            id = (await self.room(id)).room.state.rematch
         return found
 
-    async def _opened(self, id: str, hosted: Hosted) -> Hosted:
+    async def _opened(self, id: str, hosted: TableHost) -> TableHost:
         """Keep a room that was just opened; news that came meanwhile were not for it."""
         if id not in self.rooms:
             self.rooms[id] = hosted
@@ -108,11 +108,11 @@ class Hub:
             hosted = self.rooms[news.table]
             if news.message:
                 hosted.send_all(news.message.encode(), news.seat)
-            elif news.entry > hosted.room.facts.entries:
+            elif news.entry > hosted.room.state.entries:
                 await self._catch_up(hosted)
             hosted.hear_presence(news)
 
-    async def _catch_up(self, hosted: Hosted) -> None:
+    async def _catch_up(self, hosted: TableHost) -> None:
         """Follow other servers; what cannot be followed here may be followed elsewhere."""
         try:
             await hosted.catch_up()
@@ -140,7 +140,7 @@ class Hub:
                 for hosted in self.rooms.values():
                     hosted.keep_presence()
 
-    def _worth_saving(self) -> list[Hosted]:
+    def _worth_saving(self) -> list[TableHost]:
         """Rooms that rest, and those in fast play that are far from their last snapshots."""
         rest = time.monotonic() - REST
         return [h for h in self.rooms.values() if h.used < rest or h.unsaved > FAR]
@@ -149,7 +149,7 @@ class Hub:
         """Save all rooms; if the storage does not take it, the logs still have everything."""
         await self.save(list(self.rooms.values()))
 
-    async def save(self, rooms: list[Hosted]) -> None:
+    async def save(self, rooms: list[TableHost]) -> None:
         """Write snapshots of rooms that have changed since their last ones, some at a time."""
         changed = [hosted for hosted in rooms if hosted.unsaved]
         for start in range(0, len(changed), SAVED_TOGETHER):
@@ -158,11 +158,11 @@ class Hub:
             except Unavailable:
                 LOGGER.warning("snapshots could not be saved")
 
-    async def _save(self, rooms: list[Hosted]) -> None:
-        taken: list[tuple[Hosted, Saved]] = []
+    async def _save(self, rooms: list[TableHost]) -> None:
+        taken: list[tuple[TableHost, Saved]] = []
         for hosted in rooms:
             async with hosted.lock:
-                if not hosted.lost_touch:
+                if not hosted.out_of_sync:
                     taken.append((hosted, hosted.snapshot()))
             await asyncio.sleep(0)  # answers go first
         await self.store.save_snapshots([saved for _, saved in taken])
@@ -174,6 +174,6 @@ class Hub:
         now = time.monotonic()
         for id, hosted in list(self.rooms.items()):
             idle = not hosted.viewers and now - hosted.used > IDLE
-            safe = hosted.lost_touch or not hosted.unsaved
+            safe = hosted.out_of_sync or not hosted.unsaved
             if idle and safe and not hosted.is_thinking and not hosted.lock.locked():
                 del self.rooms[id]

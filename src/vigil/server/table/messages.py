@@ -7,8 +7,8 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from vigil.core.decision import Asked
-from vigil.server.room.changes import Happened, Told
-from vigil.server.room.room import Proposal, WaysBack
+from vigil.server.room.changes import EventData, PlyEvents
+from vigil.server.room.room import Proposal, UndoTargets
 
 # -- from the viewer
 
@@ -195,10 +195,10 @@ class Welcome(Message):
     ply: int
     view: dict[str, Any] | None
     decision: Asked | None
-    events: list[Happened]
+    events: list[PlyEvents]
     """What happened since the ply that hello named, by ply."""
     chat: list[ChatLine]
-    undo: WaysBack | None
+    undo: UndoTargets | None
 
 
 class Update(Message):
@@ -206,7 +206,7 @@ class Update(Message):
 
     ply: int
     seat: int
-    events: tuple[Told, ...]
+    events: tuple[EventData, ...]
     decision: Asked | None
 
 
@@ -215,7 +215,7 @@ class View(Message):
 
     ply: int
     view: dict[str, Any]
-    undo: WaysBack | None
+    undo: UndoTargets | None
 
 
 class Rewound(Message):
@@ -224,7 +224,7 @@ class Rewound(Message):
     ply: int
     view: dict[str, Any]
     decision: Asked | None
-    undo: WaysBack | None
+    undo: UndoTargets | None
 
 
 class Status(Message):

@@ -17,7 +17,7 @@ class Presence(NamedTuple):
     at: float
 
 
-class Elsewhere:
+class RemotePresence:
     """The viewers of the other servers."""
 
     def __init__(self) -> None:

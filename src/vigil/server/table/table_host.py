@@ -36,12 +36,12 @@ from vigil.server.room.changes import (
 from vigil.server.room.results import result_of
 from vigil.server.room.room import Room
 from vigil.server.storage.store import Row, Saved, Store
-from vigil.server.storage.writers import Taken
+from vigil.server.storage.writers import EntryConflict
 from vigil.server.table import messages
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import Bus, News
 from vigil.server.table.messages import Message, Origin, SeatInfo, Sitter, TableInfo
-from vigil.server.table.presence import Elsewhere
+from vigil.server.table.presence import RemotePresence
 from vigil.server.table.viewer import Viewer, encode, question_for
 
 LOGGER: Final = logging.getLogger("vigil")
@@ -60,7 +60,7 @@ def new_room(row: Row) -> Room:
     return Room(setup, int(row.seed), origin)
 
 
-class Hosted:
+class TableHost:
     """Whoever wants to change the room waits for the lock; nothing is told before it is safe."""
 
     def __init__(self, row: Row, room: Room, store: Store, bus: Bus, bots: BotWorkers) -> None:
@@ -69,16 +69,16 @@ class Hosted:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
-        self.saved = room.facts.entries
+        self.saved = room.state.entries
         """The entry of the last snapshot."""
         self._store = store
         self._bus = bus
         self._bots = bots
-        self._told = room.facts.entries
+        self._told = room.state.entries
         """The entry up to which viewers know what happened."""
-        self.lost_touch = False
+        self.out_of_sync = False
         """Whether memory holds an entry that storage has not taken, or not yet."""
-        self._elsewhere = Elsewhere()
+        self._elsewhere = RemotePresence()
         self._quiet_at = self._view_by = 0.0
         self._view_due: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -87,7 +87,7 @@ class Hosted:
     # -- opening
 
     @classmethod
-    async def open(cls, id: str, store: Store, bus: Bus, bots: BotWorkers) -> Hosted:
+    async def open(cls, id: str, store: Store, bus: Bus, bots: BotWorkers) -> TableHost:
         """Open a table at its snapshot and follow its log from there."""
         row = await store.find_table(id)
         if row is None:
@@ -106,18 +106,18 @@ class Hosted:
             self.close()
             if self.room.over:
                 break
-            with suppress(Taken):  # another server was first: read what it says
+            with suppress(EntryConflict):  # another server was first: read what it says
                 await self._append(self.room.reopen())
                 await self._store.save_snapshots([self.snapshot()])
                 break
-        self.lost_touch = False
+        self.out_of_sync = False
 
     async def _read(self) -> bool:
         """Go to the snapshot and follow the log; say whether these rules can follow it."""
         before, self.room = self.room, new_room(self.row)
         data = await self._store.snapshot(self.row.id)
         fits = data is None or self.room.restore(data)
-        self.saved = self.room.facts.entries
+        self.saved = self.room.state.entries
         if self.saved > self._told:
             self._tell_anew(before)
         for _, change in await self._store.entries(self.row.id, self.saved):
@@ -137,28 +137,28 @@ class Hosted:
 
     def snapshot(self) -> Saved:
         """The room as it is to be kept."""
-        room, entry = self.room, self.room.facts.entries
+        room, entry = self.room, self.room.state.entries
         seats = encode(self.sitters).decode()
         return Saved(self.row.id, entry, room.snapshot(), room.status, seats, time.time())
 
     @property
     def unsaved(self) -> int:
         """How many entries are behind the last snapshot."""
-        return self.room.facts.entries - self.saved
+        return self.room.state.entries - self.saved
 
     # -- changing
 
     async def do(self, request: Callable[[Room], C]) -> C:
         """Carry out a request: it is in the log before anybody hears of it."""
         async with self.lock:
-            if self.lost_touch:
+            if self.out_of_sync:
                 await self._reload()
             change = await self._carry_out(request)
             self.tell(change)
         if isinstance(change, Answered):
             self._answers.inc()
         if self._bus.shared:
-            self._bus.publish(News(table=self.row.id, entry=self.room.facts.entries))
+            self._bus.publish(News(table=self.row.id, entry=self.room.state.entries))
         if self.room.over and isinstance(change, Answered | Conceded):
             await self._keep_result()
         self.wake_bot()
@@ -170,7 +170,7 @@ class Hosted:
             change = self._asked(request)
             try:
                 await self._append(change)
-            except Taken:
+            except EntryConflict:
                 await self._reload()
             else:
                 return change
@@ -182,19 +182,19 @@ class Hosted:
         except Refused:
             raise
         except Exception:
-            self.lost_touch = True
+            self.out_of_sync = True
             raise
 
     async def _append(self, change: Change) -> None:
         """Write an entry; until that is done memory is ahead of storage."""
-        entry, data = self.room.facts.entries, msgspec.json.encode(change)
-        self.lost_touch = True
-        await self._store.log.append(self.row.id, entry, time.time(), data)
-        self.lost_touch = False
+        entry, data = self.room.state.entries, msgspec.json.encode(change)
+        self.out_of_sync = True
+        await self._store.journal.append(self.row.id, entry, time.time(), data)
+        self.out_of_sync = False
 
     async def _reload(self) -> None:
         """Read the room anew, for memory and storage differ, and tell what viewers missed."""
-        await self._store.log.settle()
+        await self._store.journal.settle()
         row = await self._store.find_table(self.row.id)
         if row is None:
             self.close()
@@ -214,10 +214,10 @@ class Hosted:
 
     async def be_current(self) -> None:
         """The same for one who has the lock."""
-        if self.lost_touch:
+        if self.out_of_sync:
             await self._reload()
         elif self._bus.shared:
-            for _, change in await self._store.entries(self.row.id, self.room.facts.entries):
+            for _, change in await self._store.entries(self.row.id, self.room.state.entries):
                 if not self._follow(change):
                     await self._reload()
                     return
@@ -256,7 +256,7 @@ class Hosted:
     @property
     def sitters(self) -> list[Sitter]:
         """Who sits at the table."""
-        return [Sitter(seat.name, seat.bot) for seat in self.room.facts.seats]
+        return [Sitter(seat.name, seat.bot) for seat in self.room.state.seats]
 
     @property
     def origin(self) -> Origin | None:
@@ -274,7 +274,7 @@ class Hosted:
         room, here = self.room, self._here() | self._elsewhere.seats
         seats = [
             SeatInfo(seat.name, seat.bot, number in here)
-            for number, seat in enumerate(room.facts.seats)
+            for number, seat in enumerate(room.state.seats)
         ]
         return TableInfo(
             id=self.row.id,
@@ -285,11 +285,11 @@ class Hosted:
             seats=seats,
             asked=self._asked_seats(),
             spectators=self._spectators() + self._elsewhere.spectators,
-            proposal=room.facts.proposal,
+            proposal=room.state.proposal,
             commitment=room.commitment,
             seed=str(room.seed) if room.over else None,
-            reopened_at=room.facts.reopened.to if room.facts.reopened else None,
-            rematch=room.facts.rematch or None,
+            reopened_at=room.state.reopened.to if room.state.reopened else None,
+            rematch=room.state.rematch or None,
             origin=self.origin,
             lesson=self.lesson,
         )
@@ -301,9 +301,9 @@ class Hosted:
 
     def tell(self, change: Change) -> None:
         """Tell all viewers what has changed, unless they know."""
-        if self.room.facts.entries <= self._told:
+        if self.room.state.entries <= self._told:
             return
-        self._told = self.room.facts.entries
+        self._told = self.room.state.entries
         if not self.viewers:
             return
         if isinstance(change, Answered | Started):
@@ -329,7 +329,7 @@ class Hosted:
             if mine not in made:
                 question = question_for(self.decision, asked if mine else frozenset())
                 seat = change.seat if isinstance(change, Answered) else CHANCE
-                update = messages.Update(self.ply, seat, change.told, question)
+                update = messages.Update(self.ply, seat, change.events, question)
                 made[mine] = encode(update)
             viewer.send(made[mine])
 
@@ -340,13 +340,13 @@ class Hosted:
             return
         for viewer in self.viewers:
             question = question_for(self.decision, viewer.seats)
-            undo = self.room.ways_back(viewer.seats)
+            undo = self.room.undo_targets(viewer.seats)
             viewer.tell(messages.Rewound(self.ply, view, question, undo))
 
     def _tell_anew(self, before: Room) -> None:
         """Viewers have missed entries: show them how things are; who was replaced stands up."""
-        self._told = self.room.facts.entries
-        seats = enumerate(zip(before.facts.seats, self.room.facts.seats, strict=True))
+        self._told = self.room.state.entries
+        seats = enumerate(zip(before.state.seats, self.room.state.seats, strict=True))
         for number in [n for n, (old, new) in seats if old.generation != new.generation]:
             for viewer in self.viewers:
                 viewer.lose(number)
@@ -382,7 +382,7 @@ class Hosted:
         for viewer in self.viewers:
             alone = viewer.seats >= people
             if alone not in made:
-                undo = self.room.ways_back(viewer.seats)
+                undo = self.room.undo_targets(viewer.seats)
                 made[alone] = encode(messages.View(self.ply, view, undo))
             viewer.send(made[alone])
 

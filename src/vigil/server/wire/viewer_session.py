@@ -22,7 +22,7 @@ from vigil.server.services import Services
 from vigil.server.table import messages
 from vigil.server.table.history import events_since
 from vigil.server.table.messages import AnyRequest, Hello
-from vigil.server.table.table_host import Hosted
+from vigil.server.table.table_host import TableHost
 from vigil.server.table.viewer import Viewer, question_for
 from vigil.server.wire.socket_wire import GOING_AWAY, wire_of
 
@@ -33,7 +33,7 @@ DECODER: Final = msgspec.json.Decoder(AnyRequest)
 EMOTES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
 
 
-class Session:
+class ViewerSession:
     """One viewer at one table."""
 
     def __init__(self, socket: Socket, services: Services) -> None:
@@ -61,9 +61,9 @@ class Session:
             if table in self._hub.rooms:
                 self._leave(self._hub.rooms[table])
 
-    def _identify(self, hosted: Hosted, hello: Hello) -> None:
+    def _identify(self, hosted: TableHost, hello: Hello) -> None:
         """Who this is, by the tokens shown; a token that is out of date is worth nothing."""
-        seats = hosted.room.facts.seats
+        seats = hosted.room.state.seats
         claims = [self._signer.read(token) for token in hello.tokens]
         own = [claim for claim in claims if claim is not None and claim.table == hosted.row.id]
         mine = [c.seat for c in own if 0 <= c.seat < len(seats) and seats[c.seat].human]
@@ -74,12 +74,12 @@ class Session:
         viewer.name = clean_name(name, self._limits.name_length) if name else ""
         viewer.language = hello.language
 
-    async def _welcome(self, hosted: Hosted, hello: Hello) -> None:
+    async def _welcome(self, hosted: TableHost, hello: Hello) -> None:
         """Everything the viewer needs to draw the table, in one message and in order."""
         chat = await self._hub.store.chat(hosted.row.id)
         async with hosted.lock:
             await hosted.be_current()
-            entries = hosted.room.facts.entries
+            entries = hosted.room.state.entries
             events = await events_since(self._hub.store, hosted.row.id, hello.since, entries)
             self._identify(hosted, hello)
             hosted.viewers.add(self._viewer)
@@ -92,13 +92,13 @@ class Session:
                 decision=question_for(hosted.decision, seats),
                 events=events,
                 chat=[messages.ChatLine(**line) for line in chat],
-                undo=hosted.room.ways_back(seats),
+                undo=hosted.room.undo_targets(seats),
             )
             self._viewer.tell(welcome)
             hosted.tell_presence()
         hosted.wake_bot()  # the server that had it think may be gone
 
-    def _leave(self, hosted: Hosted) -> None:
+    def _leave(self, hosted: TableHost) -> None:
         hosted.viewers.discard(self._viewer)
         hosted.tell_presence()
 
@@ -141,7 +141,7 @@ class Session:
         REFUSALS.labels(error.code).inc()
         self._viewer.send(refusal(error, id, self._viewer.language).encode())
 
-    async def _carry_out(self, hosted: Hosted, request: AnyRequest) -> None:
+    async def _carry_out(self, hosted: TableHost, request: AnyRequest) -> None:
         viewer = self._viewer
         match request:
             case Hello():
@@ -166,14 +166,14 @@ class Session:
                 whole = None if hosted.decision is None else hosted.decision.to_data()
                 viewer.tell(messages.Question(hosted.ply, whole))
             case messages.Mute(of=seat, muted=muted):
-                last = len(hosted.room.facts.seats) - 1
+                last = len(hosted.room.state.seats) - 1
                 if not -1 <= seat <= last:
                     raise Refused("no_such_seat", seat=seat, last=last)
                 (viewer.muted.add if muted else viewer.muted.discard)(seat)
             case _:
                 await hosted.do(partial(self._play, hosted, request))
 
-    def _play(self, hosted: Hosted, request: AnyRequest, room: Room) -> AnyChange:
+    def _play(self, hosted: TableHost, request: AnyRequest, room: Room) -> AnyChange:
         """What a request asks of the room, for the seat it speaks for and still has."""
         seat, seats = self._seat(hosted, request), self._viewer.seats
         match request:
@@ -192,7 +192,7 @@ class Session:
             case _:
                 return room.resume(seat)
 
-    def _seat(self, hosted: Hosted, request: AnyRequest) -> int:
+    def _seat(self, hosted: TableHost, request: AnyRequest) -> int:
         """The seat that acts: the one named, else one that has the option or is asked."""
         seats, seat = self._viewer.seats, request.seat
         if not seats or (seat is not None and seat not in seats):
@@ -207,7 +207,7 @@ class Session:
             asked = [s for s in asked if index in hosted.decision.options_of(s)] or asked
         return min(asked, default=min(seats))
 
-    async def _say(self, hosted: Hosted, text: str) -> None:
+    async def _say(self, hosted: TableHost, text: str) -> None:
         viewer = self._viewer
         if not viewer.name:
             raise Forbidden("name_yourself")
@@ -215,7 +215,7 @@ class Session:
         at = await self._hub.store.add_chat(hosted.row.id, viewer.name, seat, text)
         await hosted.announce(messages.Chat(at, viewer.name, seat, text), seat)
 
-    async def _suggest(self, hosted: Hosted, ply: int, index: int) -> None:
+    async def _suggest(self, hosted: TableHost, ply: int, index: int) -> None:
         viewer, decision = self._viewer, hosted.decision
         if not viewer.seats:
             raise Forbidden("not_your_seat", seat=-1)
