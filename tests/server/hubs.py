@@ -94,11 +94,11 @@ async def seated(hub: Hub, *names: str, start: bool = True) -> TableHost:
 async def answer(hosted: TableHost, *tags: str) -> None:
     """Whoever is asked answers with the options named."""
     for tag in tags:
-        decision = hosted.decision
+        decision = hosted.room.decision
         assert decision is not None
         index = [" ".join(map(str, option)) for option in decision.options].index(tag)
         seat = next(s for s in decision.seats() if index in decision.options_of(s))
-        await hosted.do(partial(Room.answer, number=seat, ply=hosted.ply, index=index))
+        await hosted.do(partial(Room.answer, number=seat, ply=hosted.room.ply, index=index))
 
 
 def watch(hosted: TableHost, *seats: int) -> Listener:

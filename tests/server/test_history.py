@@ -73,6 +73,6 @@ async def test_who_comes_back_hears_what_he_missed_from_the_end_of_the_log(
         await answer(hosted, *TO_THE_END[3:])
         entries = hosted.room.state.entries
         everything = await events_since(hub.store, "table", 0)
-        for ply in range(1, hosted.ply + 2):
+        for ply in range(1, hosted.room.ply + 2):
             missed = [one for one in everything if one[0] > ply]
             assert await events_since(hub.store, "table", ply, entries) == missed

@@ -15,7 +15,7 @@ import pytest
 from cli.serving import served
 from vigil.server.common.limits import Limits
 from vigil.server.table import messages
-from vigil.server.wire.viewer_session import EMOTES
+from vigil.server.wire.talk import EMOTES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 LINES = [

@@ -18,7 +18,9 @@ from vigil.core.state import GameState
 from vigil.core.table import Table
 from vigil.server.common.errors import Refused
 from vigil.server.room.changes import Agreed, Answered, Conceded, Proposed, Reopened, Rewound
-from vigil.server.room.room import Room, Seat, Snapshot
+from vigil.server.room.room import Room
+from vigil.server.room.seats import Seat
+from vigil.server.room.state import Snapshot
 
 
 def restored(desk: Desk) -> tuple[Room, bool]:

@@ -7,7 +7,8 @@ import pytest
 from server.rooms import ALONE, THREE, TO_THE_END, Desk, begun
 from vigil.core.table import Depth
 from vigil.server.room.changes import Agreed, Answered, Conceded, Proposed, Rewound
-from vigil.server.room.room import DEPTHS, GIVE_UP, Room, UndoTarget, UndoTargets
+from vigil.server.room.room import DEPTHS, GIVE_UP, Room
+from vigil.server.room.state import UndoTarget, UndoTargets
 
 ONE_TURN = TO_THE_END[:4]
 """Plies 0 to 4: a door, chance, a coin, two who are ready."""

@@ -31,7 +31,7 @@ async def test_an_answer_is_told_to_all_once_it_is_in_the_log(file: str) -> None
         asked, other, spectator = watch(hosted, 0), watch(hosted, 1), watch(hosted)
         await answer(hosted, "open")
         assert isinstance((await log(hub))[-1], Answered)
-        await until(lambda: hosted._view_due is None)
+        await until(lambda: not hosted.audience.is_view_due)
         for viewer in (asked, other, spectator):
             told = heard(viewer)
             assert [message["type"] for message in told] == ["update", "view"]
@@ -61,7 +61,7 @@ async def test_an_undo_shows_everybody_the_question_that_holds_now(file: str) ->
         for viewer in (asked, spectator):
             last = heard(viewer, "rewound")[-1]
             assert (last["ply"], last["decision"]["kind"]) == (2, "coin")
-        assert hosted.decision is not None
+        assert hosted.room.decision is not None
 
 
 async def test_in_fast_play_the_view_comes_when_the_table_is_quiet(file: str) -> None:
@@ -69,7 +69,7 @@ async def test_in_fast_play_the_view_comes_when_the_table_is_quiet(file: str) ->
         hosted = await seated(hub, "Ann", "Bob")
         viewer = watch(hosted)
         await answer(hosted, *TO_THE_END)
-        await until(lambda: hosted._view_due is None)
+        await until(lambda: not hosted.audience.is_view_due)
         told = heard(viewer)
         assert [m["ply"] for m in told if m["type"] == "update"] == [2, 3, 4, 5, 7, 8, 9, 10]
         assert told[-1]["type"] == "view"
@@ -102,9 +102,9 @@ async def test_what_storage_does_not_take_is_refused_told_to_nobody_and_not_save
         assert heard(viewer) == []
         await set_read_only(hub.store, "OFF")
         await hub.save_all()
-        assert hosted.saved == 3
+        assert hosted.log.saved == 3
         await hosted.catch_up()
-        assert (hosted.ply, heard(viewer)) == (0, [])
+        assert (hosted.room.ply, heard(viewer)) == (0, [])
         await answer(hosted, "open")
         assert heard(viewer)[0]["ply"] == 2
         assert len(await log(hub)) == 4
@@ -137,13 +137,13 @@ async def test_a_request_that_is_broken_off_leaves_memory_and_log_alike(file: st
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
         task = asyncio.create_task(answer(hosted, "open"))
-        await until(lambda: hosted.out_of_sync)
+        await until(lambda: hosted.log.out_of_sync)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
         await hosted.catch_up()
         told = [change for change in await log(hub) if isinstance(change, Answered)]
-        assert hosted.ply == (2 if told else 0)
+        assert hosted.room.ply == (2 if told else 0)
 
 
 async def test_after_a_mistake_of_ours_the_room_is_read_anew(file: str) -> None:
@@ -157,7 +157,7 @@ async def test_after_a_mistake_of_ours_the_room_is_read_anew(file: str) -> None:
         with pytest.raises(ZeroDivisionError):
             await hosted.do(mistake)
         await hosted.catch_up()
-        assert hosted.ply == 0
+        assert hosted.room.ply == 0
         await answer(hosted, "open")
         assert [change.ply for change in await log(hub) if isinstance(change, Answered)] == [0]
 
@@ -171,7 +171,7 @@ async def test_snapshots_are_saved_again_after_storage_failed(
         await set_read_only(hub.store, "ON")
         await asyncio.sleep(0.05)
         await set_read_only(hub.store, "OFF")
-        await until(lambda: hosted.saved == 3)
+        await until(lambda: hosted.log.saved == 3)
 
 
 async def test_a_deleted_table_is_gone_for_its_viewers_too(file: str) -> None:
@@ -202,7 +202,7 @@ async def test_a_table_opens_at_its_snapshot_and_reads_the_log_from_there(
 
         monkeypatch.setattr(hub.store, "entries", noted)
         hosted = await hub.room("table")
-        assert hosted.ply == 8
+        assert hosted.room.ply == 8
         assert set(asked) == {9}
 
 
@@ -227,7 +227,7 @@ async def test_without_a_snapshot_a_table_opens_from_its_log(
         await answer(await seated(hub, "Ann", "Bob"), *TO_THE_END[:6])
     async with opened_hub(database) as hub:
         hosted = await hub.room("table")
-        assert (hosted.ply, hosted.saved) == (8, 0)
+        assert (hosted.room.ply, hosted.log.saved) == (8, 0)
         assert hosted.room.state.seats[1].name == "Bob"
 
 
@@ -285,9 +285,9 @@ async def test_a_bot_answers_whenever_it_is_asked(file: str) -> None:
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "[first]")
         await answer(hosted, "open", "keep 4", "ready 0")
-        await until(lambda: hosted.ply == 9 and not hosted.is_thinking)
-        assert hosted.decision is not None
-        assert hosted.decision.seats() == (0,)
+        await until(lambda: hosted.room.ply == 9 and not hosted.bots.is_thinking)
+        assert hosted.room.decision is not None
+        assert hosted.room.decision.seats() == (0,)
 
 
 async def test_a_bot_that_fails_takes_its_first_option(
@@ -299,7 +299,7 @@ async def test_a_bot_that_fails_takes_its_first_option(
     async with opened_hub(file) as hub:
         monkeypatch.setattr(hub.bots, "choose", fail)
         hosted = await seated(hub, "[first]", "Bob")
-        await until(lambda: hosted.ply == 4 and not hosted.is_thinking)
+        await until(lambda: hosted.room.ply == 4 and not hosted.bots.is_thinking)
         assert hosted.room.game.record.answers[2:] == (0, 0)
 
 
@@ -307,7 +307,7 @@ async def test_bots_alone_play_to_the_end(file: str) -> None:
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "[first]", "[first]")
         await until(lambda: hosted.room.over)
-        await until(lambda: not hosted.is_thinking)
+        await until(lambda: not hosted.bots.is_thinking)
         assert len(await hub.store.results()) == 1
 
 
@@ -316,8 +316,8 @@ async def test_a_bot_whose_question_was_taken_back_answers_the_new_one(file: str
         hosted = await seated(hub, "Ann", "[first]")
         await answer(hosted, "open", "keep 4", "ready 0")
         await hosted.do(lambda room: room.undo(0, to=2))
-        await until(lambda: not hosted.is_thinking)
-        assert hosted.ply in (2, 3)
+        await until(lambda: not hosted.bots.is_thinking)
+        assert hosted.room.ply in (2, 3)
         changes = await log(hub)
         plies = [change.ply for change in changes if isinstance(change, Answered)]
         assert plies[-1] <= 4
@@ -327,18 +327,18 @@ async def test_a_bot_whose_question_was_taken_back_answers_the_new_one(file: str
 async def test_a_bot_tries_again_when_storage_is_back(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vigil.server.table.table_host.LONGEST_WAIT", 0.01)
+    monkeypatch.setattr("vigil.server.table.bot_player.STORAGE_PAUSE", 0.01)
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
         await hosted.do(partial(Room.pause, number=1))
         await hosted.do(partial(Room.seat_bot, number=0, bot="first"))
         await set_read_only(hub.store, "ON")
         hosted.room.state.paused = False
-        hosted.wake_bot()
+        hosted.bots.wake()
         await asyncio.sleep(0.05)
         await set_read_only(hub.store, "OFF")
         await hosted.do(partial(Room.resume, number=1))
-        await until(lambda: hosted.ply > 0)
+        await until(lambda: hosted.room.ply > 0)
 
 
 async def test_a_table_with_a_bot_to_move_goes_on_when_it_is_opened(file: str) -> None:
@@ -350,5 +350,5 @@ async def test_a_table_with_a_bot_to_move_goes_on_when_it_is_opened(file: str) -
         await hub.save_all()
     async with opened_hub(file) as hub:
         hosted = await hub.room("table")
-        await until(lambda: hosted.ply > 0)
+        await until(lambda: hosted.room.ply > 0)
         assert isinstance((await log(hub))[2], Started)

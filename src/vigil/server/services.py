@@ -7,7 +7,6 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 from msgspec import Struct
 
-from vigil.server.api.static_files import Client
 from vigil.server.common.errors import Forbidden
 from vigil.server.common.limits import Bucket, Buckets, Connections
 from vigil.server.common.tokens import HOST, Claim, Signer
@@ -33,7 +32,6 @@ class Services(Struct):
     new_tables: Buckets
     connections: Connections
     reports: Reports
-    client: Client
     replays: Replays
 
     def token(self, table: str, seat: int, generation: int) -> str:
@@ -80,6 +78,5 @@ async def open_services(config: Config) -> Services:
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
         connections=Connections(limits.connections_per_address),
         reports=Reports(),
-        client=Client(config.client),
         replays=Replays(),
     )

@@ -148,7 +148,7 @@ class RecordsController(Controller):
             "words": data.words[:5000],
             "vigil": vigil.__version__,
             "python": platform.python_version(),
-            "ply": hosted.ply,
+            "ply": hosted.room.ply,
             "record": record.to_json(),
         }
         return download(dumps_checked(content), f"report-{table}")

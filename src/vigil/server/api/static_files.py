@@ -49,7 +49,7 @@ class StaticFile:
         return gzip.compress(self.body, mtime=0) if self.ending in PACKED else None
 
 
-class Client:
+class StaticFiles:
     """All files by their paths; nothing else can be asked for."""
 
     def __init__(self, folder: str = "") -> None:

@@ -178,7 +178,7 @@ def listed(row: Row, hosted: TableHost | None) -> Listed:
         game=row.game,
         setup=json.loads(row.setup),
         status=hosted.room.status if hosted else row.status,
-        seats=hosted.sitters if hosted else saved,
+        seats=hosted.table.sitters if hosted else saved,
         updated=row.updated,
     )
 

@@ -1,16 +1,33 @@
-"""Refusals in the language of whoever asked."""
+"""Why nothing was changed, in the language of whoever asked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
-import msgspec
+from babel import negotiate_locale
+from msgspec import Struct
 
 from vigil.core.errors import VigilError
-from vigil.server.table.messages import Refusal
+from vigil.server.common.metrics import REFUSALS
 from vigil.words import LANGUAGES, Words
 from vigil.words.errors import explain
+
+
+class Problem(Struct):
+    """Why a request changed nothing."""
+
+    code: str
+    text: str
+    data: dict[str, Any]
+
+
+def problem_of(error: VigilError, words: Words) -> Problem:
+    """A refusal in words; it is counted."""
+    REFUSALS.labels(error.code).inc()
+    data = {name: value if type(value) is int else str(value) for name, value in error.data.items()}
+    return Problem(error.code, explain(error, words), data)
 
 
 def words_in(language: str) -> Words:
@@ -19,17 +36,28 @@ def words_in(language: str) -> Words:
 
 
 def words_for(headers: Mapping[str, str]) -> Words:
-    """The texts in the language of the browser."""
-    return words_in(headers.get("accept-language", "en")[:2])
+    """The texts in the language that the browser likes best of those we speak."""
+    wanted = preferred(headers.get("accept-language", ""))
+    return words_in(negotiate_locale(wanted, LANGUAGES, sep="-") or "en")
+
+
+def preferred(header: str) -> list[str]:
+    """The languages of an ``Accept-Language`` header, best first, without those it refuses."""
+    ranges = [part.partition(";") for part in header.split(",")]
+    ranked = [(_quality(rest), language.strip()) for language, _, rest in ranges]
+    ranked.sort(key=lambda pair: pair[0], reverse=True)
+    return [language for quality, language in ranked if language and quality > 0]
+
+
+def _quality(parameter: str) -> float:
+    """How much a language is wanted: 1 unless a readable number from 0 to 1 says otherwise."""
+    name, _, value = parameter.partition("=")
+    try:
+        return min(float(value), 1.0) if name.strip() == "q" else 1.0
+    except ValueError:
+        return 1.0
 
 
 @cache
 def _words(language: str) -> Words:
     return Words(language)
-
-
-def refusal(error: VigilError, id: int | None, language: str) -> str:
-    """The message that tells a viewer why nothing changed."""
-    text = explain(error, words_in(language))
-    data = {name: value if type(value) is int else str(value) for name, value in error.data.items()}
-    return msgspec.json.encode(Refusal(id, error.code, text, data)).decode()

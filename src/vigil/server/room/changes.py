@@ -11,6 +11,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, field
 
+from vigil.server.room.seats import Seat
+
 EventData: TypeAlias = tuple[str, dict[str, Any]]
 """An event as plain data: its tag and its values."""
 
@@ -22,32 +24,53 @@ class Change(Struct, tag_field="kind", tag=str.lower):
     """An entry of the log."""
 
 
-class Claimed(Change):
-    """Somebody sat down under a name; the generation makes earlier tokens of the seat invalid."""
+class SeatChange(Change):
+    """An entry after which somebody else has a seat, or only a newer token is good for it."""
 
     seat: int
+
+    def seated(self, before: Seat) -> Seat:
+        """Who has it now."""
+        raise NotImplementedError
+
+
+class Claimed(SeatChange):
+    """Somebody sat down under a name; the generation makes earlier tokens of the seat invalid."""
+
     name: str
     generation: int
 
+    def seated(self, before: Seat) -> Seat:
+        """The person."""
+        return Seat(self.name, "", self.generation)
 
-class Vacated(Change):
+
+class Vacated(SeatChange):
     """A seat is free again."""
 
-    seat: int
+    def seated(self, before: Seat) -> Seat:
+        """Nobody."""
+        return Seat("", "", before.generation + 1)
 
 
-class BotSeated(Change):
+class BotSeated(SeatChange):
     """A program plays a seat, in place of whoever had it."""
 
-    seat: int
     bot: str
 
+    def seated(self, before: Seat) -> Seat:
+        """The program."""
+        return Seat("", self.bot, before.generation + 1)
 
-class Reissued(Change):
+
+class Reissued(SeatChange):
     """The host gave out a new token for a seat."""
 
-    seat: int
     generation: int
+
+    def seated(self, before: Seat) -> Seat:
+        """The same, by the new token alone."""
+        return Seat(before.name, before.bot, self.generation)
 
 
 class Started(Change):

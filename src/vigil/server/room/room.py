@@ -11,10 +11,10 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct, field
 
 from vigil.core.commitment import commitment
 from vigil.core.dealer import SeededDealer
+from vigil.core.decision import Decision
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
 from vigil.core.game import Setup, find_game
@@ -38,9 +38,12 @@ from vigil.server.room.changes import (
     Reopened,
     Resumed,
     Rewound,
+    SeatChange,
     Started,
     Vacated,
 )
+from vigil.server.room.seats import Seat
+from vigil.server.room.state import Proposal, RoomState, Snapshot, UndoTarget, UndoTargets
 
 C = TypeVar("C", bound=Change)
 
@@ -51,66 +54,6 @@ DEPTHS: Final[tuple[Depth, ...]] = ("choice", "action", "turn")
 
 GIVE_UP: Final = -1
 """A proposal to go back to no ply at all."""
-
-
-class Seat(Struct):
-    """Who sits there: a person under a name, a bot, or nobody."""
-
-    name: str = ""
-    bot: str = ""
-    generation: int = 0
-
-    @property
-    def human(self) -> bool:
-        """Whether a person has it."""
-        return bool(self.name) and not self.bot
-
-
-class Proposal(Struct):
-    """What one player wants and all the others have to agree to."""
-
-    seat: int
-    to: int
-    agreed: list[int]
-
-
-class UndoTarget(Struct):
-    """Where an undo would go, and whether at once or with the agreement of others."""
-
-    to: int
-    free: bool
-
-
-class UndoTargets(Struct):
-    """Where an undo would go by its depth; ``None`` where there is nothing to take back."""
-
-    choice: UndoTarget | None
-    action: UndoTarget | None
-    turn: UndoTarget | None
-
-
-class RoomState(Struct):
-    """What a room remembers besides the game itself."""
-
-    seats: list[Seat]
-    entries: int = 0
-    """How many entries of the log are in."""
-    paused: bool = False
-    conceded: bool = False
-    proposal: Proposal | None = None
-    reopened: Reopened | None = None
-    """Where later rules took up a game they could not follow."""
-    rematch: str = ""
-    """The table at which the same players play again."""
-
-
-class Snapshot(Struct):
-    """A room at one entry of its log, as plain data."""
-
-    state: RoomState = field(name="facts")
-    rules: int
-    table: str | None = None
-    """The game as ``Table.save`` writes it; ``None`` before it starts."""
 
 
 def event_data(events: list[Event]) -> tuple[EventData, ...]:
@@ -138,6 +81,28 @@ class Room:
         if self.table is None:
             raise Refused("not_started")
         return self.table
+
+    @property
+    def ply(self) -> int:
+        """The ply of the pending question; -1 before the game starts."""
+        return -1 if self.table is None else self.table.ply
+
+    @property
+    def last_ply(self) -> int:
+        """The last ply that can be looked at: of the game, or of the record it is to go on from."""
+        return len(self.origin.answers) if self.table is None and self.origin else self.ply
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending question."""
+        return None if self.table is None or self.over else self.table.decision
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose answer the table awaits."""
+        if self.decision is None or self.status != "playing":
+            return ()
+        return self.decision.seats()
 
     @property
     def over(self) -> bool:
@@ -393,14 +358,8 @@ class Room:
     def _make(self, change: Change) -> None:
         state = self.state
         match change:
-            case Claimed(seat, name, generation):
-                state.seats[seat] = Seat(name, "", generation)
-            case Vacated(seat):
-                state.seats[seat] = Seat("", "", state.seats[seat].generation + 1)
-            case BotSeated(seat, bot):
-                state.seats[seat] = Seat("", bot, state.seats[seat].generation + 1)
-            case Reissued(seat, generation):
-                state.seats[seat].generation = generation
+            case SeatChange(seat):
+                state.seats[seat] = change.seated(state.seats[seat])
             case Proposed(seat, to, other_seats):
                 state.proposal = Proposal(seat, to, [seat, *other_seats])
             case Agreed(seat, other_seats):

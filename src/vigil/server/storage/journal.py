@@ -68,29 +68,39 @@ class Journal:
                 await self._write(batch)
 
     async def _write(self, batch: list[Waiting]) -> None:
-        """Commit a batch; if one of its entries is taken, each has to try alone."""
+        """Commit a batch and say to all what became of it."""
         try:
-            entries = [entry for entry, _ in batch if entry is not None]
-            if entries:
-                BATCHES.observe(len(entries))
-                with COMMITS.time():
-                    await self._writer.add_entries(entries)
-        except EntryConflict as taken:
-            if len(batch) == 1:
-                _fail(batch[0][1], taken)
-            else:
-                for one in batch:
-                    await self._write([one])
+            await self._commit([entry for entry, _ in batch if entry is not None])
+        except EntryConflict as conflict:
+            await self._write_each(batch, conflict)
         except Exception as cause:  # whatever it is, nobody may wait for ever
             LOGGER.warning("entries could not be written: %s", cause)
-            for _, done in batch:
-                _fail(done, Unavailable("storage", reason=type(cause).__name__))
+            _fail(batch, Unavailable("storage", reason=type(cause).__name__))
         else:
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
+            _succeed(batch)
+
+    async def _commit(self, entries: list[Entry]) -> None:
+        if entries:
+            BATCHES.observe(len(entries))
+            with COMMITS.time():
+                await self._writer.add_entries(entries)
+
+    async def _write_each(self, batch: list[Waiting], conflict: EntryConflict) -> None:
+        """One of the entries exists: each has to try alone."""
+        if len(batch) == 1:
+            _fail(batch, conflict)
+        else:
+            for one in batch:
+                await self._write([one])
 
 
-def _fail(done: asyncio.Future[None], error: Exception) -> None:
-    if not done.done():
-        done.set_exception(error)
+def _succeed(batch: list[Waiting]) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_result(None)
+
+
+def _fail(batch: list[Waiting], error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)

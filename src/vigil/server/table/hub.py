@@ -106,11 +106,9 @@ class Hub:
                 await self._catch_up(hosted)
         elif news.table in self.rooms:
             hosted = self.rooms[news.table]
-            if news.message:
-                hosted.send_all(news.message.encode(), news.seat)
-            elif news.entry > hosted.room.state.entries:
+            if news.entry > hosted.log.entries:
                 await self._catch_up(hosted)
-            hosted.hear_presence(news)
+            hosted.hear(news)
 
     async def _catch_up(self, hosted: TableHost) -> None:
         """Follow other servers; what cannot be followed here may be followed elsewhere."""
@@ -120,7 +118,7 @@ class Hub:
             pass  # all rooms catch up when the database is back
         except VigilError:
             LOGGER.exception("a table cannot be followed")
-            hosted.close()
+            hosted.audience.close()
 
     def measure(self) -> None:
         """Take the figures that are not counted as they happen."""
@@ -138,12 +136,12 @@ class Hub:
             if self.bus.shared and time.monotonic() - told > PRESENCE_PAUSE:
                 told = time.monotonic()
                 for hosted in self.rooms.values():
-                    hosted.keep_presence()
+                    hosted.renew_presence()
 
     def _worth_saving(self) -> list[TableHost]:
         """Rooms that rest, and those in fast play that are far from their last snapshots."""
         rest = time.monotonic() - REST
-        return [h for h in self.rooms.values() if h.used < rest or h.unsaved > FAR]
+        return [h for h in self.rooms.values() if h.used < rest or h.log.unsaved > FAR]
 
     async def save_all(self) -> None:
         """Save all rooms; if the storage does not take it, the logs still have everything."""
@@ -151,7 +149,7 @@ class Hub:
 
     async def save(self, rooms: list[TableHost]) -> None:
         """Write snapshots of rooms that have changed since their last ones, some at a time."""
-        changed = [hosted for hosted in rooms if hosted.unsaved]
+        changed = [hosted for hosted in rooms if hosted.log.unsaved]
         for start in range(0, len(changed), SAVED_TOGETHER):
             try:
                 await self._save(changed[start : start + SAVED_TOGETHER])
@@ -162,18 +160,18 @@ class Hub:
         taken: list[tuple[TableHost, Saved]] = []
         for hosted in rooms:
             async with hosted.lock:
-                if not hosted.out_of_sync:
-                    taken.append((hosted, hosted.snapshot()))
+                if not hosted.log.out_of_sync:
+                    taken.append((hosted, hosted.log.snapshot()))
             await asyncio.sleep(0)  # answers go first
         await self.store.save_snapshots([saved for _, saved in taken])
         for hosted, saved in taken:
-            hosted.saved = max(hosted.saved, saved.entry)
+            hosted.log.saved = max(hosted.log.saved, saved.entry)
 
     def _let_go(self) -> None:
         """Forget rooms that nobody has looked at for a while; they are saved."""
         now = time.monotonic()
         for id, hosted in list(self.rooms.items()):
             idle = not hosted.viewers and now - hosted.used > IDLE
-            safe = hosted.out_of_sync or not hosted.unsaved
-            if idle and safe and not hosted.is_thinking and not hosted.lock.locked():
+            safe = hosted.log.out_of_sync or not hosted.log.unsaved
+            if idle and safe and not hosted.bots.is_thinking and not hosted.lock.locked():
                 del self.rooms[id]

@@ -7,8 +7,9 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from vigil.core.decision import Asked
-from vigil.server.room.changes import EventData, PlyEvents
-from vigil.server.room.room import Proposal, UndoTargets
+from vigil.server.room.changes import AnyChange, EventData, PlyEvents
+from vigil.server.room.room import Room, Seats
+from vigil.server.room.state import Proposal, UndoTargets
 
 # -- from the viewer
 
@@ -31,38 +32,74 @@ class Hello(Request):
     """What a spectator is called."""
 
 
-class Answer(Request, kw_only=True):
+class Play(Request):
+    """Something a player wants of the room."""
+
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Ask the room for it, for a seat and the other seats of the same person."""
+        raise NotImplementedError
+
+
+class Answer(Play, kw_only=True):
     """The answer to the question asked at a ply."""
 
     ply: int
     index: int
 
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Answer."""
+        return room.answer(seat, self.ply, self.index)
 
-class Undo(Request):
+
+class Undo(Play):
     """Go back by a depth, or to a ply."""
 
     depth: Literal["choice", "action", "turn"] = "choice"
     to: int | None = None
 
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Go back, or propose it."""
+        return room.undo(seat, self.depth, self.to, others)
 
-class Agree(Request):
+
+class Agree(Play):
     """Agree to what another player proposes."""
 
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Agree."""
+        return room.agree(seat, others)
 
-class Decline(Request):
+
+class Decline(Play):
     """Decline it, or take the own proposal back."""
 
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Decline."""
+        return room.decline(seat)
 
-class Pause(Request):
+
+class Pause(Play):
     """Pause the game."""
 
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Pause."""
+        return room.pause(seat)
 
-class Resume(Request):
+
+class Resume(Play):
     """Take it up again."""
 
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Go on."""
+        return room.resume(seat)
 
-class Concede(Request):
+
+class Concede(Play):
     """Give up."""
+
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Give up, or propose it."""
+        return room.concede(seat, others)
 
 
 class Say(Request, kw_only=True):

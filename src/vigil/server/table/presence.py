@@ -1,51 +1,34 @@
-"""Who looks at a table on other servers, as far as they have told."""
+"""Who looks at a table, as the servers of one database say it to each other."""
 
 from __future__ import annotations
 
-import time
-from typing import Final, NamedTuple
-
-FRESH_SECONDS: Final = 12.0
-"""Servers tell it again and again; one that has been silent for so long is gone."""
+from vigil.server.table.bus import Bus, News
+from vigil.server.table.open_table import OpenTable
 
 
-class Presence(NamedTuple):
-    """The viewers of one server."""
+class Presence:
+    """Says to the other servers who is here, and hears who is there."""
 
-    seats: frozenset[int]
-    spectators: int
-    at: float
+    def __init__(self, table: OpenTable, bus: Bus) -> None:
+        self._table = table
+        self._bus = bus
 
+    def share(self) -> None:
+        """Say who is here."""
+        if self._bus.shared:
+            here, spectators = self._table.here, self._table.spectators
+            self._bus.publish(News(self._table.row.id, here=here, spectators=spectators))
 
-class RemotePresence:
-    """The viewers of the other servers."""
+    def renew(self) -> bool:
+        """Say it again while somebody is here; whether a server has gone with its viewers."""
+        if self._table.viewers:
+            self.share()
+        return self._table.elsewhere.forget_silent()
 
-    def __init__(self) -> None:
-        self._servers: dict[str, Presence] = {}
-
-    def note(self, server: str, seats: frozenset[int], spectators: int) -> bool:
-        """Note what a server tells; say whether it is new."""
-        before = self._servers.get(server)
-        self._servers[server] = Presence(seats, spectators, time.monotonic())
-        return before is None or before[:2] != (seats, spectators)
-
-    def forget_silent(self) -> bool:
-        """Forget servers that tell nothing any more; say whether anybody was there."""
-        now = time.monotonic()
-        silent = [n for n, one in self._servers.items() if now - one.at >= FRESH_SECONDS]
-        gone = [self._servers.pop(name) for name in silent]
-        return any(one.seats or one.spectators for one in gone)
-
-    def _fresh(self) -> list[Presence]:
-        now = time.monotonic()
-        return [one for one in self._servers.values() if now - one.at < FRESH_SECONDS]
-
-    @property
-    def seats(self) -> frozenset[int]:
-        """The seats whose players are there."""
-        return frozenset(seat for one in self._fresh() for seat in one.seats)
-
-    @property
-    def spectators(self) -> int:
-        """How many look on."""
-        return sum(one.spectators for one in self._fresh())
+    def hear(self, news: News) -> bool:
+        """Another server says who is there, or asks who is here; whether somebody came or went."""
+        if news.asks and self._table.viewers:
+            self.share()
+        if news.here is None:
+            return False
+        return self._table.elsewhere.note(news.server, news.here, news.spectators)
