@@ -15,7 +15,7 @@ from server.storage import table
 from vigil.core.table import Table
 from vigil.server.room.changes import AnyChange
 from vigil.server.room.room import Room
-from vigil.server.storage.database import database_url, open_database
+from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import PostgresBus, SilentBus

@@ -9,8 +9,8 @@ from server.postgres import Postgres
 from server.storage import opened_store, set_read_only, table
 from vigil.server.common.errors import Unavailable
 from vigil.server.room.changes import Vacated
+from vigil.server.storage.database import Entry, EntryConflict
 from vigil.server.storage.store import Store
-from vigil.server.storage.writers import Entry, EntryConflict
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -41,13 +41,13 @@ async def test_entries_that_come_together_are_committed_together(
     async with opened_store(database) as store:
         await store.add_table(table())
         commits: list[int] = []
-        insert = store._writer.add_entries
+        insert = store._database.add_entries
 
         async def counted(entries: list[Entry]) -> None:
             commits.append(len(entries))
             await insert(entries)
 
-        monkeypatch.setattr(store._writer, "add_entries", counted)
+        monkeypatch.setattr(store._database, "add_entries", counted)
         assert await append(store, *range(1, 51)) == [None] * 50
         assert commits == [50]
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from server.storage import opened_store, table
 from vigil.server.common.errors import NotFound, Refused
@@ -86,12 +86,14 @@ async def test_a_game_that_ends_again_counts_once(database: str) -> None:
 
 
 async def test_an_embedded_database_survives_the_loss_of_power(tmp_path: object) -> None:
-    async with opened_store(f"{tmp_path}/vigil.db") as store, store._reading() as connection:
-        settings = [
-            (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
-        assert settings == ["wal", 2, 1]
+    names = ("journal_mode", "synchronous", "foreign_keys")
+
+    def settings(connection: Connection) -> list[object]:
+        return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in names]
+
+    async with opened_store(f"{tmp_path}/vigil.db") as store:
+        assert await store._database.read(settings) == ["wal", 2, 1]
+        assert await store._database.write(settings) == ["wal", 2, 1]
 
 
 # -- backups

@@ -16,7 +16,7 @@ from vigil.cli.parser import Parser, UsageError
 from vigil.cli.serve import default_database
 from vigil.server.common.errors import NotFound
 from vigil.server.storage.backup import backed_up, restored
-from vigil.server.storage.database import database_url, open_database
+from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Row, Store
 from vigil.server.table.open_table import new_room
 from vigil.words import Words

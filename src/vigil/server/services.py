@@ -11,7 +11,7 @@ from vigil.server.common.errors import Forbidden
 from vigil.server.common.limits import Bucket, Buckets, Connections
 from vigil.server.common.tokens import HOST, Claim, Signer
 from vigil.server.config import Config
-from vigil.server.storage.database import database_url, open_database
+from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import PostgresBus, SilentBus

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from vigil.server.common.errors import Unavailable
 from vigil.server.common.metrics import BATCHES, COMMITS
-from vigil.server.storage.writers import Entry, EntryConflict, Writer
+from vigil.server.storage.database import Database, Entry, EntryConflict
 
 LOGGER: Final = logging.getLogger("vigil")
 MOST: Final = 1000
@@ -25,8 +25,8 @@ Waiting: TypeAlias = tuple[Entry | None, asyncio.Future[None]]
 class Journal:
     """Collects entries while a commit is under way, and commits them together."""
 
-    def __init__(self, writer: Writer) -> None:
-        self._writer = writer
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -83,7 +83,7 @@ class Journal:
         if entries:
             BATCHES.observe(len(entries))
             with COMMITS.time():
-                await self._writer.add_entries(entries)
+                await self._database.add_entries(entries)
 
     async def _write_each(self, batch: list[Waiting], conflict: EntryConflict) -> None:
         """One of the entries exists: each has to try alone."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeVar
 
 import asyncpg
@@ -15,6 +14,7 @@ from sqlalchemy import (
     Connection,
     Integer,
     LargeBinary,
+    Select,
     bindparam,
     delete,
     insert,
@@ -22,18 +22,16 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vigil.server.common.errors import NotFound, Unavailable
 from vigil.server.room.changes import AnyChange
+from vigil.server.storage.database import Database
 from vigil.server.storage.journal import Journal
 from vigil.server.storage.schema import CHAT, ENTRIES, RESULTS, SETTINGS, SNAPSHOTS, TABLES
-from vigil.server.storage.writers import FileWriter, PostgresWriter, Writer
 
 DECODER: Final = msgspec.json.Decoder(AnyChange)
 TROUBLE: Final = (
     SQLAlchemyError,
-    sqlite3.Error,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     OSError,
@@ -98,40 +96,33 @@ def _trouble() -> Iterator[None]:
 class Store:
     """All reading and writing."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writer: Writer = (
-            PostgresWriter(engine) if self.shared else FileWriter(str(engine.url.database))
-        )
-        self.journal = Journal(self._writer)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.journal = Journal(database)
 
     @property
     def shared(self) -> bool:
         """Whether other servers may use the same database."""
-        return self._engine.dialect.name == "postgresql"
+        return self._database.shared
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read."""
+    async def _find(self, query: Select[Any]) -> Sequence[Any]:
+        """The rows that a query finds."""
         with _trouble():
-            async with self._engine.connect() as connection:
-                yield connection
+            return await self._database.read(lambda connection: connection.execute(query).all())
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         """Do some work and commit it."""
         with _trouble():
-            return await self._writer.write(work)
+            return await self._database.write(work)
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""
         await self.journal.stop()
-        self._writer.close()
-        await self._engine.dispose()
+        await self._database.close()
 
     async def ping(self) -> None:
         """Touch the database; raises when it does not answer."""
-        async with self._reading() as connection:
-            await connection.execute(select(1))
+        await self._find(select(1))
 
     async def signing_key(self) -> bytes:
         """The key that signs seat tokens, made on first use and shared by all servers."""
@@ -140,9 +131,8 @@ class Store:
             statement = insert(SETTINGS).values(key="signing", value=made)
             await self._write(lambda connection: connection.execute(statement))
         except IntegrityError:
-            async with self._reading() as connection:
-                query = select(SETTINGS.c.value).where(SETTINGS.c.key == "signing")
-                made = (await connection.execute(query)).scalar_one()
+            query = select(SETTINGS.c.value).where(SETTINGS.c.key == "signing")
+            ((made,),) = await self._find(query)
         return bytes.fromhex(made)
 
     # -- tables
@@ -154,17 +144,15 @@ class Store:
 
     async def find_table(self, id: str) -> Row | None:
         """A table by its id."""
-        async with self._reading() as connection:
-            found = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
-        return None if found is None else Row(**found._mapping)
+        found = await self._find(select(TABLES).where(TABLES.c.id == id))
+        return Row(**found[0]._mapping) if found else None
 
     async def list_tables(self, *, public: bool, limit: int = 100) -> list[Row]:
         """The tables that changed last."""
         query = select(TABLES).order_by(TABLES.c.updated.desc()).limit(limit)
         if public:
             query = query.where(TABLES.c.public)
-        async with self._reading() as connection:
-            return [Row(**row._mapping) for row in await connection.execute(query)]
+        return [Row(**row._mapping) for row in await self._find(query)]
 
     async def delete_table(self, id: str) -> bool:
         """Forget a table with its log; say whether there was one."""
@@ -177,16 +165,13 @@ class Store:
         """The entries of a log behind a given one."""
         columns = select(ENTRIES.c.entry, ENTRIES.c.change)
         query = columns.where(ENTRIES.c.table_id == id, ENTRIES.c.entry > after)
-        async with self._reading() as connection:
-            rows = (await connection.execute(query.order_by(ENTRIES.c.entry))).all()
+        rows = await self._find(query.order_by(ENTRIES.c.entry))
         return [(entry, DECODER.decode(change)) for entry, change in rows]
 
     async def snapshot(self, id: str) -> bytes | None:
         """The last snapshot of a table."""
-        query = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id)
-        async with self._reading() as connection:
-            found = (await connection.execute(query)).scalar()
-        return None if found is None else bytes(found)
+        data, _ = await self.raw_snapshot(id)
+        return data
 
     async def save_snapshots(self, snapshots: list[Saved]) -> None:
         """Keep snapshots, unless newer ones are there, and what lists show of their tables."""
@@ -205,15 +190,13 @@ class Store:
         """The log of a table as it is kept."""
         query = select(ENTRIES.c.entry, ENTRIES.c.at, ENTRIES.c.change)
         query = query.where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.entry)
-        async with self._reading() as connection:
-            return [(n, at, bytes(change)) for n, at, change in await connection.execute(query)]
+        return [(n, at, bytes(change)) for n, at, change in await self._find(query)]
 
     async def raw_snapshot(self, id: str) -> tuple[bytes | None, int]:
         """The snapshot of a table with its entry."""
         query = select(SNAPSHOTS.c.data, SNAPSHOTS.c.entry).where(SNAPSHOTS.c.table_id == id)
-        async with self._reading() as connection:
-            found = (await connection.execute(query)).first()
-        return (None, 0) if found is None else (bytes(found[0]), found[1])
+        found = await self._find(query)
+        return (bytes(found[0].data), found[0].entry) if found else (None, 0)
 
     async def bring_back(
         self,
@@ -254,9 +237,7 @@ class Store:
         """The last lines of chat, oldest first."""
         query = select(CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text)
         query = query.where(CHAT.c.table_id == table_id).order_by(CHAT.c.id.desc()).limit(limit)
-        async with self._reading() as connection:
-            rows = (await connection.execute(query)).all()
-        return [dict(row._mapping) for row in reversed(rows)]
+        return [dict(row._mapping) for row in reversed(await self._find(query))]
 
     # -- results
 
@@ -272,6 +253,5 @@ class Store:
 
     async def results(self) -> list[dict[str, Any]]:
         """All results."""
-        async with self._reading() as connection:
-            rows = await connection.execute(select(RESULTS).order_by(RESULTS.c.at))
-            return [dict(row._mapping) for row in rows]
+        rows = await self._find(select(RESULTS).order_by(RESULTS.c.at))
+        return [dict(row._mapping) for row in rows]

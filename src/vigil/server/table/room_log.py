@@ -13,8 +13,8 @@ from vigil.core.errors import BadRecord
 from vigil.server.common.errors import NotFound, Refused
 from vigil.server.room.changes import Change
 from vigil.server.room.room import Room
+from vigil.server.storage.database import EntryConflict
 from vigil.server.storage.store import Saved, Store
-from vigil.server.storage.writers import EntryConflict
 from vigil.server.table.audience import Audience
 from vigil.server.table.open_table import OpenTable, new_room
 from vigil.server.table.viewer import encode
