@@ -1,4 +1,7 @@
-"""The server's end of a socket: messages go straight to the network, without a task in between."""
+"""Messages straight to the network, without a task in between: uvicorn's WebSocket with a way in.
+
+It builds on parts of uvicorn that are not promised; ``pyproject.toml`` has the versions it fits.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-EXTENSION: Final = "vigil.wire"
-GOING_AWAY: Final = 1001
+from vigil.server.wire.asgi_wire import EXTENSION, GOING_AWAY
+
 TEXT: Final = b"\x81"
 """A whole message of text in one frame."""
 
@@ -59,6 +62,12 @@ class SocketWire(WebSocketsSansIOProtocol):
             goodbye.add_done_callback(self.on_task_complete)
             self.tasks.add(goodbye)
 
+    async def goodbye(self) -> None:
+        """The same, and wait for it."""
+        self._flush()
+        self._leaving = True
+        await self._say_goodbye()
+
     async def send(self, message: Any) -> None:
         """What the application sends by itself comes after what it has written."""
         self._flush()
@@ -77,9 +86,3 @@ def _length(message: bytes) -> bytes:
     if size < 126:
         return size.to_bytes()
     return b"\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x7f" + size.to_bytes(8)
-
-
-def wire_of(scope: Any) -> SocketWire:
-    """The wire of a connection that this server has accepted."""
-    wire: SocketWire = scope["extensions"][EXTENSION]
-    return wire

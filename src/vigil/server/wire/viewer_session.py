@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from vigil.core.errors import VigilError
@@ -21,9 +20,7 @@ from vigil.server.table.messages import AnyRequest, Hello
 from vigil.server.table.table_host import TableHost
 from vigil.server.table.viewer import Viewer, question_for
 from vigil.server.wire import talk
-from vigil.server.wire.socket_wire import GOING_AWAY, wire_of
-
-Socket: TypeAlias = WebSocket[Any, Any, Any]
+from vigil.server.wire.asgi_wire import Socket, wire_of
 
 LOGGER: Final = logging.getLogger("vigil")
 DECODER: Final = msgspec.json.Decoder(AnyRequest)
@@ -39,7 +36,8 @@ class ViewerSession:
         self._connections = services.connections
         self._limits = limits = services.config.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
-        self._viewer = Viewer(wire_of(socket.scope))
+        self._wire = wire_of(socket)
+        self._viewer = Viewer(self._wire)
 
     async def run(self, table: str) -> None:
         """Serve the viewer until it goes."""
@@ -50,7 +48,7 @@ class ViewerSession:
                 await self._listen(table)
         except VigilError as cause:
             self._refuse(cause, None)
-            await self._socket.close(GOING_AWAY)
+            await self._wire.goodbye()
         except WebSocketDisconnect:
             pass
         finally:
