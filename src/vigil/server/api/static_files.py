@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from mimetypes import MimeTypes
 from pathlib import Path
 from typing import Final
 
-KINDS: Final[Mapping[str, str]] = {
-    "css": "text/css",
-    "html": "text/html",
-    "ico": "image/x-icon",
-    "js": "text/javascript",
-    "json": "application/json",
-    "png": "image/png",
-    "svg": "image/svg+xml",
-    "txt": "text/plain",
-    "webmanifest": "application/manifest+json",
-    "webp": "image/webp",
-    "woff2": "font/woff2",
-}
-"""Kinds of files by their endings."""
+KINDS: Final = MimeTypes()
+"""Kinds of files by their endings: those that Python itself knows, whatever the machine knows."""
 
-PACKED: Final = ("css", "html", "js", "json", "svg", "txt", "webmanifest")
-"""Those that become smaller."""
+for _ending, _kind in {
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}.items():  # not every Python knows them, or calls them so
+    KINDS.add_type(_kind, _ending)
 
 PAGE: Final = "index.html"
 
@@ -35,18 +31,14 @@ class StaticFile:
     """One file of the client."""
 
     def __init__(self, name: str, body: bytes) -> None:
-        self.ending = name.rpartition(".")[2]
+        self.kind = KINDS.guess_type(name)[0] or "application/octet-stream"
         self.body = body
-
-    @property
-    def kind(self) -> str:
-        """What it is, for browsers."""
-        return KINDS.get(self.ending, "application/octet-stream")
 
     @cached_property
     def packed(self) -> bytes | None:
         """Its content for browsers that can unpack; ``None`` where that saves nothing."""
-        return gzip.compress(self.body, mtime=0) if self.ending in PACKED else None
+        is_text = self.kind.startswith("text/") or self.kind.endswith(("json", "xml"))
+        return gzip.compress(self.body, mtime=0) if is_text else None
 
 
 class StaticFiles:

@@ -44,7 +44,7 @@ def words_for(headers: Mapping[str, str]) -> Words:
 def preferred(header: str) -> list[str]:
     """The languages of an ``Accept-Language`` header, best first, without those it refuses."""
     ranges = [part.partition(";") for part in header.split(",")]
-    ranked = [(_quality(rest), language.strip()) for language, _, rest in ranges]
+    ranked = [(_quality(rest), language.strip().lower()) for language, _, rest in ranges]
     ranked.sort(key=lambda pair: pair[0], reverse=True)
     return [language for quality, language in ranked if language and quality > 0]
 
