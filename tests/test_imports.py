@@ -38,6 +38,20 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
 }
 """The packages that each package may import besides itself."""
 
+FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "vigil.server": (
+        ("common", "json_logging"),
+        ("room", "config"),
+        ("storage",),
+        ("table",),
+        ("services",),
+        ("api", "wire"),
+        ("app",),
+        ("run",),
+    ),
+}
+"""The rooms of a package by floors, the lowest first; a room may import itself and lower floors."""
+
 PURE: Final = ("core", "games")
 """What a game does depends on its state and its answers alone."""
 
@@ -146,6 +160,60 @@ def test_an_import_that_looks_up_or_outside_is_found(module: str, line: str) -> 
 )
 def test_an_import_that_looks_down_is_welcome(module: str, line: str) -> None:
     assert wrong_imports(module, line) == []
+
+
+# -- floors inside a package
+
+
+def room_in(package: str, module: str) -> str:
+    """The folder or file of a package in which a module stands; empty outside and at its door."""
+    return module.removeprefix(f"{package}.").split(".")[0] if is_inside(package, module) else ""
+
+
+def is_inside(package: str, module: str) -> bool:
+    return module.startswith(f"{package}.")
+
+
+def floor_of(package: str, room: str) -> int:
+    return next(n for n, rooms in enumerate(FLOORS[package]) if room in rooms)
+
+
+def upward_imports(package: str, module: str, source: str) -> list[str]:
+    """What a module of a package imports from its own floor or a higher one, itself apart."""
+    own = room_in(package, module)
+    others = [name for name in imported(source) if room_in(package, name) not in ("", own)]
+    floor = floor_of(package, own)
+    return [name for name in others if floor_of(package, room_in(package, name)) >= floor]
+
+
+INSIDE: Final = [(name, module) for name in FLOORS for module in SOURCES if is_inside(name, module)]
+
+
+@pytest.mark.parametrize(("package", "module"), INSIDE)
+def test_no_arrow_leads_upward_between_floors(package: str, module: str) -> None:
+    assert upward_imports(package, module, SOURCES[module]) == []
+
+
+@pytest.mark.parametrize("package", FLOORS)
+def test_every_room_stands_on_one_floor(package: str) -> None:
+    named = [room for rooms in FLOORS[package] for room in rooms]
+    assert sorted(named) == sorted({room_in(package, name) for name in SOURCES} - {""})
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "found"),
+    [
+        ("vigil.server.room.room", "from vigil.server.storage.store import Store", True),
+        ("vigil.server.room.room", "from vigil.server import storage", True),
+        ("vigil.server.api.tables", "from vigil.server.wire import talk", True),
+        ("vigil.server.services", "import vigil.server.app", True),
+        ("vigil.server.table.hub", "from vigil.server.table.viewer import Viewer", False),
+        ("vigil.server.app", "from vigil.server.api import tables", False),
+        ("vigil.server.common.limits", "from vigil.core.errors import VigilError", False),
+    ],
+)
+def test_an_arrow_between_floors_is_found(module: str, line: str, found: bool) -> None:
+    assert bool(upward_imports("vigil.server", module, line)) == found
 
 
 def test_every_package_has_its_place() -> None:

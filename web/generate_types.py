@@ -12,9 +12,10 @@ from typing import Any, Final, get_args
 import msgspec
 from npm import WEB, npm
 
-from vigil.server import messages
-from vigil.server.app import Problem, create_app
+from vigil.server.app import create_app
+from vigil.server.common.problems import Problem
 from vigil.server.config import Config
+from vigil.server.table import messages
 
 TYPES: Final = WEB / "src" / "lib" / "protocol" / "generated.ts"
 HERE: Final = "#/definitions/"

@@ -52,11 +52,23 @@ def test_the_wheel_holds_the_client(wheel: Path) -> None:
     assert not any("node_modules" in name or name.startswith("web/") for name in names)
 
 
+def test_the_wheel_alone_simulates_and_says_what_serving_needs(wheel: Path, tmp_path: Path) -> None:
+    run(sys.executable, "-m", "venv", tmp_path / "env")
+    python = tmp_path / "env" / "bin" / "python"
+    run(python, *PIP, "install", "--constraint", ROOT / "constraints.txt", wheel, folder=tmp_path)
+    vigil = (python, "-m", "vigil")
+    assert '"games"' in run(*vigil, "simulate", "horizons", "--games", 1, "--json", folder=tmp_path)
+    command = [*map(str, vigil), "serve", "--lang", "en"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.endswith("pip install 'vigil[server]'\n")
+
+
 def test_an_environment_with_the_wheel_serves_the_page(wheel: Path, tmp_path: Path) -> None:
     run(sys.executable, "-m", "venv", tmp_path / "env")
     constraints = ROOT / "constraints.txt"
     python = tmp_path / "env" / "bin" / "python"
-    run(python, *PIP, "install", "--constraint", constraints, wheel, folder=tmp_path)
+    run(python, *PIP, "install", "--constraint", constraints, f"{wheel}[server]", folder=tmp_path)
     command = [python, "-m", "vigil", "serve", "--port", "0", "--database", tmp_path / "vigil.db"]
     with subprocess.Popen(
         [*map(str, command)], cwd=tmp_path, stdout=subprocess.PIPE, text=True

@@ -9,7 +9,7 @@ import pytest
 
 from cli.command import LANGUAGES, complain
 from vigil.cli.main import main
-from vigil.core.record import seal
+from vigil.core.record import dumps_checked
 
 MISTAKES = {
     "": "play, simulate",
@@ -126,7 +126,7 @@ def test_a_file_of_something_else(
 def test_a_record_of_an_unknown_game(tmp_path: Path) -> None:
     file = tmp_path / "file"
     data = {"kind": "record", "format": 1, "game": "chess", "rules": 1}
-    file.write_text(seal(data))
+    file.write_text(dumps_checked(data))
     assert "chess" in complain("replay", str(file))
     file.write_text(json.dumps(data))
     complain("replay", str(file))

@@ -10,7 +10,7 @@ import pytest
 
 from cli.command import LANGUAGES, inside, succeed
 from cli.serving import served
-from vigil.core.record import seal
+from vigil.core.record import dumps_checked
 
 WORDS = "The ghost did not haunt.\n\x1b[31mIt should have."
 
@@ -50,10 +50,10 @@ def damaged(data: dict[str, Any]) -> list[str]:
     whole = {name: value for name, value in data.items() if name != "check"}
     return [
         json.dumps(data | {"words": "?"}),
-        seal(whole | {"record": "?"}),
-        seal(whole | {"format": 99}),
-        seal(whole | {"game": "chess"}),
-        seal({name: value for name, value in whole.items() if name != "record"}),
+        dumps_checked(whole | {"record": "?"}),
+        dumps_checked(whole | {"format": 99}),
+        dumps_checked(whole | {"game": "chess"}),
+        dumps_checked({name: value for name, value in whole.items() if name != "record"}),
     ]
 
 

@@ -19,7 +19,7 @@ from cli.serving import LONGEST_WAIT, served
 from vigil.cli import serve
 from vigil.cli.serve import SCREENS
 from vigil.server.config import Config
-from vigil.server.logs import JsonLines
+from vigil.server.json_logging import JsonLines
 from vigil.server.run import CannotListen, listening_socket
 
 READY = {"en": "Vigil is ready at http://", "ru": "Vigil готов: http://", "pl": "gotowy: http://"}

@@ -11,8 +11,8 @@ import pytest
 
 from cli.command import LANGUAGES, complain, inside, succeed, vigil
 from cli.serving import served
+from vigil.core.commitment import commitment
 from vigil.core.decision import CHANCE
-from vigil.core.fair import commitment
 from vigil.core.record import Record
 from vigil.core.table import Table
 

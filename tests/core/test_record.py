@@ -12,14 +12,14 @@ from core.play import answer, finished, opened, stages
 from core.toy import TOY, Setup, new_state
 from vigil.core import Record, SeededDealer, Table
 from vigil.core.errors import BadRecord
-from vigil.core.record import FORMAT, check_sum, seal, unseal
+from vigil.core.record import FORMAT, check_sum, dumps_checked, loads_checked
 
 
 def edited(record: Record, **changes: Any) -> str:
     """A record with some fields changed, and sealed again."""
     data = json.loads(record.to_json())
     del data["check"]
-    return seal({**data, **changes})
+    return dumps_checked({**data, **changes})
 
 
 def test_a_record_holds_setup_and_every_answer() -> None:
@@ -163,7 +163,7 @@ HEADER = {"kind": "record", "format": FORMAT, "game": "toy", "rules": 1}
 def test_what_is_sealed_can_be_unsealed(data: dict[str, Any]) -> None:
     data = {**data, **HEADER}
     data.pop("check", None)
-    assert unseal(seal(data), BadRecord, "record") == data
+    assert loads_checked(dumps_checked(data), BadRecord, "record") == data
 
 
 def test_the_check_sum_does_not_depend_on_the_order_of_the_fields() -> None:

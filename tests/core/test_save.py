@@ -10,7 +10,7 @@ from core.toy import TOY, Setup, new_state
 from vigil.core import Table
 from vigil.core.dealer import SeededDealer
 from vigil.core.errors import BadRecord, BadSave, NothingToUndo
-from vigil.core.record import FORMAT, seal
+from vigil.core.record import FORMAT, dumps_checked
 
 SEEDS = (1, 4, 9)
 
@@ -19,7 +19,7 @@ def edited(text: str, **changes: Any) -> str:
     """A save with some fields changed, and sealed again."""
     data = json.loads(text)
     del data["check"]
-    return seal({**data, **changes})
+    return dumps_checked({**data, **changes})
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -13,15 +13,15 @@ import msgspec
 from server.rooms import CELLAR
 from server.storage import table
 from vigil.core.table import Table
-from vigil.server.bots import BotWorkers
-from vigil.server.bus import PostgresBus, SilentBus
-from vigil.server.changes import AnyChange
-from vigil.server.database import database_url, open_database
-from vigil.server.hosted import Hosted
-from vigil.server.hub import Hub
-from vigil.server.room import Room
-from vigil.server.store import Store
-from vigil.server.viewer import Viewer
+from vigil.server.room.changes import AnyChange
+from vigil.server.room.room import Room
+from vigil.server.storage.opening import database_url, open_database
+from vigil.server.storage.store import Store
+from vigil.server.table.bots import BotWorkers
+from vigil.server.table.bus import PostgresBus, SilentBus
+from vigil.server.table.hub import Hub
+from vigil.server.table.table_host import TableHost
+from vigil.server.table.viewer import Viewer
 
 
 class Ear:
@@ -76,7 +76,7 @@ async def opened_hub(database: str) -> AsyncIterator[Hub]:
         await hub.stop()
 
 
-async def seated(hub: Hub, *names: str, start: bool = True) -> Hosted:
+async def seated(hub: Hub, *names: str, start: bool = True) -> TableHost:
     """A new table of the toy game; a name in brackets is a bot."""
     if await hub.store.find_table("table") is None:
         await hub.store.add_table(table(setup=CELLAR))
@@ -91,17 +91,17 @@ async def seated(hub: Hub, *names: str, start: bool = True) -> Hosted:
     return hosted
 
 
-async def answer(hosted: Hosted, *tags: str) -> None:
+async def answer(hosted: TableHost, *tags: str) -> None:
     """Whoever is asked answers with the options named."""
     for tag in tags:
-        decision = hosted.decision
+        decision = hosted.room.decision
         assert decision is not None
         index = [" ".join(map(str, option)) for option in decision.options].index(tag)
         seat = next(s for s in decision.seats() if index in decision.options_of(s))
-        await hosted.do(partial(Room.answer, number=seat, ply=hosted.ply, index=index))
+        await hosted.do(partial(Room.answer, number=seat, ply=hosted.room.ply, index=index))
 
 
-def watch(hosted: Hosted, *seats: int) -> Listener:
+def watch(hosted: TableHost, *seats: int) -> Listener:
     """Somebody who looks on, with seats or without."""
     viewer = Listener(*seats)
     hosted.viewers.add(viewer)

@@ -12,9 +12,9 @@ import pytest
 from core.toy import Setup
 from vigil.core.record import Record
 from vigil.core.table import Table
-from vigil.server.changes import AnyChange, Change
-from vigil.server.errors import Refused
-from vigil.server.room import Room
+from vigil.server.common.errors import Refused
+from vigil.server.room.changes import AnyChange, Change
+from vigil.server.room.room import Room
 
 C = TypeVar("C", bound=Change)
 

@@ -9,7 +9,9 @@ from typing import Final
 import msgspec
 
 from vigil.core.game import find_game
-from vigil.server.room import Facts, Room, Seat, Snapshot
+from vigil.server.room.room import Room
+from vigil.server.room.seats import Seat
+from vigil.server.room.state import RoomState, Snapshot
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
 SAVES: Final = sorted(path.name for path in RECORDS.glob("*.save.json"))
@@ -20,5 +22,5 @@ def room_of(save: str) -> tuple[Room, bytes]:
     data = json.loads(save)
     setup = find_game(data["game"]).setup.from_data(data["setup"])
     seats = [Seat(f"Player {number}", "", 1) for number in range(setup.players)]
-    snapshot = Snapshot(Facts(seats, entries=9), data["rules"], save)
+    snapshot = Snapshot(RoomState(seats, entries=9), data["rules"], save)
     return Room(setup, data["seed"]), msgspec.json.encode(snapshot)

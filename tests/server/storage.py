@@ -6,20 +6,20 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import text
+from sqlalchemy import event
 
 from core.toy import Setup
 from server.rooms import CELLAR, SEED
-from vigil.server.database import database_url, open_database
-from vigil.server.store import Row, Store
-from vigil.server.writers import FileWriter
+from vigil.server.storage.opening import database_url, open_database
+from vigil.server.storage.sqlite import SqliteDatabase
+from vigil.server.storage.store import Row, Store
 
 
 @asynccontextmanager
 async def opened_store(database: str) -> AsyncIterator[Store]:
     """A store that is ready to write."""
     store = Store(await open_database(database_url(database)))
-    store.log.start()
+    store.journal.start()
     try:
         yield store
     finally:
@@ -28,10 +28,11 @@ async def opened_store(database: str) -> AsyncIterator[Store]:
 
 async def set_read_only(store: Store, value: str) -> None:
     """The connections to a file may write, or may not."""
-    assert isinstance(store._writer, FileWriter)
-    setting = f"PRAGMA query_only = {value}"
-    store._writer._log.execute(setting)
-    await store._writer.write(lambda connection: connection.execute(text(setting)))
+    database, setting = store._database, f"PRAGMA query_only = {value}"
+    assert isinstance(database, SqliteDatabase)
+    event.listen(database._engine, "checkout", lambda connection, *_: connection.execute(setting))
+    if database._log is not None:
+        database._log.exec_driver_sql(setting)
 
 
 def table(id: str = "table", setup: Setup = CELLAR, *, public: bool = True) -> Row:

@@ -13,8 +13,8 @@ from vigil.bots import BOTS
 from vigil.core import Decision, SeededDealer, Table
 from vigil.core.step import Run
 from vigil.games.ghost_stories import Setup
-from vigil.server import bots
-from vigil.server.bots import BotWorkers, think
+from vigil.server.table import bots
+from vigil.server.table.bots import BotWorkers, think
 
 
 class Spy:

@@ -6,9 +6,9 @@ from server.hubs import answer, opened_hub, seated
 from server.rooms import TO_THE_END, begun
 from vigil.core import Table
 from vigil.core.decision import CHANCE
-from vigil.server import history
-from vigil.server.changes import Reopened
-from vigil.server.history import events_since, fold
+from vigil.server.room.changes import Reopened
+from vigil.server.table import history
+from vigil.server.table.history import events_since, fold
 
 
 def test_what_happened_is_told_by_ply_without_any_rules() -> None:
@@ -71,8 +71,8 @@ async def test_who_comes_back_hears_what_he_missed_from_the_end_of_the_log(
         await answer(hosted, *TO_THE_END[:4])
         await hosted.do(lambda room: room.undo(0))
         await answer(hosted, *TO_THE_END[3:])
-        entries = hosted.room.facts.entries
+        entries = hosted.room.state.entries
         everything = await events_since(hub.store, "table", 0)
-        for ply in range(1, hosted.ply + 2):
+        for ply in range(1, hosted.room.ply + 2):
             missed = [one for one in everything if one[0] > ply]
             assert await events_since(hub.store, "table", ply, entries) == missed

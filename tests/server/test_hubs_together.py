@@ -12,18 +12,18 @@ import pytest
 from server.hubs import answer, heard, log, opened_hub, seated, until, watch
 from server.postgres import Postgres
 from server.rooms import TO_THE_END
-from vigil.server import messages
-from vigil.server.changes import Answered
-from vigil.server.errors import Refused
-from vigil.server.hosted import Hosted
-from vigil.server.hub import Hub
-from vigil.server.room import Room
+from vigil.server.common.errors import Refused
+from vigil.server.room.changes import Answered
+from vigil.server.room.room import Room
+from vigil.server.table import messages
+from vigil.server.table.hub import Hub
+from vigil.server.table.table_host import TableHost
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
 
 @asynccontextmanager
-async def two(database: str) -> AsyncIterator[tuple[Hub, Hosted, Hub, Hosted]]:
+async def two(database: str) -> AsyncIterator[tuple[Hub, TableHost, Hub, TableHost]]:
     """Two servers that have the same table open."""
     async with opened_hub(database) as left, opened_hub(database) as right:
         here = await seated(left, "Ann", "Bob")
@@ -43,7 +43,7 @@ async def test_of_two_answers_at_one_ply_one_is_accepted(database: str) -> None:
         answered = [change.ply for change in await log(left) if isinstance(change, Answered)]
         assert answered == [0, 2]
         await asyncio.gather(here.catch_up(), there.catch_up())
-        assert here.ply == there.ply == 3
+        assert here.room.ply == there.room.ply == 3
         assert await log(left) == await log(right)
 
 
@@ -69,7 +69,7 @@ async def test_who_comes_second_with_something_else_still_gets_it(tmp_path: obje
             "Reissued",
             "Paused",
         ]
-        assert here.room.facts.seats[1].generation == 2
+        assert here.room.state.seats[1].generation == 2
 
 
 async def test_who_missed_a_snapshot_is_shown_everything_anew(tmp_path: object) -> None:
@@ -93,14 +93,14 @@ async def test_viewers_of_both_servers_see_every_change(pg_database: str) -> Non
     async with two(pg_database) as (_, here, _, there):
         viewer = watch(there, 1)
         await answer(here, "open", "keep 4")
-        await until(lambda: there.ply == 3)
+        await until(lambda: there.room.ply == 3)
         assert [m["events"][0][0] for m in heard(viewer, "update")] == ["found", "kept"]
         await here.do(lambda room: room.undo(0))
-        await until(lambda: there.ply == 2)
+        await until(lambda: there.room.ply == 2)
         assert [m["decision"]["kind"] for m in heard(viewer, "rewound")] == ["coin"]
         await there.do(lambda room: room.reissue(1))
         assert viewer.seats == frozenset()
-        await until(lambda: here.room.facts.seats[1].generation == 2)
+        await until(lambda: here.room.state.seats[1].generation == 2)
 
 
 async def test_what_is_said_is_heard_on_both_servers_unless_it_is_muted(
@@ -109,8 +109,8 @@ async def test_what_is_said_is_heard_on_both_servers_unless_it_is_muted(
     async with two(pg_database) as (_, here, _, there):
         near, far, deaf = watch(here), watch(there), watch(there)
         deaf.muted.add(0)
-        await here.announce(messages.Emoted("Ann", 0, "hello"), 0)
-        await here.announce(messages.Emoted("Bob", 1, "thanks"), 1)
+        here.announce(messages.Emoted("Ann", 0, "hello"), 0)
+        here.announce(messages.Emoted("Bob", 1, "thanks"), 1)
         await until(lambda: len(deaf.ear.told) == 1 and len(far.ear.told) == 2)
         assert [m["emote"] for m in heard(deaf)] == ["thanks"]
         assert heard(near) == heard(far)
@@ -137,12 +137,12 @@ async def test_after_the_connection_was_lost_everything_missed_is_followed(
     async with two(pg_database) as (_, here, _, there):
         viewer = watch(there)
         postgres.cut_off(pg_database)
-        while here.ply == 0:
+        while here.room.ply == 0:
             try:
                 await answer(here, "open")
             except Refused:
                 await here.catch_up()
-        await until(lambda: there.ply == 2)
+        await until(lambda: there.room.ply == 2)
         assert heard(viewer, "update")[0]["events"] == [["found", {"coin": 4}]]
 
 
@@ -151,9 +151,9 @@ async def test_a_table_opened_while_it_changes_is_up_to_date(pg_database: str) -
         here = await seated(left, "Ann", "Bob")
         for tag in TO_THE_END:
             _, there = await asyncio.gather(answer(here, tag), right.room("table"))
-            await until(lambda: right.rooms["table"].ply == here.ply)
+            await until(lambda: right.rooms["table"].room.ply == here.room.ply)
             del right.rooms["table"]
-            assert isinstance(there, Hosted)
+            assert isinstance(there, TableHost)
 
 
 async def test_servers_of_another_database_hear_nothing(
@@ -163,7 +163,7 @@ async def test_servers_of_another_database_hear_nothing(
         async with two(pg_database) as (_, here, _, there), opened_hub(other) as elsewhere:
             stranger = watch(await seated(elsewhere, "Cid", "Dee"))
             near, far = watch(here), watch(there)
-            await here.announce(messages.Emoted("Ann", 0, "hello"), 0)
+            here.announce(messages.Emoted("Ann", 0, "hello"), 0)
             await until(lambda: len(far.ear.told) == 1)
             assert (len(heard(near)), heard(stranger)) == (1, [])
 
@@ -173,8 +173,8 @@ async def test_one_bot_answers_once_though_two_servers_have_its_table(
 ) -> None:
     async with two(pg_database) as (left, here, _, there):
         await here.do(lambda room: room.seat_bot(0, "first"))
-        await until(lambda: there.ply >= 4)
-        there.wake_bot()
-        await until(lambda: not here.is_thinking and not there.is_thinking)
+        await until(lambda: there.room.ply >= 4)
+        there.bots.wake()
+        await until(lambda: not here.bots.is_thinking and not there.bots.is_thinking)
         answered = [change for change in await log(left) if isinstance(change, Answered)]
         assert [change.ply for change in answered] == sorted({c.ply for c in answered})

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from vigil.server import limits
-from vigil.server.errors import Refused, TooMuch
-from vigil.server.limits import Bucket, Buckets, Connections, clean_name, clean_text
+from vigil.server.common import limits
+from vigil.server.common.errors import Refused, TooMuch
+from vigil.server.common.limits import Bucket, Buckets, Connections, clean_name, clean_text
 
 
 class Clock:

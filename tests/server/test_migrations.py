@@ -10,14 +10,16 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection, text
 
 from core.toy import Setup
 from server.rooms import CELLAR
 from server.storage import opened_store
-from vigil.server.database import database_url
-from vigil.server.schema import METADATA
+from vigil.server.storage.database import Database
+from vigil.server.storage.opening import database_url
+from vigil.server.storage.postgresql import PostgresDatabase
+from vigil.server.storage.schema import METADATA
+from vigil.server.storage.sqlite import SqliteDatabase
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -30,21 +32,31 @@ FIRST_ENTRY = "INSERT INTO entries (table_id, entry, at, change) VALUES (:id, 1,
 
 def at_revision(connection: Any, revision: str) -> None:
     config = Config()
-    config.set_main_option("script_location", "vigil.server:migrations")
+    config.set_main_option("script_location", "vigil.server.storage:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
 
 async def earlier_database(database: str, setup: Setup = CELLAR) -> None:
     """A database as the first version left it, with a person and a bot at a table."""
-    engine = create_async_engine(database_url(database))
     names, change = json.dumps(["Ann", "random"]), json.dumps({"kind": "paused", "seat": 0})
-    async with engine.begin() as connection:
-        await connection.run_sync(at_revision, "0001")
-        given = {"id": "old", "setup": json.dumps(setup.to_data()), "names": names}
-        await connection.execute(text(FIRST_TABLE), given)
-        await connection.execute(text(FIRST_ENTRY), {"id": "old", "change": change.encode()})
-    await engine.dispose()
+    given = {"id": "old", "setup": json.dumps(setup.to_data()), "names": names}
+
+    def fill(connection: Connection) -> None:
+        at_revision(connection, "0001")
+        connection.execute(text(FIRST_TABLE), given)
+        connection.execute(text(FIRST_ENTRY), {"id": "old", "change": change.encode()})
+
+    earlier = connected(database)
+    await earlier.write(fill)
+    await earlier.close()
+
+
+def connected(database: str) -> Database:
+    """A database as it is."""
+    url = database_url(database)
+    is_file = url.get_backend_name() == "sqlite"
+    return SqliteDatabase(str(url.database)) if is_file else PostgresDatabase(url)
 
 
 async def test_a_table_of_the_first_version_keeps_its_log_and_its_seats(database: str) -> None:
@@ -61,10 +73,9 @@ async def test_a_table_of_the_first_version_keeps_its_log_and_its_seats(database
 async def test_the_migrations_lead_to_the_schema(database: str) -> None:
     async with opened_store(database):
         pass
-    engine = create_async_engine(database_url(database))
-    async with engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-    await engine.dispose()
+    migrated = connected(database)
+    assert await migrated.read(differences) == []
+    await migrated.close()
 
 
 def differences(connection: Any) -> list[Any]:

@@ -14,7 +14,7 @@ import pytest
 from server.client import Site
 from server.serving import serving
 from vigil.server.app import HEADERS
-from vigil.server.limits import Limits
+from vigil.server.common.limits import Limits
 
 pytestmark = pytest.mark.xdist_group("servers")
 

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from cli.serving import served
-from vigil.server import messages
-from vigil.server.limits import Limits
-from vigil.server.socket import EMOTES
+from vigil.server.common.limits import Limits
+from vigil.server.table import messages
+from vigil.server.wire.talk import EMOTES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 LINES = [

@@ -10,7 +10,7 @@ import pytest
 
 from cli.command import succeed
 from server.client import Made, Site, Viewer, board, play
-from vigil.core.fair import verify
+from vigil.core.commitment import verify
 from vigil.core.record import Record
 from vigil.core.table import Table
 

@@ -10,8 +10,8 @@ from server.rooms import TO_THE_END, Desk, begun
 from vigil.core.errors import BadRecord
 from vigil.core.record import Record
 from vigil.core.table import Table
-from vigil.server import replays
-from vigil.server.replays import Replay, Replays
+from vigil.server.table import replays
+from vigil.server.table.replays import Replay, Replays
 
 pytestmark = pytest.mark.anyio
 

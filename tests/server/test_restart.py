@@ -61,8 +61,8 @@ async def saved_ply(database: str, table: str) -> int:
     """Where the game of a table stands that a server has saved before it ended."""
     async with opened_hub(database) as hub:
         hosted = await hub.room(table)
-        assert hosted.saved == hosted.room.facts.entries
-        return hosted.ply
+        assert hosted.log.saved == hosted.room.state.entries
+        return hosted.room.ply
 
 
 def goodbye(viewer: Viewer) -> int:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 from server.rooms import TO_THE_END, begun
-from vigil.server.results import Tally, names_in, result_of, tallies
+from vigil.server.room.results import Tally, names_in, result_of, tallies
 
 
 def finished(*names: str) -> dict[str, Any]:

@@ -6,9 +6,9 @@ import pytest
 
 from server.rooms import CELLAR, SEED, TO_THE_END, Desk, begun
 from vigil.core import Table
-from vigil.core.fair import verify
-from vigil.server.changes import Started
-from vigil.server.errors import Forbidden
+from vigil.core.commitment import verify
+from vigil.server.common.errors import Forbidden
+from vigil.server.room.changes import Started
 
 
 def finished() -> Desk:
@@ -19,9 +19,9 @@ def test_an_answer_carries_what_chance_answered_and_what_happened() -> None:
     desk = begun("Ann", "Bob")
     change = desk.do(lambda room: room.answer(0, 0, 0))
     assert change.answers == desk.game.record.answers
-    assert change.told == (("found", {"coin": 4}),)
+    assert change.events == (("found", {"coin": 4}),)
     assert isinstance(desk.log[2], Started)
-    assert desk.log[2].told == (("turn_began", {"seat": 0}),)
+    assert desk.log[2].events == (("turn_began", {"seat": 0}),)
 
 
 @pytest.mark.parametrize("ply", [-1, 1, 2, 99])
@@ -73,7 +73,7 @@ def test_a_rematch_follows_a_finished_game_once() -> None:
     assert begun("Ann", "Bob").refused(lambda room: room.rematch("next")).code == "not_over"
     desk = finished()
     desk.do(lambda room: room.rematch("next"))
-    assert desk.room.facts.rematch == "next"
+    assert desk.room.state.rematch == "next"
     why = desk.refused(lambda room: room.rematch("other"))
     assert (why.code, why.data) == ("rematch_exists", {"table": "next"})
 

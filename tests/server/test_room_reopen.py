@@ -16,9 +16,11 @@ from vigil.core.errors import BadRecord, BadSave
 from vigil.core.record import Record
 from vigil.core.state import GameState
 from vigil.core.table import Table
-from vigil.server.changes import Agreed, Answered, Conceded, Proposed, Reopened, Rewound
-from vigil.server.errors import Refused
-from vigil.server.room import Room, Seat, Snapshot
+from vigil.server.common.errors import Refused
+from vigil.server.room.changes import Agreed, Answered, Conceded, Proposed, Reopened, Rewound
+from vigil.server.room.room import Room
+from vigil.server.room.seats import Seat
+from vigil.server.room.state import Snapshot
 
 
 def restored(desk: Desk) -> tuple[Room, bool]:
@@ -37,14 +39,14 @@ def test_a_snapshot_opens_at_its_question_whatever_came_before() -> None:
     room, fits = restored(desk)
     assert fits
     assert (asked(room), room.game.ply) == ("coin", 7)
-    assert room.facts == desk.room.facts
+    assert room.state == desk.room.state
 
 
 def test_a_snapshot_before_the_start_has_its_seats() -> None:
     room, fits = restored(Desk().seat("Ann", "[random]"))
     assert fits
     assert room.status == "waiting"
-    assert room.facts.seats == [Seat("Ann", "", 1), Seat("", "random", 1)]
+    assert room.state.seats == [Seat("Ann", "", 1), Seat("", "random", 1)]
 
 
 def test_a_step_that_no_longer_fits_begins_anew() -> None:
@@ -54,8 +56,8 @@ def test_a_step_that_no_longer_fits_begins_anew() -> None:
         assert not fits
         assert (asked(room), room.game.ply) == ("knock", 5)
         assert room.reopen() == Reopened(5, 3)
-    assert room.facts.reopened == Reopened(5, 3)
-    assert room.facts.seats == desk.room.facts.seats
+    assert room.state.reopened == Reopened(5, 3)
+    assert room.state.seats == desk.room.state.seats
     assert room.record().answers == desk.game.record.answers[:5]
 
 
@@ -111,7 +113,7 @@ def test_behind_an_entry_that_cannot_be_followed_the_seats_still_can() -> None:
         room.follow(change)
     for change in desk.log[3:]:
         room.follow_seats(change)
-    assert room.facts == desk.room.facts
+    assert room.state == desk.room.state
     assert room.game.ply == 0
 
 
@@ -129,7 +131,7 @@ def test_whoever_follows_goes_back_to_where_the_game_was_taken_up() -> None:
     desk.do(lambda room: room.undo(0, to=0))
     room = desk.copy()
     room.follow(Reopened(2, 4))
-    assert (room.game.ply, room.facts.proposal) == (2, None)
+    assert (room.game.ply, room.state.proposal) == (2, None)
 
 
 def test_a_finished_game_stays_finished_under_any_rules() -> None:
@@ -206,7 +208,7 @@ def test_a_step_of_an_earlier_version_that_fits_no_more_begins_anew(name: str) -
         assert later.reopen() == Reopened(start, room.game.game.rules_version)
         later.answer(0, start, 1)
         assert later.game.ply > start
-    assert later.facts.seats == room.facts.seats
+    assert later.state.seats == room.state.seats
 
 
 async def sleep(state: GameState, *_: object) -> None:

@@ -3,13 +3,14 @@ from __future__ import annotations
 import pytest
 
 from server.rooms import Desk, begun
-from vigil.core.fair import commitment
-from vigil.server.room import Room, Seat
+from vigil.core.commitment import commitment
+from vigil.server.room.room import Room
+from vigil.server.room.seats import Seat
 
 
 def test_a_seat_is_claimed_under_a_name() -> None:
     desk = Desk().seat("Ann")
-    assert desk.room.facts.seats == [Seat("Ann", "", 1), Seat()]
+    assert desk.room.state.seats == [Seat("Ann", "", 1), Seat()]
     assert desk.room.humans == [0]
     assert desk.room.status == "waiting"
 
@@ -36,7 +37,7 @@ def test_each_new_owner_of_a_seat_has_a_newer_token() -> None:
     desk.do(lambda room: room.claim(0, "Bob"))
     desk.do(lambda room: room.seat_bot(0, "random"))
     desk.do(lambda room: room.claim(0, "Cid"))
-    assert desk.room.facts.seats[0] == Seat("Cid", "", 6)
+    assert desk.room.state.seats[0] == Seat("Cid", "", 6)
 
 
 def test_a_token_is_made_anew_for_players_only() -> None:
@@ -46,7 +47,7 @@ def test_a_token_is_made_anew_for_players_only() -> None:
 
 def test_a_bot_sits_in_any_seat_and_people_take_its_place() -> None:
     desk = Desk().seat("Ann", "[random]")
-    assert desk.room.facts.seats[1] == Seat("", "random", 1)
+    assert desk.room.state.seats[1] == Seat("", "random", 1)
     desk.do(lambda room: room.claim(1, "Bob"))
     assert desk.room.humans == [0, 1]
 

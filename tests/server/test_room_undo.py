@@ -6,8 +6,9 @@ import pytest
 
 from server.rooms import ALONE, THREE, TO_THE_END, Desk, begun
 from vigil.core.table import Depth
-from vigil.server.changes import Agreed, Answered, Conceded, Proposed, Rewound
-from vigil.server.room import DEPTHS, GIVE_UP, Room, WayBack, WaysBack
+from vigil.server.room.changes import Agreed, Answered, Conceded, Proposed, Rewound
+from vigil.server.room.room import DEPTHS, GIVE_UP, Room
+from vigil.server.room.state import UndoTarget, UndoTargets
 
 ONE_TURN = TO_THE_END[:4]
 """Plies 0 to 4: a door, chance, a coin, two who are ready."""
@@ -26,7 +27,7 @@ def test_going_back_behind_a_reveal_takes_the_agreement_of_all_people() -> None:
     assert desk.do(lambda room: room.undo(0)) == Proposed(0, 0)
     assert desk.game.ply == 2
     assert desk.do(lambda room: room.agree(1)) == Rewound(0)
-    assert desk.room.facts.proposal is None
+    assert desk.room.state.proposal is None
 
 
 def test_with_three_people_both_others_have_to_agree() -> None:
@@ -67,18 +68,18 @@ def test_bots_need_not_agree() -> None:
 
 def test_a_person_with_several_seats_agrees_with_himself() -> None:
     desk = begun("Ann", "Ann").answer("open")
-    assert desk.do(lambda room: room.undo(0, along=[1])) == Rewound(0)
+    assert desk.do(lambda room: room.undo(0, other_seats=[1])) == Rewound(0)
     desk.answer("open")
-    assert desk.do(lambda room: room.concede(1, along=[0])) == Conceded()
+    assert desk.do(lambda room: room.concede(1, other_seats=[0])) == Conceded()
 
 
 def test_the_seats_of_one_person_agree_together() -> None:
     desk = begun("Ann", "Ann", "Bob", setup=THREE).answer("open")
-    assert desk.do(lambda room: room.undo(1, along=[0])) == Proposed(1, 0, (0,))
+    assert desk.do(lambda room: room.undo(1, other_seats=[0])) == Proposed(1, 0, (0,))
     assert desk.do(lambda room: room.agree(2)) == Rewound(0)
     desk.answer("open")
     desk.do(lambda room: room.undo(2))
-    assert desk.do(lambda room: room.agree(0, along=[1])) == Rewound(0)
+    assert desk.do(lambda room: room.agree(0, other_seats=[1])) == Rewound(0)
 
 
 @pytest.mark.parametrize(("depth", "ply"), [("choice", 12), ("action", 10), ("turn", 10)])
@@ -147,16 +148,16 @@ def test_a_finished_game_is_taken_up_again_only_by_agreement() -> None:
 
 
 def test_before_the_game_there_is_no_way_back() -> None:
-    assert Desk().room.ways_back([0]) is None
-    assert begun("Ann", "Bob").room.ways_back([0]) == WaysBack(None, None, None)
+    assert Desk().room.undo_targets([0]) is None
+    assert begun("Ann", "Bob").room.undo_targets([0]) == UndoTargets(None, None, None)
 
 
 def test_every_depth_tells_where_it_goes_and_whether_others_have_to_agree() -> None:
     room = begun("Ann", "Bob").answer("open", "keep 4", "ready 0").room
-    early, late = WayBack(0, False), WayBack(3, True)
-    assert room.ways_back([0]) == WaysBack(late, early, early)
-    free = WayBack(0, True)
-    assert room.ways_back([0, 1]) == WaysBack(late, free, free)
+    early, late = UndoTarget(0, False), UndoTarget(3, True)
+    assert room.undo_targets([0]) == UndoTargets(late, early, early)
+    free = UndoTarget(0, True)
+    assert room.undo_targets([0, 1]) == UndoTargets(late, free, free)
 
 
 @pytest.mark.parametrize("seats", [(0,), (0, 1), ()])
@@ -165,18 +166,18 @@ def test_an_undo_goes_where_it_was_told_to_go(steps: int, seats: tuple[int, ...]
     answers = (*TO_THE_END, "open", "keep 5")[:steps]
     for depth in DEPTHS:
         desk = begun("Ann", "Bob").answer(*answers)
-        told = getattr(desk.room.ways_back(seats), depth)
-        change = desk.do(partial(Room.undo, number=0, depth=depth, along=seats))
+        told = getattr(desk.room.undo_targets(seats), depth)
+        change = desk.do(partial(Room.undo, number=0, depth=depth, other_seats=seats))
         assert isinstance(change, Rewound if told.free else Proposed)
         assert change.to == told.to
 
 
 def test_of_a_table_with_bots_only_people_are_taken_back() -> None:
     room = begun("Ann", "[random]").answer(*ONE_TURN, "open").room
-    choice = WayBack(3, True)
-    assert room.ways_back([0]) == WaysBack(choice, WayBack(0, True), WayBack(0, True))
-    assert begun("[random]", "Bob").answer("open").room.ways_back([1]) == (
-        WaysBack(None, None, None)
+    choice = UndoTarget(3, True)
+    assert room.undo_targets([0]) == UndoTargets(choice, UndoTarget(0, True), UndoTarget(0, True))
+    assert begun("[random]", "Bob").answer("open").room.undo_targets([1]) == (
+        UndoTargets(None, None, None)
     )
 
 

@@ -10,11 +10,11 @@ import pytest
 
 from core.toy import Setup
 from server.rooms import ALONE, CELLAR, Desk
-from vigil.core.fair import commitment, verify
-from vigil.server.changes import AnyChange
-from vigil.server.errors import Refused
-from vigil.server.history import fold
-from vigil.server.room import Room
+from vigil.core.commitment import commitment, verify
+from vigil.server.common.errors import Refused
+from vigil.server.room.changes import AnyChange
+from vigil.server.room.room import Room
+from vigil.server.table.history import fold
 
 STEPS = 60
 

@@ -15,12 +15,12 @@ from server.rooms import TO_THE_END
 from server.saves import RECORDS, SAVES, room_of
 from server.storage import table
 from vigil.server.app import create_app
-from vigil.server.changes import Answered, Reopened
 from vigil.server.config import Config
-from vigil.server.history import events_since
-from vigil.server.hub import Hub
-from vigil.server.room import Room
-from vigil.server.store import Saved
+from vigil.server.room.changes import Answered, Reopened
+from vigil.server.room.room import Room
+from vigil.server.storage.store import Saved
+from vigil.server.table.history import events_since
+from vigil.server.table.hub import Hub
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -45,24 +45,24 @@ async def test_a_table_whose_step_no_longer_fits_opens_at_the_start_of_it_and_sa
         await answer(hosted, "open")
         await hosted.do(lambda room: room.reissue(1))
         await hosted.do(lambda room: room.seat_bot(1, "first"))
-        seats = hosted.room.facts.seats
+        seats = hosted.room.state.seats
         chat = await hub.store.add_chat("table", "Ann", 0, "hello")
     with later_rules():
         async with opened_hub(database) as hub:
             hosted = await hub.room("table")
-            assert hosted.decision is not None
-            assert (hosted.decision.kind, hosted.ply) == ("knock", 0)
+            assert hosted.room.decision is not None
+            assert (hosted.room.decision.kind, hosted.room.ply) == ("knock", 0)
             assert hosted.info().reopened_at == 0
-            assert hosted.room.facts.seats == seats
+            assert hosted.room.state.seats == seats
             assert [line["at"] for line in await hub.store.chat("table")] == [chat]
             assert isinstance((await log(hub))[-1], Reopened)
             assert [at for at, *_ in await events_since(hub.store, "table", 0)] == [0]
             await answer(hosted, "knock")
-            await until(lambda: not hosted.is_thinking)
-            ply = hosted.ply
+            await until(lambda: not hosted.bots.is_thinking)
+            ply = hosted.room.ply
         async with opened_hub(database) as hub:
             hosted = await hub.room("table")
-            assert (hosted.ply, hosted.info().reopened_at) == (ply, 0)
+            assert (hosted.room.ply, hosted.info().reopened_at) == (ply, 0)
 
 
 async def test_what_was_answered_after_that_is_not_lost_when_the_server_dies(
@@ -76,7 +76,7 @@ async def test_what_was_answered_after_that_is_not_lost_when_the_server_dies(
             async with opened_hub(database) as hub:
                 hosted = await hub.room("table")
                 await answer(hosted, "knock", "ready 0", "ready 1")
-                assert hosted.ply == 3 * times
+                assert hosted.room.ply == 3 * times
         async with opened_hub(database) as hub:
             assert sum(isinstance(change, Reopened) for change in await log(hub)) == 1
 
@@ -87,7 +87,7 @@ async def test_a_table_that_still_fits_goes_on_without_a_word(database: str) -> 
     with later_rules():
         async with opened_hub(database) as hub:
             hosted = await hub.room("table")
-            assert (hosted.ply, hosted.info().reopened_at) == (4, None)
+            assert (hosted.room.ply, hosted.info().reopened_at) == (4, None)
             await answer(hosted, "ready 1", "knock")
             assert len([c for c in await log(hub) if isinstance(c, Answered)]) == 5
 
@@ -128,7 +128,7 @@ async def test_two_servers_with_later_rules_take_a_table_up_together(tmp_path: o
             there = await right.room("table")
             await answer(here, "knock")
             await there.do(lambda room: room.pause(0))
-            assert there.ply == here.ply == 1
+            assert there.room.ply == here.room.ply == 1
             assert isinstance(there.room, Room)
 
 
@@ -142,7 +142,7 @@ async def test_a_viewer_at_a_table_that_cannot_be_followed_comes_back(tmp_path: 
         with later_rules():
             await there.do(lambda room: room.pause(0))
         assert {"type": "closed"} in heard(viewer)
-        assert there.ply == 0
+        assert there.room.ply == 0
 
 
 # -- over HTTP
@@ -201,11 +201,11 @@ async def test_a_table_of_an_earlier_version_is_played_on(name: str, tmp_path: o
         await hub.store.save_snapshots([Saved("table", 9, snapshot, "playing", "[]", 2.0)])
         hosted = await hub.room("table")
         assert hosted.info().reopened_at is None
-        ply, decision = hosted.ply, hosted.decision
+        ply, decision = hosted.room.ply, hosted.room.decision
         assert decision is not None
         seat = decision.seats()[0]
         await hosted.do(
             partial(Room.answer, number=seat, ply=ply, index=decision.options_of(seat)[0])
         )
-        assert hosted.ply > ply
+        assert hosted.room.ply > ply
         assert [entry for entry, _ in await hub.store.entries("table")] == [10]

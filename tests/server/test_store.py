@@ -3,12 +3,12 @@ from __future__ import annotations
 import json
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from server.storage import opened_store, table
-from vigil.server.backup import backed_up, restored
-from vigil.server.errors import NotFound, Refused
-from vigil.server.store import Saved, Store
+from vigil.server.common.errors import NotFound, Refused
+from vigil.server.storage.backup import backed_up, restored
+from vigil.server.storage.store import Saved, Store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -29,7 +29,7 @@ async def test_tables_are_kept_and_listed_latest_first(database: str) -> None:
 async def test_a_deleted_table_takes_its_log_and_chat_along(database: str) -> None:
     async with opened_store(database) as store:
         await store.add_table(table())
-        await store.log.append("table", 1, 1.0, b"{}")
+        await store.journal.append("table", 1, 1.0, b"{}")
         await store.add_chat("table", "Ann", 0, "hello")
         await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]", 2.0)])
         assert await store.delete_table("table")
@@ -86,12 +86,14 @@ async def test_a_game_that_ends_again_counts_once(database: str) -> None:
 
 
 async def test_an_embedded_database_survives_the_loss_of_power(tmp_path: object) -> None:
-    async with opened_store(f"{tmp_path}/vigil.db") as store, store._reading() as connection:
-        settings = [
-            (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
-        assert settings == ["wal", 2, 1]
+    names = ("journal_mode", "synchronous", "foreign_keys")
+
+    def settings(connection: Connection) -> list[object]:
+        return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in names]
+
+    async with opened_store(f"{tmp_path}/vigil.db") as store:
+        assert await store._database.read(settings) == ["wal", 2, 1]
+        assert await store._database.write(settings) == ["wal", 2, 1]
 
 
 # -- backups
@@ -100,7 +102,7 @@ async def test_an_embedded_database_survives_the_loss_of_power(tmp_path: object)
 async def kept(store: Store) -> str:
     """A table with everything that belongs to it, backed up."""
     await store.add_table(table())
-    await store.log.append("table", 1, 1.0, b'{"kind":"vacated","seat":0}')
+    await store.journal.append("table", 1, 1.0, b'{"kind":"vacated","seat":0}')
     await store.add_chat("table", "Ann", 0, "\u0141\u00f3d\u017a")
     await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]", 2.0)])
     return await backed_up(store, "table")

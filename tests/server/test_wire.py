@@ -4,43 +4,55 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from vigil.server.wire import GOING_AWAY, SocketWire, wire_of
+from vigil.server import run
+from vigil.server.app import create_app
+from vigil.server.config import Config
+from vigil.server.wire.asgi_wire import GOING_AWAY, Socket, wire_of
+from vigil.server.wire.socket_wire import SocketWire
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
+BOTH = pytest.mark.parametrize("sockets", [SocketWire, "websockets-sansio"], ids=["own", "plain"])
 SIZES = (0, 1, 125, 126, 65_535, 65_536, 30_000_000)
 
 
 async def speak(scope: Any, receive: Any, send: Any) -> None:
     """Say something of each size, and goodbye."""
-    assert (await receive())["type"] == "websocket.connect"
-    await send({"type": "websocket.accept"})
-    wire = wire_of(scope)
+    connection: Socket = WebSocket(scope, receive, send)
+    await connection.accept()
+    wire = wire_of(connection)
     for size in SIZES:
         wire.write(b"x" * size)
+    at_once = wire.waiting
     await asyncio.sleep(0)
-    assert wire.waiting > 0
+    assert at_once or wire.waiting
     wire.write(b"the last")
     for _ in range(2):
         wire.close()
         wire.write(b"too late")
-    assert (await receive())["type"] == "websocket.disconnect"
+    with pytest.raises(WebSocketDisconnect):
+        await connection.receive_data(mode="text")
 
 
 @asynccontextmanager
-async def speaking() -> AsyncIterator[str]:
-    """The address of a server that speaks."""
+async def speaking(sockets: Any) -> AsyncIterator[str]:
+    """The address of a server that speaks, over sockets of ours or of others."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        config = uvicorn.Config(speak, ws=SocketWire, lifespan="off", log_config=None)
+        config = uvicorn.Config(speak, ws=sockets, lifespan="off", log_config=None)
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([listener]))
         while not server.started:
@@ -50,8 +62,9 @@ async def speaking() -> AsyncIterator[str]:
         await task
 
 
-async def test_messages_of_all_sizes_arrive_in_order_and_then_the_goodbye() -> None:
-    async with speaking() as address, connect(address, max_size=None) as client:
+@BOTH
+async def test_messages_of_all_sizes_arrive_in_order_and_then_the_goodbye(sockets: Any) -> None:
+    async with speaking(sockets) as address, connect(address, max_size=None) as client:
         assert [len(await client.recv()) for _ in SIZES] == list(SIZES)
         assert await client.recv() == "the last"
         with pytest.raises(ConnectionClosed) as caught:
@@ -60,9 +73,39 @@ async def test_messages_of_all_sizes_arrive_in_order_and_then_the_goodbye() -> N
         assert caught.value.rcvd.code == GOING_AWAY
 
 
-async def test_a_viewer_who_is_gone_harms_nobody() -> None:
-    async with speaking() as address:
+@BOTH
+async def test_a_viewer_who_is_gone_harms_nobody(sockets: Any) -> None:
+    async with speaking(sockets) as address:
         client = await connect(address)
         client.transport.abort()
         async with connect(address, max_size=None) as other:
             assert await other.recv() == ""
+
+
+def test_without_parts_of_uvicorn_that_are_not_promised_the_sockets_are_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert run._sockets() is SocketWire
+    monkeypatch.setitem(sys.modules, "vigil.server.wire.socket_wire", None)
+    assert run._sockets() == "auto"
+
+
+def test_any_asgi_server_can_serve_a_table(tmp_path: Path) -> None:
+    app = create_app(Config(database=str(tmp_path / "vigil.db")))
+    with TestClient(app) as client:
+        seats, setup = [{"name": "Ann"}], {"players": 1}
+        new = {"game": "ghost_stories", "setup": setup, "seats": seats, "start": True}
+        made = client.post("/api/tables", json=new).json()
+        path = f"/api/tables/{made['table']['id']}/socket"
+        with client.websocket_connect(path) as socket:
+            socket.send_json({"do": "hello", "tokens": [made["tokens"]["0"]], "id": 1})
+            told = [socket.receive_json() for _ in range(3)]
+            assert [message["type"] for message in told] == ["welcome", "status", "done"]
+            socket.send_json({"do": "answer", "ply": told[0]["ply"], "index": 0, "id": 2})
+            assert socket.receive_json()["type"] == "update"
+            assert socket.receive_json() == {"type": "done", "id": 2}
+        with client.websocket_connect("/api/tables/none/socket") as socket:
+            assert socket.receive_json()["code"] == "no_such_table"
+            with pytest.raises(WebSocketDisconnect) as caught:
+                socket.receive_json()
+            assert caught.value.code == GOING_AWAY

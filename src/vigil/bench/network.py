@@ -20,8 +20,8 @@ import msgspec
 import uvloop
 from picows import WSListener, WSMsgType, ws_connect
 
+from vigil.server.common.limits import Limits
 from vigil.server.config import Config
-from vigil.server.limits import Limits
 from vigil.server.run import serve
 
 TABLES: Final = 50

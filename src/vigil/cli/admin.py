@@ -14,11 +14,11 @@ from typing import Final
 
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.serve import default_database
-from vigil.server.backup import backed_up, restored
-from vigil.server.database import database_url, open_database
-from vigil.server.errors import NotFound
-from vigil.server.hosted import new_room
-from vigil.server.store import Row, Store
+from vigil.server.common.errors import NotFound
+from vigil.server.storage.backup import backed_up, restored
+from vigil.server.storage.opening import database_url, open_database
+from vigil.server.storage.store import Row, Store
+from vigil.server.table.open_table import new_room
 from vigil.words import Words
 
 
@@ -95,7 +95,7 @@ async def inspect(store: Store, args: Namespace, words: Words) -> None:
         "setup": json.loads(row.setup),
         "public": row.public,
         "entries": len(entries),
-        "snapshot_at": room.facts.entries if data is not None else None,
+        "snapshot_at": room.state.entries if data is not None else None,
         "ply": None if room.table is None else room.table.ply,
     }
     print(json.dumps(facts, ensure_ascii=False, indent=None if args.json else 2))

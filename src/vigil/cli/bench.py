@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
@@ -15,6 +13,7 @@ from rich.table import Table as Grid
 from vigil.bench import Speed, contenders, measure, ratios
 from vigil.bench.contenders import PEERS
 from vigil.bench.measure import ROUNDS
+from vigil.cli.extras import import_with
 from vigil.cli.options import read_game
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.simulate import progress_bar
@@ -66,9 +65,7 @@ def measure_server(args: Namespace, words: Words) -> int:
     """Measure the answers that a server takes."""
     if args.game is not None:
         raise UsageError("unknown_argument", value=args.game, command="vigil bench --server")
-    if not find_spec("picows"):
-        raise UsageError("bench_missing")
-    load = import_module("vigil.bench.network").load(args.seconds)
+    load = import_with("bench", "vigil.bench.network").load(args.seconds)
     if args.json:
         print(json.dumps(load._asdict()))
         return 0

@@ -7,9 +7,11 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from types import ModuleType
 from typing import Final
 
 import vigil
+from vigil.cli.extras import import_with
 from vigil.cli.language import default_language, split_language
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.errors import VigilError
@@ -33,6 +35,10 @@ COMMANDS: Final = (
     "admin",
 )
 """Each is a module of this package with ``arguments`` and ``run``, imported when it is needed."""
+
+
+EXTRAS: Final = {"admin": "server", "serve": "server"}
+"""The extras that commands need; the others make do with the plain package."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -78,7 +84,7 @@ def dispatch(arguments: Sequence[str], words: Words) -> int:
     elif name == "--version":
         print(f"vigil {vigil.__version__}")
     elif name in COMMANDS:
-        command = import_module(f"vigil.cli.{name}")
+        command = _command(name)
         parser = Parser(name, words)
         command.arguments(parser)
         status: int = command.run(parser.read(rest), words)
@@ -87,6 +93,11 @@ def dispatch(arguments: Sequence[str], words: Words) -> int:
         known = ", ".join(COMMANDS)
         raise UsageError("command" if name else "which_command", value=name, known=known)
     return 0
+
+
+def _command(name: str) -> ModuleType:
+    module = f"vigil.cli.{name}"
+    return import_with(EXTRAS[name], module) if name in EXTRAS else import_module(module)
 
 
 def overview(words: Words) -> str:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from argparse import (
+    SUPPRESS,
     Action,
     ArgumentError,
     ArgumentParser,
-    HelpFormatter,
     Namespace,
     RawDescriptionHelpFormatter,
-    _ArgumentGroup,
 )
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NoReturn
+from collections.abc import Callable, Sequence
+from functools import partial
+from shutil import get_terminal_size
+from textwrap import fill
+from typing import Any, Final, NoReturn
 
 from vigil.core.errors import VigilError
 from vigil.words import Words
+
+FIRM_SPACE: Final = "\N{NO-BREAK SPACE}"
 
 
 class UsageError(VigilError):
@@ -31,45 +35,48 @@ class Parser(ArgumentParser):
         self.words = words
         super().__init__(
             prog=f"vigil {command}",
+            usage=SUPPRESS,
             description=words.text(f"cli-about-{command}"),
-            formatter_class=self._formatter,
+            formatter_class=partial(RawDescriptionHelpFormatter, max_help_position=26),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
         )
         self._given = self.add_argument_group(words.text("cli-heading-arguments"))
-        self._chosen = self.add_argument_group(words.text("cli-heading-options"))
-        self._by_game: dict[str, _ArgumentGroup] = {"": self._chosen}
-
-    def _formatter(self, prog: str) -> HelpFormatter:
-        return _Formatter(prog, self.words.text("cli-heading-usage"))
+        chosen = self.add_argument_group(words.text("cli-heading-options"))
+        self._by_game: dict[str, Callable[..., Action]] = {"": chosen.add_argument}
+        self._places: list[str] = []
+        self._declared: dict[str, Action] = {}
 
     def takes(self, name: str, metavar: str) -> None:
         """Declare a positional argument, ``None`` when it is left out."""
         text = self.words.text(f"cli-argument-{name}")
         self._given.add_argument(name, nargs="?", metavar=metavar, help=text)
+        self._places.append(metavar)
 
-    def option(self, name: str, metavar: str = "", game: str = "", **settings: Any) -> None:
+    def option(
+        self, name: str, metavar: str = "", game: str = "", short: str = "", **settings: Any
+    ) -> None:
         """Declare an option, of one game or of all; without a metavar it is a switch."""
         key = name.removeprefix("--")
         if metavar:
             settings["metavar"] = metavar
         else:
             settings.setdefault("action", "store_true")
-        self._group(game).add_argument(name, help=self.words.text(f"cli-option-{key}"), **settings)
+        names, text = (short, name) if short else (name,), self.words.text(f"cli-option-{key}")
+        self._declared[name] = self._adder(game)(*names, help=text, **settings)
 
-    def _group(self, game: str) -> _ArgumentGroup:
-        """Where the help lists the options of a game."""
+    def _adder(self, game: str) -> Callable[..., Action]:
+        """What puts an option where the help lists those of a game."""
         if game not in self._by_game:
             title = self.words.text("cli-heading-game", game=self.words.text(f"cli-game-{game}"))
-            self._by_game[game] = self.add_argument_group(title)
+            self._by_game[game] = self.add_argument_group(title).add_argument
         return self._by_game[game]
 
     def read(self, arguments: Sequence[str]) -> Namespace:
         """The values of the arguments."""
-        text = self.words.text
-        self._chosen.add_argument("--lang", metavar="LANG", help=text("cli-option-lang"))
-        self._chosen.add_argument("-h", "--help", action="help", help=text("cli-option-help"))
+        self.option("--lang", "LANG")
+        self.option("--help", short="-h", action="help")
         try:
             found, unknown = self.parse_known_args(arguments)
         except ArgumentError as error:
@@ -81,7 +88,7 @@ class Parser(ArgumentParser):
     def _misused(self, error: ArgumentError) -> UsageError:
         """An option without its value, or a switch with one."""
         name = str(error.argument_name).split("/")[-1]
-        action: Action = self._option_string_actions[name]
+        action = self._declared[name]
         if action.nargs == 0:
             return UsageError("takes_no_value", option=name)
         return UsageError("needs_a_value", option=name, metavar=str(action.metavar))
@@ -90,19 +97,25 @@ class Parser(ArgumentParser):
         """What argparse itself cannot make sense of."""
         raise UsageError("unreadable", command=self.prog, reason=message)
 
+    def format_help(self) -> str:
+        """The help, with the word for usage in the reader's language."""
+        start = f"{self.words.text('cli-heading-usage')}: {self.prog} "
+        shown = [*map(_shown, self._declared.values()), *self._places]
+        usage = fill(
+            " ".join(f"[{one}]".replace(" ", FIRM_SPACE) for one in shown),
+            width=get_terminal_size().columns - 2,
+            initial_indent=start,
+            subsequent_indent=" " * len(start),
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        return f"{usage.replace(FIRM_SPACE, ' ')}\n\n{super().format_help()}"
 
-class _Formatter(RawDescriptionHelpFormatter):
-    """Help with the word for usage in the reader's language."""
 
-    def __init__(self, prog: str, usage: str) -> None:
-        super().__init__(prog, max_help_position=26)
-        self._usage_word = usage
-
-    def add_usage(
-        self, usage: str | None, actions: Iterable[Action], groups: Any, prefix: str | None = None
-    ) -> None:
-        """The usage line."""
-        super().add_usage(usage, actions, groups, prefix or f"{self._usage_word}: ")
+def _shown(option: Action) -> str:
+    """An option as the usage shows it."""
+    name, value = option.option_strings[0], f" {option.metavar}" if option.metavar else ""
+    return f"{name}{value} [{option.metavar} ...]" if option.nargs == "+" else name + value
 
 
 def number(option: str, least: int, most: int | None = None) -> Callable[[str], int]:

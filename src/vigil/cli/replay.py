@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.show import show_table
-from vigil.core.record import Record, read_report
+from vigil.core.record import Record, read_bug_report
 from vigil.core.table import Table
 from vigil.terminal import Screen
 from vigil.terminal.files import read_text, table_in
@@ -27,19 +27,19 @@ def run(args: Namespace, words: Words) -> int:
     if args.file is None:
         raise UsageError("which_file", command="replay")
     text = read_text(args.file)
-    report = read_report(text)
-    record = table_in(text if report is None else str(report.get("record"))).record
+    bug_report = read_bug_report(text)
+    record = table_in(text if bug_report is None else str(bug_report.get("record"))).record
     if args.to is not None and args.to > len(record.answers):
         raise UsageError("no_such_answer", value=args.to, last=len(record.answers))
     table = Table.replay(record, args.to)
     screen = Screen.of(record.setup, words)
     if args.json:
-        said = {} if report is None else {"words": str(report.get("words"))}
+        said = {} if bug_report is None else {"words": str(bug_report.get("words"))}
         print(json.dumps(said | as_data(record, table, screen.speaker), ensure_ascii=False))
         return 0
-    if report is not None:
-        print(words.text("cli-reported", version=printable(str(report.get("vigil")))))
-        print(printable(str(report.get("words"))), end="\n\n")
+    if bug_report is not None:
+        print(words.text("cli-reported", version=printable(str(bug_report.get("vigil")))))
+        print(printable(str(bug_report.get("words"))), end="\n\n")
     screen.events(table, table.events)
     show_table(screen, table)
     return 0

@@ -13,8 +13,8 @@ from platformdirs import user_data_path
 
 from vigil.cli.parser import Parser, number
 from vigil.server.config import Config
-from vigil.server.database import BadDatabase
 from vigil.server.run import CannotListen, serve
+from vigil.server.storage.opening import BadDatabase
 from vigil.words import Words, explain
 
 CANNOT_SERVE: Final = 1

@@ -6,7 +6,7 @@ import json
 from argparse import Namespace
 
 from vigil.cli.parser import Parser, UsageError
-from vigil.core.fair import verify
+from vigil.core.commitment import verify
 from vigil.core.record import Record
 from vigil.terminal.files import read_text
 from vigil.words import Words

@@ -23,13 +23,13 @@ def check_sum(data: dict[str, Any]) -> str:
     return sha256(text.encode()).hexdigest()[:16]
 
 
-def seal(data: dict[str, Any]) -> str:
+def dumps_checked(data: dict[str, Any]) -> str:
     """Plain data as one line of JSON with its check sum."""
     return json.dumps(data | {"check": check_sum(data)}, separators=(",", ":"))
 
 
-def unseal(text: str, error: type[BadRecord | BadSave], kind: str) -> dict[str, Any]:
-    """The data that ``seal`` wrote; ``error`` when damaged, of another kind, or newer."""
+def loads_checked(text: str, error: type[BadRecord | BadSave], kind: str) -> dict[str, Any]:
+    """The data that ``dumps_checked`` wrote; ``error`` when damaged, of another kind, or newer."""
     try:
         data = json.loads(text)
         found = data.pop("check")
@@ -47,10 +47,10 @@ def unseal(text: str, error: type[BadRecord | BadSave], kind: str) -> dict[str, 
     return dict(data)
 
 
-def read_report(text: str) -> dict[str, Any] | None:
+def read_bug_report(text: str) -> dict[str, Any] | None:
     """What a bug report holds; ``None`` when the text is none."""
     try:
-        return unseal(text, BadRecord, "report")
+        return loads_checked(text, BadRecord, "report")
     except BadRecord as error:
         if error.code not in ("not_a_vigil_file", "damaged", "other_kind"):
             raise
@@ -95,12 +95,12 @@ class Record:
         start = {"setup": self.setup.to_data(), "origin": self.origin, "seed": self.seed}
         fair = {"commitment": self.commitment, "dealt_from": self.dealt_from}
         shown = fair if self.commitment is not None else {}
-        return seal(data | start | shown | {"answers": list(self.answers)})
+        return dumps_checked(data | start | shown | {"answers": list(self.answers)})
 
     @classmethod
     def from_json(cls, text: str) -> Record:
         """Read a record; ``BadRecord`` when it is damaged or newer than this version."""
-        data = unseal(text, BadRecord, "record")
+        data = loads_checked(text, BadRecord, "record")
         try:
             setup = find_game(data["game"]).setup.from_data(data["setup"])
             answers, rules = tuple(data["answers"]), int(data["rules"])

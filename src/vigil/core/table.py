@@ -11,7 +11,7 @@ from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
 from vigil.core.game import Game, Setup, find_game
 from vigil.core.history import Bookmark, History, Mark
-from vigil.core.record import FORMAT, UNREADABLE, Record, seal, unseal
+from vigil.core.record import FORMAT, UNREADABLE, Record, dumps_checked, loads_checked
 from vigil.core.state import GameState
 from vigil.core.step import GameEnd, Run
 
@@ -312,8 +312,9 @@ class Table(Run):
         data: dict[str, Any] = {"kind": "save", "format": FORMAT, "game": self.game.name}
         data |= {"rules": record.rules, "setup": self.setup.to_data(), "seed": record.seed}
         data |= {"origin": record.origin}
-        data |= {"past": list(record.answers[: history.start]), "base": history.base.to_data()}
-        return seal(data | {"answers": history.answers})
+from vigil.core.history import Bookmark, History, Mark
+        data |= {"past": list(record.answers[: self._start]), "base": self._base.to_data()}
+        return dumps_checked(data | {"answers": self._answers})
 
     @classmethod
     def load(cls, text: str, *, at_step: bool = False) -> Self:
@@ -322,7 +323,7 @@ class Table(Run):
         With ``at_step`` the answers inside its open step are left out: what remains of a save
         whose step the rules have changed since.
         """
-        data = unseal(text, BadSave, "save")
+        data = loads_checked(text, BadSave, "save")
         try:
             table = cls._unpacked(data)
             answers = () if at_step else tuple(data["answers"])

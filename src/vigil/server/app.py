@@ -18,22 +18,20 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import Message, Scope
-from msgspec import Struct
 
 import vigil
 from vigil.core.errors import VigilError
-from vigil.server.address import Address, address_of
 from vigil.server.api import content, pages, service
 from vigil.server.api.records import RecordsController, UploadController
-from vigil.server.api.stories import story
+from vigil.server.api.reports import report
+from vigil.server.api.static_files import StaticFiles
 from vigil.server.api.tables import SeatsController, TablesController
+from vigil.server.common.address import Address, address_of
+from vigil.server.common.errors import Forbidden, Refused
+from vigil.server.common.problems import Problem, problem_of, words_for
 from vigil.server.config import Config
-from vigil.server.errors import Forbidden, Refused
-from vigil.server.metrics import REFUSALS
-from vigil.server.reasons import words_for
 from vigil.server.services import Services, Shared, open_services
-from vigil.server.socket import Session
-from vigil.words.errors import explain
+from vigil.server.wire.viewer_session import ViewerSession
 
 CONTROLLERS = (TablesController, SeatsController, RecordsController, UploadController)
 HEADERS = {
@@ -49,22 +47,16 @@ HEADERS = {
 }
 
 
-class Problem(Struct):
-    """Why a request changed nothing."""
-
-    code: str
-    text: str
-    data: dict[str, Any]
-
-
 def create_app(config: Config) -> Litestar:
     """The application of a server."""
+    client = StaticFiles(config.client)
     return Litestar(
-        [*CONTROLLERS, *service.HANDLERS, *content.HANDLERS, *pages.HANDLERS, story, play],
+        [*CONTROLLERS, *service.HANDLERS, *content.HANDLERS, *pages.HANDLERS, report, play],
         lifespan=[_lifespan(config)],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
             "address": Provide(_address, sync_to_thread=False),
+            "client": Provide(lambda: client, sync_to_thread=False),
         },
         guards=[_guard],
         exception_handlers={
@@ -112,7 +104,7 @@ def _address(request: Request[Any, Any, Any]) -> Address:
 @websocket("/api/tables/{table:str}/socket")
 async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Shared) -> None:
     """A viewer's socket."""
-    await Session(socket, services).run(table)
+    await ViewerSession(socket, services).run(table)
 
 
 # -- who may ask
@@ -138,11 +130,8 @@ def _is_welcome(origin: str, host: str, config: Config) -> bool:
 
 def _problem(request: Request[Any, Any, Any], error: VigilError) -> Response[Problem]:
     """A refusal as JSON, in the language of the browser."""
-    text = explain(error, words_for(request.headers))
-    data = {name: value if type(value) is int else str(value) for name, value in error.data.items()}
-    REFUSALS.labels(error.code).inc()
     status = error.status if isinstance(error, Refused) else 400
-    return Response(Problem(error.code, text, data), status_code=status)
+    return Response(problem_of(error, words_for(request.headers)), status_code=status)
 
 
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

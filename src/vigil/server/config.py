@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vigil.server.limits import Limits
+from vigil.server.common.limits import Limits
 
 
 class Config(Struct, frozen=True):

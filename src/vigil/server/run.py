@@ -8,7 +8,8 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
@@ -16,9 +17,8 @@ from litestar import Litestar
 from vigil.core.errors import VigilError
 from vigil.server.app import create_app
 from vigil.server.config import Config
-from vigil.server.logs import log_to_stderr
+from vigil.server.json_logging import log_to_stderr
 from vigil.server.services import open_services
-from vigil.server.wire import SocketWire
 
 DRAIN_SECONDS: Final = 10
 WHY_NOT: Final = {errno.EADDRINUSE: "address_in_use", errno.EACCES: "not_allowed"}
@@ -70,6 +70,14 @@ def _address(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def _sockets() -> Any:
+    """Our own sockets where uvicorn has what they build on, else its own."""
+    try:
+        return import_module("vigil.server.wire.socket_wire").SocketWire
+    except ImportError:
+        return "auto"
+
+
 def _collect_garbage_seldom() -> None:
     """Rooms are large and hold few cycles: looking through them all the time costs much."""
     gc.collect()
@@ -89,7 +97,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 loop="uvloop",
-                ws=SocketWire,
+                ws=_sockets(),
                 ws_per_message_deflate=False,
                 ws_max_size=config.limits.message_bytes * 4,
                 lifespan="on",

@@ -7,19 +7,18 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 from msgspec import Struct
 
-from vigil.server.bots import BotWorkers
-from vigil.server.bus import PostgresBus, SilentBus
-from vigil.server.client import Client
+from vigil.server.common.errors import Forbidden
+from vigil.server.common.limits import Bucket, Buckets, Connections
+from vigil.server.common.tokens import HOST, Claim, Signer
 from vigil.server.config import Config
-from vigil.server.database import database_url, open_database
-from vigil.server.errors import Forbidden
-from vigil.server.hosted import Hosted
-from vigil.server.hub import Hub
-from vigil.server.limits import Bucket, Buckets, Connections
-from vigil.server.replays import Replays
-from vigil.server.store import Store
-from vigil.server.stories import Stories
-from vigil.server.tokens import HOST, Claim, Signer
+from vigil.server.storage.opening import database_url, open_database
+from vigil.server.storage.store import Store
+from vigil.server.table.bots import BotWorkers
+from vigil.server.table.bus import PostgresBus, SilentBus
+from vigil.server.table.hub import Hub
+from vigil.server.table.replays import Replays
+from vigil.server.table.reports import Reports
+from vigil.server.table.table_host import TableHost
 
 
 class Services(Struct):
@@ -32,8 +31,7 @@ class Services(Struct):
     requests: Buckets
     new_tables: Buckets
     connections: Connections
-    stories: Stories
-    client: Client
+    reports: Reports
     replays: Replays
 
     def token(self, table: str, seat: int, generation: int) -> str:
@@ -46,10 +44,10 @@ class Services(Struct):
         if claim is None or (claim.table, claim.seat) != (table, HOST):
             raise Forbidden("not_the_host")
 
-    def seat_of(self, hosted: Hosted, token: str) -> int:
+    def seat_of(self, hosted: TableHost, token: str) -> int:
         """The seat that a token is good for."""
         claim = self.signer.read(token)
-        seats = hosted.room.facts.seats
+        seats = hosted.room.state.seats
         if claim is None or claim.table != hosted.row.id or not 0 <= claim.seat < len(seats):
             raise Forbidden("bad_token")
         seat = seats[claim.seat]
@@ -79,7 +77,6 @@ async def open_services(config: Config) -> Services:
         requests=Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once)),
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
         connections=Connections(limits.connections_per_address),
-        stories=Stories(),
-        client=Client(config.client),
+        reports=Reports(),
         replays=Replays(),
     )

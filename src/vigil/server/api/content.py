@@ -9,8 +9,8 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from vigil.core.game import Content, Setup
+from vigil.server.api.caching import if_new
 from vigil.server.api.tables import checked_setup, known_game
-from vigil.server.caching import if_new
 from vigil.server.services import Shared
 from vigil.words import box_of, glossary_of
 

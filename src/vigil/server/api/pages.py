@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from litestar import Request, Response, get, route
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from vigil.server.caching import if_new
-from vigil.server.client import ClientFile
-from vigil.server.reasons import words_for
-from vigil.server.services import Shared
+from vigil.server.api.caching import if_new
+from vigil.server.api.static_files import StaticFile, StaticFiles
+from vigil.server.common.problems import words_for
 
 NOT_PAGES: Final = ("api", "assets")
 """What lies below these is there or is not; the page has nothing to show for it."""
@@ -25,16 +25,16 @@ UNCOUNTED: Final = "page"
 
 @get(["/", "/{path:path}"], opt={UNCOUNTED: True}, include_in_schema=False)
 async def page(
-    request: Request[Any, Any, Any], services: Shared, path: FromPath[str] = "/"
+    request: Request[Any, Any, Any], client: NamedDependency[StaticFiles], path: FromPath[str] = "/"
 ) -> Response[Any]:
     """A file of the client, or its page, which finds out by itself what to show."""
     name = path.strip("/")
-    found = services.client.find(name)
+    found = client.find(name)
     if found is not None:
         return _sent(request, name, found)
     if name.partition("/")[0] in NOT_PAGES or "." in name.rpartition("/")[2]:
         raise NotFoundException
-    shown = services.client.page
+    shown = client.page
     return _not_built(request) if shown is None else _sent(request, "", shown)
 
 
@@ -44,7 +44,7 @@ async def nothing(path: FromPath[str]) -> None:
     raise NotFoundException
 
 
-def _sent(request: Request[Any, Any, Any], name: str, file: ClientFile) -> Response[Any]:
+def _sent(request: Request[Any, Any, Any], name: str, file: StaticFile) -> Response[Any]:
     """A file, packed if the browser can unpack it."""
     packs = file.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
     reply = if_new(request, file.packed if packs and file.packed else file.body, file.kind)

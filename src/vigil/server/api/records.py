@@ -13,16 +13,16 @@ from msgspec import Struct
 import vigil
 from vigil.core.decision import CHANCE, Asked
 from vigil.core.errors import BadRecord
-from vigil.core.record import FORMAT, Record, read_report, seal
+from vigil.core.record import FORMAT, Record, dumps_checked, read_bug_report
 from vigil.core.table import Table
-from vigil.server.address import Caller
 from vigil.server.api.tables import Created, NewTable, make_table
-from vigil.server.changes import Happened
-from vigil.server.errors import Refused, TooMuch
-from vigil.server.history import events_since
-from vigil.server.hosted import Hosted
-from vigil.server.messages import Sitter
+from vigil.server.common.address import Caller
+from vigil.server.common.errors import Refused, TooMuch
+from vigil.server.room.changes import PlyEvents
 from vigil.server.services import Services, Shared
+from vigil.server.table.history import events_since
+from vigil.server.table.messages import Sitter
+from vigil.server.table.table_host import TableHost
 
 
 class Position(Struct):
@@ -34,7 +34,7 @@ class Position(Struct):
     view: dict[str, Any] | None
     """``None`` when these rules can no longer play the game so far; its events remain."""
     decision: Asked | None
-    events: list[Happened]
+    events: list[PlyEvents]
     """What happened up to here, by ply."""
 
 
@@ -54,7 +54,7 @@ class Words(Struct):
     words: str
 
 
-def record_of(hosted: Hosted, to: int | None = None) -> Record:
+def record_of(hosted: TableHost, to: int | None = None) -> Record:
     """The record of a table so far, or up to a ply; that of an upload is the one uploaded."""
     room = hosted.room
     uploaded = room.origin if room.table is None else None
@@ -110,7 +110,9 @@ class RecordsController(Controller):
             happened = [(ply, [(event.tag, event.data) for event in game.events], CHANCE)]
         return Position(ply, last, game.view(), decision, happened)
 
-    async def _shown(self, services: Services, hosted: Hosted, record: Record, ply: int) -> Table:
+    async def _shown(
+        self, services: Services, hosted: TableHost, record: Record, ply: int
+    ) -> Table:
         """The present as it is, the past as the record has it."""
         present = hosted.room.table
         if present is not None and present.ply == ply:
@@ -132,7 +134,7 @@ class RecordsController(Controller):
         return await make_table(services, new, record, forked_from=table)
 
     @post("/report")
-    async def report(
+    async def bug_report(
         self, services: Shared, table: FromPath[str], data: JSONBody[Words]
     ) -> Response[str]:
         """A bug report: record, versions and words in one file that ``vigil replay`` opens."""
@@ -146,10 +148,10 @@ class RecordsController(Controller):
             "words": data.words[:5000],
             "vigil": vigil.__version__,
             "python": platform.python_version(),
-            "ply": hosted.ply,
+            "ply": hosted.room.ply,
             "record": record.to_json(),
         }
-        return download(seal(content), f"report-{table}")
+        return download(dumps_checked(content), f"report-{table}")
 
 
 class UploadController(Controller):
@@ -167,8 +169,9 @@ class UploadController(Controller):
         if len(body) > services.config.limits.record_bytes:
             raise TooMuch("record_too_long", longest=services.config.limits.record_bytes)
         text = body.decode(errors="replace")
-        report = read_report(text)
-        record = Record.from_json(text if report is None else str(report.get("record")))
+        bug_report = read_bug_report(text)
+        found = text if bug_report is None else str(bug_report.get("record"))
+        record = Record.from_json(found)
         await asyncio.to_thread(Table.replay, record)
         services.new_tables.take(address, "too_many_tables")
         new = NewTable(record.game, record.setup.to_data())

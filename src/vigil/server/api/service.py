@@ -13,8 +13,8 @@ import vigil
 from vigil.bots import BOTS
 from vigil.core.game import find_game, game_names
 from vigil.core.setup import Choice
-from vigil.server.errors import Unavailable
-from vigil.server.results import Tally, names_in, tallies
+from vigil.server.common.errors import Unavailable
+from vigil.server.room.results import Tally, names_in, tallies
 from vigil.server.services import Shared
 
 

@@ -18,15 +18,15 @@ from vigil.bots import BOTS, UnknownBot
 from vigil.core.game import Game, Setup, find_game, game_names
 from vigil.core.record import Record
 from vigil.lessons import Lesson, lessons
-from vigil.server.address import Caller
-from vigil.server.errors import Forbidden, NotFound, Refused
-from vigil.server.hosted import Hosted
-from vigil.server.limits import clean_name
-from vigil.server.messages import Sitter, TableInfo
-from vigil.server.room import Room
+from vigil.server.common.address import Caller
+from vigil.server.common.errors import Forbidden, NotFound, Refused
+from vigil.server.common.limits import clean_name
+from vigil.server.common.tokens import HOST, new_table_id
+from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
-from vigil.server.store import Row
-from vigil.server.tokens import HOST, new_table_id
+from vigil.server.storage.store import Row
+from vigil.server.table.messages import Sitter, TableInfo
+from vigil.server.table.table_host import TableHost
 
 Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
 TITLE_LENGTH = 60
@@ -169,7 +169,7 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
     )
 
 
-def listed(row: Row, hosted: Hosted | None) -> Listed:
+def listed(row: Row, hosted: TableHost | None) -> Listed:
     """A table for the list: as it is in memory, else as it was when it was last saved."""
     saved = msgspec.json.decode(row.seats, type=list[Sitter])
     return Listed(
@@ -178,7 +178,7 @@ def listed(row: Row, hosted: Hosted | None) -> Listed:
         game=row.game,
         setup=json.loads(row.setup),
         status=hosted.room.status if hosted else row.status,
-        seats=hosted.sitters if hosted else saved,
+        seats=hosted.table.sitters if hosted else saved,
         updated=row.updated,
     )
 
@@ -192,7 +192,7 @@ def checked_setup(game: Game, data: dict[str, Any]) -> Setup:
     return game.setup.from_data(data)
 
 
-async def sit_down(services: Services, hosted: Hosted, number: int, name: str) -> str:
+async def sit_down(services: Services, hosted: TableHost, number: int, name: str) -> str:
     """Claim a seat; its token is the only way back to it."""
     claimed = await hosted.do(lambda room: room.claim(number, name))
     return services.token(hosted.row.id, number, claimed.generation)
@@ -228,7 +228,7 @@ class TablesController(Controller):
         """Start the game; the host may let a bot fill the free seats."""
         services.check_host(table, token)
         hosted = await services.hub.current(table)
-        for number, seat in enumerate(hosted.room.facts.seats):
+        for number, seat in enumerate(hosted.room.state.seats):
             if data.fill and not seat.name and not seat.bot:
                 bot = known_bot(data.fill)
                 await hosted.do(partial(Room.seat_bot, number=number, bot=bot))
@@ -244,7 +244,7 @@ class TablesController(Controller):
         mine = services.seat_of(hosted, token)
         hosted.room.check_rematch()
         services.new_tables.take(address, "too_many_tables")
-        seats = tuple(Sitter("", seat.bot) for seat in hosted.room.facts.seats)
+        seats = tuple(Sitter("", seat.bot) for seat in hosted.room.state.seats)
         row = hosted.row
         setup = hosted.room.setup.to_data()
         made = await make_table(services, NewTable(row.game, setup, row.title, row.public, seats))
@@ -254,7 +254,7 @@ class TablesController(Controller):
             await services.store.delete_table(made.table.id)
             raise
         new = await services.hub.current(made.table.id)
-        name = hosted.room.facts.seats[mine].name
+        name = hosted.room.state.seats[mine].name
         made.tokens[mine] = await sit_down(services, new, mine, name)
         made.table = new.info()
         return made
@@ -285,9 +285,9 @@ class SeatsController(Controller):
             raise Forbidden("bad_token")
         earlier = await services.hub.current(claim.table)
         services.seat_of(earlier, token)
-        if earlier.room.facts.rematch != table:
+        if earlier.room.state.rematch != table:
             raise Forbidden("bad_token")
-        name = earlier.room.facts.seats[seat].name
+        name = earlier.room.state.seats[seat].name
         return SeatToken(await sit_down(services, await services.hub.current(table), seat, name))
 
     @delete("/", status_code=200)
@@ -326,13 +326,13 @@ class SeatsController(Controller):
         reissued = await hosted.do(lambda room: room.reissue(seat))
         return SeatToken(services.token(table, seat, reissued.generation))
 
-    def _check(self, services: Services, hosted: Hosted, seat: int, token: str) -> None:
+    def _check(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
         """The host may do it, the player himself, and anybody seated for a free seat."""
         claim = services.signer.read(token)
         if claim is not None and (claim.table, claim.seat) == (hosted.row.id, HOST):
             return
         mine = services.seat_of(hosted, token)
-        seats = hosted.room.facts.seats
+        seats = hosted.room.state.seats
         free = 0 <= seat < len(seats) and not seats[seat].human
         if mine != seat and not free:
             raise Forbidden("not_your_seat", seat=seat)

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (e867f2853f00510f); do not edit. */
+/** Written by `make types` from the server's own schema (32653fd37a7cd862); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -211,7 +211,7 @@ export interface Welcome {
     number
   ][]
   chat: ChatLine[]
-  undo: WaysBack | null
+  undo: UndoTargets | null
 }
 /**
  * A table as everybody sees it.
@@ -280,15 +280,15 @@ export interface ChatLine {
 /**
  * Where an undo would go by its depth; ``None`` where there is nothing to take back.
  */
-export interface WaysBack {
-  choice: WayBack | null
-  action: WayBack | null
-  turn: WayBack | null
+export interface UndoTargets {
+  choice: UndoTarget | null
+  action: UndoTarget | null
+  turn: UndoTarget | null
 }
 /**
  * Where an undo would go, and whether at once or with the agreement of others.
  */
-export interface WayBack {
+export interface UndoTarget {
   to: number
   free: boolean
 }
@@ -316,7 +316,7 @@ export interface View {
   view: {
     [k: string]: unknown
   }
-  undo: WaysBack | null
+  undo: UndoTargets | null
 }
 /**
  * The game went back: forget what happened from this ply on.
@@ -328,7 +328,7 @@ export interface Rewound {
     [k: string]: unknown
   }
   decision: Asked | null
-  undo: WaysBack | null
+  undo: UndoTargets | null
 }
 /**
  * Seats, proposals or the state of the table have changed.

@@ -1,0 +1,104 @@
+"""Limits: how much one connection, one address and one table may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from msgspec import Struct
+
+from vigil.server.common.errors import Refused, TooMuch
+
+
+class Limits(Struct, frozen=True):
+    """The figures; a server for a tournament or a load test may have others."""
+
+    message_bytes: int = 4096
+    messages_per_second: float = 20
+    messages_at_once: int = 60
+    requests_per_second: float = 10
+    requests_at_once: int = 60
+    connections_per_address: int = 50
+    tables_per_hour: int = 30
+    name_length: int = 24
+    chat_length: int = 300
+    record_bytes: int = 1_000_000
+
+
+class Bucket:
+    """So many things at once, and so many more each second."""
+
+    def __init__(self, rate: float, size: int) -> None:
+        self._rate = rate
+        self._size = size
+        self._left = float(size)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one; say whether there was one."""
+        now = time.monotonic()
+        self._left = min(self._size, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing has been taken for a while."""
+        return self._left + (time.monotonic() - self._at) * self._rate >= self._size
+
+
+class Buckets:
+    """A bucket for each address; full ones are forgotten."""
+
+    def __init__(self, make: Callable[[], Bucket]) -> None:
+        self._make = make
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, code: str) -> None:
+        """Take one from the bucket of an address; ``TooMuch`` when it is empty."""
+        if len(self._buckets) > 10_000:
+            self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
+        if not self._buckets.setdefault(address, self._make()).take():
+            raise TooMuch(code)
+
+
+class Connections:
+    """How many connections each address has."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """Have one; ``TooMuch`` when the address has all it may have."""
+        if self._open[address] >= self._most:
+            raise TooMuch("too_many_connections", most=self._most)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+def clean_name(name: str, longest: int) -> str:
+    """A display name without odd white space; empty and overlong ones are refused."""
+    made = " ".join(name.split())
+    if not made or len(made) > longest or not made.isprintable():
+        raise Refused("bad_name", value=made[:longest], longest=longest)
+    return made
+
+
+def clean_text(text: str, longest: int) -> str:
+    """A line of chat; empty and overlong ones are refused."""
+    made = " ".join(text.split())
+    if not made or len(made) > longest:
+        raise Refused("bad_chat", longest=longest)
+    return made

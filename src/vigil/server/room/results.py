@@ -1,0 +1,65 @@
+"""How games ended, and what that makes of players and tables."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from vigil.server.room.room import Room
+
+
+def result_of(table_id: str, room: Room) -> dict[str, Any]:
+    """A finished game as a row of the database; giving up is a loss."""
+    setup, outcome = room.setup.to_data(), room.game.outcome
+    names = [seat.name or seat.bot for seat in room.state.seats]
+    return {
+        "table_id": table_id,
+        "at": time.time(),
+        "game": room.setup.game,
+        "module": " ".join(setup.get("modules", [])),
+        "level": str(setup.get("level", "")),
+        "players": room.setup.players,
+        "names": json.dumps(names, ensure_ascii=False),
+        "won": outcome is not None and outcome.won and not room.state.conceded,
+        "score": 0 if outcome is None else outcome.score,
+    }
+
+
+class Tally(Struct):
+    """Games of one kind: how many, how many won, the best score."""
+
+    game: str
+    module: str
+    level: str
+    players: int
+    games: int = 0
+    won: int = 0
+    best: int | None = None
+
+
+def tallies(results: Iterable[dict[str, Any]], name: str | None = None) -> list[Tally]:
+    """Results by game, module, level and number of players; of one player, or of all."""
+    found: dict[tuple[Any, ...], Tally] = {}
+    for result in results:
+        if name is not None and name not in json.loads(result["names"]):
+            continue
+        key = tuple(result[column] for column in ("game", "module", "level", "players"))
+        tally = found.setdefault(key, Tally(*key))
+        tally.games += 1
+        tally.won += bool(result["won"])
+        tally.best = max(result["score"], result["score"] if tally.best is None else tally.best)
+    return [found[key] for key in sorted(found)]
+
+
+def names_in(results: Iterable[dict[str, Any]]) -> dict[str, int]:
+    """How many games each name has finished."""
+    counts: defaultdict[str, int] = defaultdict(int)
+    for result in results:
+        for name in set(json.loads(result["names"])):
+            counts[name] += 1
+    return dict(sorted(counts.items()))

@@ -1,0 +1,434 @@
+"""A room: one table with its seats, as a machine without input or output.
+
+Each request is a method that checks, changes the room, and returns the entry for the log; whoever
+reads the log calls ``follow``. A refused request raises ``Refused`` and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+
+from vigil.core.commitment import commitment
+from vigil.core.dealer import SeededDealer
+from vigil.core.decision import Decision
+from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
+from vigil.core.event import Event
+from vigil.core.game import Setup, find_game
+from vigil.core.record import Record
+from vigil.core.table import Depth, Table
+from vigil.server.common.errors import Forbidden, Refused
+from vigil.server.room.changes import (
+    Agreed,
+    Answered,
+    AnyChange,
+    BotSeated,
+    Change,
+    Claimed,
+    Conceded,
+    Declined,
+    EventData,
+    Paused,
+    Proposed,
+    Reissued,
+    Rematched,
+    Reopened,
+    Resumed,
+    Rewound,
+    SeatChange,
+    Started,
+    Vacated,
+)
+from vigil.server.room.seats import Seat
+from vigil.server.room.state import Proposal, RoomState, Snapshot, UndoTarget, UndoTargets
+
+C = TypeVar("C", bound=Change)
+
+Seats: TypeAlias = Collection[int]
+"""The other seats of a person who has several; what he wants, they want too."""
+
+DEPTHS: Final[tuple[Depth, ...]] = ("choice", "action", "turn")
+
+GIVE_UP: Final = -1
+"""A proposal to go back to no ply at all."""
+
+
+def event_data(events: list[Event]) -> tuple[EventData, ...]:
+    """Events as plain data."""
+    return tuple((event.tag, event.data) for event in events)
+
+
+class Room:
+    """A table that people sit at."""
+
+    def __init__(self, setup: Setup, seed: int, origin: Record | None = None) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.commitment = commitment(seed)
+        self.origin = origin
+        """The answers of another game with which this one begins."""
+        self.state = RoomState([Seat() for _ in range(setup.players)])
+        self.table: Table | None = None
+
+    # -- looking
+
+    @property
+    def game(self) -> Table:
+        """The game in progress."""
+        if self.table is None:
+            raise Refused("not_started")
+        return self.table
+
+    @property
+    def ply(self) -> int:
+        """The ply of the pending question; -1 before the game starts."""
+        return -1 if self.table is None else self.table.ply
+
+    @property
+    def last_ply(self) -> int:
+        """The last ply that can be looked at: of the game, or of the record it is to go on from."""
+        return len(self.origin.answers) if self.table is None and self.origin else self.ply
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending question."""
+        return None if self.table is None or self.over else self.table.decision
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose answer the table awaits."""
+        if self.decision is None or self.status != "playing":
+            return ()
+        return self.decision.seats()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.conceded or (self.table is not None and self.table.outcome is not None)
+
+    @property
+    def status(self) -> str:
+        """``waiting``, ``playing``, ``paused`` or ``over``."""
+        if self.over:
+            return "over"
+        if self.table is None:
+            return "waiting"
+        return "paused" if self.state.paused else "playing"
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that people have."""
+        return [number for number, seat in enumerate(self.state.seats) if seat.human]
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """A seat that a bot has and that is asked now, with its name; a proposal comes first."""
+        if self.status != "playing" or self.game.decision is None or self.state.proposal:
+            return None
+        for number in self.game.decision.seats():
+            if self.state.seats[number].bot:
+                return number, self.state.seats[number].bot
+        return None
+
+    def view(self) -> dict[str, Any] | None:
+        """The table as all may see it; the question goes apart, whole to whoever is asked."""
+        table = self.table
+        return None if table is None else table.game.view(table.state, None, None)
+
+    def record(self) -> Record:
+        """The game as a record; the dealer's seed is shown only when it is over."""
+        made = self.game.record
+        seed = made.seed if self.over else None
+        dealt_from = 0 if self.origin is None else len(self.origin.answers)
+        promise = self.commitment
+        return replace(made, seed=seed, commitment=promise, dealt_from=dealt_from)
+
+    # -- seats
+
+    def claim(self, number: int, name: str) -> Claimed:
+        """Sit down on a free seat, or in place of a bot."""
+        seat = self._seat(number)
+        if seat.human:
+            raise Refused("seat_taken", seat=number, name=seat.name)
+        return self._note(Claimed(number, name, seat.generation + 1))
+
+    def vacate(self, number: int) -> Vacated:
+        """Stand up."""
+        self._seat(number)
+        return self._note(Vacated(number))
+
+    def seat_bot(self, number: int, bot: str) -> BotSeated:
+        """Let a program play a seat."""
+        self._seat(number)
+        return self._note(BotSeated(number, bot))
+
+    def reissue(self, number: int) -> Reissued:
+        """Make a new token for a player, so that the old one is worth nothing."""
+        seat = self._seat(number)
+        if not seat.human:
+            raise Refused("seat_free", seat=number)
+        return self._note(Reissued(number, seat.generation + 1))
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.state.seats):
+            raise Refused("no_such_seat", seat=number, last=len(self.state.seats) - 1)
+        return self.state.seats[number]
+
+    # -- the game
+
+    def start(self) -> Started:
+        """Begin, once every seat has somebody."""
+        if self.table is not None:
+            raise Refused("already_started")
+        free = [n for n, seat in enumerate(self.state.seats) if not seat.human and not seat.bot]
+        if free:
+            raise Refused("seats_free", seats=", ".join(map(str, free)))
+        self._open()
+        return self._noted(Started(self.game.record.answers, event_data(self.game.events)))
+
+    def _open(self) -> None:
+        dealer = SeededDealer(self.seed)
+        if self.origin is None:
+            self.table = Table.start(self.setup, dealer)
+            return
+        self.table = Table.replay(self.origin)
+        self.table.dealer = dealer
+        self.table.rewind(self.table.ply)
+
+    def answer(self, number: int, ply: int, index: int) -> Answered:
+        """Answer the pending question."""
+        self._check_playing()
+        table, decision = self.game, self.game.decision
+        if ply != table.ply or decision is None:
+            raise Refused("stale", ply=ply, now=table.ply)
+        if index not in decision.options_of(number):
+            if number not in decision.seats():
+                raise Forbidden("not_asked", seat=number)
+            raise Refused("no_such_option", answer=index, last=len(decision.options) - 1)
+        return self._noted(self._answer(number, index))
+
+    def answer_as_bot(self, number: int, ply: int, index: int) -> Answered:
+        """Answer for a bot, unless people have to agree first or one has its seat now."""
+        if self.state.proposal is not None or not self._seat(number).bot:
+            raise Forbidden("not_asked", seat=number)
+        return self.answer(number, ply, index)
+
+    def _answer(self, number: int, index: int) -> Answered:
+        table = self.game
+        ply, mark = table.ply, table.bookmark()
+        table.apply(index)
+        return Answered(number, ply, table.answers_since(ply), event_data(table.events_since(mark)))
+
+    def _check_playing(self) -> None:
+        if self.status != "playing":
+            raise Refused(
+                {"waiting": "not_started", "over": "game_over"}.get(self.status, "paused")
+            )
+
+    def pause(self, number: int) -> Paused:
+        """Stop the clock of nobody: bots wait, questions stay open."""
+        self._check_playing()
+        return self._note(Paused(number))
+
+    def resume(self, number: int) -> Resumed:
+        """Go on."""
+        if self.status != "paused":
+            raise Refused("not_paused")
+        return self._note(Resumed(number))
+
+    # -- going back and giving up
+
+    def undo(
+        self, number: int, depth: Depth = "choice", to: int | None = None, other_seats: Seats = ()
+    ) -> AnyChange:
+        """Go back at once where nothing is revealed or nobody else plays, else propose it."""
+        target = self._undo_target(depth) if to is None else to
+        if not 0 <= target < self.game.ply:
+            raise Refused("no_such_ply", ply=target, last=self.game.ply)
+        if self._is_alone(number, other_seats) or self._takes_nothing_back(target):
+            return self._go_back(target)
+        return self._note(Proposed(number, target, tuple(sorted(other_seats))))
+
+    def undo_targets(self, seats: Seats) -> UndoTargets | None:
+        """Where the undos of whoever has these seats would go; ``None`` before the game."""
+        if self.table is None:
+            return None
+        alone = set(self.humans) <= set(seats)
+        choice, action, turn = (self._target_of(depth, alone) for depth in DEPTHS)
+        return UndoTargets(choice, action, turn)
+
+    def _target_of(self, depth: Depth, alone: bool) -> UndoTarget | None:
+        try:
+            to = self._undo_target(depth)
+        except Refused:
+            return None
+        return UndoTarget(to, alone or self._takes_nothing_back(to))
+
+    def _takes_nothing_back(self, ply: int) -> bool:
+        """Whether going back to a ply takes back nothing that chance has revealed."""
+        return ply >= self.game.last_reveal and not self.over
+
+    def _undo_target(self, depth: Depth) -> int:
+        """Where the last choice of a person, or its action or turn, began."""
+        people = [number for number, seat in enumerate(self.state.seats) if not seat.bot]
+        try:
+            return self.game.undo_target(depth, people)
+        except (NothingToUndo, BadRecord) as cause:
+            raise Refused(cause.code, **cause.data) from cause
+
+    def _go_back(self, to: int) -> Rewound:
+        """Go back; chance answers again as it did, so the game may stand further on."""
+        try:
+            self.game.rewind(to)
+        except BadRecord as cause:
+            raise Refused(cause.code, **cause.data) from cause
+        self.state.conceded = False
+        return self._noted(Rewound(self.game.ply))
+
+    def _is_alone(self, number: int, other_seats: Seats) -> bool:
+        """Whether no person but this one plays."""
+        return set(self.humans) <= {number, *other_seats}
+
+    def concede(self, number: int, other_seats: Seats = ()) -> AnyChange:
+        """Give up, with the agreement of all."""
+        self._check_playing()
+        if self._is_alone(number, other_seats):
+            return self._note(Conceded())
+        return self._note(Proposed(number, GIVE_UP, tuple(sorted(other_seats))))
+
+    def agree(self, number: int, other_seats: Seats = ()) -> AnyChange:
+        """Agree to what is proposed; with the last one it happens."""
+        proposal = self._proposal()
+        if not self._is_alone(number, (*other_seats, *proposal.agreed)):
+            return self._note(Agreed(number, tuple(sorted(other_seats))))
+        if proposal.to == GIVE_UP:
+            return self._note(Conceded())
+        return self._go_back(proposal.to)
+
+    def decline(self, number: int) -> Declined:
+        """Decline what is proposed."""
+        self._proposal()
+        return self._note(Declined(number))
+
+    def _proposal(self) -> Proposal:
+        if self.state.proposal is None:
+            raise Refused("nothing_proposed")
+        return self.state.proposal
+
+    def rematch(self, table: str) -> Rematched:
+        """Note where the same players play again."""
+        self.check_rematch()
+        return self._note(Rematched(table))
+
+    def check_rematch(self) -> None:
+        """Refuse a rematch before the end, and a second one."""
+        if not self.over:
+            raise Refused("not_over")
+        if self.state.rematch:
+            raise Refused("rematch_exists", table=self.state.rematch)
+
+    # -- the log
+
+    def _note(self, change: C) -> C:
+        self.follow(change)
+        return change
+
+    def _noted(self, change: C) -> C:
+        """An entry whose change has been made already."""
+        self.state.entries += 1
+        self.state.proposal = None
+        return change
+
+    def follow(self, change: Change) -> None:
+        """Make the change that an entry of the log describes."""
+        self._make(change)
+        self.state.entries += 1
+
+    def follow_seats(self, change: Change) -> None:
+        """Follow an entry behind one that the rules could not follow: the game stays as it is."""
+        if isinstance(change, Rewound):
+            self.state.conceded = False
+        if isinstance(change, Started | Answered | Rewound | Reopened | Proposed | Agreed):
+            self._noted(change)
+        else:
+            self.follow(change)
+
+    def _make(self, change: Change) -> None:
+        state = self.state
+        match change:
+            case SeatChange(seat):
+                state.seats[seat] = change.seated(state.seats[seat])
+            case Proposed(seat, to, other_seats):
+                state.proposal = Proposal(seat, to, [seat, *other_seats])
+            case Agreed(seat, other_seats):
+                self._proposal().agreed += [seat, *other_seats]
+            case Paused() | Resumed():
+                state.paused = isinstance(change, Paused)
+            case Rematched(table):
+                state.rematch = table
+            case _:
+                self._play(change)
+                state.proposal = None
+
+    def _play(self, change: Change) -> None:
+        """Make a change of the game itself; any proposal is then void."""
+        match change:
+            case Started(answers):
+                self._open()
+                if self.game.record.answers != answers:
+                    raise BadRecord("no_longer_replays", ply=0)
+            case Answered(seat, ply, answers):
+                self._answer_again(seat, ply, answers)
+            case Rewound(to):
+                self.game.rewind(to)
+                self.state.conceded = False
+            case Conceded():
+                self.state.conceded = True
+            case Reopened(to):
+                self.game.rewind(min(to, self.game.ply))
+                self.state.reopened = change
+            case _:
+                assert isinstance(change, Declined), change
+
+    def _answer_again(self, seat: int, ply: int, answers: tuple[int, ...]) -> None:
+        """Answer as the log says; if chance does not answer as it did then, nothing changes."""
+        game = self.game
+        if game.ply != ply:
+            raise BadRecord("no_longer_replays", ply=game.ply)
+        try:
+            made = self._answer(seat, answers[0])
+        except IllegalAnswer as cause:
+            raise BadRecord("no_longer_replays", ply=ply) from cause
+        if made.answers != answers:
+            game.rewind(ply)
+            raise BadRecord("no_longer_replays", ply=ply)
+
+    # -- snapshots
+
+    def snapshot(self) -> bytes:
+        """The room as plain data: opening it again does not depend on its length."""
+        rules = find_game(self.setup.game).rules_version
+        save = None if self.table is None else self.table.save()
+        return msgspec.json.encode(Snapshot(self.state, rules, save))
+
+    def restore(self, data: bytes) -> bool:
+        """Go on from a snapshot; say whether its open step still fits, else go to its start."""
+        found = msgspec.json.decode(data, type=Snapshot)
+        self.state = found.state
+        if found.table is None:
+            return True
+        try:
+            self.table = Table.load(found.table)
+        except BadSave as cause:
+            if cause.code != "no_longer_replays":
+                raise
+            self.table = Table.load(found.table, at_step=True)
+            return False
+        return True
+
+    def reopen(self) -> Reopened:
+        """Note that later rules could follow the game no further than it stands now."""
+        rules = find_game(self.setup.game).rules_version
+        return self._note(Reopened(self.game.ply, rules))

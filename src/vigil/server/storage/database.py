@@ -1,0 +1,46 @@
+"""A database, whichever it is: work goes there as a whole and comes back done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+T = TypeVar("T")
+
+
+class EntryConflict(Exception):
+    """Another server has written this entry first."""
+
+
+class Entry(NamedTuple):
+    """An entry as the database has it."""
+
+    table_id: str
+    entry: int
+    at: float
+    change: bytes
+
+
+class Database(Protocol):
+    """How to read and to write."""
+
+    shared: bool
+    """Whether other servers may use it too."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+        ...
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work and commit it, all of it or nothing."""
+        ...
+
+    async def add_entries(self, entries: list[Entry]) -> None:
+        """Add entries in one commit; ``EntryConflict`` when one exists or its table is gone."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of it."""
+        ...

@@ -1,0 +1,80 @@
+"""Opening the database: SQLite in a file, or PostgreSQL by address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from asyncpg import PostgresError
+from sqlalchemy import Connection
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+
+from vigil.core.errors import VigilError
+from vigil.server.storage.database import Database
+from vigil.server.storage.postgresql import PostgresDatabase
+from vigil.server.storage.sqlite import SqliteDatabase
+
+DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
+
+
+class BadDatabase(VigilError):
+    """The database cannot be opened."""
+
+    template = "the database cannot be opened: {code}"
+
+
+def database_url(text: str) -> URL:
+    """The address of a database: a path of a SQLite file, or a PostgreSQL address."""
+    if "://" not in text:
+        return URL.create(DRIVERS["sqlite"], database=text)
+    try:
+        url = make_url(text.replace("postgres://", "postgresql://", 1))
+    except (ArgumentError, ValueError) as cause:
+        raise BadDatabase("address") from cause  # its text may hold a password
+    name = url.get_backend_name()
+    if name not in DRIVERS:
+        raise BadDatabase("kind", value=name, known=", ".join(DRIVERS))
+    return url.set(drivername=DRIVERS[name])
+
+
+async def open_database(url: URL) -> Database:
+    """A database that has the newest schema."""
+    is_file = url.get_backend_name() == "sqlite"
+    name = url.database if is_file else url.set(drivername="postgresql").render_as_string()
+    if is_file:
+        _prepare_folder(Path(str(url.database)))
+    database: Database = SqliteDatabase(str(url.database)) if is_file else PostgresDatabase(url)
+    try:
+        await database.write(migrate)
+    except CommandError as cause:
+        await database.close()
+        raise BadDatabase("newer", value=name) from cause
+    except (SQLAlchemyError, PostgresError, OSError) as cause:
+        await database.close()
+        why = "unwritable" if isinstance(cause, OperationalError) else "unreadable"
+        raise BadDatabase(why if is_file else "unreachable", value=name) from cause
+    return database
+
+
+def _prepare_folder(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # it holds the seeds of open games
+        with path.open("ab"):
+            pass
+    except OSError as cause:
+        raise BadDatabase("unwritable", value=str(path)) from cause
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date; of several servers one does, and the others wait."""
+    config = Config()
+    config.set_main_option("script_location", "vigil.server.storage:migrations")
+    config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8446744)")
+    command.upgrade(config, "head")

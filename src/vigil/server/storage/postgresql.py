@@ -1,0 +1,50 @@
+"""PostgreSQL: a connection for each piece of work, none of which waits for it for long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from sqlalchemy import URL, Connection, insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from vigil.server.storage.database import Entry, EntryConflict
+from vigil.server.storage.schema import ENTRIES
+
+T = TypeVar("T")
+
+CONNECT_SECONDS: Final = 5
+
+
+class PostgresDatabase:
+    """Several servers may share it."""
+
+    shared = True
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(
+            url, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": CONNECT_SECONDS}
+        )
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work and commit it, all of it or nothing."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def add_entries(self, entries: list[Entry]) -> None:
+        """Add entries in one commit; ``EntryConflict`` when one exists or its table is gone."""
+        rows = [entry._asdict() for entry in entries]
+        try:
+            await self.write(lambda connection: connection.execute(insert(ENTRIES), rows))
+        except IntegrityError as cause:
+            raise EntryConflict from cause
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._engine.dispose()

@@ -1,0 +1,92 @@
+"""SQLite in a file: one thread writes and one reads, each with work that waits in line for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.exc import IntegrityError
+
+from vigil.server.storage.database import Entry, EntryConflict
+
+T = TypeVar("T")
+
+SETTINGS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+)
+"""An acknowledged answer survives the loss of power, not only that of the process."""
+INSERT: Final = "INSERT INTO entries (table_id, entry, at, change) VALUES "
+VALUES: Final = "(?, ?, ?, ?)"
+
+
+class SqliteDatabase:
+    """Work goes to a thread as a whole, and entries as one statement that commits itself.
+
+    Between two calls a busy loop would keep the thread waiting, and with it everybody's answers.
+    """
+
+    shared = False
+
+    def __init__(self, path: str) -> None:
+        self._reader = ThreadPoolExecutor(1, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._engine = create_engine(URL.create("sqlite", database=path), hide_parameters=True)
+        event.listen(self._engine, "connect", _set_up)
+        self._log: Connection | None = None
+        """The connection for entries, kept open: to fetch one takes longer than to write them."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+        return await _in_thread(self._reader, self._look, work)
+
+    def _look(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work and commit it, all of it or nothing."""
+        return await _in_thread(self._writer, self._commit, work)
+
+    def _commit(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def add_entries(self, entries: list[Entry]) -> None:
+        """Add entries in one commit; ``EntryConflict`` when one exists or its table is gone."""
+        try:
+            await _in_thread(self._writer, self._insert, entries)
+        except IntegrityError as cause:
+            raise EntryConflict from cause
+
+    def _insert(self, entries: list[Entry]) -> None:
+        statement = INSERT + ", ".join([VALUES] * len(entries))
+        values = tuple(value for entry in entries for value in entry)
+        if self._log is None:
+            self._log = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self._log.exec_driver_sql(statement, values)
+
+    async def close(self) -> None:
+        """Finish what waits, then close the connections."""
+        for thread in (self._writer, self._reader):
+            thread.shutdown()
+        if self._log is not None:
+            self._log.close()
+        self._engine.dispose()
+
+
+async def _in_thread(thread: ThreadPoolExecutor, work: Callable[..., T], *given: Any) -> T:
+    return await asyncio.get_running_loop().run_in_executor(thread, work, *given)
+
+
+def _set_up(connection: Any, _record: Any) -> None:
+    """Set up a new connection."""
+    cursor = connection.cursor()
+    for line in SETTINGS:
+        cursor.execute(line)
+    cursor.close()

@@ -1,0 +1,1 @@
+"""Tables in the memory of this server: their rooms, viewers and bots."""

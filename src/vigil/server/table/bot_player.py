@@ -1,0 +1,70 @@
+"""The bots at a table: asked, they think elsewhere and answer like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+from zlib import crc32
+
+from vigil.server.common.errors import NotFound, Refused, Unavailable
+from vigil.server.table.bots import BotWorkers
+from vigil.server.table.open_table import OpenTable
+
+LOGGER: Final = logging.getLogger("vigil")
+STORAGE_PAUSE: Final = 1.0
+"""Seconds after which a bot tries again what storage did not take."""
+
+Answering: TypeAlias = Callable[[int, int, int], Awaitable[object]]
+"""Answers for a seat, at a ply, with the index of an option."""
+
+
+class BotPlayer:
+    """Plays the seats that bots have, one answer after the other."""
+
+    def __init__(self, table: OpenTable, workers: BotWorkers, answer: Answering) -> None:
+        self._table = table
+        self._workers = workers
+        self._answer = answer
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is about to answer."""
+        return self._thinking is not None and not self._thinking.done()
+
+    def wake(self) -> None:
+        """If a bot is asked, let it think."""
+        if not self.is_thinking and self._table.room.bot_to_move() is not None:
+            self._thinking = asyncio.create_task(self._play())
+
+    def stop(self) -> None:
+        """Let it think no more."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    async def _play(self) -> None:
+        while (asked := self._table.room.bot_to_move()) is not None:
+            seat, bot = asked
+            ply, index = self._table.room.ply, await self._choice(seat, bot)
+            try:
+                await self._answer(seat, ply, index)
+            except NotFound:
+                return
+            except Unavailable:
+                await asyncio.sleep(STORAGE_PAUSE)
+            except Refused:
+                pass  # somebody undid, paused or took the seat meanwhile
+
+    async def _choice(self, seat: int, bot: str) -> int:
+        """What a bot wants; one that fails takes its first option, so that the game goes on."""
+        game = self._table.room.game
+        assert game.decision is not None
+        first = game.decision.options_of(seat)[0]
+        seed = crc32(self._table.row.id.encode())  # not the dealer's: it would betray the dice
+        try:
+            return await self._workers.choose(bot, seed, seat, game.save())
+        except Exception:
+            LOGGER.exception("the bot %s failed", bot)
+            return first

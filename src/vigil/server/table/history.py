@@ -1,0 +1,56 @@
+"""What happened at a table, read from its log: it needs no rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import CHANCE
+from vigil.server.room.changes import Answered, AnyChange, PlyEvents, Reopened, Rewound, Started
+from vigil.server.storage.store import Store
+
+NEAR: Final = 50
+"""Entries that are read first for a viewer who comes back; mostly they are enough."""
+
+
+def fold(changes: list[AnyChange]) -> tuple[list[int], list[PlyEvents]]:
+    """The answers that count, chance included, and what happened after each, by ply."""
+    answers: list[int] = []
+    happened: list[PlyEvents] = []
+    for change in changes:
+        match change:
+            case Started():
+                answers = list(change.answers)
+                happened = [(0, list(change.events), CHANCE)]
+            case Answered():
+                answers = [*answers[: change.ply], *change.answers]
+                happened.append((change.ply + 1, list(change.events), change.seat))
+            case Rewound(to) | Reopened(to):
+                answers = answers[:to]
+                happened = [one for one in happened if one[0] <= to]
+            case _:
+                pass
+    return answers, happened
+
+
+async def events_since(store: Store, table: str, ply: int, entries: int = 0) -> list[PlyEvents]:
+    """What happened after a ply; of so many entries only the last ones are read, if they tell."""
+    changes: list[AnyChange] = []
+    reach = NEAR if ply else entries
+    while not any(_stood_at(change, ply) for change in changes):
+        after = max(0, entries - reach)
+        changes = [change for _, change in await store.entries(table, after)]
+        if after == 0:
+            break
+        reach *= 4
+    return [one for one in fold(changes)[1] if one[0] > ply or ply == 0]
+
+
+def _stood_at(change: AnyChange, ply: int) -> bool:
+    """Whether the game was no further than a ply: what counts beyond it was written later."""
+    match change:
+        case Answered(ply=at):
+            return at < ply
+        case Rewound(to) | Reopened(to):
+            return to <= ply
+        case _:
+            return False

@@ -1,0 +1,333 @@
+"""What goes over the socket of a viewer, both ways; ``docs/protocol.md`` tells it in words."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from vigil.core.decision import Asked
+from vigil.server.room.changes import AnyChange, EventData, PlyEvents
+from vigil.server.room.room import Room, Seats
+from vigil.server.room.state import Proposal, UndoTargets
+
+# -- from the viewer
+
+
+class Request(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """Something a viewer wants; ``id`` comes back with the reply."""
+
+    id: int | None = None
+    seat: int | None = None
+    """For whom, when the viewer has several seats."""
+
+
+class Hello(Request):
+    """The first message: which seats are mine, and up to which ply I have heard."""
+
+    tokens: tuple[str, ...] = ()
+    since: int = 0
+    language: str = "en"
+    name: str = ""
+    """What a spectator is called."""
+
+
+class Play(Request):
+    """Something a player wants of the room."""
+
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Ask the room for it, for a seat and the other seats of the same person."""
+        raise NotImplementedError
+
+
+class Answer(Play, kw_only=True):
+    """The answer to the question asked at a ply."""
+
+    ply: int
+    index: int
+
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Answer."""
+        return room.answer(seat, self.ply, self.index)
+
+
+class Undo(Play):
+    """Go back by a depth, or to a ply."""
+
+    depth: Literal["choice", "action", "turn"] = "choice"
+    to: int | None = None
+
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Go back, or propose it."""
+        return room.undo(seat, self.depth, self.to, others)
+
+
+class Agree(Play):
+    """Agree to what another player proposes."""
+
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Agree."""
+        return room.agree(seat, others)
+
+
+class Decline(Play):
+    """Decline it, or take the own proposal back."""
+
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Decline."""
+        return room.decline(seat)
+
+
+class Pause(Play):
+    """Pause the game."""
+
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Pause."""
+        return room.pause(seat)
+
+
+class Resume(Play):
+    """Take it up again."""
+
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Go on."""
+        return room.resume(seat)
+
+
+class Concede(Play):
+    """Give up."""
+
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Give up, or propose it."""
+        return room.concede(seat, others)
+
+
+class Say(Request, kw_only=True):
+    """A line of chat."""
+
+    text: str
+
+
+class Emote(Request, kw_only=True):
+    """A gesture."""
+
+    emote: str
+
+
+class Suggest(Request, kw_only=True):
+    """Point at an option for the one who decides."""
+
+    ply: int
+    index: int
+
+
+class Look(Request):
+    """Show me the whole question, though I am not asked."""
+
+
+class Mute(Request, kw_only=True):
+    """Hear no more, or again, of a seat; -1 are the spectators."""
+
+    of: int
+    muted: bool = True
+
+
+class Lead(Request, kw_only=True):
+    """Show all viewers the game at a ply; ``None`` ends it."""
+
+    ply: int | None = None
+
+
+AnyRequest: TypeAlias = (
+    Hello
+    | Answer
+    | Undo
+    | Agree
+    | Decline
+    | Pause
+    | Resume
+    | Concede
+    | Say
+    | Emote
+    | Suggest
+    | Look
+    | Lead
+    | Mute
+)
+
+
+# -- to the viewer
+
+
+class Sitter(Struct):
+    """Who sits there: a person by name, a bot, or nobody."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Origin(Struct):
+    """The game from which a table goes on."""
+
+    table: str | None
+    """``None`` for a record from elsewhere."""
+    ply: int
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it."""
+
+    name: str
+    bot: str
+    here: bool
+    """Whether its player is connected."""
+
+
+class TableInfo(Struct):
+    """A table as everybody sees it."""
+
+    id: str
+    title: str
+    game: str
+    setup: dict[str, Any]
+    status: str
+    seats: list[SeatInfo]
+    asked: list[int]
+    """The seats whose answer the table awaits."""
+    spectators: int
+    proposal: Proposal | None
+    commitment: str
+    """The digest of the dealer's seed, shown before the first roll."""
+    seed: str | None
+    """The seed itself, once the game is over."""
+    reopened_at: int | None
+    """The ply at which later rules took the game up, if they could not follow it further."""
+    rematch: str | None
+    """The table at which the same players play again."""
+    origin: Origin | None
+    """Where the game comes from, if it began at another table."""
+    lesson: str
+    """The lesson that is played; empty for an ordinary game."""
+
+
+class ChatLine(Struct):
+    """Something that was said earlier."""
+
+    at: float
+    name: str
+    seat: int
+    text: str
+
+
+class Message(Struct, tag_field="type", tag=str.lower):
+    """Something a viewer is told."""
+
+
+class Welcome(Message):
+    """Everything at once, after hello."""
+
+    table: TableInfo
+    seats: list[int]
+    """The seats of this viewer."""
+    ply: int
+    view: dict[str, Any] | None
+    decision: Asked | None
+    events: list[PlyEvents]
+    """What happened since the ply that hello named, by ply."""
+    chat: list[ChatLine]
+    undo: UndoTargets | None
+
+
+class Update(Message):
+    """A seat has answered: what happened, and the next question."""
+
+    ply: int
+    seat: int
+    events: tuple[EventData, ...]
+    decision: Asked | None
+
+
+class View(Message):
+    """The table as it stands; it follows an update after a moment."""
+
+    ply: int
+    view: dict[str, Any]
+    undo: UndoTargets | None
+
+
+class Rewound(Message):
+    """The game went back: forget what happened from this ply on."""
+
+    ply: int
+    view: dict[str, Any]
+    decision: Asked | None
+    undo: UndoTargets | None
+
+
+class Status(Message):
+    """Seats, proposals or the state of the table have changed."""
+
+    table: TableInfo
+
+
+class Chat(Message):
+    """Somebody said something."""
+
+    at: float
+    name: str
+    seat: int
+    text: str
+
+
+class Emoted(Message):
+    """Somebody made a gesture."""
+
+    name: str
+    seat: int
+    emote: str
+
+
+class Suggested(Message):
+    """Somebody points at an option."""
+
+    name: str
+    seat: int
+    ply: int
+    index: int
+
+
+class Led(Message):
+    """Somebody leads the viewers to a ply of the game, or back to the present."""
+
+    name: str
+    seat: int
+    ply: int | None
+
+
+class Question(Message):
+    """The whole question, for one who asked to look."""
+
+    ply: int
+    decision: Asked | None
+
+
+class Rematch(Message):
+    """A new table with the same seats is ready."""
+
+    table: str
+    new: str
+
+
+class Done(Message):
+    """A request was carried out and will not be lost."""
+
+    id: int | None
+
+
+class Refusal(Message):
+    """A request changed nothing, and why."""
+
+    id: int | None
+    code: str
+    text: str
+    data: dict[str, Any]

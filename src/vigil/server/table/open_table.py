@@ -1,0 +1,83 @@
+"""A table in the memory of this server: what those who look after it share."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vigil.core.game import find_game
+from vigil.core.record import Record
+from vigil.lessons import lesson_dealt
+from vigil.server.room.room import Room
+from vigil.server.storage.store import Row
+from vigil.server.table.messages import Origin, SeatInfo, Sitter, TableInfo
+from vigil.server.table.remote_presence import RemotePresence
+from vigil.server.table.viewer import Viewer
+
+
+def new_room(row: Row) -> Room:
+    """The room of a table before its first entry."""
+    setup = find_game(row.game).setup.from_data(msgspec.json.decode(row.setup))
+    origin = None if row.origin is None else Record.from_json(row.origin)
+    return Room(setup, int(row.seed), origin)
+
+
+class OpenTable:
+    """Its row, its room as far as this server has followed it, and who looks at it."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.room = new_room(row)
+        self.viewers: set[Viewer] = set()
+        self.elsewhere = RemotePresence()
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose players are at this server."""
+        return frozenset(seat for viewer in self.viewers for seat in viewer.seats)
+
+    @property
+    def spectators(self) -> int:
+        """How many look on at this server."""
+        return sum(1 for viewer in self.viewers if not viewer.seats)
+
+    @property
+    def sitters(self) -> list[Sitter]:
+        """Who sits at the table."""
+        return [Sitter(seat.name, seat.bot) for seat in self.room.state.seats]
+
+    @property
+    def origin(self) -> Origin | None:
+        """Where the game of this table comes from."""
+        origin = self.room.origin
+        return None if origin is None else Origin(self.row.forked_from, len(origin.answers))
+
+    @property
+    def lesson(self) -> str:
+        """The lesson that is played here; empty for an ordinary game."""
+        return lesson_dealt(self.row.game, self.room.seed)
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        room, state = self.room, self.room.state
+        return TableInfo(
+            id=self.row.id,
+            title=self.row.title,
+            game=self.row.game,
+            setup=room.setup.to_data(),
+            status=room.status,
+            seats=self._seats(),
+            asked=list(room.asked),
+            spectators=self.spectators + self.elsewhere.spectators,
+            proposal=state.proposal,
+            commitment=room.commitment,
+            seed=str(room.seed) if room.over else None,
+            reopened_at=state.reopened.to if state.reopened else None,
+            rematch=state.rematch or None,
+            origin=self.origin,
+            lesson=self.lesson,
+        )
+
+    def _seats(self) -> list[SeatInfo]:
+        here = self.here | self.elsewhere.seats
+        seats = enumerate(self.room.state.seats)
+        return [SeatInfo(seat.name, seat.bot, number in here) for number, seat in seats]

@@ -1,0 +1,44 @@
+"""Doing something once it has been quiet for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+
+class QuietTimer:
+    """Acts when nothing has stirred for so long, or after the longest wait at the latest."""
+
+    def __init__(self, act: Callable[[], None], quiet: float, longest: float) -> None:
+        self._act = act
+        self._quiet = quiet
+        self._longest = longest
+        self._quiet_at = self._latest = 0.0
+        self._due: asyncio.TimerHandle | None = None
+
+    @property
+    def is_due(self) -> bool:
+        """Whether it is going to act."""
+        return self._due is not None
+
+    def stir(self) -> None:
+        """Act soon, but not yet."""
+        loop = asyncio.get_running_loop()
+        self._quiet_at = loop.time() + self._quiet
+        if self._due is None:
+            self._latest = loop.time() + self._longest
+            self._due = loop.call_at(self._quiet_at, self._act_if_quiet)
+
+    def _act_if_quiet(self) -> None:
+        loop = asyncio.get_running_loop()
+        when = min(self._quiet_at, self._latest)
+        if loop.time() < when:
+            self._due = loop.call_at(when, self._act_if_quiet)
+        else:
+            self._due = None
+            self._act()
+
+    def cancel(self) -> None:
+        """Do not act any more."""
+        if self._due is not None:
+            self._due.cancel()

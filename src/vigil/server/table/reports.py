@@ -1,0 +1,34 @@
+"""Reports of games, made beside the event loop and kept for those who ask again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final, TypeAlias
+
+from vigil.core.record import Record
+from vigil.report import Report, report_of
+
+Key: TypeAlias = tuple[str, tuple[int, ...]]
+"""A table and its answers: after an undo the same ply may tell another story."""
+
+KEPT: Final = 64
+"""Reports that are kept."""
+
+
+class Reports:
+    """The reports asked for last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Key, Report] = OrderedDict()
+
+    async def report(self, table: str, record: Record) -> Report:
+        """The report of a game; whoever asks for the same one again does not wait."""
+        key = (table, record.answers)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = await asyncio.to_thread(report_of, record)
+        self._kept.move_to_end(key)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found

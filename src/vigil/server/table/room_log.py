@@ -1,0 +1,141 @@
+"""A room and its log: what the room does is written down, and what is written is followed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeVar
+
+import msgspec
+
+from vigil.core.errors import BadRecord
+from vigil.server.common.errors import NotFound, Refused
+from vigil.server.room.changes import Change
+from vigil.server.room.room import Room
+from vigil.server.storage.database import EntryConflict
+from vigil.server.storage.store import Saved, Store
+from vigil.server.table.audience import Audience
+from vigil.server.table.open_table import OpenTable, new_room
+from vigil.server.table.viewer import encode
+
+C = TypeVar("C", bound=Change)
+
+
+class RoomLog:
+    """Keeps the room of a table and its log alike; whoever calls it has the lock."""
+
+    def __init__(self, table: OpenTable, store: Store, audience: Audience) -> None:
+        self._table = table
+        self._store = store
+        self._audience = audience
+        self.saved = 0
+        """The entry of the last snapshot."""
+        self.out_of_sync = False
+        """Whether memory holds an entry that storage has not taken, or not yet."""
+
+    @property
+    def _id(self) -> str:
+        return self._table.row.id
+
+    @property
+    def entries(self) -> int:
+        """How many entries the room has followed."""
+        return self._table.room.state.entries
+
+    @property
+    def unsaved(self) -> int:
+        """How many entries are behind the last snapshot."""
+        return self.entries - self.saved
+
+    def snapshot(self) -> Saved:
+        """The room as it is to be kept."""
+        room, seats = self._table.room, encode(self._table.sitters).decode()
+        return Saved(self._id, self.entries, room.snapshot(), room.status, seats, time.time())
+
+    # -- reading
+
+    async def load(self) -> None:
+        """Read the room again; where later rules cannot follow it, play goes on from there."""
+        while not await self._read():
+            self._audience.close()
+            if self._table.room.over:
+                break
+            with suppress(EntryConflict):  # another server was first: read what it says
+                await self._append(self._table.room.reopen())
+                await self._store.save_snapshots([self.snapshot()])
+                break
+        self.out_of_sync = False
+
+    async def _read(self) -> bool:
+        """Go to the snapshot and follow the log; say whether these rules can follow it."""
+        before, room = self._table.room, new_room(self._table.row)
+        self._table.room = room
+        data = await self._store.snapshot(self._id)
+        fits = data is None or room.restore(data)
+        self.saved = self.entries
+        self._audience.show_again(before)
+        for _, change in await self._store.entries(self._id, self.saved):
+            fits = fits and self._follow(change)
+            if not fits:
+                room.follow_seats(change)
+        return fits
+
+    def _follow(self, change: Change) -> bool:
+        """Follow an entry and tell of it; say whether these rules can."""
+        try:
+            self._table.room.follow(change)
+        except BadRecord:
+            return False
+        self._audience.tell(change)
+        return True
+
+    async def be_current(self) -> None:
+        """Follow what other servers have written, and tell our viewers."""
+        if self.out_of_sync:
+            await self._reload()
+        elif self._store.shared:
+            for _, change in await self._store.entries(self._id, self.entries):
+                if not self._follow(change):
+                    await self._reload()
+                    return
+
+    async def _reload(self) -> None:
+        """Read the room again, for memory and storage differ, and tell what viewers missed."""
+        await self._store.journal.settle()
+        if await self._store.find_table(self._id) is None:
+            self._audience.close()
+            raise NotFound("no_such_table", table=self._id)
+        await self.load()
+
+    # -- writing
+
+    async def carry_out(self, request: Callable[[Room], C]) -> C:
+        """Ask the room until its change is in the log; another server may be first."""
+        if self.out_of_sync:
+            await self._reload()
+        while True:
+            change = self._asked(request)
+            try:
+                await self._append(change)
+            except EntryConflict:
+                await self._reload()
+            else:
+                return change
+
+    def _asked(self, request: Callable[[Room], C]) -> C:
+        """What the room makes of a request; after a mistake of ours it is read again."""
+        try:
+            return request(self._table.room)
+        except Refused:
+            raise
+        except Exception:
+            self.out_of_sync = True
+            raise
+
+    async def _append(self, change: Change) -> None:
+        """Write an entry; until that is done memory is ahead of storage."""
+        data = msgspec.json.encode(change)
+        self.out_of_sync = True
+        await self._store.journal.append(self._id, self.entries, time.time(), data)
+        self.out_of_sync = False

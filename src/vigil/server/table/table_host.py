@@ -1,0 +1,149 @@
+"""A table that this server has open: one after the other may change it, and all hear of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
+
+from vigil.server.common.errors import NotFound, Unavailable
+from vigil.server.common.metrics import ANSWERS
+from vigil.server.room.changes import Answered, Change, Conceded
+from vigil.server.room.results import result_of
+from vigil.server.room.room import Room
+from vigil.server.storage.store import Row, Store
+from vigil.server.table.audience import Audience
+from vigil.server.table.bot_player import BotPlayer
+from vigil.server.table.bots import BotWorkers
+from vigil.server.table.bus import Bus, News
+from vigil.server.table.messages import Message, Play, TableInfo
+from vigil.server.table.open_table import OpenTable
+from vigil.server.table.playing import played
+from vigil.server.table.presence import Presence
+from vigil.server.table.room_log import RoomLog
+from vigil.server.table.viewer import Viewer, encode
+
+C = TypeVar("C", bound=Change)
+
+
+class TableHost:
+    """Whoever wants to change the room waits for the lock; nothing is told before it is safe."""
+
+    def __init__(self, row: Row, store: Store, bus: Bus, bots: BotWorkers) -> None:
+        self.table = OpenTable(row)
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.presence = Presence(self.table, bus)
+        self.audience = Audience(self.table, self.presence)
+        self.log = RoomLog(self.table, store, self.audience)
+        self.bots = BotPlayer(self.table, bots, self._answer_as_bot)
+        self._store = store
+        self._bus = bus
+        self._answers = ANSWERS.labels(row.game)
+
+    @classmethod
+    async def open(cls, id: str, store: Store, bus: Bus, bots: BotWorkers) -> TableHost:
+        """Open a table at its snapshot and follow its log from there."""
+        row = await store.find_table(id)
+        if row is None:
+            raise NotFound("no_such_table", table=id)
+        hosted = cls(row, store, bus, bots)
+        async with hosted.lock:
+            await hosted.log.load()
+        if hosted.room.over and row.status != "over":
+            await hosted._keep_result()
+        hosted.bots.wake()
+        return hosted
+
+    # -- looking
+
+    @property
+    def row(self) -> Row:
+        """The table as the database has it."""
+        return self.table.row
+
+    @property
+    def room(self) -> Room:
+        """The room as far as this server has followed it."""
+        return self.table.room
+
+    @property
+    def viewers(self) -> set[Viewer]:
+        """Who looks at it here."""
+        return self.table.viewers
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        return self.table.info()
+
+    async def catch_up(self) -> None:
+        """Follow what other servers have written, and tell our viewers."""
+        async with self.lock:
+            await self.log.be_current()
+
+    # -- changing
+
+    async def do(self, request: Callable[[Room], C]) -> C:
+        """Carry out a request: it is in the log before anybody hears of it."""
+        async with self.lock:
+            change = await self.log.carry_out(request)
+            self.audience.tell(change)
+        await self._follow_up(change)
+        return change
+
+    async def play(self, viewer: Viewer, request: Play) -> None:
+        """Carry out what a player wants, for a seat that is his when it is his turn in line."""
+        await self.do(lambda room: played(room, viewer.seats, request))
+
+    async def _answer_as_bot(self, seat: int, ply: int, index: int) -> Answered:
+        return await self.do(partial(Room.answer_as_bot, number=seat, ply=ply, index=index))
+
+    async def _follow_up(self, change: Change) -> None:
+        """What others do about a change: count, come and read, keep the result, think."""
+        if isinstance(change, Answered):
+            self._answers.inc()
+        if self._bus.shared:
+            self._bus.publish(News(table=self.row.id, entry=self.log.entries))
+        if self.room.over and isinstance(change, Answered | Conceded):
+            await self._keep_result()
+        self.bots.wake()
+
+    async def _keep_result(self) -> None:
+        """Keep how the game ended, unless it began in another one or its dice were known."""
+        if self.room.origin is None and not self.table.lesson:
+            with suppress(Unavailable):
+                await self._store.add_result(result_of(self.row.id, self.room))
+
+    # -- telling
+
+    def announce(self, message: Message, seat: int) -> None:
+        """A message that is not kept, for the viewers of all servers."""
+        data = encode(message)
+        self.audience.send_all(data, seat)
+        if self._bus.shared:
+            self._bus.publish(News(table=self.row.id, message=data.decode(), seat=seat))
+
+    def tell_presence(self) -> None:
+        """Somebody has come or gone."""
+        self.audience.tell_status()
+        self.presence.share()
+
+    def renew_presence(self) -> None:
+        """Say again who is here, and notice servers that have fallen silent."""
+        if self.presence.renew():
+            self.audience.tell_status()
+
+    def hear(self, news: News) -> None:
+        """Another server passes a message on, or says who is there."""
+        if news.message:
+            self.audience.send_all(news.message.encode(), news.seat)
+        if self.presence.hear(news):
+            self.audience.tell_status()
+
+    def stop(self) -> None:
+        """End everything that goes on by itself."""
+        self.audience.stop()
+        self.bots.stop()

@@ -1,0 +1,79 @@
+"""The server's end of a socket: the fast one where the network offers it, else plain ASGI."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final, Protocol, TypeAlias
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from vigil.server.table.viewer import Wire
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+EXTENSION: Final = "vigil.wire"
+"""Where a connection that can be written to without waiting offers it in its scope."""
+GOING_AWAY: Final = 1001
+
+
+class SessionWire(Wire, Protocol):
+    """A way to a viewer whose end can be waited for."""
+
+    async def goodbye(self) -> None:
+        """End the connection after what waits."""
+        ...
+
+
+class AsgiWire:
+    """Any ASGI server: messages wait in line, and a task sends them while there are any."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+        self._messages: deque[bytes] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._leaving = False
+        self.waiting = 0
+        """How many bytes have not gone yet."""
+
+    def write(self, message: bytes) -> None:
+        """Send a message; after the end nothing happens."""
+        if not self._leaving:
+            self._messages.append(message)
+            self.waiting += len(message)
+            self._wake()
+
+    def close(self) -> None:
+        """End the connection after what waits."""
+        if not self._leaving:
+            self._leaving = True
+            self._wake()
+
+    async def goodbye(self) -> None:
+        """The same, and wait for it."""
+        self.close()
+        if self._sender is not None:
+            await self._sender
+
+    def _wake(self) -> None:
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send_waiting())
+
+    async def _send_waiting(self) -> None:
+        try:
+            while self._messages:
+                await self._socket.send_text(self._messages[0].decode())
+                self.waiting -= len(self._messages.popleft())
+            if self._leaving:
+                await self._socket.close(GOING_AWAY)
+        except (WebSocketException, OSError):  # nobody is there any more
+            self._leaving = True
+            self._messages.clear()
+
+
+def wire_of(socket: Socket) -> SessionWire:
+    """The wire of a connection that this server has accepted."""
+    offered: dict[str, Any] = socket.scope.get("extensions") or {}
+    wire: SessionWire | None = offered.get(EXTENSION)
+    return AsgiWire(socket) if wire is None else wire

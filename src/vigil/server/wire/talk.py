@@ -1,0 +1,67 @@
+"""What viewers say and show to each other; the game does not change by it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.server.common.errors import Forbidden, Refused
+from vigil.server.storage.store import Store
+from vigil.server.table import messages
+from vigil.server.table.table_host import TableHost
+from vigil.server.table.viewer import Viewer
+
+EMOTES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
+
+
+async def say(store: Store, hosted: TableHost, viewer: Viewer, text: str) -> None:
+    """A line of chat; it is kept."""
+    if not viewer.name:
+        raise Forbidden("name_yourself")
+    seat = viewer.speaks_as
+    at = await store.add_chat(hosted.row.id, viewer.name, seat, text)
+    hosted.announce(messages.Chat(at, viewer.name, seat, text), seat)
+
+
+def emote(hosted: TableHost, viewer: Viewer, emote: str) -> None:
+    """A gesture."""
+    if emote not in EMOTES:
+        raise Refused("no_such_emote", value=emote, known=", ".join(EMOTES))
+    seat = viewer.speaks_as
+    hosted.announce(messages.Emoted(viewer.name, seat, emote), seat)
+
+
+def suggest(hosted: TableHost, viewer: Viewer, ply: int, index: int) -> None:
+    """A player points at an option for the one who decides."""
+    room = hosted.room
+    if not viewer.seats:
+        raise Forbidden("not_your_seat", seat=-1)
+    if room.decision is None or ply != room.ply:
+        raise Refused("stale", ply=ply, now=room.ply)
+    if not 0 <= index < len(room.decision.options):
+        raise Refused("no_such_option", answer=index, last=len(room.decision.options) - 1)
+    seat = viewer.speaks_as
+    hosted.announce(messages.Suggested(viewer.name, seat, ply, index), seat)
+
+
+def lead(hosted: TableHost, viewer: Viewer, ply: int | None) -> None:
+    """Show all viewers the game at a ply, or the present again."""
+    last = hosted.room.last_ply
+    if ply is not None and not 0 <= ply <= last:
+        raise Refused("no_such_ply", ply=ply, last=last)
+    seat = viewer.speaks_as
+    hosted.announce(messages.Led(viewer.name, seat, ply), seat)
+
+
+def look(hosted: TableHost, viewer: Viewer) -> None:
+    """The whole question for one who is not asked."""
+    decision = hosted.room.decision
+    whole = None if decision is None else decision.to_data()
+    viewer.tell(messages.Question(hosted.room.ply, whole))
+
+
+def mute(hosted: TableHost, viewer: Viewer, seat: int, muted: bool) -> None:
+    """Hear no more, or again, of a seat; -1 are the spectators."""
+    last = len(hosted.room.state.seats) - 1
+    if not -1 <= seat <= last:
+        raise Refused("no_such_seat", seat=seat, last=last)
+    (viewer.muted.add if muted else viewer.muted.discard)(seat)

@@ -1,0 +1,160 @@
+"""The socket of a viewer: hello, then requests in and messages out."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+
+from vigil.core.errors import VigilError
+from vigil.server.common.address import address_of
+from vigil.server.common.errors import Refused, TooMuch
+from vigil.server.common.limits import Bucket, clean_name, clean_text
+from vigil.server.common.problems import problem_of, words_in
+from vigil.server.services import Services
+from vigil.server.table import messages
+from vigil.server.table.history import events_since
+from vigil.server.table.messages import AnyRequest, Hello
+from vigil.server.table.table_host import TableHost
+from vigil.server.table.viewer import Viewer, question_for
+from vigil.server.wire import talk
+from vigil.server.wire.asgi_wire import Socket, wire_of
+
+LOGGER: Final = logging.getLogger("vigil")
+DECODER: Final = msgspec.json.Decoder(AnyRequest)
+
+
+class ViewerSession:
+    """One viewer at one table."""
+
+    def __init__(self, socket: Socket, services: Services) -> None:
+        self._socket = socket
+        self._hub = services.hub
+        self._signer = services.signer
+        self._connections = services.connections
+        self._limits = limits = services.config.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._wire = wire_of(socket)
+        self._viewer = Viewer(self._wire)
+
+    async def run(self, table: str) -> None:
+        """Serve the viewer until it goes."""
+        await self._socket.accept()
+        try:
+            with self._connections.one(address_of(self._socket)):
+                await self._hub.room(table)
+                await self._listen(table)
+        except VigilError as cause:
+            self._refuse(cause, None)
+            await self._wire.goodbye()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if table in self._hub.rooms:
+                self._leave(self._hub.rooms[table])
+
+    def _identify(self, hosted: TableHost, hello: Hello) -> None:
+        """Who this is, by the tokens shown; a token that is out of date is worth nothing."""
+        seats = hosted.room.state.seats
+        claims = [self._signer.read(token) for token in hello.tokens]
+        own = [claim for claim in claims if claim is not None and claim.table == hosted.row.id]
+        mine = [c.seat for c in own if 0 <= c.seat < len(seats) and seats[c.seat].human]
+        valid = [c.seat for c in own if c.seat in mine and seats[c.seat].generation == c.generation]
+        name = seats[min(valid)].name if valid else hello.name
+        viewer = self._viewer
+        viewer.seats = frozenset(valid)
+        viewer.name = clean_name(name, self._limits.name_length) if name else ""
+        viewer.language = hello.language
+
+    async def _welcome(self, hosted: TableHost, hello: Hello) -> None:
+        """Everything the viewer needs to draw the table, in one message and in order."""
+        chat = await self._hub.store.chat(hosted.row.id)
+        async with hosted.lock:
+            await hosted.log.be_current()
+            entries = hosted.room.state.entries
+            events = await events_since(self._hub.store, hosted.row.id, hello.since, entries)
+            self._identify(hosted, hello)
+            hosted.viewers.add(self._viewer)
+            seats = self._viewer.seats
+            welcome = messages.Welcome(
+                table=hosted.info(),
+                seats=sorted(seats),
+                ply=hosted.room.ply,
+                view=hosted.room.view(),
+                decision=question_for(hosted.room.decision, seats),
+                events=events,
+                chat=[messages.ChatLine(**line) for line in chat],
+                undo=hosted.room.undo_targets(seats),
+            )
+            self._viewer.tell(welcome)
+            hosted.tell_presence()
+        hosted.bots.wake()  # the server that had it think may be gone
+
+    def _leave(self, hosted: TableHost) -> None:
+        hosted.viewers.discard(self._viewer)
+        hosted.tell_presence()
+
+    # -- listening and replying
+
+    async def _receive(self) -> AnyRequest:
+        data = await self._socket.receive_data(mode="text")
+        if len(data) > self._limits.message_bytes:
+            raise TooMuch("message_too_long", longest=self._limits.message_bytes)
+        if not self._bucket.take():
+            raise TooMuch("too_fast")
+        try:
+            request: AnyRequest = DECODER.decode(data)
+        except (msgspec.MsgspecError, RecursionError) as cause:
+            raise Refused("bad_message", reason=str(cause)) from cause
+        return request
+
+    async def _listen(self, table: str) -> None:
+        while True:
+            try:
+                request = await self._receive()
+            except VigilError as cause:
+                self._refuse(cause, None)
+            else:
+                await self._reply(table, request)
+
+    async def _reply(self, table: str, request: AnyRequest) -> None:
+        """Carry a request out, or say why not."""
+        try:
+            await self._carry_out(await self._hub.room(table), request)
+        except VigilError as cause:
+            self._refuse(cause, request.id)
+        except Exception:
+            LOGGER.exception("unexpected at a socket")
+            self._refuse(Refused("internal"), request.id)
+        else:
+            self._viewer.tell(messages.Done(request.id))
+
+    def _refuse(self, error: VigilError, id: int | None) -> None:
+        problem = problem_of(error, words_in(self._viewer.language))
+        self._viewer.tell(messages.Refusal(id, problem.code, problem.text, problem.data))
+
+    async def _carry_out(self, hosted: TableHost, request: AnyRequest) -> None:
+        """What each request means; those who play are left to the table, in its line."""
+        viewer = self._viewer
+        match request:
+            case messages.Hello():
+                await self._welcome(hosted, request)
+            case _ if viewer not in hosted.viewers:
+                raise Refused("hello_first")
+            case messages.Play():
+                await hosted.play(viewer, request)
+            case messages.Say(text=text):
+                text = clean_text(text, self._limits.chat_length)
+                await talk.say(self._hub.store, hosted, viewer, text)
+            case messages.Emote(emote=emote):
+                talk.emote(hosted, viewer, emote)
+            case messages.Suggest(ply=ply, index=index):
+                talk.suggest(hosted, viewer, ply, index)
+            case messages.Lead(ply=to):
+                talk.lead(hosted, viewer, to)
+            case messages.Look():
+                talk.look(hosted, viewer)
+            case messages.Mute(of=seat, muted=muted):
+                talk.mute(hosted, viewer, seat, muted)

@@ -1,0 +1,72 @@
+"""The plain package plays and simulates; what needs more says in one line how to get it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+PYPROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
+EXTRAS: Final = tomllib.loads(PYPROJECT.read_text())["project"]["optional-dependencies"]
+ALREADY_THERE: Final = "babel"
+"""It comes with the catalogues of texts."""
+LINES: Final = {
+    "en": "vigil: This needs “{}”, which is not installed; install it with: pip install '{}'\n",
+    "ru": "vigil: Для этого нужен пакет «{}», он не установлен; установите его: pip install '{}'\n",
+    "pl": "vigil: Do tego potrzebny jest pakiet „{}”, którego nie zainstalowano; zainstaluj go: "
+    "pip install '{}'\n",
+}
+
+
+def packages(extra: str) -> set[str]:
+    """The packages of an extra, as they are imported."""
+    named: list[str] = EXTRAS[extra]
+    found = {re.split(r"[\[><= ]", name)[0].replace("-", "_") for name in named}
+    return found - {ALREADY_THERE, "vigil"}
+
+
+def run_without(missing: set[str], *arguments: str, typed: str = "") -> Any:
+    """A command in a process that cannot import some packages."""
+    code = (
+        "import sys\n"
+        f"sys.modules.update(dict.fromkeys({sorted(missing)!r}))\n"
+        "from vigil.cli.main import main\n"
+        "sys.exit(main(sys.argv[1:]))\n"
+    )
+    command = [sys.executable, "-W", "error", "-c", code, *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", check=False)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play", "ghost_stories", "--seed", "3"),
+        ("play", "horizons", "--seed", "3"),
+        ("simulate", "ghost_stories", "--games", "1"),
+        ("simulate", "horizons", "--games", "1", "--bot", "rules"),
+        ("cards", "nymph"),
+        ("show", "players: 2; red: at 0; turn: red"),
+    ],
+)
+def test_the_plain_package_plays_and_simulates(arguments: tuple[str, ...]) -> None:
+    done = run_without(packages("server") | packages("bench"), *arguments, typed="quit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+@pytest.mark.parametrize("language", LINES)
+@pytest.mark.parametrize("command", ["serve", "admin"])
+def test_serving_without_its_packages_names_the_extra(command: str, language: str) -> None:
+    done = run_without({"sqlalchemy"}, command, "--lang", language)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == LINES[language].format("sqlalchemy", "vigil[server]")
+
+
+def test_measuring_a_server_without_its_packages_names_the_extra() -> None:
+    done = run_without({"picows"}, "bench", "--server", "--lang", "en")
+    assert done.stderr == LINES["en"].format("picows", "vigil[bench]")

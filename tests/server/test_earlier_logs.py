@@ -1,0 +1,38 @@
+"""Logs and snapshots that earlier servers wrote: names in them never change."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.rooms import begun
+from vigil.server.room.changes import Agreed, Answered, AnyChange, Change, Proposed, Started
+
+ENTRIES: list[tuple[dict[str, Any], Change]] = [
+    (
+        {"kind": "started", "answers": [2], "told": [["turn_began", {"seat": 0}]]},
+        Started((2,), (("turn_began", {"seat": 0}),)),
+    ),
+    (
+        {"kind": "answered", "seat": 1, "ply": 4, "answers": [0, 3], "told": []},
+        Answered(1, 4, (0, 3), ()),
+    ),
+    ({"kind": "proposed", "seat": 0, "to": 3, "along": [1, 2]}, Proposed(0, 3, (1, 2))),
+    ({"kind": "agreed", "seat": 3, "along": []}, Agreed(3)),
+]
+
+
+@pytest.mark.parametrize(("data", "change"), ENTRIES)
+def test_an_entry_is_read_and_written_as_ever(data: dict[str, Any], change: Change) -> None:
+    assert msgspec.json.decode(json.dumps(data), type=AnyChange) == change
+    assert json.loads(msgspec.json.encode(change)) == data
+
+
+def test_a_snapshot_is_written_as_ever() -> None:
+    data = json.loads(begun("Ann", "Bob").room.snapshot())
+    assert set(data) == {"facts", "rules", "table"}
+    expected = {"seats", "entries", "paused", "conceded", "proposal", "reopened", "rematch"}
+    assert set(data["facts"]) == expected
