@@ -10,10 +10,10 @@ from fluent.syntax import ast, parse
 
 import vigil
 from report.reports import SETUPS, played
+from vigil.games.ghost_stories.chronicle.chronicle import MOMENTS, GhostStoriesChronicle
+from vigil.games.ghost_stories.chronicle.dice import Dice
+from vigil.games.horizons.chronicle.chronicle import HorizonsChronicle
 from vigil.report import report_of
-from vigil.report.ghost_stories.chronicle import MOMENTS, GhostStoriesChronicle
-from vigil.report.ghost_stories.dice import Dice
-from vigil.report.horizons.chronicle import HorizonsChronicle
 from vigil.words import LANGUAGES, Words
 
 ROOT = Path(vigil.__file__).parent

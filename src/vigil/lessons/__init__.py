@@ -45,11 +45,12 @@ class Lesson(Struct, forbid_unknown_fields=True):
 @cache
 def lessons() -> Mapping[str, Lesson]:
     """All lessons by name."""
-    found = sorted(files(__name__).iterdir(), key=lambda file: file.name)
+    games = files("vigil").joinpath("games")
     return {
-        file.name.removesuffix(".json"): msgspec.json.decode(file.read_bytes(), type=Lesson)
-        for file in found
-        if file.name.endswith(".json")
+        name: msgspec.json.decode(
+            games.joinpath(name, "lessons", f"{name}.json").read_bytes(), type=Lesson
+        )
+        for name in ("ghost_stories", "horizons")
     }
 
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from vigil.core import Record, Table
 from vigil.core.errors import BadRecord, IllegalAnswer
+from vigil.games.ghost_stories.chronicle import GhostStoriesChronicle
+from vigil.games.horizons.chronicle import HorizonsChronicle
 from vigil.report.chronicle import Chronicle
-from vigil.report.ghost_stories import GhostStoriesChronicle
-from vigil.report.horizons import HorizonsChronicle
 from vigil.report.report import Report
 
 CHRONICLES: Final[Mapping[str, type[Chronicle]]] = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from vigil.terminal import ghost_stories, horizons
+from vigil.games.ghost_stories import terminal as ghost_stories
+from vigil.games.horizons import terminal as horizons
 from vigil.terminal.face import Face
 
 FACES: Final[Mapping[str, Face]] = {

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from vigil.core.game import Content, Setup
+from vigil.games.ghost_stories.words import box, glossary
 from vigil.games.horizons.catalogue import CONTENT
-from vigil.words.ghost_stories import box, glossary
-from vigil.words.horizons import glossary as horizons_glossary
+from vigil.games.horizons.words import glossary as horizons_glossary
 from vigil.words.phrases import Pieces
 
 _BOXES: Final[Mapping[str, Callable[[Any], dict[str, Content]]]] = {

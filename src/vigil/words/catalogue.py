@@ -61,8 +61,10 @@ def _bundle(language: str) -> FluentBundle:
 
 def catalogues(language: str) -> list[str]:
     """The source of every catalogue of a language, in a fixed order."""
-    folder = files("vigil").joinpath("locale", language)
-    return [file.read_text(encoding="utf-8") for file in _ftl_files(folder)]
+    root = files("vigil")
+    homes = (root, *(root.joinpath("games", game) for game in ("ghost_stories", "horizons")))
+    folders = (home.joinpath("locale", language) for home in homes)
+    return [file.read_text(encoding="utf-8") for folder in folders for file in _ftl_files(folder)]
 
 
 def _ftl_files(folder: Traversable) -> Iterator[Traversable]:

@@ -7,9 +7,9 @@ from typing import Any, Final, Protocol
 
 from vigil.core import Decision, Event, Option
 from vigil.core.game import Setup
+from vigil.games.ghost_stories.words import GhostStoriesSpeaker
+from vigil.games.horizons.words import HorizonsSpeaker
 from vigil.words.catalogue import Words
-from vigil.words.ghost_stories import GhostStoriesSpeaker
-from vigil.words.horizons import HorizonsSpeaker
 
 
 class Speaker(Protocol):

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from vigil.bots.rules import ghost_stories, horizons
 from vigil.core.decision import Decision, Option
 from vigil.core.state import GameState
 from vigil.core.step import Run
 from vigil.games.ghost_stories import State as GhostStories
+from vigil.games.ghost_stories import bot as ghost_stories
 from vigil.games.horizons import State as Horizons
+from vigil.games.horizons import bot as horizons
 
 Priority: TypeAlias = Callable[[Any, Option], float]
 """What an option is worth, seen from a glance at the table; higher is better."""

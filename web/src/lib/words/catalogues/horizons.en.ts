@@ -1,7 +1,7 @@
 export default import.meta.glob<string>(
   [
-    '../../../../../src/vigil/locale/en/horizons/*.ftl',
-    '../../../../../src/vigil/locale/en/web/{horizons,island}.ftl',
+    '../../../../../src/vigil/games/horizons/locale/en/*.ftl',
+    '../../../../../src/vigil/games/horizons/locale/en/web/*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

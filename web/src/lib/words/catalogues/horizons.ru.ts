@@ -1,7 +1,7 @@
 export default import.meta.glob<string>(
   [
-    '../../../../../src/vigil/locale/ru/horizons/*.ftl',
-    '../../../../../src/vigil/locale/ru/web/{horizons,island}.ftl',
+    '../../../../../src/vigil/games/horizons/locale/ru/*.ftl',
+    '../../../../../src/vigil/games/horizons/locale/ru/web/*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )
