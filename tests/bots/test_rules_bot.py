@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from vigil.bots import Bot, RandomBot, RulesBot
-from vigil.bots.rules import worths_of
+from vigil.bots.rules_bot import worths_of
 from vigil.core import Decision, Table
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import Setup

@@ -2,6 +2,6 @@
 
 from vigil.bots.bot import BOTS, Bot, UnknownBot, make_bot
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.rules import RulesBot
+from vigil.bots.rules_bot import RulesBot
 
 __all__ = ["BOTS", "Bot", "RandomBot", "RulesBot", "UnknownBot", "make_bot"]

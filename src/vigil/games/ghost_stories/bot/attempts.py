@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.games.ghost_stories.bot.glance import Glance
+from vigil.games.ghost_stories.bot.analysis import Analysis
 from vigil.games.ghost_stories.bot.odds import Throw, prospects
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
 from vigil.games.ghost_stories.content.powers import (
@@ -18,11 +18,11 @@ from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.table import FACING, SIDES
 
 BOLDNESS: Final = 1.15
-"""A ghost that is gone early does less harm than a glance can see."""
+"""A ghost that is gone early does less harm than the analysis can see."""
 EAGERNESS: Final = 0.25
 
 
-def exorcism(now: Glance, side: int, tile: int) -> float:
+def exorcism(now: Analysis, side: int, tile: int) -> float:
     """What an exorcism by a Taoist from a tile is worth."""
     key = side, tile
     if key not in now.attempts:
@@ -31,7 +31,7 @@ def exorcism(now: Glance, side: int, tile: int) -> float:
     return now.attempts[key]
 
 
-def attempt(now: Glance, side: int, tile: int, more_dice: int = 0) -> float:
+def attempt(now: Analysis, side: int, tile: int, more_dice: int = 0) -> float:
     """The best choice after each roll, weighed by its chance."""
     s = now.s
     spaces = [space for space in FACING[tile] if is_exorcisable(s, space)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import Option
-from vigil.games.ghost_stories.bot.glance import CROWD, Glance
+from vigil.games.ghost_stories.bot.analysis import CROWD, Analysis
 from vigil.games.ghost_stories.bot.turn import TREASURES
 from vigil.games.ghost_stories.bot.villagers import is_elusive
 from vigil.games.ghost_stories.content.abilities import HAUNT_FRONT, HAUNT_TILE, HAUNTER
@@ -41,7 +41,7 @@ SPARE: Final = 0.3
 # -- arrivals
 
 
-def place(now: Glance, option: Option) -> float:
+def place(now: Analysis, option: Option) -> float:
     """Where a ghost is placed: on a Buddha, on an empty board, at a corner, before a bare line."""
     s, space = now.s, space_named(now.s, option)
     card = s.setup.cards[int(now.decision.about[1])]
@@ -56,7 +56,7 @@ def place(now: Glance, option: Option) -> float:
     return total - prey(now, space, card)
 
 
-def meeting(now: Glance, space: int, card: Card) -> float:
+def meeting(now: Analysis, space: int, card: Card) -> float:
     """What a Buddha on the space makes of a ghost that comes."""
     if not now.s.buddhas[space]:
         return 0.0
@@ -67,13 +67,13 @@ def meeting(now: Glance, space: int, card: Card) -> float:
     return BUDDHA_WAITS + BUDDHA_STOPS * (sum(card.resistance) - 2)
 
 
-def corner(now: Glance, space: int) -> float:
+def corner(now: Analysis, space: int) -> float:
     """Ghosts at a corner can be exorcised two at a time."""
     beside = [other for other in FACING[LINES[space][0]] if other != space]
     return sum(CORNER + PAIR * bool(now.s.ghosts[other]) for other in beside)
 
 
-def prey(now: Glance, space: int, card: Card) -> float:
+def prey(now: Analysis, space: int, card: Card) -> float:
     """What a ghost that haunts would take first from there."""
     if HAUNTER not in card.yin and HAUNT_TILE not in card.enter and HAUNT_FRONT not in card.enter:
         return 0.0
@@ -81,7 +81,7 @@ def prey(now: Glance, space: int, card: Card) -> float:
     return TREASURES.get(now.s.village[active[0]], 0.1) if active else LAST_LINE
 
 
-def lay_buddha(now: Glance, option: Option) -> float:
+def lay_buddha(now: Analysis, option: Option) -> float:
     """A Buddha goes where ghosts crowd already."""
     return 1.0 + 0.3 * now.crowd(space_named(now.s, option) // 3)
 
@@ -89,7 +89,7 @@ def lay_buddha(now: Glance, option: Option) -> float:
 # -- the Pavilion
 
 
-def blow(now: Glance, option: Option) -> float:
+def blow(now: Analysis, option: Option) -> float:
     """Which ghost is blown away: one that needs a snare, else one of a crowd."""
     space = space_named(now.s, option)
     if is_elusive(now, space):
@@ -97,7 +97,7 @@ def blow(now: Glance, option: Option) -> float:
     return now.crowd(space // 3) * now.qi(space // 3)
 
 
-def blow_to(now: Glance, option: Option) -> float:
+def blow_to(now: Analysis, option: Option) -> float:
     """Where it goes: onto a Buddha if that does it harm, else to an empty board."""
     ghost, space = space_named(now.s, now.decision.about), space_named(now.s, option)
     total = -now.crowd(space // 3) * now.qi(space // 3)
@@ -111,22 +111,22 @@ def blow_to(now: Glance, option: Option) -> float:
 # -- exorcism
 
 
-def send_back(now: Glance, option: Option) -> float:
+def send_back(now: Analysis, option: Option) -> float:
     """One of the ghosts goes."""
     return now.bounty(space_named(now.s, option)) - SPARE
 
 
-def send_both(now: Glance, _: Option) -> float:
+def send_both(now: Analysis, _: Option) -> float:
     """All that can be reached go."""
     return sum(now.bounty(space) - SPARE for space in targets(now.s))
 
 
-def banish(now: Glance, option: Option) -> float:
+def banish(now: Analysis, option: Option) -> float:
     """The Sorcerer takes the ghost that does most harm."""
     return now.harm(space_named(now.s, option))
 
 
-def enfeeble(now: Glance, option: Option) -> float:
+def enfeeble(now: Analysis, option: Option) -> float:
     """The mantra goes where it helps most to win."""
     space, side = space_named(now.s, option), now.s.active
     lacking = sum(now.lacks(side, space))
@@ -134,7 +134,7 @@ def enfeeble(now: Glance, option: Option) -> float:
     return share + now.gain(side, space, lacking) if lacking else 0.2 * share
 
 
-def reroll(now: Glance, option: Option) -> float:
+def reroll(now: Analysis, option: Option) -> float:
     """Dice that help against none of the ghosts are rolled again."""
     face = FACES.index(str(option[1]))
     if face == WHITE:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vigil.core.decision import Option
+from vigil.games.ghost_stories.bot.analysis import YIN_YANG, Analysis
 from vigil.games.ghost_stories.bot.ghosts import (
     banish,
     blow,
@@ -17,7 +18,6 @@ from vigil.games.ghost_stories.bot.ghosts import (
     send_back,
     send_both,
 )
-from vigil.games.ghost_stories.bot.glance import YIN_YANG, Glance
 from vigil.games.ghost_stories.bot.turn import (
     ask_for_help,
     carried,
@@ -54,53 +54,53 @@ def colour_of(option: Option) -> int:
     return COLOURS.index(str(option[1]))
 
 
-def take_tao(now: Glance, option: Option) -> float:
+def take_tao(now: Analysis, option: Option) -> float:
     """The colour that is needed most."""
     return now.tao_worths(now.s.active)[colour_of(option)]
 
 
-def discard_tao(now: Glance, option: Option) -> float:
+def discard_tao(now: Analysis, option: Option) -> float:
     """The colour that is missed least."""
     return -now.tao_loss(now.s.seat_at.index(now.decision.seat), colour_of(option))
 
 
-def spend_tao(now: Glance, option: Option) -> float:
+def spend_tao(now: Analysis, option: Option) -> float:
     """The token of the Taoist who misses it least."""
     return -now.tao_loss(side_of(now.s, str(option[2])), colour_of(option))
 
 
-def pray(now: Glance, option: Option) -> float:
+def pray(now: Analysis, option: Option) -> float:
     """The colour of most use on the Circle of Prayer."""
     return prayer(now, colour_of(option))
 
 
-def weakest_colour(now: Glance, option: Option) -> float:
+def weakest_colour(now: Analysis, option: Option) -> float:
     """The mantra takes a colour that is lacking (D20)."""
     space = space_named(now.s, now.decision.about)
     return float(now.lacks(now.s.active, space)[colour_of(option)])
 
 
-def bear_loss(now: Glance, option: Option) -> float:
+def bear_loss(now: Analysis, option: Option) -> float:
     """The Taoist who can spare a Qi."""
     return -now.qi(side_of(now.s, str(option[1])))
 
 
-def receive_qi(now: Glance, option: Option) -> float:
+def receive_qi(now: Analysis, option: Option) -> float:
     """The Taoist who needs a Qi."""
     return now.more_qi(side_of(now.s, str(option[1])))
 
 
-def reward_qi(now: Glance, _: Option) -> float:
+def reward_qi(now: Analysis, _: Option) -> float:
     """A Qi for oneself."""
     return now.more_qi(now.s.active)
 
 
-def reward_yin_yang(now: Glance, _: Option) -> float:
+def reward_yin_yang(now: Analysis, _: Option) -> float:
     """The Yin-Yang back."""
     return YIN_YANG
 
 
-def all_tokens(now: Glance, option: Option) -> float:
+def all_tokens(now: Analysis, option: Option) -> float:
     """As many power tokens as there are."""
     return float(option[1])
 
@@ -108,22 +108,22 @@ def all_tokens(now: Glance, option: Option) -> float:
 # -- others
 
 
-def watch_board(now: Glance, option: Option) -> float:
+def watch_board(now: Analysis, option: Option) -> float:
     """The board with the most threatening figures."""
     return watch(now, side_of(now.s, str(option[1])))
 
 
-def keep_curse(now: Glance, _: Option) -> float:
+def keep_curse(now: Analysis, _: Option) -> float:
     """Suffer the face that the curse die shows."""
     return -now.curse_face(str(now.decision.about[1]))
 
 
-def reroll_curse(now: Glance, _: Option) -> float:
+def reroll_curse(now: Analysis, _: Option) -> float:
     """Any face may come."""
     return -now.curse
 
 
-PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Glance, Option], float]]]] = {
+PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Analysis, Option], float]]]] = {
     "move": {
         "tile": go,
         "stay": stay,

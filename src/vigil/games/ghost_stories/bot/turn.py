@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vigil.core.decision import Option
+from vigil.games.ghost_stories.bot.analysis import YIN_YANG, Analysis
 from vigil.games.ghost_stories.bot.attempts import attempt, exorcism
-from vigil.games.ghost_stories.bot.glance import YIN_YANG, Glance
 from vigil.games.ghost_stories.bot.villagers import help_worth
 from vigil.games.ghost_stories.content.powers import (
     BOTTOMLESS_POCKETS,
@@ -54,14 +54,14 @@ TREASURES: Final[Mapping[str, float]] = {
 # -- move and action
 
 
-def deed(now: Glance, tile: int) -> float:
+def deed(now: Analysis, tile: int) -> float:
     """What the active Taoist can do on a tile."""
     if tile not in now.deeds:
         now.deeds[tile] = best_deed(now, tile)
     return now.deeds[tile]
 
 
-def best_deed(now: Glance, tile: int) -> float:
+def best_deed(now: Analysis, tile: int) -> float:
     """The better of the two actions, or more with a blue power."""
     one, other = exorcism(now, now.s.active, tile), help_worth(now, tile)
     if wields(now.s, HEAVENLY_GUST):
@@ -69,32 +69,32 @@ def best_deed(now: Glance, tile: int) -> float:
     return max(one, other) * (1 + ONCE_MORE * wields(now.s, SECOND_WIND))
 
 
-def spot(now: Glance, tile: int) -> float:
+def spot(now: Analysis, tile: int) -> float:
     """What it is worth to stand on a tile, this turn and the next one."""
     return deed(now, tile) + NEXT_TURN * max(deed(now, other) for other in NEIGHBOURS[tile])
 
 
-def go(now: Glance, option: Option) -> float:
+def go(now: Analysis, option: Option) -> float:
     """Move to a tile."""
     return spot(now, int(option[1]))
 
 
-def stay(now: Glance, _: Option) -> float:
+def stay(now: Analysis, _: Option) -> float:
     """Stay where one is."""
     return spot(now, now.s.at[now.s.active])
 
 
-def exorcise(now: Glance, _: Option) -> float:
+def exorcise(now: Analysis, _: Option) -> float:
     """Attempt an exorcism."""
     return exorcism(now, now.s.active, now.s.at[now.s.active])
 
 
-def ask_for_help(now: Glance, _: Option) -> float:
+def ask_for_help(now: Analysis, _: Option) -> float:
     """Ask the villager of one's tile."""
     return help_worth(now, now.s.at[now.s.active])
 
 
-def idle(now: Glance, _: Option) -> float:
+def idle(now: Analysis, _: Option) -> float:
     """Do nothing."""
     return IDLE
 
@@ -102,7 +102,7 @@ def idle(now: Glance, _: Option) -> float:
 # -- the Yin-Yang
 
 
-def touch(now: Glance, option: Option) -> float:
+def touch(now: Analysis, option: Option) -> float:
     """What the Yin-Yang does on a tile."""
     tile = int(option[1])
     if now.s.haunted[tile]:
@@ -110,12 +110,12 @@ def touch(now: Glance, option: Option) -> float:
     return help_worth(now, tile)
 
 
-def treasure(now: Glance, option: Option) -> float:
+def treasure(now: Analysis, option: Option) -> float:
     """How much the villager of a tile is missed."""
     return TREASURES.get(now.s.village[int(option[1])], 0.0)
 
 
-def yin_yang(now: Glance, _: Option) -> float:
+def yin_yang(now: Analysis, _: Option) -> float:
     """Spend the Yin-Yang at once, or keep it."""
     worth = max(touch(now, ("tile", tile)) for tile in TILES)
     return FIRST if worth > YIN_YANG else -FIRST
@@ -124,7 +124,7 @@ def yin_yang(now: Glance, _: Option) -> float:
 # -- powers
 
 
-def power(now: Glance, option: Option) -> float:
+def power(now: Analysis, option: Option) -> float:
     """Use a power that is worth it; one's own costs nothing, another a power token."""
     name, s = str(option[1]), now.s
     if name not in POWERS:
@@ -133,17 +133,17 @@ def power(now: Glance, option: Option) -> float:
     return 2 * FIRST if POWERS[name](now) > price else -FIRST
 
 
-def pockets(now: Glance) -> float:
+def pockets(now: Analysis) -> float:
     """A Tao token."""
     return max(now.tao_worths(now.s.active))
 
 
-def mantra(now: Glance) -> float:
+def mantra(now: Analysis) -> float:
     """A weaker ghost."""
     return MANTRA
 
 
-def flight(now: Glance) -> float:
+def flight(now: Analysis) -> float:
     """What the best tile is better than the best within reach."""
     here = now.s.at[now.s.active]
     return max(deed(now, tile) for tile in TILES) - max(
@@ -151,7 +151,7 @@ def flight(now: Glance) -> float:
     )
 
 
-def mountain(now: Glance) -> float:
+def mountain(now: Analysis) -> float:
     """What a fourth die adds to an exorcism."""
     side = now.s.active
     here = now.s.at[side]
@@ -160,50 +160,50 @@ def mountain(now: Glance) -> float:
     return attempt(now, side, here, 1) - attempt(now, side, here)
 
 
-def other_action(now: Glance) -> float:
+def other_action(now: Analysis) -> float:
     """The action not yet taken, where one stands."""
     return exorcise(now, ()) if now.s.done == ("help",) else ask_for_help(now, ())
 
 
-def same_action(now: Glance) -> float:
+def same_action(now: Analysis) -> float:
     """The action just taken, once more."""
     return ask_for_help(now, ()) if now.s.done == ("help",) else exorcise(now, ())
 
 
-def winds(now: Glance) -> float:
+def winds(now: Analysis) -> float:
     """What the best push of another Taoist is worth."""
     pushes = [(side, tile) for side in companions(now.s) for tile in NEIGHBOURS[now.s.at[side]]]
     return max((drift(now, side, tile) for side, tile in pushes), default=0.0)
 
 
-def drift(now: Glance, side: int, tile: int) -> float:
+def drift(now: Analysis, side: int, tile: int) -> float:
     """What a Taoist gains when he stands on another tile before his own turn."""
     return outlook(now, side, tile) - outlook(now, side, now.s.at[side])
 
 
-def outlook(now: Glance, side: int, tile: int) -> float:
+def outlook(now: Analysis, side: int, tile: int) -> float:
     """The best exorcism of a Taoist who starts his turn on a tile."""
     return max(exorcism(now, side, other) for other in (tile, *NEIGHBOURS[tile]))
 
 
-def carried(now: Glance, option: Option) -> float:
+def carried(now: Analysis, option: Option) -> float:
     """Which Taoist gains most by being moved anywhere."""
     side = side_of(now.s, str(option[1]))
     return max(drift(now, side, tile) for tile in TILES)
 
 
-def nudged(now: Glance, option: Option) -> float:
+def nudged(now: Analysis, option: Option) -> float:
     """Which Taoist gains most by being moved one tile."""
     side = side_of(now.s, str(option[1]))
     return max(drift(now, side, tile) for tile in NEIGHBOURS[now.s.at[side]])
 
 
-def carried_to(now: Glance, option: Option) -> float:
+def carried_to(now: Analysis, option: Option) -> float:
     """Where the Taoist in question gains most."""
     return drift(now, side_of(now.s, str(now.decision.about[1])), int(option[1]))
 
 
-POWERS: Final[Mapping[str, Callable[[Glance], float]]] = {
+POWERS: Final[Mapping[str, Callable[[Analysis], float]]] = {
     BOTTOMLESS_POCKETS: pockets,
     ENFEEBLEMENT_MANTRA: mantra,
     DANCE_OF_THE_SPIRES: flight,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from vigil.games.horizons.bot.glance import Glance
+from vigil.games.horizons.bot.analysis import Analysis
 from vigil.games.horizons.bot.powers import worth_now
 from vigil.games.horizons.content.registry import PANELS, POWERS
 from vigil.games.horizons.growth import card_plays, income
@@ -47,7 +47,7 @@ CARD_COST: Final = 0.35
 CARD_ELEMENT: Final = 0.4
 
 
-def panel_of(now: Glance, seat: int) -> Panel:
+def panel_of(now: Analysis, seat: int) -> Panel:
     """The panel of the spirit of a seat."""
     return PANELS[now.s.spirits[seat]]
 
@@ -55,7 +55,7 @@ def panel_of(now: Glance, seat: int) -> Panel:
 # -- options
 
 
-def growth_worth(now: Glance, seat: int, number: int) -> float:
+def growth_worth(now: Analysis, seat: int, number: int) -> float:
     """What a growth option is worth as a whole: no card play shall be without a card."""
     s, total, hand = now.s, 0.0, len(now.s.hand[seat])
     for action in panel_of(now, seat).growth[number]:
@@ -72,7 +72,7 @@ def growth_worth(now: Glance, seat: int, number: int) -> float:
     return total + CARD_IN_HAND * hand - IDLE_PLAY * max(0, card_plays(s, seat) - hand)
 
 
-def energy_worth(now: Glance, seat: int) -> float:
+def energy_worth(now: Analysis, seat: int) -> float:
     """What an energy is worth: little where there is plenty."""
     s = now.s
     cards = (*s.hand[seat], *s.discard[seat], *s.in_play[seat])
@@ -82,7 +82,7 @@ def energy_worth(now: Glance, seat: int) -> float:
     return NEW_ENERGY * max(0.15, min(1.5, wanted / have))
 
 
-def has_slots(now: Glance, seat: int) -> bool:
+def has_slots(now: Analysis, seat: int) -> bool:
     """Whether a presence is left on a track."""
     s, panel = now.s, panel_of(now, seat)
     return s.energy_open[seat] + s.plays_open[seat] < len(panel.energy) + len(panel.plays)
@@ -91,7 +91,7 @@ def has_slots(now: Glance, seat: int) -> bool:
 # -- presence
 
 
-def track_worth(now: Glance, seat: int, track: str) -> float:
+def track_worth(now: Analysis, seat: int, track: str) -> float:
     """What the next slots of a presence track bring."""
     s, panel = now.s, panel_of(now, seat)
     if track == "energy":
@@ -108,7 +108,7 @@ def track_worth(now: Glance, seat: int, track: str) -> float:
     return total
 
 
-def site_worth(now: Glance, seat: int, land: int) -> float:
+def site_worth(now: Analysis, seat: int, land: int) -> float:
     """Presence belongs where there is much to do and no blight will come."""
     s, here, facts = now.s, presence(now.s, seat, land), now.facts(land)
     near = (land, *s.setup.island.adjacent[land])
@@ -121,7 +121,7 @@ def site_worth(now: Glance, seat: int, land: int) -> float:
 # -- cards
 
 
-def appraisal(now: Glance, seat: int, card: str) -> float:
+def appraisal(now: Analysis, seat: int, card: str) -> float:
     """What a card is worth to a spirit: what it would do now, its elements, its cost."""
     power = POWERS[card]
     wanted = {name for level in panel_of(now, seat).innate.levels for name in level.elements}
@@ -130,6 +130,6 @@ def appraisal(now: Glance, seat: int, card: str) -> float:
     return worth + CARD_ELEMENT * elements - CARD_COST * power.cost
 
 
-def wants_major(now: Glance, seat: int) -> bool:
+def wants_major(now: Analysis, seat: int) -> bool:
     """Whether a spirit is rich enough for major powers."""
     return now.s.energy[seat] + income(now.s, seat) >= MAJOR_FROM

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from vigil.games.horizons.bot.glance import Glance
+from vigil.games.horizons.bot.analysis import Analysis
+from vigil.games.horizons.bot.effect_trial import UNKNOWN, EffectTrial
 from vigil.games.horizons.bot.stand_ins import GIFTS
-from vigil.games.horizons.bot.trial import UNKNOWN, Trial
 from vigil.games.horizons.content.registry import PANELS, POWERS
 from vigil.games.horizons.elements import elements_of
 from vigil.games.horizons.pieces import ELEMENTS
@@ -41,14 +41,14 @@ def effects_of(power: Power, have: Sequence[int]) -> list[Effect]:
     return effects
 
 
-def worth_on(now: Glance, seat: int, power: Power, land: int, have: Sequence[int]) -> float:
+def worth_on(now: Analysis, seat: int, power: Power, land: int, have: Sequence[int]) -> float:
     """What a power is worth on a land."""
-    trial = Trial(now, seat, power, land)
+    trial = EffectTrial(now, seat, power, land)
     worth = trial.run(effects_of(power, have))
     return worth + now.cost(land, trial.late) - trial.cost()
 
 
-def best_target(now: Glance, seat: int, power: Power, have: Sequence[int]) -> tuple[float, int]:
+def best_target(now: Analysis, seat: int, power: Power, have: Sequence[int]) -> tuple[float, int]:
     """What a power is worth on its best target, and that land; -1 if it is a spirit or none."""
     if power.reach is None:
         return GIFTS.get(power.id, UNKNOWN), -1
@@ -60,7 +60,7 @@ def best_target(now: Glance, seat: int, power: Power, have: Sequence[int]) -> tu
     return now.targets[key]
 
 
-def worth_now(now: Glance, seat: int, name: str) -> float:
+def worth_now(now: Analysis, seat: int, name: str) -> float:
     """What a power is worth with the elements a spirit has."""
     return best_target(now, seat, POWERS[name], elements_of(now.s, seat))[0]
 
@@ -68,14 +68,14 @@ def worth_now(now: Glance, seat: int, name: str) -> float:
 # -- sets of cards
 
 
-def plan_worth(now: Glance, seat: int, card: str) -> float:
+def plan_worth(now: Analysis, seat: int, card: str) -> float:
     """What the best set of cards with this one is worth."""
     if seat not in now.plans:
         now.plans[seat] = make_plans(now, seat)
     return now.plans[seat].get(card, -1.0)
 
 
-def make_plans(now: Glance, seat: int) -> dict[str, float]:
+def make_plans(now: Analysis, seat: int) -> dict[str, float]:
     """By card, the worth of the best set with it that can be paid and played."""
     s, have = now.s, elements_of(now.s, seat)
     targets = {card: best_target(now, seat, POWERS[card], have) for card in s.hand[seat]}
@@ -100,7 +100,7 @@ def set_worth(targets: Sequence[tuple[float, int]]) -> float:
     return total
 
 
-def innate_worth(now: Glance, seat: int, have: Sequence[int], cards: Sequence[str]) -> float:
+def innate_worth(now: Analysis, seat: int, have: Sequence[int], cards: Sequence[str]) -> float:
     """What the innate power is worth with the elements of these cards too."""
     innate, total = PANELS[now.s.spirits[seat]].innate, list(have)
     for card in cards:

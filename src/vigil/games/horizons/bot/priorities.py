@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vigil.core.decision import Option
-from vigil.games.horizons.bot.glance import FEAR_POINT, INVADER_SLOTS, Glance
+from vigil.games.horizons.bot.analysis import FEAR_POINT, INVADER_SLOTS, Analysis
+from vigil.games.horizons.bot.effect_trial import EffectTrial
 from vigil.games.horizons.bot.growth import (
     ORDER,
     appraisal,
@@ -24,7 +25,6 @@ from vigil.games.horizons.bot.powers import (
     worth_now,
     worth_on,
 )
-from vigil.games.horizons.bot.trial import Trial
 from vigil.games.horizons.content.registry import POWERS
 from vigil.games.horizons.damage import slot_named
 from vigil.games.horizons.effects import Damage, Either
@@ -48,12 +48,12 @@ NUISANCE: Final = 1.0
 """What a ravage must cost to be skipped."""
 
 
-def gladly(now: Glance, option: Option) -> float:
+def gladly(now: Analysis, option: Option) -> float:
     """Whenever it is offered."""
     return 1.0
 
 
-def never(now: Glance, option: Option) -> float:
+def never(now: Analysis, option: Option) -> float:
     """Not if anything else is offered."""
     return -1.0
 
@@ -61,34 +61,34 @@ def never(now: Glance, option: Option) -> float:
 # -- the spirit phase
 
 
-def growth(now: Glance, option: Option) -> float:
+def growth(now: Analysis, option: Option) -> float:
     """A growth option."""
     return growth_worth(now, int(option[1]), int(option[2]))
 
 
-def grow(now: Glance, option: Option) -> float:
+def grow(now: Analysis, option: Option) -> float:
     """The next action of the growth option."""
     seat = int(option[1])
     action = panel_of(now, seat).growth[now.s.growth[seat]][int(option[2])]
     return ORDER.get(action.op, 0.0)
 
 
-def play(now: Glance, option: Option) -> float:
+def play(now: Analysis, option: Option) -> float:
     """A card of the best set."""
     return plan_worth(now, int(option[1]), str(option[2]))
 
 
-def settle(now: Glance, option: Option) -> float:
+def settle(now: Analysis, option: Option) -> float:
     """A land for presence."""
     return site_worth(now, now.seat, land_named(now.s, option))
 
 
-def uncover(now: Glance, option: Option) -> float:
+def uncover(now: Analysis, option: Option) -> float:
     """A presence from a track."""
     return 1.0 + track_worth(now, now.seat, str(option[1]))
 
 
-def leave(now: Glance, option: Option) -> float:
+def leave(now: Analysis, option: Option) -> float:
     """A presence from a land that is worth little."""
     return -1.0 - site_worth(now, now.seat, land_named(now.s, option))
 
@@ -96,24 +96,24 @@ def leave(now: Glance, option: Option) -> float:
 # -- cards
 
 
-def deck(now: Glance, option: Option) -> float:
+def deck(now: Analysis, option: Option) -> float:
     """Major powers for the rich, minor ones for the others."""
     return float((option[1] == "major") == wants_major(now, now.seat))
 
 
-def keep(now: Glance, option: Option) -> float:
+def keep(now: Analysis, option: Option) -> float:
     """The card of most use."""
     return appraisal(now, now.seat, str(option[1]))
 
 
-def forget(now: Glance, option: Option) -> float:
+def forget(now: Analysis, option: Option) -> float:
     """The card of least use, but not one that waits to be used."""
     card, seat = str(option[1]), now.seat
     waits = card in now.s.in_play[seat] and card not in now.s.used[seat]
     return -appraisal(now, seat, card) - NEEDED_YET * waits
 
 
-def element(now: Glance, option: Option) -> float:
+def element(now: Analysis, option: Option) -> float:
     """An element that more levels of the innate power want."""
     name, have = str(option[1]), elements_of(now.s, now.seat)
     held = have[ELEMENTS.index(name)]
@@ -124,33 +124,33 @@ def element(now: Glance, option: Option) -> float:
 # -- powers
 
 
-def use(now: Glance, option: Option) -> float:
+def use(now: Analysis, option: Option) -> float:
     """A power on its best target."""
     return worth_now(now, int(option[1]), str(option[2]))
 
 
-def repeat(now: Glance, option: Option) -> float:
+def repeat(now: Analysis, option: Option) -> float:
     """A power once more, for its cost."""
     return use(now, option) - ENERGY * POWERS[str(option[2])].cost
 
 
-def target(now: Glance, option: Option) -> float:
+def target(now: Analysis, option: Option) -> float:
     """The land on which a power is worth most."""
     power, have = POWERS[str(now.decision.about[1])], elements_of(now.s, now.seat)
     return worth_on(now, now.seat, power, land_named(now.s, option), have)
 
 
-def target_spirit(now: Glance, option: Option) -> float:
+def target_spirit(now: Analysis, option: Option) -> float:
     """Gifts are for others."""
     return GIFT * (option[1] != now.seat)
 
 
-def levels(now: Glance, option: Option) -> float:
+def levels(now: Analysis, option: Option) -> float:
     """As many levels as possible."""
     return float(option[-1])
 
 
-def effect(now: Glance, option: Option) -> float:
+def effect(now: Analysis, option: Option) -> float:
     """The half of a power that is worth more on its best target."""
     about, have = now.decision.about, elements_of(now.s, now.seat)
     power = POWERS.get(str(about[1]))
@@ -158,19 +158,21 @@ def effect(now: Glance, option: Option) -> float:
     if power is None or not choices:
         return 0.0
     land = best_target(now, now.seat, power, have)[1]
-    better = Trial(now, now.seat, power, max(0, land)).better((choices[0].one, choices[0].other))
+    better = EffectTrial(now, now.seat, power, max(0, land)).better(
+        (choices[0].one, choices[0].other)
+    )
     return float(better[0] == option[1])
 
 
 # -- pieces
 
 
-def piece_worth(now: Glance, slot: int) -> float:
+def piece_worth(now: Analysis, slot: int) -> float:
     """What the end of an invader is worth, wherever it is."""
     return now.prices[slot] + FEAR_POINT * FEAR[SLOTS[slot][0]]
 
 
-def hit(now: Glance, option: Option) -> float:
+def hit(now: Analysis, option: Option) -> float:
     """Damage goes to what it can destroy, the most for each point; hurt pieces first."""
     slot = slot_named(option)
     if slot not in INVADER_SLOTS:
@@ -185,7 +187,7 @@ def hit(now: Glance, option: Option) -> float:
     return worth / left + FINISH * (hurt > 0)
 
 
-def damage_at_hand(now: Glance) -> int:
+def damage_at_hand(now: Analysis) -> int:
     """Damage that is likely to be dealt: that of the power in use, or a dahan's."""
     s, seat = now.s, now.seat
     if s.phase not in (FAST, SLOW) or not s.used[seat]:
@@ -194,7 +196,7 @@ def damage_at_hand(now: Glance) -> int:
     return max((e.amount for e in effects if isinstance(e, Damage)), default=1)
 
 
-def remove(now: Glance, option: Option) -> float:
+def remove(now: Analysis, option: Option) -> float:
     """The invader that costs most, unhurt before hurt."""
     slot = slot_named(option)
     if slot not in INVADER_SLOTS:
@@ -202,36 +204,36 @@ def remove(now: Glance, option: Option) -> float:
     return now.prices[slot] - WASTED * SLOTS[slot][1]
 
 
-def flee(now: Glance, option: Option) -> float:
+def flee(now: Analysis, option: Option) -> float:
     """A piece of a land goes: the option names land, kind and damage."""
     land = now.s.setup.island.names.index(str(option[1]))
     return now.departure(land, slot_named(option[1:]))
 
 
-def push(now: Glance, option: Option) -> float:
+def push(now: Analysis, option: Option) -> float:
     """A piece leaves the land in question for another."""
     slot, start = slot_named(option), land_named(now.s, now.decision.about)
     return now.departure(start, slot) - now.arrival(land_named(now.s, option), slot)
 
 
-def gather(now: Glance, option: Option) -> float:
+def gather(now: Analysis, option: Option) -> float:
     """A piece comes into the land in question."""
     slot, land = slot_named(option), land_named(now.s, now.decision.about)
     return now.departure(land_named(now.s, option), slot) - now.arrival(land, slot)
 
 
-def pick_to_push(now: Glance, option: Option) -> float:
+def pick_to_push(now: Analysis, option: Option) -> float:
     """A piece that shall leave, wherever it goes."""
     slot, land = slot_named(option), land_named(now.s, now.decision.about)
     return now.departure(land, slot) - now.room(land, slot)
 
 
-def push_to(now: Glance, option: Option) -> float:
+def push_to(now: Analysis, option: Option) -> float:
     """Where the piece in question goes."""
     return -now.arrival(land_named(now.s, option), slot_named(now.decision.about))
 
 
-def seek_safety(now: Glance, option: Option) -> float:
+def seek_safety(now: Analysis, option: Option) -> float:
     """An explorer goes from the first land named to the second."""
     start, slot = now.s.setup.island.names.index(str(option[1])), INVADER_SLOTS[0]
     return now.departure(start, slot) - now.arrival(land_named(now.s, option), slot)
@@ -240,19 +242,19 @@ def seek_safety(now: Glance, option: Option) -> float:
 # -- lands
 
 
-def relief(now: Glance, option: Option) -> float:
+def relief(now: Analysis, option: Option) -> float:
     """The land where the end of one invader is worth most."""
     land = land_named(now.s, option)
     there = [slot for slot in INVADER_SLOTS if now.facts(land).invaders[slot]]
     return max((now.departure(land, slot) for slot in there), default=0.0)
 
 
-def costly(now: Glance, option: Option) -> float:
+def costly(now: Analysis, option: Option) -> float:
     """The land that costs most."""
     return now.cost(land_named(now.s, option))
 
 
-def guard(now: Glance, option: Option) -> float:
+def guard(now: Analysis, option: Option) -> float:
     """The land where some defence is worth most."""
     land = land_named(now.s, option)
     guarded = now.facts(land).copy()
@@ -260,22 +262,22 @@ def guard(now: Glance, option: Option) -> float:
     return now.cost(land) - now.cost_of(land, guarded)
 
 
-def spare_blight(now: Glance, option: Option) -> float:
+def spare_blight(now: Analysis, option: Option) -> float:
     """The land where a blight costs least."""
     return -now.blight(land_named(now.s, option))
 
 
-def host_dahan(now: Glance, option: Option) -> float:
+def host_dahan(now: Analysis, option: Option) -> float:
     """The land where dahan are wanted."""
     return -now.arrival(land_named(now.s, option), FRESH[DAHAN])
 
 
-def host_town(now: Glance, option: Option) -> float:
+def host_town(now: Analysis, option: Option) -> float:
     """The land where a town costs least."""
     return -now.arrival(land_named(now.s, option), FRESH[TOWN])
 
 
-def skip(now: Glance, _: Option) -> float:
+def skip(now: Analysis, _: Option) -> float:
     """Spare the land an action, if it would hurt."""
     about = now.decision.about
     land = land_named(now.s, about)
@@ -285,7 +287,7 @@ def skip(now: Glance, _: Option) -> float:
     return 1.0
 
 
-PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Glance, Option], float]]]] = {
+PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Analysis, Option], float]]]] = {
     "spirit_phase": {"growth": growth, "grow": grow, "play": play},
     "add_presence": {"land": settle},
     "presence_source": {"track": uncover, "land": leave},

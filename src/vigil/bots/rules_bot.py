@@ -15,13 +15,13 @@ from vigil.games.horizons import State as Horizons
 from vigil.games.horizons import bot as horizons
 
 Priority: TypeAlias = Callable[[Any, Option], float]
-"""What an option is worth, seen from a glance at the table; higher is better."""
+"""What an option is worth, given the analysis of the table; higher is better."""
 
 
-class Thumb(NamedTuple):
+class Heuristics(NamedTuple):
     """The rules of thumb of a game."""
 
-    glance: Callable[[Any, Decision], Any]
+    analyse: Callable[[Any, Decision], Any]
     """What is worked out about the state once for each question."""
     priorities: Mapping[str, Mapping[str, Priority]]
     """By kind of question and tag of option; what is not named is worth nothing, good or bad."""
@@ -29,9 +29,9 @@ class Thumb(NamedTuple):
 
 NEUTRAL: Final = 0.0
 
-THUMBS: Final[Mapping[type[GameState], Thumb]] = {
-    GhostStories: Thumb(ghost_stories.Glance, ghost_stories.PRIORITIES),
-    Horizons: Thumb(horizons.Glance, horizons.PRIORITIES),
+HEURISTICS: Final[Mapping[type[GameState], Heuristics]] = {
+    GhostStories: Heuristics(ghost_stories.Analysis, ghost_stories.PRIORITIES),
+    Horizons: Heuristics(horizons.Analysis, horizons.PRIORITIES),
 }
 
 
@@ -53,11 +53,11 @@ class RulesBot:
 
 def worths_of(state: GameState, decision: Decision) -> list[float]:
     """What each option is worth; all the same where no rule of thumb speaks."""
-    thumb = THUMBS.get(type(state))
-    by_tag = thumb.priorities.get(decision.kind) if thumb else None
-    if thumb is None or by_tag is None:
+    heuristics = HEURISTICS.get(type(state))
+    by_tag = heuristics.priorities.get(decision.kind) if heuristics else None
+    if heuristics is None or by_tag is None:
         return [NEUTRAL] * len(decision.options)
-    now = thumb.glance(state, decision)
+    now = heuristics.analyse(state, decision)
     tags = [str(option[0]) for option in decision.options]
     return [
         by_tag[tag](now, option) if tag in by_tag else NEUTRAL

@@ -1,4 +1,4 @@
-"""A glance at the island: what each land costs the spirits, as it is and as a power leaves it.
+"""An analysis of the island: what each land costs the spirits, as it is and as a power leaves it.
 
 Costs are in points; a point is about what an explorer costs.
 """
@@ -81,7 +81,7 @@ class Facts:
             self.dahan += amount
 
 
-class Glance:
+class Analysis:
     """The state, the question and what has been worked out about them.
 
     ``late`` stands for something planned that happens after the invaders have acted this turn.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from vigil.games.horizons.bot.glance import FEAR_POINT, Glance
+from vigil.games.horizons.bot.analysis import FEAR_POINT, Analysis
 from vigil.games.horizons.bot.stand_ins import STAND_INS
 from vigil.games.horizons.content.names import DEVOURING_TEETH
 from vigil.games.horizons.effects import (
@@ -42,12 +42,12 @@ MARKS: Final = tuple(slot for kind in (TOWN, CITY, EXPLORER) for slot in SLOTS_O
 STRONGEST: Final = tuple(slot for kind in (CITY, TOWN, EXPLORER) for slot in SLOTS_OF[kind])
 
 
-class Trial:
+class EffectTrial:
     """One use of a power on a land; what the effects are worth beyond the land is given back."""
 
     __slots__ = ("bonus", "facts", "land", "late", "now", "use")
 
-    def __init__(self, now: Glance, seat: int, power: Power, land: int) -> None:
+    def __init__(self, now: Analysis, seat: int, power: Power, land: int) -> None:
         s = now.s
         self.now = now
         self.use = Use(s, seat, power, land=land, target=seat)
@@ -240,26 +240,26 @@ class Trial:
         return self.run(STAND_INS[name]) if name in STAND_INS else UNKNOWN
 
 
-def unknown(trial: Trial, effect: Any) -> float:
+def unknown(trial: EffectTrial, effect: Any) -> float:
     """Something that does not change the land."""
     return UNKNOWN
 
 
-EFFECTS: Final[Mapping[type, Callable[[Trial, Any], float]]] = {
-    Fear: Trial.fear,
-    Damage: Trial.damage,
-    DamageEach: Trial.damage_each,
-    DamageDifferent: Trial.damage_different,
-    Destroy: Trial.destroy,
-    Replace: Trial.replace,
-    Push: Trial.push,
-    PushApart: Trial.push_apart,
-    Gather: Trial.gather,
-    Defend: Trial.defend,
-    SkipActions: Trial.skip_actions,
-    RemoveBlight: Trial.remove_blight,
-    AddBlight: Trial.add_blight,
-    If: Trial.condition,
-    Either: Trial.either,
-    Script: Trial.script,
+EFFECTS: Final[Mapping[type, Callable[[EffectTrial, Any], float]]] = {
+    Fear: EffectTrial.fear,
+    Damage: EffectTrial.damage,
+    DamageEach: EffectTrial.damage_each,
+    DamageDifferent: EffectTrial.damage_different,
+    Destroy: EffectTrial.destroy,
+    Replace: EffectTrial.replace,
+    Push: EffectTrial.push,
+    PushApart: EffectTrial.push_apart,
+    Gather: EffectTrial.gather,
+    Defend: EffectTrial.defend,
+    SkipActions: EffectTrial.skip_actions,
+    RemoveBlight: EffectTrial.remove_blight,
+    AddBlight: EffectTrial.add_blight,
+    If: EffectTrial.condition,
+    Either: EffectTrial.either,
+    Script: EffectTrial.script,
 }

@@ -1,4 +1,4 @@
-"""A glance at the table: what ghosts, hauntings, Qi and tokens are worth now.
+"""An analysis of the table: what ghosts, hauntings, Qi and tokens are worth now.
 
 Worths are in points; a point is about what a good action brings.
 """
@@ -84,7 +84,7 @@ def chance(lacking: int) -> float:
     return HITS[lacking] if lacking < len(HITS) else 0.0
 
 
-class Glance:
+class Analysis:
     """The state, the question and what has been worked out about them."""
 
     def __init__(self, s: State, decision: Decision) -> None:
