@@ -39,31 +39,37 @@ class Parser(ArgumentParser):
         )
         self._given = self.add_argument_group(words.text("cli-heading-arguments"))
         self._chosen = self.add_argument_group(words.text("cli-heading-options"))
-        self._by_game: dict[str, _ArgumentGroup] = {"": self._chosen}
+        self._groups: dict[str, _ArgumentGroup] = {"": self._chosen}
 
     def _formatter(self, prog: str) -> HelpFormatter:
         return _Formatter(prog, self.words.text("cli-heading-usage"))
 
-    def takes(self, name: str, metavar: str) -> None:
+    def takes(self, name: str, metavar: str, **facts: str) -> None:
         """Declare a positional argument, ``None`` when it is left out."""
-        text = self.words.text(f"cli-argument-{name}")
+        text = self.words.text(f"cli-argument-{name}", **facts)
         self._given.add_argument(name, nargs="?", metavar=metavar, help=text)
 
-    def option(self, name: str, metavar: str = "", game: str = "", **settings: Any) -> None:
+    def option(
+        self, name: str, metavar: str = "", group: str = "", text: str = "", **settings: Any
+    ) -> None:
         """Declare an option, of one game or of all; without a metavar it is a switch."""
-        key = name.removeprefix("--")
         if metavar:
             settings["metavar"] = metavar
         else:
             settings.setdefault("action", "store_true")
-        self._group(game).add_argument(name, help=self.words.text(f"cli-option-{key}"), **settings)
+        text = text or self.words.text(f"cli-option-{name.removeprefix('--')}")
+        self._group(group).add_argument(name, help=text.replace("%", "%%"), **settings)
 
-    def _group(self, game: str) -> _ArgumentGroup:
-        """Where the help lists the options of a game."""
-        if game not in self._by_game:
-            title = self.words.text("cli-heading-game", game=self.words.text(f"cli-game-{game}"))
-            self._by_game[game] = self.add_argument_group(title)
-        return self._by_game[game]
+    def knows(self, name: str) -> bool:
+        """Whether an option of that name is declared."""
+        return name in self._option_string_actions
+
+    def _group(self, name: str) -> _ArgumentGroup:
+        """Where the help lists the options of a game or a module."""
+        if name not in self._groups:
+            title = self.words.text("cli-heading-game", game=self.words.text(f"cli-game-{name}"))
+            self._groups[name] = self.add_argument_group(title)
+        return self._groups[name]
 
     def read(self, arguments: Sequence[str]) -> Namespace:
         """The values of the arguments."""

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
 
 from vigil.core import Record, Table
 from vigil.core.errors import BadRecord, IllegalAnswer
-from vigil.games.ghost_stories.chronicle import GhostStoriesChronicle
-from vigil.games.horizons.chronicle import HorizonsChronicle
+from vigil.core.plugin import find_plugin
 from vigil.report.chronicle import Chronicle
+from vigil.report.plain_chronicle import PlainChronicle
 from vigil.report.report import Report
 
-CHRONICLES: Final[Mapping[str, type[Chronicle]]] = {
-    "ghost_stories": GhostStoriesChronicle,
-    "horizons": HorizonsChronicle,
-}
+
+def chronicle_of(table: Table) -> Chronicle:
+    """What follows a game at its table."""
+    own: type[Chronicle] | None = find_plugin(table.game.name).load("chronicle")
+    return (own or PlainChronicle)(table)
 
 
 def report_of(record: Record) -> Report:
     """The report of a game, finished or not; ``BadRecord`` when it no longer replays."""
     table = Table.replay(replace(record, seed=None), to=0)
-    chronicle = CHRONICLES[record.game](table)
+    chronicle = chronicle_of(table)
     chronicle.follow(table.events)
     chronicle.open()
     for ply, index in enumerate(record.answers):

@@ -14,9 +14,9 @@ from rich.text import Text
 from vigil.games.ghost_stories.terminal import marks, white_moon
 from vigil.games.ghost_stories.terminal.cells import player_cell, space_cell, tile_cell
 from vigil.games.ghost_stories.terminal.pen import COLUMNS, FEWER_LINES, LINES, Pen
-from vigil.terminal.face import View
 from vigil.terminal.style import DANGER, packed
 from vigil.words import Speaker, Words
+from vigil.words.phrases import View
 
 HIGH: Final = 38
 """Lines that the full drawing with its question needs."""
@@ -127,14 +127,3 @@ def _tao(pen: Pen, colour: str, count: int) -> Text:
 
 
 # -- the seats
-
-
-def player(view: View, speaker: Speaker, seat: int) -> str:
-    """The Taoist in a seat."""
-    colour = next(board["colour"] for board in view["boards"] if board["seat"] == seat)
-    return speaker.name("taoist", colour)
-
-
-def is_done(view: View, seat: int) -> bool:
-    """Nobody is ever asked together with others."""
-    return False

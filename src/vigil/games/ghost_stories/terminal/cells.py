@@ -10,8 +10,8 @@ from rich.text import Text
 
 from vigil.games.ghost_stories.terminal import marks, white_moon
 from vigil.games.ghost_stories.terminal.pen import FEWER_LINES, Pen
-from vigil.terminal.face import View
 from vigil.terminal.style import DANGER, FAINT
+from vigil.words.phrases import View
 
 DOTTED: Final = box.Box(
     "┌┄┄┐\n"  # an empty ghost space

@@ -11,9 +11,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from vigil.games.ghost_stories.terminal import marks
-from vigil.terminal.face import View
 from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words
+from vigil.words.phrases import View
 
 COLUMNS: Final = 5
 """Cells side by side."""

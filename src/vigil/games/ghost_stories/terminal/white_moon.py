@@ -12,8 +12,8 @@ from rich.text import Text
 
 from vigil.games.ghost_stories.terminal import marks
 from vigil.games.ghost_stories.terminal.pen import COLUMNS, Pen
-from vigil.terminal.face import View
 from vigil.terminal.style import DANGER, FAINT, packed
+from vigil.words.phrases import View
 
 CORNERS: Final = (0, 2, 6, 8)
 """The tiles with a receptacle beside them."""

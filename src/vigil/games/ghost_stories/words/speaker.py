@@ -47,6 +47,10 @@ class GhostStoriesSpeaker:
         """One line of the log; ``None`` for what is not worth a line."""
         return event_line(self.names, event, view)
 
+    def seat(self, seat: int, view: View) -> str:
+        """The Taoist of a seat."""
+        return self.names.player(seat, view)
+
     def name(self, kind: str, id: str) -> str:
         """The name of a piece of content."""
         return self.names.name(kind, id)

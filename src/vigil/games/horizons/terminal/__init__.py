@@ -1,7 +1,7 @@
 """Horizons of Spirit Island drawn in plain text."""
 
 from vigil.games.horizons.terminal.board import draw
-from vigil.games.horizons.terminal.listing import COLUMNS, key, notes, row
+from vigil.games.horizons.terminal.listing import COLUMNS, notes, row
 from vigil.games.horizons.terminal.spirits import is_done, player
 from vigil.terminal.face import Face
 
@@ -11,9 +11,8 @@ FACE = Face(
     draw=draw,
     player=player,
     is_done=is_done,
-    modules=(),
+    heading="round_began",
     columns=COLUMNS,
     row=row,
-    key=key,
     notes=notes,
 )

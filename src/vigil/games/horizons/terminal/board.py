@@ -16,9 +16,9 @@ from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.lands import board_panel
 from vigil.games.horizons.terminal.pen import Pen, option_numbers
 from vigil.games.horizons.terminal.spirits import spirit_panel
-from vigil.terminal.face import View
 from vigil.terminal.style import DANGER, FAINT, packed
 from vigil.words import Speaker, Words
+from vigil.words.phrases import View
 
 HIGH: Final = 38
 """Lines that the full drawing with its question needs."""

@@ -11,8 +11,8 @@ from rich.text import Text
 from vigil.games.horizons.pieces import INVADERS, STRENGTH
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.pen import Pen
-from vigil.terminal.face import View
 from vigil.terminal.style import DANGER, OPTION
+from vigil.words.phrases import View
 
 
 def board_panel(pen: Pen, view: View, letter: str) -> Panel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from rich.console import JustifyMethod
@@ -36,11 +36,6 @@ def row(entry: Content, speaker: Speaker, words: Words) -> list[Text]:
         _range(facts) if is_power else Text(),
         Text(" ").join(_notes(entry, words)),
     ]
-
-
-def key(entries: Sequence[Content], speaker: Speaker, words: Words) -> str:
-    """The list speaks for itself."""
-    return ""
 
 
 def notes(entry: Content, speaker: Speaker, words: Words) -> list[Text]:

@@ -11,9 +11,9 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from vigil.terminal.face import View
 from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words
+from vigil.words.phrases import View
 
 
 @dataclass(frozen=True)

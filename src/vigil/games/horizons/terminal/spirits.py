@@ -13,9 +13,9 @@ from rich.text import Text
 from vigil.games.horizons.catalogue import CONTENT
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.pen import Pen
-from vigil.terminal.face import View
 from vigil.terminal.style import FAINT, OPTION, packed
 from vigil.words import Speaker
+from vigil.words.phrases import View
 
 POWERS: Final[Mapping[str, Mapping[str, Any]]] = {
     entry.id: entry.facts for entry in CONTENT if entry.kind in ("power", "innate")

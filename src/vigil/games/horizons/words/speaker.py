@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.core import Decision, Event, Option
+from vigil.games.horizons import Setup
 from vigil.games.horizons.words.card_text import full_text
 from vigil.games.horizons.words.events import event_line
 from vigil.games.horizons.words.names import Names
@@ -14,7 +15,7 @@ from vigil.words.phrases import Args, View, ending, sentence
 class HorizonsSpeaker:
     """Says everything of Horizons of Spirit Island in one language."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, _: Setup) -> None:
         self.words = words
         self.names = Names(words)
 
@@ -58,6 +59,10 @@ class HorizonsSpeaker:
     def event(self, event: Event, view: View) -> str | None:
         """One line of the log; ``None`` for what is not worth a line."""
         return event_line(self.names, event, view)
+
+    def seat(self, seat: int, view: View) -> str:
+        """The spirit of a seat."""
+        return self.names.who(seat, view)
 
     def name(self, kind: str, id: str) -> str:
         """The name of a piece of content."""
