@@ -6,8 +6,8 @@ NPM := $(BIN)/python web/npm.py
 WORKERS ?= 2
 
 # What the client is built from.
-WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/lessons/*.json) \
-	$(shell find web/src src/vigil/locale -type f)
+WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/lessons/*.json) \
+	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: install client play test test-all test-wheel check format types golden screenshots wheel bench clean
 

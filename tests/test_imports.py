@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,29 +15,34 @@ import vigil
 
 ROOT: Final = Path(vigil.__file__).parent
 
-_ENGINE: Final = ("core", "games", "")
-"""The engine and ``vigil`` itself, which only gathers it."""
-
 BELOW: Final[dict[str, tuple[str, ...]]] = {
     "core": (),
+    "": ("core",),
+    "words": ("core", ""),
+    "bots": ("core", ""),
+    "report": ("core", ""),
+    "lessons": ("core",),
+    "terminal": ("core", "", "words", "bots", "report"),
     "games": ("core",),
-    "": ("core", "games"),
-    "words": _ENGINE,
-    "bots": _ENGINE,
-    "report": _ENGINE,
-    "lessons": (),
-    "simulation": (*_ENGINE, "bots"),
-    "bench": (*_ENGINE, "bots", "simulation", "server"),
-    "env": (*_ENGINE, "bots", "simulation"),
-    "terminal": (*_ENGINE, "words", "bots", "simulation", "report"),
-    "server": (*_ENGINE, "words", "bots", "simulation", "report", "lessons"),
+    "simulation": ("core", "", "bots"),
+    "bench": ("core", "", "bots", "simulation", "server"),
+    "env": ("core", "", "bots", "simulation"),
+    "server": ("core", "", "words", "bots", "simulation", "report", "lessons"),
     "cli": (
-        *(*_ENGINE, "words", "bots", "simulation", "bench", "env"),
+        *("core", "", "words", "bots", "simulation", "bench", "env"),
         *("terminal", "server", "report"),
     ),
     "__main__": ("cli",),
 }
-"""The packages that each package may import besides itself."""
+"""The packages that each package may import besides itself; nothing imports a game."""
+
+FRAMEWORKS: Final[dict[str, tuple[str, ...]]] = {
+    "words": ("words",),
+    "bot": ("bots",),
+    "chronicle": ("report",),
+    "terminal": ("terminal", "words"),
+}
+"""What the parts of a game may import besides its rules and the core."""
 
 FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "vigil.server": (
@@ -91,19 +97,38 @@ def package_of(module: str) -> str:
 
 def is_allowed(module: str, name: str) -> bool:
     """Whether a module may import a name."""
-    package, root = package_of(module), name.split(".")[0]
+    root = name.split(".")[0]
     if root == "vigil":
         return _looks_down(module, name)
-    if package not in PURE:
+    if not is_pure(module):
         return root != ""
     return root in sys.stdlib_module_names and root not in OUTSIDE
 
 
+def is_pure(module: str) -> bool:
+    """Whether a module belongs to the engine: the core, or the rules of a game."""
+    return package_of(module) in PURE and part_of(module) not in FRAMEWORKS
+
+
+def part_of(module: str) -> str:
+    """The part of a game to which a module belongs; others than these are its rules."""
+    return ".".join(module.split(".")[3:4]) if package_of(module) == "games" else ""
+
+
 def _looks_down(module: str, name: str) -> bool:
     package, other = package_of(module), package_of(name)
-    if package == other == "games" and module != "vigil.games":
-        return name.split(".")[2:3] == module.split(".")[2:3]
-    return other == package or other in BELOW[package]
+    if package == other == "games":
+        return _inside_a_game(module, name)
+    own = FRAMEWORKS.get(part_of(module), ())
+    return other == package or other in (*BELOW[package], *own)
+
+
+def _inside_a_game(module: str, name: str) -> bool:
+    """Parts of a game import its rules; rules import no other part."""
+    if name.split(".")[2:3] != module.split(".")[2:3]:
+        return False
+    part = part_of(name)
+    return part not in FRAMEWORKS or part == part_of(module)
 
 
 def wrong_imports(module: str, source: str) -> list[str]:
@@ -130,11 +155,19 @@ def test_a_module_imports_only_what_lies_below_it(module: str) -> None:
         ("vigil.games.ghost_stories.turn", "from vigil.games import horizons"),
         ("vigil.games.ghost_stories.turn", "from vigil.words import text"),
         ("vigil.games.ghost_stories.turn", "from vigil.bots import random_bot"),
+        ("vigil.games.ghost_stories.turn", "from vigil.games.ghost_stories.words import names"),
+        ("vigil.games.ghost_stories.turn", "import rich"),
+        ("vigil.games.ghost_stories.bot", "from vigil.games.ghost_stories.words import names"),
+        ("vigil.games.ghost_stories.words", "from vigil.terminal import screen"),
+        ("vigil.games.ghost_stories.terminal.board", "from vigil.games.horizons import State"),
         ("vigil.bots.bot", "from vigil.simulation import runner"),
+        ("vigil.bots.bot", "from vigil.games.ghost_stories import State"),
+        ("vigil.cli.main", "from vigil.games.ghost_stories import State"),
         ("vigil.words.text", "from vigil.terminal import screen"),
         ("vigil.simulation.runner", "from vigil.cli import main"),
         ("vigil.server.app", "from vigil.cli import main"),
         ("vigil", "from vigil.words import text"),
+        ("vigil", "from vigil import games"),
     ],
 )
 def test_an_import_that_looks_up_or_outside_is_found(module: str, line: str) -> None:
@@ -146,7 +179,6 @@ def test_an_import_that_looks_up_or_outside_is_found(module: str, line: str) -> 
     [
         ("vigil.core.table", "from vigil.core.game import Game"),
         ("vigil.core.table", "import json"),
-        ("vigil.games", "from vigil.games import ghost_stories"),
         ("vigil.games.ghost_stories.turn", "from vigil.games.ghost_stories.state import State"),
         ("vigil.games.ghost_stories", "from vigil.games.ghost_stories import turn"),
         ("vigil.games.ghost_stories.turn", "from vigil.core.decision import choose"),
@@ -154,7 +186,10 @@ def test_an_import_that_looks_up_or_outside_is_found(module: str, line: str) -> 
         ("vigil.cli.main", "from vigil.simulation import runner"),
         ("vigil.cli.main", "from vigil import __version__"),
         ("vigil.cli.main", "import vigil"),
-        ("vigil", "from vigil import games"),
+        ("vigil.games.ghost_stories.bot.turn", "from vigil.games.ghost_stories import State"),
+        ("vigil.games.ghost_stories.bot.turn", "from vigil.bots.heuristics import Heuristics"),
+        ("vigil.games.ghost_stories.terminal.board", "from vigil.words import Words"),
+        ("vigil.games.ghost_stories.terminal.board", "import rich"),
         ("vigil.__main__", "from vigil.cli.main import main"),
     ],
 )
@@ -222,6 +257,31 @@ def test_every_package_has_its_place() -> None:
     assert set(PURE) <= found
 
 
+# -- no game is named outside its package
+
+NAMES: Final = re.compile(
+    r"ghost.?stories|horizons|white.?moon|spirit.?island|taoist|wu.?feng|dahan", re.IGNORECASE
+)
+SHARED: Final = sorted(
+    path
+    for path in ROOT.rglob("*")
+    if path.suffix in (".py", ".ftl", ".json", ".mako")
+    and path.relative_to(ROOT).parts[0] not in ("games", "client")
+)
+
+
+@pytest.mark.parametrize("path", SHARED, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_shared_code_and_texts_name_no_game(path: Path) -> None:
+    assert NAMES.findall(path.read_text(encoding="utf-8")) == []
+
+
+def test_the_games_name_themselves() -> None:
+    """The pattern finds what it is meant to find."""
+    for game in ("ghost_stories", "horizons"):
+        own = (ROOT / "games" / game).rglob("*.ftl")
+        assert any(NAMES.search(path.read_text(encoding="utf-8")) for path in own)
+
+
 # -- house style
 
 
@@ -258,7 +318,7 @@ def holds_on(source: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("module", [name for name in SOURCES if package_of(name) in PURE])
+@pytest.mark.parametrize("module", [*filter(is_pure, SOURCES)])
 def test_the_engine_never_prints_and_holds_nothing_across_a_question(module: str) -> None:
     assert not prints(SOURCES[module])
     assert holds_on(SOURCES[module]) == []

@@ -1,8 +1,7 @@
 """Vigil: a digital table for cooperative board games."""
 
-from vigil import games
 from vigil.core import Record, SeededDealer, Table
 
 __version__ = "0.1.0"
 
-__all__ = ["Record", "SeededDealer", "Table", "games"]
+__all__ = ["Record", "SeededDealer", "Table"]

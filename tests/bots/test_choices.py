@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from vigil.bots import RulesBot
-from vigil.bots.rules.ghost_stories.odds import Throw, prospects
 from vigil.core import Option, Table
 from vigil.core.game import find_game
+from vigil.games.ghost_stories.bot.odds import Throw, prospects
 from vigil.games.ghost_stories.tally import NO_TOKENS, NOTHING, Demand, Demands, Tokens
 
 VILLAGE = (

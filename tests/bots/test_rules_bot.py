@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from vigil.bots import Bot, RandomBot, RulesBot
-from vigil.bots.rules import ghost_stories as village
-from vigil.bots.rules import horizons as island
-from vigil.bots.rules import worths_of
+from vigil.bots.rules_bot import worths_of
 from vigil.core import Decision, Table
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import Setup
 from vigil.games.ghost_stories import Setup as GhostStories
+from vigil.games.ghost_stories import bot as village
 from vigil.games.horizons import Setup as Horizons
+from vigil.games.horizons import bot as island
 from vigil.simulation import Played, game_seed, play_game
 from words.told import GAMES, Told
 from words.walks import ENOUGH, answer

@@ -10,10 +10,9 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 CLIENT: Final = ROOT / "src" / "vigil" / "client"
-SOURCES: Final = (
-    *("web/src", "web/index.html", "web/vite.config.ts", "src/vigil/locale"),
-    *("src/vigil/lessons/ghost_stories.json", "src/vigil/lessons/horizons.json"),
-)
+SOURCES: Final = ("web/src", "web/index.html", "web/vite.config.ts")
+DATA: Final = ("*.ftl", "games/*/lessons/*.json")
+"""What the client takes from the package: texts and lessons."""
 
 
 def build_client() -> None:
@@ -30,3 +29,5 @@ def sources() -> Iterator[Path]:
     """The files that it is built from."""
     for source in map(ROOT.joinpath, SOURCES):
         yield from filter(Path.is_file, source.rglob("*")) if source.is_dir() else (source,)
+    for pattern in DATA:
+        yield from (ROOT / "src" / "vigil").rglob(pattern)

@@ -8,14 +8,11 @@ import pytest
 
 from core.broken import BROKEN
 from core.toy import TOY
-from vigil.core import game
+from vigil.core.plugin import Plugin, offered
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _toy_games() -> Iterator[None]:
     toys = (TOY, *BROKEN.values())
-    for toy in toys:
-        game.register(toy)
-    yield
-    for toy in toys:
-        del game._games[toy.name]
+    with offered(*(Plugin(name=toy.name, package="core", rules=toy) for toy in toys)):
+        yield

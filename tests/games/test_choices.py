@@ -12,7 +12,7 @@ from vigil.core.setup import Choice
 from vigil.core.state import plain
 
 GAMES = [find_game(name) for name in game_names()]
-CHOICES = [(game, choice) for game in GAMES for choice in game.choices]
+CHOICES = [(game, choice) for game in GAMES for choice in game.choices if choice.asked]
 
 
 def chosen(choice: Choice, value: Any) -> dict[str, Any]:
@@ -51,4 +51,4 @@ def test_the_default_is_what_the_set_up_has(game: Game) -> None:
 def test_an_entry_is_offered_once(game: Game) -> None:
     offered = [(choice.module, choice.entry) for choice in game.choices]
     assert len(offered) == len(set(offered))
-    assert all(choice.values for choice in game.choices)
+    assert all(choice.values or choice.file for choice in game.choices)

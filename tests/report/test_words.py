@@ -10,19 +10,29 @@ from fluent.syntax import ast, parse
 
 import vigil
 from report.reports import SETUPS, played
+from vigil.games.ghost_stories.chronicle.chronicle import MOMENTS, GhostStoriesChronicle
+from vigil.games.ghost_stories.chronicle.dice import Dice
+from vigil.games.horizons.chronicle.chronicle import HorizonsChronicle
 from vigil.report import report_of
-from vigil.report.ghost_stories.chronicle import MOMENTS, GhostStoriesChronicle
-from vigil.report.ghost_stories.dice import Dice
-from vigil.report.horizons.chronicle import HorizonsChronicle
+from vigil.report.plain_chronicle import PlainChronicle
 from vigil.words import LANGUAGES, Words
 
 ROOT = Path(vigil.__file__).parent
-SOURCES = [*(ROOT / "report").rglob("*.py"), ROOT / "terminal" / "report.py"]
+GAMES = ("ghost_stories", "horizons")
+SOURCES = [
+    *(ROOT / "report").rglob("*.py"),
+    *(ROOT / "games").rglob("chronicle/*.py"),
+    ROOT / "terminal" / "report.py",
+]
 
 
 def catalogue(language: str) -> set[str]:
-    text = (ROOT / "locale" / language / "report.ftl").read_text(encoding="utf-8")
-    return {entry.id.name for entry in parse(text).body if isinstance(entry, ast.Message)}
+    homes = (ROOT, *(ROOT / "games" / game for game in GAMES))
+    texts = [
+        (home / "locale" / language / "report.ftl").read_text(encoding="utf-8") for home in homes
+    ]
+    entries = [entry for text in texts for entry in parse(text).body]
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
 def ids() -> set[str]:
@@ -31,7 +41,8 @@ def ids() -> set[str]:
     kinds = set(re.findall(r'keep\(\s*"(\w+)"', source)) | set(MOMENTS)
     kinds |= {"terror_rose", "presence_destroyed", "blight_added", "blight_cascaded"}
     kinds |= {"city_destroyed", "dahan_destroyed"}
-    deeds = {*GhostStoriesChronicle.deed_ids, *HorizonsChronicle.deed_ids}
+    chronicles = (GhostStoriesChronicle, HorizonsChronicle, PlainChronicle)
+    deeds = {id for chronicle in chronicles for id in chronicle.deed_ids}
     figures = {id for name in SETUPS for id in report_of(played(name)).figures}
     luck = {"explored", *(fortune.id for fortune in Dice().fortunes())}
     named = (("moment", kinds), ("deed", deeds), ("figure", figures), ("luck", luck))
@@ -42,9 +53,10 @@ def written() -> set[str]:
     """The keys that the text of a report names in full, and its headings."""
     source = (ROOT / "terminal" / "report.py").read_text()
     headings = re.findall(r'_grid\(words, "(\w+)"', source)
-    notes = {"report-luck-rolls", "report-luck-cards"}
+    own = {f"report-luck-note-{game}" for game in GAMES}
+    own |= {"report-turn-horizons", "report-played-horizons"}
     keys = {f"report-heading-{heading}" for heading in headings}
-    return keys | notes | set(re.findall(r'"(report-[a-z-]+[a-z])"', source))
+    return keys | own | set(re.findall(r'"(report-[a-z-]+[a-z])"', source))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,10 +78,11 @@ PLAYED = {
 
 @pytest.mark.parametrize(("language", "count"), PLAYED)
 def test_counted_turns(language: str, count: int) -> None:
-    said = Words(language).text("report-played", game="ghost_stories", turns=count, plies=count)
+    said = Words(language).text("report-played", turns=count, plies=count)
     assert said == PLAYED[language, count]
 
 
 def test_horizons_counts_rounds() -> None:
-    said = [Words(name).text("report-turn", game="horizons", turn=3) for name in LANGUAGES]
+    words = [Words(language, "horizons") for language in LANGUAGES]
+    said = [each.text(each.own("report-turn"), turn=3) for each in words]
     assert said == ["Round 3", "Раунд 3", "Runda 3"]

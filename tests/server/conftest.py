@@ -11,15 +11,14 @@ from core.toy import TOY
 from server.client import Site
 from server.postgres import Postgres, postgres_server
 from server.serving import FRIEND, serving
-from vigil.core import game
+from vigil.core.plugin import Plugin, offered
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _toy_game() -> Iterator[None]:
     """The toy game is known by name while these tests run."""
-    game.register(TOY)
-    yield
-    del game._games[TOY.name]
+    with offered(Plugin(name=TOY.name, package="core", rules=TOY)):
+        yield
 
 
 @pytest.fixture

@@ -33,21 +33,27 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def catalogue_files(language: str) -> list[Path]:
-    return sorted((ROOT / "locale" / language).rglob("*.ftl"))
+def catalogue_files(language: str) -> dict[str, Path]:
+    """The catalogues that all games share, then those of each game under its name."""
+    homes = {"": ROOT, **{f"{game.name}/": ROOT / "games" / game.name for game in GAMES}}
+    return {
+        f"{name}{file.relative_to(folder).as_posix()}": file
+        for name, home in homes.items()
+        for folder in (home / "locale" / language,)
+        for file in sorted(folder.rglob("*.ftl"))
+    }
 
 
 @cache
 def messages(language: str) -> dict[str, list[ast.Message]]:
     """The messages of each file of a language, in order."""
-    folder = ROOT / "locale" / language
     return {
-        str(file.relative_to(folder)): [
+        name: [
             entry
             for entry in parse(file.read_text(encoding="utf-8")).body
             if isinstance(entry, ast.Message)
         ]
-        for file in catalogue_files(language)
+        for name, file in catalogue_files(language).items()
     }
 
 
@@ -79,8 +85,8 @@ def variables(message: ast.Message) -> set[str]:
 @BY_LANGUAGE
 def test_every_entry_can_be_read(language: str) -> None:
     junk = [
-        f"{file.name}: {entry.content}"
-        for file in catalogue_files(language)
+        f"{name}: {entry.content}"
+        for name, file in catalogue_files(language).items()
         for entry in parse(file.read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Junk)
     ]

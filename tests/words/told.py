@@ -22,12 +22,12 @@ from vigil.games.ghost_stories.table import BOARD_COLOURS, COLOURS
 from vigil.games.ghost_stories.white_moon.content import abilities as moon_abilities
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
 from vigil.games.ghost_stories.white_moon.rules import SWITCHES as MOON_SWITCHES
+from vigil.games.ghost_stories.words.card_text import SLOW_HAUNTER
+from vigil.games.ghost_stories.words.events import SILENT
 from vigil.games.horizons.catalogue import CONTENT as ISLAND
 from vigil.games.horizons.content.registry import PANELS, POWERS
 from vigil.games.horizons.rules import SWITCHES as READINGS
-from vigil.words.ghost_stories.card_text import SLOW_HAUNTER
-from vigil.words.ghost_stories.events import SILENT
-from vigil.words.horizons.events import SILENT as ISLAND_SILENT
+from vigil.games.horizons.words.events import SILENT as ISLAND_SILENT
 from words.source import decision_kinds, endings, event_tags, reasons
 from words.walks import ghost_stories_tables, horizons_tables
 

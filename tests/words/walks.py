@@ -96,9 +96,14 @@ EAGER: Final = ("exorcise", "use", "repeat", "yes", "artifact", "save", "recepta
 class TrackedWords(Words):
     """Words that remember which keys were asked for."""
 
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
+    def __init__(self, language: str, game: str = "") -> None:
+        super().__init__(language, game)
         self.used: set[str] = set()
+
+    def of(self, game: str) -> Words:
+        words = TrackedWords(self.language, game)
+        words.used = self.used
+        return words
 
     def text(self, key: str, /, **args: str | float) -> str:
         self.used.add(key)

@@ -20,6 +20,7 @@ import msgspec
 import uvloop
 from picows import WSListener, WSMsgType, ws_connect
 
+from vigil.core.plugin import plugins
 from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.run import serve
@@ -35,7 +36,7 @@ NO_LIMITS: Final = Limits(
     connections_per_address=10**6,
     tables_per_hour=10**6,
 )
-SETUP: Final = {"players": VIEWERS, "qi": 5}
+SETUP: Final = {"players": VIEWERS}
 WITH_QUESTION: Final = (b'{"type":"update"', b'{"type":"welcome"', b'{"type":"rewound"')
 MANY_FINISHED: Final = 10
 DECODE: Final = msgspec.json.Decoder().decode
@@ -128,7 +129,7 @@ class Players:
     async def sit_down(self, tables: int) -> None:
         """Make the tables and connect everybody."""
         seats = [{"name": f"Player {n}"} for n in range(VIEWERS)]
-        new = {"game": "ghost_stories", "setup": SETUP, "seats": seats, "start": True}
+        new = {"game": plugins()[0].name, "setup": SETUP, "seats": seats, "start": True}
         async with httpx.AsyncClient(base_url=self._address) as client:
             for _ in range(tables):
                 made = (await client.post("/api/tables", json=new)).raise_for_status().json()

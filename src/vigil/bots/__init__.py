@@ -1,7 +1,8 @@
 """Bots: anything that answers a decision with an index."""
 
 from vigil.bots.bot import BOTS, Bot, UnknownBot, make_bot
+from vigil.bots.heuristics import Heuristics
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.rules import RulesBot
+from vigil.bots.rules_bot import RulesBot
 
-__all__ = ["BOTS", "Bot", "RandomBot", "RulesBot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "Heuristics", "RandomBot", "RulesBot", "UnknownBot", "make_bot"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.rules import RulesBot
+from vigil.bots.rules_bot import RulesBot
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.step import Run

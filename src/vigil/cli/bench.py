@@ -14,7 +14,7 @@ from vigil.bench import Speed, contenders, measure, ratios
 from vigil.bench.contenders import PEERS
 from vigil.bench.measure import ROUNDS
 from vigil.cli.extras import import_with
-from vigil.cli.options import read_game
+from vigil.cli.options import read_game, takes_game
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.simulate import progress_bar
 from vigil.core.game import find_game, game_names
@@ -26,7 +26,7 @@ FIELDS: Final = Speed._fields
 
 def arguments(parser: Parser) -> None:
     """What the command takes."""
-    parser.takes("game", "GAME")
+    takes_game(parser)
     parser.option("--seconds", "SECONDS", type=_seconds, default=20.0)
     parser.option("--server")
     parser.option("--json")

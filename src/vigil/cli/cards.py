@@ -6,12 +6,11 @@ import json
 from argparse import Namespace
 from typing import Any
 
-from vigil.cli.options import DEFAULT_GAME, read_game
+from vigil.cli.options import game_option, read_game
 from vigil.cli.parser import Parser, UsageError
-from vigil.cli.setups import CARDS, EDITION, MODULE, read_setup, setup_option
+from vigil.cli.setups import box_options, modules_of, read_setup
 from vigil.core.game import Content, Game, Setup
 from vigil.terminal import Screen
-from vigil.terminal.games import FACES
 from vigil.terminal.lookup import find, show_found
 from vigil.words import Speaker, Words, box_of
 
@@ -19,9 +18,8 @@ from vigil.words import Speaker, Words, box_of
 def arguments(parser: Parser) -> None:
     """What the command takes."""
     parser.takes("word", "WORD")
-    parser.option("--game", "GAME", default=DEFAULT_GAME)
-    for option in (EDITION, MODULE, CARDS):
-        setup_option(parser, option)
+    game_option(parser)
+    box_options(parser)
     parser.option("--json")
 
 
@@ -47,8 +45,10 @@ def run(args: Namespace, words: Words) -> int:
 
 def with_modules(game: Game, setup: Setup) -> Setup:
     """The set-up with a module, so that a word can be one of the module's."""
-    data = setup.to_data()
-    return game.setup.from_data({**data, "modules": data["modules"] or FACES[game.name].modules})
+    data, modules = setup.to_data(), list(modules_of(game))
+    if data.get("modules") or not modules:
+        return setup
+    return game.setup.from_data({**data, "modules": modules})
 
 
 def as_data(entry: Content, speaker: Speaker) -> dict[str, Any]:

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vigil.bots import BOTS
-from vigil.cli.parser import UsageError
+from vigil.cli.parser import Parser, UsageError
 from vigil.core.game import Game, find_game, game_names
+from vigil.core.plugin import plugins
 
-DEFAULT_GAME: Final = "ghost_stories"
+
+def default_game() -> str:
+    """The game that is meant where none is named."""
+    return plugins()[0].name
+
+
+def takes_game(parser: Parser) -> None:
+    """The argument that names a game."""
+    parser.takes("game", "GAME", known=", ".join(game_names()))
+
+
+def game_option(parser: Parser) -> None:
+    """The option that names a game other than the first."""
+    game = default_game()
+    text = parser.words.text("cli-option-game", game=game)
+    parser.option("--game", "GAME", text=text, default=game)
 
 
 def read_game(name: str | None) -> Game:

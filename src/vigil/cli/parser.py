@@ -44,34 +44,45 @@ class Parser(ArgumentParser):
         )
         self._given = self.add_argument_group(words.text("cli-heading-arguments"))
         chosen = self.add_argument_group(words.text("cli-heading-options"))
-        self._by_game: dict[str, Callable[..., Action]] = {"": chosen.add_argument}
+        self._groups: dict[str, Callable[..., Action]] = {"": chosen.add_argument}
         self._places: list[str] = []
         self._declared: dict[str, Action] = {}
 
-    def takes(self, name: str, metavar: str) -> None:
+    def takes(self, name: str, metavar: str, **facts: str) -> None:
         """Declare a positional argument, ``None`` when it is left out."""
-        text = self.words.text(f"cli-argument-{name}")
+        text = self.words.text(f"cli-argument-{name}", **facts)
         self._given.add_argument(name, nargs="?", metavar=metavar, help=text)
         self._places.append(metavar)
 
     def option(
-        self, name: str, metavar: str = "", game: str = "", short: str = "", **settings: Any
+        self,
+        name: str,
+        metavar: str = "",
+        group: str = "",
+        text: str = "",
+        short: str = "",
+        **settings: Any,
     ) -> None:
         """Declare an option, of one game or of all; without a metavar it is a switch."""
-        key = name.removeprefix("--")
         if metavar:
             settings["metavar"] = metavar
         else:
             settings.setdefault("action", "store_true")
-        names, text = (short, name) if short else (name,), self.words.text(f"cli-option-{key}")
-        self._declared[name] = self._adder(game)(*names, help=text, **settings)
+        names = (short, name) if short else (name,)
+        text = text or self.words.text(f"cli-option-{name.removeprefix('--')}")
+        help = text.replace("%", "%%")
+        self._declared[name] = self._adder(group)(*names, help=help, **settings)
 
-    def _adder(self, game: str) -> Callable[..., Action]:
-        """What puts an option where the help lists those of a game."""
-        if game not in self._by_game:
-            title = self.words.text("cli-heading-game", game=self.words.text(f"cli-game-{game}"))
-            self._by_game[game] = self.add_argument_group(title).add_argument
-        return self._by_game[game]
+    def knows(self, name: str) -> bool:
+        """Whether an option of that name is declared."""
+        return name in self._declared
+
+    def _adder(self, group: str) -> Callable[..., Action]:
+        """What puts an option where the help lists those of a game or a module."""
+        if group not in self._groups:
+            title = self.words.text("cli-heading-game", game=self.words.text(f"cli-game-{group}"))
+            self._groups[group] = self.add_argument_group(title).add_argument
+        return self._groups[group]
 
     def read(self, arguments: Sequence[str]) -> Namespace:
         """The values of the arguments."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 
 from vigil.bots import Bot, make_bot
-from vigil.cli.options import DEFAULT_GAME, read_bot, read_game
+from vigil.cli.options import default_game, read_bot, read_game, takes_game
 from vigil.cli.parser import Parser, UsageError, number
-from vigil.cli.setups import given_setup, read_setup, setup_options
+from vigil.cli.setups import is_set_up, read_setup, setup_options
 from vigil.cli.show import position_text
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
@@ -18,7 +18,7 @@ from vigil.words import Words
 
 def arguments(parser: Parser) -> None:
     """What the command takes."""
-    parser.takes("game", "GAME")
+    takes_game(parser)
     setup_options(parser)
     parser.option("--seed", "SEED", type=number("--seed", 0))
     parser.option("--load", "FILE")
@@ -45,17 +45,17 @@ def open_table(args: Namespace) -> Table:
         return playable(read_table(args.load))
     dealer = SeededDealer(new_seed() if args.seed is None else args.seed)
     if args.position is not None:
-        game = read_game(args.game or DEFAULT_GAME)
+        game = read_game(args.game or default_game())
         return Table.at(game, game.read(position_text(args.position)), dealer)
     return Table.start(read_setup(read_game(args.game), args), dealer)
 
 
 def _refuse_setup(args: Namespace) -> None:
     """A game that has begun has its set-up already."""
-    if args.load is None and given_setup(args):
+    if args.load is None and is_set_up(args):
         raise UsageError("setup_is_fixed", option="--position")
     own = (args.game, args.seed, args.position)
-    if args.load is not None and (given_setup(args) or any(value is not None for value in own)):
+    if args.load is not None and (is_set_up(args) or any(value is not None for value in own)):
         raise UsageError("setup_is_fixed", option="--load")
 
 

@@ -1,131 +1,170 @@
-"""Options that set up a game: those of every game, and those of each alone."""
+"""Options that set up a game: those of every game, and those that each game's choices make."""
 
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
 
-from vigil.cli.cards_file import read_cards_file
 from vigil.cli.parser import Parser, UsageError, number, words_of
-from vigil.core.game import Game, Setup
+from vigil.cli.value_file import read_value_file
+from vigil.core.game import Game, Setup, find_game
+from vigil.core.plugin import plugins
+from vigil.core.setup import Choice
+
+PLAYERS: Final = Choice(entry="players", values=(1,), default=None, metavar="N")
+MODULE: Final = Choice(
+    entry="modules", values=(), default=(), takes="some", flag="module", typed="repeated"
+)
+SWITCH: Final = Choice(
+    entry="switches",
+    values=(),
+    default=(),
+    takes="some",
+    flag="switch",
+    metavar="ID",
+    typed="repeated",
+)
+SHARED: Final = (PLAYERS, MODULE, SWITCH)
+"""What is chosen in every game."""
 
 
-class SetupOption:
-    """An option that fills an entry of the set-up; ``settings`` are those of argparse.
+class SetupOption(NamedTuple):
+    """An option that fills an entry of the set-up."""
 
-    An entry such as ``options.portal`` is one of a module's own.
-    """
+    choice: Choice
+    name: str
+    game: str = ""
+    """The game whose choice it is; empty for all."""
 
-    def __init__(
-        self, name: str, metavar: str, entry: str, module: str = "", **settings: Any
-    ) -> None:
-        self.name = name
-        self.metavar = metavar
-        self.entry = entry
-        self.module = module
-        self.settings = settings
+    @property
+    def settings(self) -> dict[str, Any]:
+        """How argparse collects what is typed."""
+        several = {"spaces": {"nargs": "+"}, "repeated": {"action": "append"}, "commas": {}}
+        if self.is_flag:
+            return {"action": "store_const", "const": not self.choice.default}
+        return {} if self.choice.takes == "one" else several[self.choice.typed]
+
+    @property
+    def is_flag(self) -> bool:
+        """Whether it takes no value."""
+        return isinstance(self.choice.default, bool)
+
+    @property
+    def metavar(self) -> str:
+        """What stands for its value."""
+        own = self.choice.metavar or self.choice.option.removeprefix("--").upper()
+        return "" if self.is_flag else own
+
+    def typed(self, args: Namespace) -> Any:
+        """What was typed; ``None`` for nothing."""
+        return getattr(args, self.name, None)
 
     def value(self, args: Namespace) -> Any:
-        """What the command line says; ``None`` for nothing."""
-        return getattr(args, self.entry, None)
+        """The value that was typed."""
+        typed, choice = self.typed(args), self.choice
+        if choice.file is not None:
+            return read_value_file(typed, choice.file)
+        if isinstance(typed, bool):
+            return typed
+        if choice.takes == "one":
+            return self._read(typed)
+        return tuple(map(self._read, words_of(typed) if isinstance(typed, str) else typed))
+
+    def _read(self, word: str) -> str | int:
+        """A number where the choice has numbers."""
+        known = (*self.choice.values, *self.choice.more)
+        numbers = [value for value in known if type(value) is int]
+        if numbers and len(numbers) == len(known):
+            most = None if self.choice.takes == "one" else max(numbers)
+            return number(self.name, min(numbers), most)(word)
+        return int(word) if numbers and word.isdecimal() else word
 
 
-class SetupFlag(SetupOption):
-    """An option without a value, which puts one into an entry of the set-up."""
-
-    def __init__(self, name: str, entry: str, value: bool = True) -> None:
-        super().__init__(name, "", entry, action="store_const", const=value)
+def shared_options() -> list[SetupOption]:
+    """The options of all games."""
+    return [SetupOption(choice, choice.option) for choice in SHARED]
 
 
-def _sides(text: str) -> tuple[int, ...]:
-    return tuple(number("--seats", 0, 3)(word) for word in words_of(text))
-
-
-def _tile_or_word(text: str) -> str | int:
-    return int(text) if text.isdecimal() else text
-
-
-MODULE: Final = SetupOption("--module", "MODULE", "modules", action="append")
-SHARED: Final = (
-    SetupOption("--players", "N", "players", type=number("--players", 1)),
-    MODULE,
-    SetupOption("--switch", "ID", "switches", action="append"),
-)
-EDITION: Final = SetupOption("--edition", "EDITION", "edition")
-MOON: Final = "white_moon"
-CARDS: Final = SetupOption("--cards", "FILE", "options.cards", MOON, type=read_cards_file)
-OWN: Final[Mapping[str, tuple[SetupOption, ...]]] = {
-    "ghost_stories": (
-        SetupOption("--level", "LEVEL", "level"),
-        EDITION,
-        SetupOption("--seats", "SIDES", "seats", type=_sides),
-        SetupOption("--colours", "COLOURS", "colours", type=words_of),
-        SetupOption("--powers", "POWERS", "powers", type=words_of),
-        SetupOption("--first", "SEAT", "first", type=number("--first", 0)),
-        SetupOption("--village", "TILES", "village", type=words_of),
-        SetupOption("--qi", "QI", "qi", type=number("--qi", 1)),
-        SetupFlag("--black-tao", "black_tao"),
-        SetupOption("--portal", "PLACE", "options.portal", MOON, type=_tile_or_word),
-        SetupOption("--village-tiles", "WHICH", "options.village", MOON),
-        SetupOption("--incarnations", "WHICH", "options.incarnations", MOON),
-        CARDS,
-    ),
-    "horizons": (
-        SetupOption("--spirits", "SPIRIT", "spirits", nargs="+"),
-        SetupOption("--boards", "BOARD", "boards", nargs="+"),
-        SetupFlag("--progression", "progression"),
-        SetupFlag("--bonus-growth", "bonus_growth"),
-        SetupFlag("--no-first-explore", "first_explore", value=False),
-        SetupFlag("--escalation", "escalation"),
-    ),
-}
-"""The options that only one game has."""
+def own_options() -> list[SetupOption]:
+    """The options of each game; one that is typed in another way than before gets a longer name."""
+    shared = {choice.entry for choice in SHARED}
+    found: dict[str, SetupOption] = {}
+    made: list[SetupOption] = []
+    for plugin in plugins():
+        for choice in find_game(plugin.name).choices:
+            if choice.entry in shared:
+                continue
+            option = SetupOption(choice, choice.option, plugin.name)
+            if found.setdefault(option.name, option).settings != option.settings:
+                option = option._replace(name=f"--{plugin.name}-{option.name[2:]}")
+            made.append(option)
+    return made
 
 
 def setup_options(parser: Parser) -> None:
     """The options of every command that starts games."""
-    for option in SHARED:
-        setup_option(parser, option)
-    for game, options in OWN.items():
-        for option in options:
-            setup_option(parser, option, option.module or game)
+    for option in shared_options():
+        declare(parser, option)
+    for option in own_options():
+        declare(parser, option, option.choice.module or option.game)
 
 
-def setup_option(parser: Parser, option: SetupOption, game: str = "") -> None:
-    """Declare one of these options, under the name of the game or module that it belongs to."""
-    settings = option.settings | {"dest": option.entry}
-    parser.option(option.name, option.metavar, game=game, **settings)
+def box_options(parser: Parser) -> None:
+    """The options that change what is in the box."""
+    declare(parser, SetupOption(MODULE, MODULE.option))
+    for option in own_options():
+        if option.choice.box:
+            declare(parser, option)
 
 
-def given_setup(args: Namespace) -> dict[str, Any]:
-    """The entries of the set-up that the options name."""
-    given: dict[str, Any] = {}
-    for option in (*SHARED, *(option for own in OWN.values() for option in own)):
-        if option.value(args) is not None:
-            *outer, entry = option.entry.split(".")
-            inner = given
-            for name in outer:
-                inner = inner.setdefault(name, {})
-            inner[entry] = option.value(args)
-    return given
+def declare(parser: Parser, option: SetupOption, group: str = "") -> None:
+    """Declare an option, under the name of the game or module that it belongs to."""
+    if parser.knows(option.name):
+        return
+    words = parser.words.of(option.game) if option.game else parser.words
+    modules = [module for plugin in plugins() for module in modules_of(find_game(plugin.name))]
+    facts = {"known": ", ".join(modules)} if option.choice is MODULE else {}
+    text = words.text(f"cli-option-{option.choice.option.removeprefix('--')}", **facts)
+    settings = option.settings | {"dest": option.name}
+    parser.option(option.name, option.metavar, group=group, text=text, **settings)
+
+
+def modules_of(game: Game) -> Iterator[str]:
+    """The modules of a game."""
+    for choice in game.choices:
+        if choice.entry == MODULE.entry:
+            yield from map(str, choice.values)
+
+
+def is_set_up(args: Namespace) -> bool:
+    """Whether any option sets up a game."""
+    options = (*shared_options(), *own_options())
+    return any(option.typed(args) is not None for option in options)
 
 
 def read_setup(game: Game, args: Namespace) -> Setup:
     """The set-up that the options describe; none may belong to another game or module."""
-    given = given_setup(args)
-    for option in _of_others(game.name):
-        if option.value(args) is not None:
-            known = ", ".join(own.name for own in (*SHARED, *OWN[game.name]))
-            raise UsageError("other_game", option=option.name, game=game.name, known=known)
-    for option in OWN[game.name]:
-        if option.value(args) is not None and option.module not in ("", *given.get("modules", ())):
-            raise UsageError("needs_module", option=option.name, module=option.module)
+    every = own_options()
+    own = [*shared_options(), *(option for option in every if option.game == game.name)]
+    known = [option.name for option in own]
+    for option in every:
+        if option.name not in known and option.typed(args) is not None:
+            facts = {"game": game.name, "known": ", ".join(known)}
+            raise UsageError("other_game", option=option.name, **facts)
+    typed = [option for option in own if option.typed(args) is not None]
+    given: dict[str, Any] = {}
+    for option in typed:
+        _fill(given, option.choice.entry, option.value(args))
+    for option in typed:
+        if option.choice.module not in ("", *given.get(MODULE.entry, ())):
+            raise UsageError("needs_module", option=option.name, module=option.choice.module)
     return game.setup.from_data(given)
 
 
-def _of_others(game: str) -> Iterator[SetupOption]:
-    """The options of all other games."""
-    for other, options in OWN.items():
-        if other != game:
-            yield from options
+def _fill(given: dict[str, Any], entry: str, value: Any) -> None:
+    """Put a value into an entry; one such as ``options.portal`` lies in another."""
+    *outer, name = entry.split(".")
+    for part in outer:
+        given = given.setdefault(part, {})
+    given[name] = value

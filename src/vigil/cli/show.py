@@ -5,9 +5,10 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from vigil.cli.options import DEFAULT_GAME, read_game
+from vigil.cli.options import game_option, read_game
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.core.dealer import SeededDealer
+from vigil.core.game import Game
 from vigil.core.table import Table
 from vigil.terminal import Screen
 from vigil.terminal.files import read_text
@@ -17,7 +18,7 @@ from vigil.words import Words
 def arguments(parser: Parser) -> None:
     """What the command takes."""
     parser.takes("position", "POSITION")
-    parser.option("--game", "GAME", default=DEFAULT_GAME)
+    game_option(parser)
     parser.option("--seed", "SEED", type=number("--seed", 0))
 
 
@@ -25,11 +26,17 @@ def run(args: Namespace, words: Words) -> int:
     """Print the board and the options."""
     game = read_game(args.game)
     if args.position is None:
-        raise UsageError("which_position")
+        raise UsageError("which_position", example=example(game, words.of(game.name)))
     dealer = None if args.seed is None else SeededDealer(args.seed)
     table = Table.at(game, game.read(position_text(args.position)), dealer)
     show_table(Screen.of(table.setup, words), table)
     return 0
+
+
+def example(game: Game, words: Words) -> str:
+    """A position of a game: one that its words name, else that of a new game."""
+    key = f"cli-position-{game.name}"
+    return words.text(key) if words.has(key) else game.write(game.new(game.setup.from_data({})))
 
 
 def position_text(text: str) -> str:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from vigil.cli.options import read_bot, read_game
+from vigil.cli.options import read_bot, read_game, takes_game
 from vigil.cli.parser import Parser, number
 from vigil.cli.setups import read_setup, setup_options
 from vigil.simulation import Plan, Summary, simulate
@@ -23,7 +23,7 @@ from vigil.words import Words, speaker_for
 
 def arguments(parser: Parser) -> None:
     """What the command takes."""
-    parser.takes("game", "GAME")
+    takes_game(parser)
     parser.option("--games", "N", type=number("--games", 1), default=100)
     setup_options(parser)
     parser.option("--bot", "BOT", type=read_bot, default="random")

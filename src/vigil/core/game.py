@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, Self
 
 from vigil.core.decision import Decision
+from vigil.core.plugin import find_plugin, plugin_names
 from vigil.core.setup import Choice
 from vigil.core.state import GameState
 from vigil.core.step import Step
@@ -54,31 +55,25 @@ class Game:
     """The state before the first step, for a set-up."""
     view: Callable[[Any, int | None, Decision | None], dict[str, Any]]
     """Plain data for the screen of a seat."""
-    content: tuple[Content, ...]
+    content: tuple[Content, ...] = ()
     write: Callable[[Any], str]
     """A state in position notation."""
     read: Callable[[str], GameState]
     """The state that a position describes."""
-    upgrade: Callable[[dict[str, Any], Any, int], dict[str, Any]]
+    upgrade: Callable[[dict[str, Any], Any, int], dict[str, Any]] = lambda data, _setup, _rules: (
+        data
+    )
     """The data of a state that earlier rules wrote, for a set-up, as these rules write it."""
     choices: tuple[Choice, ...] = ()
     """What the players choose before the game."""
 
 
-_games: dict[str, Game] = {}
-
-
-def register(game: Game) -> Game:
-    """Make a game known by its name."""
-    _games[game.name] = game
-    return game
-
-
 def find_game(name: str) -> Game:
     """The game of that name; ``KeyError`` when there is none."""
-    return _games[name]
+    game: Game = find_plugin(name).load("rules")
+    return game
 
 
 def game_names() -> tuple[str, ...]:
     """The names of all games, sorted."""
-    return tuple(sorted(_games))
+    return plugin_names()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, Self
 
@@ -36,6 +36,26 @@ class Choice:
     """One of the values, any of them, or a different one for each seat."""
     module: str = ""
     """The module with which it can be chosen; empty if always."""
+    asked: bool = True
+    """Whether a form asks for it; what few want can only be typed."""
+    more: tuple[str | int, ...] = ()
+    """Values that can be typed besides those that a form offers."""
+    file: Callable[[str], Any] | None = None
+    """Reads the value from the text of a file that is named in its place."""
+    box: bool = False
+    """Whether it changes what is in the box."""
+    flag: str = ""
+    """What it is called on the command line, if not like its entry."""
+    metavar: str = ""
+    """What stands for its value there, if not its name in capitals."""
+    typed: Literal["commas", "spaces", "repeated"] = "commas"
+    """How several values are typed there."""
+
+    @property
+    def option(self) -> str:
+        """Its option on the command line; one that is on is turned off."""
+        name = self.flag or self.entry.rpartition(".")[2].replace("_", "-")
+        return f"--no-{name}" if self.default is True else f"--{name}"
 
 
 class PlainSetup:

@@ -1,5 +1,1 @@
-"""The games; importing this package makes them known by name."""
-
-from vigil.games import ghost_stories, horizons
-
-__all__ = ["ghost_stories", "horizons"]
+"""The games of this package, each a plug-in with everything of its own."""

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+
+from vigil.core.plugin import plugins
 
 
 class Question(Struct, forbid_unknown_fields=True):
@@ -45,12 +47,17 @@ class Lesson(Struct, forbid_unknown_fields=True):
 @cache
 def lessons() -> Mapping[str, Lesson]:
     """All lessons by name."""
-    found = sorted(files(__name__).iterdir(), key=lambda file: file.name)
     return {
         file.name.removesuffix(".json"): msgspec.json.decode(file.read_bytes(), type=Lesson)
-        for file in found
-        if file.name.endswith(".json")
+        for plugin in plugins()
+        for file in _files(plugin.file("lessons"))
     }
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    """The lessons of a game, if it has any."""
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted((one for one in found if one.name.endswith(".json")), key=lambda one: one.name)
 
 
 def lesson_dealt(game: str, seed: int) -> str:

@@ -16,7 +16,7 @@ Tone: TypeAlias = Literal["good", "bad"]
 
 
 class Player(Struct):
-    """Who played in a seat: a ``taoist`` by colour or a ``spirit`` by name."""
+    """Who played in a seat: a thing that has a name."""
 
     kind: str
     id: str

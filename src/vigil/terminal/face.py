@@ -1,37 +1,46 @@
-"""What the terminal has to know about a game."""
+"""What the terminal has to know about a game; what a game does not say, the plain face does."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from rich.console import JustifyMethod, RenderableType
 from rich.text import Text
 
 from vigil.core.game import Content
+from vigil.core.plugin import find_plugin
+from vigil.terminal import plain_face
 from vigil.words import Speaker, Words
+from vigil.words.phrases import View
 
-View: TypeAlias = Mapping[str, Any]
+Draw: TypeAlias = Callable[[View, Speaker, Words, int, int], RenderableType]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Face:
     """How one game looks in a terminal."""
 
-    draw: Callable[[View, Speaker, Words, int, int], RenderableType]
+    draw: Draw = plain_face.draw
     """The table in that many columns, and with fewer lines where there are not enough."""
-    player: Callable[[View, Speaker, int], str]
+    heading: str = "turn_began"
+    """The event under which the others are told."""
+    player: Callable[[View, Speaker, int], str] = plain_face.player
     """Who sits in a seat."""
-    is_done: Callable[[View, int], bool]
+    is_done: Callable[[View, int], bool] = plain_face.is_done
     """Whether the player in a seat has nothing more to say to a question for everyone."""
-    modules: tuple[str, ...]
-    """Modules whose pieces are found by a word even where they are not played."""
-    columns: Mapping[str, JustifyMethod]
+    columns: Mapping[str, JustifyMethod] = field(default_factory=lambda: plain_face.COLUMNS)
     """The columns of a list of pieces."""
-    row: Callable[[Content, Speaker, Words], list[Text]]
+    row: Callable[[Content, Speaker, Words], list[Text]] = plain_face.row
     """A piece in such a list."""
-    key: Callable[[Sequence[Content], Speaker, Words], str]
+    key: Callable[[Sequence[Content], Speaker, Words], str] = plain_face.key
     """What the marks in such a list mean."""
-    notes: Callable[[Content, Speaker, Words], list[Text]]
+    notes: Callable[[Content, Speaker, Words], list[Text]] = plain_face.notes
     """What stands behind the name of a piece in a heading."""
+
+
+def face_of(game: str) -> Face:
+    """The face of a game."""
+    face: Face | None = find_plugin(game).load("face")
+    return face or Face()

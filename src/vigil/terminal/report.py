@@ -24,8 +24,9 @@ MATTERS: Final = 2
 
 def drawn(report: Report, speaker: Speaker, words: Words) -> RenderableType:
     """The whole report."""
+    words = words.of(report.game)
     game = words.text(f"cli-game-{report.game}")
-    played = words.text("report-played", game=report.game, turns=report.turns, plies=report.plies)
+    played = words.text(words.own("report-played"), turns=report.turns, plies=report.plies)
     parts: list[RenderableType] = [
         Text(words.text("report-title", game=game), "bold"),
         Text(played, "dim"),
@@ -33,7 +34,9 @@ def drawn(report: Report, speaker: Speaker, words: Words) -> RenderableType:
     ]
     if report.outcome is not None:
         parts.append(_score(report, speaker, words))
-    parts += [_timeline(report, words), _moments(report, speaker, words)]
+    parts.append(_timeline(report, words))
+    if report.moments:
+        parts.append(_moments(report, speaker, words))
     parts += [_deeds(report, speaker, words), _luck(report, words)]
     return Group(*parts)
 
@@ -58,7 +61,7 @@ def _score(report: Report, speaker: Speaker, words: Words) -> Grid:
     assert report.outcome is not None
     grid = _grid(words, "score", [""])
     grid.show_header = False
-    for line, points in report.outcome["lines"].items():
+    for line, points in report.outcome.get("lines", {}).items():
         grid.add_row(speaker.name("score", line), f"{points:+d}".replace("-", MINUS))
     total = str(report.outcome["score"]).replace("-", MINUS)
     grid.add_row(words.text("report-total"), total, style="bold")
@@ -67,14 +70,21 @@ def _score(report: Report, speaker: Speaker, words: Words) -> Grid:
 
 def _timeline(report: Report, words: Words) -> Grid:
     ids = list(report.figures)
-    grid = _grid(words, "timeline", [words.text(f"report-figure-{id}") for id in ids])
+    grid = _grid(words, "timeline", [_figure(words, id) for id in ids])
     for turn in _some(report.timeline):
-        number = words.text("report-turn", game=report.game, turn=turn.number)
+        number = words.text(words.own("report-turn"), turn=turn.number)
         grid.add_row(number, *(str(turn.figures[id]) for id in ids))
     last = [f"{report.figures[id]}{_limit(report, id)}" for id in ids]
     end = "report-now" if report.outcome is None else "report-moment-end"
     grid.add_row(words.text(end), *last, style="bold")
     return grid
+
+
+def _figure(words: Words, id: str) -> str:
+    """What a figure is called; it may be an entry of the view."""
+    keys = (f"report-figure-{id}", f"view-{id}")
+    found = next((key for key in keys if words.has(key)), None)
+    return words.text(found) if found else id.replace("_", " ")
 
 
 def _some(turns: list[Turn]) -> list[Turn]:
@@ -93,7 +103,7 @@ def _moments(report: Report, speaker: Speaker, words: Words) -> Grid:
     grid.add_column(ratio=1)
     for moment in report.moments:
         if moment.weight >= MATTERS:
-            turn = words.text("report-turn", game=report.game, turn=moment.turn)
+            turn = words.text(words.own("report-turn"), turn=moment.turn)
             grid.add_row(MARKS[moment.tone], turn, _line(moment, report, speaker, words))
     return grid
 
@@ -108,7 +118,7 @@ def _line(moment: Moment, report: Report, speaker: Speaker, words: Words) -> str
 
 
 def _deeds(report: Report, speaker: Speaker, words: Words) -> Grid:
-    players = [speaker.name(player.kind, player.id) for player in report.players]
+    players = [speaker.seat(seat, report.view) for seat in range(len(report.players))]
     grid = _grid(words, "deeds", players)
     for id, counts in report.deeds.items():
         grid.add_row(words.text(f"report-deed-{id}"), *map(str, counts[: len(players)]))
@@ -122,8 +132,7 @@ def _luck(report: Report, words: Words) -> RenderableType:
     grid = _grid(words, "luck", came)
     for luck in report.luck:
         grid.add_row(words.text(f"report-luck-{luck.id}"), *_chances(luck, words))
-    note = "cards" if report.luck[0].id == "explored" else "rolls"
-    return Group(grid, Text(words.text(f"report-luck-{note}"), "dim"))
+    return Group(grid, Text(words.text(words.own("report-luck-note")), "dim"))
 
 
 def _chances(luck: Luck, words: Words) -> tuple[str, str]:

@@ -17,10 +17,10 @@ from vigil.core.decision import Decision
 from vigil.core.event import Event
 from vigil.core.game import Setup
 from vigil.core.table import Table
-from vigil.terminal.face import Face, View
-from vigil.terminal.games import FACES
+from vigil.terminal.face import Face, face_of
 from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words, speaker_for
+from vigil.words.phrases import View
 
 PLAIN_WIDTH: Final = 100
 """Columns when the output is no terminal and ``COLUMNS`` is not set."""
@@ -29,8 +29,6 @@ ENDLESS: Final = 1000
 """Lines when the output is no terminal."""
 MANY: Final = 6
 """With more options than this they are listed in two columns."""
-HEADINGS: Final = ("turn_began", "round_began")
-"""Events under which the others are told."""
 
 
 def make_console() -> Console:
@@ -54,8 +52,8 @@ class Screen:
     @classmethod
     def of(cls, setup: Setup, words: Words, console: Console | None = None) -> Screen:
         """The screen for a game with that set-up."""
-        speaker = speaker_for(setup, words)
-        return cls(console or make_console(), words, speaker, FACES[setup.game], setup)
+        own, face = words.of(setup.game), face_of(setup.game)
+        return cls(console or make_console(), own, speaker_for(setup, own), face, setup)
 
     @property
     def width(self) -> int:
@@ -86,7 +84,7 @@ class Screen:
         view = table.view()
         for event in events:
             if (line := self.speaker.event(event, view)) is not None:
-                self.log_line(line, heading=event.tag in HEADINGS)
+                self.log_line(line, heading=event.tag == self.face.heading)
 
     def log_line(self, line: str, heading: bool) -> None:
         """One line of the log: turns as headings, the rest below them."""

@@ -190,8 +190,9 @@ class Session:
         """The commands, or what a word means."""
         if not word:
             self.screen.say("cli-help")
-            for name in (self.table.game.name, *self.table.setup.to_data()["modules"]):
-                self.screen.say(f"cli-signs-{name}")
+            for name in (self.table.game.name, *self.table.setup.to_data().get("modules", ())):
+                if self.screen.words.has(f"cli-signs-{name}"):
+                    self.screen.say(f"cli-signs-{name}")
             return False
         found = find(self.screen.setup, word)
         if found:

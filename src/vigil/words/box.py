@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
-
-from vigil.core.game import Content, Setup
-from vigil.games.horizons.catalogue import CONTENT
-from vigil.words.ghost_stories import box, glossary
-from vigil.words.horizons import glossary as horizons_glossary
+from vigil.core.game import Content, Setup, find_game
+from vigil.core.plugin import find_plugin
 from vigil.words.phrases import Pieces
-
-_BOXES: Final[Mapping[str, Callable[[Any], dict[str, Content]]]] = {
-    "ghost_stories": box.box_of,
-    "horizons": lambda _: {entry.id: entry for entry in CONTENT},
-}
 
 
 def box_of(setup: Setup) -> dict[str, Content]:
     """The pieces of the game that a set-up describes."""
-    return _BOXES[setup.game](setup)
-
-
-_GLOSSARIES: Final[Mapping[str, Callable[[Pieces], Pieces]]] = {
-    "ghost_stories": glossary.glossary,
-    "horizons": horizons_glossary.glossary,
-}
+    own = find_plugin(setup.game).load("box")
+    return own(setup) if own else {entry.id: entry for entry in find_game(setup.game).content}
 
 
 def glossary_of(setup: Setup) -> Pieces:
     """The symbols, special rules and terms of the game that a set-up describes."""
-    return _GLOSSARIES[setup.game](tuple(box_of(setup).values()))
+    own = find_plugin(setup.game).load("glossary")
+    return own(tuple(box_of(setup).values())) if own else ()

@@ -47,4 +47,5 @@ def ending(words: Words, prefix: str, outcome: Mapping[str, Any]) -> str:
         if points
     ]
     score = noted(str(outcome["score"]).replace("-", MINUS), lines)
-    return words.text(f"{prefix}-ending-{result}", reason=reason, score=score)
+    own = f"{prefix}-ending-{result}"
+    return words.text(own if words.has(own) else f"game-{result}", reason=reason, score=score)

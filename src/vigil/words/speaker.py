@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from vigil.core import Decision, Event, Option
 from vigil.core.game import Setup
+from vigil.core.plugin import find_plugin
 from vigil.words.catalogue import Words
-from vigil.words.ghost_stories import GhostStoriesSpeaker
-from vigil.words.horizons import HorizonsSpeaker
+from vigil.words.plain_speaker import PlainSpeaker
+from vigil.words.vocabulary import read_vocabulary
 
 
 class Speaker(Protocol):
@@ -27,6 +28,10 @@ class Speaker(Protocol):
         """One line of the log; ``None`` for what is not worth a line."""
         ...
 
+    def seat(self, seat: int, view: Mapping[str, Any]) -> str:
+        """Who plays in a seat."""
+        ...
+
     def name(self, kind: str, id: str) -> str:
         """The name of a piece of content."""
         ...
@@ -40,13 +45,8 @@ class Speaker(Protocol):
         ...
 
 
-_SPEAKERS: Final[Mapping[str, Callable[[Words, Any], Speaker]]] = {
-    "ghost_stories": GhostStoriesSpeaker,
-    "horizons": lambda words, _: HorizonsSpeaker(words),
-}
-"""Made from words and a set-up."""
-
-
 def speaker_for(setup: Setup, words: Words) -> Speaker:
     """The speaker of the game that a set-up describes."""
-    return _SPEAKERS[setup.game](words, setup)
+    plugin, own = find_plugin(setup.game), words.of(setup.game)
+    make: Callable[[Words, Setup], Speaker] | None = plugin.load("speaker")
+    return make(own, setup) if make else PlainSpeaker(own, setup, read_vocabulary(plugin))

@@ -48,6 +48,11 @@ export function t(key: string, args: Record<string, string | number> = {}): stri
   return i18n.words?.text(key, args) ?? ''
 }
 
+/** The key under which a game says something in its own way, else the one that all games share. */
+export function ownKey(key: string, game: string): string {
+  return i18n.words?.has(`${key}-${game}`) ? `${key}-${game}` : key
+}
+
 /** The language of the browser, if we speak it. */
 export function preferredLanguage(): Language {
   const wanted = navigator.languages.map((language) => language.slice(0, 2))

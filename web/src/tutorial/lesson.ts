@@ -28,8 +28,10 @@ export interface Lesson {
 /** The lessons there are, by the game they teach. */
 export const LESSONS = ['ghost_stories', 'horizons'] as const
 
-const FILES = import.meta.glob<Lesson>('../../../src/vigil/lessons/*.json', { import: 'default' })
+const FILES = import.meta.glob<Lesson>('../../../src/vigil/games/*/lessons/*.json', {
+  import: 'default',
+})
 
 export function loadLesson(name: string): Promise<Lesson> {
-  return found(FILES[`../../../src/vigil/lessons/${name}.json`], `lesson ${name}`)()
+  return found(FILES[`../../../src/vigil/games/${name}/lessons/${name}.json`], `lesson ${name}`)()
 }

@@ -4,7 +4,7 @@ Players 1-4, levels initiation, normal, nightmare and hell, editions ``revised``
 ``first_print``. Components: 4 boards, 9 village tiles, 55 ghosts, 10 incarnations, 20 Qi, 20 Tao.
 """
 
-from vigil.core.game import Game, register
+from vigil.core.game import Game
 from vigil.games.ghost_stories import arrival, exorcism, rewards, turn, villagers, yang, yin
 from vigil.games.ghost_stories.catalogue import CONTENT
 from vigil.games.ghost_stories.choices import choices
@@ -24,19 +24,17 @@ RULES = (arrival, exorcism, rewards, turn, villagers, yang, yin)
 
 RULES_VERSION = 2
 
-GHOST_STORIES = register(
-    Game(
-        name=Setup.game,
-        rules_version=RULES_VERSION,
-        setup=Setup,
-        state=State,
-        steps=STEPS,
-        new=new_state,
-        view=view,
-        content=(*CONTENT, *WHITE_MOON.content),
-        write=write_position,
-        read=read_position,
-        upgrade=upgrade,
-        choices=choices(),
-    )
+GHOST_STORIES = Game(
+    name=Setup.game,
+    rules_version=RULES_VERSION,
+    setup=Setup,
+    state=State,
+    steps=STEPS,
+    new=new_state,
+    view=view,
+    content=(*CONTENT, *WHITE_MOON.content),
+    write=write_position,
+    read=read_position,
+    upgrade=upgrade,
+    choices=choices(),
 )

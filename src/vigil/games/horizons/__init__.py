@@ -4,7 +4,7 @@ Players 1-3, five spirits, eight island boards to choose from, 58 common and 20 
 15 fear cards and 15 invader cards.
 """
 
-from vigil.core.game import Game, register
+from vigil.core.game import Game
 from vigil.games.horizons import fear, invaders, power_phase, set_up, spirit_phase, turn
 from vigil.games.horizons.catalogue import CONTENT
 from vigil.games.horizons.choices import CHOICES
@@ -22,19 +22,16 @@ RULES = (fear, invaders, power_phase, set_up, spirit_phase, turn)
 
 RULES_VERSION = 1
 
-HORIZONS = register(
-    Game(
-        name=Setup.game,
-        rules_version=RULES_VERSION,
-        setup=Setup,
-        state=State,
-        steps=STEPS,
-        new=new_state,
-        view=view,
-        content=CONTENT,
-        write=write_position,
-        read=read_position,
-        upgrade=lambda data, _setup, _rules: data,
-        choices=CHOICES,
-    )
+HORIZONS = Game(
+    name=Setup.game,
+    rules_version=RULES_VERSION,
+    setup=Setup,
+    state=State,
+    steps=STEPS,
+    new=new_state,
+    view=view,
+    content=CONTENT,
+    write=write_position,
+    read=read_position,
+    choices=CHOICES,
 )

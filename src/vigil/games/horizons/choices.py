@@ -12,8 +12,22 @@ from vigil.games.horizons.setup import DEFAULT_BOARDS, Setup
 
 CHOICES: Final[tuple[Choice, ...]] = (
     Choice(entry="players", values=(*DEFAULT_BOARDS,), default=Setup.players),
-    Choice(entry="spirits", values=SPIRITS, default=Setup.spirits, takes="seats"),
-    Choice(entry="boards", values=(*BOARDS,), default=Setup.boards, takes="seats"),
+    Choice(
+        entry="spirits",
+        values=SPIRITS,
+        default=Setup.spirits,
+        takes="seats",
+        metavar="SPIRIT",
+        typed="spaces",
+    ),
+    Choice(
+        entry="boards",
+        values=(*BOARDS,),
+        default=Setup.boards,
+        takes="seats",
+        metavar="BOARD",
+        typed="spaces",
+    ),
     *(
         Choice(entry=entry, values=(False, True), default=getattr(Setup, entry))
         for entry in ("progression", "bonus_growth", "first_explore", "escalation")

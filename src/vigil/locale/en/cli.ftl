@@ -1,76 +1,5 @@
 ### The text table and the commands.
 
-## The drawing of Ghost Stories
-
-cli-game-ghost_stories = Ghost Stories
-cli-turn = turn { $turn }
-cli-haunted = haunted
-cli-haunted-tiles = haunted tiles: { $count } (lost at { $limit })
-cli-wu-feng = incarnations exorcised: { $count } of { $needed }
-cli-no-qi = haunted
-cli-neutral = neutral board
-cli-deck = { $count ->
-    [one] Deck: { $count } card
-   *[other] Deck: { $count } cards
-}
-cli-until-wu-feng = { $count ->
-    [0] Wu-Feng is the next card
-    [one] Wu-Feng after { $count } ghost
-   *[other] Wu-Feng after { $count } ghosts
-}
-cli-discard = discarded: { $count }
-cli-dice = { $count ->
-    [one] { $count } free Tao die
-   *[other] { $count } free Tao dice
-}
-cli-qi-supply = Qi in the supply: { $count }
-cli-tao-supply = Tao in the supply:
-cli-tao_blocked = Tao tokens are blocked
-cli-white_cancelled = white faces are worthless
-
-## The drawing of White Moon
-
-cli-game-white_moon = { gs-module-white_moon }
-cli-shelter = { gs-piece-shelter }: { $count }
-cli-graveyard = { gs-piece-graveyard }: { $count } (lost at { $limit })
-cli-crystals = crystals in reserve: { $count }
-cli-su-ling-waits = Su-Ling in reserve
-cli-su-ling-held = Su-Ling is captive
-cli-su-ling-may-move = Su-Ling may move
-cli-barrier-promised = Barrier at the turn's end
-cli-barrier-stands = Mystic Barrier
-cli-artifacts = Artifacts:
-
-## The drawing of Horizons of Spirit Island
-
-cli-game-horizons = Horizons of Spirit Island
-cli-round = round { $round }
-cli-set-up = set-up
-cli-assumed = assumed
-cli-invader-deck = { $count ->
-    [one] { $count } invader card left
-   *[other] { $count } invader cards left
-}
-cli-next-stage = next: stage { $stage }
-cli-fear = Fear: { $count } of { $pool }
-cli-fear-earned = cards to resolve: { $count }
-cli-fear-deck = fear deck: { $count }
-cli-next-level = { $count ->
-    [one] level { $level } in { $count } card
-   *[other] level { $level } in { $count } cards
-}
-cli-blight = Blight in the pool: { $count } (lost at 0)
-cli-energy = Energy { $energy } (+{ $income })
-cli-plays = card plays { $plays }
-cli-plays-left = card plays { $plays }, { $left } left
-cli-destroyed = destroyed presence: { $count }
-cli-range-bonus = range +{ $count }
-cli-track-energy = Energy
-cli-track-plays = Plays
-cli-in-play = In play
-cli-hand = Hand
-cli-discarded = Discarded:
-
 ## At the prompt
 
 cli-seed = Seed { $seed }
@@ -96,65 +25,15 @@ cli-help =
       board            draw the table again
       log              tell the whole game
       quit             leave the game
-cli-signs-ghost_stories =
-    Signs:
-      R▲ red   B● blue   G♣ green   Y◆ yellow   K■ black   W✶ white
-      ▶ in turn            ♟ Taoist            † dead, or a board without Qi
-      ☯ Yin-Yang           ✦ power tokens      ☸ Buddha
-      # haunted tile       ☠1 a haunter strikes here in 1 turn of its board
-      ☠·· figure of a haunter on its card; ·☠· on the first stone, strikes next
-      2/3 resistance now and as printed        ★ incarnation        ≈ mantra
-      ✗ blocked power, or a ghost that cannot be exorcised now
-      A number in a frame, such as [3], is the option that names this place.
-cli-signs-white_moon =
-    Signs of White Moon:
-      ♙Hua Sun ? villagers on a tile from the top; ? not yet seen; +2 two more
-      ◎ portal; ✗ while it is carried off     ♕ Su-Ling     ↓ Taoist laid down
-      ( ) receptacle; (☾) with a crystal      ☾1 moon crystals of a Taoist
-      Hua ✓†♙? a family: saved, dead, in sight, not yet seen
-      Several numbers in a frame: [2 11], such as going alone or with a villager.
-cli-signs-horizons =
-    Signs:
-      J♣ jungle   M▲ mountain   S∴ sands   W░ wetland   ~ coast
-      E explorers   T towns   C cities   D dahan   X blight   ' one damage
-      ▼ Teeth   ◉ Eyes   ◒ Mud   ◆ Heat   ✶ Whirlwind: presence; * sacred site
-      R5/3 ravage: damage 5 against defence 3   +X blight comes   » it cascades
-      B+T a town is built   B+C a city is built   /3 defence 3
-      ☼ sun   ☾ moon   △ fire   ≈ air   ◊ water   ■ earth   ✿ plant   ♞ animal
-      ↯ fast   ◷ slow   ● can be used now   ○ not now   ✓ used, or level reached
-      2☾1✿ -1✿ a level that needs 2 moon and 1 plant; 1 plant is missing
-      1 2┃3 4 a track: the slots left of the bar are open
-      ▶ may answer         A number in a frame, such as [3], is the option
-      that names this land, card or spirit.
 
 ## Kinds of things
 
-cli-kind-ghost = ghost
-cli-kind-incarnation = incarnation
-cli-kind-tile = village tile
 cli-kind-power = power
-cli-kind-family = family
-cli-kind-artifact = artifact
-cli-kind-piece = piece
 cli-kind-module = expansion
-cli-kind-ability = ability
 cli-kind-term = term
 cli-column-number = No.
 cli-column-name = Name
 cli-column-kind = Kind
-cli-column-colour = Colour
-cli-column-resistance = Resist.
-cli-column-stones = Stones: left | middle | right
-cli-kind-spirit = spirit
-cli-kind-special = special rule
-cli-kind-fear = fear card
-cli-kind-invader = invader card
-cli-kind-board = island board
-cli-column-cost = Cost
-cli-column-speed = Speed
-cli-column-elements = Elements
-cli-column-range = Range
-cli-column-note = Thresholds, notes
 
 ## Simulation
 
@@ -202,32 +81,13 @@ cli-heading-usage = usage
 cli-heading-arguments = arguments
 cli-heading-game = Options of { $game }
 cli-heading-options = options
-cli-argument-game = the game: ghost_stories or horizons
+cli-argument-game = the game: { $known }
 cli-argument-file = a record or a save
 cli-argument-position = a position in notation, or a file that contains one
 cli-argument-word = a name in any language, an id or a card number
 cli-option-players = number of players
-cli-option-level = initiation, normal, nightmare or hell
-cli-option-edition = revised or first_print
-cli-option-module = an expansion to play with, such as white_moon; may be repeated
+cli-option-module = an expansion to play with: { $known }; may be repeated
 cli-option-switch = a reading of the rules to turn over, such as R22 or H1; may be repeated
-cli-option-seats = sides of the village at which the players sit, 0 to 3 clockwise from north: 0,2
-cli-option-colours = colours of the players, then of the neutral boards: red,blue
-cli-option-powers = powers that shall be face up, by id
-cli-option-first = the seat that begins, counted from 0
-cli-option-village = the nine tiles row by row, by id
-cli-option-qi = Qi of each Taoist at the start, 1 to 5
-cli-option-black-tao = each player also starts with a black Tao token
-cli-option-portal = where the portal stands: centre, edge, corner, or a tile from 0 to 8
-cli-option-village-tiles = first_games: the Kung-Fu School instead of the Night Watchman; random: nine of the ten tiles
-cli-option-incarnations = which incarnations may come: mixed, new or base
-cli-option-cards = a TOML file with the figures printed on your White Moon cards
-cli-option-spirits = the spirit of each player, by id
-cli-option-boards = the island board of each player, by letter
-cli-option-progression = new power cards come from each spirit's progression, for first games
-cli-option-bonus-growth = easier: every spirit grows once at the end of the set-up
-cli-option-no-first-explore = easier still: the invaders do not explore during the set-up
-cli-option-escalation = harder: invader cards of stage II bring towns
 cli-option-seed = the seed of chance; the same seed deals the same game
 cli-option-load = go on with a saved or recorded game
 cli-option-position = begin at a position in notation, or in a file that contains one
@@ -237,7 +97,7 @@ cli-option-games = number of games
 cli-option-workers = number of processes that play at the same time
 cli-option-json = print JSON instead of text
 cli-option-to = stop after so many answers, chance included
-cli-option-game = the game, ghost_stories if not given
+cli-option-game = the game, { $game } if not given
 cli-option-seconds = seconds to spend on the whole measurement
 cli-option-lang = language: en, ru or pl
 cli-option-help = show this help
@@ -259,11 +119,11 @@ cli-error-unknown_game = There is no game “{ $value }”; the games are: { $kn
 cli-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $known }.
 cli-error-other_game = { $option } is no option of { $game }; its set-up options are: { $known }.
 cli-error-needs_module = { $option } is an option of a module; add --module { $module }.
-cli-error-cards_file = { $file }: { $problem }
-cli-error-cards_not_text = “{ $file }” is not UTF-8 text in line { $line }; save it as UTF-8.
+cli-error-value_file = { $file }: { $problem }
+cli-error-file_not_text = “{ $file }” is not UTF-8 text in line { $line }; save it as UTF-8.
 cli-error-setup_is_fixed = { $option } brings its own set-up; leave out all that sets up another game.
 cli-error-humans_without_bot = --humans needs a bot for the other seats: --bot random
-cli-error-which_position = A position is missing, for example: vigil show "players: 2; turn: red"
+cli-error-which_position = A position is missing, for example: vigil show "{ $example }"
 cli-error-which_file = A file is missing: vigil { $command } FILE
 cli-error-no_such_answer = The game has no answer { $value }; choose a number from 0 to { $last }.
 cli-error-nothing_found = Nothing is called “{ $word }”; “vigil cards --game { $game }” lists everything.

@@ -1,80 +1,5 @@
 ### The text table and the commands.
 
-## The drawing of Ghost Stories
-
-cli-game-ghost_stories = Ghost Stories
-cli-turn = tura { $turn }
-cli-haunted = nawiedzony
-cli-haunted-tiles = nawiedzone żetony: { $count } (porażka przy { $limit })
-cli-wu-feng = pokonane Inkarnacje: { $count } z { $needed }
-cli-no-qi = nawiedzona
-cli-neutral = neutralna
-cli-deck = { $count ->
-    [one] Talia: { $count } karta
-    [few] Talia: { $count } karty
-   *[many] Talia: { $count } kart
-}
-cli-until-wu-feng = { $count ->
-    [0] następna karta to Wu-Feng
-    [one] Wu-Feng po { $count } duchu
-   *[many] Wu-Feng po { $count } duchach
-}
-cli-discard = odrzucone: { $count }
-cli-dice = { $count ->
-    [one] { $count } wolna kość Tao
-    [few] { $count } wolne kości Tao
-   *[many] { $count } wolnych kości Tao
-}
-cli-qi-supply = Czi w banku: { $count }
-cli-tao-supply = Tao w banku:
-cli-tao_blocked = znaczniki Tao są zablokowane
-cli-white_cancelled = białe ścianki nic nie dają
-
-## The drawing of White Moon
-
-cli-game-white_moon = { gs-module-white_moon }
-cli-shelter = { gs-piece-shelter }: { $count }
-cli-graveyard = { gs-piece-graveyard }: { $count } (porażka przy { $limit })
-cli-crystals = Kryształy w rezerwie: { $count }
-cli-su-ling-waits = Su-Ling w rezerwie
-cli-su-ling-held = Su-Ling w niewoli
-cli-su-ling-may-move = Su-Ling może iść
-cli-barrier-promised = Bariera na koniec tury
-cli-barrier-stands = Mistyczna Bariera
-cli-artifacts = Artefakty:
-
-## The drawing of Horizons of Spirit Island
-
-cli-game-horizons = Horizons of Spirit Island
-cli-round = runda { $round }
-cli-set-up = przygotowania
-cli-assumed = założenie
-cli-invader-deck = { $count ->
-    [one] została { $count } karta najeźdźców
-    [few] zostały { $count } karty najeźdźców
-   *[many] zostało { $count } kart najeźdźców
-}
-cli-next-stage = następna: etap { $stage }
-cli-fear = Strach: { $count } z { $pool }
-cli-fear-earned = karty do rozpatrzenia: { $count }
-cli-fear-deck = talia strachu: { $count }
-cli-next-level = { $count ->
-    [one] poziom { $level } za { $count } kartę
-    [few] poziom { $level } za { $count } karty
-   *[many] poziom { $level } za { $count } kart
-}
-cli-blight = Spaczenie w puli: { $count } (porażka przy 0)
-cli-energy = Energia { $energy } (+{ $income })
-cli-plays = zagrania kart: { $plays }
-cli-plays-left = zagrania kart: { $plays }, jeszcze { $left }
-cli-destroyed = zniszczona obecność: { $count }
-cli-range-bonus = zasięg +{ $count }
-cli-track-energy = Energia
-cli-track-plays = Karty
-cli-in-play = W grze
-cli-hand = Na ręce
-cli-discarded = Odrzucone:
-
 ## At the prompt
 
 cli-seed = Ziarno { $seed }
@@ -100,66 +25,15 @@ cli-help =
       board            narysuj stół jeszcze raz
       log              opowiedz całą grę
       quit             opuść grę
-cli-signs-ghost_stories =
-    Znaki:
-      R▲ czerwony   B● niebieski   G♣ zielony   Y◆ żółty   K■ czarny   W✶ biały
-      ▶ ta tura            ♟ Taoista           † martwy albo plansza bez Czi
-      ☯ Jin-Jang           ✦ znaczniki mocy    ☸ Budda
-      # nawiedzony żeton   ☠1 duch nawiedzi ten żeton za 1 turę swojej planszy
-      ☠·· figurka ducha na karcie; ·☠· na pierwszym kamieniu, zaraz nawiedzi
-      2/3 odporność teraz i na karcie          ★ Inkarnacja         ≈ mantra
-      ✗ moc zablokowana albo ducha nie da się teraz wyegzorcyzmować
-      Liczba w ramce, na przykład [3], to opcja, która wskazuje to miejsce.
-cli-signs-white_moon =
-    Znaki Białego Księżyca:
-      ♙Hua Sun ? Mieszkańcy żetonu od góry; ? jeszcze nieodkryty; +2 jeszcze dwoje
-      ◎ Portal; ✗ gdy jest zabrany            ♕ Su-Ling     ↓ powalony Taoista
-      ( ) Postument; (☾) z Kryształem         ☾1 Kryształy Taoisty
-      Hua ✓†♙? rodzina: ocalony, martwy, odkryty, jeszcze nieodkryty
-      Kilka liczb w ramce, na przykład [2 11]: choćby ruch bez Mieszkańca lub z nim.
-cli-signs-horizons =
-    Znaki:
-      J♣ dżungla   M▲ góra   S∴ piaski   W░ mokradła   ~ wybrzeże
-      E odkrywcy   T miasteczka   C miasta   D Dahan   X spaczenie   ' jedno obrażenie
-      ▼ Kły   ◉ Oczy   ◒ Błoto   ◆ Żar   ✶ Wicher: obecność; * święte miejsce
-      R5/3 pustoszenie: obrażenia 5, obrona 3   +X będzie spaczenie   » kaskada
-      B+T powstanie miasteczko   B+C powstanie miasto   /3 obrona 3
-      ☼ słońce  ☾ księżyc  △ ogień  ≈ powietrze  ◊ woda  ■ ziemia  ✿ roślina  ♞ zwierzę
-      ↯ szybka   ◷ wolna   ● można użyć teraz   ○ nie teraz
-      ✓ użyta albo osiągnięty poziom
-      2☾1✿ -1✿ poziom wymaga 2 księżyców i 1 rośliny; brakuje 1 rośliny
-      1 2┃3 4 tor: pola na lewo od kreski są odkryte
-      ▶ może odpowiedzieć  Liczba w ramce, na przykład [3], to opcja, która
-      wskazuje tę krainę, kartę lub ducha.
 
 ## Kinds of things
 
-cli-kind-ghost = duch
-cli-kind-incarnation = Inkarnacja
-cli-kind-tile = żeton wioski
 cli-kind-power = moc
-cli-kind-family = rodzina
-cli-kind-artifact = artefakt
-cli-kind-piece = element gry
 cli-kind-module = dodatek
-cli-kind-ability = zdolność
 cli-kind-term = pojęcie
 cli-column-number = Nr
 cli-column-name = Nazwa
 cli-column-kind = Rodzaj
-cli-column-colour = Kolor
-cli-column-resistance = Odp.
-cli-column-stones = Kamienie: lewy | środkowy | prawy
-cli-kind-spirit = duch
-cli-kind-special = zasada specjalna
-cli-kind-fear = karta strachu
-cli-kind-invader = karta najeźdźców
-cli-kind-board = plansza wyspy
-cli-column-cost = Koszt
-cli-column-speed = Szybkość
-cli-column-elements = Żywioły
-cli-column-range = Zasięg
-cli-column-note = Progi, uwagi
 
 ## Simulation
 
@@ -208,32 +82,13 @@ cli-heading-usage = użycie
 cli-heading-arguments = argumenty
 cli-heading-game = Opcje gry { $game }
 cli-heading-options = opcje
-cli-argument-game = gra: ghost_stories albo horizons
+cli-argument-game = gra: { $known }
 cli-argument-file = zapis przebiegu lub zapis gry
 cli-argument-position = pozycja w notacji albo plik, który ją zawiera
 cli-argument-word = nazwa w dowolnym języku, identyfikator lub numer karty
 cli-option-players = liczba graczy
-cli-option-level = initiation, normal, nightmare lub hell
-cli-option-edition = revised lub first_print
-cli-option-module = dodatek, na przykład white_moon; można powtarzać
+cli-option-module = dodatek: { $known }; można powtarzać
 cli-option-switch = odczytanie zasad do odwrócenia, na przykład R22 lub H1; można powtarzać
-cli-option-seats = strony wioski, przy których siedzą gracze, od 0 do 3 zgodnie z zegarem od północy: 0,2
-cli-option-colours = kolory graczy, potem neutralnych plansz: red,blue
-cli-option-powers = moce, które mają być odkryte (identyfikatory)
-cli-option-first = miejsce, które zaczyna, liczone od 0
-cli-option-village = dziewięć żetonów rzędami (identyfikatory)
-cli-option-qi = Czi każdego Taoisty na początku, od 1 do 5
-cli-option-black-tao = każdy gracz zaczyna też z czarnym znacznikiem Tao
-cli-option-portal = gdzie stoi portal: centre (na środku), edge (na brzegu), corner (w rogu) albo żeton od 0 do 8
-cli-option-village-tiles = first_games: Szkoła Kung-Fu zamiast Nocnego Strażnika; random: dziewięć z dziesięciu żetonów
-cli-option-incarnations = które Inkarnacje mogą przyjść: mixed (wszystkie), new (nowe) lub base (z gry podstawowej)
-cli-option-cards = plik TOML z liczbami wydrukowanymi na twoich kartach Białego Księżyca
-cli-option-spirits = duch każdego gracza, według id
-cli-option-boards = plansza wyspy każdego gracza, według litery
-cli-option-progression = nowe karty przychodzą według ścieżki rozwoju ducha, na pierwsze gry
-cli-option-bonus-growth = łatwiej: na koniec przygotowań każdy duch raz rośnie
-cli-option-no-first-explore = jeszcze łatwiej: bez eksploracji podczas przygotowań
-cli-option-escalation = trudniej: karty najeźdźców etapu II przynoszą miasteczka
 cli-option-seed = ziarno losu; to samo ziarno daje tę samą grę
 cli-option-load = kontynuuj zapisaną grę
 cli-option-position = zacznij od pozycji w notacji albo z pliku, który ją zawiera
@@ -243,7 +98,7 @@ cli-option-games = liczba gier
 cli-option-workers = liczba procesów grających jednocześnie
 cli-option-json = wypisz JSON zamiast tekstu
 cli-option-to = zatrzymaj się po tylu odpowiedziach, licząc los
-cli-option-game = gra; domyślnie ghost_stories
+cli-option-game = gra; domyślnie { $game }
 cli-option-seconds = ile sekund poświęcić na cały pomiar
 cli-option-lang = język: en, ru lub pl
 cli-option-help = pokaż tę pomoc
@@ -265,11 +120,11 @@ cli-error-unknown_game = Nie ma gry „{ $value }”; gry to: { $known }.
 cli-error-unknown_bot = Nie ma bota „{ $value }”; boty to: { $known }.
 cli-error-other_game = { $option } nie jest opcją gry { $game }; jej opcje przygotowania to: { $known }.
 cli-error-needs_module = { $option } to opcja dodatku; dodaj --module { $module }.
-cli-error-cards_file = { $file }: { $problem }
-cli-error-cards_not_text = „{ $file }”, wiersz { $line }: to nie jest tekst UTF-8; zapisz plik jako UTF-8.
+cli-error-value_file = { $file }: { $problem }
+cli-error-file_not_text = „{ $file }”, wiersz { $line }: to nie jest tekst UTF-8; zapisz plik jako UTF-8.
 cli-error-setup_is_fixed = { $option } niesie już własne przygotowanie gry; pomiń wszystko, co przygotowuje inną grę.
 cli-error-humans_without_bot = --humans wymaga bota na pozostałych miejscach: --bot random
-cli-error-which_position = Brakuje pozycji, na przykład: vigil show "players: 2; turn: red"
+cli-error-which_position = Brakuje pozycji, na przykład: vigil show "{ $example }"
 cli-error-which_file = Brakuje pliku: vigil { $command } FILE
 cli-error-no_such_answer = W tej grze nie ma odpowiedzi { $value }; wybierz liczbę od 0 do { $last }.
 cli-error-nothing_found = Nic nie nazywa się „{ $word }”; „vigil cards --game { $game }” wymienia wszystko.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Response, get
 from litestar.params import FromQuery
@@ -12,7 +12,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import vigil
 from vigil.bots import BOTS
 from vigil.core.game import find_game, game_names
-from vigil.core.setup import Choice
 from vigil.server.common.errors import Unavailable
 from vigil.server.room.results import Tally, names_in, tallies
 from vigil.server.services import Shared
@@ -22,6 +21,16 @@ class Health(Struct):
     """The server is there."""
 
     version: str = vigil.__version__
+
+
+class Choice(Struct):
+    """An entry of the set-up that a form asks for, with the values it may have."""
+
+    entry: str
+    values: tuple[str | int | bool, ...]
+    default: Any
+    takes: Literal["one", "some", "seats"] = "one"
+    module: str = ""
 
 
 class GameOffer(Struct):
@@ -72,7 +81,16 @@ async def metrics(services: Shared) -> Response[bytes]:
 @get("/api/games", tags=["service"])
 async def games() -> Offer:
     """The games and bots of this server."""
-    return Offer([GameOffer(name, find_game(name).choices) for name in game_names()], list(BOTS))
+    return Offer([GameOffer(name, _asked(name)) for name in game_names()], list(BOTS))
+
+
+def _asked(game: str) -> tuple[Choice, ...]:
+    """What a form asks before a game."""
+    return tuple(
+        Choice(choice.entry, choice.values, choice.default, choice.takes, choice.module)
+        for choice in find_game(game).choices
+        if choice.asked
+    )
 
 
 @get("/api/statistics", tags=["service"])

@@ -10,7 +10,7 @@ from vigil.core.record import Record
 from vigil.report import Report, report_of
 
 Key: TypeAlias = tuple[str, tuple[int, ...]]
-"""A table and its answers: after an undo the same ply may tell another story."""
+"""A table and its answers: after an undo the same ply may describe another game."""
 
 KEPT: Final = 64
 """Reports that are kept."""

@@ -10,7 +10,7 @@ from vigil.core.errors import IllegalSetup
 from vigil.core.setup import Choice, PlainSetup, one_of
 from vigil.games.ghost_stories.setup import Setup
 from vigil.games.ghost_stories.table import TILES
-from vigil.games.ghost_stories.white_moon.own_cards import CARDS, changed
+from vigil.games.ghost_stories.white_moon.own_cards import CARDS, changed, read_cards
 
 PORTALS: Final = {"centre": (4,), "edge": (1, 3, 5, 7), "corner": (0, 2, 6, 8)}
 """Where the portal may stand, from easy to hard; the tile is drawn by chance."""
@@ -51,12 +51,40 @@ def options_of(setup: Setup) -> Options:
 
 def choices(module: str, switches: Iterable[str]) -> tuple[Choice, ...]:
     """The options and readings that the module offers to the players."""
-    entries = {"portal": tuple(PORTALS), "village": VILLAGES, "incarnations": INCARNATIONS}
-    own = Options().to_data()
+    own = Options()
     return (
-        *(
-            Choice(entry=f"options.{entry}", values=values, default=own[entry], module=module)
-            for entry, values in entries.items()
+        Choice(
+            entry="options.portal",
+            values=(*PORTALS,),
+            more=(*TILES,),
+            default=own.portal,
+            module=module,
+            metavar="PLACE",
+        ),
+        Choice(
+            entry="options.village",
+            values=VILLAGES,
+            default=own.village,
+            module=module,
+            flag="village-tiles",
+            metavar="WHICH",
+        ),
+        Choice(
+            entry="options.incarnations",
+            values=INCARNATIONS,
+            default=own.incarnations,
+            module=module,
+            metavar="WHICH",
+        ),
+        Choice(
+            entry="options.cards",
+            values=(),
+            file=read_cards,
+            default={},
+            module=module,
+            asked=False,
+            box=True,
+            metavar="FILE",
         ),
         Choice(entry="switches", values=(*switches,), default=(), takes="some", module=module),
     )

@@ -16,10 +16,7 @@ web-report-points = { $count ->
 web-report-chart = The figures of the game turn by turn; the slider at the foot of the page reads them out
 web-report-chance = Chance to win.
 web-report-chance-later = Its curve will stand here once games can be analysed; nothing is estimated yet.
-web-report-axis = { $game ->
-    [horizons] round
-   *[other] turn
-}
+web-report-axis = turn
 web-report-scrubber = Through the turns
 web-report-turns = Turn
 web-report-back = The turn before

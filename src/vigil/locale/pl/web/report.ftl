@@ -17,10 +17,7 @@ web-report-points = { $count ->
 web-report-chart = Liczby gry tura po turze; suwak u dołu strony odczyta je na głos
 web-report-chance = Szansa na zwycięstwo.
 web-report-chance-later = Jej krzywa pojawi się tutaj, gdy będzie można analizować gry; na razie nic nie jest szacowane.
-web-report-axis = { $game ->
-    [horizons] runda
-   *[other] tura
-}
+web-report-axis = tura
 web-report-scrubber = Przez tury
 web-report-turns = Tura
 web-report-back = Poprzednia tura

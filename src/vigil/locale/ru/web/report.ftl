@@ -17,10 +17,7 @@ web-report-points = { $count ->
 web-report-chart = Показатели игры ход за ходом; ползунок внизу страницы прочитает их вслух
 web-report-chance = Шанс победить.
 web-report-chance-later = Здесь появится его кривая, когда игры можно будет анализировать; пока ничего не оценивается.
-web-report-axis = { $game ->
-    [horizons] раунд
-   *[other] ход
-}
+web-report-axis = ход
 web-report-scrubber = По ходам
 web-report-turns = Ход
 web-report-back = Предыдущий ход

@@ -1,7 +1,8 @@
 export default import.meta.glob<string>(
   [
-    '../../../../../src/vigil/locale/en/ghost_stories/*.ftl',
-    '../../../../../src/vigil/locale/en/web/ghost_stories.ftl',
+    '../../../../../src/vigil/games/ghost_stories/locale/en/*.ftl',
+    '!../../../../../src/vigil/games/ghost_stories/locale/en/{cli,errors}.ftl',
+    '../../../../../src/vigil/games/ghost_stories/locale/en/web/table.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,7 +1,8 @@
 export default import.meta.glob<string>(
   [
-    '../../../../../src/vigil/locale/pl/ghost_stories/*.ftl',
-    '../../../../../src/vigil/locale/pl/web/ghost_stories.ftl',
+    '../../../../../src/vigil/games/ghost_stories/locale/pl/*.ftl',
+    '!../../../../../src/vigil/games/ghost_stories/locale/pl/{cli,errors}.ftl',
+    '../../../../../src/vigil/games/ghost_stories/locale/pl/web/table.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

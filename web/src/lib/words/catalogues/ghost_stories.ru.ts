@@ -1,7 +1,8 @@
 export default import.meta.glob<string>(
   [
-    '../../../../../src/vigil/locale/ru/ghost_stories/*.ftl',
-    '../../../../../src/vigil/locale/ru/web/ghost_stories.ftl',
+    '../../../../../src/vigil/games/ghost_stories/locale/ru/*.ftl',
+    '!../../../../../src/vigil/games/ghost_stories/locale/ru/{cli,errors}.ftl',
+    '../../../../../src/vigil/games/ghost_stories/locale/ru/web/table.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

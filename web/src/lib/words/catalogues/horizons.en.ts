@@ -1,7 +1,8 @@
 export default import.meta.glob<string>(
   [
-    '../../../../../src/vigil/locale/en/horizons/*.ftl',
-    '../../../../../src/vigil/locale/en/web/{horizons,island}.ftl',
+    '../../../../../src/vigil/games/horizons/locale/en/*.ftl',
+    '!../../../../../src/vigil/games/horizons/locale/en/{cli,errors}.ftl',
+    '../../../../../src/vigil/games/horizons/locale/en/web/{table,island}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

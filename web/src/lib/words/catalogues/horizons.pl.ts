@@ -1,7 +1,8 @@
 export default import.meta.glob<string>(
   [
-    '../../../../../src/vigil/locale/pl/horizons/*.ftl',
-    '../../../../../src/vigil/locale/pl/web/{horizons,island}.ftl',
+    '../../../../../src/vigil/games/horizons/locale/pl/*.ftl',
+    '!../../../../../src/vigil/games/horizons/locale/pl/{cli,errors}.ftl',
+    '../../../../../src/vigil/games/horizons/locale/pl/web/{table,island}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,7 +1,8 @@
 export default import.meta.glob<string>(
   [
-    '../../../../../src/vigil/locale/ru/horizons/*.ftl',
-    '../../../../../src/vigil/locale/ru/web/{horizons,island}.ftl',
+    '../../../../../src/vigil/games/horizons/locale/ru/*.ftl',
+    '!../../../../../src/vigil/games/horizons/locale/ru/{cli,errors}.ftl',
+    '../../../../../src/vigil/games/horizons/locale/ru/web/{table,island}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,7 +1,9 @@
 export default import.meta.glob<string>(
   [
-    '../../../../../src/vigil/locale/ru/{core,report}.ftl',
+    '../../../../../src/vigil/locale/ru/{core,game,report}.ftl',
     '../../../../../src/vigil/locale/ru/web/{app,home,table,settings}.ftl',
+    '../../../../../src/vigil/games/*/locale/ru/errors.ftl',
+    '../../../../../src/vigil/games/*/locale/ru/web/home.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,0 +1,7 @@
+"""Lantern: the keepers of a harbour light bring ships home through a stormy night."""
+
+from vigil.core.plugin import Plugin
+
+PLUGIN = Plugin(
+    name="lantern", package="vigil_lantern", rules="rules:LANTERN", heuristics="bot:HEURISTICS"
+)

@@ -1,0 +1,42 @@
+"""A player by rules of thumb: readable priorities for each kind of question."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from vigil.bots.heuristics import heuristics_of
+from vigil.core.decision import Decision
+from vigil.core.step import Run
+
+NEUTRAL: Final = 0.0
+
+
+class RulesBot:
+    """Takes the option with the highest priority; among equals the seed decides."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def choose(self, table: Run, decision: Decision) -> int:
+        """The index of the best option."""
+        worths = worths_of(table.state, decision)
+        best = max(worths)
+        equals = [index for index, worth in enumerate(worths) if worth == best]
+        return equals[int(self._random() * len(equals))] if len(equals) > 1 else equals[0]
+
+
+def worths_of(state: Any, decision: Decision) -> list[float]:
+    """What each option is worth; all the same where no rule of thumb speaks."""
+    analyse, priorities = heuristics_of(state.setup.game)
+    by_tag = priorities.get(decision.kind)
+    if by_tag is None:
+        return [NEUTRAL] * len(decision.options)
+    now = analyse(state, decision)
+    tags = [str(option[0]) for option in decision.options]
+    return [
+        by_tag[tag](now, option) if tag in by_tag else NEUTRAL
+        for tag, option in zip(tags, decision.options, strict=True)
+    ]

@@ -1,0 +1,115 @@
+"""A game comes in a package that offers its parts; packages are found by Python entry points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, Literal, TypeAlias
+
+from vigil.core.errors import VigilError
+
+GROUP: Final = "vigil.games"
+"""The group of entry points under which packages offer games."""
+
+PartName: TypeAlias = Literal[
+    "rules", "speaker", "box", "glossary", "heuristics", "chronicle", "face"
+]
+
+
+class BrokenPlugin(VigilError):
+    """A package offers a game that cannot be loaded."""
+
+    template = "this game cannot be loaded: {code}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plugin:
+    """The parts of a game.
+
+    A part is written ``module:name``, the module as seen from the package, and imported when it is
+    first asked for. All but the rules may be left out. Texts are found in ``locale/<language>`` of
+    the package, lessons in ``lessons``, words as data in ``words.json``.
+    """
+
+    name: str
+    package: str
+    order: int = 100
+    """Its place among the games; the first one is meant where no game is named."""
+    rules: Any
+    """Its ``Game``."""
+    speaker: Any = None
+    """Made from words and a set-up; without one ``words.json`` says how to speak."""
+    box: Any = None
+    """The pieces of a set-up by id; without it the content of the rules."""
+    glossary: Any = None
+    """What else can be looked up, given the pieces."""
+    heuristics: Any = None
+    """What the bot ``rules`` plays by."""
+    chronicle: Any = None
+    """What follows a game for its report."""
+    face: Any = None
+    """How the terminal draws it."""
+
+    def load(self, part: PartName) -> Any:
+        """The part itself; ``None`` where the game leaves it out."""
+        named = getattr(self, part)
+        if not isinstance(named, str):
+            return named
+        module, _, name = named.partition(":")
+        return getattr(import_module(f"{self.package}.{module}".rstrip(".")), name)
+
+    def file(self, *path: str) -> Traversable:
+        """A file or folder of the package, which need not be there."""
+        return files(self.package).joinpath(*path)
+
+
+_offered: dict[str, Plugin] = {}
+
+
+@contextmanager
+def offered(*plugins: Plugin) -> Iterator[None]:
+    """Games that no installed package offers, known for a while."""
+    _offered.update({plugin.name: plugin for plugin in plugins})
+    try:
+        yield
+    finally:
+        for plugin in plugins:
+            del _offered[plugin.name]
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+@cache
+def _load(name: str) -> Plugin:
+    entry = _installed()[name]
+    try:
+        plugin: Plugin = entry.load()
+    except Exception as cause:
+        raise BrokenPlugin("not_loaded", game=name, value=entry.value, reason=str(cause)) from cause
+    if not isinstance(plugin, Plugin) or plugin.name != name:
+        raise BrokenPlugin("no_plugin", game=name, value=entry.value)
+    return plugin
+
+
+def find_plugin(name: str) -> Plugin:
+    """The parts of the game of that name; ``KeyError`` when there is none."""
+    return _offered[name] if name in _offered else _load(name)
+
+
+def plugin_names() -> tuple[str, ...]:
+    """The names of all games, sorted; nothing is loaded for them."""
+    return tuple(sorted({*_installed(), *_offered}))
+
+
+def plugins() -> tuple[Plugin, ...]:
+    """All games, in their order."""
+    return tuple(sorted(map(find_plugin, plugin_names()), key=lambda one: (one.order, one.name)))

@@ -1,0 +1,9 @@
+"""Ghost Stories by rules of thumb."""
+
+from vigil.bots.heuristics import Heuristics
+from vigil.games.ghost_stories.bot.analysis import Analysis
+from vigil.games.ghost_stories.bot.priorities import PRIORITIES
+
+__all__ = ["HEURISTICS", "PRIORITIES", "Analysis"]
+
+HEURISTICS = Heuristics(Analysis, PRIORITIES)

@@ -1,0 +1,265 @@
+"""An analysis of the table: what ghosts, hauntings, Qi and tokens are worth now.
+
+Worths are in points; a point is about what a good action brings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Final
+
+from vigil.core.decision import Decision
+from vigil.games.ghost_stories.content.abilities import (
+    GAIN_2_TAO,
+    GAIN_QI_OR_YIN_YANG,
+    ROLL_EVERY_TURN,
+    TORMENTOR,
+)
+from vigil.games.ghost_stories.content.cards import (
+    BLOCKS_ALL_POWERS,
+    BLOCKS_POWER,
+    BLOCKS_TAO,
+    CANCELS_WHITE,
+    CAPTURES_DIE,
+    NEEDS_EMPTY_OPPOSITE,
+    Card,
+)
+from vigil.games.ghost_stories.queries import card_at, is_player, standing
+from vigil.games.ghost_stories.resistance import resistance_of
+from vigil.games.ghost_stories.state import State
+from vigil.games.ghost_stories.table import COLOURS, LINES, NEIGHBOURS, OPPOSITE, SPACES
+
+VICTORY: Final = 40.0
+"""The last incarnation; those before it count half."""
+GHOST: Final = 0.8
+"""A ghost takes a space, and all the more time the stronger it is."""
+STRENGTH: Final = 0.3
+NEW_GHOST: Final = 1.3
+"""A ghost that is still to be drawn."""
+CROWD: Final = (0.0, 0.0, 0.35, 1.0)
+"""How much of a Qi each ghost threatens on a board with so many."""
+ON_CARD: Final = 0.45
+"""How much of a haunting a haunter threatens while its figure stands on its card, and then."""
+OUT: Final = 0.9
+LINE_HAUNTED: Final = 12.0
+"""What a haunter threatens instead when there is no tile left in its line."""
+HASTE: Final = 0.1
+"""How much less a threat weighs for each turn before it comes."""
+TORMENT: Final = 1.5
+"""Rolls of the curse die that a tormentor is good for."""
+BARRIER: Final = 8.0
+"""A ghost that shields an incarnation by standing opposite it."""
+STANDING: Final[Mapping[int, float]] = {
+    CAPTURES_DIE: 1.5,
+    BLOCKS_TAO: 1.0,
+    BLOCKS_POWER: 0.4,
+    BLOCKS_ALL_POWERS: 1.0,
+    CANCELS_WHITE: 1.0,
+}
+"""What ghosts cost by standing there."""
+
+HAUNTED: Final = (5.4, 5.4, 4.0, 2.6, 2.0)
+"""What a haunting costs when so many would lose the game."""
+QI: Final = (0.0, 5.0, 2.2, 1.2, 0.9, 0.7)
+"""What a Taoist's last Qi is worth, by how many there are; then that of a neutral board."""
+NEUTRAL_QI: Final = (0.5, 2.0, 0.7, 0.5)
+YIN_YANG: Final = 1.6
+
+TAO: Final = 0.5
+"""A Tao token of any colour, for a Taoist with four; each one more or less changes it."""
+THIRST: Final = 0.12
+AIM: Final = 0.3
+"""How much of what a Tao token adds to the chance against a ghost counts."""
+PRIZE: Final = 20.0
+"""The most that a ghost counts for then."""
+FAR: Final = 0.4
+"""How much a ghost counts for who cannot stand before it this turn."""
+HITS: Final = (1.0, 0.7, 0.28, 0.08, 0.03, 0.01)
+"""About the chance to make up for so many faces that one lacks, now or with more tokens later."""
+
+
+def chance(lacking: int) -> float:
+    """The chance of an exorcism that needs so many faces."""
+    return HITS[lacking] if lacking < len(HITS) else 0.0
+
+
+class Analysis:
+    """The state, the question and what has been worked out about them."""
+
+    def __init__(self, s: State, decision: Decision) -> None:
+        self.s = s
+        self.decision = decision
+        self._bounties: dict[int, float] = {}
+        self._tao_worths: dict[int, list[float]] = {}
+        self.attempts: dict[tuple[int, int], float] = {}
+        """Worth of an exorcism by side and tile."""
+        self.deeds: dict[int, float] = {}
+        """Worth of what the active Taoist can do on a tile."""
+
+    # -- the village
+
+    @cached_property
+    def _tiles_left(self) -> int:
+        """Hauntings that would lose the game."""
+        return max(0, self.s.setup.numbers.tiles_to_lose - sum(self.s.haunted))
+
+    @property
+    def haunting(self) -> float:
+        """What it costs that one more tile is haunted."""
+        return HAUNTED[min(self._tiles_left, len(HAUNTED) - 1)]
+
+    @property
+    def restoring(self) -> float:
+        """What it is worth to bring a haunted tile back."""
+        return HAUNTED[min(self._tiles_left + 1, len(HAUNTED) - 1)]
+
+    @cached_property
+    def curse(self) -> float:
+        """What a roll of the curse die costs: two of its six faces do nothing."""
+        faces = ("haunt", "ghost", "lose_all_tao", "lose_qi")
+        return sum(self.curse_face(face) for face in faces) / 6
+
+    def curse_face(self, face: str) -> float:
+        """What a face of the curse die costs."""
+        active = self.s.active
+        match face:
+            case "haunt":
+                return self.haunting
+            case "ghost":
+                return NEW_GHOST
+            case "lose_all_tao":
+                return TAO * self.tokens(active)
+            case "lose_qi":
+                return self.qi(active)
+        return 0.0
+
+    # -- Qi
+
+    def qi(self, side: int) -> float:
+        """What it costs a board to lose a Qi."""
+        scale = QI if is_player(self.s, side) else NEUTRAL_QI
+        return scale[min(self.s.qi[side], len(scale) - 1)]
+
+    def more_qi(self, side: int) -> float:
+        """What one more Qi is worth to a Taoist."""
+        return QI[min(self.s.qi[side] + 1, len(QI) - 1)]
+
+    # -- ghosts
+
+    @cached_property
+    def standing(self) -> int:
+        """What the ghosts in play do by standing there."""
+        return standing(self.s)
+
+    @cached_property
+    def incarnations(self) -> list[int]:
+        """Spaces of the incarnations in play."""
+        s = self.s
+        return [space for space in SPACES if s.ghosts[space] and card_at(s, space).incarnation]
+
+    def crowd(self, side: int) -> int:
+        """Ghosts on a board."""
+        return 3 - self.s.ghosts[3 * side : 3 * side + 3].count(0)
+
+    def _soon(self, side: int) -> float:
+        """How much what a board threatens weighs: all before its own next turn, less earlier."""
+        return 1 - HASTE * ((side - self.s.active - 1) % 4)
+
+    def harm(self, space: int) -> float:
+        """What a ghost costs as long as it stays."""
+        card, side = card_at(self.s, space), space // 3
+        total = GHOST + STRENGTH * sum(resistance_of(self.s, space).needed)
+        total += CROWD[self.crowd(side)] * self.qi(side) * self._soon(side)
+        if self.s.haunters[space] >= 0:
+            total += self.haunter(space)
+        if TORMENTOR in card.yin or ROLL_EVERY_TURN in card.yin:
+            total += TORMENT * self.curse
+        bits = self.s.lasting[space]
+        return total + sum(cost for bit, cost in STANDING.items() if bits & bit)
+
+    def haunter(self, space: int) -> float:
+        """What a haunter threatens: a tile, or the game where its line is haunted."""
+        s = self.s
+        near = OUT * self._soon(space // 3) if s.haunters[space] else ON_CARD
+        lost = all(s.haunted[tile] for tile in LINES[space])
+        return near * (LINE_HAUNTED if lost else self.haunting)
+
+    def bounty(self, space: int) -> float:
+        """What it is worth to exorcise a ghost: the harm it does, its rewards and its curses."""
+        if space not in self._bounties:
+            card = card_at(self.s, space)
+            worth = self.harm(space) + self._rewards(card) - len(card.curses) * self.curse
+            if card.incarnation:
+                worth += self.victory
+            elif self.is_across(space):
+                worth += BARRIER
+            self._bounties[space] = worth
+        return self._bounties[space]
+
+    def _rewards(self, card: Card) -> float:
+        side, total = self.s.active, 0.0
+        for reward in card.rewards:
+            if reward is GAIN_QI_OR_YIN_YANG:
+                total += max(self.more_qi(side), 0.0 if self.s.yin_yang[side] else YIN_YANG)
+            else:
+                total += self.tao(side) * (2 if reward is GAIN_2_TAO else 1)
+        return total
+
+    @property
+    def victory(self) -> float:
+        """What it is worth to exorcise the next incarnation."""
+        last = len(self.s.exorcised) + 1 >= self.s.incarnations
+        return VICTORY if last else VICTORY / 2
+
+    def is_across(self, space: int) -> bool:
+        """Whether a ghost there shields an incarnation opposite it."""
+        across = OPPOSITE[space]
+        return across in self.incarnations and bool(self.s.lasting[across] & NEEDS_EMPTY_OPPOSITE)
+
+    # -- Tao tokens
+
+    def tokens(self, side: int) -> int:
+        """Tao tokens of a Taoist."""
+        return sum(self.s.tao[5 * side : 5 * side + 5])
+
+    def tao(self, side: int) -> float:
+        """What a Tao token of any colour is worth to a Taoist: less, the more he has."""
+        return TAO * max(0.3, 1 + THIRST * (4 - self.tokens(side)))
+
+    def lacks(self, side: int, space: int) -> list[int]:
+        """Faces of each colour that a Taoist lacks against a ghost."""
+        held = self.s.tao[5 * side : 5 * side + 5]
+        needed = resistance_of(self.s, space).needed
+        return [max(0, n - h) for n, h in zip(needed, held, strict=True)]
+
+    def interest(self, side: int, space: int) -> float:
+        """What a Taoist cares for a ghost: most for one he can stand before this turn."""
+        tile, here = LINES[space][0], self.s.at[side]
+        near = tile == here or tile in NEIGHBOURS[here]
+        return min(PRIZE, self.bounty(space)) * (1.0 if near else FAR)
+
+    def gain(self, side: int, space: int, lacking: int) -> float:
+        """What one face less is worth to a Taoist who lacks so many against a ghost."""
+        return (chance(lacking - 1) - chance(lacking)) * self.interest(side, space)
+
+    def tao_worths(self, side: int) -> list[float]:
+        """What one more Tao token of each colour is worth to a Taoist."""
+        if side not in self._tao_worths:
+            worths = [self.tao(side)] * len(COLOURS)
+            for space in SPACES:
+                if self.s.ghosts[space]:
+                    lacks = self.lacks(side, space)
+                    gain = AIM * self.gain(side, space, sum(lacks)) if any(lacks) else 0.0
+                    worths = [w + gain * (n > 0) for w, n in zip(worths, lacks, strict=True)]
+            self._tao_worths[side] = worths
+        return self._tao_worths[side]
+
+    def tao_loss(self, side: int, colour: int) -> float:
+        """What it costs a Taoist to be without one of his tokens of a colour."""
+        s, total = self.s, 0.0
+        held = s.tao[5 * side + colour]
+        for space in SPACES:
+            if s.ghosts[space] and resistance_of(s, space).needed[colour] >= held:
+                total += self.gain(side, space, sum(self.lacks(side, space)) + 1)
+        return total

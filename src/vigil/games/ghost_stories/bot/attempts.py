@@ -1,0 +1,70 @@
+"""What exorcisms are worth, tile by tile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.games.ghost_stories.bot.analysis import Analysis
+from vigil.games.ghost_stories.bot.odds import Throw, prospects
+from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
+from vigil.games.ghost_stories.content.powers import (
+    FAVOURITE_OF_THE_GODS,
+    STRENGTH_OF_THE_MOUNTAIN,
+)
+from vigil.games.ghost_stories.exorcism import demands, tokens_of
+from vigil.games.ghost_stories.queries import free_dice, has_power, is_living, wields
+from vigil.games.ghost_stories.resistance import is_exorcisable
+from vigil.games.ghost_stories.state import State
+from vigil.games.ghost_stories.table import FACING, SIDES
+
+BOLDNESS: Final = 1.15
+"""A ghost that is gone early does less harm than the analysis can see."""
+EAGERNESS: Final = 0.25
+
+
+def exorcism(now: Analysis, side: int, tile: int) -> float:
+    """What an exorcism by a Taoist from a tile is worth."""
+    key = side, tile
+    if key not in now.attempts:
+        worth = attempt(now, side, tile)
+        now.attempts[key] = BOLDNESS * worth + EAGERNESS if worth > 0 else 0.0
+    return now.attempts[key]
+
+
+def attempt(now: Analysis, side: int, tile: int, more_dice: int = 0) -> float:
+    """The best choice after each roll, weighed by its chance."""
+    s = now.s
+    spaces = [space for space in FACING[tile] if is_exorcisable(s, space)]
+    if not spaces:
+        return 0.0
+    worth, price = [now.bounty(space) for space in spaces], now.tao(side)
+    needs = tuple(demands(s, space, -1) for space in spaces)
+    throw = Throw(
+        dice_of(s, side) + more_dice, not now.standing & CANCELS_WHITE, rolls_again(s, side, tile)
+    )
+    return sum(
+        chance * max(sum([worth[i] for i in ghosts]) - price * paid for ghosts, paid in ways)
+        for chance, ways in prospects(needs, tokens_of(s, sharers(s, side, tile)), throw)
+    )
+
+
+def sharers(s: State, side: int, tile: int) -> list[int]:
+    """A Taoist and those who already stand on the tile."""
+    others = [other for other in SIDES if other != side and is_living(s, other)]
+    return [side, *(other for other in others if s.at[other] == tile)]
+
+
+def dice_of(s: State, side: int) -> int:
+    """Tao dice that a Taoist rolls."""
+    if side == s.active:
+        return free_dice(s) + wields(s, STRENGTH_OF_THE_MOUNTAIN)
+    return free_dice(s) + has_power(s, side, STRENGTH_OF_THE_MOUNTAIN)
+
+
+def rolls_again(s: State, side: int, tile: int) -> bool:
+    """Whether the Gods' Favorite is there to roll dice once more (D11)."""
+    if FAVOURITE_OF_THE_GODS not in s.powers:
+        return False
+    owner = s.powers.index(FAVOURITE_OF_THE_GODS)
+    near = owner == side or (s.setup.rules.favourite_helps_same_tile and s.at[owner] == tile)
+    return near and has_power(s, owner, FAVOURITE_OF_THE_GODS)

@@ -1,0 +1,215 @@
+"""The turn of a Taoist: where to go, what to do there, when to spend powers and the Yin-Yang."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from vigil.core.decision import Option
+from vigil.games.ghost_stories.bot.analysis import YIN_YANG, Analysis
+from vigil.games.ghost_stories.bot.attempts import attempt, exorcism
+from vigil.games.ghost_stories.bot.villagers import help_worth
+from vigil.games.ghost_stories.content.powers import (
+    BOTTOMLESS_POCKETS,
+    DANCE_OF_THE_SPIRES,
+    DANCE_OF_THE_TWIN_WINDS,
+    ENFEEBLEMENT_MANTRA,
+    HEAVENLY_GUST,
+    SECOND_WIND,
+    STRENGTH_OF_THE_MOUNTAIN,
+)
+from vigil.games.ghost_stories.content.tiles import (
+    BUDDHIST_TEMPLE,
+    CIRCLE_OF_PRAYER,
+    HERBALIST,
+    NIGHT_WATCHMAN,
+    SORCERERS_HUT,
+    TAOIST_ALTAR,
+)
+from vigil.games.ghost_stories.powers import companions
+from vigil.games.ghost_stories.queries import side_of, wields
+from vigil.games.ghost_stories.table import NEIGHBOURS, TILES
+
+NEXT_TURN: Final = 0.25
+"""How much of what can be done next door counts for the turn after this one."""
+ONCE_MORE: Final = 0.7
+"""How much of an action Second Wind brings a second time."""
+POWER_TOKEN: Final = 0.7
+MANTRA: Final = 0.8
+IDLE: Final = 0.05
+"""Doing nothing."""
+FIRST: Final = 100.0
+"""What comes before move and action if it is worth its price at all."""
+TREASURES: Final[Mapping[str, float]] = {
+    TAOIST_ALTAR: 0.5,
+    HERBALIST: 0.4,
+    NIGHT_WATCHMAN: 0.3,
+    SORCERERS_HUT: 0.3,
+    BUDDHIST_TEMPLE: 0.3,
+    CIRCLE_OF_PRAYER: 0.2,
+}
+"""Villagers one does not like to lose."""
+
+
+# -- move and action
+
+
+def deed(now: Analysis, tile: int) -> float:
+    """What the active Taoist can do on a tile."""
+    if tile not in now.deeds:
+        now.deeds[tile] = best_deed(now, tile)
+    return now.deeds[tile]
+
+
+def best_deed(now: Analysis, tile: int) -> float:
+    """The better of the two actions, or more with a blue power."""
+    one, other = exorcism(now, now.s.active, tile), help_worth(now, tile)
+    if wields(now.s, HEAVENLY_GUST):
+        return max(0.0, one) + max(0.0, other)
+    return max(one, other) * (1 + ONCE_MORE * wields(now.s, SECOND_WIND))
+
+
+def spot(now: Analysis, tile: int) -> float:
+    """What it is worth to stand on a tile, this turn and the next one."""
+    return deed(now, tile) + NEXT_TURN * max(deed(now, other) for other in NEIGHBOURS[tile])
+
+
+def go(now: Analysis, option: Option) -> float:
+    """Move to a tile."""
+    return spot(now, int(option[1]))
+
+
+def stay(now: Analysis, _: Option) -> float:
+    """Stay where one is."""
+    return spot(now, now.s.at[now.s.active])
+
+
+def exorcise(now: Analysis, _: Option) -> float:
+    """Attempt an exorcism."""
+    return exorcism(now, now.s.active, now.s.at[now.s.active])
+
+
+def ask_for_help(now: Analysis, _: Option) -> float:
+    """Ask the villager of one's tile."""
+    return help_worth(now, now.s.at[now.s.active])
+
+
+def idle(now: Analysis, _: Option) -> float:
+    """Do nothing."""
+    return IDLE
+
+
+# -- the Yin-Yang
+
+
+def touch(now: Analysis, option: Option) -> float:
+    """What the Yin-Yang does on a tile."""
+    tile = int(option[1])
+    if now.s.haunted[tile]:
+        return now.restoring + treasure(now, option)
+    return help_worth(now, tile)
+
+
+def treasure(now: Analysis, option: Option) -> float:
+    """How much the villager of a tile is missed."""
+    return TREASURES.get(now.s.village[int(option[1])], 0.0)
+
+
+def yin_yang(now: Analysis, _: Option) -> float:
+    """Spend the Yin-Yang at once, or keep it."""
+    worth = max(touch(now, ("tile", tile)) for tile in TILES)
+    return FIRST if worth > YIN_YANG else -FIRST
+
+
+# -- powers
+
+
+def power(now: Analysis, option: Option) -> float:
+    """Use a power that is worth it; one's own costs nothing, another a power token."""
+    name, s = str(option[1]), now.s
+    if name not in POWERS:
+        return 0.0
+    price = 0.0 if s.powers[s.active] == name else POWER_TOKEN
+    return 2 * FIRST if POWERS[name](now) > price else -FIRST
+
+
+def pockets(now: Analysis) -> float:
+    """A Tao token."""
+    return max(now.tao_worths(now.s.active))
+
+
+def mantra(now: Analysis) -> float:
+    """A weaker ghost."""
+    return MANTRA
+
+
+def flight(now: Analysis) -> float:
+    """What the best tile is better than the best within reach."""
+    here = now.s.at[now.s.active]
+    return max(deed(now, tile) for tile in TILES) - max(
+        deed(now, tile) for tile in (here, *NEIGHBOURS[here])
+    )
+
+
+def mountain(now: Analysis) -> float:
+    """What a fourth die adds to an exorcism."""
+    side = now.s.active
+    here = now.s.at[side]
+    if help_worth(now, here) > exorcism(now, side, here):
+        return 0.0
+    return attempt(now, side, here, 1) - attempt(now, side, here)
+
+
+def other_action(now: Analysis) -> float:
+    """The action not yet taken, where one stands."""
+    return exorcise(now, ()) if now.s.done == ("help",) else ask_for_help(now, ())
+
+
+def same_action(now: Analysis) -> float:
+    """The action just taken, once more."""
+    return ask_for_help(now, ()) if now.s.done == ("help",) else exorcise(now, ())
+
+
+def winds(now: Analysis) -> float:
+    """What the best push of another Taoist is worth."""
+    pushes = [(side, tile) for side in companions(now.s) for tile in NEIGHBOURS[now.s.at[side]]]
+    return max((drift(now, side, tile) for side, tile in pushes), default=0.0)
+
+
+def drift(now: Analysis, side: int, tile: int) -> float:
+    """What a Taoist gains when he stands on another tile before his own turn."""
+    return outlook(now, side, tile) - outlook(now, side, now.s.at[side])
+
+
+def outlook(now: Analysis, side: int, tile: int) -> float:
+    """The best exorcism of a Taoist who starts his turn on a tile."""
+    return max(exorcism(now, side, other) for other in (tile, *NEIGHBOURS[tile]))
+
+
+def carried(now: Analysis, option: Option) -> float:
+    """Which Taoist gains most by being moved anywhere."""
+    side = side_of(now.s, str(option[1]))
+    return max(drift(now, side, tile) for tile in TILES)
+
+
+def nudged(now: Analysis, option: Option) -> float:
+    """Which Taoist gains most by being moved one tile."""
+    side = side_of(now.s, str(option[1]))
+    return max(drift(now, side, tile) for tile in NEIGHBOURS[now.s.at[side]])
+
+
+def carried_to(now: Analysis, option: Option) -> float:
+    """Where the Taoist in question gains most."""
+    return drift(now, side_of(now.s, str(now.decision.about[1])), int(option[1]))
+
+
+POWERS: Final[Mapping[str, Callable[[Analysis], float]]] = {
+    BOTTOMLESS_POCKETS: pockets,
+    ENFEEBLEMENT_MANTRA: mantra,
+    DANCE_OF_THE_SPIRES: flight,
+    DANCE_OF_THE_TWIN_WINDS: winds,
+    STRENGTH_OF_THE_MOUNTAIN: mountain,
+    HEAVENLY_GUST: other_action,
+    SECOND_WIND: same_action,
+}
+"""What using each power brings now."""

@@ -1,0 +1,144 @@
+"""What the help of each villager is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from vigil.games.ghost_stories.bot.analysis import NEW_GHOST, Analysis
+from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA
+from vigil.games.ghost_stories.content.tiles import (
+    BUDDHIST_TEMPLE,
+    CEMETERY,
+    CIRCLE_OF_PRAYER,
+    HERBALIST,
+    NIGHT_WATCHMAN,
+    PAVILION,
+    SORCERERS_HUT,
+    TAOIST_ALTAR,
+    TEA_HOUSE,
+)
+from vigil.games.ghost_stories.queries import card_at, living, tao_in_supply
+from vigil.games.ghost_stories.table import BOARD_SPACES, SIDES, SPACES
+from vigil.games.ghost_stories.villagers import can_help, ordinary_ghosts
+
+REVIVAL: Final = 9.0
+BUDDHA: Final = 1.6
+"""A Buddha in the hand; a second one counts half."""
+BREEZE: Final = 0.4
+"""What the Pavilion is good for in general."""
+SNARE: Final = 20.0
+"""A Buddha under an incarnation that only a Buddha makes vulnerable."""
+DARK_ARTS: Final = 0.5
+"""What sorcery costs beside the Qi."""
+HERBS: Final = 0.9
+"""How much of two Tao tokens the Herbalist's dice bring."""
+WATCH: Final = 0.7
+"""How much of a figure's threat is gone when it is driven back."""
+PRAYER: Final = 0.15
+"""A ghost of the colour on the Circle of Prayer, and how much the better chance against it."""
+PRAYER_HELPS: Final = 0.6
+EMPTY_CIRCLE: Final = 1.2
+"""What the ghosts to come make a first token there worth."""
+
+
+def help_worth(now: Analysis, tile: int) -> float:
+    """What the villager of a tile would be good for now."""
+    name = now.s.village[tile]
+    if now.s.haunted[tile] or name not in HELP or not can_help(now.s, name):
+        return 0.0
+    return HELP[name](now)
+
+
+def cemetery(now: Analysis) -> float:
+    """A Taoist returns; then the curse die."""
+    return REVIVAL - now.curse
+
+
+def taoist_altar(now: Analysis) -> float:
+    """A tile comes back, a ghost comes too."""
+    return now.restoring - NEW_GHOST
+
+
+def herbalist(now: Analysis) -> float:
+    """Two tokens as the dice fall: five faces are colours, one is a free choice."""
+    worths = now.tao_worths(now.s.active)
+    return HERBS * 2 * (sum(worths) + max(worths)) / 6
+
+
+def sorcerers_hut(now: Analysis) -> float:
+    """The worst ghost for a Qi."""
+    worst = max((now.harm(space) for space in ordinary_ghosts(now.s)), default=0.0)
+    return worst - now.qi(now.s.active) - DARK_ARTS
+
+
+def buddhist_temple(now: Analysis) -> float:
+    """A Buddha stops one ghost, whatever its strength."""
+    return BUDDHA if not now.s.held_buddhas[now.s.active] else BUDDHA / 2
+
+
+def night_watchman(now: Analysis) -> float:
+    """The board with the most threatening figures."""
+    return max(watch(now, side) for side in SIDES)
+
+
+def watch(now: Analysis, side: int) -> float:
+    """What it is worth to drive back the haunters of a board."""
+    out = [space for space in BOARD_SPACES[side] if now.s.haunters[space] == 1]
+    return sum(WATCH * now.haunter(space) for space in out)
+
+
+def circle_of_prayer(now: Analysis) -> float:
+    """The best colour instead of the present one."""
+    s = now.s
+    present = prayer(now, s.circle) if s.circle >= 0 else -EMPTY_CIRCLE
+    others = [colour for colour in tao_in_supply(s) if colour != s.circle]
+    return max((prayer(now, colour) for colour in others), default=0.0) - present
+
+
+def prayer(now: Analysis, colour: int) -> float:
+    """What a colour on the Circle of Prayer is worth, averaged over the Taoists."""
+    s, total = now.s, 0.0
+    sides = living(s)
+    for space in SPACES:
+        if s.ghosts[space] and card_at(s, space).resistance[colour]:
+            lacks = [now.lacks(side, space) for side in sides]
+            gains = [
+                now.gain(side, space, sum(lack))
+                for side, lack in zip(sides, lacks, strict=True)
+                if lack[colour]
+            ]
+            total += PRAYER + PRAYER_HELPS * sum(gains) / len(sides)
+    return total
+
+
+def pavilion(now: Analysis) -> float:
+    """A breath of wind, or a snare for an incarnation that needs a Buddha."""
+    s = now.s
+    snares = any(s.buddhas[space] and not s.ghosts[space] for space in SPACES)
+    return BREEZE + SNARE * (snares and any(is_elusive(now, space) for space in now.incarnations))
+
+
+def is_elusive(now: Analysis, space: int) -> bool:
+    """Whether a ghost there can be exorcised only once it has met a Buddha."""
+    s = now.s
+    return bool(s.lasting[space] & NEEDS_BUDDHA) and not s.exposed[space] and not s.buddhas[space]
+
+
+def tea_house(now: Analysis) -> float:
+    """A token and a Qi; a ghost comes too."""
+    side = now.s.active
+    return max(now.tao_worths(side)) + now.more_qi(side) - NEW_GHOST
+
+
+HELP: Final[Mapping[str, Callable[[Analysis], float]]] = {
+    CEMETERY: cemetery,
+    TAOIST_ALTAR: taoist_altar,
+    HERBALIST: herbalist,
+    SORCERERS_HUT: sorcerers_hut,
+    BUDDHIST_TEMPLE: buddhist_temple,
+    NIGHT_WATCHMAN: night_watchman,
+    CIRCLE_OF_PRAYER: circle_of_prayer,
+    PAVILION: pavilion,
+    TEA_HOUSE: tea_house,
+}

@@ -1,0 +1,5 @@
+"""What is worth telling of a game of Ghost Stories."""
+
+from vigil.games.ghost_stories.chronicle.chronicle import GhostStoriesChronicle
+
+__all__ = ["GhostStoriesChronicle"]

@@ -1,0 +1,44 @@
+### Ghost Stories: in the report after a game.
+
+## Liczby tury
+
+report-figure-qi = Czi Taoistów
+report-figure-haunted = Nawiedzone żetony
+report-figure-ghosts = Duchy w grze
+report-figure-deck = Karty w talii
+report-figure-saved = Ocaleni Mieszkańcy
+report-figure-dead = Zmarli Mieszkańcy
+
+## Chwile
+
+report-moment-incarnation_came = Przybywa Inkarnacja
+report-moment-incarnation_exorcised = Inkarnacja wyegzorcyzmowana
+report-moment-two_exorcised = Dwa duchy jednym rzutem
+report-moment-buddha_caught = Budda złapał ducha
+report-moment-tile_haunted = Żeton nawiedzony
+report-moment-tile_restored = Żeton uwolniony
+report-moment-taoist_died = Taoista ginie
+report-moment-taoist_revived = Taoista wraca
+report-moment-board_haunted = Neutralna plansza stracona
+report-moment-villager_died = Mieszkaniec ginie
+report-moment-family_saved = Rodzina ocalona
+report-moment-barrier_began = Mistyczna Bariera
+
+## Czyny
+
+report-deed-exorcised = Wyegzorcyzmowane duchy
+report-deed-failed = Nieudane egzorcyzmy
+report-deed-tao_spent = Wydane Tao
+report-deed-qi_lost = Stracone Czi
+report-deed-helped = Prośby o pomoc
+report-deed-freed = Uwolnione żetony
+report-deed-buddhas = Postawieni Buddowie
+report-deed-saved = Ocaleni Mieszkańcy
+
+## Szczęście
+
+report-luck-exorcisms = Wystarczające rzuty na egzorcyzm
+report-luck-useful_faces = Przydatne kości w egzorcyzmach
+report-luck-white_faces = Białe ścianki
+report-luck-harmless_curses = Nieszkodliwe rzuty Klątwy
+report-luck-note-ghost_stories = Egzorcyzm liczy się według pierwszego rzutu, ze znacznikami, które można było dołożyć.

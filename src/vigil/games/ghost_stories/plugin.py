@@ -1,0 +1,16 @@
+"""The parts of Ghost Stories."""
+
+from vigil.core.plugin import Plugin
+
+PLUGIN = Plugin(
+    name="ghost_stories",
+    package="vigil.games.ghost_stories",
+    order=1,
+    rules=":GHOST_STORIES",
+    speaker="words:GhostStoriesSpeaker",
+    box="words.box:box_of",
+    glossary="words.glossary:glossary",
+    heuristics="bot:HEURISTICS",
+    chronicle="chronicle:GhostStoriesChronicle",
+    face="terminal:FACE",
+)

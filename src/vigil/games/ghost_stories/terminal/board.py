@@ -1,0 +1,129 @@
+"""The whole table: boards round the village, players in the corners, supply below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vigil.games.ghost_stories.terminal import marks, white_moon
+from vigil.games.ghost_stories.terminal.cells import player_cell, space_cell, tile_cell
+from vigil.games.ghost_stories.terminal.pen import COLUMNS, FEWER_LINES, LINES, Pen
+from vigil.terminal.style import DANGER, packed
+from vigil.words import Speaker, Words
+from vigil.words.phrases import View
+
+HIGH: Final = 38
+"""Lines that the full drawing with its question needs."""
+HIGH_MOON: Final = 46
+"""The same with White Moon."""
+NORTH, EAST, SOUTH, WEST = range(4)
+CORNERS: Final = {NORTH: (0, 0), EAST: (0, 4), SOUTH: (4, 4), WEST: (4, 0)}
+"""The corner, row and column, in which the player of each side is drawn."""
+
+
+def draw(view: View, speaker: Speaker, words: Words, width: int, height: int) -> RenderableType:
+    """The table as plain text with frames, in that many columns and, if need be, fewer lines."""
+    moon = view.get("white_moon")
+    lines = FEWER_LINES if height < (HIGH if moon is None else HIGH_MOON) else LINES
+    pen = Pen(words, speaker, width // COLUMNS, lines, option_numbers(view), moon)
+    above = packed(header(pen, view), width)
+    middle = [grid(pen, view)] if view["boards"] else []
+    below = [] if moon is None else white_moon.below(pen, moon, width)
+    supply = packed(_deck_line(pen, view), width) + packed(_tao_line(pen, view["supply"]), width)
+    return Group(*above, *middle, *below, *supply)
+
+
+def option_numbers(view: View) -> dict[tuple[str | int, ...], int]:
+    """The number a player types for each open option."""
+    decision = view["decision"]
+    if decision is None or decision["seat"] < 0:
+        return {}
+    numbers = {tuple(option): number for number, option in enumerate(decision["options"], 1)}
+    if ("stay",) in numbers:
+        asked = next(board for board in view["boards"] if board["seat"] == decision["seat"])
+        numbers["tile", asked["tile"]] = numbers["stay",]
+    return numbers
+
+
+def grid(pen: Pen, view: View) -> Grid:
+    """Five rows of five cells."""
+    cells = dict(_cells(pen, view))
+    table = Grid.grid()
+    for _ in range(COLUMNS):
+        table.add_column(width=pen.width)
+    for row in range(COLUMNS):
+        table.add_row(*(cells[row, column] for column in range(COLUMNS)))
+    return table
+
+
+def _cells(pen: Pen, view: View) -> Iterable[tuple[tuple[int, int], Panel]]:
+    village = pen if pen.moon is None else replace(pen, lines=pen.lines + 1)
+    for tile in view["village"]:
+        row, column = divmod(tile["tile"], 3)
+        yield (row + 1, column + 1), tile_cell(village, tile)
+    for board in view["boards"]:
+        active = board["colour"] == view["active"]
+        yield CORNERS[board["side"]], player_cell(pen, board, active)
+        across = village if board["side"] in (EAST, WEST) else pen
+        for space in board["spaces"]:
+            place = _place(board["side"], space["line"][0])
+            yield place, space_cell(across, board["colour"], space)
+
+
+def _place(side: int, tile: int) -> tuple[int, int]:
+    """Row and column of the ghost space that faces a tile from a side."""
+    row, column = divmod(tile, 3)
+    if side in (NORTH, SOUTH):
+        return (0 if side == NORTH else 4), column + 1
+    return row + 1, (0 if side == WEST else 4)
+
+
+# -- the lines above and below
+
+
+def header(pen: Pen, view: View) -> list[Text]:
+    """Turn, phase, and how near the end is."""
+    say = pen.words.text
+    beaten = view["incarnations"]
+    return [
+        Text(say("cli-game-ghost_stories"), "bold"),
+        Text(say("cli-turn", turn=view["turn"])),
+        Text(pen.speaker.name("term", f"{view['phase']}_phase")),
+        Text(say("cli-haunted-tiles", count=view["haunted"], limit=view["tiles_to_lose"])),
+        Text(say("cli-wu-feng", count=len(beaten["exorcised"]), needed=beaten["needed"])),
+    ]
+
+
+def _deck_line(pen: Pen, view: View) -> list[Text]:
+    say, deck, supply = pen.words.text, view["deck"], view["supply"]
+    parts = [say("cli-deck", count=deck["cards"])]
+    if deck["until_incarnation"] is not None:
+        parts.append(say("cli-until-wu-feng", count=deck["until_incarnation"]))
+    parts += [
+        say("cli-discard", count=len(deck["discard"])),
+        say("cli-dice", count=supply["dice"]),
+        say("cli-qi-supply", count=supply["qi"]),
+    ]
+    return [Text(part) for part in parts]
+
+
+def _tao_line(pen: Pen, supply: View) -> list[Text]:
+    """The Tao supply, which is also the key to the letters."""
+    parts = [_tao(pen, colour, count) for colour, count in supply["tao"].items()]
+    parts[0] = Text(pen.words.text("cli-tao-supply") + " ").append_text(parts[0])
+    blocked = [fact for fact in ("tao_blocked", "white_cancelled") if supply[fact]]
+    return parts + [Text(pen.words.text(f"cli-{fact}"), DANGER) for fact in blocked]
+
+
+def _tao(pen: Pen, colour: str, count: int) -> Text:
+    name = f"{pen.speaker.name('colour', colour)} " if pen.lines == LINES else ""
+    return Text(f"{marks.colour_mark(colour)} {name}{count}", marks.STYLES[colour])
+
+
+# -- the seats

@@ -1,0 +1,195 @@
+"""The cells of the drawing: a ghost space, a village tile, a player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich import box
+from rich.panel import Panel
+from rich.text import Text
+
+from vigil.games.ghost_stories.terminal import marks, white_moon
+from vigil.games.ghost_stories.terminal.pen import FEWER_LINES, Pen
+from vigil.terminal.style import DANGER, FAINT
+from vigil.words.phrases import View
+
+DOTTED: Final = box.Box(
+    "┌┄┄┐\n"  # an empty ghost space
+    "┆ ┆┆\n"
+    "├┄┼┤\n"
+    "┆ ┆┆\n"
+    "├┄┼┤\n"
+    "├┄┼┤\n"
+    "┆ ┆┆\n"
+    "└┄┴┘\n"
+)
+
+
+# -- ghost spaces
+
+
+def space_cell(pen: Pen, colour: str, space: View) -> Panel:
+    """A ghost space of a board, with its ghost or its Buddha, and Su-Ling in front of it."""
+    names = [(kind, colour, space["place"]) for kind in ("ghost", "space")]
+    ghost, su_ling = space["ghost"], white_moon.is_su_ling_at(pen, colour, space["place"])
+    if ghost is None:
+        lines = pen.fitted(_buddha(pen) if space["buddha"] else "", pen.lines)
+        title = Text(_su_ling(pen) if su_ling else "", f"bold {marks.MOONLIGHT}")
+        return pen.cell(lines, title, marks.EMPTY_STYLES[colour], *names, frame=DOTTED)
+    title = Text(f"{marks.INCARNATION} " if ghost["incarnation"] else "")
+    title.append_text(marks.resistance(ghost)).append(_conditions(ghost, space["buddha"], su_ling))
+    lines = pen.fitted(pen.speaker.name("ghost", ghost["id"]), pen.lines - 1, "bold")
+    return pen.cell(
+        [*lines, _stones(pen, ghost)], title, marks.STYLES[colour], *names, frame=box.SQUARE
+    )
+
+
+def _buddha(pen: Pen) -> str:
+    return f"{marks.BUDDHA} {pen.speaker.name('term', 'buddha')}"
+
+
+def _su_ling(pen: Pen) -> str:
+    return f"{marks.SU_LING} {pen.speaker.name('piece', 'su_ling')}"
+
+
+def _conditions(ghost: View, buddha: bool, su_ling: bool) -> str:
+    """Mantra, Buddha, Su-Ling, and whether the ghost cannot be exorcised now."""
+    found = {
+        marks.MANTRA: ghost["mantra"],
+        marks.BUDDHA: ghost["exposed"] or buddha,
+        marks.SU_LING: su_ling,
+        marks.BLOCKED: not ghost["exorcisable"],
+    }
+    return "".join(f" {mark}" for mark, holds in found.items() if holds)
+
+
+def _stones(pen: Pen, ghost: View) -> Text:
+    """Where its figure stands, and what the ghost does while it is in play."""
+    line = Text()
+    if ghost["haunter"] is not None:
+        near = ghost["haunter"] == len(marks.TRACK) - 1
+        line.append(marks.TRACK[ghost["haunter"]], DANGER if near else "")
+    left = [] if ghost["ignored"] else [id for id in ghost["enter"] if id in LASTING]
+    shown = left + [id for id in ghost["yin"] if id != HAUNTER]
+    named = ", ".join(pen.speaker.name("ability", id) for id in shown)
+    return line.append(f" {named}" if line and named else named, "italic")
+
+
+HAUNTER: Final = "haunter"
+"""Known by its figure."""
+LASTING: Final = frozenset(
+    {
+        "capture_tao_die",
+        "disable_board_power",
+        "disable_tao_tokens",
+        "disable_all_powers",
+        "remove_portal",
+        "remove_su_ling",
+    }
+)
+"""Abilities of the left stone that matter as long as the ghost stands there."""
+
+
+# -- the village
+
+
+def tile_cell(pen: Pen, tile: View) -> Panel:
+    """A village tile and what stands or lies on it."""
+    haunted = tile["haunted"]
+    name = pen.speaker.name("tile", tile["name"])
+    below = [*white_moon.villagers_on(pen, tile["tile"]), _on_tile(pen, tile)]
+    lines = pen.fitted(name, pen.lines - len(below), FAINT if haunted else "bold")
+    return pen.cell(
+        [*lines, *below],
+        Text(" ").join([*_tile_state(pen, tile), *white_moon.beside_tile(pen, tile["tile"])]),
+        _tile_style(pen, tile),
+        ("tile", tile["tile"]),
+        *white_moon.options_at(pen, tile["tile"]),
+        frame=box.DOUBLE if haunted else box.ROUNDED,
+    )
+
+
+def _tile_style(pen: Pen, tile: View) -> str:
+    """The colour of a tile's frame."""
+    if tile["haunted"]:
+        return "#5fd0a0"
+    return marks.MOONLIGHT if white_moon.has_portal(pen, tile["tile"]) else "#d8cba8"
+
+
+def _tile_state(pen: Pen, tile: View) -> list[Text]:
+    """Haunted, or how soon a haunter strikes here."""
+    if tile["haunted"]:
+        return [Text(f"{marks.HAUNTED} {pen.words.text('cli-haunted')}", "bold #5fd0a0")]
+    if not tile["threats"]:
+        return []
+    turns = min(threat[2] for threat in tile["threats"])
+    return [Text(f"{marks.FIGURE}{turns}", DANGER if turns == 1 else "")]
+
+
+def _on_tile(pen: Pen, tile: View) -> Text:
+    parts = [_figure(_taoist(pen, colour), colour) for colour in tile["taoists"]]
+    parts += [_figure(marks.DEAD, colour) for colour in tile["dead"]]
+    if tile["circle"]:
+        parts.append(Text(marks.colour_mark(tile["circle"]), marks.STYLES[tile["circle"]]))
+    parts += [
+        Text(f"{mark}{tile[count]}")
+        for mark, count in ((marks.BUDDHA, "buddhas"), (marks.POWER_TOKEN, "power_tokens"))
+        if tile[count]
+    ]
+    return Text(" ").join(parts)
+
+
+def _taoist(pen: Pen, colour: str) -> str:
+    return marks.LYING if white_moon.is_lying(pen, colour) else marks.TAOIST
+
+
+def _figure(mark: str, colour: str) -> Text:
+    return Text(mark + marks.LETTERS[colour], f"bold {marks.STYLES[colour]}")
+
+
+# -- the players
+
+
+def player_cell(pen: Pen, board: View, active: bool) -> Panel:
+    """A player's tokens and power, or those of a neutral board."""
+    colour = board["colour"]
+    style = marks.STYLES[colour]
+    neutral = Text(pen.words.text("cli-neutral"), FAINT)
+    tokens = neutral if board["neutral"] else marks.tokens(board["tao"])
+    lines = [_possessions(pen, board), tokens, _power(pen, board)]
+    return pen.cell(
+        lines[: pen.lines],
+        _player_title(pen, board, active),
+        f"bold {style}" if active else style,
+        ("taoist", colour),
+        ("board", colour),
+        frame=box.HEAVY if active else box.ROUNDED,
+    )
+
+
+def _player_title(pen: Pen, board: View, active: bool) -> Text:
+    colour = board["colour"]
+    name = pen.speaker.name("colour", colour).capitalize()
+    if pen.lines == FEWER_LINES:
+        name = _power(pen, board).plain
+    mark = marks.ACTIVE if active else ""
+    return Text(f"{mark}{marks.colour_mark(colour)} {name}", f"bold {marks.STYLES[colour]}")
+
+
+def _possessions(pen: Pen, board: View) -> Text:
+    """Qi, Yin-Yang, power tokens, Buddhas and moon crystals."""
+    if board["haunted"]:
+        return Text(f"{marks.DEAD} {pen.words.text('cli-no-qi')}", DANGER)
+    line = Text(pen.words.text("gs-note-qi", qi=board["qi"]), "bold")
+    line.append(f" {marks.YIN_YANG}" if board["yin_yang"] else "")
+    for mark, count in ((marks.POWER_TOKEN, "power_tokens"), (marks.BUDDHA, "buddhas")):
+        line.append(f" {mark}{board[count]}" if board[count] else "")
+    return line.append_text(white_moon.crystals_of(pen, board["colour"]))
+
+
+def _power(pen: Pen, board: View) -> Text:
+    """The power of the board; crossed out while it cannot be used."""
+    name = pen.speaker.name("power", board["power"])
+    if board["power_blocked"] is None:
+        return Text(name)
+    return Text(f"{marks.BLOCKED} {name}", FAINT)

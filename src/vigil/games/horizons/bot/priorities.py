@@ -1,0 +1,331 @@
+"""The rules of thumb of Horizons: for each question and tag, what an option is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from vigil.core.decision import Option
+from vigil.games.horizons.bot.analysis import FEAR_POINT, INVADER_SLOTS, Analysis
+from vigil.games.horizons.bot.effect_trial import EffectTrial
+from vigil.games.horizons.bot.growth import (
+    ORDER,
+    appraisal,
+    growth_worth,
+    panel_of,
+    site_worth,
+    track_worth,
+    wants_major,
+)
+from vigil.games.horizons.bot.powers import (
+    ENERGY,
+    best_target,
+    effects_of,
+    plan_worth,
+    worth_now,
+    worth_on,
+)
+from vigil.games.horizons.content.registry import POWERS
+from vigil.games.horizons.damage import slot_named
+from vigil.games.horizons.effects import Damage, Either
+from vigil.games.horizons.elements import elements_of
+from vigil.games.horizons.pieces import DAHAN, ELEMENTS, FEAR, FRESH, HEALTH, SLOTS, STRENGTH, TOWN
+from vigil.games.horizons.powers_data import FAST, SLOW
+from vigil.games.horizons.queries import health_left, land_named
+
+SACRED_DAHAN: Final = -5.0
+"""Dahan are not to be harmed."""
+FINISH: Final = 5.0
+"""A piece that is hurt already comes first."""
+WASTED: Final = 0.1
+"""How much a piece counts that will not fall."""
+NEEDED_YET: Final = 5.0
+"""A card in play that is still to be used."""
+GIFT: Final = 0.2
+"""Another spirit as target."""
+GUARD: Final = 4
+NUISANCE: Final = 1.0
+"""What a ravage must cost to be skipped."""
+
+
+def gladly(now: Analysis, option: Option) -> float:
+    """Whenever it is offered."""
+    return 1.0
+
+
+def never(now: Analysis, option: Option) -> float:
+    """Not if anything else is offered."""
+    return -1.0
+
+
+# -- the spirit phase
+
+
+def growth(now: Analysis, option: Option) -> float:
+    """A growth option."""
+    return growth_worth(now, int(option[1]), int(option[2]))
+
+
+def grow(now: Analysis, option: Option) -> float:
+    """The next action of the growth option."""
+    seat = int(option[1])
+    action = panel_of(now, seat).growth[now.s.growth[seat]][int(option[2])]
+    return ORDER.get(action.op, 0.0)
+
+
+def play(now: Analysis, option: Option) -> float:
+    """A card of the best set."""
+    return plan_worth(now, int(option[1]), str(option[2]))
+
+
+def settle(now: Analysis, option: Option) -> float:
+    """A land for presence."""
+    return site_worth(now, now.seat, land_named(now.s, option))
+
+
+def uncover(now: Analysis, option: Option) -> float:
+    """A presence from a track."""
+    return 1.0 + track_worth(now, now.seat, str(option[1]))
+
+
+def leave(now: Analysis, option: Option) -> float:
+    """A presence from a land that is worth little."""
+    return -1.0 - site_worth(now, now.seat, land_named(now.s, option))
+
+
+# -- cards
+
+
+def deck(now: Analysis, option: Option) -> float:
+    """Major powers for the rich, minor ones for the others."""
+    return float((option[1] == "major") == wants_major(now, now.seat))
+
+
+def keep(now: Analysis, option: Option) -> float:
+    """The card of most use."""
+    return appraisal(now, now.seat, str(option[1]))
+
+
+def forget(now: Analysis, option: Option) -> float:
+    """The card of least use, but not one that waits to be used."""
+    card, seat = str(option[1]), now.seat
+    waits = card in now.s.in_play[seat] and card not in now.s.used[seat]
+    return -appraisal(now, seat, card) - NEEDED_YET * waits
+
+
+def element(now: Analysis, option: Option) -> float:
+    """An element that more levels of the innate power want."""
+    name, have = str(option[1]), elements_of(now.s, now.seat)
+    held = have[ELEMENTS.index(name)]
+    levels = panel_of(now, now.seat).innate.levels
+    return float(sum(1 for level in levels if level.elements.get(name, 0) > held))
+
+
+# -- powers
+
+
+def use(now: Analysis, option: Option) -> float:
+    """A power on its best target."""
+    return worth_now(now, int(option[1]), str(option[2]))
+
+
+def repeat(now: Analysis, option: Option) -> float:
+    """A power once more, for its cost."""
+    return use(now, option) - ENERGY * POWERS[str(option[2])].cost
+
+
+def target(now: Analysis, option: Option) -> float:
+    """The land on which a power is worth most."""
+    power, have = POWERS[str(now.decision.about[1])], elements_of(now.s, now.seat)
+    return worth_on(now, now.seat, power, land_named(now.s, option), have)
+
+
+def target_spirit(now: Analysis, option: Option) -> float:
+    """Gifts are for others."""
+    return GIFT * (option[1] != now.seat)
+
+
+def levels(now: Analysis, option: Option) -> float:
+    """As many levels as possible."""
+    return float(option[-1])
+
+
+def effect(now: Analysis, option: Option) -> float:
+    """The half of a power that is worth more on its best target."""
+    about, have = now.decision.about, elements_of(now.s, now.seat)
+    power = POWERS.get(str(about[1]))
+    choices = [e for e in power.effects if isinstance(e, Either)] if power else []
+    if power is None or not choices:
+        return 0.0
+    land = best_target(now, now.seat, power, have)[1]
+    better = EffectTrial(now, now.seat, power, max(0, land)).better(
+        (choices[0].one, choices[0].other)
+    )
+    return float(better[0] == option[1])
+
+
+# -- pieces
+
+
+def piece_worth(now: Analysis, slot: int) -> float:
+    """What the end of an invader is worth, wherever it is."""
+    return now.prices[slot] + FEAR_POINT * FEAR[SLOTS[slot][0]]
+
+
+def hit(now: Analysis, option: Option) -> float:
+    """Damage goes to what it can destroy, the most for each point; hurt pieces first."""
+    slot = slot_named(option)
+    if slot not in INVADER_SLOTS:
+        return SACRED_DAHAN
+    about, worth = now.decision.about, piece_worth(now, slot)
+    kind, hurt = SLOTS[slot]
+    left, amount = HEALTH[kind] - hurt, 1
+    if about[0] == "land":  # else each piece is hit once, in a land the question does not name
+        left, amount = health_left(now.s, land_named(now.s, about), slot), damage_at_hand(now)
+    if left > amount:
+        return WASTED * worth / left
+    return worth / left + FINISH * (hurt > 0)
+
+
+def damage_at_hand(now: Analysis) -> int:
+    """Damage that is likely to be dealt: that of the power in use, or a dahan's."""
+    s, seat = now.s, now.seat
+    if s.phase not in (FAST, SLOW) or not s.used[seat]:
+        return STRENGTH[DAHAN]
+    effects = effects_of(POWERS[s.used[seat][-1]], elements_of(s, seat))
+    return max((e.amount for e in effects if isinstance(e, Damage)), default=1)
+
+
+def remove(now: Analysis, option: Option) -> float:
+    """The invader that costs most, unhurt before hurt."""
+    slot = slot_named(option)
+    if slot not in INVADER_SLOTS:
+        return SACRED_DAHAN
+    return now.prices[slot] - WASTED * SLOTS[slot][1]
+
+
+def flee(now: Analysis, option: Option) -> float:
+    """A piece of a land goes: the option names land, kind and damage."""
+    land = now.s.setup.island.names.index(str(option[1]))
+    return now.departure(land, slot_named(option[1:]))
+
+
+def push(now: Analysis, option: Option) -> float:
+    """A piece leaves the land in question for another."""
+    slot, start = slot_named(option), land_named(now.s, now.decision.about)
+    return now.departure(start, slot) - now.arrival(land_named(now.s, option), slot)
+
+
+def gather(now: Analysis, option: Option) -> float:
+    """A piece comes into the land in question."""
+    slot, land = slot_named(option), land_named(now.s, now.decision.about)
+    return now.departure(land_named(now.s, option), slot) - now.arrival(land, slot)
+
+
+def pick_to_push(now: Analysis, option: Option) -> float:
+    """A piece that shall leave, wherever it goes."""
+    slot, land = slot_named(option), land_named(now.s, now.decision.about)
+    return now.departure(land, slot) - now.room(land, slot)
+
+
+def push_to(now: Analysis, option: Option) -> float:
+    """Where the piece in question goes."""
+    return -now.arrival(land_named(now.s, option), slot_named(now.decision.about))
+
+
+def seek_safety(now: Analysis, option: Option) -> float:
+    """An explorer goes from the first land named to the second."""
+    start, slot = now.s.setup.island.names.index(str(option[1])), INVADER_SLOTS[0]
+    return now.departure(start, slot) - now.arrival(land_named(now.s, option), slot)
+
+
+# -- lands
+
+
+def relief(now: Analysis, option: Option) -> float:
+    """The land where the end of one invader is worth most."""
+    land = land_named(now.s, option)
+    there = [slot for slot in INVADER_SLOTS if now.facts(land).invaders[slot]]
+    return max((now.departure(land, slot) for slot in there), default=0.0)
+
+
+def costly(now: Analysis, option: Option) -> float:
+    """The land that costs most."""
+    return now.cost(land_named(now.s, option))
+
+
+def guard(now: Analysis, option: Option) -> float:
+    """The land where some defence is worth most."""
+    land = land_named(now.s, option)
+    guarded = now.facts(land).copy()
+    guarded.defend += GUARD
+    return now.cost(land) - now.cost_of(land, guarded)
+
+
+def spare_blight(now: Analysis, option: Option) -> float:
+    """The land where a blight costs least."""
+    return -now.blight(land_named(now.s, option))
+
+
+def host_dahan(now: Analysis, option: Option) -> float:
+    """The land where dahan are wanted."""
+    return -now.arrival(land_named(now.s, option), FRESH[DAHAN])
+
+
+def host_town(now: Analysis, option: Option) -> float:
+    """The land where a town costs least."""
+    return -now.arrival(land_named(now.s, option), FRESH[TOWN])
+
+
+def skip(now: Analysis, _: Option) -> float:
+    """Spare the land an action, if it would hurt."""
+    about = now.decision.about
+    land = land_named(now.s, about)
+    facts = now.facts(land)
+    if about[1] == "ravage":
+        return now.ravage(land, facts, facts.defend, 0) - NUISANCE
+    return 1.0
+
+
+PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Analysis, Option], float]]]] = {
+    "spirit_phase": {"growth": growth, "grow": grow, "play": play},
+    "add_presence": {"land": settle},
+    "presence_source": {"track": uncover, "land": leave},
+    "gather_presence": {"land": leave},
+    "origin_site": {"land": leave},
+    "choose_deck": {"deck": deck},
+    "keep_card": {"card": keep},
+    "reclaim_card": {"card": keep},
+    "forget": {"card": forget},
+    "gift_card": {"card": never},
+    "choose_element": {"element": element},
+    "power_phase": {"use": use, "repeat": repeat},
+    "target_land": {"land": target},
+    "target_spirit": {"spirit": target_spirit},
+    "innate_levels": {"level": levels, "levels": levels},
+    "choose_effect": {"effect": effect},
+    "use_threshold": {"yes": gladly},
+    "use_might": {"yes": gladly},
+    "pay_energy": {"yes": gladly},
+    "damage": {"piece": hit},
+    "destroy": {"piece": remove},
+    "remove": {"piece": remove},
+    "downgrade": {"piece": remove},
+    "replace": {"piece": remove},
+    "fear_piece": {"land": flee},
+    "push": {"push": push},
+    "gather": {"gather": gather},
+    "push_pieces": {"piece": pick_to_push},
+    "push_to": {"land": push_to},
+    "seek_safety": {"land": seek_safety},
+    "move_to": {"land": host_dahan},
+    "move_pieces": {"piece": gladly},
+    "fear_land": {"land": relief},
+    "vengeance_land": {"land": relief},
+    "renewal_land": {"land": costly},
+    "remove_blight": {"land": costly},
+    "boon_land": {"land": guard},
+    "cascade": {"land": spare_blight},
+    "escalation_land": {"land": host_town},
+    "skip_action": {"yes": skip},
+}

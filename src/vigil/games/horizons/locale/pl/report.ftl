@@ -1,0 +1,48 @@
+### Horizons of Spirit Island: in the report after a game.
+
+## Rounds
+
+report-played-horizons = { $turns ->
+    [one] { $turns } runda
+    [few] { $turns } rundy
+   *[many] { $turns } rund
+}, { $plies ->
+    [one] { $plies } odpowiedź
+    [few] { $plies } odpowiedzi
+   *[many] { $plies } odpowiedzi
+}
+report-turn-horizons = Runda { $turn }
+
+## Liczby tury
+
+report-figure-fear = Cały strach
+report-figure-terror = Poziom grozy
+report-figure-blight = Spaczenie na wyspie
+report-figure-invaders = Najeźdźcy
+report-figure-dahan = Dahan
+
+## Chwile
+
+report-moment-terror_rose = Groza rośnie
+report-moment-blight_added = Spaczenie
+report-moment-blight_cascaded = Kaskada spaczenia
+report-moment-city_destroyed = Miasto pada
+report-moment-city_built = Powstaje miasto
+report-moment-dahan_destroyed = Dahan giną
+report-moment-presence_destroyed = Obecność zniszczona
+
+## Czyny
+
+report-deed-fear = Wywołany strach
+report-deed-destroyed = Zniszczeni najeźdźcy
+report-deed-defended = Zapewniona obrona
+report-deed-powers = Użyte moce
+report-deed-cards = Zagrane karty
+report-deed-presence = Dodana obecność
+report-deed-blight_removed = Usunięte spaczenie
+report-deed-presence_lost = Stracona obecność
+
+## Szczęście
+
+report-luck-explored = Krainy otwarte dla odkrywców
+report-luck-note-horizons = Nie ma tu kości, są karty najeźdźców: liczone względem największej liczby krain, które mogły otworzyć. Im mniej, tym lepiej.

@@ -1,0 +1,16 @@
+### Horizons of Spirit Island: on the first page and in the form for a new table.
+
+## Games
+
+web-home-game-horizons = Horizons of Spirit Island
+web-home-about-horizons = Duchy natury wypędzają najeźdźców ze swojej wyspy.
+web-home-people-horizons = 1–3
+web-home-time-horizons = 60–90 min
+
+## A new table
+
+web-home-pick-hz = Duch miejsca { $number }
+web-home-choice-progression = Karty według ustalonej kolejności
+web-home-choice-bonus_growth = Dodatkowy rozwój na początku
+web-home-choice-first_explore = Eksploracja najeźdźców przed pierwszą turą
+web-home-choice-escalation = Eskalacja stopnia II

@@ -1,0 +1,48 @@
+### Horizons of Spirit Island: in the report after a game.
+
+## Rounds
+
+report-played-horizons = { $turns ->
+    [one] { $turns } раунд
+    [few] { $turns } раунда
+   *[many] { $turns } раундов
+}, { $plies ->
+    [one] { $plies } ответ
+    [few] { $plies } ответа
+   *[many] { $plies } ответов
+}
+report-turn-horizons = Раунд { $turn }
+
+## Показатели хода
+
+report-figure-fear = Весь страх
+report-figure-terror = Степень ужаса
+report-figure-blight = Скверна на острове
+report-figure-invaders = Захватчики
+report-figure-dahan = Даханы
+
+## Моменты
+
+report-moment-terror_rose = Ужас растёт
+report-moment-blight_added = Скверна
+report-moment-blight_cascaded = Каскад скверны
+report-moment-city_destroyed = Город пал
+report-moment-city_built = Построен город
+report-moment-dahan_destroyed = Даханы гибнут
+report-moment-presence_destroyed = Присутствие уничтожено
+
+## Дела
+
+report-deed-fear = Вызванный страх
+report-deed-destroyed = Уничтоженные захватчики
+report-deed-defended = Данная защита
+report-deed-powers = Использованные способности
+report-deed-cards = Разыгранные карты
+report-deed-presence = Добавленное присутствие
+report-deed-blight_removed = Убранная скверна
+report-deed-presence_lost = Потерянное присутствие
+
+## Удача
+
+report-luck-explored = Земли, открытые разведчикам
+report-luck-note-horizons = Кубиков здесь нет, есть карты захватчиков: считается от наибольшего числа земель, которые они могли открыть. Чем меньше, тем лучше.

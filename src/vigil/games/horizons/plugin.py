@@ -1,0 +1,15 @@
+"""The parts of Horizons of Spirit Island."""
+
+from vigil.core.plugin import Plugin
+
+PLUGIN = Plugin(
+    name="horizons",
+    package="vigil.games.horizons",
+    order=2,
+    rules=":HORIZONS",
+    speaker="words:HorizonsSpeaker",
+    glossary="words.glossary:glossary",
+    heuristics="bot:HEURISTICS",
+    chronicle="chronicle:HorizonsChronicle",
+    face="terminal:FACE",
+)

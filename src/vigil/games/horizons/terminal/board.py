@@ -1,0 +1,142 @@
+"""The whole table: invaders, fear and blight above, boards and spirits below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.setup import FEAR_CARDS
+from vigil.games.horizons.terminal import marks
+from vigil.games.horizons.terminal.lands import board_panel
+from vigil.games.horizons.terminal.pen import Pen, option_numbers
+from vigil.games.horizons.terminal.spirits import spirit_panel
+from vigil.terminal.style import DANGER, FAINT, packed
+from vigil.words import Speaker, Words
+from vigil.words.phrases import View
+
+HIGH: Final = 38
+"""Lines that the full drawing with its question needs."""
+NARROWEST: Final = 33
+"""Columns that a board needs at least."""
+ACTIONS: Final = ("ravage", "build", "explore")
+ROMAN: Final = {1: "I", 2: "II", 3: "III"}
+FEW: Final = 2
+"""Blight in the pool that is a danger."""
+CARDS_TO_RISE: Final = 3
+"""Fear cards that raise the terror level."""
+
+
+def draw(view: View, speaker: Speaker, words: Words, width: int, height: int) -> RenderableType:
+    """The table as plain text with frames, in that many columns and, if need be, fewer lines."""
+    low = height < HIGH
+    across = max(1, min(max(2, view["setup"]["players"]), width // NARROWEST))
+    pen = Pen(words, speaker, width // across, low, option_numbers(view))
+    above = [header(pen, view), track(pen, view["invaders"]), fear(pen, view["fear"])]
+    lines = [line for parts in above for line in packed(parts, width)]
+    lines += packed([victory(pen, view), blight(pen, view["blight"])], width)
+    below = [] if low else packed(key(pen), width)
+    return Group(*lines, grid(list(panels(pen, view)), across), *below)
+
+
+def panels(pen: Pen, view: View) -> Iterator[Panel]:
+    """The boards, then the spirits; nothing before the spirits are drawn."""
+    if view["lands"]:
+        yield from (board_panel(pen, view, letter) for letter in view["island"]["boards"])
+    yield from (spirit_panel(pen, view, spirit) for spirit in view["spirits"])
+
+
+def grid(cells: list[Panel], across: int) -> Grid:
+    """So many panels side by side."""
+    table = Grid.grid()
+    for start in range(0, len(cells), across):
+        table.add_row(*cells[start : start + across])
+    return table
+
+
+# -- the lines above
+
+
+def header(pen: Pen, view: View) -> list[Text]:
+    """Round and phase."""
+    say, phase = pen.words.text, view["phase"]
+    return [
+        Text(say("cli-game-horizons"), "bold"),
+        Text(say("cli-round", round=view["turn"])),
+        Text(say("cli-set-up") if phase == "set_up" else pen.speaker.name("phase", phase)),
+    ]
+
+
+def track(pen: Pen, invaders: View) -> list[Text]:
+    """What the invaders do, and what may come next."""
+    parts = [_card(pen, invaders[action], action) for action in ACTIONS if invaders[action]]
+    return [*parts, *_deck(pen, invaders)]
+
+
+def _card(pen: Pen, card: View, action: str) -> Text:
+    """An invader card on the track."""
+    line = Text().append(f"{pen.speaker.name('action', action)}: ", "bold")
+    line.append_text(marks.terrains(card["terrains"])).append(" " if card["terrains"] else "")
+    return line.append(pen.speaker.name("invader", card["id"]))
+
+
+def _deck(pen: Pen, invaders: View) -> Iterator[Text]:
+    """How many cards are left, and which terrains the next may show."""
+    yield Text(pen.words.text("cli-invader-deck", count=invaders["left"]))
+    stage = next(iter(invaders["stages"]), None)
+    if stage is not None and invaders["unseen"].get(stage):
+        line = Text(pen.words.text("cli-next-stage", stage=ROMAN[int(stage[-1])]) + " ")
+        yield line.append_text(Text(" ").join(_may_come(invaders["unseen"][stage])))
+
+
+def _may_come(cards: list[str]) -> Iterator[Text]:
+    """The terrains of cards not yet seen."""
+    for card in cards:
+        printed = INVADER_CARDS[card]
+        coast = Text(marks.COAST)
+        yield Text().join(map(marks.terrain, printed.terrains)) if printed.terrains else coast
+
+
+def fear(pen: Pen, state: View) -> list[Text]:
+    """The fear pool, the cards earned and the terror level."""
+    say, level = pen.words.text, state["terror_level"]
+    parts = [
+        Text(say("cli-fear", count=state["generated"], pool=state["pool"])),
+        Text(say("cli-fear-earned", count=state["earned"]), "bold" if state["earned"] else ""),
+        Text(pen.speaker.name("terror", str(level)), "bold"),
+    ]
+    if level in (1, 2):
+        missing = CARDS_TO_RISE - (FEAR_CARDS - state["left"]) % CARDS_TO_RISE
+        parts.append(Text(say("cli-next-level", count=missing, level=ROMAN[level + 1])))
+    return [*parts, Text(say("cli-fear-deck", count=state["left"]))]
+
+
+def victory(pen: Pen, view: View) -> Text:
+    """When the spirits win now."""
+    return Text(pen.speaker.text("terror", str(view["fear"]["terror_level"])))
+
+
+def blight(pen: Pen, state: View) -> Text:
+    """The blight pool; empty it loses the game."""
+    style = DANGER if state["pool"] <= FEW else ""
+    return Text(pen.words.text("cli-blight", count=state["pool"]), style)
+
+
+# -- the key below
+
+
+def key(pen: Pen) -> list[Text]:
+    """The letters of terrains and pieces."""
+    name = pen.speaker.name
+    parts = [marks.terrain(id).append(f" {name('terrain', id)}") for id in marks.TERRAINS]
+    parts.append(Text(f"{marks.COAST} {name('term', 'coastal').lower()}"))
+    parts += [Text(f"{letter} {name('piece', id)}") for id, letter in marks.PIECES.items()]
+    parts.append(Text(f"{marks.SACRED} {name('term', 'sacred_site').lower()}"))
+    for part in parts:
+        part.stylize(FAINT)
+    return parts

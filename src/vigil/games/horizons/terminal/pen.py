@@ -1,0 +1,75 @@
+"""What every part of the drawing is drawn with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rich import box
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from vigil.terminal.style import OPTION
+from vigil.words import Speaker, Words
+from vigil.words.phrases import View
+
+
+@dataclass(frozen=True)
+class Pen:
+    """Words, the room there is, and the numbers of the open options."""
+
+    words: Words
+    speaker: Speaker
+    width: int
+    """Width of a panel with its border."""
+    low: bool
+    """Whether lines are to be saved."""
+    options: Mapping[tuple[str, str | int], int]
+    """The number of the option for a land, a card or a spirit, where there is just one."""
+
+    def number(self, kind: str, id: str | int) -> str:
+        """The number to type for a thing, in its frame; empty when no option names it alone."""
+        number = self.options.get((kind, id))
+        return "" if number is None else f"[{number}]"
+
+    def panel(self, inside: RenderableType, title: Text, style: str, number: str = "") -> Panel:
+        """A framed part of the table; the number of its option stands in the frame."""
+        title.truncate(self.width - 6, overflow="ellipsis")
+        return Panel(
+            inside,
+            box.ROUNDED,
+            title=title,
+            title_align="left",
+            subtitle=Text(number, OPTION) if number else None,
+            subtitle_align="right",
+            border_style=style,
+            width=self.width,
+            padding=0,
+        )
+
+
+def option_numbers(view: View) -> dict[tuple[str, str | int], int]:
+    """The numbers of things that exactly one option names."""
+    decision = view["decision"]
+    if decision is None:
+        return {}
+    lands = {land["id"] for land in view["lands"]}
+    named = [_named(option, lands) for option in decision["options"]]
+    times = Counter(named)
+    return {
+        thing: number
+        for number, thing in enumerate(named, 1)
+        if thing is not None and times[thing] == 1
+    }
+
+
+def _named(option: list[str | int], lands: set[str]) -> tuple[str, str | int] | None:
+    """What an option names last: a land, a spirit by its seat, or a card."""
+    last = option[-1]
+    if last in lands:
+        return "land", last
+    if option[0] == "spirit":
+        return "spirit", last
+    return ("card", last) if len(option) > 1 and isinstance(last, str) else None

@@ -1,0 +1,6 @@
+### What is said of every game in the same way.
+
+game-seat = Player { $number }
+game-of-seat = { $who }: { $label }
+game-win = Victory! { $reason } Score: { $score }.
+game-loss = Defeat. { $reason } Score: { $score }.

@@ -1,0 +1,62 @@
+"""Making a report: the record is played again, answer by answer, under the eyes of a chronicle."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from vigil.core import Record, Table
+from vigil.core.errors import BadRecord, IllegalAnswer
+from vigil.core.plugin import find_plugin
+from vigil.report.chronicle import Chronicle
+from vigil.report.plain_chronicle import PlainChronicle
+from vigil.report.report import Report
+
+
+def chronicle_of(table: Table) -> Chronicle:
+    """What follows a game at its table."""
+    own: type[Chronicle] | None = find_plugin(table.game.name).load("chronicle")
+    return (own or PlainChronicle)(table)
+
+
+def report_of(record: Record) -> Report:
+    """The report of a game, finished or not; ``BadRecord`` when it no longer replays."""
+    table = Table.replay(replace(record, seed=None), to=0)
+    chronicle = chronicle_of(table)
+    chronicle.follow(table.events)
+    chronicle.open()
+    for ply, index in enumerate(record.answers):
+        _answer(table, chronicle, ply, index)
+    return _told(table, chronicle)
+
+
+def _answer(table: Table, chronicle: Chronicle, ply: int, index: int) -> None:
+    """Give one answer and note what comes of it."""
+    told = table.bookmark()
+    options = () if table.decision is None else table.decision.options
+    if index in range(len(options)):
+        chronicle.answered(options[index])
+    try:
+        table.apply(index)
+    except IllegalAnswer as cause:
+        raise BadRecord("no_longer_replays", ply=ply, answer=index) from cause
+    chronicle.follow(table.events_since(told))
+
+
+def _told(table: Table, chronicle: Chronicle) -> Report:
+    view = table.view()
+    fortunes = [fortune for fortune in chronicle.fortunes() if fortune.trials]
+    return Report(
+        game=table.game.name,
+        setup=table.setup.to_data(),
+        plies=table.ply,
+        turns=table.state.turn,
+        players=chronicle.players(),
+        outcome=view["outcome"],
+        timeline=chronicle.timeline,
+        figures=chronicle.figures(),
+        limits=chronicle.limits(),
+        moments=chronicle.moments,
+        deeds=chronicle.deeds,
+        luck=[fortune.told() for fortune in fortunes],
+        view=view,
+    )

@@ -1,0 +1,147 @@
+"""The face of any game: its view as a tree of plain data, lists of pieces by name and kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.columns import Columns
+from rich.console import Group, JustifyMethod, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vigil.core.game import Content
+from vigil.terminal.style import FAINT, packed
+from vigil.words import Speaker, Words
+from vigil.words.phrases import NOTHING, View
+from vigil.words.plain_speaker import PlainSpeaker, Told
+
+NOT_DRAWN: Final = frozenset({"game", "setup", "seat", "turn", "decision", "outcome"})
+"""Entries of a view that are told in another place."""
+MOST: Final = 12
+"""Longer lists are shortened."""
+COLUMNS: Final[Mapping[str, JustifyMethod]] = {"name": "left", "kind": "left"}
+
+
+class Pen(NamedTuple):
+    """What the tree is drawn with."""
+
+    words: Words
+    speaker: Speaker
+    view: View
+
+    def label(self, entry: str) -> str:
+        """What an entry of the view is called."""
+        key = f"view-{entry}"
+        return self.words.text(key) if self.words.has(key) else entry.replace("_", " ")
+
+    def value(self, entry: str, value: Any) -> str:
+        """A value in a word; an id by its name where the words of the game say so."""
+        if value is None:
+            return NOTHING
+        if isinstance(value, bool):
+            return "✓" if value else NOTHING
+        if isinstance(self.speaker, PlainSpeaker):
+            told = Told(self.speaker, (), None, self.view)
+            return str(self.speaker.fact(entry, value, told))
+        return str(value)
+
+
+def draw(view: View, speaker: Speaker, words: Words, width: int, height: int) -> RenderableType:
+    """A line of figures, then a panel for each part of the table."""
+    pen = Pen(words, speaker, view)
+    shown = {entry: value for entry, value in view.items() if entry not in NOT_DRAWN}
+    head = [Text(words.text(f"cli-game-{view['game']}"), "bold")]
+    head.append(Text(words.text(words.own("report-turn"), turn=view["turn"])))
+    figures = [figure(pen, *item) for item in shown.items() if is_flat(item[1])]
+    panels = [
+        Panel(tree(pen, entry, value), ROUNDED, title=pen.label(entry), title_align="left")
+        for entry, value in shown.items()
+        if not is_flat(value)
+    ]
+    return Group(*packed([*head, *figures], width), Columns(panels, width=None))
+
+
+def is_flat(value: Any) -> bool:
+    """Whether a value fits into a line."""
+    return not isinstance(value, (Mapping, list, tuple))
+
+
+def figure(pen: Pen, entry: str, value: Any) -> Text:
+    """An entry with its value."""
+    return Text(f"{pen.label(entry)}: ", FAINT).append(pen.value(entry, value), "bold")
+
+
+def tree(pen: Pen, entry: str, value: Any) -> RenderableType:
+    """A value of any depth: entries below each other, things of a kind in a table."""
+    if isinstance(value, Mapping):
+        return entries(pen, value)
+    if not isinstance(value, (list, tuple)):
+        return Text(pen.value(entry, value))
+    if all(isinstance(item, Mapping) for item in value) and value:
+        return rows(pen, value)
+    items = [tree(pen, entry, item) for item in value[:MOST]]
+    if all(map(is_flat, value)):
+        line = Text(", ").join(item for item in items if isinstance(item, Text))
+        return line.append(more(value)) if value else Text(NOTHING)
+    return Group(*items, Text(more(value)))
+
+
+def entries(pen: Pen, value: Mapping[str, Any]) -> Grid:
+    """Entries below each other."""
+    grid = Grid.grid(padding=(0, 1))
+    for entry, inner in value.items():
+        grid.add_row(Text(pen.label(entry), FAINT), tree(pen, entry, inner))
+    return grid
+
+
+def rows(pen: Pen, things: Sequence[Mapping[str, Any]]) -> RenderableType:
+    """Things in rows, with a column for each entry that any of them has."""
+    columns = dict.fromkeys(entry for thing in things for entry in thing)
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, header_style=FAINT)
+    for entry in columns:
+        grid.add_column(pen.label(entry))
+    for thing in things[:MOST]:
+        grid.add_row(*(tree(pen, entry, thing.get(entry)) for entry in columns))
+    return Group(grid, Text(more(things))) if len(things) > MOST else grid
+
+
+def more(items: Sequence[Any]) -> str:
+    """How many items of a long list are not shown."""
+    return f" … +{len(items) - MOST}" if len(items) > MOST else ""
+
+
+# -- who sits where, and lists of pieces
+
+
+def player(view: View, speaker: Speaker, seat: int) -> str:
+    """Who plays in a seat."""
+    return speaker.seat(seat, view)
+
+
+def is_done(view: View, seat: int) -> bool:
+    """Whoever is asked together with others has something to say."""
+    return False
+
+
+def kind_of(entry: Content, words: Words) -> str:
+    """What a piece is."""
+    key = f"cli-kind-{entry.kind}"
+    return words.text(key) if words.has(key) else entry.kind.replace("_", " ")
+
+
+def row(entry: Content, speaker: Speaker, words: Words) -> list[Text]:
+    """Name and kind of a piece."""
+    return [Text(speaker.name(entry.kind, entry.id)), Text(kind_of(entry, words), FAINT)]
+
+
+def key(entries: Sequence[Content], speaker: Speaker, words: Words) -> str:
+    """There are no marks to explain."""
+    return ""
+
+
+def notes(entry: Content, speaker: Speaker, words: Words) -> list[Text]:
+    """What a piece is."""
+    return [Text(kind_of(entry, words), FAINT)]

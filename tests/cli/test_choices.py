@@ -1,0 +1,44 @@
+"""Options of the command line are made from the choices of the games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cli.command import inside
+from core.toy import TOY
+from vigil.cli.setups import own_options
+from vigil.core.plugin import Plugin, offered
+from vigil.core.setup import Choice
+
+
+@pytest.mark.parametrize(
+    ("choice", "option", "metavar"),
+    [
+        (Choice(entry="oil_price", values=(1, 2), default=1), "--oil-price", "OIL-PRICE"),
+        (Choice(entry="options.moon", values=("new",), default="", metavar="X"), "--moon", "X"),
+        (Choice(entry="dark", values=(False, True), default=False), "--dark", ""),
+        (Choice(entry="lit", values=(False, True), default=True), "--no-lit", ""),
+        (Choice(entry="a", values=(1,), default=1, flag="b"), "--b", "B"),
+    ],
+)
+def test_an_option_is_called_like_its_entry(choice: Choice, option: str, metavar: str) -> None:
+    toy = Plugin(name="toy", package="core", rules=replace(TOY, choices=(choice,)))
+    with offered(toy):
+        (made,) = [one for one in own_options() if one.game == "toy"]
+    assert (made.name, made.metavar) == (option, metavar)
+
+
+def test_games_share_an_option_that_is_typed_alike_and_no_other() -> None:
+    alike = Choice(entry="level", values=("easy",), default="easy")
+    other = Choice(entry="qi", values=(False, True), default=False)
+    toy = Plugin(name="toy", package="core", rules=replace(TOY, choices=(alike, other)))
+    with offered(toy):
+        made = [option.name for option in own_options() if option.game == "toy"]
+    assert made == ["--level", "--toy-qi"]
+
+
+def test_a_switch_that_is_on_is_turned_off() -> None:
+    done = inside("simulate", "horizons", "--no-first-explore", "--games", "1", "--json")
+    assert '"first_explore": false' in done.stdout

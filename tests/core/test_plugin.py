@@ -1,0 +1,68 @@
+"""Games are found by entry points, and their parts when somebody asks for them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from core.toy import TOY
+from vigil.core import find_game, plugin
+from vigil.core.plugin import GROUP, BrokenPlugin, Plugin, find_plugin, offered, plugins
+from vigil.words import LANGUAGES, Words, explain
+
+NOTHING_LOADED = """
+import sys, vigil, vigil.core.plugin
+from vigil.cli.main import main
+main(["--version"])
+print(vigil.core.plugin.plugin_names())
+assert not [name for name in sys.modules if name.startswith("vigil.games.")]
+"""
+
+
+def test_a_part_is_named_by_module_and_name() -> None:
+    toy = Plugin(name="toy2", package="core", rules="toy:TOY")
+    assert toy.load("rules") is TOY
+    with offered(toy):
+        assert find_game("toy2") is TOY
+    with pytest.raises(KeyError):
+        find_game("toy2")
+
+
+def test_all_parts_but_the_rules_may_be_left_out() -> None:
+    toy = Plugin(name="toy2", package="core", rules=TOY)
+    parts = ("speaker", "box", "glossary", "heuristics", "chronicle", "face")
+    assert [toy.load(part) for part in parts] == [None] * len(parts)
+
+
+def test_the_first_game_is_the_one_that_says_so() -> None:
+    first = Plugin(name="zoo", package="core", rules=TOY, order=0)
+    with offered(first):
+        assert plugins()[0] is first
+    assert [one.order for one in plugins()] == sorted(one.order for one in plugins())
+
+
+def test_no_game_is_imported_before_it_is_asked_for() -> None:
+    run = [sys.executable, "-c", NOTHING_LOADED]
+    done = subprocess.run(run, capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "horizons" in done.stdout
+
+
+@pytest.fixture(params=["no_such_package:PLUGIN", "core.toy:TOY", "core.toy:NOTHING"])
+def _broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package offers a game that is not there, or something else."""
+    entry = EntryPoint("broken", request.param, GROUP)
+    monkeypatch.setattr(plugin, "_installed", lambda: {"broken": entry})
+
+
+@pytest.mark.usefixtures("_broken")
+def test_a_plug_in_that_cannot_be_loaded_is_named_in_every_language() -> None:
+    with pytest.raises(BrokenPlugin) as caught:
+        find_plugin("broken")
+    for language in LANGUAGES:
+        said = explain(caught.value, Words(language))
+        assert "broken" in said
+        assert "this game cannot be loaded" not in said
