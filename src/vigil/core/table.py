@@ -312,9 +312,8 @@ class Table(Run):
         data: dict[str, Any] = {"kind": "save", "format": FORMAT, "game": self.game.name}
         data |= {"rules": record.rules, "setup": self.setup.to_data(), "seed": record.seed}
         data |= {"origin": record.origin}
-from vigil.core.history import Bookmark, History, Mark
-        data |= {"past": list(record.answers[: self._start]), "base": self._base.to_data()}
-        return dumps_checked(data | {"answers": self._answers})
+        data |= {"past": list(record.answers[: history.start]), "base": history.base.to_data()}
+        return dumps_checked(data | {"answers": history.answers})
 
     @classmethod
     def load(cls, text: str, *, at_step: bool = False) -> Self:
