@@ -37,6 +37,13 @@ def test_all_parts_but_the_rules_may_be_left_out() -> None:
     assert {part for part in get_args(PartName) if toy.load(part) is not None} == {"rules"}
 
 
+def test_a_game_without_texts_has_the_shared_ones() -> None:
+    with offered(Plugin(name="toy2", package="core", rules=TOY)):
+        assert not Words("en").has("no-such-key")
+        assert Words("en", "toy2").text("game-seat", number=1) == "Player 1"
+        assert not Words("en", "toy2").has("cli-game-horizons")
+
+
 def test_the_first_game_is_the_one_that_says_so() -> None:
     first = Plugin(name="zoo", package="core", rules=TOY, order=0)
     with offered(first):
