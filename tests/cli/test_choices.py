@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
 
 import pytest
 
 from cli.command import inside
 from core.toy import TOY
-from vigil.cli.setups import own_options
+from vigil.cli.parser import Parser
+from vigil.cli.setups import TAKEN, own_options
 from vigil.core.plugin import Plugin, offered
 from vigil.core.setup import Choice
+from vigil.words import Words
 
 
 @pytest.mark.parametrize(
@@ -33,10 +36,19 @@ def test_an_option_is_called_like_its_entry(choice: Choice, option: str, metavar
 def test_games_share_an_option_that_is_typed_alike_and_no_other() -> None:
     alike = Choice(entry="level", values=("easy",), default="easy")
     other = Choice(entry="qi", values=(False, True), default=False)
-    toy = Plugin(name="toy", package="core", rules=replace(TOY, choices=(alike, other)))
+    taken = Choice(entry="seed", values=(1, 2), default=1)
+    toy = Plugin(name="toy", package="core", rules=replace(TOY, choices=(alike, other, taken)))
     with offered(toy):
         made = [option.name for option in own_options() if option.game == "toy"]
-    assert made == ["--level", "--toy-qi"]
+    assert made == ["--level", "--toy-qi", "--toy-seed"]
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "cards"])
+def test_every_other_option_of_a_command_is_taken(command: str) -> None:
+    parser = Parser(command, Words("en"))
+    import_module(f"vigil.cli.{command}").arguments(parser)
+    declared = {name for action in parser._actions for name in action.option_strings}
+    assert declared - {option.name for option in own_options()} <= TAKEN
 
 
 def test_a_switch_that_is_on_is_turned_off() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from importlib.metadata import EntryPoint
+from typing import get_args
 
 import pytest
 
 from core.toy import TOY
 from vigil.core import find_game, plugin
-from vigil.core.plugin import GROUP, BrokenPlugin, Plugin, find_plugin, offered, plugins
+from vigil.core.plugin import GROUP, BrokenPlugin, PartName, Plugin, find_plugin, offered, plugins
 from vigil.words import LANGUAGES, Words, explain
 
 NOTHING_LOADED = """
@@ -33,8 +34,14 @@ def test_a_part_is_named_by_module_and_name() -> None:
 
 def test_all_parts_but_the_rules_may_be_left_out() -> None:
     toy = Plugin(name="toy2", package="core", rules=TOY)
-    parts = ("speaker", "box", "glossary", "heuristics", "chronicle", "face")
-    assert [toy.load(part) for part in parts] == [None] * len(parts)
+    assert {part for part in get_args(PartName) if toy.load(part) is not None} == {"rules"}
+
+
+def test_a_game_without_texts_has_the_shared_ones() -> None:
+    with offered(Plugin(name="toy2", package="core", rules=TOY)):
+        assert not Words("en").has("no-such-key")
+        assert Words("en", "toy2").text("game-seat", number=1) == "Player 1"
+        assert not Words("en", "toy2").has("cli-game-horizons")
 
 
 def test_the_first_game_is_the_one_that_says_so() -> None:

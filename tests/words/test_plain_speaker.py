@@ -10,7 +10,7 @@ import pytest
 from core.toy import Setup
 from vigil.core import EVERYONE, Decision, Event
 from vigil.words import Words
-from vigil.words.plain_speaker import PlainSpeaker, Told
+from vigil.words.plain_speaker import Function, PlainSpeaker, Told
 from vigil.words.vocabulary import Vocabulary
 
 TEXTS = {
@@ -60,13 +60,17 @@ VOCABULARY: dict[str, Any] = {
 }
 
 
+def stars(_: Told, count: int) -> str:
+    return "*" * count
+
+
 def look(told: Told) -> dict[str, str | int]:
     return {"light": told.view["light"]}
 
 
 def speaker(**changes: Any) -> PlainSpeaker:
     vocabulary = msgspec.convert({**VOCABULARY, **changes}, type=Vocabulary)
-    functions = {"stars": lambda _told, count: "*" * count, "look": look}
+    functions: dict[str, Function] = {"stars": stars, "look": look}
     return PlainSpeaker(PlainWords("en"), Setup(), vocabulary, functions)
 
 

@@ -27,6 +27,11 @@ SWITCH: Final = Choice(
 )
 SHARED: Final = (PLAYERS, MODULE, SWITCH)
 """What is chosen in every game."""
+TAKEN: Final = frozenset(
+    {"--bot", "--game", "--games", "--help", "--humans", "--json", "--lang", "--load"}
+    | {"--position", "--seed", "--workers", *(choice.option for choice in SHARED)}
+)
+"""Options that mean something else to a command that sets up a game."""
 
 
 class SetupOption(NamedTuple):
@@ -87,19 +92,23 @@ def shared_options() -> list[SetupOption]:
 
 
 def own_options() -> list[SetupOption]:
-    """The options of each game; one that is typed in another way than before gets a longer name."""
+    """The options of each game; games share those that are typed alike."""
     shared = {choice.entry for choice in SHARED}
     found: dict[str, SetupOption] = {}
-    made: list[SetupOption] = []
-    for plugin in plugins():
-        for choice in find_game(plugin.name).choices:
-            if choice.entry in shared:
-                continue
-            option = SetupOption(choice, choice.option, plugin.name)
-            if found.setdefault(option.name, option).settings != option.settings:
-                option = option._replace(name=f"--{plugin.name}-{option.name[2:]}")
-            made.append(option)
-    return made
+    return [
+        _free(SetupOption(choice, choice.option, plugin.name), found)
+        for plugin in plugins()
+        for choice in find_game(plugin.name).choices
+        if choice.entry not in shared
+    ]
+
+
+def _free(option: SetupOption, found: dict[str, SetupOption]) -> SetupOption:
+    """The option; where its name means something else, the name of the game stands in front."""
+    same = found.setdefault(option.name, option).settings == option.settings
+    if same and option.name not in TAKEN:
+        return option
+    return option._replace(name=f"--{option.game}-{option.name[2:]}")
 
 
 def setup_options(parser: Parser) -> None:

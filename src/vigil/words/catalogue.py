@@ -98,7 +98,9 @@ def catalogues(language: str, game: str = "") -> list[str]:
 
 
 def _ftl_files(folder: Traversable) -> Iterator[Traversable]:
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+    """All catalogues in a folder, if it is there."""
+    found = folder.iterdir() if folder.is_dir() else ()
+    for entry in sorted(found, key=lambda entry: entry.name):
         if entry.is_dir():
             yield from _ftl_files(entry)
         elif entry.name.endswith(".ftl"):
