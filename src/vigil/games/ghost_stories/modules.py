@@ -154,6 +154,10 @@ class Module:
         """Kinds of action besides help and exorcism that could be taken here."""
         return []
 
+    def can_ask_afar(self, s: State) -> bool:
+        """Whether the active Taoist can ask a villager from afar, Yin-Yang aside."""
+        return False
+
     def carry_out(self, s: State, moment: str, chosen: Option) -> None:
         """Do what was chosen from the module's part of the menu."""
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from vigil.core.decision import Option
+from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories.content.cards import (
     BLOCKS_ALL_POWERS,
     BLOCKS_POWER,
@@ -160,6 +163,18 @@ def buddhas_in_temple(s: State) -> int:
 def free_dice(s: State) -> int:
     """Ordinary Tao dice that no ghost has captured."""
     return max(0, TAO_DICE - sum(1 for lasting in s.lasting if lasting & CAPTURES_DIE))
+
+
+# -- the deck
+
+
+def holds_incarnation(s: State, layer: tuple[str, Any]) -> bool:
+    """Whether a layer of the deck is an incarnation, seen or unseen."""
+    name, card = layer
+    if name != KNOWN:
+        return name == "incarnation"
+    seen = s.setup.cards[card[1]]
+    return seen is not None and seen.incarnation
 
 
 # -- powers

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.core.decision import Decision
+from vigil.core.deck import KNOWN
 from vigil.core.state import plain
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, CANCELS_WHITE, Card
 from vigil.games.ghost_stories.queries import (
@@ -13,6 +14,7 @@ from vigil.games.ghost_stories.queries import (
     card_at,
     dead,
     free_dice,
+    holds_incarnation,
     is_blocked,
     is_living,
     is_player,
@@ -100,7 +102,7 @@ def threats(s: State) -> list[list[list[str | int]]]:
     """By tile, ghosts whose haunter would haunt it next: board, place, turns of the board until."""
     found: list[list[list[str | int]]] = [[] for _ in TILES]
     for space in SPACES:
-        if s.haunters[space] < 0:
+        if s.haunters[space] < 0 or s.setup.module.is_silenced(s, space):
             continue
         first = next((tile for tile in LINES[space] if not s.haunted[tile]), None)
         if first is not None:
@@ -223,10 +225,10 @@ def deck_view(s: State) -> dict[str, Any]:
 
 
 def _until_incarnation(s: State) -> int | None:
-    """Ghosts to be drawn before the next incarnation."""
+    """Ghosts to be drawn before the next incarnation, seen or unseen."""
     above = 0
-    for name, size in s.deck.layers:
-        if name == "incarnation":
+    for layer in s.deck.layers:
+        if holds_incarnation(s, layer):
             return above
-        above += size if name == "ghost" else 1
+        above += 1 if layer[0] == KNOWN else layer[1]
     return None

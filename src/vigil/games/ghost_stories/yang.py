@@ -23,7 +23,6 @@ from vigil.games.ghost_stories.modules import StepCall
 from vigil.games.ghost_stories.powers import can_use
 from vigil.games.ghost_stories.queries import (
     board_name,
-    dead,
     free_spaces,
     is_living,
     lender,
@@ -107,7 +106,8 @@ def finish_move(s: State, *, moved: bool) -> None:
 def powers_before_move(s: State) -> tuple[str, ...]:
     """Powers whose moment is before the move (D10)."""
     early = (BOTTOMLESS_POCKETS, ENFEEBLEMENT_MANTRA, DANCE_OF_THE_SPIRES)
-    return early if s.setup.rules.twin_winds_after_move else (*early, DANCE_OF_THE_TWIN_WINDS)
+    winds = () if s.setup.rules.twin_winds_after_move else (DANCE_OF_THE_TWIN_WINDS,)
+    return (*early, *winds, *strength(s))
 
 
 def power_options(s: State, powers: tuple[str, ...]) -> list[Option]:
@@ -141,9 +141,9 @@ async def act(s: State) -> None:
         return
     s.action += 1
     options = action_options(s)
-    acts = bool(options) or (s.yin_yang[side] and bool(dead(s)))
+    powers = powers_after_move(s, bool(options))
     options += s.setup.module.menu(s, "act")
-    options += power_options(s, powers_after_move(s, acts)) + second_action_powers(s)
+    options += power_options(s, powers) + second_action_powers(s)
     if can_use_yin_yang(s):
         options.append(YIN_YANG)
     options.append(PASS)
@@ -175,8 +175,10 @@ def take_action(s: State, kind: str, step: StepCall) -> None:
 
 
 def may_act_again(s: State) -> bool:
-    """Whether a blue power could give a second action: one's own, or a token's."""
-    return s.tokens[s.active] > 0 or s.colours[s.active] == BLUE
+    """Whether a blue power could give a second action: one's own, a token's, a borrowed one."""
+    blue = s.colours.index(BLUE)
+    lent = len(s.done) == 1 and bool(s.borrowed >> blue & 1)
+    return s.tokens[s.active] > 0 or s.active == blue or lent
 
 
 def action_options(s: State) -> list[Option]:
@@ -214,7 +216,13 @@ def helps_here(s: State) -> bool:
 def powers_after_move(s: State, can_act: bool) -> tuple[str, ...]:
     """Powers whose moment is between move and action."""
     winds = () if s.done or not s.setup.rules.twin_winds_after_move else (DANCE_OF_THE_TWIN_WINDS,)
-    return (*winds, STRENGTH_OF_THE_MOUNTAIN) if can_act else winds
+    return (*winds, *strength(s, can_act=can_act))
+
+
+def strength(s: State, *, can_act: bool = False) -> tuple[str, ...]:
+    """The Strength of the Mountain comes before an action, or before asking from afar."""
+    lent = lender(s, STRENGTH_OF_THE_MOUNTAIN) >= 0
+    return (STRENGTH_OF_THE_MOUNTAIN,) if lent and (can_act or can_ask_afar(s)) else ()
 
 
 def second_action_powers(s: State) -> list[Option]:
@@ -260,6 +268,13 @@ def can_use_yin_yang(s: State) -> bool:
     if not s.yin_yang[s.active]:
         return False
     return s.setup.rules.yin_yang_on_own_tile or any(yin_yang_reaches(s, t) for t in TILES)
+
+
+def can_ask_afar(s: State) -> bool:
+    """Whether a villager can be asked without standing on his tile."""
+    if s.yin_yang[s.active] and any(not s.haunted[t] and yin_yang_reaches(s, t) for t in TILES):
+        return True
+    return s.setup.module.can_ask_afar(s)
 
 
 def yin_yang_reaches(s: State, tile: int) -> bool:

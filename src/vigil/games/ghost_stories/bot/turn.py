@@ -152,10 +152,10 @@ def flight(now: Analysis) -> float:
 
 
 def mountain(now: Analysis) -> float:
-    """What a fourth die adds to an exorcism."""
+    """What a fourth die adds to an exorcism; before the move nobody knows where."""
     side = now.s.active
     here = now.s.at[side]
-    if help_worth(now, here) > exorcism(now, side, here):
+    if now.decision.kind == "move" or help_worth(now, here) > exorcism(now, side, here):
         return 0.0
     return attempt(now, side, here, 1) - attempt(now, side, here)
 

@@ -73,12 +73,13 @@ MOMENTS: Final = {"move": "move", "act": "act", "end_turn": "end_yang"}
 
 def artifact_options(s: State, moment: str) -> list[Option]:
     """Artifacts that the active Taoist can use up now; the scroll only after his move."""
-    options: list[Option] = []
-    for artifact, (_, needs) in USES.items():
-        early = artifact == SCROLL_OF_UNITY and moment == "move"
-        if has_artifact(s, s.active, artifact) and not early and needs(s):
-            options.append(("artifact", artifact))
-    return options
+    timely = [a for a in USES if a != SCROLL_OF_UNITY or moment != "move"]
+    return [("artifact", artifact) for artifact in timely if can_use_artifact(s, artifact)]
+
+
+def can_use_artifact(s: State, artifact: str) -> bool:
+    """Whether the active Taoist has that artifact and it would do something."""
+    return has_artifact(s, s.active, artifact) and USES[artifact][1](s)
 
 
 @step
@@ -116,9 +117,9 @@ async def moon_dust(s: State) -> None:
 
 
 def scroll_helps(s: State) -> bool:
-    """Whether there is anybody to call, or a token to gather when alone."""
+    """Whether anybody can come or rise, or there is a token to gather when alone."""
     if s.setup.players > 1:
-        return bool(companions(s))
+        return any(scroll_answers(s, side) for side in companions(s))
     return (s.tokens_on_centre if rules(s).scroll_takes_tokens else s.tokens[s.active]) > 0
 
 
@@ -132,18 +133,25 @@ async def scroll_of_unity(s: State) -> None:
         leave_power_tokens(s, s.active)
 
 
+def scroll_answers(s: State, side: int) -> list[Option]:
+    """How a Taoist can follow the call; one who lies only rises (M2)."""
+    tile = s.at[s.active]
+    if moon(s).lying[side] and rules(s).scroll_only_raises_lying:
+        return [("stand_up",)]
+    if s.at[side] == tile:
+        return []
+    return [TILE[tile], *escorts(s, s.at[side], [tile])]
+
+
 @step
 async def answer_scroll(s: State, side: int) -> None:
-    """A Taoist decides whether he comes, and whether with a villager; lying he only rises (M2)."""
-    tile = s.at[s.active]
-    lies = bool(moon(s).lying[side])
-    options: list[Option] = [("stand_up",)] if lies and rules(s).scroll_only_raises_lying else []
-    if not options and s.at[side] != tile:
-        options = [TILE[tile], *escorts(s, s.at[side], [tile])]
+    """A Taoist decides whether he follows the call, and whether with a villager."""
+    options = scroll_answers(s, side)
     if not options:
         return
+    tile = s.at[s.active]
     chosen = await choose(s, s.seat_at[side], "scroll_of_unity", [*options, STAY])
-    if lies and chosen != STAY:
+    if moon(s).lying[side] and chosen != STAY:
         stand_up(s, side)
     if chosen[0] == "escort":
         escort(s, side, tile, SCROLL_OF_UNITY)

@@ -9,6 +9,7 @@ from vigil.core.decision import Option, choose, roll
 from vigil.core.deck import KNOWN, Deck
 from vigil.games.ghost_stories.arrival import choose_space, place_ghost
 from vigil.games.ghost_stories.queries import (
+    holds_incarnation,
     is_living,
     side_of,
     spokesman,
@@ -190,29 +191,20 @@ def remove_bottom(s: State) -> None:
     """Take the lowest card of the deck away; incarnations stay (M1), an empty deck loses (R2)."""
     layers = list(s.deck.layers)
     for i in reversed(range(len(layers))):
-        if is_incarnation(s, *layers[i]) and rules(s).bottom_spares_incarnations:
+        if holds_incarnation(s, layers[i]) and rules(s).bottom_spares_incarnations:
             continue
         take_layer_card(s, i)
         s.emit("bottom_card_removed", left=s.deck.count())
-        if not s.deck.layers:
+        if not s.deck.layers and len(s.exorcised) < s.incarnations:
             end_game(s, False, "deck_empty")
         return
-
-
-def is_incarnation(s: State, name: str, value: object) -> bool:
-    """Whether a layer of the deck is an incarnation, seen or not."""
-    if name != KNOWN:
-        return name == "incarnation"
-    assert isinstance(value, tuple)
-    card = s.setup.cards[int(value[1])]
-    return card is not None and card.incarnation
 
 
 def take_layer_card(s: State, index: int) -> None:
     """Take a card of a layer out of the deck; an incarnation lost so need not be exorcised."""
     layers = list(s.deck.layers)
     name, value = layers[index]
-    if is_incarnation(s, name, value):
+    if holds_incarnation(s, layers[index]):
         s.incarnations -= 1
         s.push(("check_victory",))
     if name == KNOWN:

@@ -30,6 +30,7 @@ from vigil.games.ghost_stories.white_moon import (
     village,
 )
 from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWISE
+from vigil.games.ghost_stories.white_moon.content.artifacts import FIREWORK
 from vigil.games.ghost_stories.white_moon.content.ghosts import GHOSTS
 from vigil.games.ghost_stories.white_moon.content.incarnations import INCARNATIONS
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
@@ -166,6 +167,10 @@ class WhiteMoon(Module):
         elif moment == "end_turn":
             options += crystals.receptacle_options(s)
         return options + artifacts.artifact_options(s, moment)
+
+    def can_ask_afar(self, s: State) -> bool:
+        """The Firework."""
+        return artifacts.can_use_artifact(s, FIREWORK)
 
     def carry_out(self, s: State, moment: str, chosen: Option) -> None:
         """Do it; what is no action leaves the question open."""

@@ -28,7 +28,7 @@ class MoonState(ModuleState):
     su_ling: int
     """The ghost space in front of which she stands; -1 in the reserve."""
     omen: bool
-    """Whether something dire happened this turn, so that she may move."""
+    """Whether something dire happened this turn, since Wu-Feng chased her away if he did."""
     crystals: list[int]
     """Moon crystals of each Taoist."""
     new_crystals: int

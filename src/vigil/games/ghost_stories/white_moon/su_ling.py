@@ -35,9 +35,10 @@ def unless_silenced(s: State, ability: str, space: int) -> None:
 
 
 def yield_to_incarnation(s: State, space: int) -> None:
-    """She never stands in front of an incarnation."""
+    """She makes way for an incarnation and waits for the next dire event."""
     if moon(s).su_ling == space and card_at(s, space).incarnation:
         dismiss_su_ling(s, "incarnation")
+        moon(s).omen = False
 
 
 @step

@@ -90,13 +90,16 @@ async def kung_fu_school(s: State) -> None:
 
 
 def borrow_colour(s: State, colour: int) -> None:
-    """Naming a neutral board's colour costs a token, which lends its power too (WM-F12)."""
+    """Naming a neutral board's colour costs a token, which lends its power too (WM-F12).
+
+    A token spent there before has lent the power already: it names the colour and no more (R16).
+    """
     if colour == BLACK or colour == s.colours[s.active]:
         return
     side = s.colours.index(colour)
     if not s.used >> side & 1:
         spend_power_token(s, side)
-    s.borrowed |= 1 << side
+        s.borrowed |= 1 << side
 
 
 # -- the Cemetery

@@ -146,6 +146,31 @@ def test_the_scroll_calls_only_the_living() -> None:
     assert s.decision.seat == s.state.seat_at[s.side("blue")]
 
 
+def test_the_scroll_is_not_used_when_all_taoists_stand_on_one_tile() -> None:
+    text = "artifacts: scroll_of_unity yellow; yellow: at 8; red: at 8; green: at 8; turn: yellow"
+    s = moonlit(f"{text}; blue: at 8").answer("move", "stay")
+    assert not offers(s, "artifact", "scroll_of_unity")
+    s = moonlit(f"{text}; blue: {DEAD}").answer("move", "stay")
+    assert not offers(s, "artifact", "scroll_of_unity")
+    s = moonlit(f"{text}; blue: at 7").answer("move", "stay")
+    assert offers(s, "artifact", "scroll_of_unity")
+
+
+def test_m2_on_one_tile_with_all_others_the_scroll_still_raises_whoever_lies() -> None:
+    text = "yellow: at 8; red: at 8; green: at 8; blue: at 8; lying: red roots"
+    s = used("scroll_of_unity", text, moment="act").answer("scroll_of_unity", "stand_up")
+    assert not s.lies("red")
+
+
+def test_m2_when_switched_whoever_lies_on_the_callers_tile_cannot_come_there() -> None:
+    s = moonlit(
+        "artifacts: scroll_of_unity yellow; yellow: at 8; red: at 8; green: at 8; blue: at 8;"
+        "lying: red roots; turn: yellow",
+        "M2",
+    ).answer("move", "stay")
+    assert not offers(s, "artifact", "scroll_of_unity")
+
+
 def alone(switches: str = "") -> MoonScenario:
     """A lone red Taoist with one power token, and two on the centre tile."""
     s = moonlit(

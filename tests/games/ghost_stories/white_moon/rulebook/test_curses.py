@@ -127,6 +127,21 @@ def test_wm_f11_without_room_the_incarnation_of_a_wu_waits_on_top_of_the_deck() 
     assert s.state.deck.count() == 11
 
 
+def test_wm_f11_the_waiting_incarnation_is_the_next_one_that_screens_count_down_to() -> None:
+    deck = "deck: 4 ghost, 1 incarnation, 10 ghost"
+    s = yin(f"{FULL_TABLE}; villagers: 2 wu; {deck}; turn: red")
+    assert s.view()["deck"]["until_incarnation"] == 4
+    s.answer("box_incarnation", "card", 62)
+    assert s.view()["deck"]["until_incarnation"] == 0
+
+
+def test_known_ghosts_in_the_deck_count_before_the_next_incarnation() -> None:
+    s = moonlit("deck: card 6, 2 ghost, card 7, card 62, 1 incarnation, 5 ghost; turn: red")
+    assert s.view()["deck"]["until_incarnation"] == 4
+    s = moonlit("deck: 3 ghost; turn: red")
+    assert s.view()["deck"]["until_incarnation"] is None
+
+
 def test_wm_f11_the_waiting_incarnation_is_the_next_card_drawn() -> None:
     s = yin("incarnations: 2; deck: card 62, 10 ghost; turn: red")
     s.answer("place_ghost", "space", "blue", 0)

@@ -10,6 +10,7 @@ import pytest
 
 from vigil.games.ghost_stories.white_moon.rules import SWITCHES
 
+PAGE: Final = Path(__file__).parents[5] / "docs/rules-coverage/white_moon.md"
 ANSWERS: Final = [f"WM-F{number}" for number in range(1, 13)]
 RULINGS: Final = [f"W{number}" for number in range(1, 10)]
 ROWS: Final = sorted({*ANSWERS, *RULINGS, *SWITCHES})
@@ -55,3 +56,9 @@ def test_every_test_with_an_id_names_a_known_row() -> None:
 def test_no_two_tests_of_a_file_bear_the_same_name() -> None:
     names = names_of_tests()
     assert sorted(names) == sorted(set(names))
+
+
+def test_every_test_named_by_the_coverage_page_is_there() -> None:
+    named = re.findall(r"`test_(\w+)`", PAGE.read_text(encoding="utf-8"))
+    assert named
+    assert {*named} <= {*names_of_tests()}

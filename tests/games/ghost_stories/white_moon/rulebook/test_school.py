@@ -6,7 +6,12 @@ from typing import Final
 
 import pytest
 
-from games.ghost_stories.rulebook.scene import ask_for_help, dice_rolled, offers, tags
+from games.ghost_stories.rulebook.scene import (
+    ask_for_help,
+    dice_rolled,
+    offers,
+    tags,
+)
 from games.ghost_stories.white_moon.rulebook.scene import (
     MANTRA,
     SECOND_WIND,
@@ -267,3 +272,110 @@ def test_wm_f12_with_second_wind_one_token_serves_both_attempts_of_the_turn() ->
     s.answer("act", "help").dice("yellow", "yellow", "red")
     assert s.ghosts("yellow") == [0, 0, 0]
     assert s.state.tokens_on_centre == 1
+
+
+def test_wm_f12_a_power_used_up_is_not_lent_again_by_naming_its_boards_colour() -> None:
+    s = moonlit("players: 1; yellow ghosts: - 6 -; red: at 4, tokens 1; turn: red")
+    s.answer("move", "power", "bottomless_pockets").answer("take_tao", "tao", "black")
+    s.answer("move", "yin_yang").answer("yin_yang", "tile", 5).dice("red", "red", "red")
+    assert s.kind == "move"
+    assert not offers(s, "power", "bottomless_pockets")
+
+
+def test_wm_f12_a_power_used_up_between_two_attempts_is_not_lent_again_by_the_second() -> None:
+    s = moonlit(
+        "players: 1; boards: blue second_wind, red, yellow enfeeblement_mantra, green; turn: blue;"
+        "yellow ghosts: - 6 7; blue: at 5, tokens 1, tao none"
+    )
+    s.answer("move", "yin_yang").answer("yin_yang", "tile", 5).dice("red", "red", "red")
+    s.answer("move", "power", "enfeeblement_mantra").answer("mantra", "ghost", "yellow", 2)
+    ask_for_help(s).dice("red", "red", "red")
+    assert s.kind == "act"
+    assert not s.state.borrowed
+
+
+LAST_TOKEN: Final = (
+    "players: 1; boards: red, yellow, green, blue second_wind; blue ghosts: 12 - -;"
+    "red: at 2, tokens 1, tao none; turn: red"
+)
+
+
+@pytest.mark.parametrize("moment", ["move", "act"])
+def test_wm_f12_second_wind_named_from_afar_with_the_last_token_still_gives_its_second_action(
+    moment: str,
+) -> None:
+    s = moonlit(LAST_TOKEN)
+    if moment == "act":
+        s.answer("move", "stay")
+    s.answer(moment, "yin_yang").answer("yin_yang", "tile", 5).dice("red", "red", "red")
+    assert s.state.tokens[s.side("red")] == 0
+    if moment == "move":
+        s.answer("move", "stay")
+    s.answer("act", "help").dice("red", "red").answer("act", "help").dice("red", "red")
+    assert s.tao("red") == {"red": 4}
+
+
+def test_wm_f12_heavenly_gust_named_from_afar_with_the_last_token_still_gives_both() -> None:
+    s = moonlit(LAST_TOKEN.replace("second_wind", "heavenly_gust") + "; red ghosts: 38 - -")
+    s.answer("move", "yin_yang").answer("yin_yang", "tile", 5)
+    s.answer("school_colour", "colour", "blue").dice("red", "red", "red")
+    ask_for_help(s).dice("red", "red").answer("act", "exorcise")
+    assert s.kind == "tao_die"
+
+
+# -- the Strength of the Mountain from afar
+
+
+def bare(red: str, *clauses: str) -> MoonScenario:
+    """A lone Taoist with a power token on a tile where he can do nothing."""
+    return moonlit(
+        "; ".join([f"players: 1; {STRENGTH}; red: {red}, tokens 1; turn: red", *clauses])
+    )
+
+
+@pytest.mark.parametrize("moment", ["move", "act"])
+def test_the_strength_of_the_mountain_may_be_lent_before_the_yin_yang_asks_the_school(
+    moment: str,
+) -> None:
+    s = bare("at 0", "red ghosts: - 37! -")
+    if moment == "act":
+        s.answer("move", "stay")
+    assert not {("help",), ("exorcise",)} & {*s.options}
+    s.answer(moment, "power", "strength_of_the_mountain").answer(moment, "yin_yang")
+    s.answer("yin_yang", "tile", 5).dice("red", "red", "red", "red")
+    assert s.told("school_began", "dice") == [(4,)]
+
+
+@pytest.mark.parametrize("moment", ["move", "act"])
+def test_the_strength_of_the_mountain_may_be_lent_before_the_firework_asks_the_school(
+    moment: str,
+) -> None:
+    s = bare("at 0, yin_yang no", "red ghosts: - 37! -", "artifacts: firework red")
+    if moment == "act":
+        s.answer("move", "stay")
+    s.answer(moment, "power", "strength_of_the_mountain").answer(moment, "artifact", "firework")
+    s.answer("firework", "tile", 5).dice("red", "red", "red", "red")
+    assert s.told("school_began", "dice") == [(4,)]
+
+
+def test_the_strength_of_the_mountain_spares_the_die_when_the_yin_yang_revives_a_villager() -> None:
+    s = bare("at 1", "graveyard: hua").answer("move", "stay")
+    assert not offers(s, "help")
+    s.answer("act", "power", "strength_of_the_mountain").answer("act", "yin_yang")
+    s.answer("yin_yang", "tile", 0)
+    assert (s.stack(0), len(s.events("curse_spared"))) == (["hua"], 1)
+
+
+def test_a_villager_revived_under_the_borrowed_strength_may_be_led_away_in_the_same_turn() -> None:
+    s = bare("at 0", "graveyard: hua")
+    s.answer("move", "power", "strength_of_the_mountain").answer("move", "yin_yang")
+    s.answer("yin_yang", "tile", 0).answer("move", "escort", 3)
+    assert (s.stack(0), s.stack(3)) == ([], ["hua"])
+
+
+def test_with_nothing_to_do_here_or_afar_the_strength_of_the_mountain_is_not_offered() -> None:
+    s = bare("at 0, yin_yang no")
+    assert not offers(s, "power", "strength_of_the_mountain")
+    s.answer("move", "stay")
+    assert not s.state.borrowed
+    assert s.kind != "act" or not offers(s, "power", "strength_of_the_mountain")

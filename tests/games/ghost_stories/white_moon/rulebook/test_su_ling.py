@@ -160,6 +160,40 @@ def test_sent_off_by_an_incarnation_she_comes_back_after_the_next_dire_event_onl
     assert (s.kind, in_turn(s)) == ("ghost_card", "yellow")
 
 
+def test_a_dire_event_before_wu_feng_came_does_not_bring_her_back() -> None:
+    s = yin("su-ling: red 1; red ghosts: 44 - -; deck: card 58, 10 ghost; turn: red")
+    s.curse("none").answer("place_ghost", "space", "red", 1)
+    assert not s.view()["white_moon"]["su_ling"]["may_move"]
+    finish_turn(s)
+    assert (s.kind, in_turn(s)) == ("ghost_card", "yellow")
+
+
+def test_a_dire_event_after_wu_feng_came_brings_her_back_in_the_same_turn() -> None:
+    s = yin("su-ling: red 1; yellow ghosts: - 39 -; deck: card 58, 10 ghost; red: at 5; turn: red")
+    s.answer("place_ghost", "space", "red", 1)
+    exorcise(s, "red", "red", "blue")
+    s.curse("none")
+    finish_turn(s)
+    assert ("red", 1) not in stones(s)
+    s.answer("su_ling", "space", "yellow", 1)
+    assert s.su_ling == ("yellow", 1)
+
+
+def test_a_dire_event_before_an_incarnation_was_moved_in_front_of_her_does_not_count() -> None:
+    s = moonlit("omen: yes; su-ling: green 0; red ghosts: - 58 -; yellow: at 7; turn: yellow")
+    ask_for_help(s).answer("move_ghost_to", "space", "green", 0)
+    s.answer("carry_taoist", "taoist", "red").answer("carry_taoist_to", "tile", 0)
+    finish_turn(s)
+    assert (s.kind, in_turn(s)) == ("ghost_card", "green")
+
+
+def test_a_dire_event_still_lets_her_move_when_wu_feng_comes_elsewhere() -> None:
+    s = yin("su-ling: red 1; red ghosts: 44 - -; deck: card 58, 10 ghost; turn: red")
+    s.curse("none").answer("place_ghost", "space", "red", 2)
+    finish_turn(s)
+    assert s.kind == "su_ling"
+
+
 def test_an_incarnation_moved_in_front_of_her_sends_her_off() -> None:
     s = moonlit("su-ling: green 0; red ghosts: - 58 -; yellow: at 7; turn: yellow")
     ask_for_help(s).answer("move_ghost_to", "space", "green", 0)
@@ -181,6 +215,13 @@ def test_a_haunters_figure_does_not_move_in_front_of_her() -> None:
     s = yin("su-ling: red 1; red ghosts: - 38^ -; turn: red")
     assert s.state.haunters[1] == 1
     assert not any(s.state.haunted)
+
+
+def test_a_haunter_in_front_of_her_threatens_no_tile() -> None:
+    text = "red ghosts: - 38^ 41; turn: red"
+    assert moonlit(text).view()["village"][1]["threats"] == [["red", 1, 1]]
+    silenced = moonlit(f"su-ling: red 1; {text}").view()["village"]
+    assert (silenced[1]["threats"], silenced[0]["threats"]) == ([], [["red", 2, 2]])
 
 
 def test_a_tormentor_does_not_roll_in_front_of_her() -> None:
