@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,6 @@ def test_a_server_is_played_at_and_measured_without_uvloop(tmp_path: Path) -> No
     (tmp_path / "uvloop.py").write_text("raise ImportError('there is no uvloop')\n")
     command = [sys.executable, "-W", "error", "-c", LOAD]
     done = subprocess.run(
-        command, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True
+        command, env=os.environ | {"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")
