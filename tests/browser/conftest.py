@@ -18,10 +18,10 @@ from server.serving import serving
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker runs them all: Chromium starts once, and once these tests are done it ends."""
+    """A file is run by one worker: what its tests share is made once."""
     for item in items:
         if item.path.parent.name == "browser":
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="package")

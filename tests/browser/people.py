@@ -108,6 +108,21 @@ class Person:
         self.page.wait_for_function("one => document.documentElement.lang === one", arg=language)
 
 
+GLIMPSE: Final = """([what, words]) => {
+    window.glimpsed = false
+    const there = () => [...document.querySelectorAll(what)].some(one =>
+        one.textContent.includes(words))
+    new MutationObserver(() => window.glimpsed ||= there())
+        .observe(document.body, { childList: true, subtree: true, attributes: true })
+}"""
+
+
+def glimpse(page: Page, what: str, words: str = "") -> Callable[[], object]:
+    """Look out for something that is soon gone again; gives how to wait until it was there."""
+    page.evaluate(GLIMPSE, [what, words])
+    return lambda: page.wait_for_function("() => window.glimpsed")
+
+
 def stored(address: str, values: dict[str, Any]) -> StorageState:
     """What a browser keeps of a site from earlier visits."""
     entries = [{"name": key, "value": json.dumps(value)} for key, value in values.items()]

@@ -47,10 +47,26 @@ BADGES: Final = """() => [...document.querySelectorAll('[data-ref][data-legal="t
 
 STATE: Final = """() => {
     const prompt = document.querySelector('#prompt')
-    const open = prompt?.querySelector('[data-option], .result')
-    return [Number(prompt?.dataset.ply ?? -1), Boolean(open), prompt?.ariaBusy === 'true']
+    const has = what => Boolean(prompt?.querySelector(what))
+    const busy = prompt?.ariaBusy === 'true'
+    return [Number(prompt?.dataset.ply ?? -1), has('[data-option], .result'), has('.also'), busy]
 }"""
-"""The ply that is shown, whether there is an answer or the result to see, whether it is busy."""
+"""The ply that is shown, whether there is an answer or the result to see, whether somebody else
+is asked too, whether it is busy."""
+
+EFFECT: Final = """ply => {
+    const prompt = document.querySelector('#prompt')
+    return Number(prompt?.dataset.ply ?? ply) !== ply || prompt?.ariaBusy === 'true'
+        || Boolean(document.querySelector('[data-option].sure, .menu button, [role=alert]'))
+}"""
+"""Whether a press has led to an answer, a menu, the wish for a second press, or a refusal."""
+
+TYPED: Final = """digits => {
+    for (const key of digits) {
+        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    }
+}"""
+"""The digits of a number at once: after a while the page takes the first for the whole."""
 
 
 @dataclass(frozen=True)
@@ -124,16 +140,20 @@ class Table:
             "ply => Number(document.querySelector('#prompt')?.dataset.ply ?? ply) !== ply", arg=ply
         )
 
+    def wait_for_effect(self, ply: int) -> None:
+        """Wait until a press at this ply has led to something."""
+        self.page.wait_for_function(EFFECT, arg=ply)
+
     # -- answering
 
     def answer(self, offered: Offered, how: How | None = None) -> None:
         """Give an answer, by its object where it has one, and a second time if it is final."""
         before = self.ply
         way = how or ("object" if offered.refs else "button")
-        self.press(offered, way)
-        if self.page.locator(f"[data-option='{offered.index}'].sure").count():
-            self.press(offered, way)
         try:
+            self.press(offered, way)
+            if self.page.locator(f"[data-option='{offered.index}'].sure").count():
+                self.press(offered, way)
             self.wait_beyond(before)
         except PlaywrightTimeout:
             said = self.page.locator("[role=alert], p.note").all_inner_texts()
@@ -141,17 +161,25 @@ class Table:
 
     def press(self, offered: Offered, how: How) -> None:
         """One press, by which the answer is given or chosen."""
+        before = self.ply
         if how == "key":
-            self.page.keyboard.type(offered.key)
+            self.type(offered.key)
         elif how == "button":
             self.page.locator(f"[data-option='{offered.index}']").click()
         else:
             self.click(offered.refs[0])
-            menu = self.page.locator(
-                ".menu button", has=self.page.get_by_text(offered.key, exact=True)
-            )
-            if menu.count():
-                menu.first.click()
+        self.wait_for_effect(before)
+        menu = self.page.locator(".menu button", has=self.page.get_by_text(offered.key, exact=True))
+        if menu.count():
+            menu.first.click()
+            self.wait_for_effect(before)
+
+    def type(self, number: str) -> None:
+        """Type the number of an option."""
+        if len(number) == 1:
+            self.page.keyboard.press(number)
+        else:
+            self.page.evaluate(TYPED, number)
 
     def click(self, ref: str) -> None:
         """Click a legal thing with the mouse, once it stays where it is under the pointer."""
@@ -185,7 +213,10 @@ def sit_down(arrive: Newcomer, made: Made, *seats: int, **how: Any) -> Table:
 
 
 def settle(tables: list[Table]) -> None:
-    """Wait until all show the same moment, and somebody is asked or the game is over."""
+    """Wait until all show the same moment, and nobody but them is asked or the game is over.
+
+    Whoever is asked beside the only one with a question on his page is a bot, about to answer.
+    """
     deadline = time.monotonic() + PATIENCE / 1000
     while not _settled([table.page.evaluate(STATE) for table in tables]):
         assert time.monotonic() < deadline, [table.page.evaluate(STATE) for table in tables]
@@ -193,8 +224,9 @@ def settle(tables: list[Table]) -> None:
 
 
 def _settled(states: list[list[Any]]) -> bool:
-    plies, open, busy = zip(*states, strict=True)
-    return len(set(plies)) == 1 and any(open) and not any(busy)
+    plies, open, others, busy = zip(*states, strict=True)
+    bots = any(others) and sum(open) == 1
+    return len(set(plies)) == 1 and any(open) and not bots and not any(busy)
 
 
 def play(tables: list[Table], random: Random, answers: int, how: How | None = None) -> int:

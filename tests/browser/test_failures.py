@@ -47,6 +47,7 @@ def test_a_board_that_cannot_be_drawn_leaves_the_question(sit: Sit, made: Made) 
 
     changed(table, break_a_tile)
     expect(table.page.locator(".board [role=alert]")).to_be_visible()
+    settle([table])
     before = table.ply
     table.press(table.options[0], "button")
     table.wait_beyond(before)

@@ -41,9 +41,17 @@ def test_an_answer_on_the_board(table: Table) -> None:
     first = focused(table, "data-ref")
     assert first in table.legal()
     table.page.keyboard.press("Enter")
+    table.wait_for_effect(before)
     menu = table.page.locator(".menu button").first
     if menu.count():
+        expect(menu).to_be_focused()
         table.page.keyboard.press("Enter")
+        table.wait_for_effect(before)
+    confirm(table, before)
+
+
+def confirm(table: Table, before: int) -> None:
+    """Press a second time where that is wanted, and wait for the answer to be given."""
     if table.page.locator("[data-option].sure").count():
         table.page.keyboard.press("Enter")
     table.wait_beyond(before)
@@ -69,9 +77,8 @@ def test_an_answer_in_the_list(table: Table) -> None:
         table.page.keyboard.press("ArrowRight")
     assert focused(table, "data-option") is not None
     table.page.keyboard.press("Enter")
-    if table.page.locator("[data-option].sure").count():
-        table.page.keyboard.press("Enter")
-    table.wait_beyond(before)
+    table.wait_for_effect(before)
+    confirm(table, before)
 
 
 def test_the_first_tab_skips_to_the_content(person: Person) -> None:
@@ -87,8 +94,9 @@ def test_letters_open_what_they_say(table: Table) -> None:
         table.page.keyboard.press("Escape")
         expect(table.page.locator("dialog")).to_have_count(0)
     table.page.keyboard.press("t")
+    expect(table.page.locator("[data-key=chat]")).to_be_focused()
     table.page.keyboard.type("1 u")
-    assert table.page.locator("[data-key=chat]").input_value() == "1 u"
+    expect(table.page.locator("[data-key=chat]")).to_have_value("1 u")
 
 
 def test_single_keys_can_be_switched_off(sit: Sit, site: Site) -> None:

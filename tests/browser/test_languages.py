@@ -6,6 +6,7 @@ import re
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.games import GAMES, new_game
 from browser.table import Sit, play, settle
@@ -43,7 +44,7 @@ def test_a_choice_that_awaits_its_second_press_keeps_waiting(sit: Sit, site: Sit
     table.press(chosen, "button")
     table.person.speak("ru")
     sure = table.page.locator(f"[data-option='{chosen.index}'].sure")
-    assert CYRILLIC.search(sure.inner_text())
+    expect(sure).to_have_text(CYRILLIC)
     before = table.ply
     sure.click()
     table.wait_beyond(before)

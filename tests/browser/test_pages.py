@@ -18,7 +18,7 @@ def test_a_newcomer_is_in_a_game_in_two_clicks(person: Person, game: str) -> Non
     page = person.go("/")
     page.locator(f"[data-alone={game}]").click()
     expect(page.locator("#prompt.yours")).to_be_visible()
-    assert page.locator("[data-option]").count() > 0
+    expect(page.locator("[data-option]").first).to_be_visible()
 
 
 @pytest.mark.parametrize("address", ["/nowhere", "/tables/nobody", "/tables/nobody/nothing"])
@@ -73,5 +73,6 @@ def test_a_record_from_a_file_becomes_a_table(person: Person, site: Site, tmp_pa
     file.write_text(json.dumps(site.get(f"{made.path}/record")))
     page = person.go("/")
     page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/tables/**")
     expect(page.locator("#prompt, ol").first).to_be_visible()
     assert made.id not in page.url

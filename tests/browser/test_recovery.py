@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.people import Newcomer
+from browser.people import Newcomer, glimpse
 from browser.table import Sit, Table, play, settle, sit_down
 from server.client import Made, Site
 from server.serving import Server, serving
@@ -61,8 +61,9 @@ def test_the_page_recovers_when_the_server_comes_back(
         expect(table.page.locator(".bar[role=status]")).to_be_visible()
         assert asked(table)[:3] == before[:3]
         table.press(table.options[0], "button")
+        back = glimpse(table.page, ".bar.back")
     with serving(database, port=urlsplit(server.address).port):
-        expect(table.page.locator(".bar.back")).to_be_visible()
+        back()
         settle([table])
         assert asked(table) == before
         play([table], Random(2), 2)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.people import glimpse
 from browser.table import Sit, Table, settle
 from server.client import Made, Site
 
@@ -34,17 +35,19 @@ def test_a_line_of_chat_reaches_the_other(tables: list[Table]) -> None:
 
 def test_a_gesture_reaches_the_other(tables: list[Table]) -> None:
     ann, ben = tables
+    note = glimpse(ben.page, "p.note", "Ann: Well done!")
     ann.page.get_by_role("button", name="Gestures").click()
     ann.page.get_by_role("button", name="Well done!").click()
-    expect(ben.page.locator("p.note").first).to_contain_text("Ann: Well done!")
+    note()
 
 
 def test_the_one_who_waits_points_at_an_option(tables: list[Table]) -> None:
     asked, waiting = sorted(tables, key=lambda table: not table.options)
     wanted = next(option for option in asked.options if option.refs)
+    thing = f"[data-ref='{wanted.refs[0]}']"
+    mark = glimpse(asked.page, f"{thing} .suggested, {thing} .suggestion")
     waiting.page.locator("#prompt li button").nth(wanted.index).click()
-    thing = asked.page.locator(f"[data-ref='{wanted.refs[0]}']")
-    expect(thing.locator(".suggested, .suggestion").first).to_be_visible()
+    mark()
 
 
 def test_a_bug_report_is_one_click_and_opens_as_a_record(

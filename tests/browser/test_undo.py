@@ -27,6 +27,7 @@ def test_who_plays_alone_goes_back_at_once(sit: Sit, site: Site, by: str) -> Non
     settle([table])
     before = table.ply, table.question, table.options, table.log
     play([table], Random(1), 1)
+    expect(undo(table)).to_be_enabled()
     if by == "button":
         undo(table).click()
     else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -17,8 +16,9 @@ from typing import Any, Final, NamedTuple
 
 import httpx
 import msgspec
-import uvloop
 from picows import WSListener, WSMsgType, ws_connect
+from psutil import Process
+from uvicorn.loops.auto import auto_loop_factory
 
 from vigil.core.plugin import plugins
 from vigil.server.common.limits import Limits
@@ -39,6 +39,10 @@ NO_LIMITS: Final = Limits(
 SETUP: Final = {"players": VIEWERS}
 WITH_QUESTION: Final = (b'{"type":"update"', b'{"type":"welcome"', b'{"type":"rewound"')
 MANY_FINISHED: Final = 10
+FEWEST: Final = 2
+"""Answers without which there is nothing to say."""
+SHORTEST: Final = 0.1
+"""Seconds of the shortest round."""
 DECODE: Final = msgspec.json.Decoder().decode
 encode = msgspec.json.Encoder().encode
 
@@ -162,23 +166,25 @@ def load(seconds: float, database: str | None = None, tables: int = TABLES) -> L
     """Start a server, let all tables play for a while, and measure."""
     with TemporaryDirectory() as folder:
         config = Config(database or str(Path(folder) / "bench.db"), port=0, limits=NO_LIMITS)
-        with _server(config) as (address, pid):
-            return uvloop.run(_measure(address, pid, seconds, tables))
+        loop = auto_loop_factory()
+        with _server(config) as (address, pid), asyncio.Runner(loop_factory=loop) as runner:
+            return runner.run(_measure(address, pid, seconds, tables))
 
 
 async def _measure(address: str, pid: int, seconds: float, tables: int) -> Load:
     """Play rounds with new tables until so many seconds have been played."""
-    empty = _memory_kib(pid)
+    server = Process(pid)
+    empty = _memory_kib(server)
     waits: list[float] = []
     took = cpu = kib = 0.0
-    while took < seconds:
+    while took < seconds or len(waits) < FEWEST:
         players = Players(address)
         await players.sit_down(tables)
-        kib = kib or (_memory_kib(pid) - empty) / tables
-        busy, began = _cpu_seconds(pid), time.perf_counter()
-        waits += await players.play(seconds - took)
+        kib = kib or (_memory_kib(server) - empty) / tables
+        busy, began = _cpu_seconds(server), time.perf_counter()
+        waits += await players.play(max(seconds - took, SHORTEST))
         took += time.perf_counter() - began
-        cpu += _cpu_seconds(pid) - busy
+        cpu += _cpu_seconds(server) - busy
         players.leave()
     cuts = quantiles(waits, n=100)
     answers = len(waits)
@@ -192,16 +198,18 @@ def _server(config: Config) -> Iterator[tuple[str, int]]:
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(config, theirs))
     process.start()
+    theirs.close()  # a server that ends before it is ready is heard of
     assert process.pid is not None
-    cores = sorted(os.sched_getaffinity(0))
+    cores = _cores()
     try:
         address = ours.recv()
         if len(cores) > 1:
-            os.sched_setaffinity(process.pid, cores[-1:])
-            os.sched_setaffinity(0, cores[:-1])
+            Process(process.pid).cpu_affinity(cores[-1:])
+            Process().cpu_affinity(cores[:-1])
         yield address, process.pid
     finally:
-        os.sched_setaffinity(0, cores)
+        if cores:
+            Process().cpu_affinity(cores)
         process.terminate()
         process.join()
 
@@ -211,11 +219,15 @@ def _serve(config: Config, pipe: Connection) -> None:
     serve(config, ready)
 
 
-def _cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def _cores() -> list[int]:
+    """The cores that we may use; none where the system lets nobody choose, as on macOS."""
+    return sorted(Process().cpu_affinity()) if hasattr(Process, "cpu_affinity") else []
 
 
-def _memory_kib(pid: int) -> int:
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+def _cpu_seconds(process: Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+def _memory_kib(process: Process) -> int:
+    return int(process.memory_info().rss) // 1024

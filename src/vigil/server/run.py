@@ -96,7 +96,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                loop="uvloop",
+                loop="auto",  # uvloop, where it exists
                 ws=_sockets(),
                 ws_per_message_deflate=False,
                 ws_max_size=config.limits.message_bytes * 4,
