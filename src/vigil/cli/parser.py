@@ -39,7 +39,7 @@ class Parser(ArgumentParser):
         )
         self._given = self.add_argument_group(words.text("cli-heading-arguments"))
         self._chosen = self.add_argument_group(words.text("cli-heading-options"))
-        self._groups: dict[str, _ArgumentGroup] = {"": self._chosen}
+        self._by_game: dict[str, _ArgumentGroup] = {"": self._chosen}
 
     def _formatter(self, prog: str) -> HelpFormatter:
         return _Formatter(prog, self.words.text("cli-heading-usage"))
@@ -50,7 +50,7 @@ class Parser(ArgumentParser):
         self._given.add_argument(name, nargs="?", metavar=metavar, help=text)
 
     def option(
-        self, name: str, metavar: str = "", group: str = "", text: str = "", **settings: Any
+        self, name: str, metavar: str = "", game: str = "", text: str = "", **settings: Any
     ) -> None:
         """Declare an option, of one game or of all; without a metavar it is a switch."""
         if metavar:
@@ -58,18 +58,14 @@ class Parser(ArgumentParser):
         else:
             settings.setdefault("action", "store_true")
         text = text or self.words.text(f"cli-option-{name.removeprefix('--')}")
-        self._group(group).add_argument(name, help=text.replace("%", "%%"), **settings)
+        self._group(game).add_argument(name, help=text, **settings)
 
-    def knows(self, name: str) -> bool:
-        """Whether an option of that name is declared."""
-        return name in self._option_string_actions
-
-    def _group(self, name: str) -> _ArgumentGroup:
-        """Where the help lists the options of a game or a module."""
-        if name not in self._groups:
-            title = self.words.text("cli-heading-game", game=self.words.text(f"cli-game-{name}"))
-            self._groups[name] = self.add_argument_group(title)
-        return self._groups[name]
+    def _group(self, game: str) -> _ArgumentGroup:
+        """Where the help lists the options of a game."""
+        if game not in self._by_game:
+            title = self.words.text("cli-heading-game", game=self.words.text(f"cli-game-{game}"))
+            self._by_game[game] = self.add_argument_group(title)
+        return self._by_game[game]
 
     def read(self, arguments: Sequence[str]) -> Namespace:
         """The values of the arguments."""

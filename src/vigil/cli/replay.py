@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.show import show_table
-from vigil.core.record import Record, read_bug_report
+from vigil.core.record import Record, read_report
 from vigil.core.table import Table
 from vigil.terminal import Screen
 from vigil.terminal.files import read_text, table_in
@@ -27,7 +27,7 @@ def run(args: Namespace, words: Words) -> int:
     if args.file is None:
         raise UsageError("which_file", command="replay")
     text = read_text(args.file)
-    report = read_bug_report(text)
+    report = read_report(text)
     record = table_in(text if report is None else str(report.get("record"))).record
     if args.to is not None and args.to > len(record.answers):
         raise UsageError("no_such_answer", value=args.to, last=len(record.answers))

@@ -7,7 +7,7 @@ from argparse import Namespace
 import msgspec
 
 from vigil.cli.parser import Parser, UsageError
-from vigil.core.record import read_bug_report
+from vigil.core.record import read_report
 from vigil.report import report_of
 from vigil.terminal import make_console
 from vigil.terminal.files import read_text, table_in
@@ -26,7 +26,7 @@ def run(args: Namespace, words: Words) -> int:
     if args.file is None:
         raise UsageError("which_file", command="report")
     text = read_text(args.file)
-    reported = read_bug_report(text)
+    reported = read_report(text)
     table = table_in(text if reported is None else str(reported.get("record")))
     report = report_of(table.record)
     if args.json:

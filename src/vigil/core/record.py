@@ -47,7 +47,7 @@ def unseal(text: str, error: type[BadRecord | BadSave], kind: str) -> dict[str, 
     return dict(data)
 
 
-def read_bug_report(text: str) -> dict[str, Any] | None:
+def read_report(text: str) -> dict[str, Any] | None:
     """What a bug report holds; ``None`` when the text is none."""
     try:
         return unseal(text, BadRecord, "report")

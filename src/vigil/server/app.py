@@ -25,7 +25,7 @@ from vigil.core.errors import VigilError
 from vigil.server.address import Address, address_of
 from vigil.server.api import content, pages, service
 from vigil.server.api.records import RecordsController, UploadController
-from vigil.server.api.reports import report
+from vigil.server.api.stories import story
 from vigil.server.api.tables import SeatsController, TablesController
 from vigil.server.config import Config
 from vigil.server.errors import Forbidden, Refused
@@ -60,7 +60,7 @@ class Problem(Struct):
 def create_app(config: Config) -> Litestar:
     """The application of a server."""
     return Litestar(
-        [*CONTROLLERS, *service.HANDLERS, *content.HANDLERS, *pages.HANDLERS, report, play],
+        [*CONTROLLERS, *service.HANDLERS, *content.HANDLERS, *pages.HANDLERS, story, play],
         lifespan=[_lifespan(config)],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),

@@ -17,8 +17,8 @@ from vigil.server.hosted import Hosted
 from vigil.server.hub import Hub
 from vigil.server.limits import Bucket, Buckets, Connections
 from vigil.server.replays import Replays
-from vigil.server.reports import Reports
 from vigil.server.store import Store
+from vigil.server.stories import Stories
 from vigil.server.tokens import HOST, Claim, Signer
 
 
@@ -32,7 +32,7 @@ class Services(Struct):
     requests: Buckets
     new_tables: Buckets
     connections: Connections
-    reports: Reports
+    stories: Stories
     client: Client
     replays: Replays
 
@@ -79,7 +79,7 @@ async def open_services(config: Config) -> Services:
         requests=Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once)),
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
         connections=Connections(limits.connections_per_address),
-        reports=Reports(),
+        stories=Stories(),
         client=Client(config.client),
         replays=Replays(),
     )

@@ -13,7 +13,7 @@ from msgspec import Struct
 import vigil
 from vigil.core.decision import CHANCE, Asked
 from vigil.core.errors import BadRecord
-from vigil.core.record import FORMAT, Record, read_bug_report, seal
+from vigil.core.record import FORMAT, Record, read_report, seal
 from vigil.core.table import Table
 from vigil.server.address import Caller
 from vigil.server.api.tables import Created, NewTable, make_table
@@ -167,7 +167,7 @@ class UploadController(Controller):
         if len(body) > services.config.limits.record_bytes:
             raise TooMuch("record_too_long", longest=services.config.limits.record_bytes)
         text = body.decode(errors="replace")
-        report = read_bug_report(text)
+        report = read_report(text)
         record = Record.from_json(text if report is None else str(report.get("record")))
         await asyncio.to_thread(Table.replay, record)
         services.new_tables.take(address, "too_many_tables")

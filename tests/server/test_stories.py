@@ -16,7 +16,7 @@ pytestmark = pytest.mark.xdist_group("servers")
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-def report_at(site: Site, path: str) -> Report:
+def story(site: Site, path: str) -> Report:
     return msgspec.convert(site.get(f"{path}/story"), type=Report)
 
 
@@ -24,7 +24,7 @@ def test_a_running_game_is_told_so_far(site: Site) -> None:
     made = site.new_table("ghost_stories", "Ann")
     with site.viewer(made.id, made.tokens[0]) as ann:
         play([ann], 4)
-        report = report_at(site, made.path)
+        report = story(site, made.path)
         assert (report.plies, report.outcome) == (ann.ply, None)
         record = Record.from_json(site.http.get(f"{made.path}/record").text)
         assert report == msgspec.convert(msgspec.to_builtins(report_of(record)), type=Report)
@@ -34,10 +34,10 @@ def test_after_an_undo_the_story_is_another_one(site: Site) -> None:
     made = site.new_table("horizons", "Ann", players=1)
     with site.viewer(made.id, made.tokens[0]) as ann:
         play([ann], 3)
-        before, ply = report_at(site, made.path), ann.ply
-        assert report_at(site, made.path) == before
+        before, ply = story(site, made.path), ann.ply
+        assert story(site, made.path) == before
         ann.do("undo", depth="choice")
-        assert report_at(site, made.path).plies < ply
+        assert story(site, made.path).plies < ply
 
 
 def test_a_finished_game_has_its_score(site: Site) -> None:
@@ -45,7 +45,7 @@ def test_a_finished_game_has_its_score(site: Site) -> None:
     with site.viewer(made.id, made.tokens[0]) as ann:
         play([ann], 1000)
         ann.until(lambda viewer: viewer.table["status"] == "over")
-    report = report_at(site, made.path)
+    report = story(site, made.path)
     assert report.outcome is not None
     assert sum(report.outcome["lines"].values()) == report.outcome["score"]
     assert report.moments[-1].kind == "end"
@@ -54,7 +54,7 @@ def test_a_finished_game_has_its_score(site: Site) -> None:
 def test_an_upload_can_be_told_too(site: Site) -> None:
     text = (RECORDS / "horizons_rules_1.record.json").read_text()
     made = site.http.post("/api/records", content=text).json()["table"]["id"]
-    assert report_at(site, f"/api/tables/{made}").game == "horizons"
+    assert story(site, f"/api/tables/{made}").game == "horizons"
 
 
 def test_before_the_start_there_is_nothing_to_tell(site: Site) -> None:

@@ -10,19 +10,19 @@ from vigil.core.record import Record
 from vigil.report import Report, report_of
 
 Key: TypeAlias = tuple[str, tuple[int, ...]]
-"""A table and its answers: after an undo the same ply may describe another game."""
+"""A table and its answers: after an undo the same ply may tell another story."""
 
 KEPT: Final = 64
 """Reports that are kept."""
 
 
-class Reports:
+class Stories:
     """The reports asked for last."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Key, Report] = OrderedDict()
 
-    async def report(self, table: str, record: Record) -> Report:
+    async def story(self, table: str, record: Record) -> Report:
         """The report of a game; whoever asks for the same one again does not wait."""
         key = (table, record.answers)
         found = self._kept.get(key)

@@ -11,7 +11,7 @@ from vigil.server.services import Shared
 
 
 @get("/api/tables/{table:str}/story", tags=("records",))
-async def report(services: Shared, table: FromPath[str]) -> Report:
+async def story(services: Shared, table: FromPath[str]) -> Report:
     """How the game went so far: score, turns, moments, who did what, and the luck of the dice."""
     hosted = await services.hub.current(table)
-    return await services.reports.report(table, record_of(hosted))
+    return await services.stories.story(table, record_of(hosted))
