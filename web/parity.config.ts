@@ -2,4 +2,9 @@
 
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['tests/words/parity.ts'] } })
+const MINUTES = 60_000
+
+/** Thousands of texts take long on a busy machine. */
+export default defineConfig({
+  test: { include: ['tests/words/parity.ts'], testTimeout: 5 * MINUTES },
+})

@@ -44,7 +44,7 @@ class Parser(ArgumentParser):
         )
         self._given = self.add_argument_group(words.text("cli-heading-arguments"))
         chosen = self.add_argument_group(words.text("cli-heading-options"))
-        self._groups: dict[str, Callable[..., Action]] = {"": chosen.add_argument}
+        self._by_game: dict[str, Callable[..., Action]] = {"": chosen.add_argument}
         self._places: list[str] = []
         self._declared: dict[str, Action] = {}
 
@@ -58,7 +58,7 @@ class Parser(ArgumentParser):
         self,
         name: str,
         metavar: str = "",
-        group: str = "",
+        game: str = "",
         text: str = "",
         short: str = "",
         **settings: Any,
@@ -70,19 +70,14 @@ class Parser(ArgumentParser):
             settings.setdefault("action", "store_true")
         names = (short, name) if short else (name,)
         text = text or self.words.text(f"cli-option-{name.removeprefix('--')}")
-        help = text.replace("%", "%%")
-        self._declared[name] = self._adder(group)(*names, help=help, **settings)
+        self._declared[name] = self._adder(game)(*names, help=text, **settings)
 
-    def knows(self, name: str) -> bool:
-        """Whether an option of that name is declared."""
-        return name in self._declared
-
-    def _adder(self, group: str) -> Callable[..., Action]:
+    def _adder(self, game: str) -> Callable[..., Action]:
         """What puts an option where the help lists those of a game or a module."""
-        if group not in self._groups:
-            title = self.words.text("cli-heading-game", game=self.words.text(f"cli-game-{group}"))
-            self._groups[group] = self.add_argument_group(title).add_argument
-        return self._groups[group]
+        if game not in self._by_game:
+            title = self.words.text("cli-heading-game", game=self.words.text(f"cli-game-{game}"))
+            self._by_game[game] = self.add_argument_group(title).add_argument
+        return self._by_game[game]
 
     def read(self, arguments: Sequence[str]) -> Namespace:
         """The values of the arguments."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from vigil.cli.parser import Parser, UsageError, number, words_of
@@ -115,28 +115,33 @@ def setup_options(parser: Parser) -> None:
     """The options of every command that starts games."""
     for option in shared_options():
         declare(parser, option)
-    for option in own_options():
+    for option in _each_once(own_options()):
         declare(parser, option, option.choice.module or option.game)
 
 
 def box_options(parser: Parser) -> None:
     """The options that change what is in the box."""
     declare(parser, SetupOption(MODULE, MODULE.option))
-    for option in own_options():
-        if option.choice.box:
-            declare(parser, option)
+    for option in _each_once(option for option in own_options() if option.choice.box):
+        declare(parser, option)
 
 
-def declare(parser: Parser, option: SetupOption, group: str = "") -> None:
+def _each_once(options: Iterable[SetupOption]) -> Iterable[SetupOption]:
+    """Of the options that games share, that of the first game."""
+    found: dict[str, SetupOption] = {}
+    for option in options:
+        found.setdefault(option.name, option)
+    return found.values()
+
+
+def declare(parser: Parser, option: SetupOption, owner: str = "") -> None:
     """Declare an option, under the name of the game or module that it belongs to."""
-    if parser.knows(option.name):
-        return
     words = parser.words.of(option.game) if option.game else parser.words
     modules = [module for plugin in plugins() for module in modules_of(find_game(plugin.name))]
     facts = {"known": ", ".join(modules)} if option.choice is MODULE else {}
     text = words.text(f"cli-option-{option.choice.option.removeprefix('--')}", **facts)
     settings = option.settings | {"dest": option.name}
-    parser.option(option.name, option.metavar, group=group, text=text, **settings)
+    parser.option(option.name, option.metavar, game=owner, text=text, **settings)
 
 
 def modules_of(game: Game) -> Iterator[str]:
