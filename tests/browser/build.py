@@ -8,21 +8,26 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from fasteners import InterProcessLock
+
 ROOT: Final = Path(__file__).parents[2]
 CLIENT: Final = ROOT / "src" / "vigil" / "client"
+BUILDING: Final = ROOT / "web" / "node_modules" / ".building"
 SOURCES: Final = ("web/src", "web/index.html", "web/vite.config.ts")
 DATA: Final = ("*.ftl", "games/*/lessons/*.json")
 """What the client takes from the package: texts and lessons."""
 
 
 def build_client() -> None:
-    """Build it unless it is newer than everything it is made of."""
+    """Build it unless it is newer than everything it is made of; other workers wait meanwhile."""
     page = CLIENT / "index.html"
-    if page.exists() and page.stat().st_mtime >= max(file.stat().st_mtime for file in sources()):
-        return
-    command = [sys.executable, str(ROOT / "web" / "npm.py"), "run", "build"]
-    subprocess.run(command, check=True, capture_output=True)
-    page.touch()
+    with InterProcessLock(BUILDING):
+        changed = max(file.stat().st_mtime for file in sources())
+        if page.exists() and page.stat().st_mtime >= changed:
+            return
+        command = [sys.executable, str(ROOT / "web" / "npm.py"), "run", "build"]
+        subprocess.run(command, check=True, capture_output=True)
+        page.touch()
 
 
 def sources() -> Iterator[Path]:
