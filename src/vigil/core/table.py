@@ -54,6 +54,7 @@ class Table(Run):
         "_marks",
         "_origin",
         "_past",
+        "_rules",
         "_start",
         "_trouble",
         "dealer",
@@ -67,6 +68,7 @@ class Table(Run):
         self.setup = setup
         self.dealer = dealer
         self._origin: dict[str, Any] | None = None
+        self._rules = game.rules_version  # those that the game began under
         self._past: Past | None = None
         self._start = 0
         self._answers: list[int] = []
@@ -266,6 +268,7 @@ class Table(Run):
         twin.setup = self.setup
         twin.dealer = dealer or self.dealer
         twin._origin = self._origin
+        twin._rules = self._rules
         twin._past = self._past
         twin._start = self._start
         twin._base = self._base
@@ -352,8 +355,8 @@ class Table(Run):
     def _remember(self) -> None:
         """After a load the earlier stretches are known as answers only: play them again."""
         lost, *later = self._stretches()
-        rules = self.game.rules_version
-        replayed = self.replay(Record(self.setup, lost.answers, rules, origin=self._origin))
+        record = Record(self.setup, lost.answers, self._rules, origin=self._origin)
+        replayed = self.replay(record)
         if replayed._answers or replayed._base != (later[0].base if later else self._base):
             raise BadRecord("no_longer_replays", ply=replayed.ply)
         if later:
@@ -370,15 +373,14 @@ class Table(Run):
 
     @property
     def record(self) -> Record:
-        """The set-up and all answers."""
+        """The set-up and all answers, with the rules under which the first of them were given."""
         answers = [index for past in self._stretches() for index in past.answers]
         seed = self.dealer.seed if isinstance(self.dealer, SeededDealer) else None
-        rules = self.game.rules_version
-        return Record(self.setup, (*answers, *self._answers), rules, seed, self._origin)
+        return Record(self.setup, (*answers, *self._answers), self._rules, seed, self._origin)
 
     @classmethod
     def replay(cls, record: Record, to: int | None = None) -> Self:
-        """Play a record again, all of it or the first ``to`` answers."""
+        """Play a record again by the present rules, all of it or the first ``to`` answers."""
         table = cls._reopened(record)
         table.follow(record.answers[:to])
         if record.seed is not None:
@@ -396,6 +398,13 @@ class Table(Run):
 
     @classmethod
     def _reopened(cls, record: Record) -> Self:
+        table = cls._begun(record)
+        table._rules, table._origin = record.rules, record.origin
+        return table
+
+    @classmethod
+    def _begun(cls, record: Record) -> Self:
+        """The first moment of a record."""
         if record.origin is None:
             return cls.start(record.setup)
         game = find_game(record.game)
@@ -410,8 +419,8 @@ class Table(Run):
         """A snapshot and the answers since it: loads at once, whatever the length of the game."""
         record = self.record
         data: dict[str, Any] = {"kind": "save", "format": FORMAT, "game": self.game.name}
-        data |= {"rules": record.rules, "setup": self.setup.to_data(), "seed": record.seed}
-        data |= {"origin": record.origin}
+        data |= {"rules": self.game.rules_version, "since": record.rules}
+        data |= {"setup": self.setup.to_data(), "seed": record.seed, "origin": record.origin}
         data |= {"past": list(record.answers[: self._start]), "base": self._base.to_data()}
         return seal(data | {"answers": self._answers})
 
@@ -444,6 +453,7 @@ class Table(Run):
         dealer = None if data["seed"] is None else SeededDealer(data["seed"])
         table = cls(game, setup, state, dealer)
         table._origin = data["origin"]
+        table._rules = data.get("since", data["rules"])
         past = tuple(data["past"])
         table._past = Past(None, 0, None, past, (None,) * len(past), (), ())
         table._forgotten = True

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (e867f2853f00510f); do not edit. */
+/** Written by `make types` from the server's own schema (a114009470b9cf4f); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -526,6 +526,7 @@ export interface Position {
     ][],
     number
   ][]
+  earlier_rules: number | null
 }
 export interface Report {
   game: string
