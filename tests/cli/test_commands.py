@@ -86,6 +86,23 @@ def test_a_replay_as_data(record: Path) -> None:
     assert data["view"]["game"] == record.stem
 
 
+CHANGED = Path(__file__).parents[1] / "records/changed/ghost_stories_last_card_rules_2.record.json"
+EARLIER = {"en": "earlier rules", "ru": "прежним правилам", "pl": "dawnych zasad"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [("replay",), ("report",), ("play", "--load")])
+def test_a_game_of_earlier_rules_is_told_to_be_one(command: tuple[str, ...], language: str) -> None:
+    done = inside(*command, str(CHANGED), "--lang", language)
+    assert done.returncode == 0
+    assert EARLIER[language] in done.stderr
+    assert "2" in done.stderr
+
+
+def test_a_replay_as_data_names_the_rules_of_its_game() -> None:
+    assert json.loads(inside("replay", str(CHANGED), "--json").stdout)["rules"] == 2
+
+
 SHOWN = {
     ("ghost_stories", "en"): "Bleeding Eyes",
     ("ghost_stories", "ru"): "Кровавый глаз",
@@ -149,10 +166,9 @@ def test_stones_and_abilities_are_those_of_the_edition(capsys: pytest.CaptureFix
     everything = json.loads(cards(capsys, "--json", "--edition", "first_print"))
     printed = {entry["id"]: entry["facts"].get("yin") for entry in everything}
     assert printed["w61_bone_cracker"] == ["group_discard_tao"]
-    assert "Roll every turn" in cards(capsys, "--edition", "first_print")
-    assert "Roll every turn" not in cards(capsys)
-    assert "wherever this card is" in cards(capsys, "roll_every_turn", "--edition", "first_print")
-    assert main(["cards", "roll_every_turn", "--lang", "en"]) == 2
+    assert "board_discard_tao" not in cards(capsys, "--json", "--edition", "first_print")
+    assert main(["cards", "board_discard_tao", "--edition", "first_print", "--lang", "en"]) == 2
+    assert "its player discards" in cards(capsys, "board_discard_tao")
 
 
 PIECES = {"ghost_stories": 65 + 9 + 8, "horizons": 5 + 5 + 20 + 58 + 15 + 15 + 8}

@@ -82,6 +82,14 @@ def test_a_record_that_no_longer_replays_proves_nothing() -> None:
     assert refused(replace(record, answers=(9,))) == "no_longer_replays"
 
 
+def test_a_roll_that_earlier_rules_may_have_asked_elsewhere_is_no_accusation() -> None:
+    record = played()
+    assert record.answers
+    wrong = replace(record, seed=SEED + 1, commitment=commitment(SEED + 1))
+    assert refused(wrong) == "unfair_roll"
+    assert refused(replace(wrong, rules=record.rules - 1)) == "no_longer_replays"
+
+
 def test_a_game_that_went_on_from_another_is_proved_from_there_on() -> None:
     whole = finished(4).record
     table = Table.replay(whole, to=3)

@@ -8,10 +8,19 @@ from random import Random
 import pytest
 
 from vigil import SeededDealer, Table
+from vigil.core.errors import BadRecord
 from vigil.core.game import find_game
 from vigil.core.record import Record
 
-FILES = sorted((Path(__file__).parents[1] / "records").glob("*.record.json"))
+RECORDS = Path(__file__).parents[1] / "records"
+FILES = sorted(RECORDS.glob("*.record.json"))
+CHANGED = RECORDS / "changed"
+"""Games that later rules play otherwise."""
+
+
+def save_of(file: Path) -> str:
+    """The save that was written beside a record."""
+    return file.with_name(file.name.replace(".record.", ".save.")).read_text()
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
@@ -19,7 +28,7 @@ def test_a_game_of_earlier_rules_goes_on(file: Path) -> None:
     record = Record.from_json(file.read_text())
     assert record.rules <= find_game(record.game).rules_version
     replayed = Table.replay(record)
-    loaded = Table.load(file.with_name(file.name.replace(".record.", ".save.")).read_text())
+    loaded = Table.load(save_of(file))
     assert loaded.decision == replayed.decision
     assert loaded.state == replayed.state
     random, loaded.dealer = Random(1), SeededDealer(1)
@@ -33,3 +42,44 @@ def test_every_game_has_a_record_of_its_first_rules() -> None:
         "ghost_stories",
         "horizons",
     }
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_a_game_says_under_which_rules_it_began_however_often_it_is_opened(file: Path) -> None:
+    record, saved = Record.from_json(file.read_text()), Table.load(save_of(file))
+    for table in (Table.replay(record), saved, saved.fork(), Table.load(saved.save())):
+        assert table.record == record
+        assert table.record.earlier == (record.rules < table.game.rules_version)
+
+
+def test_a_game_that_these_rules_play_otherwise_says_that_others_began_it() -> None:
+    record = Record.from_json((CHANGED / "ghost_stories_last_card_rules_2.record.json").read_text())
+    table = Table.replay(record)
+    assert table.outcome is None  # rules 2 had lost it here
+    assert table.record.earlier
+    again = Table.load(table.save())
+    again.undo()
+    assert again.record.earlier
+
+
+def test_a_record_that_no_longer_fits_is_refused_and_its_save_goes_on() -> None:
+    file = CHANGED / "ghost_stories_4p_first_print_rules_2.record.json"
+    with pytest.raises(BadRecord) as caught:
+        Table.replay(Record.from_json(file.read_text()))
+    assert caught.value.code == "no_longer_replays"
+    table = Table.load(save_of(file))
+    random, ply = Random(1), table.ply
+    while table.decision is not None:
+        table.apply(random.randrange(len(table.decision.options)))
+    table.rewind(ply)
+    with pytest.raises(BadRecord):
+        table.rewind(ply - 1)
+
+
+def test_an_incarnation_whose_curse_was_pending_counts_as_exorcised() -> None:
+    table = Table.load((CHANGED / "ghost_stories_curse_pending_rules_2.save.json").read_text())
+    table.apply(0)
+    while table.decision is not None:
+        table.apply(0)
+    assert table.outcome is not None
+    assert table.outcome.won

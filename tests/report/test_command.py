@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cli.command import LANGUAGES, complain, succeed
+from cli.command import LANGUAGES, complain, inside, succeed
 from report.reports import SETUPS, played
 from vigil.core import Table
+from vigil.terminal.files import table_in
 from vigil.words import Words
 
 HEADINGS = ("score", "timeline", "moments", "deeds", "luck")
@@ -40,7 +41,10 @@ def test_a_report_as_data(file: Path) -> None:
 
 @pytest.mark.parametrize("record", sorted(RECORDS.glob("*.json")), ids=lambda path: path.stem)
 def test_records_and_saves_of_earlier_rules_are_told(record: Path) -> None:
-    assert json.loads(succeed("report", str(record), "--json"))["timeline"]
+    done = inside("report", str(record), "--json")
+    assert json.loads(done.stdout)["timeline"]
+    earlier = table_in(record.read_text()).record.earlier
+    assert ("earlier rules" in done.stderr) == earlier
 
 
 def test_a_game_that_goes_on_says_so(tmp_path: Path) -> None:

@@ -173,7 +173,13 @@ def test_records_of_earlier_versions_are_taken(site: Site, name: str) -> None:
     text = (RECORDS / name).read_text()
     uploaded = Made(site, site.http.post("/api/records", content=text).json())
     last = len(json.loads(text)["answers"])
-    assert uploaded.at(last)["view"] == shown(Table.replay(Record.from_json(text)))
+    record = Record.from_json(text)
+    assert uploaded.at(last)["view"] == shown(Table.replay(record))
+    assert uploaded.at(0)["earlier_rules"] == (record.rules if record.earlier else None)
+
+
+def test_a_game_of_the_present_rules_names_no_earlier_ones(over: Made) -> None:
+    assert over.at(0)["earlier_rules"] is None
 
 
 def test_what_is_no_record_is_refused(site: Site, over: Made) -> None:

@@ -19,15 +19,12 @@ DIFFERENT: Final = {
     ("power", "favourite_of_the_gods"),
     ("ghost", "g47_severed_heads"),
     ("ghost", "g48_severed_heads"),
-    ("ghost", "g54_shapeless_evil"),
 }
 """Pieces whose text differs; so does that of every incarnation, by its reward alone."""
 
 SAID: Final = {
-    ("incarnation", "w56_howling_nightmare"): ("no ghost holds the space", "figure stands on"),
     ("incarnation", "w57_uncatchable"): ("returns to the temple", "the figure stays there"),
     ("incarnation", "w58_hope_killer"): ("placed like a black ghost", "any free space"),
-    ("incarnation", "w59_deaths_army"): ("in each yin phase of its board", "in every turn"),
     ("incarnation", "w60_forgotten_ones"): ("not even through a power token", "still be borrowed"),
     ("incarnation", "w61_bone_cracker"): ("the player whose board", "every player discards"),
     ("incarnation", "w65_nameless"): ("placed like a black ghost", "any free space"),
@@ -94,8 +91,19 @@ def test_ghosts_are_told_by_the_stones_of_the_edition() -> None:
     for heads in ("g47_severed_heads", "g48_severed_heads"):
         assert stones(revised, heads)[:2] == [die, ghost]
         assert stones(first, heads)[:2] == [ghost, die]
-    assert stones(revised, "g54_shapeless_evil")[0] == "Left stone. Haunts the facing tile"
-    assert stones(first, "g54_shapeless_evil")[0] == "Left stone. Haunts a tile"
+
+
+def test_cards_are_told_as_the_readings_play_them() -> None:
+    literal = speaker_for(Setup(edition="first_print", switches=("D15", "D21")), Words("en"))
+    _, usual = speakers()
+    for card, stone, other in (
+        ("g54_shapeless_evil", "Haunts a tile", "Haunts the facing tile"),
+        ("w59_deaths_army", "Tormentor", "Roll every turn"),
+        ("w61_bone_cracker", "Middle stone. All discard Tao", "Discard every turn"),
+    ):
+        assert stone in usual.text("ghost", card)
+        assert stone not in literal.text("ghost", card)
+        assert other in literal.text("ghost", card)
 
 
 def test_the_log_is_true_for_the_edition() -> None:

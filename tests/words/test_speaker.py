@@ -55,6 +55,30 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
             "Skaczący Wampir (odporność: żółty × 3). Na którym miejscu?",
         },
     ),
+    "curse_die of a ghost": (
+        Decision(CHANCE, "curse_die", (), ("ghost", "yellow", 1)),
+        {
+            "en": "Curse die for Hopping Vampire (yellow board, middle): which face comes up?",
+            "ru": "Кубик Проклятия, Скачущий вампир (жёлтое поле, посередине): какая грань выпала?",
+            "pl": "Kość Klątwy, Skaczący Wampir (żółta plansza, pośrodku): która ścianka wypadła?",
+        },
+    ),
+    "curse_die of a ghost that is gone": (
+        Decision(CHANCE, "curse_die", (), ("card", 9)),
+        {
+            "en": "Curse die for Hopping Vampire: which face comes up?",
+            "ru": "Кубик Проклятия, Скачущий вампир: какая грань выпала?",
+            "pl": "Kość Klątwy, Skaczący Wampir: która ścianka wypadła?",
+        },
+    ),
+    "curse_die of the Cemetery": (
+        Decision(CHANCE, "curse_die", (), ("tile", 0)),
+        {
+            "en": "Curse die (Cemetery): which face comes up?",
+            "ru": "Кубик Проклятия, Кладбище: какая грань выпала?",
+            "pl": "Kość Klątwy, Cmentarz: która ścianka wypadła?",
+        },
+    ),
     "bear_qi_loss": (
         Decision(0, "bear_qi_loss", (), ("board", "blue")),
         {

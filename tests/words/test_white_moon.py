@@ -282,7 +282,7 @@ def test_hauntings_tell_of_the_villagers(id: str, language: str) -> None:
 def test_what_the_module_leaves_alone_keeps_the_words_of_the_edition() -> None:
     first = speaker_for(Setup(edition="first_print", modules=("white_moon",)), Words("en"))
     assert "in a solo game no Taoist" in first.text("tile", "pavilion")
-    assert "in every turn" in first.text("incarnation", "w59_deaths_army")
+    assert "every player discards" in first.text("incarnation", "w61_bone_cracker")
 
 
 def test_the_box_of_the_base_game_holds_nothing_of_the_module() -> None:

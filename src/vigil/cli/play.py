@@ -12,7 +12,7 @@ from vigil.cli.show import position_text
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
 from vigil.terminal import Screen, Session
-from vigil.terminal.files import new_seed, playable, read_table
+from vigil.terminal.files import new_seed, playable, read_table, warn_of_rules
 from vigil.words import Words
 
 
@@ -33,6 +33,7 @@ def run(args: Namespace, words: Words) -> int:
     screen, bots = Screen.of(table.setup, words), bots_of(args, table)
     if isinstance(table.dealer, SeededDealer):
         screen.say("cli-seed", seed=str(table.dealer.seed))
+    warn_of_rules(table.record, words)
     Session(table, screen, bots).run()
     return 0
 

@@ -11,7 +11,7 @@ from vigil.cli.show import show_table
 from vigil.core.record import Record, read_bug_report
 from vigil.core.table import Table
 from vigil.terminal import Screen
-from vigil.terminal.files import read_text, table_in
+from vigil.terminal.files import read_text, table_in, warn_of_rules
 from vigil.words import Speaker, Words
 
 
@@ -31,6 +31,7 @@ def run(args: Namespace, words: Words) -> int:
     record = table_in(text if bug_report is None else str(bug_report.get("record"))).record
     if args.to is not None and args.to > len(record.answers):
         raise UsageError("no_such_answer", value=args.to, last=len(record.answers))
+    warn_of_rules(record, words)
     table = Table.replay(record, args.to)
     screen = Screen.of(record.setup, words)
     if args.json:
@@ -57,6 +58,7 @@ def as_data(record: Record, table: Table, speaker: Speaker) -> dict[str, Any]:
     return {
         "game": record.game,
         "seed": record.seed,
+        "rules": record.rules,
         "answers": table.ply,
         "of": len(record.answers),
         "log": [line for line in lines if line is not None],

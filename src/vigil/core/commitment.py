@@ -37,7 +37,8 @@ def _check_chance(record: Record, dealer: SeededDealer) -> int:
         decision = table.decision
         if decision is not None and decision.seat == CHANCE and ply >= record.dealt_from:
             if dealer.deal(decision, ply) != answer:
-                raise BadRecord("unfair_roll", ply=ply, kind=decision.kind)
+                code = "no_longer_replays" if record.earlier else "unfair_roll"
+                raise BadRecord(code, ply=ply, kind=decision.kind)
             checked += 1
         try:
             table.apply(answer)

@@ -98,10 +98,13 @@ async def window(state: GameState, kind: str, options: Iterable[Option]) -> Opti
 
 @coroutine
 def roll(
-    kind: str, faces: tuple[Option, ...], weights: tuple[int, ...] | None = None
+    kind: str,
+    faces: tuple[Option, ...],
+    weights: tuple[int, ...] | None = None,
+    about: Option = (),
 ) -> Generator[Decision, int, Option]:
     """Let chance pick one of the faces."""
-    return faces[(yield Decision(CHANCE, kind, faces, (), weights))]
+    return faces[(yield Decision(CHANCE, kind, faces, about, weights))]
 
 
 @coroutine

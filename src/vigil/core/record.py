@@ -89,6 +89,11 @@ class Record:
         """The name of the game played."""
         return self.setup.game
 
+    @property
+    def earlier(self) -> bool:
+        """Whether the game began under earlier rules: the present ones may play it otherwise."""
+        return self.rules < find_game(self.game).rules_version
+
     def to_json(self) -> str:
         """The record as one line of JSON."""
         data = {"kind": "record", "format": FORMAT, "game": self.game, "rules": self.rules}

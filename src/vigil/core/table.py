@@ -29,6 +29,7 @@ class Table(Run):
         "_history",
         "_origin",
         "_replay_error",
+        "_rules",
         "dealer",
         "game",
         "setup",
@@ -40,6 +41,7 @@ class Table(Run):
         self.setup = setup
         self.dealer = dealer
         self._origin: dict[str, Any] | None = None
+        self._rules = game.rules_version  # those that the game began under
         self._history = History(state.copy())
         self._forgotten = False
         self._replay_error: BadRecord | None = None
@@ -194,6 +196,7 @@ class Table(Run):
         twin.setup = self.setup
         twin.dealer = dealer or self.dealer
         twin._origin = self._origin
+        twin._rules = self._rules
         twin._history = self._history.branch()
         twin._forgotten = self._forgotten
         twin._replay_error = self._replay_error
@@ -252,8 +255,8 @@ class Table(Run):
         """After a load the earlier stretches are known as answers only: play them again."""
         history = self._history
         lost, *later = history.segments()
-        rules = self.game.rules_version
-        replayed = self.replay(Record(self.setup, lost.answers, rules, origin=self._origin))
+        record = Record(self.setup, lost.answers, self._rules, origin=self._origin)
+        replayed = self.replay(record)
         before = replayed._history
         if before.answers or before.base != (later[0].base if later else history.base):
             raise BadRecord("no_longer_replays", ply=replayed.ply)
@@ -271,14 +274,13 @@ class Table(Run):
 
     @property
     def record(self) -> Record:
-        """The set-up and all answers."""
+        """The set-up and all answers, with the rules under which the first of them were given."""
         seed = self.dealer.seed if isinstance(self.dealer, SeededDealer) else None
-        rules = self.game.rules_version
-        return Record(self.setup, self._history.all_answers(), rules, seed, self._origin)
+        return Record(self.setup, self._history.all_answers(), self._rules, seed, self._origin)
 
     @classmethod
     def replay(cls, record: Record, to: int | None = None) -> Self:
-        """Play a record again, all of it or the first ``to`` answers."""
+        """Play a record again by the present rules, all of it or the first ``to`` answers."""
         table = cls._reopened(record)
         table.follow(record.answers[:to])
         if record.seed is not None:
@@ -296,6 +298,13 @@ class Table(Run):
 
     @classmethod
     def _reopened(cls, record: Record) -> Self:
+        table = cls._begun(record)
+        table._rules, table._origin = record.rules, record.origin
+        return table
+
+    @classmethod
+    def _begun(cls, record: Record) -> Self:
+        """The first moment of a record."""
         if record.origin is None:
             return cls.start(record.setup)
         game = find_game(record.game)
@@ -310,8 +319,8 @@ class Table(Run):
         """A snapshot and the answers since it: loads at once, whatever the length of the game."""
         record, history = self.record, self._history
         data: dict[str, Any] = {"kind": "save", "format": FORMAT, "game": self.game.name}
-        data |= {"rules": record.rules, "setup": self.setup.to_data(), "seed": record.seed}
-        data |= {"origin": record.origin}
+        data |= {"rules": self.game.rules_version, "since": record.rules}
+        data |= {"setup": self.setup.to_data(), "seed": record.seed, "origin": record.origin}
         data |= {"past": list(record.answers[: history.start]), "base": history.base.to_data()}
         return dumps_checked(data | {"answers": history.answers})
 
@@ -344,6 +353,7 @@ class Table(Run):
         dealer = None if data["seed"] is None else SeededDealer(data["seed"])
         table = cls(game, setup, state, dealer)
         table._origin = data["origin"]
+        table._rules = data.get("since", data["rules"])
         table._history.remember_answers(tuple(data["past"]))
         table._forgotten = True
         return table

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from secrets import randbelow
 
 from vigil.core.dealer import SeededDealer
 from vigil.core.errors import BadSave
+from vigil.core.game import find_game
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.words import Words
@@ -25,6 +27,18 @@ def table_in(text: str) -> Table:
         if error.data.get("found") != "record":
             raise
     return Table.replay(Record.from_json(text))
+
+
+def warn_of_rules(record: Record, words: Words) -> None:
+    """Say beside what is printed that a game began under earlier rules."""
+    if record.earlier:
+        print(earlier_rules(record, words), file=sys.stderr)
+
+
+def earlier_rules(record: Record, words: Words) -> str:
+    """One sentence about the rules under which a game began and those that play it now."""
+    now = find_game(record.game).rules_version
+    return words.text("cli-earlier-rules", found=record.rules, known=now)
 
 
 def playable(table: Table) -> Table:

@@ -12,7 +12,7 @@ from vigil.bots import Bot
 from vigil.core.decision import EVERYONE, Decision
 from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
-from vigil.terminal.files import file_trouble, playable, read_table, write_text
+from vigil.terminal.files import file_trouble, playable, read_table, warn_of_rules, write_text
 from vigil.terminal.lookup import find, show_found
 from vigil.terminal.screen import Screen
 from vigil.words import explain
@@ -184,6 +184,7 @@ class Session:
         self.screen = Screen.of(table.setup, self.screen.words, self.screen.console)
         self.take(table)
         self.screen.say("cli-loaded", file=path)
+        warn_of_rules(table.record, self.screen.words)
         return True
 
     def help(self, word: str) -> bool:

@@ -28,8 +28,8 @@ from vigil.games.ghost_stories.table import (
 )
 from vigil.games.ghost_stories.verbs import (
     advance_haunter,
+    check_deck,
     clear_circle,
-    end_game,
     give_tao,
     haunt,
     lose_one_qi,
@@ -43,9 +43,12 @@ from vigil.games.ghost_stories.verbs import (
 async def draw_ghost(s: State, _space: int = -1) -> None:
     """Draw a card and bring it into play; with all twelve spaces full lose 1 Qi instead (R24)."""
     if 0 not in s.ghosts:
-        if not s.setup.rules.no_draw_when_full:
+        if s.deck.layers and not s.setup.rules.no_draw_when_full:
             await draw_in_vain(s)
         await lose_one_qi(s, s.active, "no_space")
+        return
+    if not s.deck.layers:  # only while the last incarnation's curse is resolved
+        s.emit("no_card_left")
         return
     card = await draw_card(s)
     while await s.setup.module.turns_away(s, card):
@@ -55,12 +58,11 @@ async def draw_ghost(s: State, _space: int = -1) -> None:
 
 
 async def draw_card(s: State) -> Card:
-    """The top card; drawing the last one while an incarnation is unbeaten loses (R2)."""
+    """The top card; drawing the last one may lose the game."""
     option, s.deck = await draw(s.deck, "ghost_card")
     number = int(option[1])
     s.emit("ghost_drawn", ghost=number, left=s.deck.count())
-    if not s.deck.layers:
-        end_game(s, False, "deck_empty")
+    check_deck(s)
     card = s.setup.cards[number]
     assert card is not None
     return card
@@ -103,18 +105,25 @@ def home_of(s: State, card: Card) -> int:
 
 
 def place_ghost(s: State, number: int, space: int) -> None:
-    """Lay the card; a Buddha on the space may stop it, else its left stone acts."""
+    """Lay the card; its left stone acts, unless a Buddha on the space silences it (D12)."""
     set_ghost(s, number, space)
     card = card_at(s, space)
-    stays = not s.buddhas[space] or meet_buddha(s, space)
-    if stays or not s.setup.rules.buddha_silences_left_stone:
-        push_left_stone(s, card, space, stays)
+    if s.buddhas[space] and not card.incarnation and not s.setup.rules.buddha_silences_left_stone:
+        at_once: list[StepCall] = [(a.id, space) for a in card.enter if not a.lasting]
+        s.push(*s.setup.module.left_stone(s, card, space, at_once), ("fall_to_buddha", space))
+    elif not s.buddhas[space] or meet_buddha(s, space):
+        push_left_stone(s, card, space)
 
 
-def push_left_stone(s: State, card: Card, space: int, stays: bool) -> None:
-    """Queue the abilities of the left stone, left to right; lasting ones need the card in play."""
-    acts: list[StepCall] = [(a.id, space) for a in card.enter if stays or not a.lasting]
-    s.push(*s.setup.module.left_stone(s, card, space, acts))
+def push_left_stone(s: State, card: Card, space: int) -> None:
+    """Queue the abilities of the left stone, left to right."""
+    s.push(*s.setup.module.left_stone(s, card, space, [(a.id, space) for a in card.enter]))
+
+
+@step
+def fall_to_buddha(s: State, space: int) -> None:
+    """The ghost has done what it does at once; now the Buddha on its space sends it back."""
+    meet_buddha(s, space)
 
 
 @step
@@ -159,9 +168,17 @@ def group_discard_tao(s: State, space: int) -> None:
 
 @step
 def board_discard_tao(s: State, space: int) -> None:
-    """The Taoist of this board discards a Tao token; a neutral board has none (D3)."""
+    """The Taoist of this board discards a Tao token; on a neutral board everybody does (D3)."""
     if is_living(s, space // 3):
         s.push(("discard_tao", space // 3))
+    elif s.setup.rules.bone_cracker_reaches_neutral:
+        group_discard_tao(s, space)
+
+
+@step
+def discard_every_turn(s: State, space: int) -> None:
+    """Every living Taoist discards a Tao token, whoever is in turn."""
+    group_discard_tao(s, space)
 
 
 @step

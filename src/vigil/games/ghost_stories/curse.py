@@ -9,14 +9,22 @@ from vigil.games.ghost_stories.content.powers import (
     FAVOURITE_OF_THE_GODS,
     STRENGTH_OF_THE_MOUNTAIN,
 )
-from vigil.games.ghost_stories.queries import board_name, is_living, lender, wields
+from vigil.games.ghost_stories.content.tiles import CEMETERY
+from vigil.games.ghost_stories.queries import (
+    board_name,
+    ghost_option,
+    is_living,
+    lender,
+    wields,
+)
 from vigil.games.ghost_stories.state import State
+from vigil.games.ghost_stories.table import TILE
 from vigil.games.ghost_stories.verbs import (
+    borrow_favourite,
     end_game,
     give_all_tao,
     haunt_first_active,
     lose_one_qi,
-    spend_power_token,
 )
 
 FACES: Final[tuple[Option, ...]] = (
@@ -37,13 +45,21 @@ async def roll_curse(s: State, ghost: int, line: tuple[int, ...]) -> None:
     if wields(s, STRENGTH_OF_THE_MOUNTAIN):
         s.emit("curse_spared", board=board_name(s, s.active))
         return
-    face = await roll("curse_die", FACES, WEIGHTS)
+    about = behind_roll(s, ghost)
+    face = await roll("curse_die", FACES, WEIGHTS, about)
     s.emit("curse_rolled", board=board_name(s, s.active), face=face[1], cause=ghost)
     if await wants_reroll(s, face):
-        face = await roll("curse_die", FACES, WEIGHTS)
+        face = await roll("curse_die", FACES, WEIGHTS, about)
         s.emit("curse_rerolled", board=board_name(s, s.active), face=face[1], cause=ghost)
     s.setup.module.misfortune(s)
     await suffer(s, str(face[1]), line)
+
+
+def behind_roll(s: State, ghost: int) -> Option:
+    """What the curse die is rolled for: a ghost in play, one just discarded, or the Cemetery."""
+    if not ghost:
+        return TILE[s.village.index(CEMETERY)]
+    return ghost_option(s, s.ghosts.index(ghost)) if ghost in s.ghosts else ("card", ghost)
 
 
 async def wants_reroll(s: State, face: Option) -> bool:
@@ -59,7 +75,7 @@ async def wants_reroll(s: State, face: Option) -> bool:
     if answer == REROLL[0]:
         return False
     if lends >= 0:
-        spend_power_token(s, lends)
+        borrow_favourite(s)
     return True
 
 

@@ -9,7 +9,7 @@ from vigil.games.ghost_stories.content.powers import FAVOURITE_OF_THE_GODS
 from vigil.games.ghost_stories.queries import board_name, has_power, lender, wields
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.table import COLOURS
-from vigil.games.ghost_stories.verbs import spend_power_token
+from vigil.games.ghost_stories.verbs import borrow_favourite
 
 WHITE: Final = 5
 FACES: Final = (*COLOURS, "white")
@@ -45,7 +45,7 @@ async def set_aside(s: State, faces: list[int], *, exorcism: bool) -> list[int]:
         if chosen == STOP:
             break
         if not again and not is_favourite(s, roller):
-            spend_power_token(s, s.powers.index(FAVOURITE_OF_THE_GODS))
+            borrow_favourite(s)
         face = FACES.index(str(chosen[1]))
         faces.remove(face)
         again.append(face)

@@ -196,8 +196,12 @@ def spend(s: State, token: Option) -> int:
 
 
 def push_right_stones(s: State, spaces: list[int]) -> None:
-    """Curses of all exorcised ghosts, then their discards, then their rewards (R7)."""
+    """Curses of all exorcised ghosts, then their discards, then their rewards (R7).
+
+    An incarnation counts as exorcised from here on, even if its own curse loses the game.
+    """
     cards = [(space, card_at(s, space)) for space in spaces]
+    s.exorcised += tuple([card.number for _, card in cards if card.incarnation])
     curses = [(a.id, space, card.number) for space, card in cards for a in card.curses]
     discards = [("send_back", space) for space in spaces]
     rewards = [(ability.id, card.number) for _, card in cards for ability in card.rewards]
@@ -208,10 +212,7 @@ def push_right_stones(s: State, spaces: list[int]) -> None:
 @step
 def send_back(s: State, space: int) -> None:
     """The exorcised ghost goes to the discard pile."""
-    card = card_at(s, space)
     discard_ghost(s, space, "exorcised")
-    if card.incarnation:
-        s.exorcised += (card.number,)
 
 
 @step

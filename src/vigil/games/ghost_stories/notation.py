@@ -153,6 +153,8 @@ def write_turn(s: State) -> list[str]:
         sides = [board_name(s, side) for side in SIDES if getattr(s, name) >> side & 1]
         if sides:
             clauses.append(f"{name}: {' '.join(sides)}")
+    if s.mantra_rests:
+        clauses.append("mantra_rests: yes")
     counts = ("new_buddhas", "placed_buddhas")
     return clauses + [f"{n}: {getattr(s, n)}" for n in counts if getattr(s, n)]
 
@@ -434,6 +436,7 @@ READERS: Final[dict[str, Callable[[State, str], None]]] = {
     "done": _setter("done", lambda _, v: tuple(v.split())),
     "used": _setter("used", _bits),
     "borrowed": _setter("borrowed", _bits),
+    "mantra_rests": _setter("mantra_rests", lambda _, v: v == "yes"),
     "new_buddhas": _setter("new_buddhas", lambda _, v: int(v)),
     "placed_buddhas": _setter("placed_buddhas", lambda _, v: int(v)),
     "next": read_next,

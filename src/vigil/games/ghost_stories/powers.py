@@ -110,7 +110,7 @@ USES: Final[dict[str, Callable[[State], Awaitable[None]]]] = {
 }
 WORTHWHILE: Final[dict[str, Callable[[State], bool]]] = {
     BOTTOMLESS_POCKETS: lambda s: bool(tao_in_supply(s)),
-    ENFEEBLEMENT_MANTRA: lambda s: bool(mantra_targets(s)),
+    ENFEEBLEMENT_MANTRA: lambda s: not s.mantra_rests and bool(mantra_targets(s)),
     DANCE_OF_THE_TWIN_WINDS: lambda s: bool(companions(s)),
 }
 """For each power that is an action, whether it would do anything."""

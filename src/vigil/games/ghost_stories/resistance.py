@@ -55,9 +55,9 @@ def is_exorcisable(s: State, space: int) -> bool:
     bits, rules = s.lasting[space], s.setup.rules
     if bits & NEEDS_EMPTY_OPPOSITE:
         across = OPPOSITE[space]
-        if rules.howling_needs_empty_stone:
-            return s.haunters[across] != 1
-        return not s.ghosts[across]
+        if rules.howling_needs_empty_space:
+            return not s.ghosts[across]
+        return s.haunters[across] != 1
     if bits & NEEDS_BUDDHA:
         return s.exposed[space] or s.buddhas[space]
     return True

@@ -14,7 +14,6 @@ class Rules:
     # Editions: the row of the comparison is named behind each field.
     score_empty_spaces: bool = False  # D1
     buddha_stays_under_uncatchable: bool = False  # D4
-    howling_needs_empty_stone: bool = False  # D5
     many_coloured_count_as_black: bool = True  # D6
     full_at_start_of_turn: bool = True  # D8
     tokens_at_end_of_turn: bool = False  # D9
@@ -24,7 +23,6 @@ class Rules:
     buddhas_per_turn: int = 2  # D13
     forgotten_block_tokens: bool = True  # D14
     dead_may_take_yin_yang: bool = False  # D16
-    dead_drop_tokens: bool = True  # D17
     lone_pavilion_moves_own: bool = True  # D18
     cemetery_can_be_haunted: bool = True  # D19
     mantra_colour_after_roll: bool = True  # D20
@@ -39,7 +37,12 @@ class Rules:
     haunting_nothing_is_harmless: bool = True  # R26
     circle_survives_haunting: bool = True  # R28
     neutral_takes_black: bool = True  # R29
+    bone_cracker_reaches_neutral: bool = True  # D3
+    howling_needs_empty_space: bool = True  # D5
     twin_winds_after_move: bool = True  # D10
+    every_turn_is_its_boards: bool = True  # D15
+    dead_drop_tokens: bool = True  # D17
+    entry_haunts_first_active: bool = True  # D21
     yin_yang_on_own_tile: bool = True  # V1
     staying_takes_tokens: bool = True  # V2
     pavilion_is_full: bool = True  # V3
@@ -48,6 +51,7 @@ class Rules:
     circle_weakens_many_coloured: bool = True  # V6
     score_taoists_only: bool = True  # V7
     herbalist_needs_free_dice: bool = True  # V8
+    borrowed_favourite_is_one_roll: bool = True  # V9
 
 
 SWITCHES: Final[dict[str, str]] = {
@@ -60,7 +64,12 @@ SWITCHES: Final[dict[str, str]] = {
     "R26": "haunting_nothing_is_harmless",
     "R28": "circle_survives_haunting",
     "R29": "neutral_takes_black",
+    "D3": "bone_cracker_reaches_neutral",
+    "D5": "howling_needs_empty_space",
     "D10": "twin_winds_after_move",
+    "D15": "every_turn_is_its_boards",
+    "D17": "dead_drop_tokens",
+    "D21": "entry_haunts_first_active",
     "V1": "yin_yang_on_own_tile",
     "V2": "staying_takes_tokens",
     "V3": "pavilion_is_full",
@@ -69,6 +78,7 @@ SWITCHES: Final[dict[str, str]] = {
     "V6": "circle_weakens_many_coloured",
     "V7": "score_taoists_only",
     "V8": "herbalist_needs_free_dice",
+    "V9": "borrowed_favourite_is_one_roll",
 }
 """The switches a set-up may name to take the other reading."""
 
@@ -77,7 +87,6 @@ REVISED: Final = Rules()
 FIRST_PRINT: Final = Rules(
     score_empty_spaces=True,
     buddha_stays_under_uncatchable=True,
-    howling_needs_empty_stone=True,
     many_coloured_count_as_black=False,
     full_at_start_of_turn=False,
     tokens_at_end_of_turn=True,
@@ -87,7 +96,6 @@ FIRST_PRINT: Final = Rules(
     buddhas_per_turn=1,
     forgotten_block_tokens=False,
     dead_may_take_yin_yang=True,
-    dead_drop_tokens=False,
     lone_pavilion_moves_own=False,
     cemetery_can_be_haunted=False,
     mantra_colour_after_roll=False,

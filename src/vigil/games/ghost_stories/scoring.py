@@ -25,7 +25,7 @@ def score(s: State, won: bool) -> int:
 def score_lines(s: State, won: bool) -> dict[str, int]:
     """The points of a finished game, line by line."""
     lines = {
-        "victory": _victory(s, won),
+        **_last_incarnation(s, won),
         "qi": sum(s.qi[side] for side in SIDES if _counts(s, side)),
         "dead_taoists": PER_DEAD_TAOIST * len(dead(s)),
         "haunted_tiles": PER_HAUNTED_TILE * sum(s.haunted),
@@ -48,11 +48,11 @@ def _ghosts_in_deck(s: State) -> int:
     return s.deck.count("ghost") + sum(1 for card in seen if card and not card.incarnation)
 
 
-def _victory(s: State, won: bool) -> int:
-    if not won:
-        return 0
-    hell = s.setup.level == "hell" and not s.setup.rules.score_empty_spaces
-    return VICTORY_AT_HELL if hell else VICTORY
+def _last_incarnation(s: State, won: bool) -> dict[str, int]:
+    """Victory; in the first print the last incarnation, even if its own curse lost the game."""
+    if s.setup.rules.score_empty_spaces:
+        return {"last_incarnation": VICTORY * (len(s.exorcised) == s.incarnations)}
+    return {"victory": (VICTORY_AT_HELL if s.setup.level == "hell" else VICTORY) * won}
 
 
 def _earlier_incarnations(s: State) -> int:

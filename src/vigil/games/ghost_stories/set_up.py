@@ -49,6 +49,7 @@ def new_state(setup: Setup) -> State:
         buddhas=[False] * 12,
         exposed=[False] * 12,
         mantra=-1,
+        mantra_rests=False,
         qi=[NEUTRAL_QI] * 4,
         tao=[0] * 20,
         tao_tokens=(TAO_TOKENS_PER_COLOUR,) * 5,

@@ -11,9 +11,9 @@ from vigil.core.decision import Option
 from vigil.core.errors import IllegalSetup
 from vigil.core.setup import PlainSetup, distinct, one_of
 from vigil.core.state import freeze
-from vigil.games.ghost_stories.content.abilities import ROLL_EVERY_TURN
+from vigil.games.ghost_stories.content.abilities import DISCARD_EVERY_TURN, ROLL_EVERY_TURN
 from vigil.games.ghost_stories.content.cards import Card
-from vigil.games.ghost_stories.content.editions import CARDS_BY_EDITION
+from vigil.games.ghost_stories.content.editions import cards_of
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_TWIN_WINDS, POWERS
 from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
 from vigil.games.ghost_stories.modules import BASE, Module, find_module, module_names
@@ -43,6 +43,7 @@ EVERY_POWER: Final = tuple(power for pair in POWERS.values() for power in pair)
 NEUTRAL_QI: Final = 3
 GHOSTS: Final = 55
 """Ghosts in the deck of four players; cards that a module adds are removed again, unseen."""
+EVERY_TURN: Final = frozenset({ROLL_EVERY_TURN, DISCARD_EVERY_TURN})
 GHOSTS_PER_INCARNATION: Final = 10
 GHOSTS_REMOVED_PER_MISSING_PLAYER: Final = 5
 
@@ -111,7 +112,7 @@ class Setup(PlainSetup):
     @cached_property
     def cards(self) -> tuple[Card | None, ...]:
         """The cards by number; number 0 is an empty space."""
-        return by_number((*CARDS_BY_EDITION[self.edition], *self.module.own_cards(self)))
+        return by_number((*cards_of(self.edition, self.rules), *self.module.own_cards(self)))
 
     @cached_property
     def cards_on(self) -> tuple[tuple[Card | None, ...], ...]:
@@ -142,7 +143,8 @@ class Setup(PlainSetup):
     @cached_property
     def restless(self) -> tuple[int, ...]:
         """Numbers of the cards that act in every turn, on whatever board they are."""
-        return tuple(card.number for card in self.cards if card and ROLL_EVERY_TURN in card.yin)
+        cards = [card for card in self.cards if card]
+        return tuple(card.number for card in cards if not EVERY_TURN.isdisjoint(card.yin))
 
     @cached_property
     def standing(self) -> tuple[int, ...]:

@@ -43,6 +43,8 @@ class State(GameState):
     """Whether the ghost has met the Buddha that makes it vulnerable."""
     mantra: int
     """Space of the ghost under the Enfeeblement Mantra; -1 for none."""
+    mantra_rests: bool
+    """Whether the mantra came back from a discarded ghost this turn; it may be laid in the next."""
 
     # The Taoists and neutral boards, by side.
     qi: list[int]

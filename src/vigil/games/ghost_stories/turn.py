@@ -17,6 +17,7 @@ def turn(s: State, side: int) -> None:
     s.yang = False
     s.done = ()
     s.used = s.borrowed = s.new_buddhas = s.placed_buddhas = 0
+    s.mantra_rests = False
     s.setup.module.begin_turn(s)
     s.emit("turn_began", board=board_name(s, side), seat=s.seat_at[side], turn=s.turn)
     s.push(

@@ -10,7 +10,9 @@ from vigil.games.ghost_stories.setup import Setup
 
 def upgrade(data: dict[str, Any], setup: Setup, rules: int) -> dict[str, Any]:
     """The data of a state as these rules write it."""
-    return data | _since_2(data, setup) if rules < 2 else data
+    if rules < 2:
+        data = data | _since_2(data, setup)
+    return data | _since_3(data, setup) if rules < 3 else data
 
 
 def _since_2(data: dict[str, Any], setup: Setup) -> dict[str, Any]:
@@ -21,3 +23,11 @@ def _since_2(data: dict[str, Any], setup: Setup) -> dict[str, Any]:
         "incarnations": setup.incarnations,
         "module": None,
     }
+
+
+def _since_3(data: dict[str, Any], setup: Setup) -> dict[str, Any]:
+    """Rules 3 count an incarnation as exorcised before its curse, and let the mantra rest."""
+    spaces = [step[1] for step in data["agenda"] if step[0] == "send_back"]
+    cards = [setup.cards[data["ghosts"][space]] for space in spaces]
+    going = [card.number for card in reversed(cards) if card and card.incarnation]
+    return {"exorcised": [*data["exorcised"], *going], "mantra_rests": False}

@@ -8,7 +8,7 @@ from vigil.core.decision import choose
 from vigil.core.state import Outcome
 from vigil.core.step import GameEnd
 from vigil.games.ghost_stories.content.cards import HAUNTS, NEEDS_BUDDHA
-from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA
+from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA, FAVOURITE_OF_THE_GODS
 from vigil.games.ghost_stories.content.tiles import CIRCLE_OF_PRAYER
 from vigil.games.ghost_stories.queries import (
     board_name,
@@ -36,6 +36,12 @@ def end_game(s: State, won: bool, reason: str) -> NoReturn:
     s.outcome = Outcome(won, reason, score(s, won))
     s.emit("game_ended", won=won, reason=reason, score=s.outcome.score)
     raise GameEnd
+
+
+def check_deck(s: State) -> None:
+    """An empty deck loses while an incarnation is still to be exorcised (R2)."""
+    if not s.deck.layers and len(s.exorcised) < s.incarnations:
+        end_game(s, False, "deck_empty")
 
 
 # -- Qi
@@ -189,6 +195,14 @@ def spend_power_token(s: State, lender: int) -> None:
     s.emit("power_borrowed", board=board_name(s, s.active), lender=board_name(s, lender))
 
 
+def borrow_favourite(s: State) -> None:
+    """A power token lends the Gods' Favorite for one roll, or else for the turn (V9)."""
+    side = s.powers.index(FAVOURITE_OF_THE_GODS)
+    spend_power_token(s, side)
+    if not s.setup.rules.borrowed_favourite_is_one_roll:
+        s.borrowed |= 1 << side
+
+
 def take_power_tokens(s: State, side: int, count: int) -> None:
     """Take power tokens from the centre tile."""
     s.tokens[side] += count
@@ -251,6 +265,7 @@ def discard_ghost(s: State, space: int, why: str) -> None:
     s.discard += (number,)
     s.emit("ghost_discarded", ghost=number, board=board, place=place, why=why)
     if freed:
+        s.mantra_rests = True
         s.emit("mantra_returned", why="discarded")
 
 

@@ -8,6 +8,7 @@ from vigil.core.decision import Decision
 from vigil.core.deck import KNOWN
 from vigil.core.state import plain
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, CANCELS_WHITE, Card
+from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA
 from vigil.games.ghost_stories.queries import (
     board_name,
     buddhas_in_temple,
@@ -141,7 +142,10 @@ def power_blocked(s: State, side: int) -> str | None:
         return "haunted_board"
     if is_blocked(s, side):
         return "ghost"
-    return "used" if s.used >> side & 1 else None
+    if s.used >> side & 1:
+        return "used"
+    rests = s.mantra_rests and s.powers[side] == ENFEEBLEMENT_MANTRA
+    return "mantra_rests" if rests else None
 
 
 def space_view(s: State, space: int) -> dict[str, Any]:

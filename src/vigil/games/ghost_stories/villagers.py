@@ -234,7 +234,7 @@ async def blow_ghost(s: State) -> None:
     if stays:
         s.setup.module.ghost_blown(s, to)
     if stays and not s.setup.rules.moved_ghosts_stay_quiet:
-        push_left_stone(s, card, to, stays)
+        push_left_stone(s, card, to)
 
 
 @step

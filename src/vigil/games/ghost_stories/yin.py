@@ -25,13 +25,15 @@ def ghost_actions(s: State) -> list[StepCall]:
         (ability, space) for space in BOARD_SPACES[s.active] for ability in stones[ghosts[space]]
     ]
     acts = s.setup.module.ghost_actions(s, acts)
-    return acts + rolls_from_elsewhere(s) if s.setup.restless else acts
+    return acts + acts_from_elsewhere(s) if s.setup.restless else acts
 
 
-def rolls_from_elsewhere(s: State) -> list[StepCall]:
+def acts_from_elsewhere(s: State) -> list[StepCall]:
     """Ghosts on other boards that act in every turn (D15)."""
-    spaces = [s.ghosts.index(number) for number in s.setup.restless if number in s.ghosts]
-    return [("roll_every_turn", space) for space in spaces if space // 3 != s.active]
+    stones = s.setup.middle_stones
+    there = [(n, s.ghosts.index(n)) for n in s.setup.restless if n in s.ghosts]
+    away = [(n, space) for n, space in there if space // 3 != s.active]
+    return [(ability, space) for n, space in away for ability in stones[n]]
 
 
 @step

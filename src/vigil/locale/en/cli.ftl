@@ -10,6 +10,7 @@ cli-what = Type a number from 1 to { $last }, or “help” for the commands.
 cli-undo-how = Type “undo”, “undo action” or “undo turn”.
 cli-which-file = Name a file, for example: save evening.save
 cli-written = Written to { $file }.
+cli-earlier-rules = This game began under earlier rules (version { $found }); the present rules (version { $known }) play it here, so it may go otherwise than it did then.
 cli-loaded = The game in { $file } goes on.
 cli-not-found = Nothing here is called “{ $word }”; “vigil cards --game { $game }” lists everything.
 cli-help =

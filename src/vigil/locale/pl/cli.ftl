@@ -10,6 +10,7 @@ cli-what = Wpisz liczbę od 1 do { $last } albo „help”, aby zobaczyć polece
 cli-undo-how = Wpisz „undo”, „undo action” albo „undo turn”.
 cli-which-file = Podaj plik, na przykład: save wieczor.save
 cli-written = Zapisano w { $file }.
+cli-earlier-rules = Ta gra zaczęła się według dawnych zasad (wersja { $found }); tu toczy się według obecnych (wersja { $known }), może więc potoczyć się inaczej niż wtedy.
 cli-loaded = Gra z pliku { $file } toczy się dalej.
 cli-not-found = Nic tu nie nazywa się „{ $word }”; wszystko wymienia „vigil cards --game { $game }”.
 cli-help =

@@ -10,6 +10,7 @@ cli-what = Введите число от 1 до { $last } или «help», чт
 cli-undo-how = Введите «undo», «undo action» или «undo turn».
 cli-which-file = Укажите файл, например: save вечер.save
 cli-written = Записано в { $file }.
+cli-earlier-rules = Эта игра началась по прежним правилам (версия { $found }); здесь её ведут нынешние (версия { $known }), поэтому она может пойти иначе, чем тогда.
 cli-loaded = Продолжается игра из { $file }.
 cli-not-found = Ничего с названием «{ $word }» нет; всё перечислит «vigil cards --game { $game }».
 cli-help =

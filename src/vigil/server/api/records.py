@@ -36,6 +36,8 @@ class Position(Struct):
     decision: Asked | None
     events: list[PlyEvents]
     """What happened up to here, by ply."""
+    earlier_rules: int | None
+    """The earlier rules under which the game began: the present ones may play it otherwise."""
 
 
 class Fork(Struct):
@@ -101,14 +103,15 @@ class RecordsController(Controller):
             raise Refused("no_such_ply", ply=ply, last=last)
         events = [] if since >= ply > 0 else await events_since(services.store, table, since)
         happened = [one for one in events if one[0] <= ply]
+        earlier = record.rules if record.earlier else None
         try:
             game = await self._shown(services, hosted, record, ply)
         except BadRecord:
-            return Position(ply, last, None, None, happened)
+            return Position(ply, last, None, None, happened, earlier)
         decision = None if game.decision is None else game.decision.to_data()
         if not happened and since == 0:
             happened = [(ply, [(event.tag, event.data) for event in game.events], CHANCE)]
-        return Position(ply, last, game.view(), decision, happened)
+        return Position(ply, last, game.view(), decision, happened, earlier)
 
     async def _shown(
         self, services: Services, hosted: TableHost, record: Record, ply: int

@@ -132,13 +132,6 @@ def test_w56_howling_nightmare_needs_the_space_across_to_be_empty() -> None:
     assert ("exorcise",) in s.options
 
 
-def test_w56_howling_nightmare_in_the_first_print_needs_the_stone_across_to_be_empty() -> None:
-    s = confront(56, HOME, text=f"{FIRST_PRINT}; blue ghosts: - 12^ -")
-    assert ("exorcise",) not in s.options
-    s = confront(56, HOME, text=f"{FIRST_PRINT}; blue ghosts: - 12 -")
-    assert ("exorcise",) in s.options
-
-
 def test_w57_uncatchable_rolls_the_curse_die_as_it_comes_and_is_black_of_resistance_3() -> None:
     follows_the_board_in_turn(57)
     s = enter(57).curse("haunt")
@@ -221,9 +214,9 @@ def test_w59_deaths_army_is_a_tormentor_of_five_black_and_curses() -> None:
     wins_when_it_is_the_last(59, HOME, "black black white", "black 2")
 
 
-def test_w59_deaths_army_in_the_first_print_makes_everybody_roll() -> None:
+def test_w59_deaths_army_in_the_first_print_makes_everybody_roll_when_switched() -> None:
     for colour in ROUND:
-        s = at(f"{FIRST_PRINT}; {HOME} ghosts: - 59 -; turn: {colour}; next: yin")
+        s = at(f"{FIRST_PRINT}; switches: D15; {HOME} ghosts: - 59 -; turn: {colour}; next: yin")
         assert suffer(s, "lose_qi").qi(colour) == 3
 
 

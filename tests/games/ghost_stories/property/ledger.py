@@ -78,13 +78,13 @@ class Ledger:
         self.qi[data["board"]] = data["qi"]
 
     def on_taoist_died(self, data: dict[str, Any]) -> None:
-        """Everything goes back; in the first print the power tokens stay."""
+        """Everything goes back; by one reading the power tokens stay."""
         colour = data["board"]
         assert self.qi[colour] == 0
         self.tao[colour] = dict.fromkeys(COLOURS, 0)
         self.buddhas[colour] = 0
         self.yin_yang[colour] = False
-        if self.setup.edition == "revised":
+        if "D17" not in self.setup.switches:
             self.centre += self.tokens[colour]
             self.tokens[colour] = 0
 

@@ -95,10 +95,10 @@ def points(s: State) -> int:
     scored = range(4) if "V7" in s.setup.switches else players
     total = sum(s.qi[side] for side in scored)
     total -= 3 * sum(1 for side in players if not s.qi[side]) + 4 * sum(s.haunted)
-    if won:
+    if len(s.exorcised) == s.incarnations and (won or first_print):
         total += 20 if s.setup.level == "hell" and not first_print else 10
     steps = (4, 6) if first_print and s.setup.players <= 2 else (2, 4, 6)
-    total += sum(steps[: max(0, len(s.exorcised) - won)])
+    total += sum(steps[: min(len(s.exorcised), s.incarnations - 1)])
     if first_print:
         return total + 2 * s.ghosts.count(0)
     left = s.deck.count("ghost")

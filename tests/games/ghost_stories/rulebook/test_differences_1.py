@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.ghost_stories.rulebook.scene import (
+    DEAD,
     ask_for_help,
     both_editions,
     exorcise,
@@ -43,6 +44,24 @@ def test_d01_first_print_score_counts_victory_qi_empty_spaces_and_haunted_tiles(
     assert outcome.score == 10 + (3 + 3) + 2 * 11 - 4
 
 
+@pytest.mark.parametrize(
+    ("edition", "line", "points"),
+    [("revised", "victory", 0), ("first_print", "last_incarnation", 10)],
+)
+def test_d01_ten_points_are_for_the_victory_and_in_the_first_print_for_the_last_incarnation(
+    edition: str, line: str, points: int
+) -> None:
+    s = scene(
+        "haunted: 0 2 3; circle: black; red ghosts: - 59 -; red: at 1, tao black 1; turn: red",
+        edition,
+    )
+    exorcise(s, "black", "black", "black").answer("exorcise_ghosts", "ghost", "red", 1)
+    s.curse("haunt")
+    assert s.outcome is not None
+    assert not s.outcome.won
+    assert s.view()["outcome"]["lines"][line] == points
+
+
 # -- D2: incarnations
 
 
@@ -76,18 +95,26 @@ def test_d03_bone_cracker_takes_a_token_from_everybody_each_time_in_the_first_pr
     assert [s.tao(colour) for colour in ("red", "yellow", "green", "blue")] == [{}] * 4
 
 
-def test_d03_bone_cracker_on_a_neutral_board_takes_nothing_in_the_revised_edition() -> None:
-    s = yin("players: 3; blue ghosts: - 61 -; turn: blue")
+@both_editions
+def test_d03_bone_cracker_on_a_neutral_board_takes_a_token_from_everybody(edition: str) -> None:
+    s = yin("players: 3; blue ghosts: - 61 -; turn: blue", edition)
+    assert [s.tao(colour) for colour in ("red", "yellow", "green")] == [{}] * 3
+
+
+@both_editions
+def test_d03_bone_cracker_on_the_board_of_the_dead_takes_from_the_living(edition: str) -> None:
+    s = yin(f"blue: {DEAD}; blue ghosts: - 61 -; red: tao none; turn: blue", edition)
+    assert [s.tao(colour) for colour in ("red", "yellow", "green")] == [{}] * 3
+    assert s.kind == "ghost_card"  # red is in turn: who has no token loses nothing
+
+
+def test_d03_bone_cracker_on_a_neutral_board_takes_nothing_when_switched() -> None:
+    s = yin("players: 3; blue ghosts: - 61 -; turn: blue", switches="D3")
     assert [s.tao(colour) for colour in ("red", "yellow", "green")] == [
         {"red": 1},
         {"yellow": 1},
         {"green": 1},
     ]
-
-
-def test_d03_bone_cracker_on_a_neutral_board_takes_from_everybody_in_the_first_print() -> None:
-    s = yin("players: 3; blue ghosts: - 61 -; turn: blue", "first_print")
-    assert [s.tao(colour) for colour in ("red", "yellow", "green")] == [{}] * 3
 
 
 @both_editions
@@ -157,17 +184,19 @@ def test_d04_uncatchable_moved_onto_a_buddha_can_be_exorcised(edition: str) -> N
 # -- D5: Howling Nightmare
 
 
-def test_d05_howling_nightmare_needs_an_empty_space_across_in_the_revised_edition() -> None:
-    s = scene("red ghosts: - 56 -; green ghosts: - 28 -; red: at 1; turn: red")
+@both_editions
+def test_d05_howling_nightmare_needs_an_empty_space_across(edition: str) -> None:
+    s = scene("red ghosts: - 56 -; green ghosts: - 28 -; red: at 1; turn: red", edition)
     assert not offers(s.answer("move", "stay"), "exorcise")
-    s = scene("red ghosts: - 56 -; green ghosts: 28 - 29; red: at 1; turn: red")
+    s = scene("red ghosts: - 56 -; green ghosts: 28 - 29; red: at 1; turn: red", edition)
     assert offers(s.answer("move", "stay"), "exorcise")
 
 
-def test_d05_howling_nightmare_needs_an_empty_stone_across_in_the_first_print() -> None:
-    s = scene("red ghosts: - 56 -; green ghosts: - 27^ -; red: at 1; turn: red", "first_print")
+@both_editions
+def test_d05_howling_nightmare_needs_an_empty_stone_across_when_switched(edition: str) -> None:
+    s = scene("red ghosts: - 56 -; green ghosts: - 27^ -; red: at 1; turn: red", edition, "D5")
     assert not offers(s.answer("move", "stay"), "exorcise")
-    s = scene("red ghosts: - 56 -; green ghosts: - 27 -; red: at 1; turn: red", "first_print")
+    s = scene("red ghosts: - 56 -; green ghosts: - 27 -; red: at 1; turn: red", edition, "D5")
     assert offers(s.answer("move", "stay"), "exorcise")
 
 

@@ -34,6 +34,22 @@ def test_d12_buddha_silences_only_curse_and_reward_in_the_first_print() -> None:
     assert s.kind == "move"
 
 
+def test_d12_ghost_holds_its_space_while_its_left_stone_acts_in_the_first_print() -> None:
+    s = yin("red ghosts: 39 -b 40; turn: red", "first_print").draw(47).draw(50)
+    assert s.ghosts("red") == [39, 47, 40]
+    assert not offers(s, "space", "red", 1)
+    s.answer("place_ghost", "space", "blue", 0)
+    assert s.ghosts("red") == [39, 0, 40]
+    assert s.state.discard == (47,)
+    assert buddhas_in_temple(s.state) == 2
+
+
+def test_d12_ghost_is_gone_before_another_one_comes_in_the_revised_edition() -> None:
+    s = yin("red ghosts: 39 -b 40; turn: red").draw(47)
+    assert s.ghosts("red") == [39, 0, 40]
+    assert s.kind == "move"
+
+
 @both_editions
 def test_d12_ghost_stopped_by_a_buddha_captures_no_die(edition: str) -> None:
     s = yin("red ghosts: 39 -b 40; turn: red", edition).draw(46)
@@ -96,17 +112,35 @@ def test_d14_forgotten_ones_block_the_powers_of_the_taoists(edition: str) -> Non
 # -- D15: Death's Army
 
 
-def test_d15_deaths_army_torments_only_its_own_board_in_the_revised_edition() -> None:
-    assert yin("red ghosts: - 59 -; turn: red").kind == "curse_die"
-    assert yin("red ghosts: - 59 -; turn: yellow").kind == "ghost_card"
+@both_editions
+def test_d15_deaths_army_torments_only_its_own_board(edition: str) -> None:
+    assert yin("red ghosts: - 59 -; turn: red", edition).kind == "curse_die"
+    assert yin("red ghosts: - 59 -; turn: yellow", edition).kind == "ghost_card"
 
 
-def test_d15_deaths_army_makes_whoever_is_in_turn_roll_in_the_first_print() -> None:
-    s = yin("red ghosts: - 59 -; turn: yellow", "first_print").curse("lose_qi")
+def test_d15_bone_cracker_acts_only_in_the_turn_of_its_own_board_in_the_first_print() -> None:
+    s = yin("red ghosts: - 61 -; turn: yellow", "first_print")
+    assert [s.tao(colour) for colour in ("red", "yellow")] == [{"red": 1}, {"yellow": 1}]
+
+
+def test_d15_deaths_army_makes_whoever_is_in_turn_roll_in_the_first_print_when_switched() -> None:
+    s = yin("red ghosts: - 59 -; turn: yellow", "first_print", "D15").curse("lose_qi")
     assert s.qi("yellow") == 3
     assert s.kind == "ghost_card"
-    s = yin("red ghosts: - 59 -; turn: red", "first_print").curse("none")
+    s = yin("red ghosts: - 59 -; turn: red", "first_print", "D15").curse("none")
     assert s.kind == "ghost_card"
+
+
+def test_d15_bone_cracker_acts_in_every_turn_in_the_first_print_when_switched() -> None:
+    for turn in ("red", "yellow"):
+        s = yin(f"red ghosts: - 61 -; turn: {turn}", "first_print", "D15")
+        assert [s.tao(colour) for colour in ("red", "yellow", "green", "blue")] == [{}] * 4
+
+
+def test_d15_revised_edition_knows_only_the_turn_of_the_own_board_even_when_switched() -> None:
+    assert yin("red ghosts: - 59 -; turn: yellow", switches="D15").kind == "ghost_card"
+    s = yin("red ghosts: - 61 -; turn: yellow", switches="D15")
+    assert s.tao("red") == {"red": 1}
 
 
 @both_editions
@@ -155,13 +189,15 @@ DYING = (
 )
 
 
-def test_d17_power_tokens_of_the_dead_go_to_the_centre_tile_in_the_revised_edition() -> None:
-    s = yin(DYING)
+@both_editions
+def test_d17_power_tokens_of_the_dead_go_to_the_centre_tile(edition: str) -> None:
+    s = yin(DYING, edition)
     assert (s.state.tokens[0], s.state.tokens_on_centre) == (0, 1)
 
 
-def test_d17_power_tokens_stay_with_the_dead_in_the_first_print() -> None:
-    s = yin(DYING, "first_print")
+@both_editions
+def test_d17_power_tokens_stay_with_the_dead_when_switched(edition: str) -> None:
+    s = yin(DYING, edition, "D17")
     assert (s.state.tokens[0], s.state.tokens_on_centre) == (1, 0)
 
 
@@ -241,16 +277,23 @@ def test_d20_mantra_colour_is_named_before_the_roll_in_the_first_print() -> None
 # -- D21: the haunting stone
 
 
-def test_d21_haunting_on_entry_hits_only_the_tile_in_front_in_the_revised_edition() -> None:
-    s = yin("red ghosts: 39 - 40; turn: red").draw(54)
-    assert s.state.haunted[1]
-    s = yin("haunted: 1; red ghosts: 39 - 40; turn: red").draw(54)
+@both_editions
+def test_d21_haunting_on_entry_hits_the_first_active_tile_of_the_line(edition: str) -> None:
+    s = yin("red ghosts: 39 - 40; turn: red", edition).draw(54)
     assert [tile for tile in range(9) if s.state.haunted[tile]] == [1]
-
-
-def test_d21_haunting_on_entry_hits_the_first_active_tile_in_the_first_print() -> None:
-    s = yin("haunted: 1; red ghosts: 39 - 40; turn: red", "first_print").draw(54)
+    s = yin("haunted: 1; red ghosts: 39 - 40; turn: red", edition).draw(54)
     assert [tile for tile in range(9) if s.state.haunted[tile]] == [1, 4]
+    s = yin("haunted: 7; deck: card 54, 20 ghost, 1 incarnation, 10 ghost; turn: green", edition)
+    s.answer("place_ghost", "space", "green", 1)
+    assert [tile for tile in range(9) if s.state.haunted[tile]] == [4, 7]
+
+
+@both_editions
+def test_d21_haunting_on_entry_hits_only_the_tile_in_front_when_switched(edition: str) -> None:
+    s = yin("red ghosts: 39 - 40; turn: red", edition, "D21").draw(54)
+    assert [tile for tile in range(9) if s.state.haunted[tile]] == [1]
+    s = yin("haunted: 1; red ghosts: 39 - 40; turn: red", edition, "D21").draw(54)
+    assert [tile for tile in range(9) if s.state.haunted[tile]] == [1]
 
 
 @both_editions

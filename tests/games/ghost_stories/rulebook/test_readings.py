@@ -1,4 +1,4 @@
-"""Own readings where both rulebooks are silent (V1 to V8), each in both ways."""
+"""Own readings where both rulebooks are silent (V1 to V9), each in both ways."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from games.ghost_stories.rulebook.scene import (
     offers,
     scene,
 )
+from games.ghost_stories.scenario import Scenario
 
 # -- V1: the Yin-Yang and the own tile
 
@@ -191,3 +192,44 @@ def test_v8_herbalist_has_dice_of_his_own_when_switched(edition: str) -> None:
     s = ask_for_help(scene("red ghosts: 47 48 46; red: at 2; turn: red", edition, "V8"))
     s.dice("blue", "green")
     assert s.tao("red") == {"red": 1, "blue": 1, "green": 1}
+
+
+# -- V9: the Gods' Favorite borrowed
+
+FAVOURITE = (
+    "players: 2; boards: blue second_wind, green favourite_of_the_gods, red, yellow;"
+    "blue ghosts: - 22 -; blue: at 1, tokens 2; turn: blue"
+)
+
+
+def borrowed_for_the_first_roll(edition: str, switches: str = "") -> Scenario:
+    """Blue fails with a die rolled again, then attempts a second exorcism."""
+    s = exorcise(scene(FAVOURITE, edition, switches), *["red"] * 3)
+    s.answer("reroll_tao", "reroll", "red").answer("reroll_tao", "stop").dice("red")
+    return exorcise(s, *["red"] * 3)
+
+
+@both_editions
+def test_v9_borrowed_favourite_serves_for_one_roll(edition: str) -> None:
+    s = borrowed_for_the_first_roll(edition)
+    assert s.kind == "act"
+    assert (s.state.tokens[0], s.state.tokens_on_centre) == (1, 1)
+
+
+@both_editions
+def test_v9_borrowed_favourite_lasts_for_the_turn_when_switched(edition: str) -> None:
+    s = borrowed_for_the_first_roll(edition, "V9")
+    assert s.kind == "reroll_tao"
+    s.answer("reroll_tao", "reroll", "red").answer("reroll_tao", "stop").dice("red")
+    assert (s.state.tokens[0], s.state.tokens_on_centre) == (1, 1)
+
+
+@both_editions
+def test_v9_token_spent_on_tao_dice_lends_the_curse_die_too_when_switched(edition: str) -> None:
+    for switches, kind in (("", "act"), ("V9", "reroll_curse")):
+        text = FAVOURITE.replace("- 22 -", "- 18 -").replace("tokens 2", "tokens 1")
+        s = exorcise(scene(text, edition, switches), *["red"] * 3)
+        for _ in range(3):
+            s.answer("reroll_tao", "reroll", "red")
+        assert s.dice("blue", "blue", "blue").kind == "curse_die"
+        assert s.curse("none").kind == kind

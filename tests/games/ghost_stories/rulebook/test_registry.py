@@ -43,6 +43,13 @@ def test_switch_is_tested_in_both_readings(switch: str) -> None:
     assert any("when_switched" not in name for name in named)
 
 
+def test_every_test_that_the_coverage_page_names_is_there() -> None:
+    page = (Path(__file__).parents[4] / "docs/rules-coverage/ghost_stories.md").read_text("utf-8")
+    named = re.findall(r"`test_(\w+)`", page)
+    assert named
+    assert set(named) <= set(names_of_tests())
+
+
 def test_every_test_with_an_id_names_a_known_row() -> None:
     known = {prefix_of(row) for row in (*ROWS, *RULINGS, *SWITCHES)}
     found = {match[0] for name in names_of_tests() if (match := re.match(r"[drv]\d+_", name))}

@@ -153,18 +153,6 @@ def test_r07_exorcist_killed_by_the_curse_gets_no_reward(edition: str) -> None:
     assert in_turn(s) == "yellow"
 
 
-@both_editions
-def test_r07_last_incarnation_can_lose_the_game_by_drawing_the_last_card(edition: str) -> None:
-    s = scene(
-        "deck: card 1; circle: black; red ghosts: - 59 -; red: at 1, tao black 1; turn: red",
-        edition,
-    )
-    exorcise(s, "black", "black", "black").answer("exorcise_ghosts", "ghost", "red", 1)
-    s.curse("ghost")
-    assert s.outcome is not None
-    assert (s.outcome.won, s.outcome.reason) == (False, "deck_empty")
-
-
 # -- R8: Buddha and Sorcerer leave the right stone alone
 
 

@@ -276,10 +276,18 @@ def test_r26_cursed_haunting_of_a_line_without_active_tiles_loses_when_switched(
     assert s.outcome.reason == "line_haunted"
 
 
-def test_r26_entry_haunting_of_a_line_without_active_tiles_is_harmless_in_the_first_print() -> None:
+@both_editions
+def test_r26_entry_haunting_of_a_line_without_active_tiles_is_harmless(edition: str) -> None:
     text = f"{LINE_HAUNTED}; red ghosts: 39 - 40; turn: red"
-    assert yin(text, "first_print").draw(54).outcome is None
-    s = yin(text, "first_print", "R26").draw(54)
+    assert yin(text, edition).draw(54).outcome is None
+
+
+@both_editions
+def test_r26_entry_haunting_of_a_line_without_active_tiles_loses_when_switched(
+    edition: str,
+) -> None:
+    text = f"{LINE_HAUNTED}; red ghosts: 39 - 40; turn: red"
+    s = yin(text, edition, "R26").draw(54)
     assert s.outcome is not None
     assert s.outcome.reason == "line_haunted"
 

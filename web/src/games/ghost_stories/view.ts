@@ -51,7 +51,7 @@ export interface TileView {
 }
 
 /** Why the power of a board cannot be used. */
-export type PowerBlock = 'haunted_board' | 'ghost' | 'used'
+export type PowerBlock = 'haunted_board' | 'ghost' | 'used' | 'mantra_rests'
 
 /** A board with its Taoist, tokens, power and ghost spaces. */
 export interface BoardView {

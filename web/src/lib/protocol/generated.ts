@@ -526,6 +526,7 @@ export interface Position {
     ][],
     number
   ][]
+  earlier_rules: number | null
 }
 export interface Report {
   game: string

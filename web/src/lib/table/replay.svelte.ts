@@ -29,6 +29,8 @@ export class Replay implements Source {
   readonly halted = false
   readonly stops: readonly Stop[]
   readonly events: readonly Happened[]
+  /** The rules under which the game began, when they are not the present ones. */
+  readonly earlierRules: number | null
   /** Which stop is shown. */
   at = $state(0)
   shown = $state.raw<{ ply: number; view: View; decision: Moment['decision'] } | null>(null)
@@ -38,6 +40,7 @@ export class Replay implements Source {
   constructor(table: string, last: Moment, answers: readonly number[]) {
     this.table = table
     this.events = last.events
+    this.earlierRules = last.earlier_rules
     this.stops = stopsOf(last.events, answers)
     this.#moments.set(last.ply, Promise.resolve(last))
   }

@@ -4,37 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from functools import cache
+from typing import Any, Final, TypeAlias
 
 from vigil.games.ghost_stories.content.abilities import (
+    CAPTURE_TAO_DIE,
+    DISCARD_EVERY_TURN,
+    DRAW_GHOST,
     GROUP_DISCARD_TAO,
-    HAUNT_TILE,
+    HAUNT_FRONT,
     ROLL_EVERY_TURN,
 )
 from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.content.ghosts import GHOSTS
-from vigil.games.ghost_stories.content.incarnations import (
-    BONE_CRACKER,
-    DEATHS_ARMY,
-    INCARNATIONS,
-)
+from vigil.games.ghost_stories.content.incarnations import INCARNATIONS
+from vigil.games.ghost_stories.rules import Rules
 
 CARDS: Final[tuple[Card, ...]] = (*GHOSTS, *INCARNATIONS)
 
+Changes: TypeAlias = Mapping[str, Mapping[str, Any]]
+"""By card, the stones that differ."""
 
-def _first_print(card: Card) -> Card:
-    if card.id in ("g47_severed_heads", "g48_severed_heads"):
-        return replace(card, enter=card.enter[::-1])  # D7
-    if card.id == "g54_shapeless_evil":
-        return replace(card, enter=(HAUNT_TILE,))  # D21
-    if card is BONE_CRACKER:
-        return replace(card, yin=(GROUP_DISCARD_TAO,))  # D3
-    if card is DEATHS_ARMY:
-        return replace(card, yin=(ROLL_EVERY_TURN,))  # D15
-    return card
-
-
-CARDS_BY_EDITION: Final[Mapping[str, tuple[Card, ...]]] = {
-    "revised": CARDS,
-    "first_print": tuple(_first_print(card) for card in CARDS),
+FIRST_PRINT: Final[Changes] = {
+    "g47_severed_heads": {"enter": (DRAW_GHOST, CAPTURE_TAO_DIE)},  # D7
+    "g48_severed_heads": {"enter": (DRAW_GHOST, CAPTURE_TAO_DIE)},  # D7
+    "w61_bone_cracker": {"yin": (GROUP_DISCARD_TAO,)},  # D3
 }
+EVERY_TURN: Final[Changes] = {
+    "w59_deaths_army": {"yin": (ROLL_EVERY_TURN,)},
+    "w61_bone_cracker": {"yin": (DISCARD_EVERY_TURN,)},
+}
+"""The other reading of what the first print has happen in every turn (D15)."""
+TILE_IN_FRONT: Final[Changes] = {"g54_shapeless_evil": {"enter": (HAUNT_FRONT,)}}
+"""The other reading of the haunting symbol (D21)."""
+
+
+def cards_of(edition: str, rules: Rules) -> tuple[Card, ...]:
+    """The cards as an edition prints them and these readings play them."""
+    first = edition == "first_print"
+    every_turn = first and not rules.every_turn_is_its_boards
+    return _cards(first, every_turn, not rules.entry_haunts_first_active)
+
+
+@cache
+def _cards(first_print: bool, every_turn: bool, in_front: bool) -> tuple[Card, ...]:
+    changes: dict[str, Mapping[str, Any]] = {}
+    for applies, some in (
+        (first_print, FIRST_PRINT),
+        (every_turn, EVERY_TURN),
+        (in_front, TILE_IN_FRONT),
+    ):
+        changes |= some if applies else {}
+    return tuple(
+        replace(card, **changes[card.id]) if card.id in changes else card for card in CARDS
+    )

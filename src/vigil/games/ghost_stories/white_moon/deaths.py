@@ -30,7 +30,7 @@ from vigil.games.ghost_stories.table import (
     TAO,
     YELLOW,
 )
-from vigil.games.ghost_stories.verbs import clear_circle, end_game, give_tao, haunt, lose_one_qi
+from vigil.games.ghost_stories.verbs import check_deck, clear_circle, give_tao, haunt, lose_one_qi
 from vigil.games.ghost_stories.white_moon.queries import (
     face_up,
     first_stack,
@@ -195,8 +195,7 @@ def remove_bottom(s: State) -> None:
             continue
         take_layer_card(s, i)
         s.emit("bottom_card_removed", left=s.deck.count())
-        if not s.deck.layers and len(s.exorcised) < s.incarnations:
-            end_game(s, False, "deck_empty")
+        check_deck(s)
         return
 
 

@@ -6,7 +6,7 @@ from vigil.core import Decision, Event, Option
 from vigil.games.ghost_stories import Setup
 from vigil.games.ghost_stories.words.card_text import card_text
 from vigil.games.ghost_stories.words.events import event_line
-from vigil.games.ghost_stories.words.names import Names
+from vigil.games.ghost_stories.words.names import Names, board_in
 from vigil.games.ghost_stories.words.options import option_label
 from vigil.games.ghost_stories.words.places import ghost_at, new_ghost
 from vigil.words.catalogue import Words
@@ -25,14 +25,24 @@ class GhostStoriesSpeaker:
         args = self._about(decision.about, view)
         if not decision.chance:
             args["who"] = self.names.player(decision.seat, view)
-        return sentence(self.words.text(f"gs-ask-{decision.kind}", **args))
+        return sentence(self.words.text(self._key(decision), **args))
+
+    def _key(self, decision: Decision) -> str:
+        """A question may have words of its own for what it is about."""
+        key = f"gs-ask-{decision.kind}"
+        own = f"{key}-{decision.about[0]}" if decision.about else key
+        return own if self.words.has(own) else key
 
     def _about(self, about: Option, view: View) -> Args:
         match about:
             case ("card", int(number)):
-                return {"ghost": new_ghost(self.names, number)}
+                return {"ghost": new_ghost(self.names, number), "name": self.names.card(number)}
             case ("ghost", str(colour), int(place)):
-                return {"ghost": ghost_at(self.names, colour, place, view)}
+                number = board_in(view, colour)["spaces"][place]["ghost"]["number"]
+                ghost = {"name": self.names.card(number), "space": self.names.space(colour, place)}
+                return {"ghost": ghost_at(self.names, colour, place, view), **ghost}
+            case ("tile", int(tile)):
+                return {"tile": self.names.tile(tile, view)}
             case ("curse", str(face)):
                 return {"face": self.names.name("curse", face)}
             case (("artifact" | "board" | "tao" | "taoist") as kind, str(id)):

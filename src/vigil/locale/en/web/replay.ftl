@@ -1,6 +1,7 @@
 ### The replay viewer.
 
 web-replay-title = { $game } · replay
+web-replay-earlier-rules = Played under earlier rules (version { $rules }); shown as the present ones play it.
 web-replay-taken = taken
 web-replay-play-from-here = Play from here
 web-replay-to-end = To the end of the game

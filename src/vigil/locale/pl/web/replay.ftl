@@ -1,6 +1,7 @@
 ### The replay viewer.
 
 web-replay-title = { $game } · powtórka
+web-replay-earlier-rules = Rozegrano według dawnych zasad (wersja { $rules }); pokazano według obecnych.
 web-replay-taken = wybrano
 web-replay-play-from-here = Graj od tego miejsca
 web-replay-to-end = Do końca gry

@@ -1,6 +1,7 @@
 ### The replay viewer.
 
 web-replay-title = { $game } · повтор
+web-replay-earlier-rules = Сыграно по прежним правилам (версия { $rules }); показано по нынешним.
 web-replay-taken = выбрано
 web-replay-play-from-here = Играть отсюда
 web-replay-to-end = К концу игры

@@ -10,7 +10,7 @@ import { cardText } from './cardText'
 import { eventLine } from './events'
 import { Names } from './names'
 import { optionLabel } from './options'
-import { ghostAt, newGhost } from './places'
+import { ghostAt, newGhost, spaceAt } from './places'
 
 /** Says everything of Ghost Stories in one language, true to one set-up. */
 class GhostStoriesSpeaker implements Speaker {
@@ -23,15 +23,23 @@ class GhostStoriesSpeaker implements Speaker {
   question(decision: Decision, view: GhostStoriesView): string {
     const args = this.#about(decision.about, view)
     if (decision.seats.length) args.who = this.#names.player(decision.seat, view)
-    return sentence(this.#names.words.text(`gs-ask-${decision.kind}`, args))
+    return sentence(this.#names.words.text(this.#key(decision), args))
+  }
+
+  /** A question may have words of its own for what it is about. */
+  #key({ kind, about }: Decision): string {
+    const own = `gs-ask-${kind}-${about[0]}`
+    return this.#names.words.has(own) ? own : `gs-ask-${kind}`
   }
 
   #about([kind, first, second]: Decision['about'], view: GhostStoriesView): Args {
     switch (kind) {
       case 'card':
-        return { ghost: newGhost(this.#names, Number(first)) }
+        return { ghost: newGhost(this.#names, Number(first)), name: this.#names.card(Number(first)) }
       case 'ghost':
-        return { ghost: ghostAt(this.#names, String(first), Number(second), view) }
+        return this.#ghost(String(first), Number(second), view)
+      case 'tile':
+        return { tile: this.#names.tile(Number(first), view) }
       case 'curse':
         return { face: this.#names.name('curse', String(first)) }
       case 'artifact':
@@ -42,6 +50,13 @@ class GhostStoriesSpeaker implements Speaker {
       default:
         return {}
     }
+  }
+
+  #ghost(colour: string, place: number, view: GhostStoriesView): Args {
+    const space = this.#names.space(colour, place)
+    const { number } = found(spaceAt(view, colour, place).ghost, `ghost at ${colour} ${place}`)
+    const name = this.#names.card(number, `space:${colour}:${place}`)
+    return { ghost: ghostAt(this.#names, colour, place, view), name, space }
   }
 
   option(option: Option, decision: Decision, view: GhostStoriesView): string {

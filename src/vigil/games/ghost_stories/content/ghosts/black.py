@@ -13,7 +13,7 @@ from vigil.games.ghost_stories.content.abilities import (
     GAIN_1_TAO,
     GAIN_QI_OR_YIN_YANG,
     GROUP_DISCARD_TAO,
-    HAUNT_FRONT,
+    HAUNT_TILE,
     HAUNTER,
     LOSE_QI,
     PLACE_HAUNTER_ON_BOARD,
@@ -107,7 +107,7 @@ BLACK_GHOSTS: Final = (
         id="g54_shapeless_evil",
         colour=BLACK,
         resistance=single(BLACK, 4),
-        enter=(HAUNT_FRONT,),
+        enter=(HAUNT_TILE,),
         rewards=(GAIN_QI_OR_YIN_YANG,),
     ),
     Card(

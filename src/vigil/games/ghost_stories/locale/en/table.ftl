@@ -63,7 +63,9 @@ gs-ask-carry_taoist_to = { $who }: to which tile do you carry this Taoist: { $ta
 ## Questions to chance
 
 gs-ask-tao_die = Tao die: which face comes up?
-gs-ask-curse_die = Curse die: which face comes up?
+gs-ask-curse_die = Curse die for { $name }: which face comes up?
+gs-ask-curse_die-ghost = Curse die for { $name } ({ $space }): which face comes up?
+gs-ask-curse_die-tile = Curse die ({ $tile }): which face comes up?
 gs-ask-ghost_card = Ghost deck: which card is drawn?
 gs-ask-seat = Set-up: at which side of the village does the next player sit?
 gs-ask-board_colour = Set-up: which colour has the next board?
@@ -133,6 +135,7 @@ gs-event-ghost_drawn = { $left ->
     [one] Drawn: { $ghost }; { $left } card is left in the deck.
    *[other] Drawn: { $ghost }; { $left } cards are left in the deck.
 }
+gs-event-no_card_left = The ghost deck is empty: no ghost comes.
 gs-event-ghost_placed = { $ghost } enters: { $space }.
 gs-event-ghost_moved = { $ghost } is moved ({ $origin } → { $space }).
 gs-event-ghost_discarded = { $ghost } is discarded: { $why }.

@@ -63,7 +63,9 @@ gs-ask-carry_taoist_to = { $who }, przenosisz Taoistę ({ $taoist }): na który 
 ## Questions to chance
 
 gs-ask-tao_die = Kość Tao: która ścianka wypadła?
-gs-ask-curse_die = Kość Klątwy: która ścianka wypadła?
+gs-ask-curse_die = Kość Klątwy, { $name }: która ścianka wypadła?
+gs-ask-curse_die-ghost = Kość Klątwy, { $name } ({ $space }): która ścianka wypadła?
+gs-ask-curse_die-tile = Kość Klątwy, { $tile }: która ścianka wypadła?
 gs-ask-ghost_card = Talia duchów: którą kartę dobrano?
 gs-ask-seat = Przygotowanie: po której stronie wioski siada następny gracz?
 gs-ask-board_colour = Przygotowanie: jaki kolor ma następna plansza?
@@ -135,6 +137,7 @@ gs-event-ghost_drawn = { $left ->
     [few] Dobrano kartę: { $ghost }; w talii zostały { $left } karty.
    *[many] Dobrano kartę: { $ghost }; w talii zostało { $left } kart.
 }
+gs-event-no_card_left = Talia duchów jest pusta: żaden duch nie przybywa.
 gs-event-ghost_placed = Przybywa duch: { $ghost } ({ $space }).
 gs-event-ghost_moved = Duch przeniesiony: { $ghost } ({ $origin } → { $space }).
 gs-event-ghost_discarded = Duch odrzucony: { $ghost } ({ $why }).

@@ -63,7 +63,9 @@ gs-ask-carry_taoist_to = { $who }, вы переносите Даоса ({ $taoi
 ## Questions to chance
 
 gs-ask-tao_die = Кубик Дао: какая грань выпала?
-gs-ask-curse_die = Кубик Проклятия: какая грань выпала?
+gs-ask-curse_die = Кубик Проклятия, { $name }: какая грань выпала?
+gs-ask-curse_die-ghost = Кубик Проклятия, { $name } ({ $space }): какая грань выпала?
+gs-ask-curse_die-tile = Кубик Проклятия, { $tile }: какая грань выпала?
 gs-ask-ghost_card = Колода призраков: какая карта вышла?
 gs-ask-seat = Подготовка: с какой стороны деревни садится следующий игрок?
 gs-ask-board_colour = Подготовка: какого цвета следующее поле?
@@ -135,6 +137,7 @@ gs-event-ghost_drawn = { $left ->
     [few] Из колоды вышла карта: { $ghost }; в колоде остались { $left } карты.
    *[many] Из колоды вышла карта: { $ghost }; в колоде осталось { $left } карт.
 }
+gs-event-no_card_left = Колода призраков пуста: призрак не появляется.
 gs-event-ghost_placed = Появляется призрак: { $ghost } ({ $space }).
 gs-event-ghost_moved = Призрак перенесён: { $ghost } ({ $origin } → { $space }).
 gs-event-ghost_discarded = Призрак сброшен: { $ghost } ({ $why }).

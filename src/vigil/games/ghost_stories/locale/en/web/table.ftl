@@ -36,6 +36,7 @@ web-gs-seat-dead = dead
 web-gs-seat-neutral = neutral board
 web-gs-blocked-haunted_board = The board is haunted: no power.
 web-gs-blocked-ghost = Blocked by a ghost.
+web-gs-blocked-mantra_rests = The mantra came back this turn and can be laid again in the next one.
 web-gs-blocked-used = Used this turn.
 web-gs-blocked-by = Blocked: { $ghost }.
 

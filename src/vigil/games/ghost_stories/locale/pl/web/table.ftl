@@ -36,6 +36,7 @@ web-gs-seat-dead = martwy
 web-gs-seat-neutral = plansza neutralna
 web-gs-blocked-haunted_board = Plansza nawiedzona: moc stracona.
 web-gs-blocked-ghost = Zablokowana przez ducha.
+web-gs-blocked-mantra_rests = Mantra wróciła w tej turze; nałożyć ją znów można w następnej.
 web-gs-blocked-used = Użyta w tej turze.
 web-gs-blocked-by = Zablokowana: { $ghost }.
 

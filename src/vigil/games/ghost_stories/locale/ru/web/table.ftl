@@ -36,6 +36,7 @@ web-gs-seat-dead = погиб
 web-gs-seat-neutral = нейтральное поле
 web-gs-blocked-haunted_board = Поле занято: силы нет.
 web-gs-blocked-ghost = Заблокирована призраком.
+web-gs-blocked-mantra_rests = Мантра вернулась в этот ход; наложить её снова можно в следующий.
 web-gs-blocked-used = В этот ход использована.
 web-gs-blocked-by = Заблокирована: { $ghost }.
 
