@@ -1,0 +1,71 @@
+"""Endings: positions late in games that the rules bot plays, walked on by random play.
+
+Random play alone hardly ever wins. The bot comes near enough to the end, and wins often enough,
+for random play from there to end in both ways.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Coroutine, Iterable, Iterator
+from itertools import islice
+from typing import Any, Final
+
+from vigil.bots import make_bot
+from vigil.core import SeededDealer
+from vigil.core.conform import walk
+from vigil.core.game import Setup, find_game
+from vigil.core.state import GameState
+from vigil.core.step import Run
+from vigil.simulation.games import play_out
+
+ALL: Final = 200
+"""How many positions of each kind of game the long form walks."""
+
+FAR: Final = 8
+WON_AT: Final = ((1, 4), (2, FAR))
+"""So many steps before the end positions of won games are taken, of two games in turn."""
+
+
+class Watched(Run):
+    """A game that remembers its last positions between two steps."""
+
+    __slots__ = ("positions",)
+
+    def __init__(self, start: GameState) -> None:
+        super().__init__(find_game(setup_of(start).game).steps, start.copy())
+        self.positions: deque[GameState] = deque(maxlen=FAR)
+
+    def _asks(self, entry: tuple[Any, ...], step: Coroutine[Any, Any, None]) -> bool:
+        self.state.agenda.append(entry)
+        self.positions.append(self.state.copy())
+        self.state.agenda.pop()
+        return super()._asks(entry, step)
+
+
+def setup_of(state: GameState) -> Setup:
+    """The set-up of a game."""
+    setup: Setup = state.setup  # type: ignore[attr-defined]  # every game's state has one
+    return setup
+
+
+def late_positions(starts: Iterable[GameState]) -> Iterator[GameState]:
+    """Two positions of every game that the rules bot wins from its start, one of every other."""
+    for seed, start in enumerate(starts):
+        game = Watched(start)
+        play_out(game, make_bot("rules", seed), SeededDealer(seed))
+        assert game.outcome is not None
+        steps = WON_AT[seed % len(WON_AT)] if game.outcome.won else (FAR,)
+        yield from (game.positions[-min(back, len(game.positions))] for back in steps)
+
+
+def keep_the_contract(starts: Iterable[GameState], count: int, every: int) -> None:
+    """Random play keeps the contract from so many late positions; of many it wins some."""
+    won: Counter[bool] = Counter()
+    for seed, start in enumerate(islice(late_positions(starts), count)):
+        found = walk(setup_of(start), seed, every=every, start=start)
+        won[found.outcome.won] += 1
+    assert won.total() == count
+    if count >= ALL:
+        assert won[True], "random play never won"
+        assert won[False], "random play never lost"
