@@ -62,8 +62,15 @@ def test_a_game_that_these_rules_play_otherwise_says_that_others_began_it() -> N
     assert again.record.earlier
 
 
-def test_a_record_that_no_longer_fits_is_refused_and_its_save_goes_on() -> None:
-    file = CHANGED / "ghost_stories_4p_first_print_rules_2.record.json"
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ghost_stories_4p_first_print_rules_2",
+        "white_moon_2p_rules_2",  # here the scroll was used up with everyone on one tile
+    ],
+)
+def test_a_record_that_no_longer_fits_is_refused_and_its_save_goes_on(name: str) -> None:
+    file = CHANGED / f"{name}.record.json"
     with pytest.raises(BadRecord) as caught:
         Table.replay(Record.from_json(file.read_text()))
     assert caught.value.code == "no_longer_replays"

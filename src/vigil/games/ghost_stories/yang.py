@@ -80,6 +80,7 @@ async def move(s: State) -> None:
     options += module.menu(s, "move")
     if can_use_yin_yang(s):
         options.append(YIN_YANG)
+    options += power_options(s, strength(s))  # last: answers of earlier rules keep their numbers
     chosen = await choose(s, s.seat_at[side], "move", options)
     if chosen[0] == "power":
         s.push(("use_power", chosen[1]), ("move",))
@@ -106,8 +107,7 @@ def finish_move(s: State, *, moved: bool) -> None:
 def powers_before_move(s: State) -> tuple[str, ...]:
     """Powers whose moment is before the move (D10)."""
     early = (BOTTOMLESS_POCKETS, ENFEEBLEMENT_MANTRA, DANCE_OF_THE_SPIRES)
-    winds = () if s.setup.rules.twin_winds_after_move else (DANCE_OF_THE_TWIN_WINDS,)
-    return (*early, *winds, *strength(s))
+    return early if s.setup.rules.twin_winds_after_move else (*early, DANCE_OF_THE_TWIN_WINDS)
 
 
 def power_options(s: State, powers: tuple[str, ...]) -> list[Option]:
