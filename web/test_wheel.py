@@ -49,6 +49,8 @@ def test_the_wheel_holds_the_client(wheel: Path) -> None:
     names = ZipFile(wheel).namelist()
     assert "vigil/client/index.html" in names
     assert any(name.startswith("vigil/client/assets/") for name in names)
+    assert any(name.endswith(".woff2") for name in names)
+    assert "vigil/client/licences/alegreya.txt" in names
     assert not any("node_modules" in name or name.startswith("web/") for name in names)
 
 

@@ -1,4 +1,4 @@
-"""Findings of axe-core on a page."""
+"""Findings of axe-core on a page, and targets that are too small."""
 
 from __future__ import annotations
 
@@ -23,13 +23,32 @@ RUN: Final = """async tags => {
 
 """What is written on a drawn thing is no label: its name says the same in a sentence."""
 
+LEAST: Final = 24
+SMALL: Final = """least => {
+    const style = document.head.appendChild(document.createElement('style'))
+    style.textContent = '* { letter-spacing: -0.6em !important }'
+    const targets = document.querySelectorAll(
+        'a[href], button, input, select, summary, textarea, [role=button]')
+    const found = [...targets].filter(target => {
+        if (!target.checkVisibility() || target.closest('svg, .skip, .visually-hidden')) return
+        if (getComputedStyle(target).display === 'inline') return
+        const { width, height } = target.getBoundingClientRect()
+        return width < least || height < least
+    })
+    style.remove()
+    return found.map(target => ['small', target.outerHTML.slice(0, 160)])
+}"""
+"""Targets, but for those in a sentence and on a drawing, that are too small for narrow letters:
+each letter stands almost on the one before it."""
+
 
 @cache
 def source() -> str:
     return SOURCE.read_text(encoding="utf-8")
 
 
-def grave_findings(page: Page) -> list[Any]:
+def faults(page: Page) -> list[Any]:
     """What axe calls serious or critical; the page's policy keeps scripts out, but not ours."""
     page.evaluate(source())
-    return [found for found in page.evaluate(RUN, TAGS) if found[1] in GRAVE]
+    grave = [found for found in page.evaluate(RUN, TAGS) if found[1] in GRAVE]
+    return [*grave, *page.evaluate(SMALL, LEAST)]

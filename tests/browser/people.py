@@ -15,6 +15,8 @@ from server.client import Made
 PATIENCE: Final = 60_000
 """Milliseconds until something that has not happened will not happen."""
 
+FONTS: Final = "**/*.woff2"
+
 WIDE: Final = (1440, 900)
 MEDIUM: Final = (1024, 768)
 PHONE: Final = (390, 844)
@@ -38,9 +40,13 @@ class Person:
         name: str = "Ann",
         size: tuple[int, int] = WIDE,
         keys: dict[str, Any] | None = None,
+        fonts: bool = True,
         **choices: Any,
     ) -> None:
-        """A browser with these settings and these secrets of seats, and nothing else."""
+        """A browser with these settings and these secrets of seats, and nothing else.
+
+        Without fonts it gets none of ours, and what it shows is in those of the machine.
+        """
         self.address = address
         self.name = name
         self.complaints: list[str] = []
@@ -58,6 +64,9 @@ class Person:
         self.context.on("console", self._heard)
         self.context.on("weberror", self._failed)
         self.context.on("request", self._asked)
+        if not fonts:
+            self.context.route(FONTS, lambda route: route.abort())
+            self.expects("net::ERR_FAILED")
         self.page = self.context.new_page()
 
     def _heard(self, message: ConsoleMessage) -> None:

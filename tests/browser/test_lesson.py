@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.axe import grave_findings
+from browser.axe import faults
 from browser.people import PHONE, WIDE, Newcomer
 from server.client import Site
 from vigil.lessons import Lesson, Question, lessons
@@ -112,4 +112,4 @@ def test_a_step_has_no_grave_finding(arrive: Newcomer, site: Site, theme: str) -
     page = arrive(site.address, theme=theme).page
     page.goto("/learn/ghost_stories")
     page.locator("[data-lesson=next]").wait_for()
-    assert grave_findings(page) == []
+    assert faults(page) == []

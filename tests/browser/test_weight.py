@@ -1,26 +1,54 @@
-"""How much a browser loads until the first table stands."""
+"""How much a browser loads until the first table stands: the client, and its letters apart."""
 
 from __future__ import annotations
 
 import gzip
+import re
 from typing import Final
 
 import pytest
 from playwright.sync_api import Response
 
 from browser.games import GAMES
-from browser.people import Person
+from browser.people import Newcomer, Person
+from server.client import Site
 
 MOST: Final = 250_000
+MOST_FOR_LETTERS: Final = {"en": 75_000, "ru": 115_000, "pl": 175_000}
+SCRIPTS: Final = {"en": {"latin"}, "ru": {"latin", "cyrillic"}, "pl": {"latin", "latin-ext"}}
+FAMILIES: Final = ("alegreya", "source-sans-3")
+FONT: Final = re.compile(r"/([^/]+)-wght-normal-[^/]+\.woff2$")
 
 
-@pytest.mark.parametrize("card", GAMES)
-def test_scripts_and_styles_of_the_first_table_are_light(person: Person, card: str) -> None:
+def first_table(person: Person, card: str) -> list[Response]:
+    """All that is loaded on the way to it."""
     loaded: list[Response] = []
     person.page.on("response", lambda response: loaded.append(response))
     page = person.go("/")
     page.locator(f"[data-alone={card}]").click()
     page.locator("[data-option]").first.wait_for()
-    parts = [part for part in loaded if part.url.endswith((".js", ".css"))]
-    sizes = {part.url.rsplit("/", 1)[1]: len(gzip.compress(part.body())) for part in parts}
+    return loaded
+
+
+@pytest.mark.parametrize("card", GAMES)
+def test_the_first_table_is_light(person: Person, card: str) -> None:
+    parts = [part for part in first_table(person, card) if not part.url.endswith(".woff2")]
+    sizes = {part.url.partition("/api/")[2] or part.url: packed(part) for part in parts}
     assert sum(sizes.values()) < MOST, sizes
+
+
+def packed(part: Response) -> int:
+    return len(gzip.compress(part.body()))
+
+
+@pytest.mark.parametrize("language", SCRIPTS)
+def test_the_first_table_loads_the_letters_of_its_language_only(
+    arrive: Newcomer, site: Site, language: str
+) -> None:
+    person = arrive(site.address, language=language)
+    loaded = first_table(person, "ghost_stories")
+    sizes = {part.url: len(part.body()) for part in loaded if part.url.endswith(".woff2")}
+    names = {found[1] for url in sizes if (found := FONT.search(url))}
+    scripts = SCRIPTS[language]
+    assert names == {f"{family}-{script}" for family in FAMILIES for script in scripts}
+    assert sum(sizes.values()) < MOST_FOR_LETTERS[language], sizes

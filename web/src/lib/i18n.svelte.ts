@@ -1,6 +1,7 @@
 /** The words of the page: one language at a time, changed at any time, games added as needed. */
 
 import { untrack } from 'svelte'
+import { fetchLetters } from './fonts'
 import { catalogues, type Area } from './words/catalogues'
 import { LANGUAGES, Words, type Language } from './words/words'
 
@@ -24,10 +25,12 @@ class I18n {
     if (this.#language && !known) await this.#load(this.#language)
   }
 
-  /** What was wanted while the catalogues were on their way is loaded before they are put to use. */
+  /** What was wanted while words and letters were on their way is loaded before they are put to use. */
   async #load(language: Language): Promise<void> {
     const areas = [...this.#wanted]
+    const letters = fetchLetters(language)
     const sources = await Promise.all(areas.map((area) => catalogues(area, language)))
+    await letters
     if (language !== this.#language) return
     if (areas.length < this.#wanted.size) return this.#load(language)
     this.words = new Words(language, sources.flat())

@@ -39,6 +39,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('HTMLElement', EventTarget)
 vi.stubGlobal('document', {
   documentElement: { lang: '' },
+  fonts: { load: vi.fn(() => Promise.resolve([])) },
   activeElement: null,
   querySelector: (selector: string) => shown.get(selector) ?? null,
   querySelectorAll: () => [],

@@ -1,5 +1,7 @@
 /** Names that fit their place in a drawing: lines and a size, by how wide the letters really are. */
 
+import { createSubscriber } from 'svelte/reactivity'
+
 /** The faces in which names are written. */
 export type Typeface = 'font' | 'serif'
 
@@ -8,8 +10,16 @@ const USUAL = 0.6
 const widths = new Map<string, number>()
 let pen: CanvasRenderingContext2D | null = null
 
+/** Whoever measures does so again when letters have come that were still on their way. */
+const letters = createSubscriber((again) => {
+  const measureAgain = () => (widths.clear(), again())
+  document.fonts.addEventListener('loadingdone', measureAgain)
+  return () => document.fonts.removeEventListener('loadingdone', measureAgain)
+})
+
 /** The width of a bold text at size 1. */
 export function widthOf(text: string, typeface: Typeface = 'font'): number {
+  letters()
   const key = `${typeface} ${text}`
   const known = widths.get(key)
   if (known !== undefined) return known

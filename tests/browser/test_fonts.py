@@ -1,0 +1,113 @@
+"""The letters come with the client, and the table stays where it is when they come late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import CDPSession, Page, Route
+
+from browser.games import GAMES, new_game
+from browser.people import FONTS, Newcomer, Person, key_ring
+from browser.table import Sit, play
+from server.client import Site
+
+LANGUAGES: Final = ("en", "pl", "ru")
+PAGES: Final = ("/", "/new", "/settings", "/learn", "/rules", "/nowhere")
+TEXT: Final = 3
+"""What a node that holds text is called."""
+
+SHIFTS: Final = """window.shifts = []
+new PerformanceObserver(list => shifts.push(...list.getEntries().map(one => one.value)))
+    .observe({ type: 'layout-shift', buffered: true })"""
+
+MOST_SHIFT: Final = 0.025
+"""A quarter of what a good page may do: share of the screen that moves, times how far it moves."""
+
+DRAWN: Final = """() => new Promise(done =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+
+
+def letters_of_the_machine(page: Page) -> list[Any]:
+    """Texts that are not shown in our letters, and whose letters they are shown in."""
+    session = page.context.new_cdp_session(page)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    root = session.send("DOM.getDocument", {"depth": -1})["root"]
+    found = [[*foreign(session, node), text] for node, text in texts(root)]
+    session.detach()
+    return [one for one in found if len(one) > 1]
+
+
+def texts(node: dict[str, Any]) -> Iterator[tuple[int, str]]:
+    """Elements with a text of their own, and the text."""
+    children = node.get("children", [])
+    text = "".join(child["nodeValue"] for child in children if child["nodeType"] == TEXT)
+    if text.strip():
+        yield node["nodeId"], text.strip()
+    for child in children:
+        yield from texts(child)
+
+
+def foreign(session: CDPSession, node: int) -> list[str]:
+    """The fonts of the machine in an element."""
+    used = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    return [font["familyName"] for font in used if not font["isCustomFont"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_are_shown_in_our_letters(arrive: Newcomer, site: Site, language: str) -> None:
+    person = arrive(site.address, language=language)
+    found = {}
+    for path in PAGES:
+        page = person.go(path)
+        page.locator("main :is(h1, h2)").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        found[path] = letters_of_the_machine(page)
+    assert found == {path: [] for path in PAGES}
+
+
+@pytest.mark.parametrize("card", GAMES)
+def test_tables_are_shown_in_our_letters(sit: Sit, site: Site, card: str) -> None:
+    table = sit(new_game(site, card, "Ann", "[rules]"), 0)
+    play([table], Random(1), 6)
+    found = {}
+    for language in LANGUAGES:
+        table.person.speak(language)
+        found[language] = letters_of_the_machine(table.page)
+    assert found == {language: [] for language in LANGUAGES}
+
+
+@pytest.mark.parametrize(("card", "language"), [*zip(GAMES, LANGUAGES, strict=True)])
+def test_a_table_stays_where_it_is_when_its_letters_come_late(
+    arrive: Newcomer, site: Site, card: str, language: str
+) -> None:
+    made = new_game(site, card, "Ann")
+    person = arrive(site.address, keys=key_ring(made, 0), language=language)
+    kept: list[Route] = []
+    person.context.route(FONTS, lambda route: kept.append(route))
+    person.page.add_init_script(SHIFTS)
+    person.page.goto(f"/tables/{made.id}", wait_until="commit")
+    person.page.locator("[data-option]").first.wait_for()
+    assert letters_of_the_machine(person.page)
+    person.page.evaluate("() => shifts.splice(0)")
+    for route in kept:
+        route.continue_()
+    person.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    person.page.evaluate(DRAWN)
+    assert letters_of_the_machine(person.page) == []
+    assert sum(person.page.evaluate("() => shifts")) < MOST_SHIFT
+
+
+def test_letters_are_kept_for_good_and_bring_their_licence(person: Person, site: Site) -> None:
+    with person.page.expect_response(FONTS) as asked:
+        person.go("/")
+    headers = asked.value.headers
+    assert headers["content-type"] == "font/woff2"
+    assert "immutable" in headers["cache-control"]
+    for family in ("alegreya", "onest", "source-sans-3"):
+        licence = site.http.get(f"/licences/{family}.txt")
+        assert licence.headers["content-type"].startswith("text/plain")
+        assert "SIL OPEN FONT LICENSE" in licence.text

@@ -1,0 +1,18 @@
+/** The letters that come with the client: those of a language, in the text and in titles. */
+
+import type { Language } from './words/words'
+
+const FAMILIES = ['Source Sans 3', 'Alegreya']
+
+/** A letter from each of the files in which a language finds its own. */
+const LETTERS: Record<Language, string> = { en: 'a', ru: 'aя', pl: 'ał' }
+
+/** Milliseconds after which the page is shown in letters of the machine, until ours come. */
+const PATIENCE = 3000
+
+/** Fetch the letters of a language; whoever waits for them draws a page once and it stays as it is. */
+export async function fetchLetters(language: Language): Promise<void> {
+  const fetched = FAMILIES.map((family) => document.fonts.load(`1em '${family}'`, LETTERS[language]))
+  const patience = new Promise((done) => setTimeout(done, PATIENCE))
+  await Promise.race([Promise.allSettled(fetched), patience])
+}
