@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config'
 
 const CLIENT = fileURLToPath(new URL('../src/vigil/client', import.meta.url))
 const SERVER = 'http://127.0.0.1:8000'
+/** Milliseconds until a test has failed, on however slow a machine. */
+const PATIENCE = 300_000
 
 const FONTS = ['@fontsource-variable/alegreya', '@fontsource-variable/source-sans-3', '@fontsource/onest']
 
@@ -29,5 +31,5 @@ export default defineConfig({
   },
   build: { outDir: CLIENT, emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], testTimeout: PATIENCE, hookTimeout: PATIENCE },
 })

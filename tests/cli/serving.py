@@ -15,7 +15,7 @@ import httpx
 
 from cli.command import VIGIL, environment_of
 
-LONGEST_WAIT = 120
+LONGEST_WAIT = 300
 
 
 class Served:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from vigil.core.dealer import SeededDealer
@@ -56,7 +56,6 @@ def test_one_ply_is_fair_across_seeds() -> None:
     assert all(abs(counts[face] - 1000) < 150 for face in range(6)), counts
 
 
-@settings(deadline=None)
 @given(st.integers(), st.integers(0, 10_000), st.lists(st.integers(1, 10**6), min_size=1))
 def test_every_answer_is_the_index_of_an_option(seed: int, ply: int, weights: list[int]) -> None:
     dealer = SeededDealer(seed)

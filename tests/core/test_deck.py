@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from vigil.core.decision import CHANCE, Decision, Option
@@ -129,7 +129,6 @@ def _walk(
 CARDS = st.lists(st.integers(0, 99), min_size=1, max_size=12, unique=True)
 
 
-@settings(deadline=None)
 @given(CARDS, st.data())
 def test_every_card_is_either_drawn_or_still_unseen(
     numbers: list[int], data: st.DataObject
@@ -146,7 +145,6 @@ def test_every_card_is_either_drawn_or_still_unseen(
         assert sorted([*drawn, *cards.pool("card")]) == sorted(pool)
 
 
-@settings(deadline=None)
 @given(CARDS, st.lists(st.booleans(), max_size=6))
 def test_known_cards_come_back_from_where_they_were_put(
     numbers: list[int], on_top: list[bool]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.play import answer, finished, opened, stages
@@ -158,7 +158,6 @@ def test_an_origin_that_is_no_position_is_refused() -> None:
 HEADER = {"kind": "record", "format": FORMAT, "game": "toy", "rules": 1}
 
 
-@settings(deadline=None)
 @given(st.dictionaries(st.text(), st.none() | st.integers() | st.text() | st.lists(st.integers())))
 def test_what_is_sealed_can_be_unsealed(data: dict[str, Any]) -> None:
     data = {**data, **HEADER}

@@ -5,7 +5,7 @@ import pickle
 from typing import Any, NamedTuple, Optional
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.toy import Keeper, Lantern, Setup, State, new_state
@@ -171,7 +171,6 @@ JSON = st.recursive(
 )
 
 
-@settings(deadline=None)
 @given(JSON)
 def test_freezing_and_making_plain_again_changes_nothing(value: Any) -> None:
     assert plain(value) == value
@@ -183,7 +182,6 @@ def test_freezing_reaches_into_tuples() -> None:
     assert freeze((1, [2, ([3],)])) == (1, (2, ((3,),)))
 
 
-@settings(deadline=None)
 @given(JSON)
 def test_what_is_frozen_holds_no_list(value: Any) -> None:
     assert not _has_list(freeze(value))
@@ -198,7 +196,6 @@ def _is_row(value: Any) -> bool:
     return isinstance(value, list | tuple)
 
 
-@settings(deadline=None)
 @given(
     st.lists(st.lists(st.integers())),
     st.none() | st.integers(),

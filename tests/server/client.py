@@ -12,7 +12,7 @@ from typing import Any, Final
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE: Final = 60
+PATIENCE: Final = 300
 WINDOW: Final = -2
 """The seat of a question that goes to everyone."""
 

@@ -17,7 +17,7 @@ from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 
 RUNNER: Final = Path(__file__).with_name("runner.py")
-PATIENCE: Final = 60
+PATIENCE: Final = 300
 FRIEND: Final = "https://games.example"
 """Another site whose pages may use the server that tests share."""
 
