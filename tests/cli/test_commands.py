@@ -133,6 +133,14 @@ def test_a_question_to_chance_can_be_shown(capsys: pytest.CaptureFixture[str]) -
     assert "[5] Sun-Bright Whirlwind" in capsys.readouterr().out
 
 
+def test_a_track_slot_shows_its_number_and_its_element(capsys: pytest.CaptureFixture[str]) -> None:
+    position = "players: 1; spirits: sun_bright_whirlwind; seat 0: energy_open 5"
+    assert main(["show", "--game", "horizons", position, "--lang", "en"]) == 0
+    drawn = capsys.readouterr().out
+    assert "1 2 ☼ 3 4≈┃6" in drawn
+    assert "1┃2 3 ≈ 4 5☼" in drawn
+
+
 @pytest.mark.parametrize("word", ["чайный домик", "herbaciarnia"])
 def test_a_card_is_found_by_a_word_of_any_language(word: str) -> None:
     assert "1 Qi and 1 Tao token" in succeed("cards", word)

@@ -75,6 +75,11 @@ def has(s: State, land: int, kinds: Iterable[str]) -> bool:
     return False
 
 
+def has_nearby(s: State, land: int, kinds: Iterable[str]) -> bool:
+    """Whether a piece of one of these kinds is next to a land."""
+    return any(has(s, other, kinds) for other in s.setup.island.adjacent[land])
+
+
 def has_invaders(s: State, land: int) -> bool:
     """Whether invaders are there: the first six slots."""
     first = WIDTH * land

@@ -108,4 +108,4 @@ class State(GameState):
     # The round.
     phase: str
     doom: str
-    """Why the game is lost, if it is; judged after the effect is over."""
+    """Why the game is lost, if it is; judged when the action is complete."""

@@ -32,7 +32,7 @@ from vigil.games.horizons.state import State
 
 
 def judge(s: State) -> None:
-    """After an effect: victory, defeat, or both at once, which is a sacrifice for victory."""
+    """After an action: victory, defeat, or both at once, which is a sacrifice for victory."""
     won = "fear" if s.taken >= FEAR_CARDS else "terror" if is_terrified(s) else ""
     if won and s.phase != "set_up":
         end_game(s, True, "sacrifice" if s.doom else won)
@@ -51,7 +51,7 @@ def end_game(s: State, won: bool, reason: str) -> NoReturn:
 
 
 def add_fear(s: State, amount: int, why: str) -> None:
-    """Generate fear; a full pool earns a fear card and may raise the terror level."""
+    """Generate fear; a full pool earns a fear card, may raise the terror level or win at once."""
     if amount <= 0:
         return
     s.fear += amount
@@ -61,7 +61,9 @@ def add_fear(s: State, amount: int, why: str) -> None:
         s.earned += 1
         s.taken += 1
         s.emit("fear_card_earned", taken=s.taken)
-        if s.taken % 3 == 0 and s.taken < FEAR_CARDS:
+        if s.taken == FEAR_CARDS:
+            judge(s)
+        elif s.taken % 3 == 0:
             s.emit("terror_rose", level=terror_level(s))
 
 
@@ -162,7 +164,10 @@ def take_presence(s: State, seat: int, land: int) -> None:
 
 
 def move_presence(s: State, seat: int, start: int, land: int, why: str) -> None:
-    """Move a presence from land to land."""
+    """Move a presence from land to land; it may be put back where it was."""
+    if start == land:
+        s.emit("presence_kept", seat=seat, land=land_name(s, land), why=why)
+        return
     take_presence(s, seat, start)
     s.presence[len(s.blight) * seat + land] += 1
     s.emit("presence_moved", seat=seat, start=land_name(s, start), land=land_name(s, land), why=why)

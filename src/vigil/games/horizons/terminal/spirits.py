@@ -99,7 +99,9 @@ def _track(pen: Pen, spirit: View, track: str) -> Text:
     slots, first_covered = spirit[f"{track}_track"], spirit[f"{track}_open"]
     for place, (number, element) in enumerate(slots):
         line.append(marks.OPEN if place == first_covered else " ")
-        slot = marks.element(element) if element else Text(str(number))
+        slot = Text(str(number) if number else "")
+        if element:
+            slot.append_text(marks.element(element))
         line.append_text(slot if place < first_covered else Text(slot.plain, FAINT))
     return line
 
