@@ -85,12 +85,12 @@ def test_the_victory_comes_when_the_present_effect_is_over() -> None:
 
 
 def test_a_fear_card_can_win_the_game() -> None:
-    s = fear("emigration_accelerates", 3, f"{spirits(EYES)}; G2: empty; G8: town 1")
+    s = fear("emigration_accelerates", 2, f"{spirits(EYES)}; G2: town 1; G8: empty")
     assert result(s) == (True, "terror")
 
 
 def test_dahan_striking_back_can_win_the_game() -> None:
-    s = ravage("G7", f"{spirits(EYES)}; {EMPTY}; G7: explorer 1 dahan 1")
+    s = ravage("G7", f"{spirits(EYES)}; {EMPTY}; G7: explorer 1 dahan 1 presence0 1")
     assert result(s) == (True, "terror")
 
 
