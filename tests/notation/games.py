@@ -47,8 +47,8 @@ def walked(table: Table, seed: int, bot: Bot) -> Iterator[GameState]:
     """The states between two steps of a game from a table on, and the one at its end."""
     chance = SeededDealer(seed)
     while (decision := table.decision) is not None and table.ply < LIMIT:
-        if not table._answers:
-            yield table._base
+        if not table._history.answers:
+            yield table._history.base
         answer = (
             chance.deal(decision, table.ply) if decision.chance else bot.choose(table, decision)
         )

@@ -265,7 +265,7 @@ def test_h10_when_switched_a_victory_comes_before_later_lines_of_the_power() -> 
 def test_h10_when_switched_the_dead_are_avenged_between_the_lines_of_a_power() -> None:
     s = powers(
         "slow",
-        f"{spirits(HEAT)}; G6: town 4 city 1; G5: presence0 2; vengeance: {number('G6')} 0 no; "
+        f"{spirits(HEAT)}; G6: town 4 city 1; G5: presence0 2; vengeance: G6 0 no; "
         "seat 0: in_play drought; switches: H10",
     )
     use(s, "drought", "G6")

@@ -11,7 +11,6 @@ from games.horizons.rulebook.scene import (
     TEETH,
     WIND,
     fear,
-    number,
     powers,
     ravage,
     result,
@@ -201,8 +200,7 @@ def test_each_ravaged_land_is_judged_before_the_next_is_ravaged(
 def test_the_dead_are_avenged_before_victory_and_defeat_are_judged() -> None:
     s = ravage(
         "G7",
-        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1; blight_pool: 1; "
-        f"vengeance: {number('G7')} 0 no",
+        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1; blight_pool: 1; vengeance: G7 0 no",
     )
     assert result(s) == (True, "sacrifice")
 
@@ -210,8 +208,7 @@ def test_the_dead_are_avenged_before_victory_and_defeat_are_judged() -> None:
 def test_vengeance_may_win_the_game_in_which_a_spirit_was_destroyed() -> None:
     s = ravage(
         "G7",
-        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1 presence0 1; "
-        f"vengeance: {number('G7')} 0 no",
+        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1 presence0 1; vengeance: G7 0 no",
     )
     assert result(s) == (True, "sacrifice")
 
