@@ -25,7 +25,7 @@ from vigil.games.horizons.notation.spirits import PARTS as SEAT_PARTS
 from vigil.games.horizons.notation.steps import AGENDA
 
 PAGE: Final = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
-GHOST_STORIES, HORIZONS = PAGE.split("\n## ")[1:]
+GHOST_STORIES, HORIZONS, _ = PAGE.split("\n## ")[1:]
 MOON: Final = Village(modules=("white_moon",))
 
 ROW: Final = re.compile(r"^\| (.+?) \| `(.+?)` \| (.+) \|$", re.MULTILINE)

@@ -198,7 +198,7 @@ def test_v8_herbalist_has_dice_of_his_own_when_switched(edition: str) -> None:
 
 FAVOURITE = (
     "players: 2; boards: blue second_wind, green favourite_of_the_gods, red, yellow;"
-    "blue ghosts: - 22 -; blue: at 1, tokens 2; turn: blue"
+    "blue ghosts: - 22 -; blue: at 1, tokens 2; red: tokens 0; turn: blue"
 )
 
 

@@ -15,7 +15,7 @@ from vigil.core import Content, find_game
 CONTENT = find_game("horizons").content
 HERE = Path(__file__).parent
 GOLDEN = HERE.parents[2] / "golden"
-LOCALES = sorted(Path(vigil.__file__).parent.joinpath("locale").glob("*/horizons"))
+LOCALES = sorted(Path(vigil.__file__).parent.joinpath("games/horizons/locale").glob("*"))
 
 LEVELS = {"fear": 3, "innate": 4}
 """How many levels things of a kind have."""

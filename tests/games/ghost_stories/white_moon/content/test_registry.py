@@ -15,7 +15,7 @@ from vigil.games.ghost_stories.white_moon import WHITE_MOON
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parents[3] / "golden"
-LOCALES = sorted(Path(vigil.__file__).parent.joinpath("locale").glob("*/ghost_stories"))
+LOCALES = sorted(Path(vigil.__file__).parent.joinpath("games/ghost_stories/locale").glob("*"))
 
 APPEARANCE = {
     "ghost": (r"ghost_placed ghost={id} ",),

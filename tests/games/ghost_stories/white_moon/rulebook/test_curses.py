@@ -137,7 +137,9 @@ def test_wm_f11_the_waiting_incarnation_is_the_next_one_that_screens_count_down_
 
 
 def test_known_ghosts_in_the_deck_count_before_the_next_incarnation() -> None:
-    s = moonlit("deck: card 6, 2 ghost, card 7, card 62, 1 incarnation, 5 ghost; turn: red")
+    s = moonlit(
+        "incarnations: 2; deck: card 6, 2 ghost, card 7, card 62, 1 incarnation, 5 ghost; turn: red"
+    )
     assert s.view()["deck"]["until_incarnation"] == 4
     s = moonlit("deck: 3 ghost; turn: red")
     assert s.view()["deck"]["until_incarnation"] is None
