@@ -1,7 +1,8 @@
 """The games of Horizons that are written down.
 
 Every number of players in the usual game, with progressions, harder and easier; then single rounds
-in which every power, every fear card at each terror level and every invader card takes part.
+in which every power, every fear card at some terror level and a deck's worth of invader cards take
+part.
 """
 
 from __future__ import annotations

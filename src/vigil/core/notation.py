@@ -73,6 +73,8 @@ class Notation(Generic[S]):
     """The clauses that a set-up has, in the order in which they are read."""
     checks: Callable[[Any], tuple[Check[S], ...]]
     """What no position of a set-up may break."""
+    place: Callable[[S, str], tuple[int, int]] = lambda *_: (0, 0)
+    """Where a clause is written, if not in the order of reading."""
 
     def read(self, text: str) -> S:
         """The state that a position describes; ``BadPosition`` says what is wrong with it."""
@@ -96,7 +98,8 @@ class Notation(Generic[S]):
         lines = write_setup(self.setup, setup, self.make({}))
         if s.agenda == [(SET_UP,)]:
             return "; ".join([*lines, f"{NEXT}: {SET_UP}"])
-        written = [(clause.key, clause.write(s)) for clause in self.clauses(setup)]
+        clauses = sorted(self.clauses(setup), key=lambda clause: self.place(s, clause.key))
+        written = [(clause.key, clause.write(s)) for clause in clauses]
         return "; ".join([*lines, *(f"{key}: {value}" for key, value in written if value)])
 
     def _read_setup(self, said: dict[str, str]) -> Any:

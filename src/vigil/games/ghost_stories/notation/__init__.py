@@ -13,9 +13,11 @@ from vigil.games.ghost_stories.notation import boards, cards, end, turn, village
 from vigil.games.ghost_stories.notation.checks import CHECKS
 from vigil.games.ghost_stories.notation.setup import SETUP_CLAUSES
 from vigil.games.ghost_stories.notation.steps import agenda_of
+from vigil.games.ghost_stories.queries import side_of
 from vigil.games.ghost_stories.set_up import new_state
 from vigil.games.ghost_stories.setup import Setup
 from vigil.games.ghost_stories.state import State
+from vigil.games.ghost_stories.table import BOARD_COLOURS
 
 
 def clauses(setup: Setup) -> tuple[Clause[State], ...]:
@@ -43,8 +45,27 @@ def checks(setup: Setup) -> tuple[Check[State], ...]:
     )
 
 
+VILLAGE: Final = ("boards", "village", "haunted", "circle", "centre", "tao tokens")
+CARDS: Final = ("deck", "discard", "exorcised", "incarnations")
+
+
+def place(s: State, key: str) -> tuple[int, int]:
+    """Clauses are written as one looks round the table: village, boards clockwise, deck, turn."""
+    colour = key.removesuffix(" ghosts")
+    if colour in BOARD_COLOURS:
+        return 1, side_of(s, colour)
+    if key in VILLAGE:
+        return 0, VILLAGE.index(key)
+    return 2, CARDS.index(key) if key in CARDS else len(CARDS)
+
+
 NOTATION: Final = Notation(
-    setup=SETUP_CLAUSES, make=Setup.from_data, new=new_state, clauses=clauses, checks=checks
+    setup=SETUP_CLAUSES,
+    make=Setup.from_data,
+    new=new_state,
+    clauses=clauses,
+    checks=checks,
+    place=place,
 )
 read_position: Final = NOTATION.read
 write_position: Final = NOTATION.write

@@ -25,13 +25,6 @@ SETUP_CLAUSES: Final = (
         write=joined,
     ),
     SetupClause(
-        key="options",
-        field="options",
-        example='modules: white_moon; options: {"portal": "corner"}; portal: 2',
-        read=read_json,
-        write=write_json,
-    ),
-    SetupClause(
         key="switches", field="switches", example="switches: R22 V3", read=all_words, write=joined
     ),
     SetupClause(
@@ -63,6 +56,13 @@ SETUP_CLAUSES: Final = (
         " sorcerers_hut herbalist taoist_altar cemetery",
         read=all_words,
         write=joined,
+    ),
+    SetupClause(
+        key="options",
+        field="options",
+        example='modules: white_moon; options: {"portal": "corner"}; portal: 2',
+        read=read_json,
+        write=write_json,
     ),
     SetupClause(key="starting qi", field="qi", example="starting qi: 5", read=Words.number),
     SetupClause(

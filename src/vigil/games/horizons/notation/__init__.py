@@ -26,9 +26,10 @@ def clauses(setup: Setup) -> tuple[Clause[State], ...]:
         *lands.clauses(setup),
         *spirits.clauses(setup),
         *rounds.COUNTERS,
+        *decks.TRACK_CLAUSES,
+        *rounds.PHASE,
         *decks.CLAUSES,
         *rounds.LASTING,
-        *rounds.PHASE,
         end.CLAUSE,
         rounds.NEXT,
     )

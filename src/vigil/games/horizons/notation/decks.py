@@ -151,15 +151,10 @@ def read_pool(deck: Deck, cards: Cards, words: Words) -> Deck:
     return Deck(deck.layers, tuple((n, pool if n == name else p) for n, p in deck.pools))
 
 
-def write_deck(s: State, cards: Cards, deck: Deck) -> str:
-    """Layers from the top, then each pool that is not as it would be unsaid."""
+def write_deck(deck: Deck) -> str:
+    """Layers from the top, then each pool of unseen cards."""
     layers = [f"{CARD} {v[1]}" if n == KNOWN else f"{v} {n}" for n, v in deck.layers]
-    usual = unseen(s, cards, deck.layers)
-    pools = [
-        f"{name} = {joined(card[1] for card in pool) or NONE}"
-        for name, pool in deck.pools
-        if pool != usual[name]
-    ]
+    pools = [f"{name} = {joined(card[1] for card in pool) or NONE}" for name, pool in deck.pools]
     return " | ".join([", ".join(layers) or EMPTY, *pools])
 
 
@@ -174,7 +169,7 @@ def deck_clause(name: str, example: str) -> Clause[State]:
         setattr(s, name, deal_rest(s, cards))
 
     def write(s: State) -> str:
-        return write_deck(s, cards, getattr(s, name))
+        return write_deck(getattr(s, name))
 
     return Clause(key=name, example=example, read=read, write=write, unsaid=unsaid)
 
@@ -219,16 +214,17 @@ def pile_clause(name: str, cards: Iterable[str], example: str) -> Clause[State]:
     return Clause(key=name, example=example, read=read, write=lambda s: joined(getattr(s, name)))
 
 
+TRACK_CLAUSES: Final = tuple(map(track_clause, TRACK))
+
 CLAUSES: Final = (
-    *map(track_clause, TRACK),
     pile_clause("minor_discard", MINORS, "minor_discard: drought rain_of_blood"),
     pile_clause("major_discard", MAJORS, "major_discard: vengeance_of_the_dead"),
     pile_clause("invader_discard", INVADER_CARDS, "invader_discard: i1_jungle i1_sands"),
+    fear_deck_clause(),
     deck_clause(
         "invader_deck",
         "invader_deck: 1 stage_3, card i3_jungle_sands | stage_3 = i3_mountain_sands",
     ),
-    fear_deck_clause(),
     deck_clause("minor", "minor: card drought, 20 minor"),
     deck_clause("major", "major: empty"),
 )

@@ -50,6 +50,8 @@ COUNTERS: Final = (
     counter_clause("earned", FEAR_CARDS, "taken: 3; earned: 2"),
     counter_clause("taken", FEAR_CARDS, "taken: 3"),
     pool_clause(),
+    counter_clause("turn", MOST, "turn: 4"),
+    counter_clause("action", MOST, "action: 60"),
 )
 
 
@@ -122,8 +124,6 @@ def read_doom(s: State, words: Words) -> None:
 
 PHASE: Final = (
     Clause(key="phase", example="phase: fast", read=read_phase, write=lambda s: s.phase),
-    counter_clause("turn", MOST, "turn: 4"),
-    counter_clause("action", MOST, "action: 60"),
     Clause(key="doom", example="doom: blight", read=read_doom, write=lambda s: s.doom),
 )
 

@@ -124,10 +124,10 @@ PARTS: Final[dict[str, Part]] = {
     "growth": number_part("growth", -1, lambda s, seat: len(panel_of(s, seat).growth) - 1),
     "plays": number_part("plays", READY, at_most(MANY)),
     **{
-        name: number_part(name, 0, at_most(MANY))
-        for name in ("reach", "might", "swift", "repeats", "keeps")
+        name: number_part(name, 0, at_most(MANY)) for name in ("reach", "might", "swift", "repeats")
     },
     "sharing": number_part("sharing", 0, lambda s, _: 2**s.setup.players - 1),
+    "keeps": number_part("keeps", 0, at_most(MANY)),
     "passed": number_part("passed", 0, at_most(1)),
     **{name: cards_part(name, CARDS) for name in ("hand", "in_play", "discard")},
     **{name: cards_part(name, USABLE) for name in ("used", "hastened", "repeated")},
