@@ -178,7 +178,7 @@ POWER_PHASE = """
 players: 2; spirits: eyes_watch_from_the_trees sun_bright_whirlwind; phase: fast; G5: town 1
 seat 0: in_play mysterious_abductions; seat 1: in_play gift_of_the_sunlit_air, elements sun 1 air 2
 H5: presence0 2 explorer 3 town:1 2 dahan:1 1 blight 1 defend 2; G1: presence1 1 dahan 2
-ravage_card: i1_jungle; build_card: i1_sands; earned: 1; next: power_phase fast, next_round
+ravage_card: i1_jungle; build_card: i1_sands; taken: 1; earned: 1; next: power_phase fast
 """
 
 
@@ -189,7 +189,7 @@ def test_the_table_of_horizons_tells_everything() -> None:
         "◉2* R7/2+X»",  # a sacred site, damage against defence, blight that cascades
         "B+T",
         "Ravage: J♣ Stage I: Jungle · Build: S∴ Stage I: Sands",
-        "cards to resolve: 1 · Terror level I · level II in 3 cards",
+        "cards to resolve: 1 · Terror level I · level II in 2 cards",
         "Blight in the pool: 11",
         "1☼2≈✓ · 2☼3≈",  # levels of the innate power
         "●1↯ Mysterious Abductions",  # can be used now

@@ -1,7 +1,8 @@
 """The games of Horizons that are written down.
 
 Every number of players in the usual game, with progressions, harder and easier; then single rounds
-in which every power, every fear card at each terror level and every invader card takes part.
+in which every power, every fear card at some terror level and a deck's worth of invader cards take
+part.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ def from_position(seed: int, turns: int, *clauses: str) -> Playthrough:
 HANDS: Final = ((TEETH, EYES, MUD), (HEAT, WIND, TEETH), (MUD, HEAT, EYES))
 """The spirits of the three rounds; the first five show their own cards."""
 
-EVERYTHING: Final = "explorer 1 town 1 city 1 dahan 2 blight 1"
+EVERYTHING: Final = "explorer 1 town 1 city 1 dahan 2"
 ROUND: Final = (
     "power_phase fast, begin_phase invader, begin_phase slow, power_phase slow, time_passes,"
     " next_round"
@@ -107,7 +108,7 @@ def every_power(number: int) -> Playthrough:
     used = {card for cards in rows for card in cards}
     decks = [deck_without(deck, used) for deck in ("minor", "major")]
     spirits = f"players: 3; chosen spirits: {' '.join(team)}"
-    track = "ravage_card: i1_jungle; build_card: i1_sands; blight_pool: 60; turn: 1; phase: fast"
+    track = "ravage_card: i1_jungle; build_card: i1_sands; turn: 1; phase: fast"
     return from_position(1, 1, spirits, *island(), *seats, *decks, track, f"next: {ROUND}")
 
 
@@ -132,16 +133,16 @@ def deck_without(deck: str, used: set[str]) -> str:
 
 
 def island() -> list[str]:
-    """Most lands are crowded, some are free of invaders or of blight; everybody is everywhere."""
+    """Most lands are crowded, few are blighted; everybody has sacred sites on every board."""
     free = {
-        "1": EVERYTHING.removesuffix(" blight 1"),
         "2": "city 2 dahan 1",
+        "3": f"{EVERYTHING} blight 1",
         "4": "dahan 2",
         "7": "dahan 1 blight 1",
     }
     presence = "presence0 2 presence1 2 presence2 2"
     return [
-        f"{board}{number}: {free.get(number, EVERYTHING)} {presence if number in '1478' else ''}"
+        f"{board}{number}: {free.get(number, EVERYTHING)} {presence if number in '14' else ''}"
         for board in "GHB"
         for number in "12345678"
     ]
@@ -171,20 +172,20 @@ def every_fear_card(level: int) -> Playthrough:
         f"players: 3; chosen spirits: {EYES} {HEAT} {WIND}",
         *island(),
         f"taken: {taken}; earned: {taken}; fear_deck: {deck}{unseen}",
-        "ravage_card: i1_wetland; build_card: i2_coastal; blight_pool: 60; turn: 1",
+        "ravage_card: i1_wetland; build_card: i2_coastal; turn: 1",
         "next: begin_phase invader, time_passes, next_round",
     )
 
 
 def every_invader_card(stage: int) -> Playthrough:
-    """As many rounds as there are invader cards of a stage."""
-    cards = [t.id for t in GAME.content if t.kind == "invader" and t.facts["stage"] == stage]
+    """As many rounds as an invader deck has cards of a stage: all of the box but one."""
+    cards = [t.id for t in GAME.content if t.kind == "invader" and t.facts["stage"] == stage][1:]
     deck = ", ".join(f"card {card}" for card in cards)
     return from_position(
         stage,
         len(cards),
         f"players: 1; chosen spirits: {(TEETH, MUD, EYES)[stage - 1]}",
-        "escalation: yes; blight_pool: 60",
+        "escalation: yes",
         f"invader_deck: {deck}",
     )
 

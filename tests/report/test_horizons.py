@@ -28,7 +28,7 @@ def test_destroying_and_its_fear_count_for_the_spirit_that_used_the_power() -> N
 
 
 def test_what_the_dahan_destroy_is_nobodys_deed() -> None:
-    s = ravage("G7", f"{spirits(EYES)}; G7: town 1 dahan 2")
+    s = ravage("G7", f"{spirits(EYES)}; G6: presence0 1; G7: town 1 dahan 2")
     assert s.events("dahan_strike_back")
     assert deeds(s) == {}
 
@@ -57,7 +57,7 @@ def test_presence_lost_to_blight() -> None:
 def test_the_figures_are_those_on_the_table() -> None:
     s = position(
         f"{spirits(EYES)}; G1: dahan 2; G2: empty; G3: empty; G4: explorer 2 town 1 city 1; "
-        "G5: blight 2; G6: empty; G7: empty; G8: empty; fear: 3; taken: 4; turn: 5"
+        "G5: blight 2; G6: empty; G7: presence0 1; G8: empty; fear: 3; taken: 4; turn: 5"
     )
     report = told(s)
     assert report.figures == {"fear": 19, "terror": 2, "blight": 2, "invaders": 4, "dahan": 2}
@@ -95,7 +95,7 @@ def test_the_end_is_a_moment() -> None:
 def test_exploring_is_measured_against_all_cards_that_could_come() -> None:
     s = position(
         f"{spirits(EYES)}; G1: empty; G2: empty; G3: empty; G4: empty; G5: empty; G6: empty; "
-        "G7: empty; G8: empty; phase: invader; next: explore"
+        "G7: presence0 1; G8: empty; phase: set_up; next: explore"
     )
     assert s.kind == "invader_card"
     s.answer("invader_card", "card", "i1_mountain")

@@ -165,7 +165,7 @@ def test_the_source_is_really_read() -> None:
 
 
 def test_all_mistakes_are_found() -> None:
-    assert {("IllegalSetup", "level"), ("BadPosition", "too_many_qi")} <= error_codes()
+    assert {("IllegalSetup", "level"), ("BadPosition", "nobody_alive")} <= error_codes()
     assert {
         ("IllegalSetup", "boards_count"),
         ("IllegalSetup", "boards_taken_twice"),

@@ -34,7 +34,7 @@ SHARED_TILE: Final = (
     "yellow enfeeblement_mantra -, green strength_of_the_mountain 1, blue heavenly_gust -; "
     "red: qi 3, tao yellow 2 blue 2 green 1 red 1, at 2; "
     "green: qi 3, tao yellow 1 blue 1 green 2 red 2, at 2; "
-    "red ghosts: 58~ - -; turn: red; next: exorcise, turn 1"
+    "red ghosts: 58~ - -; turn: red; next: exorcise, end_yang"
 )
 """Two Taoists, their tokens and the mantra against an incarnation of four colours."""
 
@@ -53,31 +53,44 @@ MOONLIGHT: Final = (
     "green strength_of_the_mountain {green}, blue second_wind {blue}; "
     "village: herbalist taoist_altar tea_house sorcerers_hut kung_fu_school cemetery "
     "circle_of_prayer pavilion buddhist_temple; portal: {portal}; "
-    "villagers: 0 ? hua, 1 wu, 3 sun, 4 zhou xiang, 5 li, 6 ? sheng, 7 long; "
-    "shelter: wu xiang li li zhou zhou sheng sun sun hua hua; graveyard: chang teng miao; "
-    "artifacts: {artifacts}; crystals: red 1; receptacles: 0 2 8; {lying}"
-    "red: qi {qi}, tao green 4 red 1, at {at}, tokens 2; green: tao none; centre: 1; "
-    "red ghosts: 38 71 -; green ghosts: - 41 79; blue ghosts: {blue_ghosts}; "
-    "deck: {deck}, 10 ghost, 1 incarnation, 5 ghost; turn: red; next: {next}"
+    "{families}; crystals: red 1; receptacles: 0 2 8; {lying}"
+    "red: qi {qi}, tao green 4 red 1, at {at}, tokens {tokens}; green: tao none; "
+    "centre: {centre}; red ghosts: 38 71 -; green ghosts: - 41 79; {cards}, 15 ghost; turn: red; "
+    "next: {next}"
 )
-"""A Taoist with every artifact, families about to be whole, three crystals for the barrier."""
+"""Families about to be whole, or a Taoist with every artifact; three crystals for the barrier."""
+ARTIFACTS_TO_COME: Final = (
+    "villagers: 0 ? hua, 1 xiang, 3 sun, 4 zhou, 5 li, 6 ? sheng, 7 long; "
+    "shelter: wu wu xiang li li zhou zhou sheng sun sun hua hua; graveyard: chang teng miao"
+)
+ARTIFACTS_WON: Final = (
+    "villagers: 0 ? zhou, 1 xiang, 3 ? li, 4 zhou, 5 ? xiang, 7 li; shelter: wu wu; "
+    "graveyard: li zhou; artifacts: {artifacts}"
+)
+CARDS: Final = (
+    "blue ghosts: - - -; deck: 5 ghost",
+    "blue ghosts: - - -; deck: card 84",
+    "blue ghosts: - - -; deck: card 86",
+    "blue ghosts: 81 - 9^; deck: card 39",
+    "blue ghosts: 83 - 9^; deck: card 36",
+)
 OWN_CARDS: Final = {"wm10_pale_wolf": {"name": "Mondwolf", "resistance": {"black": 2, "red": 1}}}
 PLAYERS: Final = {1: ("-", "-", "-"), 4: ("1", "2", "3")}
 """Who sits at the yellow, the green and the blue board."""
 BARRIER_NEXT: Final = "mystic_barrier, turn 1"
-FATES_NEXT: Final = "family_reward wu, villager_dies 7 devour, devourer 3, turn 1"
+FATES_NEXT: Final = "villager_dies 7 devour, family_reward wu, devourer 1, turn 1"
 
 ISLAND: Final = (
-    "players: 2; switches: {switches}; spirits: {spirits}; blight_pool: 60; "
+    "players: 2; switches: {switches}; spirits: {spirits}; "
     "taken: {taken}; earned: {earned}; "
     "G1: explorer 2 town 1 dahan 2 presence0 2 blight 1 exhausted 1; G2: explorer 1 presence1 2; "
-    "G4: explorer 1 town:1 1 city 1 dahan 1 presence0 1; G5: city:2 1 city 1 presence0 2; "
+    "G4: explorer 1 town:1 1 city 1 dahan 1 presence0 1; G5: city:2 1 city 1 presence0 1; "
     "G7: explorer 1 town 1 dahan:1 2 presence1 1 blight 2; G8: town 1 explorer 1 dahan 1; "
     "H1: city 1 town 2 presence1 2 exhausted 1; H3: explorer 2 dahan 3 presence1 1; "
     "H6: town 1 city 2 explorer 3 dahan 2 presence0 1 presence1 1 blight 1; H5: explorer 1; "
     "seat 0: energy 30, {cards0}, destroyed 2, might 1, repeats 2, keeps 1, elements {elements}; "
     "seat 1: energy 30, {cards1}, destroyed 1, might 1, repeats 2, keeps 1, elements {elements}; "
-    "vengeance: 0 0 yes, 7 1 no; phase: fast; "
+    "vengeance: G1 0 yes, G8 1 no; phase: fast; "
     "ravage_card: i2_coastal; build_card: i3_jungle_wetland; next: {next}"
 )
 """Two spirits with all elements and many cards on an island full of invaders and dahan."""
@@ -152,6 +165,7 @@ def at_night(luck: Random, following: str) -> Table:
     players = luck.choice(tuple(PLAYERS))
     yellow, green, blue = PLAYERS[players]
     owner = luck.choice(("red", "green")) if players > 1 else "red"
+    artifacts = ", ".join(f"{artifact} {owner}" for artifact in ARTIFACTS)
     fallen = ("", "lying: red hua; ", "lying: red roots, green hua; ")
     position = MOONLIGHT.format(
         players=players,
@@ -162,12 +176,13 @@ def at_night(luck: Random, following: str) -> Table:
         green=green,
         blue=blue,
         portal=luck.choice((0, 4)),
-        artifacts=", ".join(f"{artifact} {owner}" for artifact in ARTIFACTS),
+        families=luck.choice((ARTIFACTS_TO_COME, ARTIFACTS_WON)).format(artifacts=artifacts),
         lying=luck.choice(fallen[: 2 if players == 1 else 3]),
         qi=luck.choice((1, 3)),
         at=luck.choice((0, 1, 4)),
-        blue_ghosts=luck.choice(("- - -", "81 - 9^", "83 - 9^")),
-        deck=luck.choice(("5 ghost", "card 39", "card 36", "card 84", "card 86")),
+        tokens=2 if players == 1 else 0,
+        centre=1 if players == 1 else 0,
+        cards=luck.choice(CARDS),
         next=following,
     )
     return Table.at(GHOST_STORIES, GHOST_STORIES.read(position))
@@ -207,7 +222,7 @@ def at_island(luck: Random, earned: int, following: str) -> Table:
             ISLAND.format(
                 switches=" ".join(readings(luck)),
                 spirits=" ".join(spirits),
-                taken=luck.choice((0, 3, 6)),
+                taken=luck.choice((0, 3)) + earned,
                 earned=earned,
                 cards0=cards(spirits[0], common[:8], common[8:11]),
                 cards1=cards(spirits[1], common[11:19], common[19:22]),

@@ -1,40 +1,165 @@
-"""Position notations are clauses ``key: value``: how they are split and their words read."""
+"""Position notations are clauses ``key: value``: how they are split and their words taken."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from typing import Final, TypeVar
+
 from vigil.core.errors import BadPosition
+
+T = TypeVar("T")
+
+MOST: Final = 99_999
+"""No count in a position is higher."""
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+NONE: Final = "none"
+"""The word for an empty list."""
+FEW: Final = 9
+"""As many right words as a refusal can name."""
+LONG: Final = 60
+"""As many letters of a wrong word as it names."""
 
 
 def split_clauses(text: str) -> dict[str, str]:
-    """Clauses by key, separated by semicolons or lines; every clause needs a colon."""
+    """Clauses by key, separated by semicolons or lines; each key once, each with a colon."""
     clauses: dict[str, str] = {}
-    for clause in text.replace("\n", ";").split(";"):
+    for clause in re.split(r"[;\r\n]", text):
         if not clause.strip():
             continue
         key, colon, value = clause.partition(":")
+        key = " ".join(key.split())
         if not colon:
-            raise BadPosition("no_colon", clause=clause.strip())
-        clauses[" ".join(key.split())] = " ".join(value.split())
+            raise BadPosition("no_colon", clause=shown(" ".join(clause.split())))
+        if key in clauses:
+            raise BadPosition("clause_twice", clause=shown(key))
+        clauses[key] = " ".join(value.split())
     return clauses
 
 
-def write_word(value: object) -> str:
-    """A small value of an agenda as one word."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+def nearest(word: str, known: Iterable[object]) -> str:
+    """Right words for a wrong one: those most like it, or else all of them or the first few."""
+    right = list(map(str, known))
+    alike = get_close_matches(word, right, n=3)
+    return ", ".join(alike or right[:FEW])
 
 
-def read_word(word: str) -> str | int | bool:
-    """The small value that a word means."""
-    if word in ("yes", "no"):
-        return word == "yes"
-    return int(word) if word.lstrip("-").isdigit() else word
+def shown(text: str) -> str:
+    """As much of a wrong text as a refusal needs to name it."""
+    return text if len(text) <= LONG else f"{text[:LONG]}…"
 
 
-def write_agenda(agenda: list[tuple[object, ...]]) -> str:
-    """The steps to come, the next one first."""
-    return ", ".join(" ".join(map(write_word, entry)) for entry in reversed(agenda))
+def write_flag(value: bool) -> str:
+    """Yes or no."""
+    return "yes" if value else "no"
 
 
-def read_agenda(value: str) -> list[tuple[str | int | bool, ...]]:
-    """The agenda that ``write_agenda`` wrote."""
-    return [tuple(map(read_word, part.split())) for part in value.split(",")][::-1]
+class Words:
+    """The words of a clause, or of a part of it, taken one by one; a wrong one is refused."""
+
+    def __init__(self, clause: str, text: str, example: str = "") -> None:
+        self.clause = clause
+        self.text = text
+        self._example = example
+        self._words = text.split()
+        self._taken = 0
+
+    def __bool__(self) -> bool:
+        return self._taken < len(self._words)
+
+    def parts(self, separator: str = ",") -> Iterator[Words]:
+        """The parts between commas, or another sign; each must be used up."""
+        for text in self.text.split(separator):
+            part = Words(self.clause, text.strip(), self._example)
+            yield part
+            part.end()
+        self._taken = len(self._words)
+
+    def named_parts(self, known: Iterable[str]) -> Iterator[tuple[str, Words]]:
+        """The parts between commas, each after its name, which is known and comes once."""
+        right, names = tuple(known), list[str]()
+        for part in self.parts():
+            names.append(part.pick(right))
+            self._once(names)
+            yield names[-1], part
+
+    @property
+    def next(self) -> str:
+        """The word that comes next, without taking it; nothing at the end."""
+        return self._words[self._taken] if self else ""
+
+    def take(self) -> str:
+        """The next word."""
+        if not self:
+            value = shown(f"{self.clause}: {self.text}".strip())
+            raise BadPosition("word_missing", value=value, example=self._example)
+        self._taken += 1
+        return self._words[self._taken - 1]
+
+    def end(self) -> None:
+        """Refuse a word too many: a comma may be missing before it."""
+        if self:
+            before = shown(" ".join(self._words[: self._taken]))
+            word = shown(self._words[self._taken])
+            raise BadPosition("surplus_word", clause=self.clause, value=word, before=before)
+
+    def pick(self, known: Iterable[str]) -> str:
+        """The next word, one of those known."""
+        word, right = self.take(), tuple(known)
+        if word not in right:
+            raise BadPosition(
+                "unknown_word", clause=self._before(), value=shown(word), known=nearest(word, right)
+            )
+        return word
+
+    def _before(self) -> str:
+        """The clause, and what comes before the word just taken in its part."""
+        before = " ".join(self._words[: self._taken - 1])
+        return shown(f"{self.clause}: {before}" if before else self.clause)
+
+    def number(self, least: int = 0, most: int = MOST) -> int:
+        """The next word, a number within these bounds."""
+        word = self.take()
+        if not NUMBER.fullmatch(word) or not least <= int(word) <= most:
+            raise BadPosition(
+                "not_a_number", clause=self._before(), value=shown(word), least=least, most=most
+            )
+        return int(word)
+
+    def flag(self) -> bool:
+        """The next word, yes or no."""
+        return self.pick(("yes", "no")) == "yes"
+
+    def rest(self, known: Iterable[str]) -> tuple[str, ...]:
+        """All other words, each of them known and there once; ``none`` stands for none."""
+        right = tuple(known)
+        return self._once(self.pick(right) for _ in self._left())
+
+    def numbers(self, least: int = 0, most: int = MOST) -> tuple[int, ...]:
+        """All other words, different numbers within these bounds; ``none`` stands for none."""
+        return self._once(self.number(least, most) for _ in self._left())
+
+    def counts(self, highest: Mapping[str, int], nothing: str = NONE) -> dict[str, int]:
+        """All other words in pairs, a word and a number; by word the highest number it may have."""
+        pairs = []
+        for _ in self._left(nothing):
+            word = self.pick(highest)
+            pairs.append((word, self.number(0, highest[word])))
+        self._once(word for word, _ in pairs)
+        return dict(pairs)
+
+    def _left(self, nothing: str = NONE) -> Iterator[None]:
+        """Goes on while words are left; there is one at least, if only that for nothing."""
+        if not self or self._words[self._taken :] == [nothing]:
+            self.take()
+        while self:
+            yield
+
+    def _once(self, values: Iterable[T]) -> tuple[T, ...]:
+        """The values; one that is named twice is refused."""
+        found = tuple(values)
+        for place, value in enumerate(found):
+            if value in found[:place]:
+                raise BadPosition("word_twice", clause=self.clause, value=value)
+        return found

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, TypeAlias
 
+from vigil.core.agenda import Agenda
 from vigil.core.errors import IllegalSetup
 from vigil.core.game import Content
+from vigil.core.notation import Check, Clause, Ending
 from vigil.core.setup import Choice
 from vigil.core.state import Generated
 from vigil.games.ghost_stories.content.cards import Card
@@ -29,6 +31,21 @@ class Villager(NamedTuple):
 
     help: Callable[[State], Awaitable[None]]
     needs: Callable[[State], bool]
+
+
+class ModuleNotation(NamedTuple):
+    """What a module adds to positions as text."""
+
+    pieces: tuple[Clause[Any], ...] = ()
+    """Clauses of what the box holds, read before the boards."""
+    clauses: tuple[Clause[Any], ...] = ()
+    """Clauses of the module's own parts."""
+    checks: tuple[Check[Any], ...] = ()
+    actions: tuple[str, ...] = ()
+    """Actions of yang step 2."""
+    endings: Mapping[str, Ending] = {}
+    agenda: Callable[[Agenda[Any]], Agenda[Any]] = lambda base: base
+    """The agenda of the base game with the module's steps."""
 
 
 class ModuleState(Generated):
@@ -58,8 +75,8 @@ class Module:
     """Tiles that the module adds, or whose help it changes."""
     content: ClassVar[tuple[Content, ...]] = ()
     """What the module adds to the box, for card lists."""
-    readers: ClassVar[Mapping[str, Callable[[State, str], None]]] = {}
-    """Clauses of positions that only the module knows."""
+    notation: ClassVar[ModuleNotation] = ModuleNotation()
+    """What the module adds to positions."""
     choices: ClassVar[tuple[Choice, ...]] = ()
     """What the players choose besides, before a game with the module."""
 
@@ -180,7 +197,7 @@ class Module:
     async def attempt_failed(self, s: State, spaces: list[int]) -> None:
         """An exorcism by the active Taoist has removed none of these ghosts."""
 
-    # -- points, screens and positions
+    # -- points and screens
 
     def score_lines(self, s: State, won: bool) -> dict[str, int]:
         """Points that the module adds."""
@@ -189,13 +206,6 @@ class Module:
     def view(self, s: State) -> dict[str, Any]:
         """What a screen needs of the module."""
         return {}
-
-    def write(self, s: State) -> list[str]:
-        """The clauses of a position that describe the module's parts."""
-        return []
-
-    def settle_position(self, s: State) -> None:
-        """Complete a position that was just read, or refuse what no game could show."""
 
 
 _modules: Final[dict[str, Module]] = {}

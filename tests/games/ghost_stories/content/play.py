@@ -15,7 +15,9 @@ ROUND: Final = ("red", "yellow", "green", "blue")
 LINE: Final = {"red": (1, 4, 7), "yellow": (5, 4, 3), "green": (7, 4, 1), "blue": (3, 4, 5)}
 """The tiles in front of the middle space of each board, nearest first."""
 
-DECK: Final = "deck: 30 ghost, 1 incarnation, 10 ghost"
+DECK: Final = "deck: 41 ghost"
+"""Without an incarnation, so that one can be in play at any level."""
+
 QUIET: Final = (6, 7, 17, 18, 28, 29, 39, 40)
 """Ghosts that do nothing before they are exorcised."""
 
@@ -199,7 +201,8 @@ def torments_in_yin(number: int, home: str) -> None:
 def confront(number: int, home: str, tao: str = "none", red: str = "", text: str = "") -> Scenario:
     """The red Taoist stands before the ghost with these tokens, about to act."""
     taoist = f"red: at {LINE[home][0]}, tao {tao}{red}"
-    s = at(f"{taoist}; {home} ghosts: - {number} -; turn: red; {text}")
+    ghosts = "" if f"{home} ghosts:" in text else f"{home} ghosts: - {number} -; "
+    s = at(f"{taoist}; {ghosts}turn: red; {text}")
     return s.answer("move", "stay")
 
 

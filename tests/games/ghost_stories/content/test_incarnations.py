@@ -242,7 +242,7 @@ def test_w60_forgotten_ones_silence_every_power_and_are_black_of_resistance_3() 
 
 
 def test_w60_forgotten_ones_stop_power_tokens_too_but_not_in_the_first_print() -> None:
-    text = "players: 3; deck: 30 ghost, 1 incarnation; yellow: tokens 1; red ghosts: - 60 -"
+    text = "players: 3; red ghosts: - 60 -"
     boards = "boards: red, yellow enfeeblement_mantra, blue, green strength_of_the_mountain"
     tile = "yellow: at 5, tokens 1; yellow ghosts: - 6 -; turn: yellow"
     for edition, borrowed in (("revised", False), ("first_print", True)):

@@ -25,8 +25,10 @@ def lent(power: str, colour: str, taoist: str = "at 4, tokens 2", text: str = ""
     borrower = borrower_of(colour)
     players = [row for row in ("red", "yellow", "green", "blue") if row not in (colour, borrower)]
     rows = [borrower, *players, f"{colour} {power}"]
+    giver = next(row for row in players if f"{row}:" not in text)
     return at(
-        f"players: 3; boards: {', '.join(rows)}; {borrower}: {taoist}; turn: {borrower}; {text}"
+        f"players: 3; boards: {', '.join(rows)}; {borrower}: {taoist}; {giver}: tokens 0;"
+        f" turn: {borrower}; {text}"
     )
 
 

@@ -15,7 +15,8 @@ import pytest
 
 from games.ghost_stories.scenario import Scenario, position
 
-DECK: Final = "deck: 20 ghost, 1 incarnation, 10 ghost"
+DECK: Final = "deck: 31 ghost"
+"""Without an incarnation, so that one can be in play at any level."""
 DEAD: Final = "qi 0, tao none, yin_yang no, at 0"
 """What a dead Taoist has left; his figure lies on the Cemetery."""
 

@@ -251,8 +251,11 @@ def test_d08_neutral_board_is_judged_at_the_start_of_step_two(edition: str) -> N
 # -- D9: power tokens on the centre tile
 
 
+TWO_ON_CENTRE = "players: 3; centre: 2; red: at 1, tokens 0; yellow: tokens 0"
+
+
 def test_d09_power_tokens_are_taken_after_the_move_in_the_revised_edition() -> None:
-    s = scene("players: 3; centre: 2; red: at 1, tokens 0; turn: red").answer("move", "tile", 4)
+    s = scene(f"{TWO_ON_CENTRE}; turn: red").answer("move", "tile", 4)
     assert s.kind == "pick_up_tokens"
     s.answer("pick_up_tokens", "tokens", 1)
     assert (s.state.tokens[0], s.state.tokens_on_centre) == (1, 1)
@@ -260,7 +263,7 @@ def test_d09_power_tokens_are_taken_after_the_move_in_the_revised_edition() -> N
 
 
 def test_d09_power_tokens_are_taken_at_the_end_of_the_turn_in_the_first_print() -> None:
-    s = scene("players: 3; centre: 2; red: at 1, tokens 0; turn: red", "first_print")
+    s = scene(f"{TWO_ON_CENTRE}; turn: red", "first_print")
     s.answer("move", "tile", 4)
     assert s.kind == "act"
     finish_turn(s)
@@ -271,7 +274,7 @@ def test_d09_power_tokens_are_taken_at_the_end_of_the_turn_in_the_first_print() 
 
 @both_editions
 def test_d09_power_tokens_may_be_left_on_the_centre_tile(edition: str) -> None:
-    s = scene("players: 3; centre: 2; red: at 1, tokens 0; turn: red", edition)
+    s = scene(f"{TWO_ON_CENTRE}; turn: red", edition)
     s.answer("move", "tile", 4)
     if edition == "first_print":
         finish_turn(s)

@@ -359,7 +359,8 @@ def test_borrowed_strength_spares_the_curse_die_for_the_turn(edition: str) -> No
 
 @both_editions
 def test_taoist_carried_to_the_centre_tile_by_another_takes_no_tokens(edition: str) -> None:
-    s = ask_for_help(scene("players: 3; centre: 1; red: at 7; green: at 0; turn: red", edition))
+    text = "players: 3; centre: 1; red: at 7; yellow: tokens 0; green: at 0; turn: red"
+    s = ask_for_help(scene(text, edition))
     s.answer("carry_taoist", "taoist", "green").answer("carry_taoist_to", "tile", 4)
     assert s.kind == "act"
     assert s.state.tokens_on_centre == 1

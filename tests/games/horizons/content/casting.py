@@ -42,14 +42,16 @@ def table(
     """
     count = int(players)
     boards = "GH"[:count]
-    empty = "; ".join(f"{board}{n}: empty" for board in boards for n in range(1, 9))
+    named = dict(clause.split(": ") for clause in lands.split("; ") if clause)
+    island = {f"{board}{n}": "empty" for board in boards for n in range(1, 9)}
+    island |= {f"{boards[-1]}8": "city 1"} | named
+    parts = {"hand": "none", "in_play": card, "energy": "0"}
+    parts |= dict(part.strip().split(" ", 1) for part in seat.split(",") if part)
     clauses = [
         f"players: {players}",
         f"spirits: {spirits or ' '.join(SPIRITS[:count])}",
-        empty,
-        f"{boards[-1]}8: city 1",
-        lands,
-        f"seat 0: hand none, in_play {card}, energy 0{', ' if seat else ''}{seat}",
+        *(f"{land}: {there}" for land, there in island.items()),
+        f"seat 0: {', '.join(f'{name} {value}' for name, value in parts.items())}",
         f"phase: {speed}",
         also,
         f"next: power_phase {speed}, {then}{', ' if then else ''}spirit_phase no",

@@ -17,10 +17,14 @@ BOARDS: Final = "GHB"
 
 
 def laid(spirits: str, lands: Mapping[str, str], *clauses: str) -> Scenario:
-    """A table of these spirits on the boards of the box."""
+    """A table of these spirits on the boards of the box; who is nowhere is in the last land."""
     players = len(spirits.split())
     names = [f"{board}{n}" for board in BOARDS[:players] for n in range(1, 9)]
-    island = [f"{name}: {lands.get(name, 'empty')}" for name in names]
+    there = {name: lands.get(name, "empty") for name in names}
+    for seat in range(players):
+        if not any(f"presence{seat}" in land for land in there.values()):
+            there[names[-1]] = f"{there[names[-1]]} presence{seat} 1".removeprefix("empty ")
+    island = [f"{name}: {land}" for name, land in there.items()]
     return position("; ".join([f"players: {players}; spirits: {spirits}", *island, *clauses]))
 
 

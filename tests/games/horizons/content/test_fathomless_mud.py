@@ -29,7 +29,7 @@ FAR = {"G1": "city 1"}
 
 def building(land: str, *clauses: str) -> Scenario:
     """A build in land G4, in which the text says what is there."""
-    return laid(MUD, {**FAR, "G4": land}, *clauses, "next: build 3, next_round")
+    return laid(MUD, {**FAR, "G4": land}, *clauses, "next: build G4, next_round")
 
 
 def test_offer_no_firm_foundations_turns_a_town_into_an_explorer() -> None:
@@ -49,7 +49,7 @@ def test_offer_no_firm_foundations_needs_a_sacred_site() -> None:
 
 def test_offer_no_firm_foundations_adds_nothing_where_no_invaders_are() -> None:
     lands = {**FAR, "G4": "presence0 2"}
-    game = laid(MUD, lands, "next: build_lands 8, next_round")
+    game = laid(MUD, lands, "next: build_lands G4, next_round")
     assert game.pieces("G4", "explorer") == 0
 
 

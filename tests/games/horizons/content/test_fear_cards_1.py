@@ -28,14 +28,14 @@ def test_avoid_the_dahan_level_2_stops_builds_where_dahan_outnumber_buildings() 
         "G5": "town 1 city 1 dahan 2",
         "G7": "explorer 1 dahan 1",
     }
-    game = resolving("avoid_the_dahan", 2, island, then="build 3, build 4, build 6")
+    game = resolving("avoid_the_dahan", 2, island, then="build G4, build G5, build G7")
     assert (game.pieces("G4", "city"), game.pieces("G7", "town")) == (0, 0)
     assert game.pieces("G5", "town") == 2
 
 
 def test_avoid_the_dahan_level_3_stops_builds_where_dahan_are() -> None:
     island = {**FAR, "G4": "town 3 dahan 1", "G5": "town 1"}
-    game = resolving("avoid_the_dahan", 3, island, then="build 3, build 4")
+    game = resolving("avoid_the_dahan", 3, island, then="build G4, build G5")
     assert game.pieces("G4", "city") == 0
     assert game.pieces("G5", "city") == 1
 

@@ -20,7 +20,7 @@ def test_overseas_trade_seems_safer_level_1_defends_3_on_the_coast() -> None:
 
 def test_overseas_trade_seems_safer_level_2_defends_6_and_stops_coastal_cities() -> None:
     island = {**FAR, "G1": "town 1", "G2": "explorer 1", "G5": "town 1"}
-    game = resolving("overseas_trade_seems_safer", 2, island, then="build 0, build 1, build 4")
+    game = resolving("overseas_trade_seems_safer", 2, island, then="build G1, build G2, build G5")
     assert defended(game) == {"G1": 6, "G2": 6, "G3": 6}
     assert game.pieces("G1", "city") == 0
     assert game.pieces("G2", "town") == 1
@@ -29,7 +29,7 @@ def test_overseas_trade_seems_safer_level_2_defends_6_and_stops_coastal_cities()
 
 def test_overseas_trade_seems_safer_level_3_defends_9_and_stops_coastal_builds() -> None:
     island = {**FAR, "G1": "town 1", "G2": "explorer 1", "G5": "town 1"}
-    game = resolving("overseas_trade_seems_safer", 3, island, then="build 0, build 1, build 4")
+    game = resolving("overseas_trade_seems_safer", 3, island, then="build G1, build G2, build G5")
     assert defended(game) == {"G1": 9, "G2": 9, "G3": 9}
     assert (game.pieces("G1", "city"), game.pieces("G2", "town")) == (0, 0)
     assert game.pieces("G5", "city") == 1
@@ -211,7 +211,7 @@ def test_tall_tales_of_savagery_level_3_empties_every_land_with_dahan_a_little()
 
 def test_trade_suffers_level_1_stops_builds_by_cities() -> None:
     island = {**FAR, "G4": "city 1", "G5": "town 1"}
-    game = resolving("trade_suffers", 1, island, then="build 3, build 4")
+    game = resolving("trade_suffers", 1, island, then="build G4, build G5")
     assert game.pieces("G4", "town") == 0
     assert game.pieces("G5", "city") == 1
 

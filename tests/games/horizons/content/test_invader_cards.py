@@ -15,7 +15,7 @@ STAGE_TWO = ("i2_jungle", "i2_mountain", "i2_sands", "i2_wetland", "i2_coastal")
 def explored(card: str) -> str:
     """Where the card brings explorers when every land of three boards has a town in it."""
     names = [f"{board}{n}" for board in "GHB" for n in range(1, 9)]
-    towns = "; ".join(f"{name}: town 1" for name in names)
+    towns = "; ".join(f"{name}: town 1 presence{'GHB'.index(name[0])} 1" for name in names)
     spirits = f"players: 3; spirits: {WIND} {TEETH} {MUD}"
     game = position(f"{spirits}; {towns}; explore_card: {card}; next: explore_lands, next_round")
     return " ".join(name for name in names if game.pieces(name, "explorer"))
@@ -91,7 +91,7 @@ def test_a_card_is_of_the_stage_it_is_called_after(card: str) -> None:
 def test_a_card_names_two_lands_of_every_board_for_each_terrain_and_three_coasts(
     card: str, letter: str
 ) -> None:
-    towns = "; ".join(f"{letter}{n}: town 1" for n in range(1, 9))
+    towns = "; ".join(f"{letter}{n}: town 1 presence0 1" for n in range(1, 9))
     text = f"boards: {letter}; {towns}; explore_card: {card}; next: explore_lands, next_round"
     game = position(text)
     found = [n for n in range(1, 9) if game.pieces(f"{letter}{n}", "explorer")]
@@ -111,9 +111,11 @@ def test_cards_of_stage_two_escalate_but_for_the_coastal_one(card: str) -> None:
 
 def test_escalation_brings_a_town_to_a_land_without_one_on_each_board_before_exploring() -> None:
     spirits = f"players: 2; spirits: {WIND} {TEETH}"
-    empty = "; ".join(f"{board}{n}: empty" for board in "GH" for n in range(1, 9))
+    empty = {f"{board}{n}": "empty" for board in "GH" for n in range(1, 9)}
+    lands = empty | {"G8": "town 1", "G1": "presence0 1", "H1": "presence1 1"}
+    island = "; ".join(f"{land}: {there}" for land, there in lands.items())
     steps = "invader_deck: card i2_sands; next: explore, next_round"
-    game = position(f"escalation: yes; {spirits}; {empty}; G8: town 1; {steps}")
+    game = position(f"escalation: yes; {spirits}; {island}; {steps}")
     assert ("land", "G8") not in game.options
     assert game.decision.seat == 0
     game.answer("escalation_land", "land", "G2")

@@ -368,7 +368,7 @@ def test_indomitable_claim_with_its_threshold_frightens_and_stops_all_invader_ac
         "G1: presence0 1; G2: town 2 dahan 1; G6: town 2",
         "elements sun 1 earth 2",
         also="explore_card: i1_wetland",
-        then="ravage 1, build 1, build 5, explore_lands",
+        then="ravage G2, build G2, build G6, explore_lands",
     )
     wanted(on(game, "G2").answer("presence_source", "track", "energy"))
     assert fear(game) == 3
@@ -388,7 +388,7 @@ def test_indomitable_claim_may_ignore_its_threshold() -> None:
         "indomitable_claim",
         "G1: presence0 1; G2: explorer 1",
         "elements sun 1 earth 2",
-        then="build 1",
+        then="build G2",
     )
     ignored(on(game, "G2").answer("presence_source", "track", "energy"))
     assert fear(game) == 0

@@ -26,7 +26,7 @@ from games.horizons.scenario import Scenario
 
 def test_infinite_vitality_lets_dahan_bear_four_more_damage_and_keeps_blight_away() -> None:
     lands = "G1: presence0 2; G4: presence0 1; G2: town 1 city 1 dahan 1 blight 1 presence0 1"
-    game = fast("infinite_vitality", lands, then="ravage 1", also="blight_pool: 4")
+    game = fast("infinite_vitality", lands, then="ravage G2", also="blight_pool: 4")
     assert offered(game) == {"G1", "G2", "G6"}
     on(game, "G2")
     assert game.kind == "damage", "the dahan is hurt by 5 and strikes back"
@@ -38,7 +38,7 @@ def test_infinite_vitality_lets_dahan_bear_four_more_damage_and_keeps_blight_awa
 
 def test_infinite_vitality_does_not_save_dahan_from_six_damage() -> None:
     lands = "G1: presence0 2; G2: city 2 dahan 1"
-    game = on(fast("infinite_vitality", lands, then="ravage 1"), "G2")
+    game = on(fast("infinite_vitality", lands, then="ravage G2"), "G2")
     assert game.pieces("G2", "dahan") == 0
 
 
@@ -52,7 +52,7 @@ def test_infinite_vitality_is_lost_by_dahan_that_leave_the_land() -> None:
 def test_infinite_vitality_adds_up_when_it_is_repeated() -> None:
     lands = "G1: presence0 2; G2: city 3 dahan 1"
     seat = "repeats 1, energy 3"
-    game = on(fast("infinite_vitality", lands, seat, then="ravage 1"), "G2")
+    game = on(fast("infinite_vitality", lands, seat, then="ravage G2"), "G2")
     on(game.answer("power_phase", "repeat", 0, "infinite_vitality"), "G2")
     game.answer("damage", "piece", "city", 0)
     assert at(game, "G2").startswith("city 1 city:1 2 dahan:9 1"), "9 of 10 damage is borne"
@@ -61,7 +61,7 @@ def test_infinite_vitality_adds_up_when_it_is_repeated() -> None:
 def test_infinite_vitality_with_four_earth_makes_dahan_unassailable() -> None:
     lands = "G1: presence0 2; G2: explorer 9 dahan 1"
     seat = "in_play infinite_vitality devouring_ants, elements earth 2"
-    game = fast("infinite_vitality", lands, seat, then="ravage 1, power_phase slow")
+    game = fast("infinite_vitality", lands, seat, then="ravage G2, power_phase slow")
     wanted(on(game, "G2"))
     assert at(game, "G2").startswith("explorer 7 dahan 1"), "it is not even hurt, and strikes back"
     on(game.answer("power_phase", "use", 0, "devouring_ants"), "G2")
@@ -138,7 +138,7 @@ def test_paralyzing_fright_gives_four_fear_and_stops_all_invader_actions() -> No
         "paralyzing_fright",
         "G1: presence0 2; G4: presence0 1; G2: town 2 dahan 3",
         also="explore_card: i1_wetland",
-        then="ravage 1, build 1, explore_lands",
+        then="ravage G2, build G2, explore_lands",
     )
     assert offered(game) == {"G1", "G2", "G6"}
     on(game, "G2")
@@ -150,7 +150,9 @@ def test_paralyzing_fright_gives_four_fear_and_stops_all_invader_actions() -> No
 
 
 def test_paralyzing_fright_lasts_for_the_turn_only() -> None:
-    game = fast("paralyzing_fright", "G1: presence0 2; G2: explorer 1", then="time_passes, build 1")
+    game = fast(
+        "paralyzing_fright", "G1: presence0 2; G2: explorer 1", then="time_passes, build G2"
+    )
     assert at(on(game, "G2"), "G2") == "explorer 1 town 1"
 
 

@@ -74,7 +74,7 @@ def test_the_trees_and_stones_speak_of_war_damages_and_defends_for_each_dahan() 
 
 def test_the_trees_and_stones_speak_of_war_keeps_its_defence_when_dahan_are_lost() -> None:
     lands = "G1: presence0 1; G2: explorer 8 dahan 2; G6: dahan 1"
-    game = on(fast("the_trees_and_stones_speak_of_war", lands, then="ravage 1"), "G2")
+    game = on(fast("the_trees_and_stones_speak_of_war", lands, then="ravage G2"), "G2")
     assert game.events("ravaged")[0].data["defence"] == 4
     assert at(game, "G2").endswith("defend 4")
     assert game.pieces("G2", "dahan") == 1
@@ -123,7 +123,7 @@ def test_tsunami_drowns_invaders_and_two_dahan_of_a_coastal_land() -> None:
 def test_tsunami_with_its_threshold_sweeps_the_other_coasts_of_that_board() -> None:
     lands = (
         "G5: presence0 2 explorer 1; G1: explorer 5 dahan 2; G2: explorer 9;"
-        " G3: explorer 3 dahan 1; H1: explorer 5 dahan 1; H3: explorer 5"
+        " G3: explorer 3 dahan 1; H1: explorer 5 dahan 1; H3: explorer 5; H6: presence1 1"
     )
     game = wanted(on(slow("tsunami", lands, "elements water 2 earth 1", players="2"), "G2"))
     assert is_over(game)
@@ -139,7 +139,8 @@ def test_tsunami_with_its_threshold_sweeps_the_other_coasts_of_that_board() -> N
 
 
 def test_tsunami_with_its_threshold_stays_on_the_board_of_its_target() -> None:
-    lands = "H5: presence0 2; G3: explorer 5; H1: explorer 5; H2: explorer 9; H3: explorer 5"
+    lands = "H5: presence0 2 presence1 1; G3: explorer 5; H1: explorer 5; H2: explorer 9"
+    lands += "; H3: explorer 5"
     game = wanted(on(slow("tsunami", lands, "elements water 2 earth 1", players="2"), "H2"))
     assert is_over(game)
     left = [game.pieces(land, "explorer") for land in ("G3", "H1", "H2", "H3")]
@@ -178,7 +179,9 @@ def test_vengeance_of_the_dead_waits_until_the_destroying_effect_is_over() -> No
 
 
 def test_vengeance_of_the_dead_answers_a_ravage() -> None:
-    game = fast("vengeance_of_the_dead", "G1: presence0 1; G2: explorer 5 dahan 2", then="ravage 1")
+    game = fast(
+        "vengeance_of_the_dead", "G1: presence0 1; G2: explorer 5 dahan 2", then="ravage G2"
+    )
     on(game, "G2")
     assert at(game, "G2") == "explorer 3 blight 1", "two dahan fall, two explorers follow"
 
@@ -234,7 +237,7 @@ def test_vengeance_of_the_dead_may_ignore_its_threshold() -> None:
 
 def test_vengeance_of_the_dead_ends_when_time_passes() -> None:
     lands = "G1: presence0 1; G2: explorer 5 dahan 2"
-    game = on(fast("vengeance_of_the_dead", lands, then="time_passes, ravage 1"), "G2")
+    game = on(fast("vengeance_of_the_dead", lands, then="time_passes, ravage G2"), "G2")
     assert at(game, "G2") == "explorer 5 blight 1"
 
 
@@ -304,7 +307,8 @@ def test_winds_of_rust_and_atrophy_frighten_defend_and_downgrade(
 
 
 def test_winds_of_rust_and_atrophy_count_from_sacred_sites() -> None:
-    game = fast("winds_of_rust_and_atrophy", "G1: presence0 2; H1: presence0 1", players="2")
+    lands = "G1: presence0 2; H1: presence0 1 presence1 1"
+    game = fast("winds_of_rust_and_atrophy", lands, players="2")
     assert offered(game) == {*(f"G{n}" for n in range(1, 9)), "H3", "H4"}
 
 

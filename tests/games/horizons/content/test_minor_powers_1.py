@@ -354,7 +354,7 @@ def test_encompassing_ward_defends_every_land_of_the_target_by_2() -> None:
 def test_encompassing_ward_goes_where_presence_goes_and_is_lost_with_it() -> None:
     lands = "G1: presence0 1 town 2; G2: presence0 1"
     seat = "in_play encompassing_ward indomitable_claim"
-    game = fast("encompassing_ward", lands, seat, then="ravage 0")
+    game = fast("encompassing_ward", lands, seat, then="ravage G1")
     game.answer("power_phase", "use", 0, "indomitable_claim")
     on(game, "G6").answer("presence_source", "track", "energy")
     assert game.events("ravaged")[0].data["damage"] == 2

@@ -131,9 +131,9 @@ def test_gift_of_constancy_to_oneself_keeps_no_card_of_others() -> None:
     ("lands", "target", "energy"),
     [
         ("G1: presence0 2; H1: presence1 2; H2: presence1 2", 0, 1),
-        ("G1: presence0 2; G2: presence0 2", 0, 2),
+        ("G1: presence0 2; G2: presence0 2; H1: presence1 1", 0, 2),
         ("G1: presence0 2; H1: presence1 2; H2: presence1 2", 1, 2),
-        ("G1: presence0 2; G2: presence0 2", 1, 3),
+        ("G1: presence0 2; G2: presence0 2; H1: presence1 1", 1, 3),
     ],
 )
 def test_gift_of_living_energy_gives_more_for_two_sacred_sites_and_for_another_spirit(

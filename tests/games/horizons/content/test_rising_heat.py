@@ -52,7 +52,7 @@ def test_blistering_heat_helps_the_damage_of_every_spirit() -> None:
 
 def test_blistering_heat_leaves_the_damage_of_a_ravage_alone() -> None:
     game = laid(
-        HEAT, {"G4": "presence0 2 city 1", "G5": "presence0 1"}, "next: ravage 3, next_round"
+        HEAT, {"G4": "presence0 2 city 1", "G5": "presence0 1"}, "next: ravage G4, next_round"
     )
     assert [event.data["damage"] for event in game.events("ravaged")] == [3]
 
@@ -281,7 +281,7 @@ def exhausting(steps: str, spirits: str = HEAT, *clauses: str) -> Scenario:
 
 
 def test_sweltering_exhaustion_frightens_and_may_spare_the_land_a_ravage() -> None:
-    game = exhausting("ravage 5, build 5, next_round")
+    game = exhausting("ravage G6, build G6, next_round")
     assert fear(game) == 1
     assert (game.kind, game.decision.about) == ("skip_action", ("action", "ravage", "G6"))
     game.answer("skip_action", "yes")
@@ -293,7 +293,7 @@ def test_sweltering_exhaustion_frightens_and_may_spare_the_land_a_ravage() -> No
 
 
 def test_sweltering_exhaustion_may_wait_for_the_build() -> None:
-    game = exhausting("ravage 5, build 5, next_round").answer("skip_action", "no")
+    game = exhausting("ravage G6, build G6, next_round").answer("skip_action", "no")
     assert game.blight("G6") == 1
     assert (game.kind, game.decision.about) == ("skip_action", ("action", "build", "G6"))
     game.answer("skip_action", "yes")
@@ -301,17 +301,17 @@ def test_sweltering_exhaustion_may_wait_for_the_build() -> None:
 
 
 def test_sweltering_exhaustion_may_skip_nothing() -> None:
-    game = exhausting("build 5, next_round").answer("skip_action", "no")
+    game = exhausting("build G6, next_round").answer("skip_action", "no")
     assert game.pieces("G6", "town") == 1
 
 
 def test_sweltering_exhaustion_is_decided_by_its_user_on_every_board() -> None:
-    game = exhausting("ravage 5, next_round", f"{TEETH} {HEAT}")
+    game = exhausting("ravage G6, next_round", f"{TEETH} {HEAT}")
     assert (game.kind, game.decision.seat) == ("skip_action", 1)
 
 
 def test_sweltering_exhaustion_is_decided_at_once_by_the_other_reading() -> None:
-    game = exhausting("ravage 5, build 5, next_round", HEAT, "switches: H8")
+    game = exhausting("ravage G6, build G6, next_round", HEAT, "switches: H8")
     assert offers(game, "stop")
     game.answer("exhaust_action", "action", "build")
     assert game.blight("G6") == 1

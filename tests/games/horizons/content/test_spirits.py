@@ -103,7 +103,7 @@ def lands_offered(game: Scenario) -> set[str]:
 def gains_a_card(game: Scenario) -> None:
     """A minor power is drawn and kept."""
     game.answer("choose_deck", "deck", "minor")
-    for card in ("drought", "rain_of_blood", "call_to_tend", "steam_vents"):
+    for card in ("drought", "devouring_ants", "call_to_migrate", "steam_vents"):
         game.answer("minor_card", "card", card)
     game.answer("keep_card", "card", "drought")
     assert "drought" in game.state.hand[0]

@@ -94,8 +94,7 @@ FEAR_CARDS: Final = tuple(sorted(thing.id for thing in GAME.content if thing.kin
 FEW_CARDS: Final = (
     "invader_deck: 2 stage_3 | stage_3 = i3_jungle_mountain i3_sands_wetland i3_jungle_sands"
     " i3_mountain_wetland i3_jungle_wetland i3_mountain_sands; ravage_card: i2_coastal;"
-    " build_card: i2_sands; invader_discard: i1_jungle i1_mountain i1_sands i1_wetland i2_jungle"
-    " i2_mountain i2_wetland"
+    " build_card: i2_sands; invader_discard: i1_jungle i1_mountain i1_sands i2_jungle i2_mountain"
 )
 
 
@@ -113,7 +112,7 @@ LATE: Final = (
     dread(8, 1, 1),
     f"{dread(6, 0, 2)}; blight_pool: 2",
     f"{dread(2, 2, 0)}; blight_pool: 1",
-    f"{dread(3, 1, 0)}; {FEW_CARDS}; blight_pool: 30",
+    f"{dread(3, 1, 0)}; {FEW_CARDS}",
 )
 """Beginnings: none, high terror, little blight left, few invader cards left."""
 

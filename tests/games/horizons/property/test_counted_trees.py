@@ -53,7 +53,7 @@ seat 0: hand none, in_play mysterious_abductions; next: power_phase fast, next_r
 # town, and growth comes: 3. After the town there is the choice between explorer and town: 2.
 RAVAGE = """
 spirits: devouring_teeth_lurk_underfoot; G4: explorer 1 town 1 dahan 2; G5: presence0 1;
-next: ravage 3, next_round
+next: ravage G4, next_round
 """
 
 # A card is gained: one of two decks, then four cards out of 36 minor or 22 major powers.

@@ -19,16 +19,9 @@ MUD: Final = "fathomless_mud_of_the_swamp"
 HEAT: Final = "rising_heat_of_stone_and_sand"
 WIND: Final = "sun_bright_whirlwind"
 
-BOARDS: Final = "GHB"
-
-
-def number(land: str) -> int:
-    """The number of a land on the usual boards."""
-    return 8 * BOARDS.index(land[0]) + int(land[1]) - 1
-
 
 def powers(speed: str, text: str) -> Scenario:
-    """A position at the start of the fast or slow phase, which is the last thing that happens."""
+    """A position at the start of the fast or slow phase, the last one of its round."""
     return position(f"{text}; phase: {speed}; next: power_phase {speed}")
 
 
@@ -40,12 +33,12 @@ def use(s: Scenario, power: str, *land: str, seat: int = 0) -> Scenario:
 
 def ravage(land: str, text: str) -> Scenario:
     """A position in which one land is about to be ravaged."""
-    return position(f"{text}; phase: invader; next: ravage {number(land)}")
+    return position(f"{text}; phase: invader; next: ravage {land}")
 
 
 def build(land: str, text: str) -> Scenario:
     """A position in which invaders are about to build in one land."""
-    return position(f"{text}; phase: invader; next: build {number(land)}")
+    return position(f"{text}; phase: invader; next: build {land}")
 
 
 def explore(card: str, text: str) -> Scenario:
@@ -81,5 +74,10 @@ def options_of(s: Scenario, seat: int) -> list[Option]:
 
 
 def done(s: Scenario) -> bool:
-    """Whether all that the scene was about has happened."""
-    return s.table.decision is None
+    """Whether all that the scene was about has happened: a round begins, or the game is over."""
+    return s.table.decision is None or s.kind == "spirit_phase"
+
+
+def phases(s: Scenario) -> list[str]:
+    """The phases that have begun."""
+    return [str(event.data["phase"]) for event in s.events("phase_began")]

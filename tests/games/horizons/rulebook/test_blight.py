@@ -36,7 +36,7 @@ def test_a_cascade_goes_to_one_adjacent_land_of_choice() -> None:
     assert set(named(s)) == {"G1", "G2", "G5", "G8"}
     s.answer("cascade", "land", "G8")
     assert (s.blight("G6"), s.blight("G8"), s.blight("G1"), s.blight("G2")) == (2, 1, 0, 0)
-    assert s.state.blight_pool == 4
+    assert s.state.blight_pool == 3
 
 
 def test_a_cascade_destroys_presence_where_it_goes() -> None:
@@ -63,9 +63,9 @@ def test_a_chain_of_cascades_may_return_to_the_first_land() -> None:
 
 
 def test_many_blight_in_a_land_cascade_only_one() -> None:
-    s = ravage("G6", f"{spirits(EYES)}; G6: town 1 blight 3; blight_pool: 9")
+    s = ravage("G6", f"{spirits(EYES)}; G6: town 1 blight 3; blight_pool: 3")
     s.answer("cascade", "land", "G1")
-    assert s.state.blight_pool == 7
+    assert s.state.blight_pool == 1
 
 
 def test_a_cascade_may_cross_to_another_board() -> None:

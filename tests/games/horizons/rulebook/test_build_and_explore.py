@@ -50,7 +50,7 @@ def test_build_example_d_nothing_is_built_without_invaders() -> None:
 
 
 def test_explore_example_a_a_land_with_a_town_is_explored() -> None:
-    s = explore("i1_jungle", f"{spirits(EYES)}; G7: town 1; G8: empty; G2: empty")
+    s = explore("i1_jungle", f"{spirits(EYES)}; G7: town 1 presence0 1; G8: empty; G2: empty")
     assert "G7" in explored(s)
 
 
@@ -101,7 +101,7 @@ def test_lands_of_other_terrains_do_not_build() -> None:
 
 def test_lands_are_ravaged_before_they_build() -> None:
     s = position(
-        f"{spirits(EYES)}; ravage_card: i1_sands; build_card: i1_sands; phase: invader; "
+        f"{spirits(EYES)}; ravage_card: i1_sands; build_card: i2_sands; phase: invader; "
         "G3: explorer 1 dahan 1; G5: blight 1; invader_deck: card i1_jungle; next: invaders_act"
     )
     assert s.pieces("G3", "explorer") == 0
@@ -117,7 +117,9 @@ def test_the_supply_of_invaders_is_not_limited() -> None:
 
 
 def test_explorers_are_no_source_of_invaders() -> None:
-    s = explore("i1_jungle", f"{spirits(EYES)}; G2: explorer 2; G8: explorer 2; G7: explorer 1")
+    s = explore(
+        "i1_jungle", f"{spirits(EYES)}; G2: explorer 2; G8: explorer 2; G7: explorer 1 presence0 1"
+    )
     assert explored(s) == set()
 
 
@@ -138,7 +140,7 @@ def test_explorers_are_added_and_none_is_moved() -> None:
 
 
 def test_buildings_on_a_neighbouring_board_are_sources() -> None:
-    text = f"{spirits(EYES, MUD)}; G2: empty; G8: empty; H2: empty; H7: empty"
+    text = f"{spirits(EYES, MUD)}; G1: explorer 1; G2: empty; G8: empty; H2: empty; H7: empty"
     s = explore("i1_wetland", f"{text}; H3: town 1")
     assert "G4" in explored(s)
     s = explore("i1_wetland", text)
@@ -196,7 +198,7 @@ def test_cards_of_other_stages_do_not_escalate(card: str) -> None:
 
 
 def test_escalation_leaves_a_board_alone_where_every_land_has_a_town() -> None:
-    lands = "; ".join(f"G{n}: town 1" for n in range(1, 9))
+    lands = "; ".join(f"G{n}: town 1 presence0 1" for n in range(1, 9))
     s = explore("i2_jungle", f"{spirits(EYES)}; escalation: yes; {lands}")
     assert explored(s) == {"G6", "G7"}
     assert s.pieces("G6", "town") == 1
@@ -219,7 +221,7 @@ def test_cards_move_on_after_exploring() -> None:
 def test_invaders_ravage_build_and_explore_in_this_order() -> None:
     s = position(
         f"{spirits(TEETH)}; ravage_card: i1_wetland; build_card: i1_mountain; phase: invader; "
-        "invader_deck: card i1_mountain; next: invaders_act"
+        "invader_deck: card i1_sands; next: invaders_act"
     )
     tags = ("ravaged", "piece_added", "invader_card_drawn", "cards_advanced")
     seen = [event.tag for event in s.table.events if event.tag in tags]
@@ -247,7 +249,7 @@ def test_where_invaders_explored_they_build_next_and_ravage_after_that() -> None
 def test_cards_come_from_the_top_of_the_deck_stage_by_stage() -> None:
     s = position(
         f"{spirits(TEETH)}; phase: invader; next: explore; "
-        "invader_deck: 1 stage_2, 5 stage_3 | stage_2 = i2_jungle i2_sands | "
+        "invader_deck: 1 stage_2, 2 stage_3 | stage_2 = i2_jungle i2_sands | "
         "stage_3 = i3_jungle_sands i3_jungle_wetland"
     )
     assert s.asks_chance

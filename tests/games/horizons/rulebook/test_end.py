@@ -10,7 +10,6 @@ from games.horizons.rulebook.scene import (
     MUD,
     TEETH,
     fear,
-    number,
     powers,
     ravage,
     spirits,
@@ -91,12 +90,12 @@ def test_the_victory_comes_when_the_present_effect_is_over() -> None:
 
 
 def test_a_fear_card_can_win_the_game() -> None:
-    s = fear("emigration_accelerates", 3, f"{spirits(EYES)}; G2: empty; G8: town 1")
+    s = fear("emigration_accelerates", 2, f"{spirits(EYES)}; G2: town 1; G8: empty")
     assert result(s) == (True, "terror")
 
 
 def test_dahan_striking_back_can_win_the_game() -> None:
-    s = ravage("G7", f"{spirits(EYES)}; {EMPTY}; G7: explorer 1 dahan 1")
+    s = ravage("G7", f"{spirits(EYES)}; {EMPTY}; G7: explorer 1 dahan 1 presence0 1")
     assert result(s) == (True, "terror")
 
 
@@ -196,8 +195,8 @@ def test_ravage_and_build_still_happen_before_the_time_is_over() -> None:
 def test_victory_and_defeat_at_once_are_a_sacrifice_for_victory() -> None:
     s = ravage(
         "G7",
-        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1; blight_pool: 1; "
-        f"vengeance: {number('G7')} 0 no",
+        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1 presence0 2; blight_pool: 1; "
+        "vengeance: G7 0 no",
     )
     assert result(s) == (True, "sacrifice")
 
@@ -205,14 +204,13 @@ def test_victory_and_defeat_at_once_are_a_sacrifice_for_victory() -> None:
 def test_a_spirit_destroyed_by_the_winning_effect_is_a_sacrifice_as_well() -> None:
     s = ravage(
         "G7",
-        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1 presence0 1; "
-        f"vengeance: {number('G7')} 0 no",
+        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1 presence0 1; vengeance: G7 0 no",
     )
     assert result(s) == (True, "sacrifice")
 
 
 def test_a_defeat_before_the_dahan_strike_back_is_no_sacrifice() -> None:
-    s = ravage("G7", f"{spirits(EYES)}; {EMPTY}; G7: town 1 dahan 2; blight_pool: 1")
+    s = ravage("G7", f"{spirits(EYES)}; {EMPTY}; G7: town 1 dahan 2 presence0 2; blight_pool: 1")
     assert result(s) == (False, "blight")
 
 

@@ -120,7 +120,7 @@ def test_cards_not_earned_are_not_resolved() -> None:
         "taken: 1; phase: invader; next: fear_card"
     )
     assert len(s.events("fear_card_revealed")) == 1
-    assert s.state.fear_deck.count() == 1
+    assert s.state.fear_deck.count() == 8
 
 
 def test_fear_cards_come_before_the_ravage() -> None:
@@ -151,7 +151,7 @@ def raising() -> Scenario:
     return position(
         f"{spirits(EYES)}; fear: 3; taken: 5; earned: 2; phase: invader; "
         "fear_deck: card dahan_raid, card overseas_trade_seems_safer, card avoid_the_dahan; "
-        "G7: town:1 1 dahan 2; next: fear_card"
+        "G7: town:1 1 dahan 2 presence0 1; next: fear_card"
     ).answer("fear_land", "land", "G7")
 
 
@@ -171,7 +171,7 @@ def test_the_card_being_resolved_goes_on_at_its_old_level() -> None:
     s = position(
         f"{spirits(EYES, MUD)}; fear: 7; taken: 5; earned: 1; phase: invader; "
         "fear_deck: card dahan_raid, card avoid_the_dahan; "
-        "G7: town:1 1 dahan 1; G4: town 2 dahan 1; next: fear_card"
+        "G7: town:1 1 dahan 1 presence0 1; G4: town 2 dahan 1; next: fear_card"
     )
     s.answer("fear_land", "land", "G7").answer("fear_land", "land", "G4")
     assert s.view()["lands"][s.land("G4")]["damaged"] == [["town", 1, 1]]

@@ -12,7 +12,6 @@ from games.horizons.rulebook.scene import (
     done,
     explore,
     named,
-    number,
     offered,
     powers,
     ravage,
@@ -105,7 +104,7 @@ def test_the_example_of_the_book_gathers_two_dahan_and_pushes_three() -> None:
     s = position(
         f"{spirits(MUD)}; G4: dahan 1 presence0 1; G5: city 1; G3: dahan 1; G7: dahan 1; "
         "seat 0: in_play call_to_migrate; phase: slow; "
-        f"next: power_phase slow, ravage {number('G5')}"
+        "next: power_phase slow, ravage G5"
     )
     use(s, "call_to_migrate", "G4")
     s.answer("gather", "gather", "dahan", 0, "G3").answer("gather", "gather", "dahan", 0, "G7")
@@ -144,9 +143,8 @@ def test_defence_of_several_effects_adds_up() -> None:
 
 
 def test_defence_is_not_used_up_by_a_ravage() -> None:
-    land = number("G6")
     s = position(
-        f"{spirits(EYES)}; G6: city 1 defend 2; phase: invader; next: ravage {land}, ravage {land}"
+        f"{spirits(EYES)}; G6: city 1 defend 2; phase: invader; next: ravage G6, ravage G6"
     )
     assert [event.data["damage"] for event in s.events("ravaged")] == [1, 1]
 

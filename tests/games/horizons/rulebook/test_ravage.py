@@ -11,7 +11,7 @@ from games.horizons.scenario import Scenario, position
 def ravaging(card: str, text: str) -> Scenario:
     """The invaders are about to act; a card lies on the ravage space."""
     return position(
-        f"{text}; ravage_card: {card}; phase: invader; invader_deck: card i1_jungle; "
+        f"{text}; ravage_card: {card}; phase: invader; invader_deck: card i2_jungle; "
         "next: invaders_act"
     )
 

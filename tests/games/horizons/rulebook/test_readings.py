@@ -10,7 +10,6 @@ from games.horizons.rulebook.scene import (
     done,
     fear,
     named,
-    number,
     offered,
     powers,
     spirits,
@@ -151,7 +150,7 @@ def guarded(switches: str = "") -> Scenario:
     s = position(
         f"{spirits(EYES)}; G6: town 2 dahan 1; G1: dahan 2; taken: 2; earned: 2; phase: invader; "
         "fear_deck: card dahan_on_their_guard, card dahan_enheartened; "
-        f"next: fear_card, ravage {number('G6')}; {switches}"
+        f"next: fear_card, ravage G6; {switches}"
     )
     s.answer("fear_land", "land", "G6").answer("choose_effect", "effect", 1)
     return s
@@ -172,7 +171,7 @@ def exhausting(switches: str = "") -> Scenario:
     """Sweltering Exhaustion is used on a land that will be ravaged."""
     s = position(
         f"{spirits(HEAT)}; G6: town 1; seat 0: in_play sweltering_exhaustion; phase: fast; "
-        f"next: power_phase fast, ravage {number('G6')}; {switches}"
+        f"next: power_phase fast, ravage G6; {switches}"
     )
     return use(s, "sweltering_exhaustion", "G6")
 
@@ -202,7 +201,7 @@ def test_h8_when_switched_the_chosen_action_is_skipped() -> None:
 
 SHUNNING = (
     f"{spirits(EYES)}; taken: 3; earned: 1; fear_deck: card avoid_the_dahan; "
-    "G6: explorer 2 dahan 1; next: fear_card, ravage 5, build 5, next_round"
+    "G6: explorer 2 dahan 1; next: fear_card, ravage G6, build G6, next_round"
 )
 
 

@@ -17,6 +17,7 @@ from games.horizons.rulebook.scene import (
     named,
     offered,
     options_of,
+    phases,
     powers,
     ravage,
     spirits,
@@ -417,10 +418,10 @@ def test_removal_by_health_counts_the_health_that_heat_leaves() -> None:
 
 def test_an_exhausted_land_is_spared_its_ravage_or_its_build_but_not_both() -> None:
     text = f"{spirits(HEAT)}; G6: explorer 2 exhausted 1; seat 0: used sweltering_exhaustion"
-    s = position(f"{text}; phase: invader; next: ravage 5, build 5").answer("skip_action", "yes")
+    s = position(f"{text}; phase: invader; next: ravage G6, build G6").answer("skip_action", "yes")
     assert s.blight("G6") == 0
     assert s.pieces("G6", "town") == 1
-    s = position(f"{text}; phase: invader; next: ravage 5, build 5").answer("skip_action", "no")
+    s = position(f"{text}; phase: invader; next: ravage G6, build G6").answer("skip_action", "no")
     s.answer("skip_action", "yes")
     assert s.blight("G6") == 1
     assert s.pieces("G6", "town") == 0
@@ -525,7 +526,7 @@ def test_a_power_made_fast_is_not_used_again_in_the_slow_phase() -> None:
         "phase: fast; next: power_phase fast, begin_phase slow, power_phase slow"
     )
     use(s, "whispered_guidance_through_the_night", "H5", seat=1).answer("gather", "stop")
-    assert s.state.phase == "slow"
+    assert phases(s)[:1] == ["slow"]
     assert done(s)
 
 

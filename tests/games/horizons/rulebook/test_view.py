@@ -39,7 +39,7 @@ def test_every_power_says_whether_it_can_be_used_now_and_why_not() -> None:
 
 def test_a_power_without_a_target_says_so() -> None:
     game = position(
-        f"{HEAT}; G3: empty; phase: slow; next: power_phase slow, time_passes; "
+        f"{HEAT}; G1: explorer 1; G3: empty; phase: slow; next: power_phase slow, time_passes; "
         "seat 0: in_play stinging_sandstorm call_to_tend; G2: empty; G4: empty; G6: empty; "
         "G7: empty; G8: empty"
     )

@@ -48,7 +48,8 @@ def test_the_user_of_a_power_moves_its_pieces_on_any_board() -> None:
 def test_the_user_of_a_power_chooses_where_its_blight_cascades() -> None:
     s = powers(
         "slow",
-        f"{spirits(EYES, HEAT)}; G7: blight 1; G8: presence1 1; seat 1: in_play drought",
+        f"{spirits(EYES, HEAT)}; G7: blight 1 presence0 1; G8: presence1 1; "
+        "seat 1: in_play drought",
     )
     use(s, "drought", "G7", seat=1)
     assert asked(s) == ("cascade", (1,))
@@ -102,7 +103,7 @@ def test_a_spirit_that_gains_a_card_chooses_it_and_what_it_forgets() -> None:
     s = powers(
         "slow",
         f"{spirits(MUD, EYES)}; seat 0: in_play exaltation_of_tangled_growth; seat 1: energy 1; "
-        "major: card tsunami, card powerstorm, card drought, card poisoned_land",
+        "major: card tsunami, card powerstorm, card accelerated_rot, card poisoned_land",
     )
     use(s, "exaltation_of_tangled_growth")
     assert asked(s) == ("pay_energy", (1,))

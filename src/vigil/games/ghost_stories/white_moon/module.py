@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -11,7 +11,7 @@ from vigil.core.game import Content
 from vigil.core.setup import Choice
 from vigil.games.ghost_stories.content.cards import Card, single
 from vigil.games.ghost_stories.content.tiles import NIGHT_WATCHMAN
-from vigil.games.ghost_stories.modules import Module, StepCall, Villager
+from vigil.games.ghost_stories.modules import Module, ModuleNotation, StepCall, Villager
 from vigil.games.ghost_stories.setup import Setup
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.white_moon import (
@@ -20,7 +20,6 @@ from vigil.games.ghost_stories.white_moon import (
     crystals,
     deaths,
     moving,
-    notation,
     rules,
     saving,
     scoring,
@@ -33,6 +32,7 @@ from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWI
 from vigil.games.ghost_stories.white_moon.content.ghosts import GHOSTS
 from vigil.games.ghost_stories.white_moon.content.incarnations import INCARNATIONS
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
+from vigil.games.ghost_stories.white_moon.notation import NOTATION
 from vigil.games.ghost_stories.white_moon.options import choices, options_of
 from vigil.games.ghost_stories.white_moon.own_cards import changed
 from vigil.games.ghost_stories.white_moon.queries import moon
@@ -49,7 +49,7 @@ class WhiteMoon(Module):
     cards: ClassVar[tuple[Card, ...]] = (*GHOSTS, *INCARNATIONS)
     villagers: ClassVar[Mapping[str, Villager]] = village.VILLAGERS
     content: ClassVar[tuple[Content, ...]] = catalogue.CONTENT
-    readers: ClassVar[Mapping[str, Callable[[State, str], None]]] = notation.READERS
+    notation: ClassVar[ModuleNotation] = NOTATION
     choices: ClassVar[tuple[Choice, ...]] = choices(name, switches)
 
     # -- set-up
@@ -208,7 +208,7 @@ class WhiteMoon(Module):
         """The Vengeful Claw."""
         await artifacts.claw_back(s, spaces)
 
-    # -- points, screens and positions
+    # -- points and screens
 
     def score_lines(self, s: State, won: bool) -> dict[str, int]:
         """Saved villagers and the place of the portal."""
@@ -217,11 +217,3 @@ class WhiteMoon(Module):
     def view(self, s: State) -> dict[str, Any]:
         """All parts of White Moon."""
         return view.view(s)
-
-    def write(self, s: State) -> list[str]:
-        """All parts of White Moon as clauses."""
-        return notation.write(s)
-
-    def settle_position(self, s: State) -> None:
-        """The unseen villagers are the rest."""
-        notation.settle_position(s)

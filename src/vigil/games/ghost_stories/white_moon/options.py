@@ -34,7 +34,7 @@ class Options(PlainSetup):
     """Printed figures in place of our estimates, by card."""
 
     def __post_init__(self) -> None:
-        portal = str(self.portal) if isinstance(self.portal, bool) else self.portal
+        portal = self.portal if type(self.portal) is int else str(self.portal)
         one_of("portal", portal, (*PORTALS, *TILES))
         one_of("village_tiles", self.village, VILLAGES)
         one_of("incarnations", self.incarnations, INCARNATIONS)

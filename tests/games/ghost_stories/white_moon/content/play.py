@@ -52,7 +52,7 @@ def without_player(colour: str) -> str:
 
 def draw(number: int, active: str, text: str = "") -> MoonScenario:
     """The board in turn draws this card in its yin phase."""
-    deck = f"deck: card {number}, 20 ghost, 1 incarnation, 10 ghost"
+    deck = f"deck: card {number}, 31 ghost"
     return yin(f"{deck}; turn: {active}; {text}")
 
 

@@ -20,7 +20,7 @@ def last_one_saved(family: str, text: str = "") -> MoonScenario:
     """The red Taoist saves the last member of the family at the portal."""
     kin = " ".join([family] * (SIZES[family] - 1))
     shelter = f"shelter: {kin}; " if kin else ""
-    s = moonlit(f"{shelter}red: at 4; villagers: 4 {family}; turn: red; {text}")
+    s = moonlit(f"{shelter}villagers: 4 {family}; turn: red; {text}")
     return s.answer("move", "stay").answer("act", "save")
 
 
@@ -135,13 +135,15 @@ def test_wu_death_brings_an_incarnation_out_of_the_box() -> None:
     assert (s.ghosts("green"), s.state.incarnations) == ([84, 0, 0], 2)
     assert all(s.lies(colour) for colour in ROUND)
     full = "red ghosts: 34 35 36; green ghosts: 12 13 14; blue ghosts: 23 24 25"
-    s = dies("wu", f"yellow ghosts: 1 71 2; {full}").answer("box_incarnation", "card", 82)
+    s = yin(f"yellow ghosts: 1 71 2; {full}; villagers: 5 wu; turn: yellow")
+    s.answer("box_incarnation", "card", 82)
     assert s.state.deck.layers[0] == ("known", ("card", 82))
     assert s.state.incarnations == 2
 
 
 def test_wu_death_draws_only_from_incarnations_that_may_be_in_the_box() -> None:
-    s = dies("wu", "red ghosts: 56 - -; discard: 57; deck: card 81, 1 incarnation, 9 ghost")
+    wu_feng = "level: nightmare; red ghosts: 56 - -; discard: 57; exorcised: 57"
+    s = dies("wu", f"{wu_feng}; deck: card 81, 1 incarnation, 9 ghost")
     assert [option[1] for option in s.options] == [*range(58, 66), *range(82, 87)]
     seen = f"red ghosts: 56 - -; discard: {' '.join(map(str, range(57, 66)))} 81 82 83 84 85 86"
     assert not dies("wu", f"{seen}; deck: 9 ghost").events("incarnation_added")
@@ -167,7 +169,7 @@ TAKEN = (("space", "blue", 0), ("space", "red", 1))
 
 
 def test_xiang_death_kills_one_more_villager_of_the_players_choice() -> None:
-    s = dies("xiang", "villagers: 5 teng xiang, 0 long, 8 ? weng")
+    s = yin("yellow ghosts: - 71 -; villagers: 5 teng xiang, 0 long, 8 ? weng; turn: yellow")
     assert s.options == (("villager", "long", 0), ("villager", "teng", 5), ("villager", "weng", 8))
     s.answer("kill_another", "villager", "long", 0)
     assert (villagers(s), left(s, "green")) == (["xiang", "long"], 3)

@@ -206,7 +206,7 @@ def test_wmw5_time_keeper_is_a_yellow_incarnation_of_resistance_4() -> None:
 def test_wmw5_time_keeper_takes_two_cards_from_under_the_deck_and_brings_ghosts() -> None:
     s = enters(TIME, "yellow")
     assert s.told("bottom_card_removed", "left") == [(30,), (29,)]
-    assert s.state.deck.layers == (("ghost", 20), ("incarnation", 1), ("ghost", 8))
+    assert s.state.deck.layers == (("ghost", 29),)
     s = yin(f"yellow ghosts: - {TIME} -; turn: yellow").draw(6)
     s.answer("place_ghost", "space", "yellow", 0)
     assert s.kind == "ghost_card"

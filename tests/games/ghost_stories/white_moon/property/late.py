@@ -10,7 +10,7 @@ from typing import Final
 from vigil.games.ghost_stories import Setup
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_TWIN_WINDS, POWERS
 from vigil.games.ghost_stories.content.tiles import CEMETERY
-from vigil.games.ghost_stories.notation import DEFAULT_SEATS
+from vigil.games.ghost_stories.notation.boards import DEFAULT_SEATS
 from vigil.games.ghost_stories.table import (
     BOARD_COLOURS,
     CENTRE,

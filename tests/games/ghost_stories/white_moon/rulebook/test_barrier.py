@@ -12,7 +12,6 @@ from games.ghost_stories.white_moon.rulebook.scene import (
     STRENGTH,
     MoonScenario,
     moonlit,
-    yin,
 )
 
 FULL: Final = "receptacles: 0 2 6 8"
@@ -309,14 +308,15 @@ def test_a_family_saved_by_the_barrier_rewards_at_its_end() -> None:
 
 
 def test_an_artifact_won_on_a_neutral_boards_turn_goes_to_the_next_player() -> None:
-    s = yin(f"players: 3; {FULL}; villagers: 4 long; turn: blue")
+    s = moonlit(f"players: 3; {FULL}; villagers: 4 long; turn: blue; next: mystic_barrier")
     s.answer("barrier", "villager", "long", 4)
     boards_asked(s)
     assert s.artifacts("red") == ["life_potion"]
 
 
 def test_an_artifact_won_on_a_neutral_boards_turn_passes_over_the_dead() -> None:
-    s = yin(f"players: 3; {FULL}; red: {DEAD}; villagers: 4 long; turn: blue")
+    table = f"players: 3; {FULL}; red: {DEAD}; villagers: 4 long; turn: blue"
+    s = moonlit(f"{table}; next: mystic_barrier")
     s.answer("barrier", "villager", "long", 4)
     boards_asked(s)
     assert s.artifacts("yellow") == ["life_potion"]

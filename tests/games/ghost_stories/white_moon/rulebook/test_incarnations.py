@@ -145,7 +145,7 @@ def test_the_shapeshifter_moves_on_a_neutral_board_too() -> None:
 
 def test_the_shapeshifter_stays_when_every_other_space_is_taken() -> None:
     s = yin(
-        "red ghosts: 86 35 37!; yellow ghosts: 6 7 10; green ghosts: 28 29 32;"
+        "red ghosts: 86 35 37; yellow ghosts: 6 7 10; green ghosts: 28 29 32;"
         "blue ghosts: 17 18 21; turn: red"
     )
     assert s.ghosts("red") == [86, 35, 37]

@@ -266,14 +266,14 @@ def test_the_armor_ignores_a_captured_die_and_the_extra_ghost_of_severed_heads()
 
 
 def test_the_armor_ignores_the_grey_hunters_hunger() -> None:
-    s = entering(79, "villagers: 1 sun").answer("armor_of_the_just", "ignore")
+    s = entering(79, "villagers: 1 li").answer("armor_of_the_just", "ignore")
     assert s.dead == []
 
 
 def test_the_armor_keeps_a_fast_haunters_figure_on_its_card() -> None:
-    s = entering(52, "villagers: 1 sun").answer("armor_of_the_just", "ignore")
+    s = entering(52, "villagers: 1 li").answer("armor_of_the_just", "ignore")
     assert s.state.haunters[1] == 0
-    assert s.stack(1) == ["sun"]
+    assert s.stack(1) == ["li"]
 
 
 def test_the_armor_does_not_ask_for_a_ghost_without_a_left_stone() -> None:

@@ -29,7 +29,7 @@ def test_w8_a_missing_tao_token_is_taken_from_a_player() -> None:
 
 def test_w8_the_incarnation_of_a_wu_waits_on_the_deck_and_has_to_fall_too() -> None:
     s = yin(
-        "red ghosts: 77 35 37!; yellow ghosts: 6 7 10; green ghosts: 28 29 32;"
+        "red ghosts: 77 35 37; yellow ghosts: 6 7 10; green ghosts: 28 29 32;"
         "blue ghosts: 17 18 21; villagers: 2 wu; deck: 5 ghost; turn: red"
     ).answer("box_incarnation", "card", 82)
     assert s.state.deck.layers[0] == ("known", ("card", 82))
@@ -65,10 +65,10 @@ def test_w9_the_owner_of_a_box_plays_with_the_printed_figures() -> None:
 
 
 def test_a_turn_goes_from_ghosts_to_taoist_to_su_ling_to_barrier() -> None:
-    s = yin("red ghosts: 77 44 -; villagers: 2 li, 4 hua; receptacles: 0 2 6 8; turn: red")
+    s = yin("red ghosts: 77 44 -; villagers: 2 li, 4 hua; receptacles: 0 2 6; turn: red")
     s.curse("none").draw(39)
     finish_turn(s)
-    s.answer("su_ling", "space", "red", 1)
+    s.answer("su_ling", "space", "yellow", 0).answer("su_ling_crystal", "receptacle", 8)
     order = [
         "curse_rolled",
         "villager_died",

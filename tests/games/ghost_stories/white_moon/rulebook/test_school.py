@@ -19,8 +19,9 @@ ALONE: Final = "players: 1; red: at 5; turn: red"
 
 
 def school(text: str) -> MoonScenario:
-    """Yellow asks at the School."""
-    s = moonlit(f"yellow: at 5; turn: yellow; {text}")
+    """Yellow asks at the School; the text may say more of him."""
+    yellow = "" if "yellow: " in text else "yellow: at 5; "
+    s = moonlit(f"{yellow}turn: yellow; {text}")
     ask_for_help(s)
     return s
 
@@ -59,7 +60,8 @@ def test_the_school_helps_nobody_without_ghosts_of_these_colours() -> None:
 
 
 def test_the_school_does_not_reach_incarnations() -> None:
-    s = moonlit("yellow ghosts: 64 59 -; yellow: at 5; turn: yellow").answer("move", "stay")
+    s = moonlit("level: nightmare; yellow ghosts: 64 59 -; yellow: at 5; turn: yellow")
+    s.answer("move", "stay")
     assert not offers(s, "help")
     s = school("yellow ghosts: 64 1 -").dice("yellow", "yellow", "white")
     assert s.ghosts("yellow") == [64, 0, 0]
@@ -143,7 +145,7 @@ def test_wm_f02_captured_dice_are_missing_at_the_school() -> None:
 
 
 def test_the_school_is_a_help_not_an_exorcism() -> None:
-    s = moonlit("blue ghosts: 12 13 15!; blue: at 5; yellow ghosts: - 6 -; turn: blue")
+    s = moonlit("blue ghosts: 12 13 15; blue: at 5; yellow ghosts: - 6 -; turn: blue")
     ask_for_help(s).dice("red", "red", "red").answer("school_ghosts", "stop")
     assert offers(s, "exorcise")  # the Heavenly Gust allows it after help
     assert dice_rolled(s) == []
@@ -223,7 +225,7 @@ def test_the_colour_of_another_player_cannot_be_named() -> None:
 
 def test_wm_f12_the_token_that_names_a_colour_also_lends_that_boards_power() -> None:
     s = moonlit(
-        f"{ALONE}; boards: red, yellow, green strength_of_the_mountain, blue;"
+        "players: 1; boards: red, yellow, green strength_of_the_mountain, blue; turn: red;"
         "green ghosts: - 32 -; red: at 5, tokens 1"
     )
     ask_for_help(s).dice("green", "green", "green", "white")

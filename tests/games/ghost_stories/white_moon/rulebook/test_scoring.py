@@ -48,7 +48,7 @@ def test_the_points_of_the_base_game_count_as_ever() -> None:
         "dead_taoists": 0,
         "haunted_tiles": 0,
         "incarnations": 0,
-        "deck": 30,
+        "deck": 31,
         "saved_villagers": 2,
         "portal": 4,
     }

@@ -1,0 +1,224 @@
+"""Positions as text: a table of clauses for each game, from which they are read and written.
+
+What a position does not say stays as a fresh set-up has it, or follows from what it says. It may
+leave things out, such as most of a deck, but it never shows more than a game could show.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from vigil.core.clauses import MOST, Words, nearest, shown, split_clauses
+from vigil.core.errors import BadPosition, IllegalSetup
+from vigil.core.state import GameState, Outcome, plain
+
+SET_UP: Final = "set_up"
+"""The one step of a table on which nothing has been laid yet."""
+NEXT: Final = "next"
+"""The clause of the steps to come."""
+
+S = TypeVar("S", bound=GameState)
+T = TypeVar("T")
+
+Check: TypeAlias = Callable[[S], None]
+"""Refuses a state that no game could show; its name and first line say the rule."""
+
+
+def leave(_: object) -> None:
+    """Nothing follows from silence."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Clause(Generic[S]):
+    """A clause of positions: how it is read into a state and written from one."""
+
+    key: str
+    example: str
+    """A position in which it stands."""
+    read: Callable[[S, Words], None]
+    write: Callable[[S], str]
+    """Its value; nothing when it need not be said."""
+    unsaid: Callable[[S], None] = leave
+    """What follows when a position does not have it."""
+    page: str = ""
+    """What the description calls it, if not by its key."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SetupClause:
+    """A clause that says what was decided before the game."""
+
+    key: str
+    field: str
+    example: str
+    read: Callable[[Words], Any]
+    write: Callable[[Any], str] = str
+    always: bool = False
+    """Whether it is written even when it says the usual."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Notation(Generic[S]):
+    """How the positions of a game are read and written."""
+
+    setup: tuple[SetupClause, ...]
+    make: Callable[[Mapping[str, Any]], Any]
+    """The set-up that plain data describes."""
+    new: Callable[[Any], S]
+    """The state before anything is laid, for a set-up."""
+    clauses: Callable[[Any], tuple[Clause[S], ...]]
+    """The clauses that a set-up has, in the order in which they are read."""
+    checks: Callable[[Any], tuple[Check[S], ...]]
+    """What no position of a set-up may break."""
+    place: Callable[[S, str], tuple[int, int]] = lambda *_: (0, 0)
+    """Where a clause is written, if not in the order of reading."""
+
+    def read(self, text: str) -> S:
+        """The state that a position describes; ``BadPosition`` says what is wrong with it."""
+        said = split_clauses(text)
+        setup = self._read_setup(said)
+        clauses = self.clauses(setup)
+        self._refuse_unknown(said, clauses)
+        s = self.new(setup)
+        if said.get(NEXT) == SET_UP:
+            _refuse_laid(said)
+            return s
+        for clause in clauses:
+            _read_clause(s, clause, said)
+        for check in self.checks(setup):
+            check(s)
+        return s
+
+    def write(self, s: S) -> str:
+        """A state between two steps as one line."""
+        setup: Any = s.setup  # type: ignore[attr-defined]  # every game's state has one
+        lines = write_setup(self.setup, setup, self.make({}))
+        if s.agenda == [(SET_UP,)]:
+            return "; ".join([*lines, f"{NEXT}: {SET_UP}"])
+        clauses = sorted(self.clauses(setup), key=lambda clause: self.place(s, clause.key))
+        written = [(clause.key, clause.write(s)) for clause in clauses]
+        return "; ".join([*lines, *(f"{key}: {value}" for key, value in written if value)])
+
+    def _read_setup(self, said: dict[str, str]) -> Any:
+        """Take the clauses of the set-up out and make it."""
+        data = {}
+        for clause in self.setup:
+            if clause.key in said:
+                words = Words(clause.key, said.pop(clause.key), clause.example)
+                data[clause.field] = clause.read(words)
+                words.end()
+        try:
+            return self.make(data)
+        except IllegalSetup as cause:
+            raise BadPosition("set_up", problem=str(cause)) from cause
+
+    def _refuse_unknown(self, said: Iterable[str], clauses: Iterable[Clause[S]]) -> None:
+        known = [*(clause.key for clause in self.setup), *(clause.key for clause in clauses)]
+        for key in said:
+            if key not in known:
+                raise BadPosition("unknown_clause", clause=shown(key), known=nearest(key, known))
+
+
+def _refuse_laid(said: Iterable[str]) -> None:
+    for key in said:
+        if key != NEXT:
+            raise BadPosition("not_laid_yet", clause=key, next=f"{NEXT}: {SET_UP}")
+
+
+def _read_clause(s: S, clause: Clause[S], said: Mapping[str, str]) -> None:
+    if clause.key not in said:
+        clause.unsaid(s)
+        return
+    words = Words(clause.key, said[clause.key], clause.example)
+    clause.read(s, words)
+    words.end()
+
+
+def write_setup(table: Iterable[SetupClause], setup: object, usual: object) -> list[str]:
+    """The clauses of a set-up where it is not the usual one."""
+    return [
+        f"{clause.key}: {clause.write(getattr(setup, clause.field))}"
+        for clause in table
+        if clause.always or getattr(setup, clause.field) != getattr(usual, clause.field)
+    ]
+
+
+# -- values of set-ups
+
+
+def all_words(words: Words) -> list[str]:
+    """Words; the set-up knows which are right."""
+    found = []
+    while words:
+        found.append(words.take())
+    return found
+
+
+def joined(values: Iterable[object]) -> str:
+    """Values as words."""
+    return " ".join(map(str, values))
+
+
+def read_json(words: Words) -> dict[str, Any]:
+    """An object in JSON, the only value that is not made of words."""
+    text = joined(all_words(words))
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise BadPosition("not_json", clause=words.clause, value=shown(text))
+    return found
+
+
+def write_json(value: object) -> str:
+    """An object as JSON."""
+    return json.dumps(plain(value), ensure_ascii=False)
+
+
+# -- the end of a game
+
+
+class Ending(NamedTuple):
+    """A reason why a game ends: whether it is won then, and whether a state shows it."""
+
+    wins: bool
+    shows: Callable[[Any], bool]
+
+
+def outcome_clause(endings: Mapping[str, Ending], example: str) -> Clause[S]:
+    """The clause that says how the game ended."""
+
+    def read(s: S, words: Words) -> None:
+        won = words.pick(("won", "lost")) == "won"
+        reason = words.pick(name for name, ending in endings.items() if ending.wins == won)
+        s.outcome = Outcome(won, reason, words.number(-MOST, MOST))
+
+    def write(s: S) -> str:
+        if s.outcome is None:
+            return ""
+        return f"{'won' if s.outcome.won else 'lost'} {s.outcome.reason} {s.outcome.score}"
+
+    return Clause(key="outcome", example=example, read=read, write=write)
+
+
+def outcome_check(
+    endings: Mapping[str, Ending], score: Callable[[S, bool], int]
+) -> tuple[Check[S], ...]:
+    """What a finished game may not break."""
+
+    def the_reason_of_the_end_holds(s: S) -> None:
+        """The table shows why the game ended."""
+        if s.outcome is not None and not endings[s.outcome.reason].shows(s):
+            raise BadPosition("outcome_untrue", value=s.outcome.reason)
+
+    def the_points_are_counted(s: S) -> None:
+        """The score is that of the table."""
+        if s.outcome is not None and s.outcome.score != score(s, s.outcome.won):
+            right = score(s, s.outcome.won)
+            raise BadPosition("outcome_score", value=s.outcome.score, right=right)
+
+    return the_reason_of_the_end_holds, the_points_are_counted

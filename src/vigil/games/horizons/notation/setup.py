@@ -1,0 +1,41 @@
+"""The clauses of a position that say what was decided before the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.clauses import Words, write_flag
+from vigil.core.notation import SetupClause, all_words, joined
+
+
+def option(name: str, example: str) -> SetupClause:
+    """An option of the set-up, yes or no."""
+    return SetupClause(key=name, field=name, example=example, read=Words.flag, write=write_flag)
+
+
+SETUP_CLAUSES: Final = (
+    SetupClause(
+        key="players", field="players", example="players: 2", read=Words.number, always=True
+    ),
+    option("progression", "progression: yes"),
+    option("bonus_growth", "bonus_growth: yes"),
+    option("escalation", "escalation: yes"),
+    option("first_explore", "first_explore: no"),
+    SetupClause(
+        key="chosen spirits",
+        field="spirits",
+        example="chosen spirits: eyes_watch_from_the_trees",
+        read=all_words,
+        write=joined,
+    ),
+    SetupClause(
+        key="boards",
+        field="boards",
+        example="players: 2; boards: G H",
+        read=all_words,
+        write=joined,
+    ),
+    SetupClause(
+        key="switches", field="switches", example="switches: H1 H7", read=all_words, write=joined
+    ),
+)
