@@ -1,0 +1,26 @@
+"""Every position met in a game can be written down and read again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from notation.games import GAMES, KINDS, Kind, bases
+from vigil.bots import BOTS, make_bot
+
+PLAYED: Final = max(3, GAMES // 20)
+"""Games of each kind that each bot plays."""
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_every_state_between_two_steps_comes_back_from_its_text(kind: Kind, bot: str) -> None:
+    ended = 0
+    for number in range(PLAYED):
+        for state in bases(kind, 31 * number + 5, make_bot(bot, number)):
+            again = kind.game.read(kind.game.write(state))
+            assert again == state
+            assert repr(again) == repr(state)
+            ended += state.outcome is not None
+    assert ended == PLAYED
