@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, StorageS
 
 from server.client import Made
 
-PATIENCE: Final = 180_000
+PATIENCE: Final = 300_000
 """Milliseconds until something that has not happened will not happen."""
 
 FONTS: Final = "**/*.woff2"
