@@ -86,7 +86,7 @@ def clauses(setup: Setup) -> tuple[Clause[State], ...]:
         boards_clause("borrowed", "players: 2; borrowed: yellow"),
         Clause(
             key="mantra_rests",
-            example="boards: red enfeeblement_mantra, yellow, green, blue; mantra_rests: yes",
+            example="boards: red, yellow enfeeblement_mantra, green, blue; mantra_rests: yes",
             read=read_mantra_rests,
             write=lambda s: write_flag(s.mantra_rests),
         ),

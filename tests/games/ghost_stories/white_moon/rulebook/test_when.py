@@ -116,7 +116,7 @@ def test_the_barrier_waits_for_the_end_of_the_turn_in_which_the_fourth_crystal_l
 def test_the_barrier_comes_even_when_the_taoist_who_raised_it_has_died() -> None:
     s = moonlit(
         "receptacles: 0 2 6 8; red ghosts: - 44 -; red: qi 1; villagers: 4 sun; turn: red; "
-        "next: tormentor 1, mystic_barrier"
+        "next: tormentor 1, move_su_ling, mystic_barrier"
     )
     s.curse("lose_qi").answer("su_ling", "pass")
     assert (s.kind, s.decision.seat) == ("barrier", s.state.seat_at[s.side("yellow")])
