@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (32653fd37a7cd862); do not edit. */
+/** Written by `make types` from the server's own schema (818cfb7e6741c5ae); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
