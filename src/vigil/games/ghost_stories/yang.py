@@ -6,6 +6,7 @@ options of the same question.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from vigil.core.decision import Option, choose
@@ -40,7 +41,7 @@ from vigil.games.ghost_stories.verbs import (
     spend_yin_yang,
     take_power_tokens,
 )
-from vigil.games.ghost_stories.villagers import can_help
+from vigil.games.ghost_stories.villagers import can_help, rolls_dice
 
 STAY: Final[Option] = ("stay",)
 PASS: Final[Option] = ("pass",)
@@ -80,7 +81,7 @@ async def move(s: State) -> None:
     options += module.menu(s, "move")
     if can_use_yin_yang(s):
         options.append(YIN_YANG)
-    options += power_options(s, strength(s))  # last: answers of earlier rules keep their numbers
+    options += strength_from_afar(s, rolls_dice)
     chosen = await choose(s, s.seat_at[side], "move", options)
     if chosen[0] == "power":
         s.push(("use_power", chosen[1]), ("move",))
@@ -141,12 +142,14 @@ async def act(s: State) -> None:
         return
     s.action += 1
     options = action_options(s)
-    powers = powers_after_move(s, bool(options))
+    can_act = bool(options)
     options += s.setup.module.menu(s, "act")
-    options += power_options(s, powers) + second_action_powers(s)
+    options += power_options(s, powers_after_move(s, can_act)) + second_action_powers(s)
     if can_use_yin_yang(s):
         options.append(YIN_YANG)
     options.append(PASS)
+    if not can_act:
+        options += strength_from_afar(s, can_help)
     chosen = PASS if options == [PASS] else await choose(s, s.seat_at[side], "act", options)
     if chosen == PASS:
         await end_yang(s)
@@ -216,13 +219,18 @@ def helps_here(s: State) -> bool:
 def powers_after_move(s: State, can_act: bool) -> tuple[str, ...]:
     """Powers whose moment is between move and action."""
     winds = () if s.done or not s.setup.rules.twin_winds_after_move else (DANCE_OF_THE_TWIN_WINDS,)
-    return (*winds, *strength(s, can_act=can_act))
+    return (*winds, STRENGTH_OF_THE_MOUNTAIN) if can_act else winds
 
 
-def strength(s: State, *, can_act: bool = False) -> tuple[str, ...]:
-    """The Strength of the Mountain comes before an action, or before asking from afar."""
-    lent = lender(s, STRENGTH_OF_THE_MOUNTAIN) >= 0
-    return (STRENGTH_OF_THE_MOUNTAIN,) if lent and (can_act or can_ask_afar(s)) else ()
+def strength_from_afar(s: State, matters: Callable[[State, str], bool]) -> list[Option]:
+    """The Strength of the Mountain, lent before a villager to whom it matters is asked from afar.
+
+    It comes last, so that answers of earlier rules keep their numbers.
+    """
+    if lender(s, STRENGTH_OF_THE_MOUNTAIN) < 0:
+        return []
+    asked = any(matters(s, s.village[tile]) for tile in tiles_afar(s))
+    return power_options(s, (STRENGTH_OF_THE_MOUNTAIN,)) if asked else []
 
 
 def second_action_powers(s: State) -> list[Option]:
@@ -270,11 +278,12 @@ def can_use_yin_yang(s: State) -> bool:
     return s.setup.rules.yin_yang_on_own_tile or any(yin_yang_reaches(s, t) for t in TILES)
 
 
-def can_ask_afar(s: State) -> bool:
-    """Whether a villager can be asked without standing on his tile."""
-    if s.yin_yang[s.active] and any(not s.haunted[t] and yin_yang_reaches(s, t) for t in TILES):
-        return True
-    return s.setup.module.can_ask_afar(s)
+def tiles_afar(s: State) -> list[int]:
+    """The tiles whose villagers can be asked without standing there."""
+    tiles = s.setup.module.tiles_afar(s)
+    if s.yin_yang[s.active]:
+        tiles += [t for t in TILES if not s.haunted[t] and yin_yang_reaches(s, t)]
+    return tiles
 
 
 def yin_yang_reaches(s: State, tile: int) -> bool:

@@ -339,7 +339,7 @@ def bare(red: str, *clauses: str) -> MoonScenario:
 def test_the_strength_of_the_mountain_may_be_lent_before_the_yin_yang_asks_the_school(
     moment: str,
 ) -> None:
-    s = bare("at 0", "red ghosts: - 37! -")
+    s = bare("at 0", "red ghosts: - 37 -")
     if moment == "act":
         s.answer("move", "stay")
     assert not {("help",), ("exorcise",)} & {*s.options}
@@ -352,7 +352,7 @@ def test_the_strength_of_the_mountain_may_be_lent_before_the_yin_yang_asks_the_s
 def test_the_strength_of_the_mountain_may_be_lent_before_the_firework_asks_the_school(
     moment: str,
 ) -> None:
-    s = bare("at 0, yin_yang no", "red ghosts: - 37! -", "artifacts: firework red")
+    s = bare("at 0, yin_yang no", "red ghosts: - 37 -", "artifacts: firework red")
     if moment == "act":
         s.answer("move", "stay")
     s.answer(moment, "power", "strength_of_the_mountain").answer(moment, "artifact", "firework")
