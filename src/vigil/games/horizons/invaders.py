@@ -36,7 +36,7 @@ from vigil.games.horizons.queries import (
     owner_of,
     ravage_damage,
 )
-from vigil.games.horizons.settle import settle_line
+from vigil.games.horizons.settle import by_line, settle
 from vigil.games.horizons.state import State
 from vigil.games.horizons.steps import action, step
 from vigil.games.horizons.use import NO, YES
@@ -88,7 +88,8 @@ async def ravage(s: State, land: int) -> None:
     fight_dahan(s, land, damage)
     if damage >= LAND_DAMAGE:
         await add_blight(s, -1, land)
-    await settle_line(s)
+    if by_line(s):
+        await settle(s)
     await strike_back(s, land)
 
 

@@ -42,12 +42,10 @@ def land_named(s: State, option: Option) -> int:
 def lands_in(mask: int) -> list[int]:
     """The lands whose bits are set, in order."""
     found = []
-    land = 0
     while mask:
-        if mask & 1:
-            found.append(land)
-        mask >>= 1
-        land += 1
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return found
 
 

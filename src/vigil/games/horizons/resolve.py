@@ -13,7 +13,7 @@ from vigil.games.horizons.moves import gather
 from vigil.games.horizons.pieces import DAHAN
 from vigil.games.horizons.powers_data import Power, Threshold
 from vigil.games.horizons.queries import land_named, land_option
-from vigil.games.horizons.settle import settle_line
+from vigil.games.horizons.settle import by_line, settle
 from vigil.games.horizons.state import State
 from vigil.games.horizons.targeting import target_lands, target_spirits
 from vigil.games.horizons.use import Use
@@ -64,7 +64,8 @@ async def resolve_card(use: Use) -> None:
 
 async def accepts(use: Use, threshold: Threshold) -> bool:
     """Whether the user has the elements and wants the threshold; the effects before it are over."""
-    await settle_line(use.s)
+    if by_line(use.s):
+        await settle(use.s)
     if not reaches(use.s, use.seat, threshold.elements):
         return False
     return await use.confirm(use.seat, "use_threshold")

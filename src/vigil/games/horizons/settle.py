@@ -14,15 +14,12 @@ async def settle(s: State) -> None:
     """Avenge the dead, which still belongs to what killed them; then judge both ends together."""
     if s.vengeance:
         await avenge(s)
-    elif any(s.fallen):
-        s.fallen = [0] * len(s.fallen)
     judge(s)
 
 
-async def settle_line(s: State) -> None:
-    """In the middle of an action nothing is settled, unless each line counts alone (H10)."""
-    if not s.setup.rules.settled_when_complete:
-        await settle(s)
+def by_line(s: State) -> bool:
+    """Whether each line of an action is settled by itself (H10)."""
+    return not s.setup.rules.settled_when_complete
 
 
 async def avenge(s: State) -> None:

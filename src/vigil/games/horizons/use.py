@@ -11,7 +11,7 @@ from vigil.games.horizons.damage import deal_damage
 from vigil.games.horizons.pieces import INVADERS
 from vigil.games.horizons.powers_data import Effect, Power
 from vigil.games.horizons.queries import has, land_name
-from vigil.games.horizons.settle import settle_line
+from vigil.games.horizons.settle import by_line, settle
 from vigil.games.horizons.state import State
 from vigil.games.horizons.verbs import pay_energy
 
@@ -55,7 +55,8 @@ class Use:
         for done, effect in enumerate(effects, 1):
             self.coming = (*effects[done:], *after)
             await effect.run(self)
-            await settle_line(self.s)
+            if by_line(self.s):
+                await settle(self.s)
         self.coming = after
 
     async def deal(

@@ -10,6 +10,7 @@ from vigil.games.horizons.pieces import (
     BUILDINGS,
     DAHAN,
     ELEMENTS,
+    EXPLORER,
     FEAR,
     FRESH,
     INVADERS,
@@ -111,7 +112,7 @@ def destroy_piece(s: State, land: int, slot: int, why: str) -> None:
     kind = SLOTS[slot][0]
     s.pieces[WIDTH * land + slot] -= 1
     s.emit("piece_destroyed", piece=kind, land=land_name(s, land), why=why)
-    if kind != "explorer":
+    if s.vengeance and kind != EXPLORER:
         s.fallen[land] += 1
     add_fear(s, FEAR[kind], "destroyed")
 
