@@ -182,9 +182,9 @@ def every_invader_card(stage: int) -> Playthrough:
     cards = [t.id for t in GAME.content if t.kind == "invader" and t.facts["stage"] == stage][1:]
     deck = ", ".join(f"card {card}" for card in cards)
     return from_position(
-        {1: 1, 2: 2, 3: 16}[stage],  # seeds with which the spirit lasts so long
+        {1: 1, 2: 2, 3: 17}[stage],  # seeds with which the spirit lasts so long
         len(cards),
-        f"players: 1; chosen spirits: {(TEETH, MUD, EYES)[stage - 1]}",
+        f"players: 1; chosen spirits: {(TEETH, MUD, HEAT)[stage - 1]}",
         "escalation: yes",
         f"invader_deck: {deck}",
     )

@@ -37,7 +37,7 @@ FROM_THE_START: Final = {
     (3, "normal"): 8,
     (3, "nightmare"): 19,
     (3, "hell"): 23,
-    (4, "initiation"): 12,
+    (4, "initiation"): 5,
     (4, "normal"): 17,
     (4, "nightmare"): 13,
     (4, "hell"): 32,

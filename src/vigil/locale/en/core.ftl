@@ -66,54 +66,10 @@ position-error-outcome_untrue = The position does not show the reason “{ $valu
 position-error-outcome_score = The clause “outcome” says { $value } points; this position is worth { $right }.
 position-error-boards = The clause “boards” needs each of the four boards once: { $known }.
 position-error-seats = The clause “boards” has the seats “{ $value }”; each seat from 0 to { $last } must be there once.
-position-error-seats_opposite = Two players sit opposite each other; put one board between their seats in the clause “boards”.
 position-error-not_as_chosen = The position does not agree with the clause “{ $clause }”, which says what was chosen before the game; change one of them.
-position-error-village = The clause “village” needs nine different tiles, all of them from this list: { $known }.
-position-error-mark_haunter = In the clause “{ $clause }” the entry “{ $value }” cannot have the mark ^, which is for haunters; take it away.
-position-error-mark_exposed = In the clause “{ $clause }” the entry “{ $value }” cannot have the mark *, which is for a ghost that a Buddha has exposed, in the revised edition; take it away.
-position-error-mark_mantra = In the clause “{ $clause }” the entry “{ $value }” cannot have the mark ~, which is for a single ghost, while a board shows the power enfeeblement_mantra; take it away.
-position-error-mark_buddha = In the clause “{ $clause }” the entry “{ $value }” cannot have the mark b, because a Buddha stands on an empty space; take it away.
-position-error-mark_left_stone = In the clause “{ $clause }” the entry “{ $value }” cannot have the mark !, which is for a left stone that lasts; take it away.
 position-error-card_in_two_places = The card “{ $value }” is in two places; each card can be in one place only.
 position-error-deck_count = The deck has { $value } of “{ $word }”, but only { $most } are unseen; make it smaller.
-position-error-deck_empty = The clause “deck” is empty, but without cards the game is over; give it a card.
-position-error-exorcised = The card “{ $value }” of the clause “exorcised” must be an incarnation, named once, and also stand in the clause “discard”.
-position-error-incarnations = In play, in the deck and exorcised there are { $value } incarnations, but in this game there are only { $most }; take some away or choose another level.
-position-error-already_won = With { $value } in the clause “exorcised” the game is won; name fewer, or add the clause “outcome”.
-position-error-already_lost = With { $value } in the clause “{ $clause }” the game is lost; name at most { $most }, or add the clause “outcome”.
 position-error-supply = The position has { $value } of “{ $word }”, but there are only { $most }; take some away.
-position-error-no_circle = The village has no Circle of Prayer for the token “{ $value }”; take the clause “circle” away.
-position-error-nobody_alive = No Taoist is alive; at least one needs Qi.
-position-error-dead_own_nothing = The Taoist of the clause “{ $clause }” is dead; take “{ $value }” away, because the dead own nothing and lie on tile { $tile }.
-position-error-neutral_own_nothing = Nobody plays the board of the clause “{ $clause }”; take “{ $value }” away, because such a board has only Qi, at most { $most }.
-position-error-not_usable = The clause “{ $clause }” cannot name “{ $value }”; powers are borrowed from neutral boards, and besides them only the board in turn uses its own.
-position-error-this_turn = The clause “{ $clause }” says { $value }, but in this turn it can be at most { $most }.
-position-error-portal = The portal cannot be on tile { $value }, because the option “portal” says “{ $chosen }”; right would be: { $known }.
-position-error-too_many_villagers = In the clause “{ $clause }” the family “{ $value }” comes to more members than it has; it has { $most }.
-position-error-too_many_face_down = There are { $value } villagers face down, but only { $most } are unseen; take some away.
-position-error-full_tile = No tile holds more than 3 villagers; take some away from tile { $value }.
-position-error-villager_on_haunted_tile = No villager stands on a haunted tile; take the villagers of tile { $value } away or make the tile active.
-position-error-face_down_on_top = On tile { $value } the villager on top lies face down; name the family, because whoever is on top is seen.
-position-error-su_ling_before_incarnation = Su-Ling cannot stand before the incarnation { $value }; put her before another space in the clause “su-ling”.
-position-error-su_ling_held = An incarnation in play holds Su-Ling; take the clause “su-ling” away.
-position-error-barrier = The clause “barrier” and the step “barrier_ends” in the clause “next” belong together; say both or neither.
-position-error-owed = The clause “owed” cannot name “{ $value }”; rewards are owed during a barrier, to families that are wholly in the shelter.
-position-error-receptacles_full = With crystals at all corners the barrier comes at the end of the turn; name at most { $most } in the clause “receptacles”, or put the step “mystic_barrier” into the clause “next”.
-position-error-not_living = The clause “{ $clause }” cannot name “{ $value }”, because no living Taoist has that board; name the board of one who lives.
-position-error-artifact_unearned = The family “{ $family }” gives the artifact “{ $value }” when all of it is saved; take its members away from the clauses “villagers” and “graveyard”.
-position-error-spirits = The clause “spirits” needs { $players ->
-    [one] one spirit
-   *[other] { $players } spirits
-}, not “{ $value }”; the spirits are: { $known }.
-position-error-deadly_damage = In the clause “{ $clause }” “{ $value }” has too much damage; there such a piece falls at { $health }.
-position-error-blight_gone = With { $value } in the clause “blight_pool” the game is lost; leave some blight there, or add the clause “outcome”.
-position-error-invaders_gone = This position is won already, by terror or by { $value } fear cards earned; put invaders on the island, or add the clause “outcome”.
-position-error-no_presence = There is no “{ $value }” in any land, but a spirit without presence is destroyed; put some into a land.
-position-error-growing = In the clause “{ $clause }” “growing” names action { $value }, which the growth chosen there does not have; take it away, or change “growth”.
-position-error-stages_mixed = In the clause “invader_deck” a later stage lies above an earlier one; put the layers in the order of their stages.
-position-error-earned = The clause “earned” says { $value }, but only { $most } were earned in all; make it smaller, or the clause “taken” larger.
-position-error-fear_deck = The clause “fear_deck” has { $value } cards, but there are only { $right } that are not resolved; make it smaller, or change the clauses “taken” and “earned”.
-position-error-fear_full = The clause “fear” says { $value }, but a full pool earns a card; say at most { $most }.
 
 ## Bots
 

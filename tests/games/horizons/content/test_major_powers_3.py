@@ -183,7 +183,7 @@ def test_vengeance_of_the_dead_waits_until_the_destroying_power_is_complete() ->
 
 def test_vengeance_of_the_dead_waits_until_the_dahan_have_struck_back() -> None:
     lands = "G1: presence0 1; G2: town 2 explorer 1 dahan 3"
-    game = on(fast("vengeance_of_the_dead", lands, then="ravage 1"), "G2")
+    game = on(fast("vengeance_of_the_dead", lands, then="ravage G2"), "G2")
     assert game.kind == "damage"
     assert len(game.events("dahan_strike_back")) == 1
     game.answer("damage", "piece", "town", 0)

@@ -16,7 +16,7 @@ from games.horizons.content.casting import table
 from vigil.core import Content, find_game
 
 HERE = Path(__file__).parent
-LOCALES = sorted(Path(vigil.__file__).parent.joinpath("locale").glob("*/horizons"))
+LOCALES = sorted(Path(vigil.__file__).parent.joinpath("games/horizons/locale").glob("*"))
 POWERS = [
     thing
     for thing in find_game("horizons").content
@@ -162,7 +162,7 @@ def test_every_power_has_a_test_of_its_own(thing: Content) -> None:
 
 
 @each
-@pytest.mark.parametrize("locale", LOCALES, ids=lambda locale: locale.parent.name)
+@pytest.mark.parametrize("locale", LOCALES, ids=lambda locale: locale.name)
 def test_every_power_has_a_name_a_text_and_a_threshold_where_it_has_one(
     thing: Content, locale: Path
 ) -> None:
@@ -173,4 +173,4 @@ def test_every_power_has_a_name_a_text_and_a_threshold_where_it_has_one(
 
 
 def test_there_are_three_languages() -> None:
-    assert {locale.parent.name for locale in LOCALES} == {"en", "pl", "ru"}
+    assert {locale.name for locale in LOCALES} == {"en", "pl", "ru"}

@@ -226,7 +226,9 @@ FLAME = (
     f"{spirits(HEAT)}; G2: empty; G8: empty; G5: presence0 2; G6: city 3; blight_pool: 1; "
     "taken: 6; seat 0: in_play pillar_of_living_flame, elements fire 3"
 )
-TOWN_AND_DAHAN = f"{spirits(EYES)}; G2: empty; G8: empty; G7: town 1 dahan 2; blight_pool: 1"
+TOWN_AND_DAHAN = (
+    f"{spirits(EYES)}; G2: empty; G8: empty; G7: town 1 dahan 2; G5: presence0 2; blight_pool: 1"
+)
 
 
 def test_h10_a_power_is_judged_when_it_is_complete() -> None:

@@ -135,7 +135,8 @@ def test_a_power_that_is_repeated_is_judged_after_each_use() -> None:
 def test_the_last_fear_card_wins_before_the_next_line_of_the_power() -> None:
     s = powers(
         "fast",
-        f"{spirits(EYES)}; G2: explorer 2; fear: 3; taken: 8; G7: presence0 2; blight_pool: 1; "
+        f"{spirits(EYES)}; G2: explorer 2; G8: city 1; fear: 3; taken: 8; G7: presence0 2; "
+        "blight_pool: 1; "
         "seat 0: in_play land_of_haunts_and_embers",
     )
     use(s, "land_of_haunts_and_embers", "G2")
@@ -154,7 +155,7 @@ def test_a_fear_card_is_judged_when_every_player_has_done_its_text() -> None:
         "emigration_accelerates",
         2,
         f"{spirits(EYES, MUD)}; G2: empty; G8: empty; H1: empty; H2: empty; H3: empty; H4: empty; "
-        "H5: empty; H6: empty; H7: empty; H8: empty; G1: town 1; G3: explorer 1",
+        "H5: empty; H6: empty; H7: empty; H8: presence1 2; G1: town 1; G3: explorer 1",
     )
     s.answer("fear_land", "land", "G1")
     assert result(s) == (True, "terror")
@@ -200,7 +201,8 @@ def test_each_ravaged_land_is_judged_before_the_next_is_ravaged(
 def test_the_dead_are_avenged_before_victory_and_defeat_are_judged() -> None:
     s = ravage(
         "G7",
-        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1; blight_pool: 1; vengeance: G7 0 no",
+        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1; G5: presence0 2; blight_pool: 1; "
+        "vengeance: G7 0 no",
     )
     assert result(s) == (True, "sacrifice")
 
@@ -247,7 +249,8 @@ def test_a_spirit_that_moves_its_only_presence_is_not_destroyed() -> None:
 
 
 def test_growth_is_judged_like_any_action() -> None:
-    s = position(f"{spirits(WIND)}; {EMPTY}; G1: presence0 2")
+    s = position(f"{spirits(WIND)}; {EMPTY}; G1: presence0 2 explorer 1")
+    s.state.pieces[:] = [0] * len(s.state.pieces)  # no position as text is won already
     s.answer("spirit_phase", "growth", 0, 1).answer("spirit_phase", "grow", 0, 1)
     assert result(s) == (True, "terror")
 

@@ -82,9 +82,10 @@ def enfeeble(s: State, space: int, facts: Facts) -> None:
 
 
 def put_buddha(s: State, space: int, facts: Facts) -> None:
-    """A Buddha stands on an empty space, or in the first print under a ghost it exposes (D4)."""
+    """A Buddha stands on an empty space, in the first print also under a ghost (D4, D12)."""
     exposes = s.lasting[space] & NEEDS_BUDDHA and s.setup.rules.buddha_stays_under_uncatchable
-    if s.ghosts[space] and not exposes:
+    falls = not s.setup.rules.buddha_silences_left_stone
+    if s.ghosts[space] and not exposes and not falls:
         raise BadPosition("mark_buddha", **facts)
     s.buddhas[space] = True
 

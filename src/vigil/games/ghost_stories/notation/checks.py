@@ -7,6 +7,7 @@ from typing import Final
 from vigil.core.deck import KNOWN
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Check
+from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA
 from vigil.games.ghost_stories.content.tiles import CIRCLE_OF_PRAYER
 from vigil.games.ghost_stories.queries import (
     BUDDHAS,
@@ -17,6 +18,7 @@ from vigil.games.ghost_stories.queries import (
     is_living,
     is_player,
     living,
+    place_of,
     qi_supply,
     resting_place,
     tao_supply,
@@ -85,18 +87,29 @@ def the_deck_is_made_of_unseen_cards(s: State) -> None:
 
 
 def the_exorcised_lie_on_the_discard_pile(s: State) -> None:
-    """Whoever was exorcised is an incarnation, and discarded."""
+    """Whoever was exorcised is an incarnation, and discarded once its curse is over."""
+    cursing = {s.ghosts[step[1]] for step in s.agenda if step[0] == "send_back"}
     for place, number in enumerate(s.exorcised):
         card = s.setup.cards[number]
         assert card is not None
-        if not card.incarnation or number in s.exorcised[:place] or number not in s.discard:
+        gone = number in s.discard or number in cursing
+        if not card.incarnation or number in s.exorcised[:place] or not gone:
             raise BadPosition("exorcised", value=number)
+
+
+def a_ghost_on_a_buddha_is_about_to_fall(s: State) -> None:
+    """It stays there only while its left stone acts (D12), unless the Buddha exposes it (D4)."""
+    for space, number in enumerate(s.ghosts):
+        falls = number and s.buddhas[space] and not s.lasting[space] & NEEDS_BUDDHA
+        if falls and s.outcome is None and ("fall_to_buddha", space) not in s.agenda:
+            clause = f"{place_of(s, space)[0]} ghosts"
+            raise BadPosition("mark_buddha", clause=clause, value=f"{number}b")
 
 
 def there_are_no_more_incarnations_than_have_to_be_exorcised(s: State) -> None:
     """Those exorcised, in play and in the deck are not more than the game has."""
     known = [value[1] for name, value in s.deck.layers if name == KNOWN]
-    cards = [s.setup.cards[number] for number in (*s.exorcised, *s.ghosts, *known)]
+    cards = [s.setup.cards[number] for number in {*s.exorcised, *s.ghosts, *known}]
     found = sum(1 for card in cards if card and card.incarnation) + s.deck.count("incarnation")
     if found > s.incarnations:
         raise BadPosition("incarnations", value=found, most=s.incarnations)
@@ -229,6 +242,7 @@ CHECKS: Final[tuple[Check[State], ...]] = (
     each_card_lies_in_one_place,
     the_deck_is_made_of_unseen_cards,
     the_exorcised_lie_on_the_discard_pile,
+    a_ghost_on_a_buddha_is_about_to_fall,
     there_are_no_more_incarnations_than_have_to_be_exorcised,
     the_game_is_not_won_yet,
     there_are_enough_tao_tokens,

@@ -11,4 +11,13 @@ setup-error-boards_taken_twice = Tej samej planszy nie można użyć dwa razy ({
 
 ## Positions
 
-position-error-spirits = W pozycji potrzebny jest jeden duch na każdego gracza, a nie „{ $value }”; duchy to: { $known }.
+position-error-spirits = We wpisie „spirits” liczba duchów ma być { $players }, a nie „{ $value }”; duchy to: { $known }.
+position-error-deadly_damage = We wpisie „{ $clause }” „{ $value }” ma za dużo obrażeń; tam taka figurka ginie już przy { $health }.
+position-error-blight_gone = Gdy wpis „blight_pool” mówi { $value }, gra jest już przegrana; zostaw tam spaczenie albo dodaj wpis „outcome”.
+position-error-invaders_gone = Ta pozycja jest już wygrana: przez grozę albo przez zdobyte karty strachu ({ $value }); postaw na wyspie najeźdźców albo dodaj wpis „outcome”.
+position-error-no_presence = W żadnej krainie nie ma „{ $value }”, a duch bez obecności jest zniszczony; postaw ją w jakiejś krainie.
+position-error-growing = We wpisie „{ $clause }” słowo „growing” podaje akcję { $value }, której nie ma wybrany tam rozwój; usuń ją albo zmień „growth”.
+position-error-stages_mixed = We wpisie „invader_deck” późniejszy etap leży nad wcześniejszym; ułóż warstwy w kolejności etapów.
+position-error-earned = Wpis „earned” mówi { $value }, a w sumie zdobyto tylko { $most }; zmniejsz go albo zwiększ wpis „taken”.
+position-error-fear_deck = Wpis „fear_deck” ma kart: { $value }, a nierozpatrzonych jest tylko { $right }; zmniejsz talię albo zmień wpisy „taken” i „earned”.
+position-error-fear_full = Wpis „fear” mówi { $value }, ale pełna pula od razu daje kartę; podaj najwyżej { $most }.

@@ -11,4 +11,13 @@ setup-error-boards_taken_twice = Одно и то же поле нельзя в�
 
 ## Positions
 
-position-error-spirits = В позиции нужен один дух на каждого игрока, а не «{ $value }»; есть духи: { $known }.
+position-error-spirits = В пункте «spirits» нужно духов: { $players }, а не «{ $value }»; есть духи: { $known }.
+position-error-deadly_damage = В пункте «{ $clause }» у «{ $value }» слишком много урона; там такая фигурка гибнет уже при { $health }.
+position-error-blight_gone = Если в пункте «blight_pool» стоит { $value }, партия уже проиграна; оставьте там скверну или добавьте пункт «outcome».
+position-error-invaders_gone = Эта позиция уже выиграна: страхом (полученных карт страха: { $value }) или ужасом захватчиков; поставьте на остров захватчиков или добавьте пункт «outcome».
+position-error-no_presence = Ни в одном регионе нет «{ $value }», а дух без присутствия уничтожен; поместите его в какой-нибудь регион.
+position-error-growing = В пункте «{ $clause }» слово «growing» называет действие { $value }, которого нет в выбранном там росте; уберите его или измените «growth».
+position-error-stages_mixed = В пункте «invader_deck» поздняя ступень лежит над ранней; расположите слои по порядку ступеней.
+position-error-earned = В пункте «earned» стоит { $value }, а всего получено { $most }; уменьшите его или увеличьте пункт «taken».
+position-error-fear_deck = В пункте «fear_deck» карт: { $value }, а неразыгранных всего { $right }; уменьшите колоду или измените пункты «taken» и «earned».
+position-error-fear_full = В пункте «fear» стоит { $value }, но полный запас сразу даёт карту; укажите не больше { $most }.
