@@ -35,7 +35,7 @@ class HorizonsSpeaker implements Speaker {
   #about([kind, first, second]: Decision['about'], view: HorizonsView): Args {
     const names = this.#names
     const id = String(first)
-    const land = typeof second === 'string' ? { land: names.land(second) } : {}
+    const land: Args = typeof second === 'string' ? { land: names.land(second) } : {}
     switch (kind) {
       case 'land':
         return { land: names.land(id) }
