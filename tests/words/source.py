@@ -30,6 +30,8 @@ ASKING: Final = {
 }
 """The functions that ask something, and where their ``kind`` stands; a method has no ``self``."""
 METHODS: Final = ("ask", "confirm")
+STEPS: Final = ("step", "action")
+"""The decorators that make a function a step."""
 
 
 class Call(NamedTuple):
@@ -95,7 +97,7 @@ def _steps(game: str) -> frozenset[str]:
     return frozenset(
         node.name
         for _, node in functions(game)
-        if any(isinstance(mark, ast.Name) and mark.id == "step" for mark in node.decorator_list)
+        if any(isinstance(mark, ast.Name) and mark.id in STEPS for mark in node.decorator_list)
     )
 
 

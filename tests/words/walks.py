@@ -71,7 +71,7 @@ ISLAND: Final = (
     "players: 2; switches: {switches}; spirits: {spirits}; blight_pool: 60; "
     "taken: {taken}; earned: {earned}; "
     "G1: explorer 2 town 1 dahan 2 presence0 2 blight 1 exhausted 1; G2: explorer 1 presence1 2; "
-    "G4: explorer 1 town:1 1 city 1 dahan 1 presence0 1; G5: city:2 1 city 1 presence0 2; "
+    "G4: explorer 1 town:1 1 city:2 1 dahan 1 presence0 1; G5: city:1 1 city 1 presence0 2; "
     "G7: explorer 1 town 1 dahan:1 2 presence1 1 blight 2; G8: town 1 explorer 1 dahan 1; "
     "H1: city 1 town 2 presence1 2 exhausted 1; H3: explorer 2 dahan 3 presence1 1; "
     "H6: town 1 city 2 explorer 3 dahan 2 presence0 1 presence1 1 blight 1; H5: explorer 1; "

@@ -20,7 +20,7 @@ __all__ = ["HORIZONS", "Setup", "State"]
 RULES = (fear, invaders, power_phase, set_up, spirit_phase, turn)
 """The modules whose steps make up the game."""
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 HORIZONS = register(
     Game(

@@ -45,6 +45,11 @@ def blighted(use: Use) -> bool:
     return use.s.blight[use.land] > 0
 
 
+def some_land(use: Use) -> bool:
+    """A land was chosen."""
+    return use.land >= 0
+
+
 def own_presence(use: Use) -> bool:
     """The user has presence in the land."""
     return presence(use.s, use.seat, use.land) > 0

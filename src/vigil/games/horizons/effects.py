@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 from vigil.core.decision import Option
@@ -16,7 +16,7 @@ from vigil.games.horizons.damage import (
 )
 from vigil.games.horizons.gain import gain_power_card
 from vigil.games.horizons.moves import EVERY, gather, push, push_apart
-from vigil.games.horizons.pieces import BUILDINGS, INVADERS, SLOTS, WIDTH
+from vigil.games.horizons.pieces import BUILDINGS, DAHAN, INVADERS, SLOTS, WIDTH
 from vigil.games.horizons.powers_data import Effect
 from vigil.games.horizons.queries import slots_with
 from vigil.games.horizons.use import Use
@@ -62,7 +62,8 @@ class Damage:
 
     async def run(self, use: Use) -> None:
         """Deal it."""
-        await use.deal(times(use, self.amount, self.per), self.kinds)
+        more = other_damage(use, self.kinds)
+        await use.deal(times(use, self.amount, self.per), self.kinds, more=more)
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class DamageEach:
     async def run(self, use: Use) -> None:
         """Hit each; bonus damage goes to pieces that are left."""
         if damage_each(use.s, use.land, self.amount, self.kinds, use.power.id):
-            await use.deal_bonus(self.kinds)
+            await use.deal_bonus(self.kinds, more=other_damage(use, self.kinds))
 
 
 @dataclass(frozen=True)
@@ -263,6 +264,8 @@ class Script:
     """Effects that need a variable, another player's choice or an order of their own."""
 
     script: Callable[[Use], Awaitable[None]]
+    harms: bool = False
+    """Whether it may deal damage to invaders."""
 
     async def run(self, use: Use) -> None:
         """Run the script."""
@@ -279,8 +282,7 @@ class If:
     async def run(self, use: Use) -> None:
         """Run them if the condition holds."""
         if self.condition(use):
-            for effect in self.effects:
-                await effect.run(use)
+            await use.run(self.effects)
 
 
 @dataclass(frozen=True)
@@ -293,5 +295,56 @@ class Either:
     async def run(self, use: Use) -> None:
         """The user chooses which."""
         chosen = await use.ask("choose_effect", [("effect", 0), ("effect", 1)])
-        for effect in (self.one, self.other)[int(chosen[1])]:
-            await effect.run(use)
+        await use.run((self.one, self.other)[int(chosen[1])])
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Effects in another land than the target."""
+
+    land: int
+    effects: tuple[Effect, ...]
+
+    async def run(self, use: Use) -> None:
+        """Run them there."""
+        target, use.land = use.land, self.land
+        await use.run(self.effects)
+        use.land = target
+
+
+# -- what damage is still to come
+
+
+def other_damage(use: Use, kinds: tuple[str, ...]) -> bool:
+    """Whether damage may follow in this use that is not just more of the same.
+
+    More of the same hits these kinds in this land before anything else befalls the invaders:
+    then it does not matter which of the two a bonus is added to.
+    """
+    same = True
+    for effect in expected(use, use.coming):
+        if isinstance(effect, Damage | DamageEach):
+            if not same or effect.kinds != kinds:
+                return True
+        elif isinstance(effect, Elsewhere | Script):
+            if isinstance(effect, Elsewhere) or effect.harms:
+                return True
+        elif not spares_invaders(effect):
+            same = False
+    return False
+
+
+def expected(use: Use, effects: Iterable[Effect]) -> Iterable[Effect]:
+    """Effects with those in place of a condition that hold as things stand."""
+    for effect in effects:
+        if isinstance(effect, If):
+            yield from expected(use, effect.effects if effect.condition(use) else ())
+        else:
+            yield effect
+
+
+def spares_invaders(effect: Effect) -> bool:
+    """Whether an effect leaves invaders and their health as they are."""
+    if isinstance(effect, Destroy | Push | Gather):
+        return effect.kinds == (DAHAN,)
+    return isinstance(effect, Fear | Defend | RemoveBlight | SkipActions)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from vigil.core.deck import draw
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.queries import terror_level
-from vigil.games.horizons.resolve import settle
 from vigil.games.horizons.state import State
-from vigil.games.horizons.steps import step
+from vigil.games.horizons.steps import action
 
 
-@step
+@action
 async def fear_card(s: State) -> None:
     """Turn over the next earned card and do what its level says; cards earned now come after."""
     if not s.earned:
@@ -22,4 +21,3 @@ async def fear_card(s: State) -> None:
     s.emit("fear_card_revealed", card=card, level=level)
     s.push(("fear_card",))
     await FEAR_CARDS[card][level - 1](s)
-    await settle(s)

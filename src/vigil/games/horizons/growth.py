@@ -9,7 +9,13 @@ from vigil.games.horizons.gain import gain_power_card
 from vigil.games.horizons.moves import push
 from vigil.games.horizons.pieces import DAHAN, EXPLORER
 from vigil.games.horizons.powers_data import Growth
-from vigil.games.horizons.queries import land_named, land_option, lands_in, presence_mask
+from vigil.games.horizons.queries import (
+    land_named,
+    land_option,
+    lands_in,
+    presence,
+    presence_mask,
+)
 from vigil.games.horizons.state import State
 from vigil.games.horizons.targeting import within
 from vigil.games.horizons.verbs import (
@@ -40,6 +46,8 @@ async def spread(s: State, seat: int, action: Growth) -> None:
     reach = lands_in(within(s, presence_mask(s, seat), action.amount))
     terrain = s.setup.island.terrain
     lands = [land for land in reach if not action.terrains or terrain[land] in action.terrains]
+    if not s.setup.rules.presence_may_stay:
+        lands = [land for land in lands if presence_sources(s, seat, land)]
     if not lands:
         return
     options = [land_option(s, land) for land in lands]
@@ -52,14 +60,7 @@ async def spread(s: State, seat: int, action: Growth) -> None:
 
 async def add_own_presence(s: State, seat: int, land: int, why: str) -> str:
     """Take a presence from a ``track``, or move one from a ``land``; say which, if any."""
-    panel = PANELS[s.spirits[seat]]
-    options: list[Option] = []
-    if s.energy_open[seat] < len(panel.energy):
-        options.append(("track", "energy"))
-    if s.plays_open[seat] < len(panel.plays):
-        options.append(("track", "plays"))
-    here = 1 << land
-    options += [land_option(s, o) for o in lands_in(presence_mask(s, seat) & ~here)]
+    options = presence_sources(s, seat, land)
     if not options:
         return ""
     chosen = await choose(s, seat, "presence_source", options, land_option(s, land))
@@ -69,6 +70,21 @@ async def add_own_presence(s: State, seat: int, land: int, why: str) -> str:
     else:
         move_presence(s, seat, land_named(s, chosen), land, why)
     return str(chosen[0])
+
+
+def presence_sources(s: State, seat: int, land: int) -> list[Option]:
+    """Where a presence for a land can come from: a track, or any land, this one too (H11)."""
+    panel = PANELS[s.spirits[seat]]
+    options: list[Option] = []
+    if s.energy_open[seat] < len(panel.energy):
+        options.append(("track", "energy"))
+    if s.plays_open[seat] < len(panel.plays):
+        options.append(("track", "plays"))
+    others = presence_mask(s, seat) & ~(1 << land)
+    options += [land_option(s, start) for start in lands_in(others)]
+    if s.setup.rules.presence_may_stay and presence(s, seat, land):
+        options.append(land_option(s, land))
+    return options
 
 
 def income(s: State, seat: int) -> int:

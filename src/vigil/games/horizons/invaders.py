@@ -26,6 +26,7 @@ from vigil.games.horizons.queries import (
     defence,
     has,
     has_invaders,
+    has_nearby,
     health,
     is_miry,
     land_name,
@@ -35,11 +36,11 @@ from vigil.games.horizons.queries import (
     owner_of,
     ravage_damage,
 )
-from vigil.games.horizons.resolve import settle
+from vigil.games.horizons.settle import by_line, settle
 from vigil.games.horizons.state import State
-from vigil.games.horizons.steps import step
+from vigil.games.horizons.steps import action, step
 from vigil.games.horizons.use import NO, YES
-from vigil.games.horizons.verbs import add_piece, damage_piece, end_game
+from vigil.games.horizons.verbs import add_piece, damage_piece
 
 LAND_DAMAGE = 2
 """Damage that blights a land."""
@@ -77,7 +78,7 @@ def build_lands(s: State, lands: int) -> None:
 # -- ravage
 
 
-@step
+@action
 async def ravage(s: State, land: int) -> None:
     """Invaders damage the land and the dahan at once; surviving dahan strike back."""
     if await is_spared(s, land, RAVAGE):
@@ -87,7 +88,8 @@ async def ravage(s: State, land: int) -> None:
     fight_dahan(s, land, damage)
     if damage >= LAND_DAMAGE:
         await add_blight(s, -1, land)
-    await settle(s)
+    if by_line(s):
+        await settle(s)
     await strike_back(s, land)
 
 
@@ -114,7 +116,6 @@ async def strike_back(s: State, land: int) -> None:
     if damage and has_invaders(s, land):
         s.emit("dahan_strike_back", land=land_name(s, land), damage=damage)
         await deal_damage(s, owner_of(s, land), land, damage, INVADERS, "dahan")
-    await settle(s)
 
 
 async def is_spared(s: State, land: int, action: int) -> bool:
@@ -141,7 +142,7 @@ ACTION_NAMES = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
 # -- build
 
 
-@step
+@action
 async def build(s: State, land: int) -> None:
     """More towns than cities bring a city, else a town; in the mire only an explorer."""
     new = CITY if count(s, land, (TOWN,)) > count(s, land, (CITY,)) else TOWN
@@ -151,17 +152,17 @@ async def build(s: State, land: int) -> None:
     if await is_spared(s, land, BUILD):
         return
     add_piece(s, land, EXPLORER if is_miry(s, land) else new, "build")
-    await settle(s)
 
 
 # -- explore
 
 
-@step
+@action
 async def explore(s: State) -> None:
     """Turn up the next invader card; without one the time is over."""
     if not s.invader_deck.layers:
-        end_game(s, False, "time_over")
+        s.doom = "time_over"
+        return
     option, s.invader_deck = await draw(s.invader_deck, "invader_card")
     s.explore_card = str(option[1])
     s.emit("invader_card_drawn", card=s.explore_card, left=s.invader_deck.count())
@@ -170,7 +171,7 @@ async def explore(s: State) -> None:
         s.push(*(("escalate", board) for board in s.setup.seats))
 
 
-@step
+@action
 async def escalate(s: State, board: int) -> None:
     """A town comes to a land without one on this board."""
     lands = [land for land in range(8 * board, 8 * board + 8) if not has(s, land, (TOWN,))]
@@ -180,7 +181,7 @@ async def escalate(s: State, board: int) -> None:
         add_piece(s, land, TOWN, "escalation")
 
 
-@step
+@action
 async def explore_lands(s: State) -> None:
     """An explorer for each land of the card that has a source of invaders in it or next to it."""
     for land in lands_in(matching(s, s.explore_card)):
@@ -190,15 +191,12 @@ async def explore_lands(s: State) -> None:
             s.emit("action_skipped", land=land_name(s, land), action="explore")
         else:
             add_piece(s, land, EXPLORER, "explore")
-    await settle(s)
 
 
 def has_source(s: State, land: int) -> bool:
     """Whether invaders can come: from a building there or next door, or from the ocean."""
     island = s.setup.island
-    if island.coastal[land] or has(s, land, BUILDINGS):
-        return True
-    return any(has(s, other, BUILDINGS) for other in island.adjacent[land])
+    return island.coastal[land] or has(s, land, BUILDINGS) or has_nearby(s, land, BUILDINGS)
 
 
 @step

@@ -8,7 +8,7 @@ from vigil.games.horizons.elements import reaches
 from vigil.games.horizons.powers_data import FAST, SLOW, Power
 from vigil.games.horizons.resolve import use_on_target
 from vigil.games.horizons.state import State
-from vigil.games.horizons.steps import step
+from vigil.games.horizons.steps import action, step
 from vigil.games.horizons.targeting import can_target
 from vigil.games.horizons.verbs import pay_energy
 
@@ -70,7 +70,7 @@ def can_repeat(s: State, seat: int, power: Power, speed: str) -> bool:
     return now == speed and power.cost <= s.energy[seat] and can_target(s, seat, power)
 
 
-@step
+@action
 async def use_power(s: State, seat: int, name: str, repeat: bool) -> None:
     """Use a power; a repeat is paid for again."""
     power = POWERS[name]

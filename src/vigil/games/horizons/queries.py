@@ -42,12 +42,10 @@ def land_named(s: State, option: Option) -> int:
 def lands_in(mask: int) -> list[int]:
     """The lands whose bits are set, in order."""
     found = []
-    land = 0
     while mask:
-        if mask & 1:
-            found.append(land)
-        mask >>= 1
-        land += 1
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return found
 
 
@@ -73,6 +71,11 @@ def has(s: State, land: int, kinds: Iterable[str]) -> bool:
             if pieces[first + slot]:
                 return True
     return False
+
+
+def has_nearby(s: State, land: int, kinds: Iterable[str]) -> bool:
+    """Whether a piece of one of these kinds is next to a land."""
+    return any(has(s, other, kinds) for other in s.setup.island.adjacent[land])
 
 
 def has_invaders(s: State, land: int) -> bool:

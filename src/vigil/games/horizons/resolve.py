@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from itertools import combinations
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import Option
 from vigil.games.horizons.content.names import EYES_WATCH
-from vigil.games.horizons.damage import deal_damage
+from vigil.games.horizons.effects import expected
 from vigil.games.horizons.elements import reaches
 from vigil.games.horizons.moves import gather
-from vigil.games.horizons.pieces import DAHAN, INVADERS
-from vigil.games.horizons.powers_data import Effect, Power, Threshold
-from vigil.games.horizons.queries import has, land_named, land_option
+from vigil.games.horizons.pieces import DAHAN
+from vigil.games.horizons.powers_data import Power, Threshold
+from vigil.games.horizons.queries import land_named, land_option
+from vigil.games.horizons.settle import by_line, settle
 from vigil.games.horizons.state import State
 from vigil.games.horizons.targeting import target_lands, target_spirits
 from vigil.games.horizons.use import Use
-from vigil.games.horizons.verbs import judge
 
 
 async def use_on_target(s: State, seat: int, power: Power, repeat: bool = False) -> None:
@@ -49,20 +48,24 @@ async def resolve_card(use: Use) -> None:
     power = use.power
     for threshold in power.thresholds:
         if threshold.first and await accepts(use, threshold):
-            await run(use, threshold.effects)
+            await use.run(threshold.effects)
     for threshold in power.thresholds:
         if threshold.instead and await accepts(use, threshold):
-            await run(use, threshold.effects)
+            await use.run(threshold.effects)
             return
-    await run(use, power.effects)
-    for threshold in power.thresholds:
-        plain = threshold.effects and not threshold.first and not threshold.instead
-        if plain and await accepts(use, threshold):
-            await run(use, threshold.effects)
+    added = [t for t in power.thresholds if t.effects and not t.first and not t.instead]
+    use.coming = tuple(e for t in added if reaches(use.s, use.seat, t.elements) for e in t.effects)
+    await use.run(power.effects)
+    use.coming = ()
+    for threshold in added:
+        if any(expected(use, threshold.effects)) and await accepts(use, threshold):
+            await use.run(threshold.effects)
 
 
 async def accepts(use: Use, threshold: Threshold) -> bool:
-    """Whether the user has the elements and wants the threshold."""
+    """Whether the user has the elements and wants the threshold; the effects before it are over."""
+    if by_line(use.s):
+        await settle(use.s)
     if not reaches(use.s, use.seat, threshold.elements):
         return False
     return await use.confirm(use.seat, "use_threshold")
@@ -80,8 +83,7 @@ async def resolve_levels(use: Use) -> None:
     chosen = [use.power.levels[number - 1] for number in numbers]
     while any(level.instead for level in chosen[1:]):
         chosen = chosen[1:]  # a level "instead" replaces those before it
-    for level in chosen:
-        await run(use, level.effects)
+    await use.run([effect for level in chosen for effect in level.effects])
 
 
 def level_sets(power: Power, reached: list[int]) -> list[tuple[int, ...]]:
@@ -103,45 +105,9 @@ def levels_option(levels: tuple[int, ...], reached: list[int]) -> Option:
     return ("levels", *levels)
 
 
-async def run(use: Use, effects: Iterable[Effect]) -> None:
-    """Run effects one by one; after each see what it led to."""
-    for effect in effects:
-        await effect.run(use)
-        await settle(use.s)
-
-
 async def watchers(use: Use) -> None:
     """Dahan Trust the Watchers: after defending one single land, gather a dahan into it."""
     s = use.s
     if s.spirits[use.seat] == EYES_WATCH and len(use.defended) == 1:
         (land,) = use.defended
         await gather(s, use.seat, land, 1, (DAHAN,), True, "dahan_trust_the_watchers")
-
-
-async def settle(s: State) -> None:
-    """After an effect: the dead are avenged, then victory and defeat are judged."""
-    if s.vengeance:
-        await avenge(s)
-    elif any(s.fallen):
-        s.fallen = [0] * len(s.fallen)
-    judge(s)
-
-
-async def avenge(s: State) -> None:
-    """Vengeance of the Dead: 1 damage for each piece destroyed in its land."""
-    owed = [(land, seat, near, s.fallen[land]) for land, seat, near in s.vengeance]
-    s.fallen = [0] * len(s.fallen)
-    for land, seat, near, amount in owed:
-        for _ in range(amount):
-            await avenge_one(s, land, seat, near)
-    s.fallen = [0] * len(s.fallen)
-
-
-async def avenge_one(s: State, land: int, seat: int, near: bool) -> None:
-    """One damage in the land, or with the threshold next door."""
-    lands = [land, *s.setup.island.adjacent[land]] if near else [land]
-    lands = [other for other in lands if has(s, other, INVADERS)]
-    if lands:
-        options = [land_option(s, other) for other in lands]
-        where = land_named(s, await choose(s, seat, "vengeance_land", options))
-        await deal_damage(s, seat, where, 1, INVADERS, "vengeance_of_the_dead")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from vigil.core.decision import Option, window
 from vigil.games.horizons.content.registry import PANELS, POWERS
 from vigil.games.horizons.growth import card_plays, grow, income
-from vigil.games.horizons.resolve import settle
 from vigil.games.horizons.state import State
-from vigil.games.horizons.steps import step
+from vigil.games.horizons.steps import action, step
 from vigil.games.horizons.verbs import gain_energy, pay_energy
 
 READY = -2
@@ -63,13 +62,12 @@ def choose_growth(s: State, seat: int, number: int) -> None:
     s.emit("growth_chosen", seat=seat, number=number)
 
 
-@step
+@action
 async def grow_once(s: State, seat: int, number: int, bonus: bool) -> None:
     """Do one growth action; after the last comes the energy."""
     action = PANELS[s.spirits[seat]].growth[s.growth[seat]][number]
     await grow(s, seat, action)
     s.growing[seat] = tuple(other for other in s.growing[seat] if other != number)
-    await settle(s)
     if not s.growing[seat]:
         finish_growth(s, seat, bonus)
 

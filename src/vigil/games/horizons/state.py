@@ -33,7 +33,7 @@ class State(GameState):
     vengeance: tuple[tuple[int, int, bool], ...]
     """Lands where destroyed pieces are avenged: land, seat, whether next door too."""
     fallen: list[int]
-    """Towns, cities and dahan destroyed and not yet avenged."""
+    """Towns, cities and dahan to be avenged when the action is complete."""
     wards: tuple[tuple[int, int], ...]
     """Defence that a spirit gives in its lands: seat and amount."""
 
@@ -108,4 +108,4 @@ class State(GameState):
     # The round.
     phase: str
     doom: str
-    """Why the game is lost, if it is; judged after the effect is over."""
+    """Why the game is lost, if it is; judged when the action is complete."""

@@ -10,6 +10,7 @@ from vigil.games.horizons.pieces import (
     BUILDINGS,
     DAHAN,
     ELEMENTS,
+    EXPLORER,
     FEAR,
     FRESH,
     INVADERS,
@@ -32,7 +33,7 @@ from vigil.games.horizons.state import State
 
 
 def judge(s: State) -> None:
-    """After an effect: victory, defeat, or both at once, which is a sacrifice for victory."""
+    """After an action: victory, defeat, or both at once, which is a sacrifice for victory."""
     won = "fear" if s.taken >= FEAR_CARDS else "terror" if is_terrified(s) else ""
     if won and s.phase != "set_up":
         end_game(s, True, "sacrifice" if s.doom else won)
@@ -51,7 +52,7 @@ def end_game(s: State, won: bool, reason: str) -> NoReturn:
 
 
 def add_fear(s: State, amount: int, why: str) -> None:
-    """Generate fear; a full pool earns a fear card and may raise the terror level."""
+    """Generate fear; a full pool earns a fear card, may raise the terror level or win at once."""
     if amount <= 0:
         return
     s.fear += amount
@@ -61,7 +62,9 @@ def add_fear(s: State, amount: int, why: str) -> None:
         s.earned += 1
         s.taken += 1
         s.emit("fear_card_earned", taken=s.taken)
-        if s.taken % 3 == 0 and s.taken < FEAR_CARDS:
+        if s.taken == FEAR_CARDS:
+            judge(s)
+        elif s.taken % 3 == 0:
             s.emit("terror_rose", level=terror_level(s))
 
 
@@ -109,7 +112,7 @@ def destroy_piece(s: State, land: int, slot: int, why: str) -> None:
     kind = SLOTS[slot][0]
     s.pieces[WIDTH * land + slot] -= 1
     s.emit("piece_destroyed", piece=kind, land=land_name(s, land), why=why)
-    if kind != "explorer":
+    if s.vengeance and kind != EXPLORER:
         s.fallen[land] += 1
     add_fear(s, FEAR[kind], "destroyed")
 
@@ -162,7 +165,10 @@ def take_presence(s: State, seat: int, land: int) -> None:
 
 
 def move_presence(s: State, seat: int, start: int, land: int, why: str) -> None:
-    """Move a presence from land to land."""
+    """Move a presence from land to land; it may be put back where it was."""
+    if start == land:
+        s.emit("presence_kept", seat=seat, land=land_name(s, land), why=why)
+        return
     take_presence(s, seat, start)
     s.presence[len(s.blight) * seat + land] += 1
     s.emit("presence_moved", seat=seat, start=land_name(s, start), land=land_name(s, land), why=why)

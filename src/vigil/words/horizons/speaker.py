@@ -43,6 +43,8 @@ class HorizonsSpeaker:
                 return {"card": self.names.name("fear", id)}
             case ("action", str(id), str(land)):
                 return {"action": self.names.name("action", id), "land": self.names.land(land)}
+            case ("power", str(id), str(land)):
+                return {"power": self.names.name("power", id), "land": self.names.land(land)}
             case (("action" | "power") as kind, str(id)):
                 return {kind: self.names.name(kind, id)}
             case ("piece", str(kind), int(damage)):

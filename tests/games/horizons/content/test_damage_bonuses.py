@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from games.horizons.content.casting import at, fast, ignored, is_over, kinds_named, on, slow, wanted
+from games.horizons.content.casting import (
+    at,
+    fast,
+    ignored,
+    is_over,
+    kinds_named,
+    on,
+    slow,
+    table,
+    wanted,
+)
+from games.horizons.scenario import Scenario
 
 TEETH = "devouring_teeth_lurk_underfoot"
 
@@ -109,3 +120,83 @@ def test_a_repeat_of_a_power_that_repeats_itself_does_so_no_more() -> None:
     assert game.kind == "downgrade"
     game.answer("downgrade", "piece", "city", 0)
     assert is_over(game), "the threshold is not offered"
+
+
+# -- which damage of a power a bonus is added to
+
+COASTS = "G1: presence0 2 explorer 12; G2: explorer 12; G3: explorer 12"
+FLOOD = "elements water 2 earth 1"
+
+
+def left(game: Scenario) -> list[int]:
+    """Explorers left on the three coasts."""
+    return [game.pieces(land, "explorer") for land in ("G1", "G2", "G3")]
+
+
+def test_territorial_aggression_goes_with_the_damage_that_its_user_chooses() -> None:
+    game = on(slow("tsunami", COASTS, FLOOD, spirits=TEETH), "G1")
+    assert game.decision.about == ("power", "tsunami", "G1")
+    wanted(game.answer("use_aggression", "no"))
+    assert game.decision.about == ("power", "tsunami", "G2")
+    game.answer("use_aggression", "yes")
+    assert is_over(game)
+    assert left(game) == [4, 7, 8]
+
+
+def test_territorial_aggression_is_added_to_the_last_damage_without_a_question() -> None:
+    game = on(slow("tsunami", COASTS, FLOOD, spirits=TEETH), "G1")
+    wanted(game.answer("use_aggression", "no")).answer("use_aggression", "no")
+    assert is_over(game)
+    assert left(game) == [4, 8, 7]
+
+
+def test_territorial_aggression_is_not_asked_for_where_no_other_damage_can_follow() -> None:
+    assert is_over(on(slow("tsunami", COASTS, spirits=TEETH), "G1"))
+
+
+def test_territorial_aggression_is_not_asked_for_where_the_damage_is_all_alike() -> None:
+    seat = "elements fire 4 earth 2 animal 5"
+    game = table("tsunami", "slow", "G5: presence0 1 explorer 9", seat, spirits=TEETH)
+    on(game.answer("power_phase", "use", 0, "death_approaches_from_beneath_the_surface"), "G5")
+    game.answer("innate_levels", "level", 4)
+    assert is_over(game)
+    assert at(game, "G5") == "explorer 1 presence0 1"
+
+
+def test_territorial_aggression_may_wait_until_a_blight_has_come() -> None:
+    lands = "G1: presence0 2; G6: explorer 12"
+    game = on(slow("pillar_of_living_flame", lands, "elements fire 3", spirits=TEETH), "G6")
+    wanted(game.answer("use_aggression", "no"))
+    assert is_over(game)
+    assert at(game, "G6") == "explorer 1 blight 1"
+
+
+def test_furious_might_is_asked_for_again_at_the_next_damage_of_the_power() -> None:
+    lands = "G4: presence0 1 explorer 20"
+    game = on(slow("cleansing_floods", lands, "might 1, elements water 3"), "G4")
+    wanted(game.answer("use_might", "no"))
+    assert game.pieces("G4", "explorer") == 16
+    game.answer("use_might", "yes")
+    assert game.pieces("G4", "explorer") == 3
+    assert game.state.might == [0]
+
+
+def test_furious_might_is_asked_for_in_each_land_that_a_power_damages() -> None:
+    game = on(slow("tsunami", COASTS, f"might 1, {FLOOD}"), "G1")
+    asked = []
+    while game.kind != "spirit_phase":
+        if game.kind == "use_might":
+            asked.append(game.decision.about[-1])
+            game.answer("use_might", "no")
+        else:
+            wanted(game)
+    assert asked == ["G1", "G2", "G3"]
+    assert game.state.might == [1]
+
+
+def test_furious_might_is_added_to_a_power_only_once() -> None:
+    lands = "G4: presence0 1 explorer 20"
+    game = on(slow("cleansing_floods", lands, "might 2, elements water 3"), "G4")
+    wanted(game.answer("use_might", "yes"))
+    assert is_over(game)
+    assert game.pieces("G4", "explorer") == 20 - 4 - 3 - 10

@@ -98,7 +98,7 @@ def test_belief_takes_root_level_3_counts_only_the_own_presence_by_the_other_rea
 def test_dahan_enheartened_level_1_may_push_a_dahan_out_of_a_land_with_invaders() -> None:
     island = {**FAR, "G4": "explorer 1 dahan 2", "G3": "dahan 1"}
     game = resolving("dahan_enheartened", 1, island)
-    assert lands(game) == ["G4", "G8"]
+    assert lands(game) == ["G4"], "no dahan is in G8 or next to it"
     game.answer("fear_land", "land", "G4").answer("choose_effect", "effect", 0)
     assert not offers(game, "stop")
     game.answer("push", "push", "dahan", 0, "G7")
@@ -113,6 +113,21 @@ def test_dahan_enheartened_level_1_may_gather_a_dahan_instead_or_do_nothing() ->
     assert game.pieces("G4", "dahan") == 3
     game = resolving("dahan_enheartened", 1, island).answer("fear_land", "stop")
     assert is_done(game)
+
+
+def test_dahan_enheartened_level_1_offers_no_gathering_where_no_dahan_is_next_door() -> None:
+    game = resolving("dahan_enheartened", 1, {**FAR, "G4": "explorer 1 dahan 2"})
+    assert game.answer("fear_land", "land", "G4").kind == "push"
+
+
+def test_dahan_enheartened_level_1_offers_no_pushing_where_no_dahan_is() -> None:
+    island = {**FAR, "G4": "explorer 1", "G3": "dahan 1", "G2": "dahan 1"}
+    game = resolving("dahan_enheartened", 1, island)
+    assert game.answer("fear_land", "land", "G4").kind == "gather"
+
+
+def test_dahan_enheartened_level_1_asks_nothing_where_no_dahan_is_near_invaders() -> None:
+    assert is_done(resolving("dahan_enheartened", 1, {**FAR, "G1": "dahan 2", "G4": "town 1"}))
 
 
 def test_dahan_enheartened_level_2_gathers_dahan_who_deal_1_damage_in_different_lands() -> None:

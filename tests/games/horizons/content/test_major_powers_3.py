@@ -168,13 +168,28 @@ def test_vengeance_of_the_dead_answers_what_another_power_destroys() -> None:
     assert at(game, "G6") == "explorer 2"
 
 
-def test_vengeance_of_the_dead_waits_until_the_destroying_effect_is_over() -> None:
+def test_vengeance_of_the_dead_waits_until_the_destroying_power_is_complete() -> None:
     lands = "G1: presence0 1; G2: town 4 city 1"
-    seat = "in_play vengeance_of_the_dead drought"
+    seat = "in_play vengeance_of_the_dead drought, elements sun 2"
     game = on(fast("vengeance_of_the_dead", lands, seat, then="power_phase slow"), "G2")
     on(game.answer("power_phase", "use", 0, "drought"), "G2")
+    assert game.kind == "use_threshold"
+    assert game.pieces("G2", "town") == 1, "all three towns are gone before the first damage"
+    ignored(game)
     assert game.kind == "damage"
-    assert at(game, "G2") == "town 1 city 1", "all three towns are gone before the first damage"
+    assert at(game, "G2") == "town:1 1 city:1 1 blight 1 fallen 3"
+
+
+def test_vengeance_of_the_dead_waits_until_the_dahan_have_struck_back() -> None:
+    lands = "G1: presence0 1; G2: town 2 explorer 1 dahan 3"
+    game = on(fast("vengeance_of_the_dead", lands, then="ravage 1"), "G2")
+    assert game.kind == "damage"
+    assert len(game.events("dahan_strike_back")) == 1
+    game.answer("damage", "piece", "town", 0)
+    assert game.pieces("G2", "town") == 2
+    game.answer("damage", "piece", "town", 1)
+    assert game.kind == "damage", "two dahan and the town they destroyed are avenged"
+    assert at(game, "G2") == "explorer 1 town 1 dahan:1 1 blight 1 fallen 3"
 
 
 def test_vengeance_of_the_dead_answers_a_ravage() -> None:

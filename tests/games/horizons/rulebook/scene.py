@@ -80,6 +80,11 @@ def options_of(s: Scenario, seat: int) -> list[Option]:
     return [option for option in s.options if option[1] == seat]
 
 
+def result(s: Scenario) -> tuple[bool, str] | None:
+    """Whether the game is won, and why it ended."""
+    return None if s.outcome is None else (s.outcome.won, s.outcome.reason)
+
+
 def done(s: Scenario) -> bool:
     """Whether all that the scene was about has happened."""
     return s.table.decision is None

@@ -1,4 +1,4 @@
-"""The end: victory by terror or fear, three defeats, and both at once."""
+"""The end: victory by terror or fear, and three defeats."""
 
 from __future__ import annotations
 
@@ -6,24 +6,18 @@ import pytest
 
 from games.horizons.rulebook.scene import (
     EYES,
-    HEAT,
     MUD,
     TEETH,
     fear,
-    number,
     powers,
     ravage,
+    result,
     spirits,
     use,
 )
 from games.horizons.scenario import Scenario, position
 
 EMPTY = "G2: empty; G8: empty"
-
-
-def result(s: Scenario) -> tuple[bool, str] | None:
-    """Whether the game is won, and why it ended."""
-    return None if s.outcome is None else (s.outcome.won, s.outcome.reason)
 
 
 def last_blow(g7: str, taken: int, rest: str = EMPTY) -> Scenario:
@@ -188,39 +182,3 @@ def test_ravage_and_build_still_happen_before_the_time_is_over() -> None:
     )
     assert s.pieces("G8", "city") == 1
     assert result(s) == (False, "time_over")
-
-
-# -- both at once
-
-
-def test_victory_and_defeat_at_once_are_a_sacrifice_for_victory() -> None:
-    s = ravage(
-        "G7",
-        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1; blight_pool: 1; "
-        f"vengeance: {number('G7')} 0 no",
-    )
-    assert result(s) == (True, "sacrifice")
-
-
-def test_a_spirit_destroyed_by_the_winning_effect_is_a_sacrifice_as_well() -> None:
-    s = ravage(
-        "G7",
-        f"{spirits(EYES)}; {EMPTY}; G7: town:1 1 dahan 1 presence0 1; "
-        f"vengeance: {number('G7')} 0 no",
-    )
-    assert result(s) == (True, "sacrifice")
-
-
-def test_a_defeat_before_the_dahan_strike_back_is_no_sacrifice() -> None:
-    s = ravage("G7", f"{spirits(EYES)}; {EMPTY}; G7: town 1 dahan 2; blight_pool: 1")
-    assert result(s) == (False, "blight")
-
-
-def test_a_victory_before_the_last_blight_is_a_plain_victory() -> None:
-    s = powers(
-        "slow",
-        f"{spirits(HEAT)}; {EMPTY}; G6: town 1; G5: presence0 2; blight_pool: 1; "
-        "seat 0: in_play drought",
-    )
-    use(s, "drought", "G6")
-    assert result(s) == (True, "terror")

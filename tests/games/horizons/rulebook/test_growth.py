@@ -171,7 +171,7 @@ def test_any_number_of_presence_may_share_a_land() -> None:
 
 
 def test_presence_comes_from_either_track_as_the_spirit_likes() -> None:
-    s = growing(spirits(TEETH), 0).answer("spirit_phase", "grow", 0, 1)
+    s = growing(f"{spirits(TEETH)}; switches: H11", 0).answer("spirit_phase", "grow", 0, 1)
     assert s.options == (("track", "energy"), ("track", "plays"))
 
 
@@ -207,7 +207,7 @@ def test_with_empty_tracks_presence_can_still_be_moved() -> None:
         0,
     )
     s.answer("spirit_phase", "grow", 0, 1).answer("add_presence", "land", "G5")
-    assert s.options == (("land", "G1"), ("land", "G7"))
+    assert s.options == (("land", "G1"), ("land", "G7"), ("land", "G5"))
 
 
 def test_destroyed_presence_does_not_return_to_a_track() -> None:
@@ -217,7 +217,7 @@ def test_destroyed_presence_does_not_return_to_a_track() -> None:
         0,
     )
     s.answer("spirit_phase", "grow", 0, 1).answer("add_presence", "land", "G5")
-    assert s.options == (("track", "plays"), ("land", "G6"))
+    assert s.options == (("track", "plays"), ("land", "G6"), ("land", "G5"))
     s.answer("presence_source", "track", "plays")
     assert s.state.destroyed == [3]
 

@@ -1,4 +1,4 @@
-"""Open questions H1 to H9: our reading, and the other one when it is switched."""
+"""Open questions H1 to H11: our reading, and the other one when it is switched."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from games.horizons.rulebook.scene import (
     EYES,
     HEAT,
     MUD,
+    TEETH,
     WIND,
     done,
     fear,
@@ -13,6 +14,8 @@ from games.horizons.rulebook.scene import (
     number,
     offered,
     powers,
+    ravage,
+    result,
     spirits,
     use,
 )
@@ -216,3 +219,96 @@ def test_h9_when_switched_lands_to_be_shunned_are_fixed_by_the_fear_card() -> No
     s = position(f"switches: H9; {SHUNNING}")
     assert s.pieces("G6", "dahan") == 0
     assert s.pieces("G6", "town") == 0
+
+
+# -- H10: when an action is settled
+
+FLAME = (
+    f"{spirits(HEAT)}; G2: empty; G8: empty; G5: presence0 2; G6: city 3; blight_pool: 1; "
+    "taken: 6; seat 0: in_play pillar_of_living_flame, elements fire 3"
+)
+TOWN_AND_DAHAN = f"{spirits(EYES)}; G2: empty; G8: empty; G7: town 1 dahan 2; blight_pool: 1"
+
+
+def test_h10_a_power_is_judged_when_it_is_complete() -> None:
+    s = use(powers("slow", FLAME), "pillar_of_living_flame", "G6")
+    while s.kind == "damage":
+        s.answer("damage", *s.options[0])
+    assert s.blight("G6") == 1
+    s.answer("use_threshold", "yes")
+    assert result(s) == (True, "sacrifice")
+
+
+def test_h10_when_switched_a_power_is_judged_after_each_of_its_lines() -> None:
+    s = use(powers("slow", f"{FLAME}; switches: H10"), "pillar_of_living_flame", "G6")
+    while s.outcome is None:
+        s.answer("damage", *s.options[0])
+    assert result(s) == (False, "blight")
+
+
+def test_h10_a_ravage_is_judged_when_the_dahan_have_struck_back() -> None:
+    assert result(ravage("G7", TOWN_AND_DAHAN)) == (True, "sacrifice")
+
+
+def test_h10_when_switched_a_ravage_is_judged_before_the_dahan_strike_back() -> None:
+    assert result(ravage("G7", f"{TOWN_AND_DAHAN}; switches: H10")) == (False, "blight")
+
+
+def test_h10_when_switched_a_victory_comes_before_later_lines_of_the_power() -> None:
+    s = powers(
+        "slow",
+        f"{spirits(HEAT)}; G2: empty; G8: empty; G6: town 1; G5: presence0 2; blight_pool: 1; "
+        "seat 0: in_play drought; switches: H10",
+    )
+    assert result(use(s, "drought", "G6")) == (True, "terror")
+
+
+def test_h10_when_switched_the_dead_are_avenged_between_the_lines_of_a_power() -> None:
+    s = powers(
+        "slow",
+        f"{spirits(HEAT)}; G6: town 4 city 1; G5: presence0 2; vengeance: {number('G6')} 0 no; "
+        "seat 0: in_play drought; switches: H10",
+    )
+    use(s, "drought", "G6")
+    assert s.kind == "damage"
+    assert s.blight("G6") == 0
+
+
+# -- H11: presence taken from the land it is added to
+
+
+def staying(switches: str = "") -> Scenario:
+    """A spirit adds a presence to the land where it is."""
+    s = position(f"{spirits(TEETH)}; {switches}")
+    s.answer("spirit_phase", "growth", 0, 0)
+    return s.answer("spirit_phase", "grow", 0, 1)
+
+
+def test_h11_presence_may_be_taken_from_any_land_even_from_the_one_it_is_added_to() -> None:
+    s = staying()
+    assert s.options == (("track", "energy"), ("track", "plays"), ("land", "G5"))
+    s.answer("presence_source", "land", "G5")
+    assert s.presence("G5") == 1
+    assert (s.state.energy_open, s.state.plays_open) == ([1], [1])
+    assert [event.data["land"] for event in s.events("presence_kept")] == ["G5"]
+
+
+def test_h11_a_presence_put_back_brings_the_stiff_wind() -> None:
+    s = position(f"{spirits(WIND)}; G1: explorer 1 presence0 2")
+    s.answer("spirit_phase", "growth", 0, 1).answer("spirit_phase", "grow", 0, 0)
+    s.answer("add_presence", "land", "G1").answer("presence_source", "land", "G1")
+    assert s.kind == "push"
+
+
+def test_h11_when_switched_presence_comes_from_a_track_or_another_land() -> None:
+    assert staying("switches: H11").options == (("track", "energy"), ("track", "plays"))
+
+
+def test_h11_when_switched_a_land_to_which_no_presence_can_come_is_not_offered() -> None:
+    s = position(
+        f"{spirits(TEETH)}; G5: presence0 2; seat 0: energy_open 7, plays_open 7; switches: H11"
+    )
+    s.answer("spirit_phase", "growth", 0, 1).answer("spirit_phase", "grow", 0, 1)
+    assert s.kind == "add_presence"
+    assert not offered(s, "land", "G5")
+    assert offered(s, "land", "G6")

@@ -15,7 +15,7 @@ export function powerRef(id: string, view: HorizonsView): string {
 export function landInQuestion(decision: Decision): string | null {
   const [kind, id, land] = decision.about
   if (kind === 'land') return String(id)
-  return kind === 'action' && land !== undefined ? String(land) : null
+  return (kind === 'action' || kind === 'power') && land !== undefined ? String(land) : null
 }
 
 /** The seat whose choice an option is. */

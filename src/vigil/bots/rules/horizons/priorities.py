@@ -303,6 +303,7 @@ PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Glance, Option], float]]]]
     "innate_levels": {"level": levels, "levels": levels},
     "choose_effect": {"effect": effect},
     "use_threshold": {"yes": gladly},
+    "use_aggression": {"yes": gladly},
     "use_might": {"yes": gladly},
     "pay_energy": {"yes": gladly},
     "damage": {"piece": hit},

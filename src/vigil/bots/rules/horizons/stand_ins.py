@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from vigil.games.horizons.conditions import per_blight, per_blight_nearby, per_dahan, terrain
+from vigil.games.horizons.conditions import per_blight, per_blight_nearby, terrain
 from vigil.games.horizons.effects import (
     RAVAGE,
     Damage,
@@ -29,7 +29,6 @@ STAND_INS: Final[Mapping[str, tuple[Effect, ...]]] = {
     "purifying_flame": (Damage(1, per=per_blight),),
     "song_of_sanctity": (Push(EVERY, (EXPLORER,)),),
     "dissolve_the_bonds_of_kinship": (Push(3, (EXPLORER, TOWN)),),
-    "indomitable_claim": (Defend(20),),
     "infinite_vitality": (Defend(8),),
     "mists_of_oblivion": (DamageEach(1, INVADERS),),
     "talons_of_lightning": (Fear(3), Damage(5)),
@@ -38,13 +37,7 @@ STAND_INS: Final[Mapping[str, tuple[Effect, ...]]] = {
         Damage(2, per=per_blight),
         Damage(1, per=per_blight_nearby),
     ),
-    "the_trees_and_stones_speak_of_war": (
-        Damage(1, per=per_dahan),
-        Defend(2, per=per_dahan),
-    ),
-    "tsunami": (Fear(2), Damage(8), Destroy(2, (DAHAN,))),
     "vengeance_of_the_dead": (Fear(3),),
-    "vigor_of_the_breaking_dawn": (Damage(2, per=per_dahan),),
     "winds_of_rust_and_atrophy": (Fear(1), Defend(6)),
 }
 """By name of the script."""

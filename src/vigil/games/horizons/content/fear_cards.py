@@ -50,6 +50,7 @@ from vigil.games.horizons.queries import (
     count,
     has,
     has_invaders,
+    has_nearby,
     land_named,
     land_option,
     lands_in,
@@ -152,14 +153,20 @@ def believers(s: State, seat: int, land: int) -> int:
 async def dahan_enheartened_1(s: State) -> None:
     """Each player may push a dahan out of, or gather one into, a land with invaders."""
     for seat in s.setup.seats:
-        land = await pick_land(s, seat, "dahan_enheartened", invaded(s), may=True)
+        lands = [land for land in invaded(s) if heartening(s, land)]
+        land = await pick_land(s, seat, "dahan_enheartened", lands, may=True)
         if land < 0:
             continue
-        chosen = await choose(
-            s, seat, "choose_effect", [("effect", 0), ("effect", 1)], ("fear", "dahan_enheartened")
-        )
+        halves, about = heartening(s, land), ("fear", "dahan_enheartened")
+        chosen = await choose(s, seat, "choose_effect", halves, about)
         act = push if chosen == ("effect", 0) else gather
         await act(s, seat, land, 1, (DAHAN,), False, "dahan_enheartened")
+
+
+def heartening(s: State, land: int) -> list[Option]:
+    """What dahan can do there: be pushed out if some are there, come if some are next door."""
+    halves = (has(s, land, (DAHAN,)), has_nearby(s, land, (DAHAN,)))
+    return [("effect", number) for number, possible in enumerate(halves) if possible]
 
 
 def invaded(s: State) -> list[int]:
@@ -449,11 +456,17 @@ async def seek_safety_1(s: State) -> None:
 async def seek_safety_2(s: State) -> None:
     """Each player may gather an explorer to a building, or a town to a city."""
     for seat in s.setup.seats:
-        lands = [land for land in s.setup.lands if has(s, land, BUILDINGS)]
+        lands = [land for land in s.setup.lands if has_nearby(s, land, safe_there(s, land))]
         land = await pick_land(s, seat, "seek_safety", lands, may=True)
         if land >= 0:
-            kinds = (EXPLORER, TOWN) if has(s, land, (CITY,)) else (EXPLORER,)
-            await gather(s, seat, land, 1, kinds, False, "seek_safety")
+            await gather(s, seat, land, 1, safe_there(s, land), False, "seek_safety")
+
+
+def safe_there(s: State, land: int) -> tuple[str, ...]:
+    """Who seeks safety in a land: explorers at a building, towns at a city."""
+    if has(s, land, (CITY,)):
+        return (EXPLORER, TOWN)
+    return (EXPLORER,) if has(s, land, (TOWN,)) else ()
 
 
 def without_city(s: State, seat: int, land: int) -> bool:

@@ -5,24 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.games.horizons.conditions import (
+    invaders,
     per_blight,
+    per_dahan,
+    some_land,
     terrain,
 )
 from vigil.games.horizons.content.major_scripts import (
     blazing_renewal,
+    carried_defence,
     dissolve_the_bonds_of_kinship,
     entwined_power,
+    fight_next_door,
     indomitable_claim,
     infinite_vitality,
     mists_of_oblivion,
+    other_coasts,
     powerstorm,
+    safety_and_cleansing,
     talons_of_lightning,
     the_jungle_hungers,
     the_land_thrashes_in_furious_pain,
-    the_trees_and_stones_speak_of_war,
-    tsunami,
     vengeance_of_the_dead,
-    vigor_of_the_breaking_dawn,
     winds_of_rust_and_atrophy,
     wrap_in_wings_of_sunlight,
 )
@@ -31,8 +35,11 @@ from vigil.games.horizons.effects import (
     ALL_ACTIONS,
     AddBlight,
     Damage,
+    DamageEach,
+    Defend,
     Destroy,
     Fear,
+    Gather,
     If,
     Push,
     RemoveBlight,
@@ -72,8 +79,12 @@ BLAZING_RENEWAL = Power(
     cost=5,
     speed=FAST,
     elements=("fire", "earth", "plant"),
-    effects=(Script(blazing_renewal),),
-    thresholds=(Threshold(elements={"fire": 3, "earth": 3, "plant": 2}, effects=()),),
+    effects=(Script(blazing_renewal), If(some_land, (DamageEach(2),))),
+    thresholds=(
+        Threshold(
+            elements={"fire": 3, "earth": 3, "plant": 2}, effects=(If(some_land, (Damage(4),)),)
+        ),
+    ),
 )
 CLEANSING_FLOODS = Power(
     id="cleansing_floods",
@@ -113,8 +124,13 @@ INDOMITABLE_CLAIM = Power(
     speed=FAST,
     elements=("sun", "earth"),
     reach=Range(value=1),
-    effects=(Script(indomitable_claim),),
-    thresholds=(Threshold(elements={"sun": 2, "earth": 3}, effects=()),),
+    effects=(Script(indomitable_claim), Defend(20)),
+    thresholds=(
+        Threshold(
+            elements={"sun": 2, "earth": 3},
+            effects=(If(invaders, (Fear(3),)), SkipActions(ALL_ACTIONS)),
+        ),
+    ),
 )
 INFINITE_VITALITY = Power(
     id="infinite_vitality",
@@ -124,7 +140,7 @@ INFINITE_VITALITY = Power(
     elements=("earth", "plant", "animal"),
     reach=Range(value=1, sacred=True),
     effects=(Script(infinite_vitality),),
-    thresholds=(Threshold(elements={"earth": 4}, effects=()),),
+    thresholds=(Threshold(elements={"earth": 4}, effects=(Script(safety_and_cleansing),)),),
 )
 MISTS_OF_OBLIVION = Power(
     id="mists_of_oblivion",
@@ -231,8 +247,10 @@ THE_TREES_AND_STONES_SPEAK_OF_WAR = Power(
     elements=("sun", "earth", "plant"),
     reach=Range(value=1),
     target="dahan",
-    effects=(Script(the_trees_and_stones_speak_of_war),),
-    thresholds=(Threshold(elements={"sun": 2, "earth": 2, "plant": 2}, effects=()),),
+    effects=(Damage(1, per=per_dahan), Defend(2, per=per_dahan)),
+    thresholds=(
+        Threshold(elements={"sun": 2, "earth": 2, "plant": 2}, effects=(Script(carried_defence),)),
+    ),
     moves=True,
 )
 TSUNAMI = Power(
@@ -243,8 +261,10 @@ TSUNAMI = Power(
     elements=("water", "earth"),
     reach=Range(value=2, sacred=True),
     target="coastal",
-    effects=(Script(tsunami),),
-    thresholds=(Threshold(elements={"water": 3, "earth": 2}, effects=()),),
+    effects=(Fear(2), Damage(8), Destroy(2, (DAHAN,))),
+    thresholds=(
+        Threshold(elements={"water": 3, "earth": 2}, effects=(Script(other_coasts, harms=True),)),
+    ),
 )
 VENGEANCE_OF_THE_DEAD = Power(
     id="vengeance_of_the_dead",
@@ -264,8 +284,13 @@ VIGOR_OF_THE_BREAKING_DAWN = Power(
     elements=("sun", "animal"),
     reach=Range(value=2),
     target="dahan",
-    effects=(Script(vigor_of_the_breaking_dawn),),
-    thresholds=(Threshold(elements={"sun": 3, "animal": 2}, effects=()),),
+    effects=(Damage(2, per=per_dahan),),
+    thresholds=(
+        Threshold(
+            elements={"sun": 3, "animal": 2},
+            effects=(Push(2, (DAHAN,)), Script(fight_next_door, harms=True)),
+        ),
+    ),
     moves=True,
 )
 WINDS_OF_RUST_AND_ATROPHY = Power(
@@ -286,7 +311,11 @@ WRAP_IN_WINGS_OF_SUNLIGHT = Power(
     elements=("sun", "air", "animal"),
     reach=Range(value=0),
     effects=(Script(wrap_in_wings_of_sunlight),),
-    thresholds=(Threshold(elements={"sun": 2, "air": 2, "animal": 2}, effects=()),),
+    thresholds=(
+        Threshold(
+            elements={"sun": 2, "air": 2, "animal": 2}, effects=(Gather(3, (DAHAN,)),), first=True
+        ),
+    ),
     moves=True,
 )
 

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vigil.core.decision import STOP, Option, choose
-from vigil.games.horizons.conditions import per_blight_nearby
+from vigil.games.horizons.conditions import per_blight, per_blight_nearby, per_dahan
 from vigil.games.horizons.damage import (
-    damage_each,
     deal_damage,
     destroy_all,
     destroy_some,
     downgrade,
     pick_piece,
 )
-from vigil.games.horizons.effects import ALL_ACTIONS, Damage, Defend, Fear, Push, SkipActions
+from vigil.games.horizons.effects import (
+    Damage,
+    DamageEach,
+    Defend,
+    Destroy,
+    Elsewhere,
+    Fear,
+    Script,
+)
 from vigil.games.horizons.gain import gain_power_card, take_card
 from vigil.games.horizons.growth import add_own_presence
-from vigil.games.horizons.moves import EVERY, gather, move_dahan, push, push_apart
+from vigil.games.horizons.moves import EVERY, move_dahan, push, push_apart
 from vigil.games.horizons.pieces import (
     BUILDINGS,
     CITY,
@@ -29,13 +38,12 @@ from vigil.games.horizons.pieces import (
 )
 from vigil.games.horizons.queries import (
     count,
-    has_invaders,
     land_named,
     land_option,
     lands_in,
     presence_mask,
 )
-from vigil.games.horizons.resolve import accepts, run, settle, watchers
+from vigil.games.horizons.resolve import accepts, watchers
 from vigil.games.horizons.targeting import needs_threshold, target_lands, within
 from vigil.games.horizons.use import Use
 from vigil.games.horizons.verbs import (
@@ -49,6 +57,9 @@ from vigil.games.horizons.verbs import (
     replace_piece,
 )
 
+THRASH: Final = (Damage(2, per=per_blight), Damage(1, per=per_blight_nearby))
+"""Damage of The Land Thrashes in Furious Pain."""
+
 
 async def reached(use: Use) -> bool:
     """Whether the card's threshold is reached and wanted."""
@@ -56,22 +67,16 @@ async def reached(use: Use) -> bool:
 
 
 async def blazing_renewal(use: Use) -> None:
-    """Two destroyed presence return; buildings burn where they do."""
+    """Two destroyed presence return to one land; without any no land is chosen."""
     s, seat = use.s, use.target
+    if not s.destroyed[seat]:
+        return
     reach = within(s, presence_mask(s, use.seat), 2 + s.reach[use.seat])
     options = [land_option(s, land) for land in lands_in(reach)]
     use.land = land_named(s, await use.ask("renewal_land", options))
-    added = min(2, s.destroyed[seat])
-    for _ in range(added):
+    for _ in range(min(2, s.destroyed[seat])):
         s.destroyed[seat] -= 1
         add_presence(s, seat, use.land, use.power.id)
-    if not added:
-        return
-    if damage_each(s, use.land, 2, BUILDINGS, use.power.id):
-        await use.deal_bonus(BUILDINGS)
-    await settle(s)
-    if await reached(use):
-        await use.deal(4)
 
 
 async def dissolve_the_bonds_of_kinship(use: Use) -> None:
@@ -82,10 +87,8 @@ async def dissolve_the_bonds_of_kinship(use: Use) -> None:
         slot = await pick_piece(s, use.seat, "replace", land, (kind,))
         if slot >= 0:
             replace_piece(s, land, slot, EXPLORER, why)
-    await settle(s)
     if await reached(use):
-        await mutual_damage(use)
-        await settle(s)
+        await use.run((Script(mutual_damage),))
     await push_apart(s, use.seat, land, EVERY, (EXPLORER,), False, why)
 
 
@@ -149,43 +152,38 @@ async def swap_gift(use: Use, giver: int, taker: int) -> None:
 
 
 async def indomitable_claim(use: Use) -> None:
-    """Add presence and defend 20; with the threshold fear and no invader actions."""
-    s = use.s
-    await add_own_presence(s, use.seat, use.land, use.power.id)
-    await Defend(20).run(use)
-    await settle(s)
-    if await reached(use):
-        if has_invaders(s, use.land):
-            await Fear(3).run(use)
-        await SkipActions(ALL_ACTIONS).run(use)
+    """A presence comes into the land."""
+    await add_own_presence(use.s, use.seat, use.land, use.power.id)
 
 
 async def infinite_vitality(use: Use) -> None:
-    """Dahan are hardy and no blight comes; with the threshold they cannot fall."""
+    """Dahan are hardy and no blight comes."""
     s, land = use.s, use.land
     s.dahan_bonus[land] += 4
     s.no_blight[land] = True
     s.emit("land_thrives", land=s.setup.island.names[land])
-    if await reached(use):
-        s.dahan_safe[land] = True
-        near = [o for o in (land, *s.setup.island.adjacent[land]) if s.blight[o]]
-        if near:
-            options = [land_option(s, other) for other in near]
-            chosen = await use.ask("remove_blight", options)
-            remove_blight(s, land_named(s, chosen), use.power.id)
+
+
+async def safety_and_cleansing(use: Use) -> None:
+    """Dahan cannot fall; a blight goes from the land or from next door."""
+    s, land = use.s, use.land
+    s.dahan_safe[land] = True
+    near = [o for o in (land, *s.setup.island.adjacent[land]) if s.blight[o]]
+    if near:
+        options = [land_option(s, other) for other in near]
+        chosen = await use.ask("remove_blight", options)
+        remove_blight(s, land_named(s, chosen), use.power.id)
 
 
 async def mists_of_oblivion(use: Use) -> None:
     """One damage to each invader; up to 4 extra fear for buildings destroyed."""
     s, land = use.s, use.land
     before = count(s, land, BUILDINGS)
-    if damage_each(s, land, 1, INVADERS, use.power.id):
-        await use.deal_bonus()
+    await DamageEach(1, INVADERS).run(use)
     fallen = before - count(s, land, BUILDINGS)
-    await settle(s)
     if await reached(use):
         before = count(s, land, BUILDINGS)
-        await use.deal(3)
+        await Damage(3).run(use)
         fallen += before - count(s, land, BUILDINGS)
     add_fear(s, min(4, fallen), use.power.id)
 
@@ -205,7 +203,7 @@ async def talons_of_lightning(use: Use) -> None:
     """Fear and damage; with the threshold a town falls in each neighbouring land."""
     s = use.s
     far = needs_threshold(s, use.seat, use.power, use.land)
-    await run(use, (Fear(3), Damage(5)))
+    await use.run((Fear(3), Damage(5)))
     if far or await reached(use):
         for land in s.setup.island.adjacent[use.land]:
             await destroy_some(s, use.seat, land, 1, (TOWN,), use.power.id)
@@ -215,7 +213,6 @@ async def the_jungle_hungers(use: Use) -> None:
     """Explorers, towns and dahan are swallowed; with the threshold a city and no dahan."""
     s, land, why = use.s, use.land, use.power.id
     destroy_all(s, land, (EXPLORER, TOWN), why)
-    await settle(s)
     if await reached(use):
         await destroy_some(s, use.seat, land, 1, (CITY,), why)
     else:
@@ -225,57 +222,30 @@ async def the_jungle_hungers(use: Use) -> None:
 async def the_land_thrashes_in_furious_pain(use: Use) -> None:
     """Damage for blight here and around; with the threshold once more next door."""
     s = use.s
-    await thrash(use)
-    await settle(s)
+    await use.run(THRASH)
     if not use.repeat and await reached(use):
         near = [land_option(s, land) for land in s.setup.island.adjacent[use.land]]
         use.land = land_named(s, await use.ask("target_land", near))
-        use.bonus_given = False
-        await thrash(use)
+        use.aggressive = use.mighty = True  # a use of its own
+        await use.run(THRASH)
 
 
-async def thrash(use: Use) -> None:
-    """Two damage for each blight in the land, one for each around it."""
+async def carried_defence(use: Use) -> None:
+    """Up to two dahan are pushed, each with 2 of the land's defence."""
     s = use.s
-    around = per_blight_nearby(use)
-    await use.deal(2 * s.blight[use.land])
-    await settle(s)
-    await use.deal(around)
+    for _, to in await push(s, use.seat, use.land, 2, (DAHAN,), True, use.power.id):
+        moved = min(2, s.defend[use.land])
+        add_defence(s, use.land, -moved, use.power.id)
+        add_defence(s, to, moved, use.power.id)
+        use.defended.add(to)
 
 
-async def the_trees_and_stones_speak_of_war(use: Use) -> None:
-    """Damage and defence for each dahan; with the threshold dahan carry defence along."""
-    s = use.s
-    dahan = count(s, use.land, (DAHAN,))
-    await use.deal(dahan)
-    await Defend(2 * dahan).run(use)
-    await settle(s)
-    if await reached(use):
-        for _, to in await push(s, use.seat, use.land, 2, (DAHAN,), True, use.power.id):
-            moved = min(2, s.defend[use.land])
-            add_defence(s, use.land, -moved, use.power.id)
-            add_defence(s, to, moved, use.power.id)
-            use.defended.add(to)
-
-
-async def tsunami(use: Use) -> None:
-    """Fear, damage and drowned dahan; with the threshold on the board's other coasts too."""
-    s = use.s
-    await strike_coast(use, use.land, 2, 8, 2)
-    await settle(s)
-    if await reached(use):
-        board = s.setup.island.board_of(use.land)
-        for land in range(8 * board, 8 * board + 3):
-            if land != use.land:
-                await strike_coast(use, land, 1, 4, 1)
-
-
-async def strike_coast(use: Use, land: int, fear: int, damage: int, dahan: int) -> None:
-    """What the wave does in one land."""
-    add_fear(use.s, fear, use.power.id)
-    await use.deal(damage, land=land)
-    await settle(use.s)
-    await destroy_some(use.s, use.seat, land, dahan, (DAHAN,), use.power.id)
+async def other_coasts(use: Use) -> None:
+    """The wave strikes the other coasts of the board, with half its strength."""
+    board = use.s.setup.island.board_of(use.land)
+    coasts = [land for land in range(8 * board, 8 * board + 3) if land != use.land]
+    wave = (Fear(1), Damage(4), Destroy(1, (DAHAN,)))
+    await use.run([Elsewhere(land, wave) for land in coasts])
 
 
 async def vengeance_of_the_dead(use: Use) -> None:
@@ -287,22 +257,16 @@ async def vengeance_of_the_dead(use: Use) -> None:
     s.emit("vengeance_sworn", land=s.setup.island.names[use.land])
 
 
-async def vigor_of_the_breaking_dawn(use: Use) -> None:
-    """Two damage for each dahan; with the threshold dahan carry the fight next door."""
-    s = use.s
-    await use.deal(2 * count(s, use.land, (DAHAN,)))
-    await settle(s)
-    if await reached(use):
-        await Push(2, (DAHAN,)).run(use)
-        for land in dict.fromkeys(to for _, to in use.pushed):
-            await use.deal(2 * count(s, land, (DAHAN,)), land=land)
+async def fight_next_door(use: Use) -> None:
+    """Where dahan were pushed to, each dahan deals 2 damage."""
+    lands = dict.fromkeys(to for _, to in use.pushed)
+    await use.run([Elsewhere(land, (Damage(2, per=per_dahan),)) for land in lands])
 
 
 async def winds_of_rust_and_atrophy(use: Use) -> None:
     """Fear, defence and a downgrade; with the threshold once more, on any land in range."""
     s = use.s
     await rust(use)
-    await settle(s)
     if not use.repeat and await reached(use):
         lands = [land_option(s, land) for land in target_lands(s, use.seat, use.power)]
         if lands:
@@ -314,15 +278,13 @@ async def winds_of_rust_and_atrophy(use: Use) -> None:
 
 async def rust(use: Use) -> None:
     """One use of the winds."""
-    await run(use, (Fear(1), Defend(6)))
+    await use.run((Fear(1), Defend(6)))
     await downgrade(use.s, use.seat, use.land, BUILDINGS, use.power.id)
 
 
 async def wrap_in_wings_of_sunlight(use: Use) -> None:
-    """Dahan fly to any land, which is defended; with the threshold some gather first."""
+    """Dahan fly to any land, which is defended."""
     s, why = use.s, use.power.id
-    if await reached(use):
-        await gather(s, use.seat, use.land, 3, (DAHAN,), True, why)
     if not count(s, use.land, (DAHAN,)):
         return
     options = [land_option(s, land) for land in s.setup.lands]

@@ -452,6 +452,10 @@ hz-switch-H8 = Sweltering Exhaustion: decide on skipping when the ravage or buil
     .other = Sweltering Exhaustion: decide which action is skipped when the power is used.
 hz-switch-H9 = Fear cards that keep invaders from some lands are judged when the invaders would act there.
     .other = Those lands are fixed when the fear card is resolved.
+hz-switch-H10 = The dead are avenged, and victory and defeat are judged, when a whole power, the ravage of a land with the dahan striking back, or a fear card is complete.
+    .other = This happens after every line of a power, and before the dahan strike back.
+hz-switch-H11 = Instead of presence from a track, presence may be taken from any land of the island, even from the land it is added to.
+    .other = Presence that is taken from the island must come from another land.
 
 ## Glossary
 

@@ -88,7 +88,8 @@ hz-ask-target_land = { $who }, “{ $power }”: which land is the target?
 hz-ask-target_spirit = { $who }, “{ $power }”: which spirit is the target?
 hz-ask-innate_levels = { $who }, “{ $power }”: up to which level do you use it?
 hz-ask-use_threshold = { $who }, “{ $power }”: you have the elements of the threshold. Do you use it?
-hz-ask-use_might = { $who }, “{ $power }”: do you add the 3 damage of “{ hz-power-gift_of_furious_might }”?
+hz-ask-use_might = { $who }, “{ $power }”, { $land }: do you add the 3 damage of “{ hz-power-gift_of_furious_might }” here?
+hz-ask-use_aggression = { $who }, “{ $power }”, { $land }: do you add the 1 damage of “{ hz-special-territorial_aggression }” here?
 hz-ask-choose_effect = { $who }: which of the two effects do you choose?
 hz-ask-choose_effect-power = { $who }, “{ $power }”: which of the two effects do you choose?
 hz-ask-choose_element = { $who }, “{ $power }”: which element do you choose?
@@ -155,6 +156,7 @@ hz-option-level = Level { $level }: { $text }
 hz-option-levels = Only these levels: { $levels }
 hz-option-no-pay_energy = Pay nothing
 hz-option-no-skip_action = Let it happen
+hz-option-no-use_aggression = Keep it for later damage of this power
 hz-option-no-use_might = Save the gift
 hz-option-no-use_threshold = Ignore the threshold
 hz-option-pass = Use no more powers in this phase
@@ -184,6 +186,7 @@ hz-option-track = { $track ->
 hz-option-use = Use: { $power }
 hz-option-yes-pay_energy = Pay the energy
 hz-option-yes-skip_action = Skip the action
+hz-option-yes-use_aggression = Add 1 damage
 hz-option-yes-use_might = Add 3 damage
 hz-option-yes-use_threshold = Use it: { $text }
 
@@ -263,6 +266,7 @@ hz-event-spirit_wards = { $who } gives Defend { $amount } to every land with its
 
 hz-event-presence_added = { $who }: presence is added in { $land } ({ $why }).
 hz-event-presence_moved = { $who }: presence moves, { $start } → { $land } ({ $why }).
+hz-event-presence_kept = { $who }: presence is put back into { $land } ({ $why }).
 hz-event-presence_destroyed = { $who }: presence is destroyed in { $land } ({ $why }).
 
 ## Events: pieces and lands

@@ -452,6 +452,10 @@ hz-switch-H8 = „Wycieńczający skwar”: o pominięciu decyduje się tuż prz
     .other = „Wycieńczający skwar”: o tym, która akcja zostanie pominięta, decyduje się przy użyciu mocy.
 hz-switch-H9 = Karty strachu, przez które najeźdźcy unikają pewnych krain, sprawdza się tuż przed akcją najeźdźców.
     .other = Takie krainy ustala się w chwili rozpatrywania karty strachu.
+hz-switch-H10 = Pomszczenie poległych oraz ocena zwycięstwa i porażki następują, gdy zakończy się cała moc, pustoszenie krainy wraz z odwetem Dahan albo karta strachu.
+    .other = Dzieje się to po każdym wersie mocy i przed odwetem Dahan.
+hz-switch-H11 = Zamiast obecności z toru można wziąć obecność z dowolnej krainy wyspy, nawet z tej, do której jest dodawana.
+    .other = Obecność wzięta z wyspy musi pochodzić z innej krainy.
 
 ## Glossary
 

@@ -90,7 +90,8 @@ hz-ask-target_land = { $who }, „{ $power }”: która kraina jest celem?
 hz-ask-target_spirit = { $who }, „{ $power }”: który duch jest celem?
 hz-ask-innate_levels = { $who }, „{ $power }”: do którego poziomu jej używasz?
 hz-ask-use_threshold = { $who }, „{ $power }”: masz żywioły wymagane przez próg. Czy z niego korzystasz?
-hz-ask-use_might = { $who }, „{ $power }”: czy dodajesz 3 obrażenia z karty „{ hz-power-gift_of_furious_might }”?
+hz-ask-use_might = { $who }, „{ $power }”, { $land }: czy dodajesz tu 3 obrażenia z karty „{ hz-power-gift_of_furious_might }”?
+hz-ask-use_aggression = { $who }, „{ $power }”, { $land }: czy dodajesz tu 1 obrażenie z zasady „{ hz-special-territorial_aggression }”?
 hz-ask-choose_effect = { $who }: który z dwóch efektów wybierasz?
 hz-ask-choose_effect-power = { $who }, „{ $power }”: który z dwóch efektów wybierasz?
 hz-ask-choose_element = { $who }, „{ $power }”: który żywioł wybierasz?
@@ -157,6 +158,7 @@ hz-option-level = Poziom { $level }: { $text }
 hz-option-levels = Tylko te poziomy: { $levels }
 hz-option-no-pay_energy = Nie płać
 hz-option-no-skip_action = Niech się wydarzy
+hz-option-no-use_aggression = Zachowaj je na późniejsze obrażenia tej mocy
 hz-option-no-use_might = Zachowaj dar
 hz-option-no-use_threshold = Nie korzystaj z progu
 hz-option-pass = Nie używaj więcej mocy w tej fazie
@@ -186,6 +188,7 @@ hz-option-track = { $track ->
 hz-option-use = Użyj: { $power }
 hz-option-yes-pay_energy = Zapłać energię
 hz-option-yes-skip_action = Pomiń akcję
+hz-option-yes-use_aggression = Dodaj 1 obrażenie
 hz-option-yes-use_might = Dodaj 3 obrażenia
 hz-option-yes-use_threshold = Skorzystaj: { $text }
 
@@ -266,6 +269,7 @@ hz-event-spirit_wards = { $who }: w tej turze obrona { $amount } w każdej krain
 
 hz-event-presence_added = { $who }: dodana obecność, { $land } ({ $why }).
 hz-event-presence_moved = { $who }: przeniesiona obecność, { $start } → { $land } ({ $why }).
+hz-event-presence_kept = { $who }: obecność wraca na to samo miejsce, { $land } ({ $why }).
 hz-event-presence_destroyed = { $who }: zniszczona obecność, { $land } ({ $why }).
 
 ## Events: pieces and lands

@@ -95,7 +95,8 @@ hz-ask-target_land = { $who }, «{ $power }»: какой регион стан�
 hz-ask-target_spirit = { $who }, «{ $power }»: какой дух станет целью?
 hz-ask-innate_levels = { $who }, «{ $power }»: до какого уровня вы её применяете?
 hz-ask-use_threshold = { $who }, «{ $power }»: формула стихий выполнена. Применить её?
-hz-ask-use_might = { $who }, «{ $power }»: добавить 3 урона от карты «{ hz-power-gift_of_furious_might }»?
+hz-ask-use_might = { $who }, «{ $power }», { $land }: добавить здесь 3 урона от карты «{ hz-power-gift_of_furious_might }»?
+hz-ask-use_aggression = { $who }, «{ $power }», { $land }: добавить здесь 1 урон от свойства «{ hz-special-territorial_aggression }»?
 hz-ask-choose_effect = { $who }: какой из двух эффектов вы выбираете?
 hz-ask-choose_effect-power = { $who }, «{ $power }»: какой из двух эффектов вы выбираете?
 hz-ask-choose_element = { $who }, «{ $power }»: какую стихию вы выбираете?
@@ -162,6 +163,7 @@ hz-option-level = Уровень { $level }: { $text }
 hz-option-levels = Только эти уровни: { $levels }
 hz-option-no-pay_energy = Не платить
 hz-option-no-skip_action = Пусть произойдёт
+hz-option-no-use_aggression = Приберечь для следующего урона этой способности
 hz-option-no-use_might = Приберечь дар
 hz-option-no-use_threshold = Не применять формулу стихий
 hz-option-pass = Больше не использовать способности в этой фазе
@@ -191,6 +193,7 @@ hz-option-track = { $track ->
 hz-option-use = Использовать: { $power }
 hz-option-yes-pay_energy = Заплатить энергию
 hz-option-yes-skip_action = Пропустить действие
+hz-option-yes-use_aggression = Добавить 1 урон
 hz-option-yes-use_might = Добавить 3 урона
 hz-option-yes-use_threshold = Применить: { $text }
 
@@ -271,6 +274,7 @@ hz-event-spirit_wards = { $who }: на этом ходу защита { $amount 
 
 hz-event-presence_added = { $who }: добавлено присутствие, { $land } ({ $why }).
 hz-event-presence_moved = { $who }: присутствие переместилось, { $start } → { $land } ({ $why }).
+hz-event-presence_kept = { $who }: присутствие возвращено на прежнее место, { $land } ({ $why }).
 hz-event-presence_destroyed = { $who }: уничтожено присутствие, { $land } ({ $why }).
 
 ## Events: pieces and lands

@@ -35,6 +35,7 @@ class HorizonsSpeaker implements Speaker {
   #about([kind, first, second]: Decision['about'], view: HorizonsView): Args {
     const names = this.#names
     const id = String(first)
+    const land = typeof second === 'string' ? { land: names.land(second) } : {}
     switch (kind) {
       case 'land':
         return { land: names.land(id) }
@@ -43,9 +44,9 @@ class HorizonsSpeaker implements Speaker {
       case 'fear':
         return { card: names.card(id) }
       case 'power':
-        return { power: names.card(id) }
+        return { power: names.card(id), ...land }
       case 'action':
-        return { action: names.name('action', id), ...(second ? { land: names.land(String(second)) } : {}) }
+        return { action: names.name('action', id), ...land }
       case 'piece':
         return { piece: names.piece(id, Number(second)) }
       case 'spirit':

@@ -39,7 +39,6 @@ from vigil.games.horizons.powers_data import (
     Threshold,
 )
 from vigil.games.horizons.queries import land_named, land_option, lands_in, presence_mask
-from vigil.games.horizons.resolve import run
 from vigil.games.horizons.use import Use
 from vigil.games.horizons.verbs import add_fear, gain_energy, skip_actions
 
@@ -55,13 +54,14 @@ async def gift_of_searing_heat(use: Use) -> None:
     elif await use.paid(use.target, 1):
         lands = [land_option(s, land) for land in lands_in(presence_mask(s, use.target))]
         chosen = await choose(s, use.target, "boon_land", lands, about)
-        await use.deal(1, land=land_named(s, chosen), by=use.target)
+        use.land = land_named(s, chosen)
+        await use.deal(1, by=use.target)
 
 
 async def stinging_sandstorm(use: Use) -> None:
     """One own presence may come into the land; then fear and damage."""
     await gather_presence(use.s, use.seat, use.land, True, use.power.id)
-    await run(use, (Fear(1), Damage(1)))
+    await use.run((Fear(1), Damage(1)))
 
 
 async def sweltering_exhaustion(use: Use) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from vigil.games.horizons.conditions import (
@@ -12,6 +13,7 @@ from vigil.games.horizons.content.registry import add_panel, add_powers
 from vigil.games.horizons.effects import (
     Damage,
     DamageDifferent,
+    Elsewhere,
     ExtendRange,
     Fear,
     GainEnergy,
@@ -43,9 +45,8 @@ from vigil.games.horizons.verbs import gain_energy
 
 async def violent_windstorms_3(use: Use) -> None:
     """Each invader pushed by this power allows 1 damage in the land it went to."""
-    for land in dict.fromkeys(to for _, to in use.pushed):
-        arrived = sum(1 for slot, to in use.pushed if to == land and SLOTS[slot][0] != DAHAN)
-        await use.deal(arrived, land=land)
+    arrived = Counter(to for slot, to in use.pushed if SLOTS[slot][0] != DAHAN)
+    await use.run([Elsewhere(land, (Damage(pieces),)) for land, pieces in arrived.items()])
 
 
 async def gift_of_wind_sped_steps(use: Use) -> None:
@@ -65,7 +66,9 @@ VIOLENT_WINDSTORMS = Power(
     levels=(
         Threshold(elements={"sun": 1, "air": 2}, effects=(Push(1, (EXPLORER,)),)),
         Threshold(elements={"sun": 2, "air": 3}, effects=(Fear(1), Push(2, (EXPLORER, TOWN)))),
-        Threshold(elements={"sun": 2, "air": 4}, effects=(Script(violent_windstorms_3),)),
+        Threshold(
+            elements={"sun": 2, "air": 4}, effects=(Script(violent_windstorms_3, harms=True),)
+        ),
         Threshold(elements={"sun": 3, "air": 5}, effects=(Damage(4),)),
     ),
     moves=True,
