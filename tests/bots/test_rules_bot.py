@@ -22,7 +22,7 @@ from words.walks import ENOUGH, answer
 
 BY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 RULES = {"ghost_stories": village.PRIORITIES, "horizons": island.PRIORITIES}
-WALKS = {"ghost_stories": 40, "horizons": 20}
+WALKS = {"ghost_stories": 60, "horizons": 20}
 OFTEN = 20 * ENOUGH
 """So many times the same kind of question is put to the bot."""
 

@@ -29,6 +29,8 @@ class Villager(NamedTuple):
 
     help: Callable[[State], Awaitable[None]]
     needs: Callable[[State], bool]
+    rolls: bool = False
+    """Whether it has the curse die or an exorcism rolled."""
 
 
 class ModuleState(Generated):
@@ -154,9 +156,9 @@ class Module:
         """Kinds of action besides help and exorcism that could be taken here."""
         return []
 
-    def can_ask_afar(self, s: State) -> bool:
-        """Whether the active Taoist can ask a villager from afar, Yin-Yang aside."""
-        return False
+    def tiles_afar(self, s: State) -> list[int]:
+        """Tiles whose villagers the active Taoist can ask from afar, Yin-Yang aside."""
+        return []
 
     def carry_out(self, s: State, moment: str, chosen: Option) -> None:
         """Do what was chosen from the module's part of the menu."""

@@ -80,11 +80,13 @@ def always(s: State) -> bool:
     return True
 
 
-def villager(tile: str, needs: Callable[[State], bool] = always) -> Callable[[Help], Help]:
+def villager(
+    tile: str, needs: Callable[[State], bool] = always, *, rolls: bool = False
+) -> Callable[[Help], Help]:
     """Register the help of a tile; it can be asked for only while ``needs`` holds."""
 
     def register(help_: Help) -> Help:
-        _villagers[tile] = Villager(help_, needs)
+        _villagers[tile] = Villager(help_, needs, rolls)
         return help_
 
     return register
@@ -101,6 +103,11 @@ def can_help(s: State, tile: str) -> bool:
     return villager_of(s, tile).needs(s)
 
 
+def rolls_dice(s: State, tile: str) -> bool:
+    """Whether that villager's help has the curse die or an exorcism rolled."""
+    return villager_of(s, tile).rolls
+
+
 @step
 async def ask_villager(s: State, place: int) -> None:
     """The villager of a tile helps the active Taoist."""
@@ -114,7 +121,12 @@ async def ask(s: State, kind: str, options: list[Option], about: Option = ()) ->
     return await choose(s, s.seat_at[s.active], kind, options, about)
 
 
-@villager(CEMETERY, lambda s: s.setup.players > 1 and bool(dead(s)) and qi_supply(s) > 0)
+def can_revive(s: State) -> bool:
+    """Whether a Taoist is dead and there is Qi for him; a lone player has nobody (D18)."""
+    return s.setup.players > 1 and bool(dead(s)) and qi_supply(s) > 0
+
+
+@villager(CEMETERY, can_revive, rolls=True)
 async def cemetery(s: State) -> None:
     """A dead Taoist returns with 2 Qi; then the curse die (D18, D19)."""
     chosen = await ask(s, "revive", [taoist_option(s, side) for side in dead(s)])

@@ -40,7 +40,7 @@ from vigil.games.ghost_stories.verbs import (
     spend_yin_yang,
     take_power_tokens,
 )
-from vigil.games.ghost_stories.villagers import can_help
+from vigil.games.ghost_stories.villagers import can_help, rolls_dice
 
 STAY: Final[Option] = ("stay",)
 PASS: Final[Option] = ("pass",)
@@ -107,7 +107,8 @@ def powers_before_move(s: State) -> tuple[str, ...]:
     """Powers whose moment is before the move (D10)."""
     early = (BOTTOMLESS_POCKETS, ENFEEBLEMENT_MANTRA, DANCE_OF_THE_SPIRES)
     winds = () if s.setup.rules.twin_winds_after_move else (DANCE_OF_THE_TWIN_WINDS,)
-    return (*early, *winds, *strength(s))
+    rolls = lends_strength(s) and any(rolls_dice(s, s.village[tile]) for tile in tiles_afar(s))
+    return (*early, *winds, STRENGTH_OF_THE_MOUNTAIN) if rolls else (*early, *winds)
 
 
 def power_options(s: State, powers: tuple[str, ...]) -> list[Option]:
@@ -216,13 +217,13 @@ def helps_here(s: State) -> bool:
 def powers_after_move(s: State, can_act: bool) -> tuple[str, ...]:
     """Powers whose moment is between move and action."""
     winds = () if s.done or not s.setup.rules.twin_winds_after_move else (DANCE_OF_THE_TWIN_WINDS,)
-    return (*winds, *strength(s, can_act=can_act))
+    can_act = can_act or (lends_strength(s) and bool(tiles_afar(s)))
+    return (*winds, STRENGTH_OF_THE_MOUNTAIN) if can_act else winds
 
 
-def strength(s: State, *, can_act: bool = False) -> tuple[str, ...]:
-    """The Strength of the Mountain comes before an action, or before asking from afar."""
-    lent = lender(s, STRENGTH_OF_THE_MOUNTAIN) >= 0
-    return (STRENGTH_OF_THE_MOUNTAIN,) if lent and (can_act or can_ask_afar(s)) else ()
+def lends_strength(s: State) -> bool:
+    """Whether a token can borrow the Strength of the Mountain."""
+    return lender(s, STRENGTH_OF_THE_MOUNTAIN) >= 0
 
 
 def second_action_powers(s: State) -> list[Option]:
@@ -270,11 +271,12 @@ def can_use_yin_yang(s: State) -> bool:
     return s.setup.rules.yin_yang_on_own_tile or any(yin_yang_reaches(s, t) for t in TILES)
 
 
-def can_ask_afar(s: State) -> bool:
-    """Whether a villager can be asked without standing on his tile."""
-    if s.yin_yang[s.active] and any(not s.haunted[t] and yin_yang_reaches(s, t) for t in TILES):
-        return True
-    return s.setup.module.can_ask_afar(s)
+def tiles_afar(s: State) -> list[int]:
+    """The tiles whose villagers can be asked without standing there."""
+    tiles = s.setup.module.tiles_afar(s)
+    if s.yin_yang[s.active]:
+        tiles += [t for t in TILES if not s.haunted[t] and yin_yang_reaches(s, t)]
+    return tiles
 
 
 def yin_yang_reaches(s: State, tile: int) -> bool:

@@ -386,3 +386,13 @@ def test_two_taoists_cannot_hand_power_tokens_to_each_other(power: str) -> None:
     ask_for_help(s).dice("red", "blue")
     assert (s.kind, s.options) == ("end_turn", (("yin_yang",), ("end",)))
     assert in_turn(s) == "red"
+
+
+def test_a_token_lends_the_strength_of_the_mountain_before_a_villager_is_asked_from_afar() -> None:
+    s = scene(f"players: 1; {STRENGTH}; red: at 1; deck: card 57, 10 ghost; turn: red")
+    s.answer("move", "stay")
+    assert not {("help",), ("exorcise",)} & {*s.options}
+    s.answer("act", "power", "strength_of_the_mountain").answer("act", "yin_yang")
+    s.answer("yin_yang", "tile", 8).answer("take_tao", "tao", "red")
+    s.answer("place_ghost", "space", "red", 0)
+    assert len(s.events("curse_spared")) == 1

@@ -159,14 +159,19 @@ async def answer_scroll(s: State, side: int) -> None:
         move_taoist(s, side, tile, SCROLL_OF_UNITY)
 
 
-def firework_tiles(s: State) -> list[Option]:
+def firework_tiles(s: State) -> list[int]:
     """The tiles whose villagers can help from afar."""
-    return [TILE[t] for t in TILES if not s.haunted[t] and can_help(s, s.village[t])]
+    return [tile for tile in TILES if not s.haunted[tile] and can_help(s, s.village[tile])]
+
+
+def tiles_afar(s: State) -> list[int]:
+    """The tiles that the active Taoist can ask by the Firework, if he has it."""
+    return firework_tiles(s) if has_artifact(s, s.active, FIREWORK) else []
 
 
 async def firework(s: State) -> None:
     """Ask the villager of any tile."""
-    chosen = await choose(s, s.seat_at[s.active], "firework", firework_tiles(s))
+    chosen = await choose(s, s.seat_at[s.active], "firework", [TILE[t] for t in firework_tiles(s)])
     s.push(("ask_villager", int(chosen[1])))
 
 

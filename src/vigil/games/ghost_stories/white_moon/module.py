@@ -30,7 +30,6 @@ from vigil.games.ghost_stories.white_moon import (
     village,
 )
 from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWISE
-from vigil.games.ghost_stories.white_moon.content.artifacts import FIREWORK
 from vigil.games.ghost_stories.white_moon.content.ghosts import GHOSTS
 from vigil.games.ghost_stories.white_moon.content.incarnations import INCARNATIONS
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
@@ -168,9 +167,9 @@ class WhiteMoon(Module):
             options += crystals.receptacle_options(s)
         return options + artifacts.artifact_options(s, moment)
 
-    def can_ask_afar(self, s: State) -> bool:
-        """The Firework."""
-        return artifacts.can_use_artifact(s, FIREWORK)
+    def tiles_afar(self, s: State) -> list[int]:
+        """Those that the Firework reaches."""
+        return artifacts.tiles_afar(s)
 
     def carry_out(self, s: State, moment: str, chosen: Option) -> None:
         """Do it; what is no action leaves the question open."""

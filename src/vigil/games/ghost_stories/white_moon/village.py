@@ -140,7 +140,7 @@ async def herbalist(s: State) -> None:
 
 
 VILLAGERS: Final[dict[str, Villager]] = {
-    KUNG_FU_SCHOOL: Villager(kung_fu_school, school_helps),
-    CEMETERY: Villager(cemetery, lambda s: bool(cemetery_options(s))),
+    KUNG_FU_SCHOOL: Villager(kung_fu_school, school_helps, rolls=True),
+    CEMETERY: Villager(cemetery, lambda s: bool(cemetery_options(s)), rolls=True),
     HERBALIST: Villager(herbalist, lambda s: herbalist_dice(s) > 0),
 }
