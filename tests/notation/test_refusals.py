@@ -92,6 +92,8 @@ VILLAGE: Final = {
     "deck: 5 ghosts": "unknown_word: deck ghosts ghost",
     "deck: 0 ghost": "not_a_number: deck 0",
     "deck: 56 ghost": "deck_count: 56 ghost 55",
+    "players: 2; deck: 46 ghost": "supply: ghost 46 45",
+    "discard: 1 2 3; deck: 53 ghost": "deck_count: 53 ghost 52",
     "deck: empty": "deck_empty: deck",
     "exorcised: 64": "exorcised: 64 discard",
     "discard: 1; exorcised: 1": "exorcised: 1",

@@ -15,7 +15,7 @@ ROUND: Final = ("red", "yellow", "green", "blue")
 LINE: Final = {"red": (1, 4, 7), "yellow": (5, 4, 3), "green": (7, 4, 1), "blue": (3, 4, 5)}
 """The tiles in front of the middle space of each board, nearest first."""
 
-DECK: Final = "deck: 41 ghost"
+DECK: Final = "deck: 30 ghost"
 """Without an incarnation, so that one can be in play at any level."""
 
 QUIET: Final = (6, 7, 17, 18, 28, 29, 39, 40)

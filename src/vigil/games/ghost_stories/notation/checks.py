@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from vigil.core.deck import KNOWN
@@ -21,7 +22,11 @@ from vigil.games.ghost_stories.queries import (
     resting_place,
     tao_supply,
 )
-from vigil.games.ghost_stories.setup import NEUTRAL_QI
+from vigil.games.ghost_stories.setup import (
+    GHOSTS,
+    GHOSTS_REMOVED_PER_MISSING_PLAYER,
+    NEUTRAL_QI,
+)
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.table import CENTRE, COLOURS, SIDES
 
@@ -66,10 +71,15 @@ def boards_lie_as_chosen(s: State) -> None:
 # -- cards
 
 
+def known_in_deck(s: State) -> list[int]:
+    """Cards whose place in the deck is known."""
+    return [value[1] for name, value in s.deck.layers if name == KNOWN]
+
+
 def each_card_lies_in_one_place(s: State) -> None:
     """A card is on one ghost space, discarded, or in the deck."""
     cards = [number for number in (*s.ghosts, *s.discard) if number]
-    cards += [value[1] for name, value in s.deck.layers if name == KNOWN]
+    cards += known_in_deck(s)
     for number in cards:
         if cards.count(number) > 1:
             raise BadPosition("card_in_two_places", value=number)
@@ -93,13 +103,27 @@ def the_exorcised_lie_on_the_discard_pile(s: State) -> None:
             raise BadPosition("exorcised", value=number)
 
 
+def counted(s: State, numbers: Iterable[int], *, incarnations: bool) -> int:
+    """How many of these cards are incarnations, or ghosts."""
+    cards = [s.setup.cards[number] for number in numbers]
+    return sum(1 for card in cards if card and card.incarnation == incarnations)
+
+
 def there_are_no_more_incarnations_than_have_to_be_exorcised(s: State) -> None:
     """Those exorcised, in play and in the deck are not more than the game has."""
-    known = [value[1] for name, value in s.deck.layers if name == KNOWN]
-    cards = [s.setup.cards[number] for number in (*s.exorcised, *s.ghosts, *known)]
-    found = sum(1 for card in cards if card and card.incarnation) + s.deck.count("incarnation")
+    seen = (*s.exorcised, *s.ghosts, *known_in_deck(s))
+    found = counted(s, seen, incarnations=True) + s.deck.count("incarnation")
     if found > s.incarnations:
         raise BadPosition("incarnations", value=found, most=s.incarnations)
+
+
+def there_are_no_more_ghosts_than_the_players_have(s: State) -> None:
+    """With fewer players some ghosts were removed before the game."""
+    most = GHOSTS - GHOSTS_REMOVED_PER_MISSING_PLAYER * (4 - s.setup.players)
+    seen = (*s.discard, *s.ghosts, *known_in_deck(s))
+    found = counted(s, seen, incarnations=False) + s.deck.count("ghost")
+    if found > most:
+        raise BadPosition("supply", word="ghost", value=found, most=most)
 
 
 def the_game_is_not_won_yet(s: State) -> None:
@@ -230,6 +254,7 @@ CHECKS: Final[tuple[Check[State], ...]] = (
     the_deck_is_made_of_unseen_cards,
     the_exorcised_lie_on_the_discard_pile,
     there_are_no_more_incarnations_than_have_to_be_exorcised,
+    there_are_no_more_ghosts_than_the_players_have,
     the_game_is_not_won_yet,
     there_are_enough_tao_tokens,
     there_are_enough_qi_tokens,
