@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from vigil.core import Game, Table, find_game
-from vigil.core.agenda import Agenda
+from vigil.core.agenda import Agenda, parameters
 from vigil.core.notation import Clause, SetupClause
 from vigil.games.ghost_stories import Setup as Village
 from vigil.games.ghost_stories.notation import NOTATION as VILLAGE
@@ -87,6 +87,12 @@ def test_every_step_is_described_and_no_other(part: str, agenda: Agenda[Any]) ->
     assert {form for form in forms if f"`{form}`" not in part} == set()
     named = set(re.findall(r"`([a-z_0-9]+(?: \[?[A-Z_]{2,}[…\]]?)+)`", part))
     assert named <= forms
+
+
+@pytest.mark.parametrize("agenda", [agenda_of(MOON), AGENDA])
+def test_every_argument_of_every_step_can_be_written(agenda: Agenda[Any]) -> None:
+    names = {parameter.name for step in agenda.steps.values() for parameter in parameters(step)}
+    assert names <= set(agenda.arguments)
 
 
 EXAMPLES: Final = [

@@ -8,7 +8,7 @@ from functools import cache
 from inspect import Parameter, signature
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from vigil.core.clauses import Words, write_flag
+from vigil.core.clauses import Words, shown, write_flag
 from vigil.core.errors import BadPosition
 from vigil.core.notation import NEXT, Check, Clause
 from vigil.core.state import GameState
@@ -84,7 +84,7 @@ class Agenda(Generic[S]):
         name = words.pick(sorted(self.steps))
         entry = (name, *self._arguments(s, name, words))
         if words:
-            raise BadPosition("step_words", step=words.text, right=self.form(name))
+            raise BadPosition("step_words", step=shown(words.text), right=self.form(name))
         return entry
 
     def _arguments(self, s: S, name: str, words: Words) -> Iterator[Any]:
@@ -95,7 +95,7 @@ class Agenda(Generic[S]):
             elif words:
                 yield self.arguments[parameter.name].read(s, words)
             elif parameter.default is Parameter.empty:
-                raise BadPosition("step_words", step=words.text, right=self.form(name))
+                raise BadPosition("step_words", step=shown(words.text), right=self.form(name))
 
     def _rank(self, entry: Entry) -> int:
         """Where a step stands in the order; -1 before all those that have one."""

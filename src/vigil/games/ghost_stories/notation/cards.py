@@ -81,11 +81,8 @@ def enfeeble(s: State, space: int, facts: Facts) -> None:
     s.mantra = space
 
 
-def put_buddha(s: State, space: int, facts: Facts) -> None:
-    """A Buddha stands on an empty space, or in the first print under a ghost it exposes (D4)."""
-    exposes = s.lasting[space] & NEEDS_BUDDHA and s.setup.rules.buddha_stays_under_uncatchable
-    if s.ghosts[space] and not exposes:
-        raise BadPosition("mark_buddha", **facts)
+def put_buddha(s: State, space: int, _: Facts) -> None:
+    """A Buddha stands there; whether it can is seen when the whole table is."""
     s.buddhas[space] = True
 
 

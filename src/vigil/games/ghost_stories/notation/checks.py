@@ -8,7 +8,9 @@ from typing import Final
 from vigil.core.deck import KNOWN
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Check
+from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA
 from vigil.games.ghost_stories.content.tiles import CIRCLE_OF_PRAYER
+from vigil.games.ghost_stories.notation.cards import write_cell
 from vigil.games.ghost_stories.queries import (
     BUDDHAS,
     QI_TOKENS,
@@ -18,6 +20,7 @@ from vigil.games.ghost_stories.queries import (
     is_living,
     is_player,
     living,
+    place_of,
     qi_supply,
     resting_place,
     tao_supply,
@@ -28,7 +31,7 @@ from vigil.games.ghost_stories.setup import (
     NEUTRAL_QI,
 )
 from vigil.games.ghost_stories.state import State
-from vigil.games.ghost_stories.table import CENTRE, COLOURS, SIDES
+from vigil.games.ghost_stories.table import CENTRE, COLOURS, SIDES, SPACES
 
 POWER_TOKENS: Final = {1: 3, 2: 2, 3: 3, 4: 0}
 """Power tokens in play, by the number of players."""
@@ -131,6 +134,16 @@ def the_game_is_not_won_yet(s: State) -> None:
     waits = ("check_victory",) in s.agenda
     if len(s.exorcised) >= s.incarnations and s.outcome is None and not waits:
         raise BadPosition("already_won", value=len(s.exorcised))
+
+
+def buddhas_stand_on_empty_spaces(s: State) -> None:
+    """A Buddha meets a ghost at once; in the first print it stays under one it exposes (D4)."""
+    for space in SPACES:
+        exposes = s.setup.standing[s.ghosts[space]] & NEEDS_BUDDHA
+        stays = exposes and s.setup.rules.buddha_stays_under_uncatchable
+        if s.buddhas[space] and s.ghosts[space] and not stays:
+            board, _ = place_of(s, space)
+            raise BadPosition("mark_buddha", clause=f"{board} ghosts", value=write_cell(s, space))
 
 
 # -- tokens
@@ -256,6 +269,7 @@ CHECKS: Final[tuple[Check[State], ...]] = (
     there_are_no_more_incarnations_than_have_to_be_exorcised,
     there_are_no_more_ghosts_than_the_players_have,
     the_game_is_not_won_yet,
+    buddhas_stand_on_empty_spaces,
     there_are_enough_tao_tokens,
     there_are_enough_qi_tokens,
     there_are_enough_buddhas,
