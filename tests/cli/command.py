@@ -60,7 +60,7 @@ def succeed(
     **environment: str,
 ) -> str:
     done = run(*arguments, typed=typed, **environment)
-    assert done.stderr == ""
+    assert done.stderr == "", done.stderr
     assert done.returncode == 0
     return done.stdout
 
