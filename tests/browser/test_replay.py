@@ -75,7 +75,7 @@ def test_another_language_keeps_the_moment(page: Page) -> None:
     page.get_by_role("slider").fill("5")
     stands_at(page, 5)
     page.locator("header button[lang=pl]").click()
-    page.wait_for_function("document.documentElement.lang === 'pl'")
+    page.wait_for_function("() => document.documentElement.lang === 'pl'")
     stands_at(page, 5)
 
 
