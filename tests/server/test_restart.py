@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.client import Made, Site, Viewer, play
+from server.client import PATIENCE, Made, Site, Viewer, play
 from server.hubs import opened_hub
 from server.serving import Server, serving
 
@@ -18,6 +18,9 @@ pytestmark = pytest.mark.xdist_group("servers")
 
 RESTARTING = (1001, 1012)
 """With these codes a server says that it will be back."""
+
+MANY = 60
+"""A server is killed after more acknowledged answers than this."""
 
 
 def test_games_go_on_after_a_death_and_after_a_stop(database: str) -> None:
@@ -32,7 +35,7 @@ def test_games_go_on_after_a_death_and_after_a_stop(database: str) -> None:
             kept = die_in_the_middle(server, site)
     with serving(database) as server:
         site = server.site
-        assert sum(map(len, kept.values())) > 60
+        assert count_of(kept) > MANY
         for id, answers in kept.items():
             record = site.get(f"/api/tables/{id}/record")["answers"]
             assert {ply: record[ply] for ply in answers} == answers
@@ -84,11 +87,15 @@ def die_in_the_middle(server: Server, site: Site) -> dict[str, dict[int, int]]:
     ]
     for player in players:
         player.start()
-    assert many.wait(60)
+    assert many.wait(PATIENCE)
     server.kill()
     for player in players:
-        player.join(60)
+        player.join(PATIENCE)
     return kept
+
+
+def count_of(kept: dict[str, dict[int, int]]) -> int:
+    return sum(map(len, kept.values()))
 
 
 def hurry(site: Site, made: Made, kept: dict[str, dict[int, int]], many: threading.Event) -> None:
@@ -100,7 +107,7 @@ def hurry(site: Site, made: Made, kept: dict[str, dict[int, int]], many: threadi
                 ply, (_, index) = viewer.ply, random.choice(viewer.choices())
                 if viewer.do("answer", ply=ply, index=index)["type"] == "done":
                     answers[ply] = index
-                if len(answers) > 25:
+                if count_of(kept) > MANY:
                     many.set()
             viewer.until(lambda _: False)
     except ConnectionClosed:
