@@ -203,6 +203,14 @@ class Table(Run):
         twin._reopen(self._history.answers, self._history.marks)
         return twin
 
+    def bare_run(self) -> Run:
+        """The game from the same decision on, without history and without a dealer."""
+        run = Run(self.steps, self._history.base.copy())
+        run.advance()
+        for index in self._history.answers:
+            run.send(index)
+        return run
+
     # -- going back
 
     def undo(self, depth: Depth = "choice") -> None:

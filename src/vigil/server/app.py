@@ -21,7 +21,7 @@ from litestar.types import Message, Scope
 
 import vigil
 from vigil.core.errors import VigilError
-from vigil.server.api import content, pages, service
+from vigil.server.api import content, films, pages, service
 from vigil.server.api.records import RecordsController, UploadController
 from vigil.server.api.reports import report
 from vigil.server.api.static_files import StaticFiles
@@ -51,7 +51,15 @@ def create_app(config: Config) -> Litestar:
     """The application of a server."""
     client = StaticFiles(config.client)
     return Litestar(
-        [*CONTROLLERS, *service.HANDLERS, *content.HANDLERS, *pages.HANDLERS, report, play],
+        [
+            *CONTROLLERS,
+            *service.HANDLERS,
+            *content.HANDLERS,
+            *films.HANDLERS,
+            *pages.HANDLERS,
+            report,
+            play,
+        ],
         lifespan=[_lifespan(config)],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),

@@ -1,0 +1,45 @@
+"""A stretch of a game as a film: everything that happened, with the table right after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from vigil.core.event import Event
+from vigil.core.game import Game
+from vigil.core.state import GameState
+from vigil.core.table import Table
+
+
+class Frame(NamedTuple):
+    """One thing that happened."""
+
+    ply: int
+    """How many answers had been given, the one that led to it included."""
+    event: Event
+    view: dict[str, Any]
+    """The table right after it."""
+
+
+class _Camera(list[Event]):
+    """A list of events that takes a picture of the state for each of them."""
+
+    def __init__(self, game: Game, state: GameState, ply: int) -> None:
+        super().__init__()
+        self.game, self.state, self.ply = game, state, ply
+        self.frames: list[Frame] = []
+
+    def append(self, event: Event) -> None:
+        """Take a picture."""
+        view = self.game.view(self.state, None, None)
+        self.frames.append(Frame(self.ply, event, view))
+
+
+def film(table: Table, answers: Sequence[int]) -> list[Frame]:
+    """What these answers, chance included, lead to from where a table stands; it stays there."""
+    run = table.bare_run()
+    camera = run.state.events = _Camera(table.game, run.state, table.ply)
+    for index in answers:
+        camera.ply += 1
+        run.send(index)
+    return camera.frames

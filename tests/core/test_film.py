@@ -1,0 +1,62 @@
+"""A film shows everything that happened, in order, and ends with the table as it stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from vigil.core.dealer import SeededDealer
+from vigil.core.film import film
+from vigil.core.game import find_game
+from vigil.core.record import Record
+from vigil.core.table import Table
+
+SETUPS: list[tuple[str, dict[str, Any]]] = [
+    ("ghost_stories", {"players": 3}),
+    ("ghost_stories", {"players": 2, "modules": ["white_moon"]}),
+    ("horizons", {"players": 2}),
+]
+
+
+def played(name: str, setup: dict[str, Any], seed: int) -> Table:
+    """A game of random answers, as far as it goes."""
+    table = Table.start(find_game(name).setup.from_data(setup), SeededDealer(seed))
+    random = Random(seed)
+    while table.decision is not None:
+        table.apply(random.randrange(len(table.decision.options)))
+    return table
+
+
+def opened(record: Record, ply: int) -> Table:
+    return Table.replay(replace(record, seed=None), to=ply)
+
+
+def without_threats(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what is going to happen in the lands: at the end nothing is."""
+    lands = [{**land, "next": None} for land in view.get("lands", [])]
+    return {**view, "lands": lands}
+
+
+@pytest.mark.parametrize(("name", "setup"), SETUPS)
+def test_a_film_shows_every_event_in_order(name: str, setup: dict[str, Any]) -> None:
+    table = played(name, setup, 1)
+    begun = opened(table.record, 0)
+    frames = film(begun, table.record.answers)
+    assert [*begun.events, *(frame.event for frame in frames)] == table.events
+    assert begun.ply == 0
+    plies = [frame.ply for frame in frames]
+    assert plies == sorted(plies)
+    assert without_threats(frames[-1].view) == without_threats(table.view())
+
+
+@pytest.mark.parametrize(("name", "setup"), SETUPS)
+def test_a_film_may_begin_in_the_middle_of_a_step(name: str, setup: dict[str, Any]) -> None:
+    table = played(name, setup, 2)
+    answers = table.record.answers
+    whole = film(opened(table.record, 0), answers)
+    for ply in range(3, len(answers), 17):
+        later = film(opened(table.record, ply), answers[ply:])
+        assert later == [frame for frame in whole if frame.ply > ply]
