@@ -17,7 +17,7 @@ from games.ghost_stories.rulebook.scene import (
 )
 from games.ghost_stories.scenario import Scenario
 from vigil.games.ghost_stories import Setup
-from vigil.games.ghost_stories.set_up import ghost_deck
+from vigil.games.ghost_stories.phases.setup import ghost_deck
 
 # -- D1: scoring
 

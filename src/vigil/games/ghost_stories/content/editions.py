@@ -18,7 +18,7 @@ from vigil.games.ghost_stories.content.abilities import (
 from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.content.ghosts import GHOSTS
 from vigil.games.ghost_stories.content.incarnations import INCARNATIONS
-from vigil.games.ghost_stories.rules import Rules
+from vigil.games.ghost_stories.table.rules import Rules
 
 CARDS: Final[tuple[Card, ...]] = (*GHOSTS, *INCARNATIONS)
 

@@ -12,7 +12,7 @@ from games.ghost_stories.content.play import LINE, ROUND, deeds, enough, followi
 from games.ghost_stories.white_moon.rulebook.scene import MoonScenario, moonlit, yin
 from vigil.core import Option
 from vigil.games.ghost_stories.content.powers import POWERS
-from vigil.games.ghost_stories.table import BOARD_COLOURS
+from vigil.games.ghost_stories.table.geometry import BOARD_COLOURS
 
 ELSEWHERE: Final = (0, 8)
 """Two corner tiles."""
