@@ -12,10 +12,10 @@ from vigil.core.game import Setup
 from vigil.games import ghost_stories, horizons
 from vigil.games.ghost_stories import GHOST_STORIES
 from vigil.games.ghost_stories.content import abilities
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
 from vigil.games.ghost_stories.phases.curse import FACES as CURSE_FACES
 from vigil.games.ghost_stories.phases.dice import FACES
 from vigil.games.ghost_stories.shown.catalogue import CONTENT as VILLAGE
-from vigil.games.ghost_stories.table.geometry import BOARD_COLOURS, COLOURS
 from vigil.games.ghost_stories.table.modules import module_names
 from vigil.games.ghost_stories.table.options import LEVELS
 from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES

@@ -11,8 +11,8 @@ from typing import Any, Final
 from vigil.core import Decision, Table
 from vigil.games import ghost_stories, horizons
 from vigil.games.ghost_stories import GHOST_STORIES
+from vigil.games.ghost_stories.content.colours import RED
 from vigil.games.ghost_stories.content.powers import POWERS
-from vigil.games.ghost_stories.table.geometry import RED
 from vigil.games.ghost_stories.table.options import LEVELS
 from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS

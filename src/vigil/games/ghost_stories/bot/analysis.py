@@ -25,7 +25,8 @@ from vigil.games.ghost_stories.content.cards import (
     NEEDS_EMPTY_OPPOSITE,
     Card,
 )
-from vigil.games.ghost_stories.table.geometry import COLOURS, LINES, NEIGHBOURS, OPPOSITE, SPACES
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.table.geometry import LINES, NEIGHBOURS, OPPOSITE, SPACES
 from vigil.games.ghost_stories.table.queries import card_at, is_player, standing
 from vigil.games.ghost_stories.table.resistance import resistance_of
 from vigil.games.ghost_stories.table.state import State

@@ -43,7 +43,7 @@ from vigil.games.ghost_stories.bot.white_moon import (
     stand_up,
     still,
 )
-from vigil.games.ghost_stories.table.geometry import COLOURS
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.table.queries import side_of, space_named
 
 # -- tokens and Qi

@@ -10,6 +10,7 @@ from math import factorial, prod
 from typing import NamedTuple
 
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.phases.dice import FACES, WHITE
 from vigil.games.ghost_stories.phases.exorcism import (
     demands,
@@ -19,7 +20,6 @@ from vigil.games.ghost_stories.phases.exorcism import (
     tokens_of,
 )
 from vigil.games.ghost_stories.phases.tally import NOTHING, Demands, Roll, Tokens, splits
-from vigil.games.ghost_stories.table.geometry import COLOURS
 from vigil.games.ghost_stories.table.queries import standing
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.phases.barrier import BARRIER_DICE, barrier_targets

@@ -14,8 +14,8 @@ from vigil.games.ghost_stories.chronicle.attempt import (
     exorcism_attempt,
     school_attempt,
 )
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.phases.dice import FACES
-from vigil.games.ghost_stories.table.geometry import COLOURS
 from vigil.games.ghost_stories.table.queries import side_of
 from vigil.games.ghost_stories.table.state import State
 from vigil.report.fortune import Fortune

@@ -5,14 +5,9 @@ from __future__ import annotations
 from vigil.core.decision import Option, choose
 from vigil.core.deck import draw
 from vigil.games.ghost_stories.content.cards import Card
+from vigil.games.ghost_stories.content.colours import BLACK, COLOURS
 from vigil.games.ghost_stories.phases.curse import haunt_line, roll_curse
-from vigil.games.ghost_stories.table.geometry import (
-    BLACK,
-    COLOURS,
-    LINES,
-    SPACE,
-    TAO,
-)
+from vigil.games.ghost_stories.table.geometry import LINES, SPACE, TAO
 from vigil.games.ghost_stories.table.modules import StepCall
 from vigil.games.ghost_stories.table.queries import (
     board_name,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import CHANCE, STOP, Decision, Option, ask, choose
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.powers import FAVOURITE_OF_THE_GODS
-from vigil.games.ghost_stories.table.geometry import COLOURS
 from vigil.games.ghost_stories.table.queries import board_name, has_power, lender, wields
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.verbs import borrow_favourite

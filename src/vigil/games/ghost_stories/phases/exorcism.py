@@ -10,6 +10,7 @@ from vigil.games.ghost_stories.content.cards import (
     CANCELS_WHITE,
     IMMUNE_TO_DICE,
 )
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.powers import STRENGTH_OF_THE_MOUNTAIN
 from vigil.games.ghost_stories.phases.dice import WHITE, roll_tao
 from vigil.games.ghost_stories.phases.tally import (
@@ -23,7 +24,7 @@ from vigil.games.ghost_stories.phases.tally import (
     less_one,
     splits,
 )
-from vigil.games.ghost_stories.table.geometry import COLOURS, FACING, TAO
+from vigil.games.ghost_stories.table.geometry import FACING, TAO
 from vigil.games.ghost_stories.table.queries import (
     board_name,
     card_at,

@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from vigil.core.decision import Option, choose
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.powers import (
     BOTTOMLESS_POCKETS,
     DANCE_OF_THE_TWIN_WINDS,
     ENFEEBLEMENT_MANTRA,
 )
-from vigil.games.ghost_stories.table.geometry import COLOURS, NEIGHBOURS, SIDES, SPACES, TAO, TILE
+from vigil.games.ghost_stories.table.geometry import NEIGHBOURS, SIDES, SPACES, TAO, TILE
 from vigil.games.ghost_stories.table.queries import (
     board_name,
     ghost_option,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vigil.core.decision import Option, choose
-from vigil.games.ghost_stories.table.geometry import COLOURS, TAO
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.table.geometry import TAO
 from vigil.games.ghost_stories.table.queries import (
     dead,
     is_living,

@@ -6,19 +6,13 @@ from typing import Final
 
 from vigil.core.decision import Option, roll, shuffle
 from vigil.core.deck import Deck
+from vigil.games.ghost_stories.content.colours import BLACK, BOARD_COLOURS
 from vigil.games.ghost_stories.content.powers import (
     DANCE_OF_THE_SPIRES,
     DANCE_OF_THE_TWIN_WINDS,
     POWERS,
 )
-from vigil.games.ghost_stories.table.geometry import (
-    BLACK,
-    BOARD,
-    BOARD_COLOURS,
-    CENTRE,
-    SIDES,
-    TILES,
-)
+from vigil.games.ghost_stories.table.geometry import BOARD, CENTRE, SIDES, TILES
 from vigil.games.ghost_stories.table.options import (
     GHOSTS,
     GHOSTS_PER_INCARNATION,

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from vigil.core.decision import Option, choose
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.tiles import (
     BUDDHIST_TEMPLE,
     CEMETERY,
@@ -26,7 +27,6 @@ from vigil.games.ghost_stories.phases.rewards import gain_tao
 from vigil.games.ghost_stories.table.geometry import (
     BOARD,
     BOARD_SPACES,
-    COLOURS,
     SIDES,
     SPACES,
     TAO,

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from vigil.core.decision import Option, choose
+from vigil.games.ghost_stories.content.colours import BLUE
 from vigil.games.ghost_stories.content.powers import (
     BOTTOMLESS_POCKETS,
     DANCE_OF_THE_SPIRES,
@@ -22,7 +23,7 @@ from vigil.games.ghost_stories.content.powers import (
 from vigil.games.ghost_stories.phases.exorcism import can_exorcise
 from vigil.games.ghost_stories.phases.powers import can_use
 from vigil.games.ghost_stories.phases.villagers import can_help, rolls_dice
-from vigil.games.ghost_stories.table.geometry import BLUE, CENTRE, FACING, NEIGHBOURS, TILE, TILES
+from vigil.games.ghost_stories.table.geometry import CENTRE, FACING, NEIGHBOURS, TILE, TILES
 from vigil.games.ghost_stories.table.modules import StepCall
 from vigil.games.ghost_stories.table.queries import (
     board_name,

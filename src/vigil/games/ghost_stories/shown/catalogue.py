@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.game import Content
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.editions import CARDS
 from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
 from vigil.games.ghost_stories.shown.view import card_view
-from vigil.games.ghost_stories.table.geometry import BOARD_COLOURS
 
 CONTENT: Final[tuple[Content, ...]] = (
     *(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vigil.core.setup import Choice
-from vigil.games.ghost_stories.table.geometry import BOARD_COLOURS, SIDES
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
+from vigil.games.ghost_stories.table.geometry import SIDES
 from vigil.games.ghost_stories.table.modules import find_module, module_names
 from vigil.games.ghost_stories.table.options import EVERY_POWER, LEVELS, PLAYERS, STARTING_QI, Setup
 from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES

@@ -8,12 +8,12 @@ from vigil.core.decision import Decision
 from vigil.core.deck import KNOWN
 from vigil.core.state import plain
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, CANCELS_WHITE, Card
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA
 from vigil.games.ghost_stories.phases.villagers import can_help
 from vigil.games.ghost_stories.table.geometry import (
     BOARD_SPACES,
     CENTRE,
-    COLOURS,
     LINES,
     OPPOSITE,
     SIDES,

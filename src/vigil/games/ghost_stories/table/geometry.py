@@ -1,4 +1,4 @@
-"""The table as it is laid: colours, the nine tiles, the twelve ghost spaces and what faces what.
+"""The table as it is laid: the nine tiles, the twelve ghost spaces and what faces what.
 
 Sides of the village go clockwise: 0 north, 1 east, 2 south, 3 west. Tiles are numbered row by row
 from the north-west corner. A board has three ghost spaces, counted from the left hand of whoever
@@ -10,10 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import Option
-
-COLOURS: Final = ("yellow", "blue", "green", "red", "black")
-YELLOW, BLUE, GREEN, RED, BLACK = range(5)
-BOARD_COLOURS: Final = COLOURS[:4]
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
 
 SIDES: Final = range(4)
 TILES: Final = range(9)

@@ -13,10 +13,11 @@ from vigil.core.setup import PlainSetup, distinct, one_of
 from vigil.core.state import freeze
 from vigil.games.ghost_stories.content.abilities import DISCARD_EVERY_TURN, ROLL_EVERY_TURN
 from vigil.games.ghost_stories.content.cards import Card
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.editions import cards_of
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_TWIN_WINDS, POWERS
 from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
-from vigil.games.ghost_stories.table.geometry import BOARD_COLOURS, TILES
+from vigil.games.ghost_stories.table.geometry import TILES
 from vigil.games.ghost_stories.table.modules import BASE, Module, find_module, module_names
 from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES, Rules, rules_of
 
@@ -112,7 +113,16 @@ class Setup(PlainSetup):
     @cached_property
     def cards(self) -> tuple[Card | None, ...]:
         """The cards by number; number 0 is an empty space."""
-        return by_number((*cards_of(self.edition, self.rules), *self.module.own_cards(self)))
+        return by_number((*self._printed_cards(), *self.module.own_cards(self)))
+
+    def _printed_cards(self) -> tuple[Card, ...]:
+        """The cards of the edition, as the readings play them (D15, D21)."""
+        first_print, rules = self.edition == "first_print", self.rules
+        return cards_of(
+            first_print=first_print,
+            every_turn=first_print and not rules.every_turn_is_its_boards,
+            in_front=not rules.entry_haunts_first_active,
+        )
 
     @cached_property
     def cards_on(self) -> tuple[tuple[Card | None, ...], ...]:

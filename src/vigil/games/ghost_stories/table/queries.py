@@ -12,9 +12,9 @@ from vigil.games.ghost_stories.content.cards import (
     CAPTURES_DIE,
     Card,
 )
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.tiles import CEMETERY
 from vigil.games.ghost_stories.table.geometry import (
-    BOARD_COLOURS,
     BOARD_SPACES,
     CENTRE,
     GHOST,

@@ -8,9 +8,10 @@ from vigil.core.decision import choose
 from vigil.core.state import Outcome
 from vigil.core.step import GameEnd
 from vigil.games.ghost_stories.content.cards import HAUNTS, NEEDS_BUDDHA
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA, FAVOURITE_OF_THE_GODS
 from vigil.games.ghost_stories.content.tiles import CIRCLE_OF_PRAYER
-from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, COLOURS
+from vigil.games.ghost_stories.table.geometry import BOARD_SPACES
 from vigil.games.ghost_stories.table.queries import (
     board_name,
     card_at,

@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 from vigil.core.clauses import NONE, Words, write_flag
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Clause
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
 from vigil.games.ghost_stories.content.powers import (
     DANCE_OF_THE_SPIRES,
     DANCE_OF_THE_TWIN_WINDS,
     POWERS,
 )
 from vigil.games.ghost_stories.phases.setup import equip
-from vigil.games.ghost_stories.table.geometry import BOARD_COLOURS, COLOURS, SIDES, TILES
+from vigil.games.ghost_stories.table.geometry import SIDES, TILES
 from vigil.games.ghost_stories.table.options import Setup, is_village
 from vigil.games.ghost_stories.table.queries import board_name, is_player, resting_place, side_of
 from vigil.games.ghost_stories.table.state import State

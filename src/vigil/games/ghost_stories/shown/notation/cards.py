@@ -11,8 +11,9 @@ from vigil.core.deck import KNOWN, Deck
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Clause, joined
 from vigil.games.ghost_stories.content.cards import HAUNTS, NEEDS_BUDDHA, Card
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA
-from vigil.games.ghost_stories.table.geometry import BOARD_COLOURS, BOARD_SPACES
+from vigil.games.ghost_stories.table.geometry import BOARD_SPACES
 from vigil.games.ghost_stories.table.queries import side_of
 from vigil.games.ghost_stories.table.state import State
 

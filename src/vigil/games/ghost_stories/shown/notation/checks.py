@@ -8,8 +8,9 @@ from vigil.core.deck import KNOWN
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Check
 from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.tiles import CIRCLE_OF_PRAYER
-from vigil.games.ghost_stories.table.geometry import CENTRE, COLOURS, SIDES
+from vigil.games.ghost_stories.table.geometry import CENTRE, SIDES
 from vigil.games.ghost_stories.table.options import NEUTRAL_QI
 from vigil.games.ghost_stories.table.queries import (
     BUDDHAS,

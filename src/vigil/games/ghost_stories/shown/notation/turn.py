@@ -9,8 +9,9 @@ from typing import Final
 from vigil.core.agenda import Entry
 from vigil.core.clauses import Words, write_flag
 from vigil.core.notation import Clause
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.shown.notation.steps import agenda_of
-from vigil.games.ghost_stories.table.geometry import BOARD_COLOURS, SIDES
+from vigil.games.ghost_stories.table.geometry import SIDES
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.table.queries import board_name, side_of
 from vigil.games.ghost_stories.table.state import State

@@ -8,11 +8,12 @@ from typing import Final
 from vigil.core.decision import Option, choose
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, CAPTURES_DIE, Card
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.phases.dice import WHITE
 from vigil.games.ghost_stories.phases.powers import companions
 from vigil.games.ghost_stories.phases.villagers import can_help
 from vigil.games.ghost_stories.phases.yang import STAY
-from vigil.games.ghost_stories.table.geometry import COLOURS, TAO, TILE, TILES
+from vigil.games.ghost_stories.table.geometry import TAO, TILE, TILES
 from vigil.games.ghost_stories.table.modules import StepCall
 from vigil.games.ghost_stories.table.queries import (
     card_at,

@@ -7,19 +7,9 @@ from typing import Final
 
 from vigil.core.decision import Option, choose, roll
 from vigil.core.deck import KNOWN, Deck
+from vigil.games.ghost_stories.content.colours import BLACK, BLUE, COLOURS, GREEN, RED, YELLOW
 from vigil.games.ghost_stories.phases.arrival import choose_space, place_ghost
-from vigil.games.ghost_stories.table.geometry import (
-    BLACK,
-    BLUE,
-    BOARD,
-    COLOURS,
-    GREEN,
-    LINES,
-    RED,
-    SIDES,
-    TAO,
-    YELLOW,
-)
+from vigil.games.ghost_stories.table.geometry import BOARD, LINES, SIDES, TAO
 from vigil.games.ghost_stories.table.queries import (
     holds_incarnation,
     is_living,

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from vigil.core.decision import Option, choose
-from vigil.games.ghost_stories.table.geometry import COLOURS, TAO
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.table.geometry import TAO
 from vigil.games.ghost_stories.table.queries import (
     buddhas_in_temple,
     free_spaces,

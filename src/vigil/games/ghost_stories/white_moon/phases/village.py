@@ -6,6 +6,7 @@ from typing import Final
 
 from vigil.core.decision import Option
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
+from vigil.games.ghost_stories.content.colours import BLACK, COLOURS
 from vigil.games.ghost_stories.content.tiles import CEMETERY, HERBALIST
 from vigil.games.ghost_stories.phases.curse import roll_curse
 from vigil.games.ghost_stories.phases.dice import WHITE, roll_tao
@@ -18,7 +19,7 @@ from vigil.games.ghost_stories.phases.exorcism import (
     tokens_of,
 )
 from vigil.games.ghost_stories.phases.villagers import ask, herbalist_dice
-from vigil.games.ghost_stories.table.geometry import BLACK, COLOURS, SIDES, SPACES
+from vigil.games.ghost_stories.table.geometry import SIDES, SPACES
 from vigil.games.ghost_stories.table.modules import Villager
 from vigil.games.ghost_stories.table.queries import (
     board_name,

@@ -16,7 +16,7 @@ from vigil.core.setup import one_of
 from vigil.games.ghost_stories.content import abilities as base
 from vigil.games.ghost_stories.content.abilities import Ability
 from vigil.games.ghost_stories.content.cards import Card
-from vigil.games.ghost_stories.table.geometry import COLOURS
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.white_moon.content import abilities as moon
 from vigil.games.ghost_stories.white_moon.content.ghosts import GHOSTS
 from vigil.games.ghost_stories.white_moon.content.incarnations import INCARNATIONS

@@ -8,7 +8,8 @@ from typing import Final
 from vigil.core.clauses import Words
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Clause, joined
-from vigil.games.ghost_stories.table.geometry import BOARD_COLOURS, COLOURS, SIDES, TILES
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
+from vigil.games.ghost_stories.table.geometry import SIDES, TILES
 from vigil.games.ghost_stories.table.queries import (
     TAO_TOKENS_PER_COLOUR,
     board_name,
