@@ -347,7 +347,7 @@ def test_d10_twin_winds_carry_the_other_taoist_one_tile(edition: str) -> None:
     assert s.options == (("tile", 1), ("tile", 3), ("tile", 4))
 
 
-# -- D11: the Gods' Favorite
+# -- D11: the Gods' Favourite
 
 
 @both_editions

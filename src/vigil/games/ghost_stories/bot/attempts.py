@@ -62,7 +62,7 @@ def dice_of(s: State, side: int) -> int:
 
 
 def rolls_again(s: State, side: int, tile: int) -> bool:
-    """Whether the Gods' Favorite is there to roll dice once more (D11)."""
+    """Whether the Gods' Favourite is there to roll dice once more (D11)."""
     if FAVOURITE_OF_THE_GODS not in s.powers:
         return False
     owner = s.powers.index(FAVOURITE_OF_THE_GODS)

@@ -13,11 +13,11 @@ from vigil.games.ghost_stories.table.queries import (
     board_name,
     card_at,
     free_spaces,
+    group_decider,
     is_living,
     living,
     space_named,
     space_option,
-    spokesman,
 )
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
@@ -81,7 +81,7 @@ async def choose_space(s: State, card: Card) -> int:
         options = [row[place] for place in range(3) if not ghosts[3 * side + place]]
     if not options:
         options = [space_option(s, space) for space in free_spaces(s)]
-    chosen = await choose(s, spokesman(s), "place_ghost", options, ("card", card.number))
+    chosen = await choose(s, group_decider(s), "place_ghost", options, ("card", card.number))
     return space_named(s, chosen)
 
 

@@ -63,7 +63,7 @@ def behind_roll(s: State, ghost: int) -> Option:
 
 
 async def wants_reroll(s: State, face: Option) -> bool:
-    """The Gods' Favorite may roll the curse die once more; never for a neutral board."""
+    """The Gods' Favourite may roll the curse die once more; never for a neutral board."""
     if not is_living(s, s.active):
         return False
     lends = -1

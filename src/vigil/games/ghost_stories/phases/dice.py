@@ -1,4 +1,4 @@
-"""Rolling Tao dice, and the second roll of the Gods' Favorite."""
+"""Rolling Tao dice, and the second roll of the Gods' Favourite."""
 
 from __future__ import annotations
 

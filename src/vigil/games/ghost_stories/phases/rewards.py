@@ -7,11 +7,11 @@ from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.table.geometry import TAO
 from vigil.games.ghost_stories.table.queries import (
     dead,
+    group_decider,
     is_living,
     living,
     qi_supply,
     side_of,
-    spokesman,
     tao_in_supply,
     taoist_option,
 )
@@ -63,7 +63,7 @@ async def group_qi_and_yinyang(s: State, _number: int) -> None:
     """The group takes a Qi and a Yin-Yang; the players decide for whom (D16)."""
     if qi_supply(s):
         options = [taoist_option(s, side) for side in living(s)]
-        chosen = await choose(s, spokesman(s), "group_qi", options)
+        chosen = await choose(s, group_decider(s), "group_qi", options)
         gain_qi(s, side_of(s, str(chosen[1])), "incarnation")
     await share_yin_yang(s)
 
@@ -73,5 +73,5 @@ async def share_yin_yang(s: State) -> None:
     takers = living(s) + (dead(s) if s.setup.rules.dead_may_take_yin_yang else [])
     options = [taoist_option(s, side) for side in takers if not s.yin_yang[side]]
     if options:
-        chosen = await choose(s, spokesman(s), "group_yin_yang", options)
+        chosen = await choose(s, group_decider(s), "group_yin_yang", options)
         regain_yin_yang(s, side_of(s, str(chosen[1])), "incarnation")

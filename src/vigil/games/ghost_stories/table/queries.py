@@ -56,7 +56,7 @@ def dead(s: State) -> list[int]:
     return [side for side in SIDES if s.seat_at[side] >= 0 and s.qi[side] == 0]
 
 
-def spokesman(s: State) -> int:
+def group_decider(s: State) -> int:
     """The seat asked when the players decide together: the active one, or the next alive."""
     return s.seat_at[s.active if is_living(s, s.active) else living(s)[0]]
 

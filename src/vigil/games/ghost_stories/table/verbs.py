@@ -15,6 +15,7 @@ from vigil.games.ghost_stories.table.geometry import BOARD_SPACES
 from vigil.games.ghost_stories.table.queries import (
     board_name,
     card_at,
+    group_decider,
     is_blocked,
     is_living,
     is_player,
@@ -23,7 +24,6 @@ from vigil.games.ghost_stories.table.queries import (
     qi_supply,
     resting_place,
     side_of,
-    spokesman,
     taoist_option,
 )
 from vigil.games.ghost_stories.table.scoring import score
@@ -62,7 +62,7 @@ async def lose_one_qi(s: State, side: int, why: str) -> None:
     if s.qi[side] == 0:
         options = [taoist_option(s, other) for other in living(s)]
         about = ("board", board_name(s, side))
-        chosen = await choose(s, spokesman(s), "bear_qi_loss", options, about)
+        chosen = await choose(s, group_decider(s), "bear_qi_loss", options, about)
         side = side_of(s, str(chosen[1]))
     s.qi[side] -= 1
     s.emit("qi_lost", board=board_name(s, side), why=why, qi=s.qi[side])
@@ -197,7 +197,7 @@ def spend_power_token(s: State, lender: int) -> None:
 
 
 def borrow_favourite(s: State) -> None:
-    """A power token lends the Gods' Favorite for one roll, or else for the turn (V9)."""
+    """A power token lends the Gods' Favourite for one roll, or else for the turn (V9)."""
     side = s.powers.index(FAVOURITE_OF_THE_GODS)
     spend_power_token(s, side)
     if not s.setup.rules.borrowed_favourite_is_one_roll:

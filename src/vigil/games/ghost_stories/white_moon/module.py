@@ -127,16 +127,16 @@ class WhiteMoon(Module):
         return await artifacts.shield_turns_away(s, card)
 
     def left_stone(self, s: State, card: Card, space: int, acts: list[StepCall]) -> list[StepCall]:
-        """The Armor of the Just."""
-        return artifacts.armored(s, card, space, acts)
+        """The Armour of the Just."""
+        return artifacts.armoured(s, card, space, acts)
 
     def ghost_set(self, s: State, space: int) -> None:
         """Su-Ling makes way for an incarnation."""
         su_ling.yield_to_incarnation(s, space)
 
     def ghost_blown(self, s: State, space: int) -> None:
-        """The Armor of the Just again."""
-        artifacts.armor_for_moved(s, space)
+        """The Armour of the Just again."""
+        artifacts.armour_for_moved(s, space)
 
     def is_silenced(self, s: State, space: int) -> bool:
         """Whether Su-Ling stands in front of it."""

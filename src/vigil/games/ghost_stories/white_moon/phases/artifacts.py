@@ -36,7 +36,7 @@ from vigil.games.ghost_stories.table.verbs import (
     take_tao,
 )
 from vigil.games.ghost_stories.white_moon.content.artifacts import (
-    ARMOR_OF_THE_JUST,
+    ARMOUR_OF_THE_JUST,
     ARTIFACTS,
     DIVINE_SWORD,
     FIREWORK,
@@ -232,22 +232,22 @@ def can_shield(s: State, side: int) -> bool:
     return other or len(seen) < len(s.deck.layers)
 
 
-def armor_wearer(s: State, space: int) -> int:
-    """The Taoist whose armor may ignore the left stone of a ghost on a space; -1 for none (W4)."""
-    side = s.active if rules(s).armor_in_own_turn else space // 3
-    return side if has_artifact(s, side, ARMOR_OF_THE_JUST) else -1
+def armour_wearer(s: State, space: int) -> int:
+    """The Taoist whose armour may ignore the left stone of a ghost on a space; -1 for none (W4)."""
+    side = s.active if rules(s).armour_in_own_turn else space // 3
+    return side if has_artifact(s, side, ARMOUR_OF_THE_JUST) else -1
 
 
-def armored(s: State, card: Card, space: int, acts: list[StepCall]) -> list[StepCall]:
-    """The left stone of a ghost, unless somebody's armor may ignore it."""
-    if not acts or card.incarnation or armor_wearer(s, space) < 0:
+def armoured(s: State, card: Card, space: int, acts: list[StepCall]) -> list[StepCall]:
+    """The left stone of a ghost, unless somebody's armour may ignore it."""
+    if not acts or card.incarnation or armour_wearer(s, space) < 0:
         return acts
     return [("ignore_left_stone", space, card.number, *(act[0] for act in acts))]
 
 
 @step
 async def ignore_left_stone(s: State, space: int, number: int, *abilities: str) -> None:
-    """The armor's owner decides whether a left stone acts."""
+    """The armour's owner decides whether a left stone acts."""
     if not await ignores(s, space, number):
         s.push(*((ability, space) for ability in abilities))
     elif s.ghosts[space] == number:
@@ -255,8 +255,8 @@ async def ignore_left_stone(s: State, space: int, number: int, *abilities: str) 
 
 
 async def ignores(s: State, space: int, number: int) -> bool:
-    """Whether the armor's owner ignores the left stone of a ghost."""
-    seat = s.seat_at[armor_wearer(s, space)]
+    """Whether the armour's owner ignores the left stone of a ghost."""
+    seat = s.seat_at[armour_wearer(s, space)]
     options: list[Option] = [("ignore",), ("suffer",)]
     chosen = await choose(s, seat, "armor_of_the_just", options, ("card", number))
     if chosen == ("ignore",):
@@ -264,17 +264,17 @@ async def ignores(s: State, space: int, number: int) -> bool:
     return chosen == ("ignore",)
 
 
-def armor_for_moved(s: State, space: int) -> None:
+def armour_for_moved(s: State, space: int) -> None:
     """Of a ghost that is moved only a captured die and the Tao block can be ignored."""
     held = s.lasting[space] & (CAPTURES_DIE | BLOCKS_TAO)
     quiet = s.setup.rules.moved_ghosts_stay_quiet
-    if held and quiet and not card_at(s, space).incarnation and armor_wearer(s, space) >= 0:
+    if held and quiet and not card_at(s, space).incarnation and armour_wearer(s, space) >= 0:
         s.push(("ignore_moved", space))
 
 
 @step
 async def ignore_moved(s: State, space: int) -> None:
-    """The armor's owner decides whether a moved ghost keeps its die or the Tao block."""
+    """The armour's owner decides whether a moved ghost keeps its die or the Tao block."""
     if await ignores(s, space, s.ghosts[space]):
         s.lasting[space] &= ~(CAPTURES_DIE | BLOCKS_TAO)
 

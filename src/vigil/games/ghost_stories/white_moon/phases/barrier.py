@@ -9,7 +9,7 @@ from vigil.games.ghost_stories.phases.dice import FACES, TAO_DIE
 from vigil.games.ghost_stories.phases.exorcism import counted, possible
 from vigil.games.ghost_stories.phases.tally import NOTHING, WILD
 from vigil.games.ghost_stories.table.geometry import BOARD, BOARD_SPACES, SIDES
-from vigil.games.ghost_stories.table.queries import board_name, card_at, spokesman
+from vigil.games.ghost_stories.table.queries import board_name, card_at, group_decider
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.table.verbs import discard_ghost
@@ -65,7 +65,7 @@ async def barrier_board(s: State, side: int) -> None:
     if not options:
         return
     about = BOARD[s.colours[side]]
-    chosen = await choose(s, spokesman(s), "barrier", [*options, PASS], about)
+    chosen = await choose(s, group_decider(s), "barrier", [*options, PASS], about)
     if chosen == ROLL:
         await barrier_roll(s, side)
     elif chosen != PASS:
@@ -95,7 +95,7 @@ async def barrier_roll(s: State, side: int) -> None:
     spaces = barrier_targets(s, side)
     crystals = sum(moon(s).receptacles)
     ways = possible(s, spaces, counted(s, faces), (*NOTHING, crystals))
-    chosen = await name_ghosts(s, spokesman(s), "barrier_ghosts", spaces, ways)
+    chosen = await name_ghosts(s, group_decider(s), "barrier_ghosts", spaces, ways)
     for _ in range(chosen.payments[0][WILD]):
         empty_receptacle(s)
     for i in chosen.ghosts:

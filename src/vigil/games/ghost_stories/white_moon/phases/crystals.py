@@ -6,10 +6,10 @@ from vigil.core.decision import Option, choose
 from vigil.games.ghost_stories.phases.rewards import share_yin_yang
 from vigil.games.ghost_stories.table.queries import (
     board_name,
+    group_decider,
     is_living,
     living,
     side_of,
-    spokesman,
     taoist_option,
 )
 from vigil.games.ghost_stories.table.state import State
@@ -74,6 +74,6 @@ async def group_moon_crystal_and_yinyang(s: State, _number: int) -> None:
     """The group takes a crystal and a Yin-Yang; the players decide for whom (W6)."""
     if crystals_in_reserve(s):
         options = [taoist_option(s, side) for side in living(s)]
-        chosen = await choose(s, spokesman(s), "group_crystal", options)
+        chosen = await choose(s, group_decider(s), "group_crystal", options)
         gain_crystal(s, side_of(s, str(chosen[1])), "incarnation")
     await share_yin_yang(s)

@@ -11,10 +11,10 @@ from vigil.games.ghost_stories.content.colours import BLACK, BLUE, COLOURS, GREE
 from vigil.games.ghost_stories.phases.arrival import choose_space, place_ghost
 from vigil.games.ghost_stories.table.geometry import BOARD, LINES, SIDES, TAO
 from vigil.games.ghost_stories.table.queries import (
+    group_decider,
     holds_incarnation,
     is_living,
     side_of,
-    spokesman,
     tao_supply,
     taoist_option,
 )
@@ -82,7 +82,7 @@ async def stack_dies(s: State, tile: int) -> None:
 
 async def devour(s: State, kind: str, victims: list[Option]) -> None:
     """The players choose who is devoured."""
-    victim = await choose(s, spokesman(s), kind, victims)
+    victim = await choose(s, group_decider(s), kind, victims)
     s.push(("villager_dies", int(victim[2]), kind))
 
 
@@ -121,7 +121,7 @@ async def give_up_tao(s: State, colour: int) -> None:
     if not holders:
         clear_circle(s)
         return
-    chosen = await choose(s, spokesman(s), "give_up_tao", holders, TAO[colour])
+    chosen = await choose(s, group_decider(s), "give_up_tao", holders, TAO[colour])
     give_tao(s, side_of(s, str(chosen[1])), colour, "villager")
 
 
@@ -214,7 +214,7 @@ def take_layer_card(s: State, index: int) -> None:
 async def lose_qi_choice(s: State, tile: int) -> None:
     """A board of the players' choice loses 1 Qi."""
     boards = [BOARD[s.colours[side]] for side in SIDES if s.qi[side]]
-    chosen = await choose(s, spokesman(s), "zhou_curse", boards)
+    chosen = await choose(s, group_decider(s), "zhou_curse", boards)
     await lose_one_qi(s, side_of(s, str(chosen[1])), "villager")
 
 

@@ -11,12 +11,12 @@ from vigil.games.ghost_stories.table.geometry import TAO
 from vigil.games.ghost_stories.table.queries import (
     buddhas_in_temple,
     free_spaces,
+    group_decider,
     living,
     qi_supply,
     side_of,
     space_named,
     space_option,
-    spokesman,
     tao_supply,
     taoist_option,
 )
@@ -62,7 +62,7 @@ async def place_buddha_anywhere(s: State) -> None:
     if not spaces or not buddhas_in_temple(s):
         return
     options = [*(space_option(s, space) for space in spaces), PASS]
-    chosen = await choose(s, spokesman(s), "wu_buddha", options)
+    chosen = await choose(s, group_decider(s), "wu_buddha", options)
     if chosen != PASS:
         set_buddha(s, space_named(s, chosen))
 
@@ -72,7 +72,7 @@ async def share_tao(s: State) -> None:
     for colour in range(len(COLOURS)):
         if tao_supply(s, colour):
             options = [taoist_option(s, side) for side in living(s)]
-            chosen = await choose(s, spokesman(s), "share_tao", options, TAO[colour])
+            chosen = await choose(s, group_decider(s), "share_tao", options, TAO[colour])
             take_tao(s, side_of(s, str(chosen[1])), colour, "family")
 
 
@@ -81,7 +81,7 @@ async def share_qi(s: State) -> None:
     for _ in range(QI_OF_LI):
         if qi_supply(s):
             options = [taoist_option(s, side) for side in living(s)]
-            chosen = await choose(s, spokesman(s), "share_qi", options)
+            chosen = await choose(s, group_decider(s), "share_qi", options)
             gain_qi(s, side_of(s, str(chosen[1])), "family")
 
 

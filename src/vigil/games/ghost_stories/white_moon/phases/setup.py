@@ -9,7 +9,7 @@ from vigil.core.decision import Option, choose, shuffle
 from vigil.games.ghost_stories.table.geometry import TILE, TILES
 from vigil.games.ghost_stories.table.modules import StepCall
 from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.table.queries import living, side_of, spokesman, taoist_option
+from vigil.games.ghost_stories.table.queries import group_decider, living, side_of, taoist_option
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF, ARTIFACTS
@@ -95,7 +95,7 @@ async def save_before_game(s: State) -> None:
     for _ in range(SAVED_BEFORE[s.setup.players]):
         tiles, families = {v[2] for v in saved}, {v[1] for v in saved}
         tops = [v for v in face_up(s) if v[2] not in tiles and v[1] not in families]
-        chosen = await choose(s, spokesman(s), "save_before_game", tops)
+        chosen = await choose(s, group_decider(s), "save_before_game", tops)
         saved.append(chosen)
         await save_first(s, int(chosen[2]))
     for _, _, tile in saved:
@@ -112,5 +112,5 @@ async def save_first(s: State, tile: int) -> None:
         artifact = ARTIFACT_OF[family]
         takers = [taoist_option(s, side) for side in living(s)]
         about: Option = ("artifact", artifact)
-        chosen = await choose(s, spokesman(s), "first_artifact", takers, about)
+        chosen = await choose(s, group_decider(s), "first_artifact", takers, about)
         give_artifact(s, side_of(s, str(chosen[1])), artifact)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from vigil.core.decision import Option, choose
 from vigil.games.ghost_stories.table.geometry import LINES, SPACES
 from vigil.games.ghost_stories.table.modules import StepCall
-from vigil.games.ghost_stories.table.queries import card_at, space_named, space_option, spokesman
+from vigil.games.ghost_stories.table.queries import (
+    card_at,
+    group_decider,
+    space_named,
+    space_option,
+)
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.white_moon.phases.saving import PASS
@@ -55,7 +60,7 @@ async def move_su_ling(s: State) -> None:
     if not is_su_ling_free(s):
         return
     options = [*(space_option(s, space) for space in stones(s)), PASS]
-    chosen = await choose(s, spokesman(s), "su_ling", options)
+    chosen = await choose(s, group_decider(s), "su_ling", options)
     if chosen != PASS:
         space = space_named(s, chosen)
         put_su_ling(s, space)
@@ -74,5 +79,5 @@ async def bring_crystal(s: State, space: int) -> None:
     if corner < 0 or moon(s).receptacles[corner] or not crystals_in_reserve(s):
         return
     place: Option = ("receptacle", CORNERS[corner])
-    if await choose(s, spokesman(s), "su_ling_crystal", [place, PASS]) != PASS:
+    if await choose(s, group_decider(s), "su_ling_crystal", [place, PASS]) != PASS:
         fill_receptacle(s, corner, "su_ling")

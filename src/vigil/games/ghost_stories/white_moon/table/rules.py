@@ -12,7 +12,7 @@ class MoonRules:
     """One way to read the rules of White Moon; the defaults are our readings."""
 
     spires_rise_and_step: bool = True  # W1
-    armor_in_own_turn: bool = True  # W4
+    armour_in_own_turn: bool = True  # W4
     scroll_takes_tokens: bool = True  # W5
     score_when_lost: bool = True  # W7
     bottom_spares_incarnations: bool = True  # M1
@@ -21,7 +21,7 @@ class MoonRules:
 
 SWITCHES: Final[dict[str, str]] = {
     "W1": "spires_rise_and_step",
-    "W4": "armor_in_own_turn",
+    "W4": "armour_in_own_turn",
     "W5": "scroll_takes_tokens",
     "W7": "score_when_lost",
     "M1": "bottom_spares_incarnations",

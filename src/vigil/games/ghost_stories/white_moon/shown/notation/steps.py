@@ -26,7 +26,7 @@ from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, SIZES
 from vigil.games.ghost_stories.white_moon.phases.artifacts import (
     MOMENTS,
-    armor_wearer,
+    armour_wearer,
     artifact_options,
 )
 from vigil.games.ghost_stories.white_moon.phases.moving import escorts
@@ -103,10 +103,10 @@ def answers(s: State, side: int) -> bool:
     return side != s.active and is_living(s, side)
 
 
-def is_armored(s: State, space: int, number: int = 0, *abilities: str) -> bool:
-    """Armor needs somebody who wears it and the ghost whose left stone it ignores."""
+def is_armoured(s: State, space: int, number: int = 0, *abilities: str) -> bool:
+    """Armour needs somebody who wears it and the ghost whose left stone it ignores."""
     card = s.setup.cards[number or s.ghosts[space]]
-    if card is None or armor_wearer(s, space) < 0:
+    if card is None or armour_wearer(s, space) < 0:
         return False
     stones = [stone.id for stone in card.enter]
     return all(ability in stones for ability in abilities)
@@ -165,8 +165,8 @@ NEEDS: Final[Mapping[str, Callable[..., bool]]] = {
     "stack_dies": stands_there,
     "second_step": can_step_again,
     "answer_scroll": answers,
-    "ignore_left_stone": is_armored,
-    "ignore_moved": is_armored,
+    "ignore_left_stone": is_armoured,
+    "ignore_moved": is_armoured,
     "inherit": has_heirs,
     "barrier_board": barrier_stands,
     "barrier_ends": barrier_stands,
