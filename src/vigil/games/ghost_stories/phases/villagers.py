@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import PASS, Option, choose
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.tiles import (
@@ -70,7 +70,6 @@ from vigil.games.ghost_stories.table.verbs import (
 )
 
 Help: TypeAlias = Callable[[State], Awaitable[None]]
-PASS: Final[Option] = ("pass",)
 
 _villagers: dict[str, Villager] = {}
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import PASS, Option, choose
 from vigil.games.ghost_stories.content.colours import BLUE
 from vigil.games.ghost_stories.content.powers import (
     BOTTOMLESS_POCKETS,
@@ -45,7 +45,6 @@ from vigil.games.ghost_stories.table.verbs import (
 )
 
 STAY: Final[Option] = ("stay",)
-PASS: Final[Option] = ("pass",)
 END: Final[Option] = ("end",)
 HELP: Final[Option] = ("help",)
 EXORCISE: Final[Option] = ("exorcise",)

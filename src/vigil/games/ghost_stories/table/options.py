@@ -91,7 +91,7 @@ class Setup(PlainSetup):
     @cached_property
     def rules(self) -> Rules:
         """The edition's rules with the chosen readings."""
-        return rules_of(self.edition, [switch for switch in self.switches if switch in SWITCHES])
+        return rules_of(self.edition, self.switches)
 
     @cached_property
     def numbers(self) -> Level:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
+
+from vigil.core.readings import reading, switches_of, turned_over
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,59 +29,34 @@ class Rules:
     cemetery_can_be_haunted: bool = True  # D19
     mantra_colour_after_roll: bool = True  # D20
 
-    # Readings, each a switch under its id.
-    moved_ghosts_stay_quiet: bool = True  # R11
-    circle_and_mantra_add_up: bool = True  # R18
-    resistance_may_reach_zero: bool = True  # R22
-    tokens_only_attempt: bool = True  # R23
-    no_draw_when_full: bool = True  # R24
-    entry_qi_hits_active: bool = True  # R25
-    haunting_nothing_is_harmless: bool = True  # R26
-    circle_survives_haunting: bool = True  # R28
-    neutral_takes_black: bool = True  # R29
-    bone_cracker_reaches_neutral: bool = True  # D3
-    howling_needs_empty_space: bool = True  # D5
-    twin_winds_after_move: bool = True  # D10
-    every_turn_is_its_boards: bool = True  # D15
-    dead_drop_tokens: bool = True  # D17
-    entry_haunts_first_active: bool = True  # D21
-    yin_yang_on_own_tile: bool = True  # V1
-    staying_takes_tokens: bool = True  # V2
-    pavilion_is_full: bool = True  # V3
-    curse_before_discard: bool = True  # V4
-    borrowed_strength_lasts: bool = True  # V5
-    circle_weakens_many_coloured: bool = True  # V6
-    score_taoists_only: bool = True  # V7
-    herbalist_needs_free_dice: bool = True  # V8
-    borrowed_favourite_is_one_roll: bool = True  # V9
+    # Readings, each under the id of its switch.
+    moved_ghosts_stay_quiet: bool = reading("R11")
+    circle_and_mantra_add_up: bool = reading("R18")
+    resistance_may_reach_zero: bool = reading("R22")
+    tokens_only_attempt: bool = reading("R23")
+    no_draw_when_full: bool = reading("R24")
+    entry_qi_hits_active: bool = reading("R25")
+    haunting_nothing_is_harmless: bool = reading("R26")
+    circle_survives_haunting: bool = reading("R28")
+    neutral_takes_black: bool = reading("R29")
+    bone_cracker_reaches_neutral: bool = reading("D3")
+    howling_needs_empty_space: bool = reading("D5")
+    twin_winds_after_move: bool = reading("D10")
+    every_turn_is_its_boards: bool = reading("D15")
+    dead_drop_tokens: bool = reading("D17")
+    entry_haunts_first_active: bool = reading("D21")
+    yin_yang_on_own_tile: bool = reading("V1")
+    staying_takes_tokens: bool = reading("V2")
+    pavilion_is_full: bool = reading("V3")
+    curse_before_discard: bool = reading("V4")
+    borrowed_strength_lasts: bool = reading("V5")
+    circle_weakens_many_coloured: bool = reading("V6")
+    score_taoists_only: bool = reading("V7")
+    herbalist_needs_free_dice: bool = reading("V8")
+    borrowed_favourite_is_one_roll: bool = reading("V9")
 
 
-SWITCHES: Final[dict[str, str]] = {
-    "R11": "moved_ghosts_stay_quiet",
-    "R18": "circle_and_mantra_add_up",
-    "R22": "resistance_may_reach_zero",
-    "R23": "tokens_only_attempt",
-    "R24": "no_draw_when_full",
-    "R25": "entry_qi_hits_active",
-    "R26": "haunting_nothing_is_harmless",
-    "R28": "circle_survives_haunting",
-    "R29": "neutral_takes_black",
-    "D3": "bone_cracker_reaches_neutral",
-    "D5": "howling_needs_empty_space",
-    "D10": "twin_winds_after_move",
-    "D15": "every_turn_is_its_boards",
-    "D17": "dead_drop_tokens",
-    "D21": "entry_haunts_first_active",
-    "V1": "yin_yang_on_own_tile",
-    "V2": "staying_takes_tokens",
-    "V3": "pavilion_is_full",
-    "V4": "curse_before_discard",
-    "V5": "borrowed_strength_lasts",
-    "V6": "circle_weakens_many_coloured",
-    "V7": "score_taoists_only",
-    "V8": "herbalist_needs_free_dice",
-    "V9": "borrowed_favourite_is_one_roll",
-}
+SWITCHES: Final = switches_of(Rules)
 """The switches a set-up may name to take the other reading."""
 
 REVISED: Final = Rules()
@@ -106,4 +83,4 @@ EDITIONS: Final = {"revised": REVISED, "first_print": FIRST_PRINT}
 
 def rules_of(edition: str, switches: Iterable[str]) -> Rules:
     """The rules of an edition with the named readings turned over."""
-    return replace(EDITIONS[edition], **{SWITCHES[switch]: False for switch in switches})
+    return turned_over(EDITIONS[edition], switches)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import PASS, Option, choose
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, CAPTURES_DIE, Card
 from vigil.games.ghost_stories.content.colours import COLOURS
@@ -47,7 +47,6 @@ from vigil.games.ghost_stories.white_moon.content.artifacts import (
     VENGEFUL_CLAW,
 )
 from vigil.games.ghost_stories.white_moon.phases.moving import escort, escorts
-from vigil.games.ghost_stories.white_moon.phases.saving import PASS
 from vigil.games.ghost_stories.white_moon.table.queries import (
     crystals_in_reserve,
     dead_families,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.core.decision import Option, ask, choose
+from vigil.core.decision import PASS, Option, ask, choose
 from vigil.games.ghost_stories.phases.dice import FACES, TAO_DIE
 from vigil.games.ghost_stories.phases.exorcism import counted, possible
 from vigil.games.ghost_stories.phases.tally import NOTHING, WILD
@@ -14,7 +14,6 @@ from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.table.verbs import discard_ghost
 from vigil.games.ghost_stories.white_moon.phases.multi_exorcism import name_ghosts
-from vigil.games.ghost_stories.white_moon.phases.saving import PASS
 from vigil.games.ghost_stories.white_moon.table.queries import (
     CORNERS,
     face_up,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import PASS, Option, choose
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.table.geometry import TAO
 from vigil.games.ghost_stories.table.queries import (
@@ -27,7 +27,6 @@ from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF
 from vigil.games.ghost_stories.white_moon.table.queries import moon, portal_is_open, taker
 from vigil.games.ghost_stories.white_moon.table.verbs import give_artifact, set_buddha, shelter
 
-PASS: Final[Option] = ("pass",)
 SAVE: Final[Option] = ("save",)
 QI_OF_LI: Final = 3
 

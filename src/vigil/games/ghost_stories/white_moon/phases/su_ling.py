@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import PASS, Option, choose
 from vigil.games.ghost_stories.table.geometry import LINES, SPACES
 from vigil.games.ghost_stories.table.modules import StepCall
 from vigil.games.ghost_stories.table.queries import (
@@ -13,7 +13,6 @@ from vigil.games.ghost_stories.table.queries import (
 )
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
-from vigil.games.ghost_stories.white_moon.phases.saving import PASS
 from vigil.games.ghost_stories.white_moon.table.queries import (
     CORNERS,
     crystals_in_reserve,
