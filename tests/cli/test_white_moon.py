@@ -114,7 +114,7 @@ def test_a_stack_too_long_for_its_tile_is_counted(width: str, shown: str) -> Non
     assert shown in succeed("show", position, COLUMNS=width)
 
 
-def test_a_left_stone_that_the_armor_ignores_is_not_shown() -> None:
+def test_a_left_stone_that_the_armour_ignores_is_not_shown() -> None:
     position = "modules: white_moon; turn: red; red ghosts: 46{} - -"
     assert "│Captures a die" in succeed("show", position.format(""))
     assert "│Immune to dice" in succeed("show", position.format("!"))

@@ -13,10 +13,10 @@ from vigil.core import Game, Table, find_game
 from vigil.core.agenda import Agenda
 from vigil.core.notation import Clause, SetupClause
 from vigil.games.ghost_stories import Setup as Village
-from vigil.games.ghost_stories.notation import NOTATION as VILLAGE
-from vigil.games.ghost_stories.notation.boards import PARTS as BOARD_PARTS
-from vigil.games.ghost_stories.notation.cards import MARKS
-from vigil.games.ghost_stories.notation.steps import agenda_of
+from vigil.games.ghost_stories.shown.notation import NOTATION as VILLAGE
+from vigil.games.ghost_stories.shown.notation.boards import PARTS as BOARD_PARTS
+from vigil.games.ghost_stories.shown.notation.cards import MARKS
+from vigil.games.ghost_stories.shown.notation.steps import agenda_of
 from vigil.games.horizons import Setup as Island
 from vigil.games.horizons.notation import NOTATION as ISLAND
 from vigil.games.horizons.notation.lands import MARKS as LAND_MARKS

@@ -11,17 +11,17 @@ from vigil.core import Content, Table
 from vigil.core.game import Setup
 from vigil.games import ghost_stories, horizons
 from vigil.games.ghost_stories import GHOST_STORIES
-from vigil.games.ghost_stories.catalogue import CONTENT as VILLAGE
 from vigil.games.ghost_stories.content import abilities
-from vigil.games.ghost_stories.curse import FACES as CURSE_FACES
-from vigil.games.ghost_stories.dice import FACES
-from vigil.games.ghost_stories.modules import module_names
-from vigil.games.ghost_stories.rules import EDITIONS, SWITCHES
-from vigil.games.ghost_stories.setup import LEVELS
-from vigil.games.ghost_stories.table import BOARD_COLOURS, COLOURS
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
+from vigil.games.ghost_stories.phases.curse import FACES as CURSE_FACES
+from vigil.games.ghost_stories.phases.dice import FACES
+from vigil.games.ghost_stories.shown.catalogue import CONTENT as VILLAGE
+from vigil.games.ghost_stories.table.modules import module_names
+from vigil.games.ghost_stories.table.options import LEVELS
+from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
 from vigil.games.ghost_stories.white_moon.content import abilities as moon_abilities
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
-from vigil.games.ghost_stories.white_moon.rules import SWITCHES as MOON_SWITCHES
+from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.ghost_stories.words.card_text import SLOW_HAUNTER
 from vigil.games.ghost_stories.words.events import SILENT
 from vigil.games.horizons.catalogue import CONTENT as ISLAND

@@ -11,13 +11,13 @@ from typing import Any, Final
 from vigil.core import Decision, Table
 from vigil.games import ghost_stories, horizons
 from vigil.games.ghost_stories import GHOST_STORIES
+from vigil.games.ghost_stories.content.colours import RED
 from vigil.games.ghost_stories.content.powers import POWERS
-from vigil.games.ghost_stories.rules import EDITIONS, SWITCHES
-from vigil.games.ghost_stories.setup import LEVELS
-from vigil.games.ghost_stories.table import RED
+from vigil.games.ghost_stories.table.options import LEVELS
+from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
-from vigil.games.ghost_stories.white_moon.options import INCARNATIONS, PORTALS, VILLAGES
-from vigil.games.ghost_stories.white_moon.rules import SWITCHES as MOON_SWITCHES
+from vigil.games.ghost_stories.white_moon.table.options import INCARNATIONS, PORTALS, VILLAGES
+from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.horizons import HORIZONS
 from vigil.games.horizons.content.card_lists import MAJORS, MINORS
 from vigil.games.horizons.content.names import SPIRITS

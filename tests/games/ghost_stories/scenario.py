@@ -6,8 +6,8 @@ from typing import ClassVar, Self
 
 from games.scenario import Scenario as AnyScenario
 from vigil.games.ghost_stories import State
-from vigil.games.ghost_stories.queries import side_of
-from vigil.games.ghost_stories.table import COLOURS
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.table.queries import side_of
 
 
 class Scenario(AnyScenario):

@@ -5,16 +5,24 @@ Players 1-4, levels initiation, normal, nightmare and hell, editions ``revised``
 """
 
 from vigil.core.game import Game
-from vigil.games.ghost_stories import arrival, exorcism, rewards, turn, villagers, yang, yin
-from vigil.games.ghost_stories.catalogue import CONTENT
-from vigil.games.ghost_stories.choices import choices
-from vigil.games.ghost_stories.notation import read_position, write_position
-from vigil.games.ghost_stories.set_up import new_state
-from vigil.games.ghost_stories.setup import Setup
-from vigil.games.ghost_stories.state import State
-from vigil.games.ghost_stories.steps import STEPS
-from vigil.games.ghost_stories.upgrade import upgrade
-from vigil.games.ghost_stories.view import view
+from vigil.games.ghost_stories.phases import (
+    arrival,
+    exorcism,
+    rewards,
+    turn,
+    villagers,
+    yang,
+    yin,
+)
+from vigil.games.ghost_stories.phases.setup import new_state
+from vigil.games.ghost_stories.shown.catalogue import CONTENT
+from vigil.games.ghost_stories.shown.choices import choices
+from vigil.games.ghost_stories.shown.notation import read_position, write_position
+from vigil.games.ghost_stories.shown.view import view
+from vigil.games.ghost_stories.table.options import Setup
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.steps import STEPS
+from vigil.games.ghost_stories.table.upgrade import upgrade
 from vigil.games.ghost_stories.white_moon import WHITE_MOON
 
 __all__ = ["GHOST_STORIES", "Setup", "State"]

@@ -2,42 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
+
+from vigil.core.readings import reading, switches_of, turned_over
 
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
     """One way to read the rules; the defaults are our readings."""
 
-    moved_presence_brings_wind: bool = True  # H1
-    belief_counts_all_presence: bool = True  # H2
-    fear_means_any_presence: bool = True  # H3
-    owner_picks_searing_heat: bool = True  # H4
-    draw_after_progression: bool = True  # H5
-    progression_leaves_decks: bool = True  # H6
-    guard_is_fixed: bool = True  # H7
-    exhaustion_waits: bool = True  # H8
-    shunning_waits: bool = True  # H9
-    settled_when_complete: bool = True  # H10
-    presence_may_stay: bool = True  # H11
+    moved_presence_brings_wind: bool = reading("H1")
+    belief_counts_all_presence: bool = reading("H2")
+    fear_means_any_presence: bool = reading("H3")
+    owner_picks_searing_heat: bool = reading("H4")
+    draw_after_progression: bool = reading("H5")
+    progression_leaves_decks: bool = reading("H6")
+    guard_is_fixed: bool = reading("H7")
+    exhaustion_waits: bool = reading("H8")
+    shunning_waits: bool = reading("H9")
+    settled_when_complete: bool = reading("H10")
+    presence_may_stay: bool = reading("H11")
 
 
-SWITCHES: Final[dict[str, str]] = {
-    "H1": "moved_presence_brings_wind",
-    "H2": "belief_counts_all_presence",
-    "H3": "fear_means_any_presence",
-    "H4": "owner_picks_searing_heat",
-    "H5": "draw_after_progression",
-    "H6": "progression_leaves_decks",
-    "H7": "guard_is_fixed",
-    "H8": "exhaustion_waits",
-    "H9": "shunning_waits",
-    "H10": "settled_when_complete",
-    "H11": "presence_may_stay",
-}
+SWITCHES: Final = switches_of(Rules)
 
 
 def rules_of(switches: tuple[str, ...]) -> Rules:
     """The rules with the named readings turned over."""
-    return replace(Rules(), **{SWITCHES[switch]: False for switch in switches})
+    return turned_over(Rules(), switches)

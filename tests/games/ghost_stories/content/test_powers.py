@@ -240,7 +240,7 @@ def test_dance_of_the_twin_winds_can_be_borrowed_once_a_turn() -> None:
     assert not offers(s, "dance_of_the_twin_winds")
 
 
-# -- The Gods' Favorite
+# -- The Gods' Favourite
 
 
 def test_favourite_of_the_gods_rolls_chosen_dice_of_an_exorcism_once_more() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import vigil
 from vigil.core import Content
-from vigil.games.ghost_stories.catalogue import CONTENT
+from vigil.games.ghost_stories.shown.catalogue import CONTENT
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parents[2] / "golden"

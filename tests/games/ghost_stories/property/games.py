@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from games.ghost_stories.player import Player
 from vigil.core import Decision, SeededDealer, Table, find_game
 from vigil.games.ghost_stories import Setup, State
-from vigil.games.ghost_stories.rules import EDITIONS, SWITCHES
-from vigil.games.ghost_stories.setup import LEVELS
+from vigil.games.ghost_stories.table.options import LEVELS
+from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
 
 GAMES: Final = int(os.environ.get("VIGIL_GAMES", "64"))
 """How many random games the conformance walk plays; the other walks follow its scale."""

@@ -17,7 +17,7 @@ from games.ghost_stories.rulebook.scene import (
 )
 from games.ghost_stories.scenario import Scenario
 from vigil.games.ghost_stories import Setup
-from vigil.games.ghost_stories.set_up import ghost_deck
+from vigil.games.ghost_stories.phases.setup import ghost_deck
 
 # -- D1: scoring
 
@@ -347,7 +347,7 @@ def test_d10_twin_winds_carry_the_other_taoist_one_tile(edition: str) -> None:
     assert s.options == (("tile", 1), ("tile", 3), ("tile", 4))
 
 
-# -- D11: the Gods' Favorite
+# -- D11: the Gods' Favourite
 
 
 @both_editions

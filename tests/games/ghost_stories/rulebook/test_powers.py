@@ -194,7 +194,7 @@ def test_strength_of_the_mountain_has_no_part_in_the_herbalists_dice(edition: st
     assert s.kind == "end_turn"
 
 
-# -- green: the Gods' Favorite
+# -- green: the Gods' Favourite
 
 
 @both_editions

@@ -194,7 +194,7 @@ def test_v8_herbalist_has_dice_of_his_own_when_switched(edition: str) -> None:
     assert s.tao("red") == {"red": 1, "blue": 1, "green": 1}
 
 
-# -- V9: the Gods' Favorite borrowed
+# -- V9: the Gods' Favourite borrowed
 
 FAVOURITE = (
     "players: 2; boards: blue second_wind, green favourite_of_the_gods, red, yellow;"

@@ -15,7 +15,7 @@ from games.ghost_stories.rulebook.scene import (
     scene,
     yin,
 )
-from vigil.games.ghost_stories.curse import FACES, WEIGHTS
+from vigil.games.ghost_stories.phases.curse import FACES, WEIGHTS
 
 MANTRA = "boards: red, yellow enfeeblement_mantra, green, blue"
 FULL = "red ghosts: 39 40 37; yellow ghosts: 6 7 2; green ghosts: 28 29 24; blue ghosts: 17 18 13"

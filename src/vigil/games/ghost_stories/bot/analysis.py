@@ -25,10 +25,11 @@ from vigil.games.ghost_stories.content.cards import (
     NEEDS_EMPTY_OPPOSITE,
     Card,
 )
-from vigil.games.ghost_stories.queries import card_at, is_player, standing
-from vigil.games.ghost_stories.resistance import resistance_of
-from vigil.games.ghost_stories.state import State
-from vigil.games.ghost_stories.table import COLOURS, LINES, NEIGHBOURS, OPPOSITE, SPACES
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.table.geometry import LINES, NEIGHBOURS, OPPOSITE, SPACES
+from vigil.games.ghost_stories.table.queries import card_at, is_player, standing
+from vigil.games.ghost_stories.table.resistance import resistance_of
+from vigil.games.ghost_stories.table.state import State
 
 VICTORY: Final = 40.0
 """The last incarnation; those before it count half."""

@@ -11,11 +11,11 @@ from vigil.games.ghost_stories.content.powers import (
     FAVOURITE_OF_THE_GODS,
     STRENGTH_OF_THE_MOUNTAIN,
 )
-from vigil.games.ghost_stories.exorcism import demands, tokens_of
-from vigil.games.ghost_stories.queries import free_dice, has_power, is_living, wields
-from vigil.games.ghost_stories.resistance import is_exorcisable
-from vigil.games.ghost_stories.state import State
-from vigil.games.ghost_stories.table import FACING, SIDES
+from vigil.games.ghost_stories.phases.exorcism import demands, tokens_of
+from vigil.games.ghost_stories.table.geometry import FACING, SIDES
+from vigil.games.ghost_stories.table.queries import free_dice, has_power, is_living, wields
+from vigil.games.ghost_stories.table.resistance import is_exorcisable
+from vigil.games.ghost_stories.table.state import State
 
 BOLDNESS: Final = 1.15
 """A ghost that is gone early does less harm than the analysis can see."""
@@ -62,7 +62,7 @@ def dice_of(s: State, side: int) -> int:
 
 
 def rolls_again(s: State, side: int, tile: int) -> bool:
-    """Whether the Gods' Favorite is there to roll dice once more (D11)."""
+    """Whether the Gods' Favourite is there to roll dice once more (D11)."""
     if FAVOURITE_OF_THE_GODS not in s.powers:
         return False
     owner = s.powers.index(FAVOURITE_OF_THE_GODS)

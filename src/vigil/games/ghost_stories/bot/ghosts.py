@@ -15,11 +15,11 @@ from vigil.games.ghost_stories.content.cards import (
     NEEDS_EMPTY_OPPOSITE,
     Card,
 )
-from vigil.games.ghost_stories.dice import FACES, WHITE
-from vigil.games.ghost_stories.exorcism import targets
-from vigil.games.ghost_stories.queries import space_named
-from vigil.games.ghost_stories.resistance import resistance_of
-from vigil.games.ghost_stories.table import FACING, LINES, OPPOSITE
+from vigil.games.ghost_stories.phases.dice import FACES, WHITE
+from vigil.games.ghost_stories.phases.exorcism import targets
+from vigil.games.ghost_stories.table.geometry import FACING, LINES, OPPOSITE
+from vigil.games.ghost_stories.table.queries import space_named
+from vigil.games.ghost_stories.table.resistance import resistance_of
 
 PUSH: Final = 2.0
 """How much more the crowd of a board counts when a ghost is placed."""

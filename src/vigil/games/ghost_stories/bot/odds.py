@@ -8,9 +8,9 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Final, NamedTuple, TypeAlias
 
-from vigil.games.ghost_stories.dice import FACES
-from vigil.games.ghost_stories.table import COLOURS
-from vigil.games.ghost_stories.tally import WILD, Demand, Demands, Roll, Tokens, splits
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.phases.dice import FACES
+from vigil.games.ghost_stories.phases.tally import WILD, Demand, Demands, Roll, Tokens, splits
 
 Way: TypeAlias = tuple[tuple[int, ...], int]
 """Ghosts that go, by index, and how many tokens it takes."""

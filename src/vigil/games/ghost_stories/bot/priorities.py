@@ -43,8 +43,8 @@ from vigil.games.ghost_stories.bot.white_moon import (
     stand_up,
     still,
 )
-from vigil.games.ghost_stories.queries import side_of, space_named
-from vigil.games.ghost_stories.table import COLOURS
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.table.queries import side_of, space_named
 
 # -- tokens and Qi
 

@@ -26,9 +26,9 @@ from vigil.games.ghost_stories.content.tiles import (
     SORCERERS_HUT,
     TAOIST_ALTAR,
 )
-from vigil.games.ghost_stories.powers import companions
-from vigil.games.ghost_stories.queries import side_of, wields
-from vigil.games.ghost_stories.table import NEIGHBOURS, TILES
+from vigil.games.ghost_stories.phases.powers import companions
+from vigil.games.ghost_stories.table.geometry import NEIGHBOURS, TILES
+from vigil.games.ghost_stories.table.queries import side_of, wields
 
 NEXT_TURN: Final = 0.25
 """How much of what can be done next door counts for the turn after this one."""

@@ -18,9 +18,9 @@ from vigil.games.ghost_stories.content.tiles import (
     TAOIST_ALTAR,
     TEA_HOUSE,
 )
-from vigil.games.ghost_stories.queries import card_at, living, tao_in_supply
-from vigil.games.ghost_stories.table import BOARD_SPACES, SIDES, SPACES
-from vigil.games.ghost_stories.villagers import can_help, ordinary_ghosts
+from vigil.games.ghost_stories.phases.villagers import can_help, ordinary_ghosts
+from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, SIDES, SPACES
+from vigil.games.ghost_stories.table.queries import card_at, living, tao_in_supply
 
 REVIVAL: Final = 9.0
 BUDDHA: Final = 1.6

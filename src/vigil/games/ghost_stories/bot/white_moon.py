@@ -8,8 +8,8 @@ from vigil.core.decision import Option
 from vigil.games.ghost_stories.bot.analysis import Analysis
 from vigil.games.ghost_stories.bot.turn import go, stay
 from vigil.games.ghost_stories.bot.villagers import REVIVAL
-from vigil.games.ghost_stories.queries import space_named
-from vigil.games.ghost_stories.white_moon.queries import moon
+from vigil.games.ghost_stories.table.queries import space_named
+from vigil.games.ghost_stories.white_moon.table.queries import moon
 
 SAVED: Final = 2.5
 """A villager in the shelter."""

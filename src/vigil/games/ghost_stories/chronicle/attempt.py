@@ -10,21 +10,21 @@ from math import factorial, prod
 from typing import NamedTuple
 
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
-from vigil.games.ghost_stories.dice import FACES, WHITE
-from vigil.games.ghost_stories.exorcism import (
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.phases.dice import FACES, WHITE
+from vigil.games.ghost_stories.phases.exorcism import (
     demands,
     dice_count,
     sharers,
     targets,
     tokens_of,
 )
-from vigil.games.ghost_stories.queries import standing
-from vigil.games.ghost_stories.state import State
-from vigil.games.ghost_stories.table import COLOURS
-from vigil.games.ghost_stories.tally import NOTHING, Demands, Roll, Tokens, splits
-from vigil.games.ghost_stories.white_moon.barrier import BARRIER_DICE, barrier_targets
-from vigil.games.ghost_stories.white_moon.queries import moon
-from vigil.games.ghost_stories.white_moon.village import school_targets
+from vigil.games.ghost_stories.phases.tally import NOTHING, Demands, Roll, Tokens, splits
+from vigil.games.ghost_stories.table.queries import standing
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.white_moon.phases.barrier import BARRIER_DICE, barrier_targets
+from vigil.games.ghost_stories.white_moon.phases.village import school_targets
+from vigil.games.ghost_stories.white_moon.table.queries import moon
 
 
 class Attempt(NamedTuple):

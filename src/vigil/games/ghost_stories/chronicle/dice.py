@@ -14,10 +14,10 @@ from vigil.games.ghost_stories.chronicle.attempt import (
     exorcism_attempt,
     school_attempt,
 )
-from vigil.games.ghost_stories.dice import FACES
-from vigil.games.ghost_stories.queries import side_of
-from vigil.games.ghost_stories.state import State
-from vigil.games.ghost_stories.table import COLOURS
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.phases.dice import FACES
+from vigil.games.ghost_stories.table.queries import side_of
+from vigil.games.ghost_stories.table.state import State
 from vigil.report.fortune import Fortune
 
 HARMLESS: Option = ("curse", "none")

@@ -18,7 +18,6 @@ from vigil.games.ghost_stories.content.abilities import (
 from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.content.ghosts import GHOSTS
 from vigil.games.ghost_stories.content.incarnations import INCARNATIONS
-from vigil.games.ghost_stories.rules import Rules
 
 CARDS: Final[tuple[Card, ...]] = (*GHOSTS, *INCARNATIONS)
 
@@ -39,15 +38,9 @@ TILE_IN_FRONT: Final[Changes] = {"g54_shapeless_evil": {"enter": (HAUNT_FRONT,)}
 """The other reading of the haunting symbol (D21)."""
 
 
-def cards_of(edition: str, rules: Rules) -> tuple[Card, ...]:
-    """The cards as an edition prints them and these readings play them."""
-    first = edition == "first_print"
-    every_turn = first and not rules.every_turn_is_its_boards
-    return _cards(first, every_turn, not rules.entry_haunts_first_active)
-
-
 @cache
-def _cards(first_print: bool, every_turn: bool, in_front: bool) -> tuple[Card, ...]:
+def cards_of(*, first_print: bool, every_turn: bool, in_front: bool) -> tuple[Card, ...]:
+    """The cards as an edition prints them and these readings play them."""
     changes: dict[str, Mapping[str, Any]] = {}
     for applies, some in (
         (first_print, FIRST_PRINT),

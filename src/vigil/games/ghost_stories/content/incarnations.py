@@ -21,7 +21,7 @@ from vigil.games.ghost_stories.content.abilities import (
     WHITE_NOT_WILD,
 )
 from vigil.games.ghost_stories.content.cards import Card, single
-from vigil.games.ghost_stories.table import BLACK, BLUE, GREEN, RED, YELLOW
+from vigil.games.ghost_stories.content.colours import BLACK, BLUE, GREEN, RED, YELLOW
 
 HOWLING_NIGHTMARE = Card(
     number=56,

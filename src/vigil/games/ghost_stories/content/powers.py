@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.games.ghost_stories.table import BLUE, GREEN, RED, YELLOW
+from vigil.games.ghost_stories.content.colours import BLUE, GREEN, RED, YELLOW
 
 BOTTOMLESS_POCKETS: Final = "bottomless_pockets"
 ENFEEBLEMENT_MANTRA: Final = "enfeeblement_mantra"

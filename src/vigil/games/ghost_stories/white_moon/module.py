@@ -11,39 +11,37 @@ from vigil.core.game import Content
 from vigil.core.setup import Choice
 from vigil.games.ghost_stories.content.cards import Card, single
 from vigil.games.ghost_stories.content.tiles import NIGHT_WATCHMAN
-from vigil.games.ghost_stories.modules import Module, ModuleNotation, StepCall, Villager
-from vigil.games.ghost_stories.setup import Setup
-from vigil.games.ghost_stories.state import State
-from vigil.games.ghost_stories.white_moon import (
-    artifacts,
-    catalogue,
-    crystals,
-    deaths,
-    moving,
-    rules,
-    saving,
-    scoring,
-    set_up,
-    su_ling,
-    view,
-    village,
-)
+from vigil.games.ghost_stories.phases.yang import allowed, take_action
+from vigil.games.ghost_stories.table.modules import Module, ModuleNotation, StepCall, Villager
+from vigil.games.ghost_stories.table.options import Setup
+from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWISE
 from vigil.games.ghost_stories.white_moon.content.ghosts import GHOSTS
 from vigil.games.ghost_stories.white_moon.content.incarnations import INCARNATIONS
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
-from vigil.games.ghost_stories.white_moon.notation import NOTATION
-from vigil.games.ghost_stories.white_moon.options import choices, options_of
-from vigil.games.ghost_stories.white_moon.own_cards import changed
-from vigil.games.ghost_stories.white_moon.queries import moon
-from vigil.games.ghost_stories.white_moon.state import MoonState
-from vigil.games.ghost_stories.yang import allowed, take_action
+from vigil.games.ghost_stories.white_moon.phases import (
+    artifacts,
+    crystals,
+    deaths,
+    moving,
+    saving,
+    su_ling,
+    village,
+)
+from vigil.games.ghost_stories.white_moon.phases.setup import NAME, new_state, set_up_steps
+from vigil.games.ghost_stories.white_moon.shown import catalogue, view
+from vigil.games.ghost_stories.white_moon.shown.notation import NOTATION
+from vigil.games.ghost_stories.white_moon.table import rules, scoring
+from vigil.games.ghost_stories.white_moon.table.options import choices, options_of
+from vigil.games.ghost_stories.white_moon.table.own_cards import changed
+from vigil.games.ghost_stories.white_moon.table.queries import moon
+from vigil.games.ghost_stories.white_moon.table.state import MoonState
 
 
 class WhiteMoon(Module):
     """Villagers to save, Su-Ling, moon crystals and the Mystic Barrier."""
 
-    name: ClassVar[str] = set_up.NAME
+    name: ClassVar[str] = NAME
     state: ClassVar[type[Any]] = MoonState
     switches: ClassVar[Mapping[str, str]] = rules.SWITCHES
     cards: ClassVar[tuple[Card, ...]] = (*GHOSTS, *INCARNATIONS)
@@ -87,11 +85,11 @@ class WhiteMoon(Module):
 
     def new_state(self, setup: Setup) -> MoonState:
         """Everything in the reserve."""
-        return set_up.new_state(setup)
+        return new_state(setup)
 
     def set_up_steps(self, s: State) -> Iterable[StepCall]:
         """Portal and villagers."""
-        return set_up.set_up_steps(s)
+        return set_up_steps(s)
 
     # -- the turn and the yin phase
 
@@ -129,16 +127,16 @@ class WhiteMoon(Module):
         return await artifacts.shield_turns_away(s, card)
 
     def left_stone(self, s: State, card: Card, space: int, acts: list[StepCall]) -> list[StepCall]:
-        """The Armor of the Just."""
-        return artifacts.armored(s, card, space, acts)
+        """The Armour of the Just."""
+        return artifacts.armoured(s, card, space, acts)
 
     def ghost_set(self, s: State, space: int) -> None:
         """Su-Ling makes way for an incarnation."""
         su_ling.yield_to_incarnation(s, space)
 
     def ghost_blown(self, s: State, space: int) -> None:
-        """The Armor of the Just again."""
-        artifacts.armor_for_moved(s, space)
+        """The Armour of the Just again."""
+        artifacts.armour_for_moved(s, space)
 
     def is_silenced(self, s: State, space: int) -> bool:
         """Whether Su-Ling stands in front of it."""

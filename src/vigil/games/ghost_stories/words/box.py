@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from vigil.core import Content
-from vigil.games.ghost_stories import Setup
-from vigil.games.ghost_stories.catalogue import CONTENT
 from vigil.games.ghost_stories.content.cards import Card
-from vigil.games.ghost_stories.view import card_view
+from vigil.games.ghost_stories.shown.catalogue import CONTENT
+from vigil.games.ghost_stories.shown.view import card_view
+from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWISE
 
 ITS_BOARD: Final = "its_board"

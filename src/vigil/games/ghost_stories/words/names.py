@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from vigil.games.ghost_stories import Setup
+from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.words.box import box_of
 from vigil.words.catalogue import Words
 from vigil.words.phrases import View, clause

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.core import Decision, Event, Option
-from vigil.games.ghost_stories import Setup
+from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.words.card_text import card_text
 from vigil.games.ghost_stories.words.events import event_line
 from vigil.games.ghost_stories.words.names import Names, board_in

@@ -21,7 +21,7 @@ def is_out_of_reach(number: int, colour: str) -> None:
     the_barrier_cannot_roll_for_it(number, home)
     su_ling_cannot_face_it(number, colour)
     the_shield_does_not_turn_it_away(number, colour)
-    the_armor_does_not_ignore_it(number, colour)
+    the_armour_does_not_ignore_it(number, colour)
 
 
 def enters(number: int, colour: str, text: str = "") -> MoonScenario:
@@ -77,8 +77,8 @@ def the_shield_does_not_turn_it_away(number: int, colour: str) -> None:
     assert draw(number, home, f"{WHOLE}; artifacts: shield_of_time {home}").kind == "place_ghost"
 
 
-def the_armor_does_not_ignore_it(number: int, colour: str) -> None:
-    """Its left stone acts without a question to the armor's owner."""
+def the_armour_does_not_ignore_it(number: int, colour: str) -> None:
+    """Its left stone acts without a question to the armour's owner."""
     active = home_of(colour) if colour == BLACK else following(colour)
     s = enters(number, colour, f"{WHOLE}; artifacts: armor_of_the_just {active}")
     assert s.kind != "armor_of_the_just"

@@ -11,8 +11,8 @@ from typing import Final
 from games.ghost_stories.content.play import LINE, ROUND, deeds, enough, following, rolled, spaces
 from games.ghost_stories.white_moon.rulebook.scene import MoonScenario, moonlit, yin
 from vigil.core import Option
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.powers import POWERS
-from vigil.games.ghost_stories.table import BOARD_COLOURS
 
 ELSEWHERE: Final = (0, 8)
 """Two corner tiles."""

@@ -7,7 +7,7 @@ import pytest
 from games.ghost_stories.content.play import ROUND, spaces
 from games.ghost_stories.white_moon.content.play import villagers, without_player
 from games.ghost_stories.white_moon.rulebook.scene import MoonScenario, moonlit, yin
-from vigil.games.ghost_stories.table import COLOURS
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
 
 

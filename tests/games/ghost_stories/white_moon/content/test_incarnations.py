@@ -8,7 +8,7 @@ from games.ghost_stories.content.play import ROUND, gone
 from games.ghost_stories.white_moon.content.immunity import (
     enters,
     is_out_of_reach,
-    the_armor_does_not_ignore_it,
+    the_armour_does_not_ignore_it,
     the_barrier_cannot_roll_for_it,
     the_school_cannot_aim_at_it,
     the_shield_does_not_turn_it_away,
@@ -76,7 +76,7 @@ def test_incarnations_of_the_base_game_fear_the_moon_no_more_than_the_new_ones(n
     the_school_cannot_aim_at_it(number, home_of(colour))
     the_barrier_cannot_roll_for_it(number, home_of(colour))
     the_shield_does_not_turn_it_away(number, colour)
-    the_armor_does_not_ignore_it(number, colour)
+    the_armour_does_not_ignore_it(number, colour)
     assert enters(number, colour, f"su-ling: {home_of(colour)} 1").su_ling is None
 
 

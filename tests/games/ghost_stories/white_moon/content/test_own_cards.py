@@ -15,8 +15,8 @@ from games.ghost_stories.white_moon.rulebook.scene import moonlit, yin
 from vigil.core import Record, Table, find_game
 from vigil.core.errors import IllegalSetup
 from vigil.games.ghost_stories import Setup
-from vigil.games.ghost_stories.table import COLOURS
-from vigil.games.ghost_stories.white_moon.own_cards import CARDS, STONES, changed, read_cards
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.white_moon.table.own_cards import CARDS, STONES, changed, read_cards
 
 GAME = find_game("ghost_stories")
 JACKAL = "wm01_marsh_jackal"

@@ -9,7 +9,7 @@ from games.ghost_stories.property.invariants import TILES_TO_LOSE, is_laid
 from vigil.core import Decision
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories import State
-from vigil.games.ghost_stories.white_moon.state import MoonState
+from vigil.games.ghost_stories.white_moon.table.state import MoonState
 
 SIZES: Final = {
     **dict.fromkeys(("long", "chang", "teng", "weng"), 1),

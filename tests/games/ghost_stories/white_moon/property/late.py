@@ -8,21 +8,15 @@ from random import Random
 from typing import Final
 
 from vigil.games.ghost_stories import Setup
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_TWIN_WINDS, POWERS
 from vigil.games.ghost_stories.content.tiles import CEMETERY
-from vigil.games.ghost_stories.notation.boards import DEFAULT_SEATS
-from vigil.games.ghost_stories.table import (
-    BOARD_COLOURS,
-    CENTRE,
-    COLOURS,
-    LINES,
-    SPACES,
-    TILES,
-)
+from vigil.games.ghost_stories.shown.notation.boards import DEFAULT_SEATS
+from vigil.games.ghost_stories.table.geometry import CENTRE, LINES, SPACES, TILES
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
-from vigil.games.ghost_stories.white_moon.options import PORTALS
-from vigil.games.ghost_stories.white_moon.queries import CORNERS, CRYSTALS, ROOM
+from vigil.games.ghost_stories.white_moon.table.options import PORTALS
+from vigil.games.ghost_stories.white_moon.table.queries import CORNERS, CRYSTALS, ROOM
 
 GHOSTS: Final = (*range(1, 56), *range(71, 81))
 HOWLING_ONDINE: Final = 83

@@ -1,4 +1,4 @@
-"""The artifacts that last: Divine Sword, Vengeful Claw, Shield of Time and Armor of the Just."""
+"""The artifacts that last: Divine Sword, Vengeful Claw, Shield of Time and Armour of the Just."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.ghost_stories.white_moon.rulebook.scene import (
     yin,
 )
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO
-from vigil.games.ghost_stories.queries import free_dice, standing
+from vigil.games.ghost_stories.table.queries import free_dice, standing
 
 # -- the Divine Sword
 
@@ -233,17 +233,17 @@ def test_power_tokens_do_not_widen_the_shield_of_time() -> None:
     assert s.kind == "place_ghost"
 
 
-# -- the Armor of the Just
+# -- the Armour of the Just
 
-ARMOR = "artifacts: armor_of_the_just red"
+ARMOUR = "artifacts: armor_of_the_just red"
 
 
 def entering(number: int, text: str = "") -> MoonScenario:
-    s = yin(f"{ARMOR}; {text}; turn: red").draw(number)
+    s = yin(f"{ARMOUR}; {text}; turn: red").draw(number)
     return s.answer("place_ghost", "space", "red", 1)
 
 
-def test_the_armor_may_ignore_the_left_stone_of_a_ghost_that_enters() -> None:
+def test_the_armour_may_ignore_the_left_stone_of_a_ghost_that_enters() -> None:
     s = entering(49)
     assert (s.kind, s.options) == ("armor_of_the_just", (("ignore",), ("suffer",)))
     s.answer("armor_of_the_just", "ignore")
@@ -251,12 +251,12 @@ def test_the_armor_may_ignore_the_left_stone_of_a_ghost_that_enters() -> None:
     assert s.told("stone_ignored", "ghost") == [(49,)]
 
 
-def test_the_armor_may_also_let_the_left_stone_act() -> None:
+def test_the_armour_may_also_let_the_left_stone_act() -> None:
     s = entering(49).answer("armor_of_the_just", "suffer")
     assert s.qi("red") == 3
 
 
-def test_the_armor_ignores_a_captured_die_and_the_extra_ghost_of_severed_heads() -> None:
+def test_the_armour_ignores_a_captured_die_and_the_extra_ghost_of_severed_heads() -> None:
     s = entering(47).answer("armor_of_the_just", "ignore")
     assert s.kind == "move"
     assert tags(s, "die_captured", "ghost_drawn") == ["ghost_drawn"]
@@ -265,29 +265,29 @@ def test_the_armor_ignores_a_captured_die_and_the_extra_ghost_of_severed_heads()
     assert dice_rolled(s) == [3]
 
 
-def test_the_armor_ignores_the_grey_hunters_hunger() -> None:
+def test_the_armour_ignores_the_grey_hunters_hunger() -> None:
     s = entering(79, "villagers: 1 li").answer("armor_of_the_just", "ignore")
     assert s.dead == []
 
 
-def test_the_armor_keeps_a_fast_haunters_figure_on_its_card() -> None:
+def test_the_armour_keeps_a_fast_haunters_figure_on_its_card() -> None:
     s = entering(52, "villagers: 1 li").answer("armor_of_the_just", "ignore")
     assert s.state.haunters[1] == 0
     assert s.stack(1) == ["li"]
 
 
-def test_the_armor_does_not_ask_for_a_ghost_without_a_left_stone() -> None:
+def test_the_armour_does_not_ask_for_a_ghost_without_a_left_stone() -> None:
     assert entering(39).kind == "move"
 
 
-def test_the_armor_leaves_middle_and_right_stones() -> None:
+def test_the_armour_leaves_middle_and_right_stones() -> None:
     s = entering(46).answer("armor_of_the_just", "ignore").answer("move", "tile", 1)
     s.answer("act", "exorcise").dice("black", "black", "black")
     assert s.ghosts("red") == [0, 46, 0]
 
 
-def test_the_armor_does_not_work_against_incarnations() -> None:
-    s = yin(f"{ARMOR}; deck: card 63, 10 ghost; turn: red").answer(
+def test_the_armour_does_not_work_against_incarnations() -> None:
+    s = yin(f"{ARMOUR}; deck: card 63, 10 ghost; turn: red").answer(
         "place_ghost", "space", "green", 1
     )
     assert s.kind == "move"
@@ -295,13 +295,13 @@ def test_the_armor_does_not_work_against_incarnations() -> None:
 
 
 def blown(number: int) -> MoonScenario:
-    """Red, in the armor, moves a ghost from the blue board to the green one."""
-    s = moonlit(f"{ARMOR}; blue ghosts: {number} - -; red: at 7; turn: red")
+    """Red, in the armour, moves a ghost from the blue board to the green one."""
+    s = moonlit(f"{ARMOUR}; blue ghosts: {number} - -; red: at 7; turn: red")
     ask_for_help(s)
     return s.answer("move_ghost_to", "space", "green", 0)
 
 
-def test_the_armor_may_free_the_die_of_a_ghost_that_is_moved() -> None:
+def test_the_armour_may_free_the_die_of_a_ghost_that_is_moved() -> None:
     s = blown(46)
     assert free_dice(s.state) == 2
     s.answer("armor_of_the_just", "ignore")
@@ -309,39 +309,39 @@ def test_the_armor_may_free_the_die_of_a_ghost_that_is_moved() -> None:
     assert s.ghosts("green") == [46, 0, 0]
 
 
-def test_the_armor_may_leave_the_die_with_a_ghost_that_is_moved() -> None:
+def test_the_armour_may_leave_the_die_with_a_ghost_that_is_moved() -> None:
     s = blown(46).answer("armor_of_the_just", "suffer")
     assert free_dice(s.state) == 2
 
 
-def test_the_armor_may_lift_the_tao_block_of_a_ghost_that_is_moved() -> None:
+def test_the_armour_may_lift_the_tao_block_of_a_ghost_that_is_moved() -> None:
     s = blown(50)
     assert standing(s.state) & BLOCKS_TAO
     s.answer("armor_of_the_just", "ignore")
     assert not standing(s.state) & BLOCKS_TAO
 
 
-def test_the_armor_ignores_nothing_else_of_a_ghost_that_is_moved() -> None:
+def test_the_armour_ignores_nothing_else_of_a_ghost_that_is_moved() -> None:
     assert blown(36).kind == "carry_taoist"
 
 
-def test_the_armor_does_not_free_the_die_of_an_incarnation_that_is_moved() -> None:
+def test_the_armour_does_not_free_the_die_of_an_incarnation_that_is_moved() -> None:
     s = blown(63)
     assert s.kind == "carry_taoist"
     assert free_dice(s.state) == 2
 
 
-def test_w4_the_armor_covers_ghosts_that_enter_in_its_owners_turn_on_any_board() -> None:
-    s = yin(f"{ARMOR}; turn: red").draw(14).answer("place_ghost", "space", "blue", 0)
+def test_w4_the_armour_covers_ghosts_that_enter_in_its_owners_turn_on_any_board() -> None:
+    s = yin(f"{ARMOUR}; turn: red").draw(14).answer("place_ghost", "space", "blue", 0)
     assert s.kind == "armor_of_the_just"
-    s = yin(f"{ARMOR}; turn: blue").draw(36).answer("place_ghost", "space", "red", 0)
+    s = yin(f"{ARMOUR}; turn: blue").draw(36).answer("place_ghost", "space", "red", 0)
     assert s.kind == "ghost_card"
 
 
-def test_w4_when_switched_the_armor_covers_ghosts_on_its_owners_board_in_any_turn() -> None:
-    s = yin(f"{ARMOR}; turn: red", "W4").draw(14).answer("place_ghost", "space", "blue", 0)
+def test_w4_when_switched_the_armour_covers_ghosts_on_its_owners_board_in_any_turn() -> None:
+    s = yin(f"{ARMOUR}; turn: red", "W4").draw(14).answer("place_ghost", "space", "blue", 0)
     assert s.kind == "ghost_card"
-    s = yin(f"{ARMOR}; turn: blue", "W4").draw(36).answer("place_ghost", "space", "red", 0)
+    s = yin(f"{ARMOUR}; turn: blue", "W4").draw(36).answer("place_ghost", "space", "red", 0)
     assert s.kind == "armor_of_the_just"
     assert s.decision.seat == s.state.seat_at[s.side("red")]
 

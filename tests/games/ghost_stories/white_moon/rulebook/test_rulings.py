@@ -7,7 +7,7 @@ import pytest
 from games.ghost_stories.rulebook.scene import ask_for_help, exorcise, finish_turn, tags
 from games.ghost_stories.white_moon.rulebook.scene import moonlit, yin
 from vigil.games.ghost_stories import Setup
-from vigil.games.ghost_stories.table import COLOURS
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.white_moon.content.ghosts import GHOSTS
 from vigil.games.ghost_stories.white_moon.content.incarnations import INCARNATIONS
 

@@ -12,10 +12,10 @@ from vigil.core import SeededDealer, Table
 from vigil.core.errors import IllegalSetup
 from vigil.games.ghost_stories import Setup, State
 from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
-from vigil.games.ghost_stories.set_up import ghost_deck
+from vigil.games.ghost_stories.phases.setup import ghost_deck
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
-from vigil.games.ghost_stories.white_moon.queries import moon
+from vigil.games.ghost_stories.white_moon.table.queries import moon
 
 PLAYERS: Final = (1, 2, 3, 4)
 LEVELS: Final = ("initiation", "normal", "nightmare", "hell")

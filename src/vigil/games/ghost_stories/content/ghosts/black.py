@@ -20,7 +20,7 @@ from vigil.games.ghost_stories.content.abilities import (
     TORMENTOR,
 )
 from vigil.games.ghost_stories.content.cards import Card, single
-from vigil.games.ghost_stories.table import BLACK
+from vigil.games.ghost_stories.content.colours import BLACK
 
 BLACK_GHOSTS: Final = (
     Card(

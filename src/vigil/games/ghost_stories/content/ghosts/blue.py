@@ -15,7 +15,7 @@ from vigil.games.ghost_stories.content.abilities import (
     TORMENTOR,
 )
 from vigil.games.ghost_stories.content.cards import Card, single
-from vigil.games.ghost_stories.table import BLUE
+from vigil.games.ghost_stories.content.colours import BLUE
 
 BLUE_GHOSTS: Final = (
     Card(

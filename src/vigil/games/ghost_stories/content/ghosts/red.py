@@ -15,7 +15,7 @@ from vigil.games.ghost_stories.content.abilities import (
     TORMENTOR,
 )
 from vigil.games.ghost_stories.content.cards import Card, single
-from vigil.games.ghost_stories.table import RED
+from vigil.games.ghost_stories.content.colours import RED
 
 RED_GHOSTS: Final = (
     Card(

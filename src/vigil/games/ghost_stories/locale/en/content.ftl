@@ -85,7 +85,7 @@ gs-power-dance_of_the_spires = Dance of the Spires
     .white_moon = A single move may take you to any tile of the village. With a villager it counts as two steps: you may lead one up to two tiles, or fetch one from a neighbouring tile. Knocked down, you stand up and may still go one tile.
 gs-power-dance_of_the_twin_winds = Dance of the Twin Winds
     .text = Once your own move is over, you may shift one other Taoist to a tile next to theirs, diagonally too.
-gs-power-favourite_of_the_gods = The Gods' Favorite
+gs-power-favourite_of_the_gods = The Gods' Favourite
     .text = After the roll of your own exorcism, or of an exorcism by a Taoist on your tile, you may roll any of its Tao dice again, once for each roll. A curse die that you rolled yourself you may also roll again, once. The new result is final.
     .first_print = After the roll of your own exorcism, or a roll of Tao dice for help you asked of a villager, you may roll any of those dice again, once for each roll. A curse die that you rolled yourself you may also roll again, once. The new result is final.
 gs-power-strength_of_the_mountain = Strength of a Mountain
@@ -309,8 +309,8 @@ gs-switch-V7 = The score counts the Qi of the Taoists only.
     .other = The score counts the Qi of neutral boards too.
 gs-switch-V8 = A captured die is missing at the Herbalist's Shop too.
     .other = At the Herbalist's Shop two dice are always rolled, even if some are captured.
-gs-switch-V9 = A borrowed power of the Gods' Favorite serves for one roll.
-    .other = A borrowed power of the Gods' Favorite works until the end of the turn.
+gs-switch-V9 = A borrowed power of the Gods' Favourite serves for one roll.
+    .other = A borrowed power of the Gods' Favourite works until the end of the turn.
 
 ## How the game ended
 

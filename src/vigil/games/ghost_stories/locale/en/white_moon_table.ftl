@@ -23,7 +23,7 @@ gs-ask-scroll_of_unity = { $who }, the Scroll of Unity calls you: what do you do
 gs-ask-firework = { $who }: which tile do you ask for help with the Firework?
 gs-ask-vengeful_claw = { $who }: which Tao token do you take with the Vengeful Claw?
 gs-ask-shield_of_time = { $who }, you drew a ghost of your colour: { $ghost }. Do you turn it away with the Shield of Time?
-gs-ask-armor_of_the_just = { $who }: do you ignore the left stone of this ghost with the Armor of the Just: { $ghost }?
+gs-ask-armor_of_the_just = { $who }: do you ignore the left stone of this ghost with the Armour of the Just: { $ghost }?
 gs-ask-inherit = { $who }: to which Taoist do you leave this artifact: { $artifact }?
 
 ## Questions: deaths and their curses
@@ -146,7 +146,7 @@ gs-event-barrier_ended = The Mystic Barrier fades.
 gs-event-artifact_taken = { $who } takes an artifact: { $artifact }.
 gs-event-artifact_used = { $who } uses up an artifact: { $artifact }.
 gs-event-ghost_turned_away = The Shield of Time sends a ghost under the deck: { $ghost }.
-gs-event-stone_ignored = The Armor of the Just holds off the left stone: { $ghost }.
+gs-event-stone_ignored = The Armour of the Just holds off the left stone: { $ghost }.
 gs-event-school_began = { $dice ->
     [0] { $who } attempts an exorcism without dice at the Kung-Fu School; colour: { $shade }.
     [one] { $who } attempts an exorcism with { $dice } die at the Kung-Fu School; colour: { $shade }.
@@ -176,8 +176,8 @@ gs-why-villager = curse of a family
 
 gs-switch-W1 = With the Dance of the Spires a knocked-down Taoist can stand up and go one tile.
     .other = After the curse of the Hua family it is the Dance of the Twin Winds with which a knocked-down Taoist can stand up and go one tile.
-gs-switch-W4 = The Armor of the Just works in its owner's own turn, whatever board the ghost is on.
-    .other = The Armor of the Just works on the ghosts of its owner's board, whosever turn it is.
+gs-switch-W4 = The Armour of the Just works in its owner's own turn, whatever board the ghost is on.
+    .other = The Armour of the Just works on the ghosts of its owner's board, whosever turn it is.
 gs-switch-W5 = In a solo game the Scroll of Unity brings the power tokens from the centre tile to the Taoist.
     .other = In a solo game the Scroll of Unity takes the Taoist's power tokens to the centre tile.
 gs-switch-W7 = Saved villagers and the place of the portal score after a victory and after a defeat alike.

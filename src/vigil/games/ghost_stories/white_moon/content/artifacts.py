@@ -9,7 +9,7 @@ MOON_DUST: Final = "moon_dust"
 SCROLL_OF_UNITY: Final = "scroll_of_unity"
 FIREWORK: Final = "firework"
 VENGEFUL_CLAW: Final = "vengeful_claw"
-ARMOR_OF_THE_JUST: Final = "armor_of_the_just"
+ARMOUR_OF_THE_JUST: Final = "armor_of_the_just"  # saves and records hold this spelling
 SHIELD_OF_TIME: Final = "shield_of_time"
 DIVINE_SWORD: Final = "divine_sword"
 
@@ -20,7 +20,7 @@ ARTIFACT_OF: Final[dict[str, str]] = {
     "weng": FIREWORK,
     "miao": SHIELD_OF_TIME,
     "sheng": VENGEFUL_CLAW,
-    "sun": ARMOR_OF_THE_JUST,
+    "sun": ARMOUR_OF_THE_JUST,
     "hua": DIVINE_SWORD,
 }
 """The artifact that each of these families gives when all of it is saved."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from vigil.games.ghost_stories.content.abilities import DRAW_GHOST
 from vigil.games.ghost_stories.content.cards import Card, single
-from vigil.games.ghost_stories.table import BLACK, BLUE, GREEN, RED, YELLOW
+from vigil.games.ghost_stories.content.colours import BLACK, BLUE, GREEN, RED, YELLOW
 from vigil.games.ghost_stories.white_moon.content.abilities import (
     DEVOUR_ANY,
     GROUP_MOON_CRYSTAL_AND_YIN_YANG,

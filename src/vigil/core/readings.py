@@ -1,0 +1,32 @@
+"""Readings of the rules: each open question is a field, turned over by the switch of its id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import field, fields, replace
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    R = TypeVar("R", bound=DataclassInstance)
+else:
+    R = TypeVar("R")
+
+SWITCH: Final = "switch"
+
+
+def reading(switch: str) -> Any:
+    """A field of frozen rules that holds, unless a set-up names this switch."""
+    return field(default=True, metadata={SWITCH: switch})
+
+
+def switches_of(rules: type[DataclassInstance]) -> dict[str, str]:
+    """The readings of these rules by the ids of their switches, in order."""
+    return {one.metadata[SWITCH]: one.name for one in fields(rules) if SWITCH in one.metadata}
+
+
+def turned_over(rules: R, switches: Iterable[str]) -> R:
+    """The rules with the named readings turned over; switches of other rules are left to them."""
+    own = switches_of(type(rules))
+    return replace(rules, **{own[switch]: False for switch in switches if switch in own})

@@ -1,0 +1,1 @@
+"""The rules as steps, by the rulebook's chapters."""

@@ -1,0 +1,219 @@
+"""Ghosts arriving: drawing, placing, and the left stone."""
+
+from __future__ import annotations
+
+from vigil.core.decision import Option, choose
+from vigil.core.deck import draw
+from vigil.games.ghost_stories.content.cards import Card
+from vigil.games.ghost_stories.content.colours import BLACK, COLOURS
+from vigil.games.ghost_stories.phases.curse import haunt_line, roll_curse
+from vigil.games.ghost_stories.table.geometry import LINES, SPACE, TAO
+from vigil.games.ghost_stories.table.modules import StepCall
+from vigil.games.ghost_stories.table.queries import (
+    board_name,
+    card_at,
+    free_spaces,
+    group_decider,
+    is_living,
+    living,
+    space_named,
+    space_option,
+)
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.steps import step
+from vigil.games.ghost_stories.table.verbs import (
+    advance_haunter,
+    check_deck,
+    clear_circle,
+    give_tao,
+    haunt,
+    lose_one_qi,
+    meet_buddha,
+    set_ghost,
+    settle_mantra,
+)
+
+
+@step
+async def draw_ghost(s: State, _space: int = -1) -> None:
+    """Draw a card and bring it into play; with all twelve spaces full lose 1 Qi instead (R24)."""
+    if 0 not in s.ghosts:
+        if s.deck.layers and not s.setup.rules.no_draw_when_full:
+            await draw_in_vain(s)
+        await lose_one_qi(s, s.active, "no_space")
+        return
+    if not s.deck.layers:  # only while the last incarnation's curse is resolved
+        s.emit("no_card_left")
+        return
+    card = await draw_card(s)
+    while await s.setup.module.turns_away(s, card):
+        card = await draw_card(s)
+    space = await choose_space(s, card)
+    place_ghost(s, card.number, space)
+
+
+async def draw_card(s: State) -> Card:
+    """The top card; drawing the last one may lose the game."""
+    option, s.deck = await draw(s.deck, "ghost_card")
+    number = int(option[1])
+    s.emit("ghost_drawn", ghost=number, left=s.deck.count())
+    check_deck(s)
+    card = s.setup.cards[number]
+    assert card is not None
+    return card
+
+
+async def draw_in_vain(s: State) -> None:
+    """The other reading of R24: the card is drawn and lost, an incarnation stays on top."""
+    card = await draw_card(s)
+    if card.incarnation:
+        s.deck = s.deck.place_on_top(("card", card.number))
+    else:
+        s.discard += (card.number,)
+
+
+async def choose_space(s: State, card: Card) -> int:
+    """On the board of its colour, black on the active board; elsewhere if that is full."""
+    options: list[Option] = []
+    if has_home(s, card):
+        side = home_of(s, card)
+        row, ghosts = SPACE[s.colours[side]], s.ghosts
+        options = [row[place] for place in range(3) if not ghosts[3 * side + place]]
+    if not options:
+        options = [space_option(s, space) for space in free_spaces(s)]
+    chosen = await choose(s, group_decider(s), "place_ghost", options, ("card", card.number))
+    return space_named(s, chosen)
+
+
+def has_home(s: State, card: Card) -> bool:
+    """In the first print nothing is said of incarnations of several colours (D6)."""
+    return s.setup.rules.many_coloured_count_as_black or not card.many_coloured
+
+
+def home_of(s: State, card: Card) -> int:
+    """The side whose board a ghost belongs on (D6, R29)."""
+    if card.colour != BLACK:
+        return s.colours.index(card.colour)
+    if is_living(s, s.active) or s.setup.rules.neutral_takes_black:
+        return s.active
+    return living(s)[0]
+
+
+def place_ghost(s: State, number: int, space: int) -> None:
+    """Lay the card; its left stone acts, unless a Buddha on the space silences it (D12)."""
+    set_ghost(s, number, space)
+    card = card_at(s, space)
+    if s.buddhas[space] and not card.incarnation and not s.setup.rules.buddha_silences_left_stone:
+        at_once: list[StepCall] = [(a.id, space) for a in card.enter if not a.lasting]
+        s.push(*s.setup.module.left_stone(s, card, space, at_once), ("fall_to_buddha", space))
+    elif not s.buddhas[space] or meet_buddha(s, space):
+        push_left_stone(s, card, space)
+
+
+def push_left_stone(s: State, card: Card, space: int) -> None:
+    """Queue the abilities of the left stone, left to right."""
+    s.push(*s.setup.module.left_stone(s, card, space, [(a.id, space) for a in card.enter]))
+
+
+@step
+def fall_to_buddha(s: State, space: int) -> None:
+    """The ghost has done what it does at once; now the Buddha on its space sends it back."""
+    meet_buddha(s, space)
+
+
+@step
+def haunt_tile(s: State, space: int) -> None:
+    """Haunt the first active tile in the line of the ghost."""
+    haunt_line(s, LINES[space], "entry")
+
+
+@step
+def haunt_front(s: State, space: int) -> None:
+    """Haunt the tile right in front of the ghost, if it is active."""
+    tile = LINES[space][0]
+    if not s.haunted[tile]:
+        haunt(s, tile, "entry")
+
+
+@step
+async def lose_qi(s: State, space: int) -> None:
+    """The board in turn loses 1 Qi (R25)."""
+    side = s.active if s.setup.rules.entry_qi_hits_active else space // 3
+    await lose_one_qi(s, side, "entry")
+
+
+@step
+def place_haunter_on_board(s: State, space: int) -> None:
+    """A fast haunter: its figure starts on the first stone."""
+    if s.haunters[space] == 0:
+        advance_haunter(s, space, fast=True)
+
+
+@step
+async def curse_die(s: State, space: int, exorcised: int = 0) -> None:
+    """The board in turn rolls the curse die for this ghost; an exorcised one may be gone."""
+    await roll_curse(s, exorcised or s.ghosts[space], LINES[space])
+
+
+@step
+def group_discard_tao(s: State, space: int) -> None:
+    """Every living Taoist discards a Tao token (R3)."""
+    s.push(*(("discard_tao", side) for side in living(s)))
+
+
+@step
+def board_discard_tao(s: State, space: int) -> None:
+    """The Taoist of this board discards a Tao token; on a neutral board everybody does (D3)."""
+    if is_living(s, space // 3):
+        s.push(("discard_tao", space // 3))
+    elif s.setup.rules.bone_cracker_reaches_neutral:
+        group_discard_tao(s, space)
+
+
+@step
+def discard_every_turn(s: State, space: int) -> None:
+    """Every living Taoist discards a Tao token, whoever is in turn."""
+    group_discard_tao(s, space)
+
+
+@step
+async def discard_tao(s: State, side: int) -> None:
+    """Discard one Tao token of one's own choice."""
+    held = [colour for colour in range(5) if s.tao[5 * side + colour]]
+    if not held:
+        return
+    options = [TAO[colour] for colour in held]
+    chosen = await choose(s, s.seat_at[side], "discard_tao", options)
+    give_tao(s, side, COLOURS.index(str(chosen[1])), "ghost")
+
+
+@step
+def clear_circle_of_prayer(s: State, space: int) -> None:
+    """The token on the Circle of Prayer goes back to the supply."""
+    clear_circle(s)
+
+
+@step
+def capture_tao_die(s: State, space: int) -> None:
+    """A Tao die lies on the card while it is in play."""
+    s.emit("die_captured", ghost=s.ghosts[space])
+
+
+@step
+def disable_tao_tokens(s: State, space: int) -> None:
+    """No Tao tokens can be spent while the card is in play."""
+    s.emit("tao_blocked", ghost=s.ghosts[space])
+
+
+@step
+def disable_board_power(s: State, space: int) -> None:
+    """The power of this board cannot be used while the card is on it."""
+    s.emit("power_blocked", ghost=s.ghosts[space], board=board_name(s, space // 3))
+    settle_mantra(s)
+
+
+@step
+def disable_all_powers(s: State, space: int) -> None:
+    """No power can be used while the card is in play."""
+    s.emit("all_powers_blocked", ghost=s.ghosts[space])
+    settle_mantra(s)

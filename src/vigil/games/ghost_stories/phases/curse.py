@@ -1,0 +1,98 @@
+"""The curse die."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import Option, choose, roll
+from vigil.games.ghost_stories.content.powers import (
+    FAVOURITE_OF_THE_GODS,
+    STRENGTH_OF_THE_MOUNTAIN,
+)
+from vigil.games.ghost_stories.content.tiles import CEMETERY
+from vigil.games.ghost_stories.table.geometry import TILE
+from vigil.games.ghost_stories.table.queries import (
+    board_name,
+    ghost_option,
+    is_living,
+    lender,
+    wields,
+)
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.verbs import (
+    borrow_favourite,
+    end_game,
+    give_all_tao,
+    haunt_first_active,
+    lose_one_qi,
+)
+
+FACES: Final[tuple[Option, ...]] = (
+    ("curse", "none"),
+    ("curse", "haunt"),
+    ("curse", "ghost"),
+    ("curse", "lose_all_tao"),
+    ("curse", "lose_qi"),
+)
+WEIGHTS: Final = (2, 1, 1, 1, 1)
+"""Two of the six faces are blank (R21)."""
+
+REROLL: Final[tuple[Option, ...]] = (("keep",), ("reroll",))
+
+
+async def roll_curse(s: State, ghost: int, line: tuple[int, ...]) -> None:
+    """The board in turn rolls for a ghost (0: the Cemetery); ``line`` is what it may haunt."""
+    if wields(s, STRENGTH_OF_THE_MOUNTAIN):
+        s.emit("curse_spared", board=board_name(s, s.active))
+        return
+    about = behind_roll(s, ghost)
+    face = await roll("curse_die", FACES, WEIGHTS, about)
+    s.emit("curse_rolled", board=board_name(s, s.active), face=face[1], cause=ghost)
+    if await wants_reroll(s, face):
+        face = await roll("curse_die", FACES, WEIGHTS, about)
+        s.emit("curse_rerolled", board=board_name(s, s.active), face=face[1], cause=ghost)
+    s.setup.module.misfortune(s)
+    await suffer(s, str(face[1]), line)
+
+
+def behind_roll(s: State, ghost: int) -> Option:
+    """What the curse die is rolled for: a ghost in play, one just discarded, or the Cemetery."""
+    if not ghost:
+        return TILE[s.village.index(CEMETERY)]
+    return ghost_option(s, s.ghosts.index(ghost)) if ghost in s.ghosts else ("card", ghost)
+
+
+async def wants_reroll(s: State, face: Option) -> bool:
+    """The Gods' Favourite may roll the curse die once more; never for a neutral board."""
+    if not is_living(s, s.active):
+        return False
+    lends = -1
+    if not wields(s, FAVOURITE_OF_THE_GODS):
+        lends = lender(s, FAVOURITE_OF_THE_GODS)
+        if lends < 0:
+            return False
+    answer = await choose(s, s.seat_at[s.active], "reroll_curse", REROLL, face)
+    if answer == REROLL[0]:
+        return False
+    if lends >= 0:
+        borrow_favourite(s)
+    return True
+
+
+async def suffer(s: State, face: str, line: tuple[int, ...]) -> None:
+    """What each face does."""
+    if face == "haunt":
+        haunt_line(s, line, "curse")
+    elif face == "ghost":
+        s.push(("draw_ghost",))
+    elif face == "lose_all_tao" and is_living(s, s.active):
+        give_all_tao(s, s.active, "curse")
+    elif face == "lose_qi":
+        await lose_one_qi(s, s.active, "curse")
+
+
+def haunt_line(s: State, line: tuple[int, ...], why: str) -> None:
+    """A haunting that is no haunter's: without an active tile it does nothing (R26)."""
+    harmless = s.setup.rules.haunting_nothing_is_harmless or not line
+    if not haunt_first_active(s, line, why) and not harmless:
+        end_game(s, False, "line_haunted")

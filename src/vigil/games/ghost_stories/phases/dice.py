@@ -1,0 +1,73 @@
+"""Rolling Tao dice, and the second roll of the Gods' Favourite."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import CHANCE, STOP, Decision, Option, ask, choose
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.content.powers import FAVOURITE_OF_THE_GODS
+from vigil.games.ghost_stories.table.queries import board_name, has_power, lender, wields
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.verbs import borrow_favourite
+
+WHITE: Final = 5
+FACES: Final = (*COLOURS, "white")
+"""A face is a colour number; white is the sixth."""
+
+TAO_DIE: Final = Decision(CHANCE, "tao_die", tuple(("face", face) for face in FACES))
+
+
+async def roll_tao(s: State, count: int, *, exorcism: bool) -> list[int]:
+    """Roll Tao dice for the active Taoist; some may be rolled once more."""
+    set_ = s.setup.module.set_dice(s, count) if exorcism else []
+    faces = [await ask(TAO_DIE) for _ in range(count - len(set_))]
+    shown = [FACES[face] for face in (*faces, *set_)]
+    s.emit("tao_rolled", board=board_name(s, s.active), faces=shown)
+    again = await set_aside(s, faces, exorcism=exorcism)
+    if again:
+        fresh = [await ask(TAO_DIE) for _ in again]
+        names = [FACES[face] for face in fresh]
+        s.emit("tao_rerolled", dice=[FACES[face] for face in again], faces=names)
+        faces += fresh
+    return faces + set_
+
+
+async def set_aside(s: State, faces: list[int], *, exorcism: bool) -> list[int]:
+    """Take out of ``faces`` the dice that shall be rolled again."""
+    roller = reroller(s, exorcism=exorcism)
+    if roller < 0 or not faces:
+        return []
+    again: list[int] = []
+    while faces:
+        options: list[Option] = [("reroll", FACES[face]) for face in sorted(set(faces))]
+        chosen = await choose(s, s.seat_at[roller], "reroll_tao", [*options, STOP])
+        if chosen == STOP:
+            break
+        if not again and not is_favourite(s, roller):
+            borrow_favourite(s)
+        face = FACES.index(str(chosen[1]))
+        faces.remove(face)
+        again.append(face)
+    return again
+
+
+def is_favourite(s: State, side: int) -> bool:
+    """Whether a Taoist has the power already, by his board or by a token spent before."""
+    own = has_power(s, side, FAVOURITE_OF_THE_GODS)
+    return own or (side == s.active and wields(s, FAVOURITE_OF_THE_GODS))
+
+
+def reroller(s: State, *, exorcism: bool) -> int:
+    """The side that may roll Tao dice of this roll again; -1 for nobody (D11)."""
+    if FAVOURITE_OF_THE_GODS not in s.powers:
+        return -1
+    rules = s.setup.rules
+    side = s.powers.index(FAVOURITE_OF_THE_GODS)
+    if not exorcism and not rules.favourite_rerolls_help:
+        return -1
+    near = exorcism and rules.favourite_helps_same_tile and s.at[side] == s.at[s.active]
+    if (side == s.active or near) and has_power(s, side, FAVOURITE_OF_THE_GODS):
+        return side
+    borrowed = wields(s, FAVOURITE_OF_THE_GODS) or lender(s, FAVOURITE_OF_THE_GODS) >= 0
+    return s.active if borrowed else -1

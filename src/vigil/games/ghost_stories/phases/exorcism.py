@@ -1,0 +1,223 @@
+"""Exorcism: one roll against the ghosts next to one's tile, tokens, curses and rewards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import STOP, Option, choose
+from vigil.games.ghost_stories.content.cards import (
+    BLOCKS_TAO,
+    CANCELS_WHITE,
+    IMMUNE_TO_DICE,
+)
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.content.powers import STRENGTH_OF_THE_MOUNTAIN
+from vigil.games.ghost_stories.phases.dice import WHITE, roll_tao
+from vigil.games.ghost_stories.phases.tally import (
+    NOTHING,
+    WILD,
+    Demand,
+    Demands,
+    Roll,
+    Split,
+    Tokens,
+    less_one,
+    splits,
+)
+from vigil.games.ghost_stories.table.geometry import FACING, TAO
+from vigil.games.ghost_stories.table.queries import (
+    board_name,
+    card_at,
+    free_dice,
+    ghost_option,
+    is_living,
+    side_of,
+    standing,
+    wields,
+)
+from vigil.games.ghost_stories.table.resistance import is_exorcisable, resistance_of
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.steps import step
+from vigil.games.ghost_stories.table.verbs import discard_ghost, end_game, give_tao
+
+BOTH: Final[Option] = ("both",)
+
+
+def targets(s: State) -> list[int]:
+    """Spaces next to the active Taoist whose ghosts can be exorcised."""
+    return [space for space in FACING[s.at[s.active]] if is_exorcisable(s, space)]
+
+
+def dice_count(s: State) -> int:
+    """Tao dice of an exorcism by the active Taoist."""
+    return free_dice(s) + wields(s, STRENGTH_OF_THE_MOUNTAIN)
+
+
+def can_exorcise(s: State) -> bool:
+    """Whether an exorcism can be attempted (R23)."""
+    for space in FACING[s.at[s.active]]:
+        if s.ghosts[space] and is_exorcisable(s, space):
+            return s.setup.rules.tokens_only_attempt or dice_count(s) > 0
+    return False
+
+
+@step
+async def exorcise(s: State) -> None:
+    """Roll, decide which ghosts go, spend tokens; then curses, discards and rewards."""
+    spaces = targets(s)
+    colour = await colour_of_mantra(s, spaces)
+    count = dice_count(s)
+    s.emit("exorcism_began", board=board_name(s, s.active), tile=s.at[s.active], dice=count)
+    roll = counted(s, await roll_tao(s, count, exorcism=True))
+    sides = sharers(s)
+    ways = possible(s, spaces, roll, tokens_of(s, sides), colour)
+    chosen = await choose_ghosts(s, spaces, ways)
+    end_borrowed_strength(s)
+    if not chosen.ghosts:
+        s.emit("exorcism_failed", board=board_name(s, s.active))
+        await s.setup.module.attempt_failed(s, spaces)
+        return
+    await pay(s, chosen.payments, sides)
+    push_right_stones(s, [spaces[i] for i in chosen.ghosts])
+
+
+def end_borrowed_strength(s: State) -> None:
+    """By the other reading a power token lends the fourth die for one attempt only (V5)."""
+    if not s.setup.rules.borrowed_strength_lasts and STRENGTH_OF_THE_MOUNTAIN in s.powers:
+        s.borrowed &= ~(1 << s.powers.index(STRENGTH_OF_THE_MOUNTAIN))
+
+
+async def colour_of_mantra(s: State, spaces: list[int]) -> int:
+    """In the first print the mantra's colour is named before the roll; -1 leaves it open (D20)."""
+    if s.setup.rules.mantra_colour_after_roll or s.mantra not in spaces:
+        return -1
+    if not resistance_of(s, s.mantra).free:
+        return -1
+    needed = resistance_of(s, s.mantra).needed
+    options = [TAO[colour] for colour in range(5) if needed[colour]]
+    about = ghost_option(s, s.mantra)
+    chosen = await choose(s, s.seat_at[s.active], "mantra_colour", options, about)
+    return COLOURS.index(str(chosen[1]))
+
+
+# -- what the dice and tokens can do
+
+
+def counted(s: State, faces: list[int]) -> Roll:
+    """Count the faces; under the Nameless white counts for nothing."""
+    white = 0 if standing(s) & CANCELS_WHITE else faces.count(WHITE)
+    return Roll(tuple([faces.count(colour) for colour in range(5)]), white)
+
+
+def possible(
+    s: State, spaces: list[int], roll: Roll, tokens: Tokens, colour: int = -1
+) -> tuple[Split, ...]:
+    """The sets of these ghosts that may go."""
+    return splits(tuple([demands(s, space, colour) for space in spaces]), roll, tokens)
+
+
+def demands(s: State, space: int, colour: int) -> Demands:
+    """The demands of a ghost; the mantra on one of many colours gives several (D20)."""
+    needed, free, _ = resistance_of(s, space)
+    if s.lasting[space] & IMMUNE_TO_DICE and not s.setup.module.is_silenced(s, space):
+        return (Demand(NOTHING, needed),)
+    if not free:
+        return (Demand(needed, NOTHING),)
+    colours = [c for c in range(5) if needed[c]] if colour < 0 else [colour]
+    return tuple(Demand(less_one(needed, c), NOTHING) for c in colours)
+
+
+# -- decisions
+
+
+async def choose_ghosts(s: State, spaces: list[int], ways: tuple[Split, ...]) -> Split:
+    """Which ghosts go; a failed attempt leaves nothing to choose."""
+    if len(ways) == 1 and not ways[0].ghosts:
+        return ways[0]
+    names = {name_of(s, [spaces[i] for i in way.ghosts]): way for way in ways}
+    return names[await choose(s, s.seat_at[s.active], "exorcise_ghosts", names)]
+
+
+def name_of(s: State, spaces: list[int]) -> Option:
+    """The option that names a set of ghosts to send back."""
+    if not spaces:
+        return STOP
+    return BOTH if len(spaces) == 2 else ghost_option(s, spaces[0])
+
+
+# -- Tao tokens
+
+
+def sharers(s: State) -> list[int]:
+    """The active Taoist and those on the same tile, whose tokens he may use (R6)."""
+    here = s.at[s.active]
+    others = [side for side in range(4) if side != s.active]
+    return [s.active] + [o for o in others if is_living(s, o) and s.at[o] == here]
+
+
+def tokens_of(s: State, sides: list[int]) -> Tokens:
+    """Tokens of these Taoists; no Tao tokens while a ghost forbids them (R19)."""
+    wild = s.setup.module.wild_tokens(s, sides)
+    if standing(s) & BLOCKS_TAO:
+        return (*NOTHING, wild)
+    if len(sides) == 1:
+        return (*s.tao[5 * sides[0] : 5 * sides[0] + 5], wild)
+    return (*(sum(s.tao[5 * side + colour] for side in sides) for colour in range(5)), wild)
+
+
+async def pay(s: State, ways: tuple[Tokens, ...], sides: list[int]) -> None:
+    """Spend tokens of these Taoists one by one until one of the ways is paid."""
+    while any(ways[0]):
+        only = next(c for c, n in enumerate(ways[0]) if n) if len(ways) == 1 else -1
+        kinds = [c for c in range(6) if only in (c, -1) and any(way[c] for way in ways)]
+        options = [option for c in kinds for option in token_options(s, c, sides)]
+        paid = spend(s, await choose(s, s.seat_at[s.active], "spend_tao", options))
+        ways = tuple(sorted({less_one(way, paid) for way in ways if way[paid]}))
+
+
+def token_options(s: State, kind: int, sides: list[int]) -> list[Option]:
+    """The options to spend a token of a colour, or one that stands for any."""
+    if kind == WILD:
+        return s.setup.module.wild_options(s, sides)
+    held = [side for side in sides if s.tao[5 * side + kind]]
+    return [("tao", COLOURS[kind], board_name(s, side)) for side in held]
+
+
+def spend(s: State, token: Option) -> int:
+    """Spend a token; say which kind it was."""
+    if token[0] != "tao":
+        s.setup.module.spend_wild_token(s, token)
+        return WILD
+    _, name, owner = token
+    give_tao(s, side_of(s, str(owner)), COLOURS.index(str(name)), "exorcism")
+    return COLOURS.index(str(name))
+
+
+# -- the right stone
+
+
+def push_right_stones(s: State, spaces: list[int]) -> None:
+    """Curses of all exorcised ghosts, then their discards, then their rewards (R7).
+
+    An incarnation counts as exorcised from here on, even if its own curse loses the game.
+    """
+    cards = [(space, card_at(s, space)) for space in spaces]
+    s.exorcised += tuple([card.number for _, card in cards if card.incarnation])
+    curses = [(a.id, space, card.number) for space, card in cards for a in card.curses]
+    discards = [("send_back", space) for space in spaces]
+    rewards = [(ability.id, card.number) for _, card in cards for ability in card.rewards]
+    first, then = (curses, discards) if s.setup.rules.curse_before_discard else (discards, curses)
+    s.push(*first, *then, *rewards, ("check_victory",))
+
+
+@step
+def send_back(s: State, space: int) -> None:
+    """The exorcised ghost goes to the discard pile."""
+    discard_ghost(s, space, "exorcised")
+
+
+@step
+def check_victory(s: State) -> None:
+    """The last incarnation is gone and its curse did not lose the game."""
+    if len(s.exorcised) == s.incarnations:
+        end_game(s, True, "incarnations_exorcised")

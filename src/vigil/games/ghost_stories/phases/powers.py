@@ -1,0 +1,117 @@
+"""Using the Taoist powers that are actions of their own, by one's own board or a power token."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from vigil.core.decision import Option, choose
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.content.powers import (
+    BOTTOMLESS_POCKETS,
+    DANCE_OF_THE_TWIN_WINDS,
+    ENFEEBLEMENT_MANTRA,
+)
+from vigil.games.ghost_stories.table.geometry import NEIGHBOURS, SIDES, SPACES, TAO, TILE
+from vigil.games.ghost_stories.table.queries import (
+    board_name,
+    ghost_option,
+    has_power,
+    is_living,
+    lender,
+    side_of,
+    space_named,
+    tao_in_supply,
+    taoist_option,
+    wields,
+)
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.steps import step
+from vigil.games.ghost_stories.table.verbs import (
+    move_taoist,
+    set_mantra,
+    spend_power_token,
+    take_tao,
+)
+
+
+def can_use(s: State, power: str) -> bool:
+    """Whether that power can be chosen as an action of its own now."""
+    if power in WORTHWHILE:
+        side = s.powers.index(power)
+        own = has_power(s, s.active, power) and not s.used >> side & 1
+        paid = bool(s.borrowed >> side & 1) and wields(s, power)
+        return (own or paid or lender(s, power) >= 0) and WORTHWHILE[power](s)
+    return lender(s, power) >= 0  # one's own lasting power needs no using
+
+
+@step
+async def use_power(s: State, power: str) -> None:
+    """Use a power once, or borrow a lasting one for the turn."""
+    side = s.powers.index(power)
+    if side != s.active and not s.borrowed >> side & 1:
+        spend_power_token(s, side)
+    s.used |= 1 << side
+    s.emit("power_used", board=board_name(s, s.active), power=power)
+    if power in USES:
+        s.borrowed &= ~(1 << side)
+        await USES[power](s)
+    else:
+        s.borrowed |= 1 << side
+
+
+async def bottomless_pockets(s: State) -> None:
+    """Take a Tao token of any colour."""
+    options = [TAO[colour] for colour in tao_in_supply(s)]
+    chosen = await choose(s, s.seat_at[s.active], "take_tao", options)
+    take_tao(s, s.active, COLOURS.index(str(chosen[1])), BOTTOMLESS_POCKETS)
+
+
+async def enfeeblement_mantra(s: State) -> None:
+    """Lay the mantra on a ghost, or move it to another one."""
+    options = [ghost_option(s, space) for space in mantra_targets(s)]
+    chosen = await choose(s, s.seat_at[s.active], "mantra", options)
+    set_mantra(s, space_named(s, chosen))
+
+
+def mantra_targets(s: State) -> list[int]:
+    """Ghosts that do not bear the mantra yet."""
+    return [space for space in SPACES if s.ghosts[space] and space != s.mantra]
+
+
+async def dance_of_the_twin_winds(s: State) -> None:
+    """Move another Taoist one tile."""
+    seat = s.seat_at[s.active]
+    options = [taoist_option(s, side) for side in companions(s)]
+    chosen = await choose(s, seat, "twin_winds_taoist", options)
+    side = side_of(s, str(chosen[1]))
+    tiles = [TILE[tile] for tile in NEIGHBOURS[s.at[side]]]
+    ways = s.setup.module.destinations(s, side, tiles, DANCE_OF_THE_TWIN_WINDS)
+    way = await choose(s, seat, "twin_winds_tile", ways, chosen)
+    send_taoist(s, side, way, DANCE_OF_THE_TWIN_WINDS)
+
+
+def send_taoist(s: State, side: int, way: Option, why: str) -> None:
+    """A Taoist goes where somebody sends him."""
+    if way[0] == "tile":
+        move_taoist(s, side, int(way[1]), why)
+    else:
+        s.setup.module.travel(s, side, way, why)
+
+
+def companions(s: State) -> list[int]:
+    """The other living Taoists."""
+    return [side for side in SIDES if side != s.active and is_living(s, side)]
+
+
+USES: Final[dict[str, Callable[[State], Awaitable[None]]]] = {
+    BOTTOMLESS_POCKETS: bottomless_pockets,
+    ENFEEBLEMENT_MANTRA: enfeeblement_mantra,
+    DANCE_OF_THE_TWIN_WINDS: dance_of_the_twin_winds,
+}
+WORTHWHILE: Final[dict[str, Callable[[State], bool]]] = {
+    BOTTOMLESS_POCKETS: lambda s: bool(tao_in_supply(s)),
+    ENFEEBLEMENT_MANTRA: lambda s: not s.mantra_rests and bool(mantra_targets(s)),
+    DANCE_OF_THE_TWIN_WINDS: lambda s: bool(companions(s)),
+}
+"""For each power that is an action, whether it would do anything."""

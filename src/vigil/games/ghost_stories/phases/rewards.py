@@ -1,0 +1,77 @@
+"""The rewards on the right stone."""
+
+from __future__ import annotations
+
+from vigil.core.decision import Option, choose
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.table.geometry import TAO
+from vigil.games.ghost_stories.table.queries import (
+    dead,
+    group_decider,
+    is_living,
+    living,
+    qi_supply,
+    side_of,
+    tao_in_supply,
+    taoist_option,
+)
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.steps import step
+from vigil.games.ghost_stories.table.verbs import gain_qi, regain_yin_yang, take_tao
+
+
+async def gain_tao(s: State, why: str) -> None:
+    """The active Taoist takes a Tao token of his choice, if any is left."""
+    options = [TAO[colour] for colour in tao_in_supply(s)]
+    if options and is_living(s, s.active):
+        chosen = await choose(s, s.seat_at[s.active], "take_tao", options)
+        take_tao(s, s.active, COLOURS.index(str(chosen[1])), why)
+
+
+@step
+async def gain_1_tao(s: State, _number: int) -> None:
+    """A Tao token of one's choice."""
+    await gain_tao(s, "reward")
+
+
+@step
+async def gain_2_tao(s: State, _number: int) -> None:
+    """Two Tao tokens of one's choice."""
+    await gain_tao(s, "reward")
+    await gain_tao(s, "reward")
+
+
+@step
+async def gain_qi_or_yinyang(s: State, _number: int) -> None:
+    """A Qi, or the spent Yin-Yang back."""
+    side = s.active
+    if not is_living(s, side):
+        return
+    options: list[Option] = [("qi",)] if qi_supply(s) else []
+    if not s.yin_yang[side]:
+        options.append(("yin_yang",))
+    if not options:
+        return
+    if await choose(s, s.seat_at[side], "reward", options) == ("qi",):
+        gain_qi(s, side, "reward")
+    else:
+        regain_yin_yang(s, side, "reward")
+
+
+@step
+async def group_qi_and_yinyang(s: State, _number: int) -> None:
+    """The group takes a Qi and a Yin-Yang; the players decide for whom (D16)."""
+    if qi_supply(s):
+        options = [taoist_option(s, side) for side in living(s)]
+        chosen = await choose(s, group_decider(s), "group_qi", options)
+        gain_qi(s, side_of(s, str(chosen[1])), "incarnation")
+    await share_yin_yang(s)
+
+
+async def share_yin_yang(s: State) -> None:
+    """A Taoist of the players' choice takes a Yin-Yang (D16)."""
+    takers = living(s) + (dead(s) if s.setup.rules.dead_may_take_yin_yang else [])
+    options = [taoist_option(s, side) for side in takers if not s.yin_yang[side]]
+    if options:
+        chosen = await choose(s, group_decider(s), "group_yin_yang", options)
+        regain_yin_yang(s, side_of(s, str(chosen[1])), "incarnation")

@@ -1,0 +1,69 @@
+"""The yin phase: the ghosts act, the board may be full, a ghost arrives."""
+
+from __future__ import annotations
+
+from vigil.games.ghost_stories.phases.arrival import draw_ghost
+from vigil.games.ghost_stories.phases.curse import roll_curse
+from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, LINES
+from vigil.games.ghost_stories.table.modules import StepCall
+from vigil.games.ghost_stories.table.queries import is_full, is_living
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.steps import step
+from vigil.games.ghost_stories.table.verbs import (
+    advance_haunter,
+    end_game,
+    haunt_first_active,
+    lose_one_qi,
+    strike,
+)
+
+
+def ghost_actions(s: State) -> list[StepCall]:
+    """Step 1: the middle stones of the ghosts on this board, left to right (R27)."""
+    stones, ghosts = s.setup.middle_stones, s.ghosts
+    acts: list[StepCall] = [
+        (ability, space) for space in BOARD_SPACES[s.active] for ability in stones[ghosts[space]]
+    ]
+    acts = s.setup.module.ghost_actions(s, acts)
+    return acts + acts_from_elsewhere(s) if s.setup.restless else acts
+
+
+def acts_from_elsewhere(s: State) -> list[StepCall]:
+    """Ghosts on other boards that act in every turn (D15)."""
+    stones = s.setup.middle_stones
+    there = [(n, s.ghosts.index(n)) for n in s.setup.restless if n in s.ghosts]
+    away = [(n, space) for n, space in there if space // 3 != s.active]
+    return [(ability, space) for n, space in away for ability in stones[n]]
+
+
+@step
+def haunter(s: State, space: int) -> None:
+    """The figure steps forward: onto the first stone, then to the edge, where it haunts."""
+    if s.haunters[space] == 0:
+        advance_haunter(s, space, fast=False)
+        return
+    strike(s, space)
+    if not haunt_first_active(s, LINES[space], "haunter"):
+        end_game(s, False, "line_haunted")
+
+
+@step
+async def tormentor(s: State, space: int) -> None:
+    """The board rolls the curse die."""
+    await roll_curse(s, s.ghosts[space], LINES[space])
+
+
+@step
+async def roll_every_turn(s: State, space: int) -> None:
+    """Whoever is in turn rolls the curse die, wherever the ghost is."""
+    await roll_curse(s, s.ghosts[space], LINES[space])
+
+
+@step
+async def full_board(s: State, full_at_start: bool) -> None:
+    """Step 2: a full board loses 1 Qi; otherwise a player's board goes on to step 3 (D8)."""
+    by_start = is_living(s, s.active) and s.setup.rules.full_at_start_of_turn
+    if full_at_start if by_start else is_full(s, s.active):
+        await lose_one_qi(s, s.active, "full_board")
+    elif is_living(s, s.active) and not is_full(s, s.active):
+        await draw_ghost(s)

@@ -1,0 +1,43 @@
+"""What the players choose before a game."""
+
+from __future__ import annotations
+
+from vigil.core.setup import Choice
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
+from vigil.games.ghost_stories.table.geometry import SIDES
+from vigil.games.ghost_stories.table.modules import find_module, module_names
+from vigil.games.ghost_stories.table.options import EVERY_POWER, LEVELS, PLAYERS, STARTING_QI, Setup
+from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
+
+
+def choices() -> tuple[Choice, ...]:
+    """Those of the base game, and of every module that is known by now."""
+    return (
+        Choice(entry="players", values=(*PLAYERS,), default=Setup.players),
+        Choice(entry="level", values=(*LEVELS,), default=Setup.level),
+        Choice(entry="edition", values=(*EDITIONS,), default=Setup.edition, box=True),
+        Choice(entry="modules", values=module_names(), default=Setup.modules, takes="some"),
+        *(choice for name in module_names() for choice in find_module(name).choices),
+        Choice(
+            entry="seats",
+            values=(*SIDES,),
+            default=None,
+            takes="seats",
+            asked=False,
+            metavar="SIDES",
+        ),
+        Choice(entry="colours", values=BOARD_COLOURS, default=Setup.colours, takes="seats"),
+        Choice(entry="powers", values=EVERY_POWER, default=Setup.powers, takes="some"),
+        Choice(entry="first", values=(*SIDES,), default=None, asked=False, metavar="SEAT"),
+        Choice(
+            entry="village",
+            values=Setup().tiles,
+            default=None,
+            takes="some",
+            asked=False,
+            metavar="TILES",
+        ),
+        Choice(entry="qi", values=(*STARTING_QI,), default=Setup.qi),
+        Choice(entry="black_tao", values=(False, True), default=Setup.black_tao),
+        Choice(entry="switches", values=(*SWITCHES,), default=Setup.switches, takes="some"),
+    )

@@ -1,0 +1,1 @@
+"""What lies on the table, the questions about it and the verbs that change it; nothing asks."""

@@ -1,0 +1,236 @@
+"""The seams at which a module adds to the game, and where modules are found by name.
+
+Without a module every seam leaves the game as the base rules have it; the base rules call the
+seams and know nothing of what a module makes of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, TypeAlias
+
+from vigil.core.agenda import Agenda
+from vigil.core.errors import IllegalSetup
+from vigil.core.game import Content
+from vigil.core.notation import Check, Clause, Ending
+from vigil.core.setup import Choice
+from vigil.core.state import Generated
+from vigil.games.ghost_stories.content.cards import Card
+
+if TYPE_CHECKING:
+    from vigil.core.decision import Option
+    from vigil.games.ghost_stories.table.options import Setup
+    from vigil.games.ghost_stories.table.state import State
+
+StepCall: TypeAlias = tuple[Any, ...]
+"""An entry of the agenda."""
+
+
+class Villager(NamedTuple):
+    """The help of a village tile, and when asking for it would do anything."""
+
+    help: Callable[[State], Awaitable[None]]
+    needs: Callable[[State], bool]
+    rolls: bool = False
+    """Whether it has the curse die or an exorcism rolled."""
+
+
+class ModuleNotation(NamedTuple):
+    """What a module adds to positions as text."""
+
+    pieces: tuple[Clause[Any], ...] = ()
+    """Clauses of what the box holds, read before the boards."""
+    clauses: tuple[Clause[Any], ...] = ()
+    """Clauses of the module's own parts."""
+    checks: tuple[Check[Any], ...] = ()
+    actions: tuple[str, ...] = ()
+    """Actions of yang step 2."""
+    endings: Mapping[str, Ending] = {}
+    agenda: Callable[[Agenda[Any]], Agenda[Any]] = lambda base: base
+    """The agenda of the base game with the module's steps."""
+
+
+class ModuleState(Generated):
+    """What a module adds to the state; its data tells the module's name."""
+
+    __slots__ = ()
+
+    name: str
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], **shared: Any) -> Self:
+        """The state of the module that the data names."""
+        found: Self = find_module(data["name"]).state.from_data(data, **shared)
+        return found
+
+
+class Module:
+    """The base game alone: every seam leaves things as they are."""
+
+    name: ClassVar[str] = ""
+    state: ClassVar[type[Any]] = ModuleState
+    switches: ClassVar[Mapping[str, str]] = {}
+    """Readings of the module's own rules that a set-up may turn over."""
+    cards: ClassVar[tuple[Card, ...]] = ()
+    """Cards that the module adds to the box."""
+    villagers: ClassVar[Mapping[str, Villager]] = {}
+    """Tiles that the module adds, or whose help it changes."""
+    content: ClassVar[tuple[Content, ...]] = ()
+    """What the module adds to the box, for card lists."""
+    notation: ClassVar[ModuleNotation] = ModuleNotation()
+    """What the module adds to positions."""
+    choices: ClassVar[tuple[Choice, ...]] = ()
+    """What the players choose besides, before a game with the module."""
+
+    # -- set-up
+
+    def check(self, setup: Setup) -> None:
+        """Refuse options that make no sense."""
+        for option in setup.options:
+            raise IllegalSetup("unknown_option", value=option)
+
+    def own_cards(self, setup: Setup) -> tuple[Card, ...]:
+        """The module's cards as this game plays them."""
+        return self.cards
+
+    def tiles(self, setup: Setup, tiles: tuple[str, ...]) -> tuple[str, ...]:
+        """The tiles of which nine make the village."""
+        return tiles
+
+    def is_dealt(self, setup: Setup, card: Card) -> bool:
+        """Whether a card may be in the ghost deck."""
+        return True
+
+    def card_on(self, card: Card, colour: int) -> Card:
+        """A card as it counts on the board of that colour."""
+        return card
+
+    def new_state(self, setup: Setup) -> ModuleState | None:
+        """What the module adds to the state before anything is dealt."""
+        return None
+
+    def set_up_steps(self, s: State) -> Iterable[StepCall]:
+        """Steps that set up the module's own parts."""
+        return ()
+
+    # -- the turn and the yin phase
+
+    def begin_turn(self, s: State) -> None:
+        """A turn begins."""
+
+    def closing_steps(self) -> Iterable[StepCall]:
+        """Steps that close every turn, after the yang phase."""
+        return ()
+
+    def ghost_actions(self, s: State, acts: list[StepCall]) -> list[StepCall]:
+        """The middle stones about to act, in base order."""
+        return acts
+
+    def haunter_advanced(self, s: State, space: int) -> None:
+        """A haunter's figure has stepped onto the first stone."""
+
+    def spares_tile(self, s: State, tile: int) -> bool:
+        """Whether something else happens to a tile that is about to be haunted."""
+        return False
+
+    def misfortune(self, s: State) -> None:
+        """A tile was haunted or the curse die rolled."""
+
+    # -- ghosts
+
+    async def turns_away(self, s: State, card: Card) -> bool:
+        """Whether a card just drawn goes back and another one is drawn."""
+        return False
+
+    def left_stone(self, s: State, card: Card, space: int, acts: list[StepCall]) -> list[StepCall]:
+        """The abilities of a left stone about to act."""
+        return acts
+
+    def ghost_set(self, s: State, space: int) -> None:
+        """A ghost has been laid or moved onto a space."""
+
+    def ghost_blown(self, s: State, space: int) -> None:
+        """The active Taoist has moved a ghost to a space."""
+
+    def is_silenced(self, s: State, space: int) -> bool:
+        """Whether the middle stone of the ghost on a space has no effect."""
+        return False
+
+    # -- moving and acting
+
+    def destinations(self, s: State, side: int, tiles: list[Option], why: str) -> list[Option]:
+        """Where a Taoist may go, and how."""
+        return tiles
+
+    def travel(self, s: State, side: int, way: Option, why: str) -> None:
+        """A Taoist goes by a way that only the module knows."""
+
+    def menu(self, s: State, moment: str) -> list[Option]:
+        """What else the active Taoist can do at a moment: ``move``, ``act`` or ``end_turn``."""
+        return []
+
+    def possible_actions(self, s: State) -> list[str]:
+        """Kinds of action besides help and exorcism that could be taken here."""
+        return []
+
+    def tiles_afar(self, s: State) -> list[int]:
+        """Tiles whose villagers the active Taoist can ask from afar, Yin-Yang aside."""
+        return []
+
+    def carry_out(self, s: State, moment: str, chosen: Option) -> None:
+        """Do what was chosen from the module's part of the menu."""
+
+    def taoist_died(self, s: State, side: int) -> None:
+        """A Taoist has lost his belongings and lies dead."""
+
+    # -- exorcism
+
+    def set_dice(self, s: State, count: int) -> list[int]:
+        """Faces of dice that are set instead of rolled."""
+        return []
+
+    def wild_tokens(self, s: State, sides: list[int]) -> int:
+        """How many tokens of these Taoists stand for a Tao token of any colour."""
+        return 0
+
+    def wild_options(self, s: State, sides: list[int]) -> list[Option]:
+        """The options to spend one of these tokens."""
+        return []
+
+    def spend_wild_token(self, s: State, token: Option) -> None:
+        """Spend a token that stands for any colour."""
+
+    async def attempt_failed(self, s: State, spaces: list[int]) -> None:
+        """An exorcism by the active Taoist has removed none of these ghosts."""
+
+    # -- points and screens
+
+    def score_lines(self, s: State, won: bool) -> dict[str, int]:
+        """Points that the module adds."""
+        return {}
+
+    def view(self, s: State) -> dict[str, Any]:
+        """What a screen needs of the module."""
+        return {}
+
+
+_modules: Final[dict[str, Module]] = {}
+
+
+def register_module(module: Module) -> Module:
+    """Make a module known by its name."""
+    _modules[module.name] = module
+    return module
+
+
+def module_names() -> tuple[str, ...]:
+    """The names of all modules, sorted."""
+    return tuple(sorted(_modules))
+
+
+def find_module(name: str) -> Module:
+    """The module of that name; ``KeyError`` when there is none."""
+    return _modules[name]
+
+
+BASE: Final = Module()

@@ -1,0 +1,215 @@
+"""Questions about the state: nothing here changes anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.core.decision import Option
+from vigil.core.deck import KNOWN
+from vigil.games.ghost_stories.content.cards import (
+    BLOCKS_ALL_POWERS,
+    BLOCKS_POWER,
+    CAPTURES_DIE,
+    Card,
+)
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
+from vigil.games.ghost_stories.content.tiles import CEMETERY
+from vigil.games.ghost_stories.table.geometry import (
+    BOARD_SPACES,
+    CENTRE,
+    GHOST,
+    SIDES,
+    SPACE,
+    SPACES,
+    TAOIST,
+)
+from vigil.games.ghost_stories.table.state import State
+
+TAO_TOKENS_PER_COLOUR = 4
+QI_TOKENS = 20
+BUDDHAS = 2
+TAO_DICE = 3
+
+
+# -- seats and boards
+
+
+def is_player(s: State, side: int) -> bool:
+    """Whether a player sits there, alive or dead."""
+    return s.seat_at[side] >= 0
+
+
+def is_living(s: State, side: int) -> bool:
+    """Whether a living Taoist belongs to that board."""
+    return s.qi[side] > 0 and s.seat_at[side] >= 0
+
+
+def living(s: State) -> list[int]:
+    """Sides of the living Taoists, clockwise from the board in turn."""
+    first, seats, qi = s.active, s.seat_at, s.qi
+    order = (first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4)
+    return [side for side in order if qi[side] and seats[side] >= 0]
+
+
+def dead(s: State) -> list[int]:
+    """Sides of the dead Taoists."""
+    return [side for side in SIDES if s.seat_at[side] >= 0 and s.qi[side] == 0]
+
+
+def group_decider(s: State) -> int:
+    """The seat asked when the players decide together: the active one, or the next alive."""
+    return s.seat_at[s.active if is_living(s, s.active) else living(s)[0]]
+
+
+def board_name(s: State, side: int) -> str:
+    """The colour of the board at that side."""
+    return BOARD_COLOURS[s.colours[side]]
+
+
+def side_of(s: State, colour: str) -> int:
+    """The side of the board of that colour."""
+    return s.colours.index(BOARD_COLOURS.index(colour))
+
+
+# -- ghost spaces
+
+
+def card_at(s: State, space: int) -> Card:
+    """The ghost on that space."""
+    card = s.setup.cards_on[s.colours[space // 3]][s.ghosts[space]]
+    assert card is not None
+    return card
+
+
+def standing(s: State) -> int:
+    """What the ghosts in play do by standing there, all together."""
+    bits = 0
+    for lasting in s.lasting:
+        bits |= lasting
+    return bits
+
+
+def place_of(s: State, space: int) -> tuple[str, int]:
+    """A ghost space as screens name it: board colour and place from the left."""
+    return BOARD_COLOURS[s.colours[space // 3]], space % 3
+
+
+def ghost_option(s: State, space: int) -> Option:
+    """The option that names the ghost on that space."""
+    return GHOST[s.colours[space // 3]][space % 3]
+
+
+def space_option(s: State, space: int) -> Option:
+    """The option that names that space."""
+    return SPACE[s.colours[space // 3]][space % 3]
+
+
+def space_named(s: State, option: Option) -> int:
+    """The space that a ``ghost`` or ``space`` option names."""
+    _, colour, place = option
+    return 3 * side_of(s, str(colour)) + int(place)
+
+
+def taoist_option(s: State, side: int) -> Option:
+    """The option that names the Taoist of that side."""
+    return TAOIST[s.colours[side]]
+
+
+def free_spaces(s: State, spaces: tuple[int, ...] | range = SPACES) -> list[int]:
+    """Spaces without a ghost; a Buddha does not occupy a space."""
+    ghosts = s.ghosts
+    return [space for space in spaces if not ghosts[space]]
+
+
+def is_full(s: State, side: int) -> bool:
+    """Whether all three spaces of a board hold ghosts."""
+    return 0 not in s.ghosts[3 * side : 3 * side + 3]
+
+
+# -- supplies
+
+
+def tao_supply(s: State, colour: int) -> int:
+    """Tao tokens of a colour left in the supply."""
+    on_circle = s.circle == colour
+    return s.tao_tokens[colour] - sum(s.tao[colour::5]) - on_circle
+
+
+def tao_in_supply(s: State) -> list[int]:
+    """Colours that the supply still has."""
+    tao, circle = s.tao, s.circle
+    return [
+        c
+        for c, tokens in enumerate(s.tao_tokens)
+        if tao[c] + tao[c + 5] + tao[c + 10] + tao[c + 15] + (circle == c) < tokens
+    ]
+
+
+def qi_supply(s: State) -> int:
+    """Qi tokens left in the supply."""
+    return QI_TOKENS - sum(s.qi)
+
+
+def resting_place(s: State) -> int:
+    """Where the dead lie: the Cemetery, or the centre tile of a village without one."""
+    return s.village.index(CEMETERY) if CEMETERY in s.village else CENTRE
+
+
+def buddhas_in_temple(s: State) -> int:
+    """Buddhas on the Buddhist Temple, or in the box if the village has none."""
+    return BUDDHAS - sum(s.buddhas) - sum(s.held_buddhas)
+
+
+def free_dice(s: State) -> int:
+    """Ordinary Tao dice that no ghost has captured."""
+    return max(0, TAO_DICE - sum(1 for lasting in s.lasting if lasting & CAPTURES_DIE))
+
+
+# -- the deck
+
+
+def holds_incarnation(s: State, layer: tuple[str, Any]) -> bool:
+    """Whether a layer of the deck is an incarnation, seen or unseen."""
+    name, card = layer
+    if name != KNOWN:
+        return name == "incarnation"
+    seen = s.setup.cards[card[1]]
+    return seen is not None and seen.incarnation
+
+
+# -- powers
+
+
+def is_blocked(s: State, side: int) -> bool:
+    """Whether ghosts make the power of that board unusable."""
+    left, middle, right = BOARD_SPACES[side]
+    if (s.lasting[left] | s.lasting[middle] | s.lasting[right]) & BLOCKS_POWER:
+        return True
+    if not standing(s) & BLOCKS_ALL_POWERS:
+        return False
+    return is_player(s, side) or s.setup.rules.forgotten_block_tokens
+
+
+def has_power(s: State, side: int, power: str) -> bool:
+    """Whether the living Taoist of that side can use that power of his own board now."""
+    return s.powers[side] == power and is_living(s, side) and not is_blocked(s, side)
+
+
+def wields(s: State, power: str) -> bool:
+    """Whether the active Taoist has that power now, his own or borrowed for the turn."""
+    if power not in s.powers:
+        return False
+    side = s.powers.index(power)
+    if side != s.active and not s.borrowed >> side & 1:
+        return False
+    return is_living(s, s.active) and not is_blocked(s, side)
+
+
+def lender(s: State, power: str) -> int:
+    """The neutral board from which the active Taoist may borrow that power now; -1 for none."""
+    if not s.tokens[s.active] or not s.yang or power not in s.powers:
+        return -1
+    side = s.powers.index(power)
+    if is_player(s, side) or s.qi[side] == 0 or s.used >> side & 1 or is_blocked(s, side):
+        return -1
+    return side

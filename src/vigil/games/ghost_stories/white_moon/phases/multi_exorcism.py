@@ -1,0 +1,26 @@
+"""One roll against more ghosts than a corner has: they are named one by one."""
+
+from __future__ import annotations
+
+from vigil.core.decision import STOP, choose
+from vigil.games.ghost_stories.phases.tally import Split
+from vigil.games.ghost_stories.table.queries import ghost_option, space_named
+from vigil.games.ghost_stories.table.state import State
+
+
+async def name_ghosts(
+    s: State, seat: int, kind: str, spaces: list[int], ways: tuple[Split, ...]
+) -> Split:
+    """Let a player name ghosts until the set is one that the roll and tokens can beat."""
+    named: set[int] = set()
+    while True:
+        fitting = [way for way in ways if named <= set(way.ghosts)]
+        if len(fitting) == 1:
+            return fitting[0]
+        more = sorted({i for way in fitting for i in way.ghosts} - named)
+        enough = [way for way in fitting if set(way.ghosts) == named]
+        options = [ghost_option(s, spaces[i]) for i in more]
+        chosen = await choose(s, seat, kind, [*options, STOP] if enough else options)
+        if chosen == STOP:
+            return enough[0]
+        named.add(spaces.index(space_named(s, chosen)))

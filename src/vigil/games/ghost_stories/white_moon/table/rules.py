@@ -1,0 +1,31 @@
+"""Where the rules of White Moon leave room: rulings W, own readings M."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from vigil.core.readings import reading, switches_of, turned_over
+
+
+@dataclass(frozen=True, kw_only=True)
+class MoonRules:
+    """One way to read the rules of White Moon; the defaults are our readings."""
+
+    spires_rise_and_step: bool = reading("W1")
+    armour_in_own_turn: bool = reading("W4")
+    scroll_takes_tokens: bool = reading("W5")
+    score_when_lost: bool = reading("W7")
+    bottom_spares_incarnations: bool = reading("M1")
+    scroll_only_raises_lying: bool = reading("M2")
+
+
+SWITCHES: Final = switches_of(MoonRules)
+"""The switches a set-up may name to take the other reading."""
+
+
+@cache
+def moon_rules(switches: tuple[str, ...]) -> MoonRules:
+    """The rules with the named readings turned over; switches of the base game are its own."""
+    return turned_over(MoonRules(), switches)

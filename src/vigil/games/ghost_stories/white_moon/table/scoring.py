@@ -1,0 +1,23 @@
+"""Points for saved villagers and for the place of the portal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.white_moon.table.options import PORTALS
+from vigil.games.ghost_stories.white_moon.table.queries import moon, rules
+
+PER_SAVED_VILLAGER: Final = 1
+PORTAL_POINTS: Final = {"centre": 0, "edge": 2, "corner": 4}
+
+
+def score_lines(s: State, won: bool) -> dict[str, int]:
+    """They count on a win and on a loss alike (W7)."""
+    if not won and not rules(s).score_when_lost:
+        return {"saved_villagers": 0, "portal": 0}
+    place = next(place for place, tiles in PORTALS.items() if moon(s).portal in tiles)
+    return {
+        "saved_villagers": PER_SAVED_VILLAGER * sum(moon(s).shelter),
+        "portal": PORTAL_POINTS[place],
+    }
