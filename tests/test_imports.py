@@ -45,6 +45,14 @@ FRAMEWORKS: Final[dict[str, tuple[str, ...]]] = {
 """What the parts of a game may import besides its rules and the core."""
 
 FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "vigil.games.horizons": (
+        ("table",),
+        ("powers",),
+        ("content",),
+        ("phases",),
+        ("shown",),
+        ("bot", "chronicle", "plugin", "terminal", "words"),
+    ),
     "vigil.server": (
         ("common", "json_logging"),
         ("room", "config"),
@@ -210,7 +218,9 @@ def is_inside(package: str, module: str) -> bool:
 
 
 def floor_of(package: str, room: str) -> int:
-    return next(n for n, rooms in enumerate(FLOORS[package]) if room in rooms)
+    """The floor of a room; what only the door of the package offers is above all of them."""
+    floors = FLOORS[package]
+    return next((n for n, rooms in enumerate(floors) if room in rooms), len(floors))
 
 
 def upward_imports(package: str, module: str, source: str) -> list[str]:
