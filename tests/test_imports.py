@@ -45,6 +45,14 @@ FRAMEWORKS: Final[dict[str, tuple[str, ...]]] = {
 """What the parts of a game may import besides its rules and the core."""
 
 FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "vigil.games.horizons": (
+        ("table",),
+        ("powers",),
+        ("content",),
+        ("phases",),
+        ("shown",),
+        ("bot", "chronicle", "plugin", "terminal", "words"),
+    ),
     "vigil.server": (
         ("common", "json_logging"),
         ("room", "config"),

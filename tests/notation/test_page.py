@@ -18,11 +18,11 @@ from vigil.games.ghost_stories.shown.notation.boards import PARTS as BOARD_PARTS
 from vigil.games.ghost_stories.shown.notation.cards import MARKS
 from vigil.games.ghost_stories.shown.notation.steps import agenda_of
 from vigil.games.horizons import Setup as Island
-from vigil.games.horizons.notation import NOTATION as ISLAND
-from vigil.games.horizons.notation.lands import MARKS as LAND_MARKS
-from vigil.games.horizons.notation.lands import words_of
-from vigil.games.horizons.notation.spirits import PARTS as SEAT_PARTS
-from vigil.games.horizons.notation.steps import AGENDA
+from vigil.games.horizons.shown.notation import NOTATION as ISLAND
+from vigil.games.horizons.shown.notation.lands import MARKS as LAND_MARKS
+from vigil.games.horizons.shown.notation.lands import words_of
+from vigil.games.horizons.shown.notation.spirits import PARTS as SEAT_PARTS
+from vigil.games.horizons.shown.notation.steps import AGENDA
 
 PAGE: Final = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
 GHOST_STORIES, HORIZONS, _ = PAGE.split("\n## ")[1:]

@@ -24,9 +24,9 @@ from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
 from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.ghost_stories.words.card_text import SLOW_HAUNTER
 from vigil.games.ghost_stories.words.events import SILENT
-from vigil.games.horizons.catalogue import CONTENT as ISLAND
-from vigil.games.horizons.content.registry import PANELS, POWERS
-from vigil.games.horizons.rules import SWITCHES as READINGS
+from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.shown.catalogue import CONTENT as ISLAND
+from vigil.games.horizons.table.rules import SWITCHES as READINGS
 from vigil.games.horizons.words.events import SILENT as ISLAND_SILENT
 from words.source import decision_kinds, endings, event_tags, reasons
 from words.walks import ghost_stories_tables, horizons_tables

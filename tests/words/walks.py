@@ -20,10 +20,10 @@ from vigil.games.ghost_stories.white_moon.table.options import INCARNATIONS, POR
 from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.horizons import HORIZONS
 from vigil.games.horizons.content.card_lists import MAJORS, MINORS
-from vigil.games.horizons.content.names import SPIRITS
-from vigil.games.horizons.content.registry import PANELS
-from vigil.games.horizons.pieces import ELEMENTS
-from vigil.games.horizons.rules import SWITCHES as READINGS
+from vigil.games.horizons.powers.registry import PANELS
+from vigil.games.horizons.table.names import SPIRITS
+from vigil.games.horizons.table.pieces import ELEMENTS
+from vigil.games.horizons.table.rules import SWITCHES as READINGS
 from vigil.words import Words
 
 EVERY_SETUP: Final = tuple(product((1, 2, 3, 4), LEVELS, EDITIONS, ((), tuple(SWITCHES))))

@@ -12,11 +12,11 @@ from typing import Final
 
 from vigil.core import Decision, Option
 from vigil.games.horizons import State
-from vigil.games.horizons.content.registry import PANELS, POWERS
-from vigil.games.horizons.growth import card_plays
-from vigil.games.horizons.invaders import matching
-from vigil.games.horizons.pieces import DAHAN, HEALTH, STRENGTH
-from vigil.games.horizons.queries import (
+from vigil.games.horizons.phases.growth import card_plays
+from vigil.games.horizons.phases.invaders import matching
+from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.table.pieces import DAHAN, HEALTH, STRENGTH
+from vigil.games.horizons.table.queries import (
     anyone_in,
     count,
     defence,

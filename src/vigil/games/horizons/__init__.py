@@ -5,19 +5,19 @@ Players 1-3, five spirits, eight island boards to choose from, 58 common and 20 
 """
 
 from vigil.core.game import Game
-from vigil.games.horizons import fear, invaders, power_phase, set_up, spirit_phase, turn
-from vigil.games.horizons.catalogue import CONTENT
-from vigil.games.horizons.choices import CHOICES
-from vigil.games.horizons.notation import read_position, write_position
-from vigil.games.horizons.set_up import new_state
-from vigil.games.horizons.setup import Setup
-from vigil.games.horizons.state import State
-from vigil.games.horizons.steps import STEPS
-from vigil.games.horizons.view import view
+from vigil.games.horizons.phases import fear, invaders, power_phase, setup, spirit_phase, turn
+from vigil.games.horizons.phases.setup import new_state
+from vigil.games.horizons.phases.steps import STEPS
+from vigil.games.horizons.shown.catalogue import CONTENT
+from vigil.games.horizons.shown.choices import CHOICES
+from vigil.games.horizons.shown.notation import read_position, write_position
+from vigil.games.horizons.shown.view import view
+from vigil.games.horizons.table.options import Setup
+from vigil.games.horizons.table.state import State
 
 __all__ = ["HORIZONS", "Setup", "State"]
 
-RULES = (fear, invaders, power_phase, set_up, spirit_phase, turn)
+RULES = (fear, invaders, power_phase, setup, spirit_phase, turn)
 """The modules whose steps make up the game."""
 
 RULES_VERSION = 2

@@ -8,7 +8,7 @@ from games.horizons.content.tables import EYES, HEAT, MUD, TEETH, WIND, laid, of
 from games.horizons.scenario import Scenario, position
 from vigil.core import Table, find_game
 from vigil.games.horizons import Setup, State
-from vigil.games.horizons.content.registry import PANELS
+from vigil.games.horizons.powers.registry import PANELS
 
 GAME = find_game("horizons")
 SPIRITS = (TEETH, EYES, MUD, HEAT, WIND)

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from games.horizons.player import Player
 from vigil.core import Decision, SeededDealer, Table, find_game
 from vigil.games.horizons import Setup, State
-from vigil.games.horizons.content.boards import BOARDS
-from vigil.games.horizons.content.names import SPIRITS
-from vigil.games.horizons.rules import SWITCHES
+from vigil.games.horizons.table.boards import BOARDS
+from vigil.games.horizons.table.names import SPIRITS
+from vigil.games.horizons.table.rules import SWITCHES
 
 CHOSEN: Final = os.environ.get("VIGIL_GAMES", "")
 GAMES: Final = min(1000, int(CHOSEN)) if CHOSEN else 24

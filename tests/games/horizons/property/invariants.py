@@ -10,10 +10,10 @@ from vigil.core.deck import KNOWN, Deck
 from vigil.games.horizons import State
 from vigil.games.horizons.content.card_lists import MAJORS, MINORS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
-from vigil.games.horizons.content.registry import PANELS, POWERS
-from vigil.games.horizons.elements import elements_of
-from vigil.games.horizons.pieces import ELEMENTS, SLOTS, WIDTH
-from vigil.games.horizons.queries import health
+from vigil.games.horizons.powers.elements import elements_of
+from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.table.pieces import ELEMENTS, SLOTS, WIDTH
+from vigil.games.horizons.table.queries import health
 
 FEAR_DECK: Final = 9
 FEAR_BOX: Final = 15

@@ -8,7 +8,7 @@ from games.horizons.rulebook.scene import EYES, HEAT, MUD, TEETH, done, fear, na
 from games.horizons.rulebook.scene import use as use_power
 from games.horizons.scenario import Scenario, position
 from vigil.games.horizons.content.fear_lands import shunned_actions
-from vigil.games.horizons.effects import BUILD
+from vigil.games.horizons.powers.effects import BUILD
 
 
 def frightened(text: str) -> Scenario:

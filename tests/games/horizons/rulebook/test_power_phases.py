@@ -18,7 +18,7 @@ from games.horizons.rulebook.scene import (
     use,
 )
 from games.horizons.scenario import position
-from vigil.games.horizons.elements import elements_of
+from vigil.games.horizons.powers.elements import elements_of
 
 TWO_FAST = (
     f"{spirits(TEETH, EYES)}; G5: town 1 presence0 1 presence1 1; H5: blight 1; "

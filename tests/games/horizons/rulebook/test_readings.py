@@ -19,7 +19,7 @@ from games.horizons.rulebook.scene import (
     use,
 )
 from games.horizons.scenario import Scenario, position
-from vigil.games.horizons.content.registry import PANELS
+from vigil.games.horizons.powers.registry import PANELS
 
 # -- H1
 

@@ -17,7 +17,7 @@ from games.horizons.rulebook.scene import (
 )
 from games.horizons.scenario import Scenario, position
 from vigil.games.horizons.content.card_lists import MAJORS, MINORS
-from vigil.games.horizons.elements import elements_of
+from vigil.games.horizons.powers.elements import elements_of
 
 RUST = "air 3 water 3 animal 2"
 

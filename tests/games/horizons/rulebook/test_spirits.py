@@ -24,7 +24,7 @@ from games.horizons.rulebook.scene import (
     use,
 )
 from games.horizons.scenario import Scenario, position
-from vigil.games.horizons.content.registry import POWERS
+from vigil.games.horizons.powers.registry import POWERS
 
 
 def damaged(s: Scenario, land: str) -> list[list[str | int]]:

@@ -17,7 +17,7 @@ from games.horizons.rulebook.scene import (
     spirits,
 )
 from games.horizons.scenario import Scenario, position
-from vigil.games.horizons.content.registry import POWERS
+from vigil.games.horizons.powers.registry import POWERS
 
 
 def aiming(power: str, text: str, more: str = "") -> Scenario:

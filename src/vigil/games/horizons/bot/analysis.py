@@ -11,9 +11,10 @@ from typing import Final
 
 from vigil.core.decision import Decision
 from vigil.games.horizons.content.fear_lands import shunned_actions
-from vigil.games.horizons.effects import BUILD, RAVAGE
-from vigil.games.horizons.invaders import LAND_DAMAGE, matching
-from vigil.games.horizons.pieces import (
+from vigil.games.horizons.phases.invaders import LAND_DAMAGE, matching
+from vigil.games.horizons.powers.effects import BUILD, RAVAGE
+from vigil.games.horizons.powers.power import SLOW
+from vigil.games.horizons.table.pieces import (
     CITY,
     DAHAN,
     EXPLORER,
@@ -23,9 +24,8 @@ from vigil.games.horizons.pieces import (
     TOWN,
     WIDTH,
 )
-from vigil.games.horizons.powers_data import SLOW
-from vigil.games.horizons.queries import defence, presence, terror_level
-from vigil.games.horizons.state import State
+from vigil.games.horizons.table.queries import defence, presence, terror_level
+from vigil.games.horizons.table.state import State
 
 FEAR_POINT: Final = 0.8
 PRICE: Final[Mapping[str, float]] = {EXPLORER: 0.8, TOWN: 2.0, CITY: 3.5}

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from vigil.games.horizons.bot.analysis import FEAR_POINT, Analysis
 from vigil.games.horizons.bot.stand_ins import STAND_INS
-from vigil.games.horizons.content.names import DEVOURING_TEETH
-from vigil.games.horizons.effects import (
+from vigil.games.horizons.powers.effects import (
     AddBlight,
     Damage,
     DamageDifferent,
@@ -27,10 +26,20 @@ from vigil.games.horizons.effects import (
     SkipActions,
     times,
 )
-from vigil.games.horizons.pieces import CITY, DAHAN, EXPLORER, FEAR, FRESH, SLOTS, SLOTS_OF, TOWN
-from vigil.games.horizons.powers_data import SLOW, Effect, Power
-from vigil.games.horizons.queries import health_left
-from vigil.games.horizons.use import MIGHT, Use
+from vigil.games.horizons.powers.power import SLOW, Effect, Power
+from vigil.games.horizons.powers.use import MIGHT, Use
+from vigil.games.horizons.table.names import DEVOURING_TEETH
+from vigil.games.horizons.table.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    FEAR,
+    FRESH,
+    SLOTS,
+    SLOTS_OF,
+    TOWN,
+)
+from vigil.games.horizons.table.queries import health_left
 
 CLEANSING: Final = 3.0
 """A blight that is removed."""

@@ -7,10 +7,10 @@ from typing import Final
 
 from vigil.games.horizons.bot.analysis import Analysis
 from vigil.games.horizons.bot.powers import worth_now
-from vigil.games.horizons.content.registry import PANELS, POWERS
-from vigil.games.horizons.growth import card_plays, income
-from vigil.games.horizons.powers_data import Panel
-from vigil.games.horizons.queries import SACRED, presence
+from vigil.games.horizons.phases.growth import card_plays, income
+from vigil.games.horizons.powers.power import Panel
+from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.table.queries import SACRED, presence
 
 ORDER: Final[Mapping[str, float]] = {
     "reclaim_all": 4.0,

@@ -9,11 +9,11 @@ from typing import Final
 from vigil.games.horizons.bot.analysis import Analysis
 from vigil.games.horizons.bot.effect_trial import UNKNOWN, EffectTrial
 from vigil.games.horizons.bot.stand_ins import GIFTS
-from vigil.games.horizons.content.registry import PANELS, POWERS
-from vigil.games.horizons.elements import elements_of
-from vigil.games.horizons.pieces import ELEMENTS
-from vigil.games.horizons.powers_data import Effect, Elements, Power
-from vigil.games.horizons.targeting import target_lands
+from vigil.games.horizons.powers.elements import elements_of
+from vigil.games.horizons.powers.power import Effect, Elements, Power
+from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.powers.targeting import target_lands
+from vigil.games.horizons.table.pieces import ELEMENTS
 
 ENERGY: Final = 0.25
 """An energy that a card costs."""

@@ -25,13 +25,22 @@ from vigil.games.horizons.bot.powers import (
     worth_now,
     worth_on,
 )
-from vigil.games.horizons.content.registry import POWERS
-from vigil.games.horizons.damage import slot_named
-from vigil.games.horizons.effects import Damage, Either
-from vigil.games.horizons.elements import elements_of
-from vigil.games.horizons.pieces import DAHAN, ELEMENTS, FEAR, FRESH, HEALTH, SLOTS, STRENGTH, TOWN
-from vigil.games.horizons.powers_data import FAST, SLOW
-from vigil.games.horizons.queries import health_left, land_named
+from vigil.games.horizons.powers.damage import slot_named
+from vigil.games.horizons.powers.effects import Damage, Either
+from vigil.games.horizons.powers.elements import elements_of
+from vigil.games.horizons.powers.power import FAST, SLOW
+from vigil.games.horizons.powers.registry import POWERS
+from vigil.games.horizons.table.pieces import (
+    DAHAN,
+    ELEMENTS,
+    FEAR,
+    FRESH,
+    HEALTH,
+    SLOTS,
+    STRENGTH,
+    TOWN,
+)
+from vigil.games.horizons.table.queries import health_left, land_named
 
 SACRED_DAHAN: Final = -5.0
 """Dahan are not to be harmed."""

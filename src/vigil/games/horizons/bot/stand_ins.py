@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from vigil.games.horizons.conditions import per_blight, per_blight_nearby, terrain
-from vigil.games.horizons.effects import (
+from vigil.games.horizons.powers.conditions import per_blight, per_blight_nearby, terrain
+from vigil.games.horizons.powers.effects import (
     RAVAGE,
     Damage,
     DamageEach,
@@ -17,9 +17,9 @@ from vigil.games.horizons.effects import (
     Push,
     SkipActions,
 )
-from vigil.games.horizons.moves import EVERY
-from vigil.games.horizons.pieces import DAHAN, EXPLORER, INVADERS, TOWN
-from vigil.games.horizons.powers_data import Effect
+from vigil.games.horizons.powers.moves import EVERY
+from vigil.games.horizons.powers.power import Effect
+from vigil.games.horizons.table.pieces import DAHAN, EXPLORER, INVADERS, TOWN
 
 STAND_INS: Final[Mapping[str, tuple[Effect, ...]]] = {
     "stinging_sandstorm": (Fear(1), Damage(1)),

@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from vigil.core import Decision, Event, Option, Table
 from vigil.games.horizons.chronicle.exploring import note_card
-from vigil.games.horizons.content.names import RISING_HEAT
-from vigil.games.horizons.pieces import CITY, DAHAN, INVADERS
-from vigil.games.horizons.queries import count, land_name, terror_level
-from vigil.games.horizons.setup import FEAR_CARDS
-from vigil.games.horizons.state import State
+from vigil.games.horizons.table.names import RISING_HEAT
+from vigil.games.horizons.table.options import FEAR_CARDS
+from vigil.games.horizons.table.pieces import CITY, DAHAN, INVADERS
+from vigil.games.horizons.table.queries import count, land_name, terror_level
+from vigil.games.horizons.table.state import State
 from vigil.report.chronicle import Chronicle
 from vigil.report.fortune import Fortune
 from vigil.report.report import Figures, Player

@@ -1,1 +1,15 @@
-"""What is in the box: boards, spirits, powers, invader and fear cards."""
+"""What is in the box: boards, spirits, powers, invader and fear cards.
+
+Importing this package makes all of them known.
+"""
+
+from vigil.games.horizons.content import (
+    boards,
+    fear_cards,
+    invader_cards,
+    major,
+    minor,
+    spirits,
+)
+
+__all__ = ["boards", "fear_cards", "invader_cards", "major", "minor", "spirits"]

@@ -6,41 +6,9 @@ the next begins. Outlines are our own schematic of a board as a rhombus with sid
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
-Point: TypeAlias = tuple[float, float]
-
-
-class Land(NamedTuple):
-    """A land as printed: terrain, neighbours on its board, pieces at set-up."""
-
-    terrain: str
-    adjacent: tuple[int, ...]
-    initial: tuple[str, ...] = ()
-
-
-class Edge(NamedTuple):
-    """The lands along an edge, and where each of them but the last ends."""
-
-    lands: tuple[int, ...]
-    breaks: tuple[int, ...]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Board:
-    """One island board; lands are numbered 1 to 8, of which 1, 2 and 3 are coastal."""
-
-    lands: tuple[Land, ...]
-    right: Edge
-    bottom: Edge
-    outlines: tuple[tuple[Point, ...], ...]
-    """The ocean, then the eight lands."""
-
-
-COASTAL: Final = (1, 2, 3)
-
+from vigil.games.horizons.table.boards import BOARDS, Board, Edge, Land
 
 BOARD_A = Board(
     lands=(
@@ -292,16 +260,16 @@ BOARD_H = Board(
     ),
 )
 
-BOARDS: Final[Mapping[str, Board]] = {
-    "A": BOARD_A,
-    "B": BOARD_B,
-    "C": BOARD_C,
-    "D": BOARD_D,
-    "E": BOARD_E,
-    "F": BOARD_F,
-    "G": BOARD_G,
-    "H": BOARD_H,
-}
+BOARDS.update(
+    A=BOARD_A,
+    B=BOARD_B,
+    C=BOARD_C,
+    D=BOARD_D,
+    E=BOARD_E,
+    F=BOARD_F,
+    G=BOARD_G,
+    H=BOARD_H,
+)
 
 ASSUMED: Final = ("A", "B", "C", "D", "E", "F")
 """Boards not known to be part of the box; B is assumed for three spirits."""

@@ -26,7 +26,7 @@ from vigil.games.horizons.content.fear_lands import (
     with_presence,
     with_sacred_site,
 )
-from vigil.games.horizons.damage import (
+from vigil.games.horizons.powers.damage import (
     deal_damage,
     downgrade,
     pick_piece,
@@ -34,9 +34,9 @@ from vigil.games.horizons.damage import (
     remove_some,
     slot_named,
 )
-from vigil.games.horizons.effects import BUILD, BUILD_CITY, EXPLORE
-from vigil.games.horizons.moves import EVERY, gather, push
-from vigil.games.horizons.pieces import (
+from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE
+from vigil.games.horizons.powers.moves import EVERY, gather, push
+from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,
     DAHAN,
@@ -45,7 +45,7 @@ from vigil.games.horizons.pieces import (
     SLOTS,
     TOWN,
 )
-from vigil.games.horizons.queries import (
+from vigil.games.horizons.table.queries import (
     anyone_in,
     count,
     has,
@@ -59,8 +59,8 @@ from vigil.games.horizons.queries import (
     sacred_mask,
     slots_with,
 )
-from vigil.games.horizons.state import State
-from vigil.games.horizons.verbs import (
+from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.verbs import (
     add_defence,
     destroy_piece,
     gain_energy,

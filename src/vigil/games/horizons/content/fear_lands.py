@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
 from vigil.core.decision import STOP, choose
-from vigil.games.horizons.damage import (
+from vigil.games.horizons.powers.damage import (
     deal_damage,
     remove_some,
 )
-from vigil.games.horizons.pieces import BUILDINGS, CITY, DAHAN, INVADERS
-from vigil.games.horizons.queries import (
+from vigil.games.horizons.table.pieces import BUILDINGS, CITY, DAHAN, INVADERS
+from vigil.games.horizons.table.queries import (
     SACRED,
     any_sacred,
     anyone_in,
@@ -21,8 +21,8 @@ from vigil.games.horizons.queries import (
     land_option,
     presence,
 )
-from vigil.games.horizons.state import State
-from vigil.games.horizons.verbs import add_defence, skip_actions
+from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.verbs import add_defence, skip_actions
 
 Where: TypeAlias = Callable[[State, int, int], bool]
 """Whether a land is meant: state, the seat that chooses, the land."""

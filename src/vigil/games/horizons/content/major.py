@@ -4,13 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.games.horizons.conditions import (
-    invaders,
-    per_blight,
-    per_dahan,
-    some_land,
-    terrain,
-)
 from vigil.games.horizons.content.major_scripts import (
     blazing_renewal,
     carried_defence,
@@ -30,8 +23,14 @@ from vigil.games.horizons.content.major_scripts import (
     winds_of_rust_and_atrophy,
     wrap_in_wings_of_sunlight,
 )
-from vigil.games.horizons.content.registry import add_powers
-from vigil.games.horizons.effects import (
+from vigil.games.horizons.powers.conditions import (
+    invaders,
+    per_blight,
+    per_dahan,
+    some_land,
+    terrain,
+)
+from vigil.games.horizons.powers.effects import (
     ALL_ACTIONS,
     AddBlight,
     Damage,
@@ -46,18 +45,19 @@ from vigil.games.horizons.effects import (
     Script,
     SkipActions,
 )
-from vigil.games.horizons.moves import EVERY
-from vigil.games.horizons.pieces import (
-    DAHAN,
-    EXPLORER,
-    TOWN,
-)
-from vigil.games.horizons.powers_data import (
+from vigil.games.horizons.powers.moves import EVERY
+from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
     Power,
     Range,
     Threshold,
+)
+from vigil.games.horizons.powers.registry import add_powers
+from vigil.games.horizons.table.pieces import (
+    DAHAN,
+    EXPLORER,
+    TOWN,
 )
 
 ACCELERATED_ROT = Power(

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import STOP, Option, choose
-from vigil.games.horizons.conditions import per_blight, per_blight_nearby, per_dahan
-from vigil.games.horizons.damage import (
+from vigil.games.horizons.powers.conditions import per_blight, per_blight_nearby, per_dahan
+from vigil.games.horizons.powers.damage import (
     deal_damage,
     destroy_all,
     destroy_some,
     downgrade,
     pick_piece,
 )
-from vigil.games.horizons.effects import (
+from vigil.games.horizons.powers.effects import (
     Damage,
     DamageEach,
     Defend,
@@ -22,10 +22,13 @@ from vigil.games.horizons.effects import (
     Fear,
     Script,
 )
-from vigil.games.horizons.gain import gain_power_card, take_card
-from vigil.games.horizons.growth import add_own_presence
-from vigil.games.horizons.moves import EVERY, move_dahan, push, push_apart
-from vigil.games.horizons.pieces import (
+from vigil.games.horizons.powers.gain import gain_power_card, take_card
+from vigil.games.horizons.powers.moves import EVERY, move_dahan, push, push_apart
+from vigil.games.horizons.powers.presence import add_own_presence
+from vigil.games.horizons.powers.resolve import accepts, watchers
+from vigil.games.horizons.powers.targeting import needs_threshold, target_lands, within
+from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,
     DAHAN,
@@ -36,17 +39,14 @@ from vigil.games.horizons.pieces import (
     STRENGTH,
     TOWN,
 )
-from vigil.games.horizons.queries import (
+from vigil.games.horizons.table.queries import (
     count,
     land_named,
     land_option,
     lands_in,
     presence_mask,
 )
-from vigil.games.horizons.resolve import accepts, watchers
-from vigil.games.horizons.targeting import needs_threshold, target_lands, within
-from vigil.games.horizons.use import Use
-from vigil.games.horizons.verbs import (
+from vigil.games.horizons.table.verbs import (
     add_defence,
     add_fear,
     add_piece,

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.games.horizons.conditions import (
+from vigil.games.horizons.content.minor_scripts import (
+    drift_down_into_slumber,
+    elemental_boon,
+    encompassing_ward,
+    gift_of_constancy,
+    purifying_flame,
+    song_of_sanctity,
+)
+from vigil.games.horizons.powers.conditions import (
     another_spirit,
     blighted,
     invaders,
@@ -15,16 +23,7 @@ from vigil.games.horizons.conditions import (
     two_buildings,
     two_sacred_sites,
 )
-from vigil.games.horizons.content.minor_scripts import (
-    drift_down_into_slumber,
-    elemental_boon,
-    encompassing_ward,
-    gift_of_constancy,
-    purifying_flame,
-    song_of_sanctity,
-)
-from vigil.games.horizons.content.registry import add_powers
-from vigil.games.horizons.effects import (
+from vigil.games.horizons.powers.effects import (
     AddBlight,
     Damage,
     DamageDifferent,
@@ -43,18 +42,19 @@ from vigil.games.horizons.effects import (
     Replace,
     Script,
 )
-from vigil.games.horizons.pieces import (
-    CITY,
-    DAHAN,
-    EXPLORER,
-    TOWN,
-)
-from vigil.games.horizons.powers_data import (
+from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
     Power,
     Range,
     Threshold,
+)
+from vigil.games.horizons.powers.registry import add_powers
+from vigil.games.horizons.table.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    TOWN,
 )
 
 CALL_OF_THE_DAHAN_WAYS = Power(

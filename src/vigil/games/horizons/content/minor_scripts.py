@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from vigil.core.decision import Option, choose
-from vigil.games.horizons.conditions import terrain
-from vigil.games.horizons.effects import Defend
-from vigil.games.horizons.moves import EVERY, push
-from vigil.games.horizons.pieces import ELEMENTS, EXPLORER
-from vigil.games.horizons.queries import count
-from vigil.games.horizons.use import Use
-from vigil.games.horizons.verbs import gain_element, gain_energy, remove_blight
+from vigil.games.horizons.powers.conditions import terrain
+from vigil.games.horizons.powers.effects import Defend
+from vigil.games.horizons.powers.moves import EVERY, push
+from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.table.pieces import ELEMENTS, EXPLORER
+from vigil.games.horizons.table.queries import count
+from vigil.games.horizons.table.verbs import gain_element, gain_energy, remove_blight
 
 
 async def drift_down_into_slumber(use: Use) -> None:

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
-from vigil.games.horizons.setup import FEAR_CARDS
+from vigil.games.horizons.table.options import FEAR_CARDS
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.lands import board_panel
 from vigil.games.horizons.terminal.pen import Pen, option_numbers

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.games.horizons.pieces import INVADERS, STRENGTH
+from vigil.games.horizons.table.pieces import INVADERS, STRENGTH
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.pen import Pen
 from vigil.terminal.style import DANGER, OPTION

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.games.horizons.catalogue import CONTENT
+from vigil.games.horizons.shown.catalogue import CONTENT
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.pen import Pen
 from vigil.terminal.style import FAINT, OPTION, packed

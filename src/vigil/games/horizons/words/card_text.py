@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
-from vigil.games.horizons.content.registry import PANELS, POWERS
-from vigil.games.horizons.powers_data import Panel, Power, Range, Slot
+from vigil.games.horizons.powers.power import Panel, Power, Range, Slot
+from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.words.names import Names
 
 TERROR_LEVELS: Final = (1, 2, 3)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from vigil.core import Event
-from vigil.games.horizons.effects import BUILD, EXPLORE, RAVAGE
+from vigil.games.horizons.powers.effects import BUILD, EXPLORE, RAVAGE
 from vigil.games.horizons.words.names import Names
 from vigil.words.phrases import NOTHING, Args, View, ending, sentence
 

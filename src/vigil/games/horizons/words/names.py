@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from vigil.games.horizons.catalogue import CONTENT
-from vigil.games.horizons.content.boards import BOARDS
-from vigil.games.horizons.content.registry import PANELS
-from vigil.games.horizons.powers_data import Elements, Growth
+from vigil.games.horizons.powers.power import Elements, Growth
+from vigil.games.horizons.powers.registry import PANELS
+from vigil.games.horizons.shown.catalogue import CONTENT
+from vigil.games.horizons.table.boards import BOARDS
 from vigil.words.catalogue import Words
 from vigil.words.phrases import View
 

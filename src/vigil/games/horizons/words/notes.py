@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from vigil.games.horizons.content.registry import POWERS
+from vigil.games.horizons.powers.registry import POWERS
 from vigil.games.horizons.words.names import KIND_OF, Names
 from vigil.words.phrases import View, noted
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from vigil.core import EVERYONE, Decision, Option
-from vigil.games.horizons.content.registry import PANELS
+from vigil.games.horizons.powers.registry import PANELS
 from vigil.games.horizons.words.names import Names
 from vigil.games.horizons.words.notes import card_with_figures, land_at, next_slot, power_in_play
 from vigil.words.phrases import Args, View, noted, sentence

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.core import Decision, Event, Option
-from vigil.games.horizons import Setup
+from vigil.games.horizons.table.options import Setup
 from vigil.games.horizons.words.card_text import full_text
 from vigil.games.horizons.words.events import event_line
 from vigil.games.horizons.words.names import Names

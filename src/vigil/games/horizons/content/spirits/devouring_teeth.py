@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.games.horizons.conditions import (
+from vigil.games.horizons.powers.conditions import (
     invaders,
     own_presence,
 )
-from vigil.games.horizons.content.names import DEVOURING_TEETH
-from vigil.games.horizons.content.registry import add_panel, add_powers
-from vigil.games.horizons.effects import (
+from vigil.games.horizons.powers.effects import (
     Damage,
     Defend,
     Fear,
@@ -19,13 +17,8 @@ from vigil.games.horizons.effects import (
     Push,
     Script,
 )
-from vigil.games.horizons.moves import gather_presence
-from vigil.games.horizons.pieces import (
-    DAHAN,
-    EXPLORER,
-    TOWN,
-)
-from vigil.games.horizons.powers_data import (
+from vigil.games.horizons.powers.moves import gather_presence
+from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
     Growth,
@@ -36,7 +29,14 @@ from vigil.games.horizons.powers_data import (
     Slot,
     Threshold,
 )
-from vigil.games.horizons.use import Use
+from vigil.games.horizons.powers.registry import add_panel, add_powers
+from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.table.names import DEVOURING_TEETH
+from vigil.games.horizons.table.pieces import (
+    DAHAN,
+    EXPLORER,
+    TOWN,
+)
 
 
 async def death_approaches_from_beneath_the_surface_1(use: Use) -> None:

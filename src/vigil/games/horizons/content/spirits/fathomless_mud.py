@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.games.horizons.conditions import (
+from vigil.games.horizons.powers.conditions import (
     invaders_and_dahan,
 )
-from vigil.games.horizons.content.names import FATHOMLESS_MUD
-from vigil.games.horizons.content.registry import add_panel, add_powers
-from vigil.games.horizons.effects import (
+from vigil.games.horizons.powers.effects import (
     Damage,
     Defend,
     Fear,
@@ -18,12 +16,8 @@ from vigil.games.horizons.effects import (
     Push,
     Script,
 )
-from vigil.games.horizons.gain import gain_power_card
-from vigil.games.horizons.pieces import (
-    DAHAN,
-    EXPLORER,
-)
-from vigil.games.horizons.powers_data import (
+from vigil.games.horizons.powers.gain import gain_power_card
+from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
     Growth,
@@ -34,10 +28,16 @@ from vigil.games.horizons.powers_data import (
     Slot,
     Threshold,
 )
-from vigil.games.horizons.queries import land_named, land_option, lands_in, sacred_mask
-from vigil.games.horizons.targeting import range_of, within
-from vigil.games.horizons.use import Use
-from vigil.games.horizons.verbs import move_presence
+from vigil.games.horizons.powers.registry import add_panel, add_powers
+from vigil.games.horizons.powers.targeting import range_of, within
+from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.table.names import FATHOMLESS_MUD
+from vigil.games.horizons.table.pieces import (
+    DAHAN,
+    EXPLORER,
+)
+from vigil.games.horizons.table.queries import land_named, land_option, lands_in, sacred_mask
+from vigil.games.horizons.table.verbs import move_presence
 
 
 async def spreading_and_dreadful_mire_1(use: Use) -> None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import STOP, Option, choose
-from vigil.games.horizons.conditions import (
+from vigil.games.horizons.powers.conditions import (
     per_dahan,
 )
-from vigil.games.horizons.content.names import RISING_HEAT
-from vigil.games.horizons.content.registry import add_panel, add_powers
-from vigil.games.horizons.effects import (
+from vigil.games.horizons.powers.effects import (
     BUILD,
     RAVAGE,
     Damage,
@@ -20,14 +18,8 @@ from vigil.games.horizons.effects import (
     Push,
     Script,
 )
-from vigil.games.horizons.moves import gather_presence
-from vigil.games.horizons.pieces import (
-    DAHAN,
-    EXPLORER,
-    INVADERS,
-    TOWN,
-)
-from vigil.games.horizons.powers_data import (
+from vigil.games.horizons.powers.moves import gather_presence
+from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
     Growth,
@@ -38,9 +30,17 @@ from vigil.games.horizons.powers_data import (
     Slot,
     Threshold,
 )
-from vigil.games.horizons.queries import land_named, land_option, lands_in, presence_mask
-from vigil.games.horizons.use import Use
-from vigil.games.horizons.verbs import add_fear, gain_energy, skip_actions
+from vigil.games.horizons.powers.registry import add_panel, add_powers
+from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.table.names import RISING_HEAT
+from vigil.games.horizons.table.pieces import (
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    TOWN,
+)
+from vigil.games.horizons.table.queries import land_named, land_option, lands_in, presence_mask
+from vigil.games.horizons.table.verbs import add_fear, gain_energy, skip_actions
 
 
 async def gift_of_searing_heat(use: Use) -> None:

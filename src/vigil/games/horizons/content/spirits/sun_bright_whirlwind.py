@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from vigil.games.horizons.conditions import (
+from vigil.games.horizons.powers.conditions import (
     another_spirit,
 )
-from vigil.games.horizons.content.names import SUN_BRIGHT_WHIRLWIND
-from vigil.games.horizons.content.registry import add_panel, add_powers
-from vigil.games.horizons.effects import (
+from vigil.games.horizons.powers.effects import (
     Damage,
     DamageDifferent,
     Elsewhere,
@@ -22,13 +20,7 @@ from vigil.games.horizons.effects import (
     PushApart,
     Script,
 )
-from vigil.games.horizons.pieces import (
-    DAHAN,
-    EXPLORER,
-    SLOTS,
-    TOWN,
-)
-from vigil.games.horizons.powers_data import (
+from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
     Growth,
@@ -39,8 +31,16 @@ from vigil.games.horizons.powers_data import (
     Slot,
     Threshold,
 )
-from vigil.games.horizons.use import Use
-from vigil.games.horizons.verbs import gain_energy
+from vigil.games.horizons.powers.registry import add_panel, add_powers
+from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.table.names import SUN_BRIGHT_WHIRLWIND
+from vigil.games.horizons.table.pieces import (
+    DAHAN,
+    EXPLORER,
+    SLOTS,
+    TOWN,
+)
+from vigil.games.horizons.table.verbs import gain_energy
 
 
 async def violent_windstorms_3(use: Use) -> None:

@@ -1,0 +1,1 @@
+"""The rules as steps, by the chapters of the rulebook."""

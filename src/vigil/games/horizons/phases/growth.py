@@ -1,0 +1,60 @@
+"""Growth: reclaiming, presence, energy and new cards."""
+
+from __future__ import annotations
+
+from vigil.core.decision import choose
+from vigil.games.horizons.powers.gain import gain_power_card
+from vigil.games.horizons.powers.moves import push
+from vigil.games.horizons.powers.power import Growth
+from vigil.games.horizons.powers.presence import add_own_presence, presence_sources
+from vigil.games.horizons.powers.registry import PANELS
+from vigil.games.horizons.powers.targeting import within
+from vigil.games.horizons.table.names import SUN_BRIGHT_WHIRLWIND
+from vigil.games.horizons.table.pieces import DAHAN, EXPLORER
+from vigil.games.horizons.table.queries import land_named, land_option, lands_in, presence_mask
+from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.verbs import gain_energy
+
+
+async def grow(s: State, seat: int, action: Growth) -> None:
+    """Do one action of the growth option."""
+    match action.op:
+        case "reclaim_all":
+            s.hand[seat] += s.discard[seat]
+            s.discard[seat] = ()
+            s.emit("cards_reclaimed", seat=seat)
+        case "gain_energy":
+            gain_energy(s, seat, action.amount, "growth")
+        case "gain_power_card":
+            await gain_power_card(s, seat)
+        case _:
+            await spread(s, seat, action)
+
+
+async def spread(s: State, seat: int, action: Growth) -> None:
+    """Add a presence within range; the whirlwind then blows a piece out of that land."""
+    reach = lands_in(within(s, presence_mask(s, seat), action.amount))
+    terrain = s.setup.island.terrain
+    lands = [land for land in reach if not action.terrains or terrain[land] in action.terrains]
+    if not s.setup.rules.presence_may_stay:
+        lands = [land for land in lands if presence_sources(s, seat, land)]
+    if not lands:
+        return
+    options = [land_option(s, land) for land in lands]
+    land = land_named(s, await choose(s, seat, "add_presence", options))
+    source = await add_own_presence(s, seat, land, "growth")
+    winds = ("track", "land") if s.setup.rules.moved_presence_brings_wind else ("track",)
+    if s.spirits[seat] == SUN_BRIGHT_WHIRLWIND and source in winds:
+        await push(s, seat, land, 1, (EXPLORER, DAHAN), True, "a_stiff_wind_at_their_backs")
+
+
+def income(s: State, seat: int) -> int:
+    """Energy each turn: the highest open number of the upper track."""
+    panel = PANELS[s.spirits[seat]]
+    return max(slot.number for slot in panel.energy[: s.energy_open[seat]])
+
+
+def card_plays(s: State, seat: int) -> int:
+    """Cards each turn: the highest open number of the lower track."""
+    panel = PANELS[s.spirits[seat]]
+    return max(slot.number for slot in panel.plays[: s.plays_open[seat]])

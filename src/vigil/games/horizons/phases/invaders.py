@@ -1,0 +1,208 @@
+"""The invader phase: ravage, build, explore, advance."""
+
+from __future__ import annotations
+
+from vigil.core.decision import choose
+from vigil.core.deck import draw
+from vigil.games.horizons.content.fear_lands import shunned_actions
+from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.phases.steps import action, step
+from vigil.games.horizons.powers.blight import add_blight
+from vigil.games.horizons.powers.damage import deal_damage
+from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE
+from vigil.games.horizons.powers.settle import by_line, settle
+from vigil.games.horizons.powers.use import NO, YES
+from vigil.games.horizons.table.pieces import (
+    BUILDINGS,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    SLOTS,
+    SLOTS_OF,
+    STRENGTH,
+    TOWN,
+    WIDTH,
+)
+from vigil.games.horizons.table.queries import (
+    count,
+    defence,
+    has,
+    has_invaders,
+    has_nearby,
+    health,
+    is_miry,
+    land_name,
+    land_named,
+    land_option,
+    lands_in,
+    owner_of,
+    ravage_damage,
+)
+from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.verbs import add_piece, damage_piece
+
+LAND_DAMAGE = 2
+"""Damage that blights a land."""
+
+
+def matching(s: State, card: str) -> int:
+    """Lands that an invader card names, as bits."""
+    if not card:
+        return 0
+    island, printed = s.setup.island, INVADER_CARDS[card]
+    return sum(
+        1 << land
+        for land in s.setup.lands
+        if (island.coastal[land] if printed.coastal else island.terrain[land] in printed.terrains)
+    )
+
+
+@step
+async def ravage_lands(s: State, lands: int) -> None:
+    """Ravage in each land of a card, in the order the players choose."""
+    left = [land for land in lands_in(lands) if has_invaders(s, land)]
+    if not left:
+        return
+    options = [land_option(s, land) for land in left]
+    land = land_named(s, await choose(s, 0, "choose_land", options, ("action", "ravage")))
+    s.push(("ravage", land), ("ravage_lands", lands & ~(1 << land)))
+
+
+@step
+def build_lands(s: State, lands: int) -> None:
+    """Build in each land of a card; one land's building never touches another's."""
+    s.push(*(("build", land) for land in lands_in(lands) if has_invaders(s, land)))
+
+
+# -- ravage
+
+
+@action
+async def ravage(s: State, land: int) -> None:
+    """Invaders damage the land and the dahan at once; surviving dahan strike back."""
+    if await is_spared(s, land, RAVAGE):
+        return
+    damage = max(0, ravage_damage(s, land) - defence(s, land))
+    s.emit("ravaged", land=land_name(s, land), damage=damage, defence=defence(s, land))
+    fight_dahan(s, land, damage)
+    if damage >= LAND_DAMAGE:
+        await add_blight(s, -1, land)
+    if by_line(s):
+        await settle(s)
+    await strike_back(s, land)
+
+
+def fight_dahan(s: State, land: int, damage: int) -> None:
+    """Damage to the dahan destroys as many as it can: the weakest fall first."""
+    if s.dahan_safe[land]:
+        return
+    toughness = health(s, land, DAHAN)
+    for slot in reversed(SLOTS_OF[DAHAN]):
+        needed = toughness - SLOTS[slot][1]
+        while s.pieces[WIDTH * land + slot] and damage >= needed:
+            damage_piece(s, land, slot, needed, "ravage")
+            damage -= needed
+    if damage > 0:
+        for slot in reversed(SLOTS_OF[DAHAN]):
+            if s.pieces[WIDTH * land + slot]:
+                damage_piece(s, land, slot, damage, "ravage")
+                return
+
+
+async def strike_back(s: State, land: int) -> None:
+    """Each dahan left deals 2 damage to the invaders."""
+    damage = STRENGTH[DAHAN] * count(s, land, (DAHAN,))
+    if damage and has_invaders(s, land):
+        s.emit("dahan_strike_back", land=land_name(s, land), damage=damage)
+        await deal_damage(s, owner_of(s, land), land, damage, INVADERS, "dahan")
+
+
+async def is_spared(s: State, land: int, action: int) -> bool:
+    """Whether the action does not happen there; an exhausted land may be spared one."""
+    spared = bool(shunned_actions(s, land) & action)
+    if not spared and s.exhausted[land]:
+        about = ("action", ACTION_NAMES[action], land_name(s, land))
+        spared = await choose(s, exhauster(s, land), "skip_action", (YES, NO), about) == YES
+        s.exhausted[land] -= spared
+    if spared:
+        s.emit("action_skipped", land=land_name(s, land), action=ACTION_NAMES[action])
+    return spared
+
+
+def exhauster(s: State, land: int) -> int:
+    """The spirit that exhausted a land: it decides about its power, though not at once."""
+    users = (seat for seat in s.setup.seats if "sweltering_exhaustion" in s.used[seat])
+    return next(users, owner_of(s, land))
+
+
+ACTION_NAMES = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
+
+
+# -- build
+
+
+@action
+async def build(s: State, land: int) -> None:
+    """More towns than cities bring a city, else a town; in the mire only an explorer."""
+    new = CITY if count(s, land, (TOWN,)) > count(s, land, (CITY,)) else TOWN
+    if new == CITY and shunned_actions(s, land) & BUILD_CITY:
+        s.emit("action_skipped", land=land_name(s, land), action="build")
+        return
+    if await is_spared(s, land, BUILD):
+        return
+    add_piece(s, land, EXPLORER if is_miry(s, land) else new, "build")
+
+
+# -- explore
+
+
+@action
+async def explore(s: State) -> None:
+    """Turn up the next invader card; without one the time is over."""
+    if not s.invader_deck.layers:
+        s.doom = "time_over"
+        return
+    option, s.invader_deck = await draw(s.invader_deck, "invader_card")
+    s.explore_card = str(option[1])
+    s.emit("invader_card_drawn", card=s.explore_card, left=s.invader_deck.count())
+    s.push(("explore_lands",))
+    if s.setup.escalation and INVADER_CARDS[s.explore_card].escalation:
+        s.push(*(("escalate", board) for board in s.setup.seats))
+
+
+@action
+async def escalate(s: State, board: int) -> None:
+    """A town comes to a land without one on this board."""
+    lands = [land for land in range(8 * board, 8 * board + 8) if not has(s, land, (TOWN,))]
+    if lands:
+        options = [land_option(s, land) for land in lands]
+        land = land_named(s, await choose(s, board, "escalation_land", options))
+        add_piece(s, land, TOWN, "escalation")
+
+
+@action
+async def explore_lands(s: State) -> None:
+    """An explorer for each land of the card that has a source of invaders in it or next to it."""
+    for land in lands_in(matching(s, s.explore_card)):
+        if not has_source(s, land):
+            continue
+        if shunned_actions(s, land) & EXPLORE:
+            s.emit("action_skipped", land=land_name(s, land), action="explore")
+        else:
+            add_piece(s, land, EXPLORER, "explore")
+
+
+def has_source(s: State, land: int) -> bool:
+    """Whether invaders can come: from a building there or next door, or from the ocean."""
+    island = s.setup.island
+    return island.coastal[land] or has(s, land, BUILDINGS) or has_nearby(s, land, BUILDINGS)
+
+
+@step
+def advance_cards(s: State) -> None:
+    """Cards move on: from build to ravage, from explore to build."""
+    if s.ravage_card:
+        s.invader_discard += (s.ravage_card,)
+    s.ravage_card, s.build_card, s.explore_card = s.build_card, s.explore_card, ""
+    s.emit("cards_advanced", ravage=s.ravage_card, build=s.build_card)

@@ -1,0 +1,86 @@
+"""Fast and slow powers: any spirit, any order, one power after the other."""
+
+from __future__ import annotations
+
+from vigil.core.decision import Option, window
+from vigil.games.horizons.phases.steps import action, step
+from vigil.games.horizons.powers.elements import reaches
+from vigil.games.horizons.powers.power import FAST, SLOW, Power
+from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.powers.resolve import use_on_target
+from vigil.games.horizons.powers.targeting import can_target
+from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.verbs import pay_energy
+
+
+@step
+async def power_phase(s: State, speed: str) -> None:
+    """Ask every spirit that can still use a power, until all have passed."""
+    options: list[Option] = []
+    for seat in s.setup.seats:
+        powers = power_options(s, seat, speed)
+        options += powers
+        if powers and not s.passed[seat]:
+            options.append(("pass", seat))
+    if not any(tag == "pass" for tag, *_ in options):
+        return
+    tag, chooser, *rest = await window(s, "power_phase", options)
+    seat = int(chooser)
+    s.action += 1
+    s.push(("power_phase", speed))
+    if tag == "pass":
+        s.passed[seat] = True
+    else:
+        s.push(("use_power", seat, str(rest[0]), tag == "repeat"))
+
+
+def power_options(s: State, seat: int, speed: str) -> list[Option]:
+    """Powers a spirit can use now, for the first time or again."""
+    powers = [PANELS[s.spirits[seat]].innate, *(POWERS[card] for card in s.in_play[seat])]
+    first: list[Option] = [
+        ("use", seat, power.id) for power in powers if can_use(s, seat, power, speed)
+    ]
+    again: list[Option] = [
+        ("repeat", seat, power.id) for power in powers[1:] if can_repeat(s, seat, power, speed)
+    ]
+    return first + again
+
+
+def can_use(s: State, seat: int, power: Power, speed: str) -> bool:
+    """Whether a power is of this speed, or may be hastened, unused, and has a target."""
+    if power.id in s.used[seat] or not in_time(s, seat, power, speed):
+        return False
+    if power.levels and not any(reaches(s, seat, level.elements) for level in power.levels):
+        return False
+    return can_target(s, seat, power)
+
+
+def in_time(s: State, seat: int, power: Power, speed: str) -> bool:
+    """Whether a power may be used in this phase; slow ones with push or gather can be hastened."""
+    if power.speed == speed:
+        return True
+    return speed == FAST and power.moves and s.swift[seat] > 0
+
+
+def can_repeat(s: State, seat: int, power: Power, speed: str) -> bool:
+    """Whether a used card may be used once more for its cost."""
+    if not s.repeats[seat] or power.id not in s.used[seat] or power.id in s.repeated[seat]:
+        return False
+    now = FAST if power.id in s.hastened[seat] else power.speed
+    return now == speed and power.cost <= s.energy[seat] and can_target(s, seat, power)
+
+
+@action
+async def use_power(s: State, seat: int, name: str, repeat: bool) -> None:
+    """Use a power; a repeat is paid for again."""
+    power = POWERS[name]
+    if repeat:
+        pay_energy(s, seat, power.cost, name)
+        s.repeats[seat] -= 1
+        s.repeated[seat] += (name,)
+    else:
+        s.used[seat] += (name,)
+        if power.speed == SLOW and s.phase == FAST:
+            s.swift[seat] -= 1
+            s.hastened[seat] += (name,)
+    await use_on_target(s, seat, power, repeat)

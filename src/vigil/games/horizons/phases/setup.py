@@ -1,0 +1,164 @@
+"""Setting up: spirits, island, decks and pools, in rulebook order."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from vigil.core.decision import Option, shuffle
+from vigil.core.deck import Deck
+from vigil.games.horizons.content.card_lists import MAJORS, MINORS
+from vigil.games.horizons.content.fear_cards import FEAR_CARDS as FEAR_EFFECTS
+from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.phases.steps import step
+from vigil.games.horizons.powers.power import Placement
+from vigil.games.horizons.powers.registry import PANELS
+from vigil.games.horizons.table.names import SPIRITS
+from vigil.games.horizons.table.options import FEAR_CARDS, Setup
+from vigil.games.horizons.table.pieces import FRESH, WIDTH
+from vigil.games.horizons.table.state import State
+
+STAGES: Final = ((1, 3), (2, 4), (3, 5))
+"""How many cards of each stage are in the invader deck."""
+
+
+def new_state(setup: Setup) -> State:
+    """The table before the spirits are drawn and placed."""
+    return State(
+        setup=setup,
+        agenda=[("set_up",)],
+        turn=0,
+        action=0,
+        outcome=None,
+        phase="set_up",
+        doom="",
+        spirits=(),
+        blight_pool=setup.blight_pool,
+        **bare_island(len(setup.lands), setup.players),
+        **bare_spirits(setup.players),
+        **fresh_decks(),
+    )
+
+
+def bare_island(lands: int, seats: int) -> dict[str, Any]:
+    """Lands with nothing in them and nothing that holds for the turn."""
+    return {
+        "pieces": [0] * (WIDTH * lands),
+        "presence": [0] * (lands * seats),
+        **{name: [0] * lands for name in ("blight", "defend", "skips", "exhausted")},
+        **{name: [0] * lands for name in ("dahan_bonus", "fallen")},
+        **{name: [False] * lands for name in ("no_blight", "dahan_safe")},
+        **dict.fromkeys(("vengeance", "wards", "guards", "shunned"), ()),
+    }
+
+
+def bare_spirits(seats: int) -> dict[str, Any]:
+    """Spirits without cards and energy, the first slots of their tracks open."""
+    none = ("energy", "destroyed", "learned", "reach", "might", "swift", "repeats")
+    piles = ("hand", "in_play", "discard", "growing", "used", "hastened", "repeated")
+    return {
+        "elements": [0] * (8 * seats),
+        "passed": [False] * seats,
+        **{name: [0] * seats for name in (*none, "sharing", "keeps")},
+        **{name: [1] * seats for name in ("energy_open", "plays_open")},
+        **{name: [-1] * seats for name in ("growth", "plays")},
+        **{name: [()] * seats for name in piles},
+    }
+
+
+def fresh_decks() -> dict[str, Any]:
+    """All decks full, all discards empty, no fear yet."""
+    return {
+        "fear": 0,
+        "earned": 0,
+        "taken": 0,
+        "fear_deck": fear_deck(),
+        "invader_deck": invader_deck(),
+        "minor": power_deck("minor", MINORS),
+        "major": power_deck("major", MAJORS),
+        **dict.fromkeys(("ravage_card", "build_card", "explore_card"), ""),
+        **dict.fromkeys(("invader_discard", "minor_discard", "major_discard"), ()),
+    }
+
+
+def fear_deck() -> Deck:
+    """Nine fear cards out of the fifteen."""
+    pool: tuple[Option, ...] = tuple(("card", card) for card in sorted(FEAR_EFFECTS))
+    return Deck((("fear", FEAR_CARDS),), (("fear", pool),))
+
+
+def invader_deck() -> Deck:
+    """Three cards of stage I on top, four of stage II, five of stage III."""
+    layers = tuple((f"stage_{stage}", size) for stage, size in STAGES)
+    pools = tuple(
+        (
+            f"stage_{stage}",
+            tuple(("card", card.id) for card in INVADER_CARDS.values() if card.stage == stage),
+        )
+        for stage, _ in STAGES
+    )
+    return Deck(layers, pools)
+
+
+def power_deck(name: str, cards: tuple[str, ...]) -> Deck:
+    """A shuffled deck of power cards."""
+    return Deck(((name, len(cards)),), ((name, tuple(("card", card) for card in cards)),))
+
+
+@step
+async def set_up(s: State) -> None:
+    """Spirits, island, presence and hands; then the first exploring."""
+    s.spirits = s.setup.spirits or await draw_spirits(s)
+    fill_island(s)
+    for seat in s.setup.seats:
+        place_spirit(s, seat)
+    set_aside_progressions(s)
+    s.emit("set_up", spirits=list(s.spirits), boards=list(s.setup.island.boards))
+    s.push(("next_round",))
+    if s.setup.bonus_growth:
+        s.push(("begin_bonus",))
+    if s.setup.first_explore:
+        s.push(("explore",), ("advance_cards",))
+
+
+async def draw_spirits(s: State) -> tuple[str, ...]:
+    """A different spirit for each seat."""
+    options: list[Option] = [("spirit_name", spirit) for spirit in SPIRITS]
+    drawn = await shuffle("spirit_choice", options, s.setup.players)
+    return tuple(str(option[1]) for option in drawn)
+
+
+def fill_island(s: State) -> None:
+    """Pieces and blight as the boards show them; that blight is not from the pool."""
+    for land, initial in enumerate(s.setup.island.initial):
+        for piece in initial:
+            if piece == "blight":
+                s.blight[land] += 1
+            else:
+                s.pieces[WIDTH * land + FRESH[piece]] += 1
+
+
+def place_spirit(s: State, seat: int) -> None:
+    """A spirit's first presence on its own board, and its four cards."""
+    panel = PANELS[s.spirits[seat]]
+    for placement in panel.setup:
+        land = 8 * seat + starting_land(s, seat, placement)
+        s.presence[len(s.blight) * seat + land] += placement.count
+    s.hand[seat] = tuple(card.id for card in panel.cards)
+
+
+def starting_land(s: State, seat: int, placement: Placement) -> int:
+    """The land on the own board that a set-up instruction means."""
+    if placement.number:
+        return placement.number - 1
+    own = s.setup.island.terrain[8 * seat : 8 * seat + 8]
+    lands = [land for land, terrain in enumerate(own) if terrain == placement.terrain]
+    return lands[-1] if placement.highest else lands[0]
+
+
+def set_aside_progressions(s: State) -> None:
+    """Cards of the progressions, if they are used, are not in the common decks (H6)."""
+    if not s.setup.progression or not s.setup.rules.progression_leaves_decks:
+        return
+    taken = {card for seat in s.setup.seats for card in PANELS[s.spirits[seat]].progression}
+    s.minor = power_deck("minor", tuple(card for card in MINORS if card not in taken))
+    s.major = power_deck("major", tuple(card for card in MAJORS if card not in taken))

@@ -1,0 +1,90 @@
+"""The spirit phase: growth, energy, card plays; all spirits at once, in any order."""
+
+from __future__ import annotations
+
+from vigil.core.decision import Option, window
+from vigil.games.horizons.phases.growth import card_plays, grow, income
+from vigil.games.horizons.phases.steps import action, step
+from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.verbs import gain_energy, pay_energy
+
+READY = -2
+"""The value of ``plays`` after the cards are played; before growth is done it is -1."""
+
+
+@step
+async def spirit_phase(s: State, bonus: bool) -> None:
+    """Ask every spirit that is not ready; ``bonus`` is the extra growth of an easier game."""
+    options = [option for seat in s.setup.seats for option in spirit_options(s, seat)]
+    if not options:
+        return
+    tag, seat, *rest = await window(s, "spirit_phase", options)
+    s.action += 1
+    seat = int(seat)
+    s.push(("spirit_phase", bonus))
+    if tag == "growth":
+        choose_growth(s, seat, int(rest[0]))
+    elif tag == "grow":
+        s.push(("grow_once", seat, int(rest[0]), bonus))
+    elif tag == "play":
+        play_card(s, seat, str(rest[0]))
+    else:
+        s.plays[seat] = READY
+
+
+def spirit_options(s: State, seat: int) -> list[Option]:
+    """What a spirit can do now in its phase."""
+    panel = PANELS[s.spirits[seat]]
+    if s.plays[seat] == READY:
+        return []
+    if s.growth[seat] < 0:
+        return [("growth", seat, number) for number in range(len(panel.growth))]
+    if s.growing[seat]:
+        actions = {panel.growth[s.growth[seat]][n]: n for n in reversed(s.growing[seat])}
+        return [("grow", seat, number) for number in sorted(actions.values())]
+    return play_options(s, seat)
+
+
+def play_options(s: State, seat: int) -> list[Option]:
+    """Cards a spirit can pay for, and to be ready; without any it is ready by itself."""
+    cards = [card for card in s.hand[seat] if POWERS[card].cost <= s.energy[seat]]
+    if not cards or s.plays[seat] == 0:
+        s.plays[seat] = READY
+        return []
+    return [*(("play", seat, card) for card in cards), ("ready", seat)]
+
+
+def choose_growth(s: State, seat: int, number: int) -> None:
+    """Take a growth option; its actions come in any order."""
+    s.growth[seat] = number
+    s.growing[seat] = tuple(range(len(PANELS[s.spirits[seat]].growth[number])))
+    s.emit("growth_chosen", seat=seat, number=number)
+
+
+@action
+async def grow_once(s: State, seat: int, number: int, bonus: bool) -> None:
+    """Do one growth action; after the last comes the energy."""
+    action = PANELS[s.spirits[seat]].growth[s.growth[seat]][number]
+    await grow(s, seat, action)
+    s.growing[seat] = tuple(other for other in s.growing[seat] if other != number)
+    if not s.growing[seat]:
+        finish_growth(s, seat, bonus)
+
+
+def finish_growth(s: State, seat: int, bonus: bool) -> None:
+    """Gain the energy of the track and see how many cards can be played."""
+    if bonus:
+        s.plays[seat] = READY
+        return
+    gain_energy(s, seat, income(s, seat), "track")
+    s.plays[seat] = card_plays(s, seat)
+
+
+def play_card(s: State, seat: int, card: str) -> None:
+    """Pay for a card and put it into play; its elements count at once."""
+    pay_energy(s, seat, POWERS[card].cost, card)
+    s.hand[seat] = tuple(other for other in s.hand[seat] if other != card)
+    s.in_play[seat] += (card,)
+    s.plays[seat] -= 1
+    s.emit("card_played", seat=seat, card=card)

@@ -1,0 +1,28 @@
+"""The registry of this game's steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias
+
+from vigil.core.step import Steps
+from vigil.games.horizons.powers.settle import settle
+from vigil.games.horizons.table.state import State
+
+P = ParamSpec("P")
+Asking: TypeAlias = Callable[Concatenate[State, P], Coroutine[Any, Any, None]]
+
+STEPS: Final = Steps()
+step = STEPS.step
+
+
+def action(function: Asking[P]) -> Asking[P]:
+    """Register a step that is one whole action; when it is complete, the game is judged."""
+
+    @wraps(function)
+    async def whole(s: State, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        await function(s, *args, **kwargs)
+        await settle(s)
+
+    return step(whole)

@@ -1,0 +1,1 @@
+"""Powers: what one is, one use of it, and the effects that powers are made of."""

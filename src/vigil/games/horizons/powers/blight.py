@@ -1,0 +1,35 @@
+"""Blight: presence is lost, and a blighted land spreads it further."""
+
+from __future__ import annotations
+
+from vigil.core.decision import choose
+from vigil.games.horizons.table.queries import (
+    land_name,
+    land_named,
+    land_option,
+    owner_of,
+    presence,
+)
+from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.verbs import destroy_presence, put_blight
+
+
+async def add_blight(s: State, seat: int, land: int) -> None:
+    """Add a blight to a land; ``seat``, or with -1 each land's owner, chooses where it cascades.
+
+    The last blight of the pool cascades no further: there is none left to be added.
+    """
+    while s.blight_pool > 0:
+        if s.no_blight[land]:
+            s.emit("blight_prevented", land=land_name(s, land))
+            return
+        cascades = s.blight[land] > 0
+        put_blight(s, land)
+        for other in s.setup.seats:
+            if presence(s, other, land):
+                destroy_presence(s, other, land, "blight")
+        if not cascades or not s.blight_pool:
+            return
+        near = [land_option(s, to) for to in s.setup.island.adjacent[land]]
+        decider = owner_of(s, land) if seat < 0 else seat
+        land = land_named(s, await choose(s, decider, "cascade", near, land_option(s, land)))

@@ -1,0 +1,85 @@
+"""Conditions and counts that effects of powers refer to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN
+from vigil.games.horizons.table.queries import (
+    count,
+    has_dahan,
+    has_invaders,
+    lands_in,
+    presence,
+    sacred_mask,
+)
+
+Condition: TypeAlias = Callable[[Use], bool]
+Count: TypeAlias = Callable[[Use], int]
+
+
+def terrain(*names: str) -> Condition:
+    """The target land is one of these."""
+    return lambda use: use.s.setup.island.terrain[use.land] in names
+
+
+def invaders(use: Use) -> bool:
+    """Invaders are in the land."""
+    return has_invaders(use.s, use.land)
+
+
+def no_invaders(use: Use) -> bool:
+    """No invaders are in the land."""
+    return not has_invaders(use.s, use.land)
+
+
+def invaders_and_dahan(use: Use) -> bool:
+    """Both invaders and dahan are in the land."""
+    return has_invaders(use.s, use.land) and has_dahan(use.s, use.land)
+
+
+def blighted(use: Use) -> bool:
+    """Blight is in the land."""
+    return use.s.blight[use.land] > 0
+
+
+def some_land(use: Use) -> bool:
+    """A land was chosen."""
+    return use.land >= 0
+
+
+def own_presence(use: Use) -> bool:
+    """The user has presence in the land."""
+    return presence(use.s, use.seat, use.land) > 0
+
+
+def two_buildings(use: Use) -> bool:
+    """At least two towns and cities are in the land."""
+    return count(use.s, use.land, BUILDINGS) >= 2
+
+
+def two_sacred_sites(use: Use) -> bool:
+    """The user has at least two sacred sites."""
+    return len(lands_in(sacred_mask(use.s, use.seat))) >= 2
+
+
+def another_spirit(use: Use) -> bool:
+    """The target is another spirit."""
+    return use.other
+
+
+def per_dahan(use: Use) -> int:
+    """Dahan in the land."""
+    return count(use.s, use.land, (DAHAN,))
+
+
+def per_blight(use: Use) -> int:
+    """Blight in the land."""
+    return use.s.blight[use.land]
+
+
+def per_blight_nearby(use: Use) -> int:
+    """Blight in the lands next to the land."""
+    return sum(use.s.blight[land] for land in use.s.setup.island.adjacent[use.land])

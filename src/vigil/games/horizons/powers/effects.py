@@ -1,0 +1,350 @@
+"""The effects that powers are made of; each is a small object that runs for one use."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+
+from vigil.core.decision import Option
+from vigil.games.horizons.powers.blight import add_blight
+from vigil.games.horizons.powers.conditions import Condition, Count
+from vigil.games.horizons.powers.damage import (
+    damage_each,
+    destroy_all,
+    destroy_some,
+    pick_piece,
+)
+from vigil.games.horizons.powers.gain import gain_power_card
+from vigil.games.horizons.powers.moves import EVERY, gather, push, push_apart
+from vigil.games.horizons.powers.power import Effect
+from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN, INVADERS, SLOTS, WIDTH
+from vigil.games.horizons.table.queries import slots_with
+from vigil.games.horizons.table.verbs import (
+    add_defence,
+    add_fear,
+    damage_piece,
+    gain_energy,
+    remove_blight,
+    replace_piece,
+    skip_actions,
+)
+
+RAVAGE, BUILD, EXPLORE, BUILD_CITY = 1, 2, 4, 8
+"""Bits of the invader actions a land can be spared."""
+ALL_ACTIONS = RAVAGE | BUILD | EXPLORE
+
+
+def times(use: Use, amount: int, per: Count | None) -> int:
+    """An amount, or so much for each of something."""
+    return amount if per is None else amount * per(use)
+
+
+@dataclass(frozen=True)
+class Fear:
+    """Generate fear."""
+
+    amount: int
+    per: Count | None = None
+
+    async def run(self, use: Use) -> None:
+        """Generate it."""
+        add_fear(use.s, times(use, self.amount, self.per), use.power.id)
+
+
+@dataclass(frozen=True)
+class Damage:
+    """Damage to invaders in the land, split freely."""
+
+    amount: int
+    kinds: tuple[str, ...] = INVADERS
+    per: Count | None = None
+
+    async def run(self, use: Use) -> None:
+        """Deal it."""
+        more = other_damage(use, self.kinds)
+        await use.deal(times(use, self.amount, self.per), self.kinds, more=more)
+
+
+@dataclass(frozen=True)
+class DamageEach:
+    """Damage to every piece of some kinds."""
+
+    amount: int
+    kinds: tuple[str, ...] = BUILDINGS
+
+    async def run(self, use: Use) -> None:
+        """Hit each; bonus damage goes to pieces that are left."""
+        if damage_each(use.s, use.land, self.amount, self.kinds, use.power.id):
+            await use.deal_bonus(self.kinds, more=other_damage(use, self.kinds))
+
+
+@dataclass(frozen=True)
+class DamageDifferent:
+    """One damage to each of several different invaders."""
+
+    count: int = 0
+    per: Count | None = None
+
+    async def run(self, use: Use) -> None:
+        """Pick them one by one; a piece picked once is not picked again."""
+        s, land = use.s, use.land
+        left = self.count if self.per is None else self.per(use)
+        whole = {slot: s.pieces[WIDTH * land + slot] for slot in slots_with(s, land, INVADERS)}
+        hit = []
+        while left > 0 and any(whole.values()):
+            kinds = [slot for slot, there in whole.items() if there]
+            options: list[Option] = [("piece", *SLOTS[slot]) for slot in kinds]
+            chosen = await use.ask("damage", [*options, ("stop",)] if self.count else options)
+            if chosen == ("stop",):
+                break
+            slot = SLOTS.index((str(chosen[1]), int(chosen[2])))
+            whole[slot] -= 1
+            hit.append(slot)
+            left -= 1
+        for slot in sorted(hit, reverse=True):
+            damage_piece(s, land, slot, 1, use.power.id)
+        if hit:
+            await use.deal_bonus()
+
+
+@dataclass(frozen=True)
+class Destroy:
+    """Destroy pieces; ``EVERY`` means all of them."""
+
+    count: int
+    kinds: tuple[str, ...]
+
+    async def run(self, use: Use) -> None:
+        """Destroy them as far as they are there."""
+        if self.count == EVERY:
+            destroy_all(use.s, use.land, self.kinds, use.power.id)
+        else:
+            await destroy_some(use.s, use.seat, use.land, self.count, self.kinds, use.power.id)
+
+
+@dataclass(frozen=True)
+class Push:
+    """Push pieces into neighbouring lands."""
+
+    count: int
+    kinds: tuple[str, ...]
+    up_to: bool = True
+    per: Count | None = None
+
+    async def run(self, use: Use) -> None:
+        """Push one by one and remember where they went."""
+        amount = times(use, self.count, self.per)
+        use.pushed += await push(
+            use.s, use.seat, use.land, amount, self.kinds, self.up_to, use.power.id
+        )
+
+
+@dataclass(frozen=True)
+class PushApart:
+    """Push pieces into as many different lands as possible."""
+
+    count: int
+    kinds: tuple[str, ...]
+    up_to: bool = True
+
+    async def run(self, use: Use) -> None:
+        """Choose the pieces, then their lands."""
+        await push_apart(
+            use.s, use.seat, use.land, self.count, self.kinds, self.up_to, use.power.id
+        )
+
+
+@dataclass(frozen=True)
+class Gather:
+    """Gather pieces from neighbouring lands."""
+
+    count: int
+    kinds: tuple[str, ...]
+    up_to: bool = True
+
+    async def run(self, use: Use) -> None:
+        """Gather one by one."""
+        await gather(use.s, use.seat, use.land, self.count, self.kinds, self.up_to, use.power.id)
+
+
+@dataclass(frozen=True)
+class Defend:
+    """Defend the land for the turn."""
+
+    amount: int
+    per: Count | None = None
+
+    async def run(self, use: Use) -> None:
+        """Add the defence and remember the land."""
+        add_defence(use.s, use.land, times(use, self.amount, self.per), use.power.id)
+        use.defended.add(use.land)
+
+
+@dataclass(frozen=True)
+class RemoveBlight:
+    """Take a blight off the land."""
+
+    async def run(self, use: Use) -> None:
+        """Remove one if there is one."""
+        if use.s.blight[use.land]:
+            remove_blight(use.s, use.land, use.power.id)
+
+
+@dataclass(frozen=True)
+class AddBlight:
+    """Add a blight to the land, with all that follows."""
+
+    async def run(self, use: Use) -> None:
+        """Add it; the user chooses where it cascades."""
+        await add_blight(use.s, use.seat, use.land)
+
+
+@dataclass(frozen=True)
+class Replace:
+    """Swap a piece for another one, which keeps its damage."""
+
+    kinds: tuple[str, ...]
+    by: str
+
+    async def run(self, use: Use) -> None:
+        """Swap one if there is one."""
+        slot = await pick_piece(use.s, use.seat, "replace", use.land, self.kinds)
+        if slot >= 0:
+            replace_piece(use.s, use.land, slot, self.by, use.power.id)
+
+
+@dataclass(frozen=True)
+class SkipActions:
+    """Spare the land some invader actions this turn."""
+
+    actions: int
+
+    async def run(self, use: Use) -> None:
+        """Mark the land."""
+        skip_actions(use.s, use.land, self.actions)
+
+
+@dataclass(frozen=True)
+class GainEnergy:
+    """The target spirit gains energy."""
+
+    amount: int
+
+    async def run(self, use: Use) -> None:
+        """Give it."""
+        gain_energy(use.s, use.target, self.amount, use.power.id)
+
+
+@dataclass(frozen=True)
+class GainCard:
+    """The target spirit gains a power card."""
+
+    deck: str = ""
+
+    async def run(self, use: Use) -> None:
+        """From the named deck, or from either."""
+        await gain_power_card(use.s, use.target, self.deck)
+
+
+@dataclass(frozen=True)
+class ExtendRange:
+    """All powers of the target spirit reach further this turn."""
+
+    amount: int
+
+    async def run(self, use: Use) -> None:
+        """Add the range."""
+        use.s.reach[use.target] += self.amount
+        use.s.emit("range_extended", seat=use.target, amount=self.amount)
+
+
+@dataclass(frozen=True)
+class Script:
+    """Effects that need a variable, another player's choice or an order of their own."""
+
+    script: Callable[[Use], Awaitable[None]]
+    harms: bool = False
+    """Whether it may deal damage to invaders."""
+
+    async def run(self, use: Use) -> None:
+        """Run the script."""
+        await self.script(use)
+
+
+@dataclass(frozen=True)
+class If:
+    """Effects under a condition, checked when their turn comes."""
+
+    condition: Condition
+    effects: tuple[Effect, ...]
+
+    async def run(self, use: Use) -> None:
+        """Run them if the condition holds."""
+        if self.condition(use):
+            await use.run(self.effects)
+
+
+@dataclass(frozen=True)
+class Either:
+    """Exactly one of two groups of effects."""
+
+    one: tuple[Effect, ...]
+    other: tuple[Effect, ...]
+
+    async def run(self, use: Use) -> None:
+        """The user chooses which."""
+        chosen = await use.ask("choose_effect", [("effect", 0), ("effect", 1)])
+        await use.run((self.one, self.other)[int(chosen[1])])
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Effects in another land than the target."""
+
+    land: int
+    effects: tuple[Effect, ...]
+
+    async def run(self, use: Use) -> None:
+        """Run them there."""
+        target, use.land = use.land, self.land
+        await use.run(self.effects)
+        use.land = target
+
+
+# -- what damage is still to come
+
+
+def other_damage(use: Use, kinds: tuple[str, ...]) -> bool:
+    """Whether damage may follow in this use that is not just more of the same.
+
+    More of the same hits these kinds in this land before anything else befalls the invaders:
+    then it does not matter which of the two a bonus is added to.
+    """
+    same = True
+    for effect in expected(use, use.coming):
+        if isinstance(effect, Damage | DamageEach):
+            if not same or effect.kinds != kinds:
+                return True
+        elif isinstance(effect, Elsewhere | Script):
+            if isinstance(effect, Elsewhere) or effect.harms:
+                return True
+        elif not spares_invaders(effect):
+            same = False
+    return False
+
+
+def expected(use: Use, effects: Iterable[Effect]) -> Iterable[Effect]:
+    """Effects with those in place of a condition that hold as things stand."""
+    for effect in effects:
+        if isinstance(effect, If):
+            yield from expected(use, effect.effects if effect.condition(use) else ())
+        else:
+            yield effect
+
+
+def spares_invaders(effect: Effect) -> bool:
+    """Whether an effect leaves invaders and their health as they are."""
+    if isinstance(effect, Destroy | Push | Gather):
+        return effect.kinds == (DAHAN,)
+    return isinstance(effect, Fear | Defend | RemoveBlight | SkipActions)

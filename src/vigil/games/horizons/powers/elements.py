@@ -1,0 +1,27 @@
+"""The elements a spirit has: from its cards in play, its tracks and what powers gave it."""
+
+from __future__ import annotations
+
+from vigil.games.horizons.powers.power import Elements
+from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.table.pieces import ELEMENTS
+from vigil.games.horizons.table.state import State
+
+
+def elements_of(s: State, seat: int) -> list[int]:
+    """How many of each of the eight elements a spirit has now."""
+    have = s.elements[8 * seat : 8 * seat + 8]
+    for card in s.in_play[seat]:
+        for element in POWERS[card].elements:
+            have[ELEMENTS.index(element)] += 1
+    panel = PANELS[s.spirits[seat]]
+    for slot in (*panel.energy[: s.energy_open[seat]], *panel.plays[: s.plays_open[seat]]):
+        if slot.element:
+            have[ELEMENTS.index(slot.element)] += 1
+    return have
+
+
+def reaches(s: State, seat: int, needed: Elements) -> bool:
+    """Whether a spirit has the elements of a threshold."""
+    have = elements_of(s, seat)
+    return all(have[ELEMENTS.index(name)] >= amount for name, amount in needed.items())

@@ -1,0 +1,116 @@
+"""What a power is: a card or an innate power, with its figures and effects."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from vigil.games.horizons.powers.use import Use
+
+FAST: Final = "fast"
+SLOW: Final = "slow"
+
+Elements: TypeAlias = Mapping[str, int]
+
+
+class Effect(Protocol):
+    """Something that a power does, step by step."""
+
+    async def run(self, use: Use) -> None:
+        """Do it for this use of the power."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Range:
+    """How far a power reaches, and from where."""
+
+    value: int
+    sacred: bool = False
+    """Whether it is counted from sacred sites only."""
+    terrain: tuple[str, ...] = ()
+    """Terrains the origin must have."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Threshold:
+    """Extra effects for a spirit that has the elements."""
+
+    elements: Elements
+    effects: tuple[Effect, ...]
+    instead: bool = False
+    """Whether it may replace the effects before it, rather than add to them."""
+    first: bool = False
+    """Whether it comes before the other effects."""
+    reach: int = -1
+    """The range the power has with it, if it changes."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Power:
+    """A power card or an innate power."""
+
+    id: str
+    deck: str
+    """``minor``, ``major``, ``unique`` or ``innate``."""
+    cost: int = 0
+    speed: str
+    elements: tuple[str, ...] = ()
+    reach: Range | None = None
+    """``None`` when a spirit is the target."""
+    target: str = "any"
+    """What the target land must be or have; for spirits ``any`` or ``another``."""
+    terrains: tuple[str, ...] = ()
+    """Terrains the target land must have."""
+    effects: tuple[Effect, ...] = ()
+    thresholds: tuple[Threshold, ...] = ()
+    levels: tuple[Threshold, ...] = ()
+    """The levels of an innate power."""
+    moves: bool = False
+    """Whether its text has push or gather."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Growth:
+    """One action of a growth option."""
+
+    op: str
+    """``reclaim_all``, ``add_presence``, ``gain_power_card`` or ``gain_energy``."""
+    amount: int = 0
+    """Range of presence, or energy."""
+    terrains: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Slot:
+    """A slot of a presence track."""
+
+    number: int = 0
+    element: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Placement:
+    """Presence at set-up: a land number, or the first or last land of a terrain."""
+
+    count: int
+    number: int = 0
+    terrain: str = ""
+    highest: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Panel:
+    """A spirit: growth, tracks, innate power, special rule and its four cards."""
+
+    id: str
+    special: str
+    setup: tuple[Placement, ...]
+    growth: tuple[tuple[Growth, ...], ...]
+    energy: tuple[Slot, ...]
+    plays: tuple[Slot, ...]
+    innate: Power
+    cards: tuple[Power, ...]
+    progression: tuple[str, ...]

@@ -1,0 +1,117 @@
+"""One use of a power: who uses it, on what, and what has happened in it so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from vigil.core.decision import Option, choose
+from vigil.games.horizons.powers.damage import deal_damage
+from vigil.games.horizons.powers.power import Effect, Power
+from vigil.games.horizons.powers.settle import by_line, settle
+from vigil.games.horizons.table.names import DEVOURING_TEETH
+from vigil.games.horizons.table.pieces import INVADERS
+from vigil.games.horizons.table.queries import has, land_name
+from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.verbs import pay_energy
+
+YES: Option = ("yes",)
+NO: Option = ("no",)
+AGGRESSION = 1
+"""Extra damage of Territorial Aggression."""
+MIGHT = 3
+"""Extra damage of Gift of Furious Might."""
+
+
+@dataclass(slots=True)
+class Use:
+    """A power being resolved; it lives only as long as its step."""
+
+    s: State
+    seat: int
+    power: Power
+    land: int = -1
+    """The target land."""
+    target: int = -1
+    """The target spirit."""
+    repeat: bool = False
+    aggressive: bool = True
+    """Whether Territorial Aggression has not been added yet."""
+    mighty: bool = True
+    """Whether Gift of Furious Might has not been added yet."""
+    coming: tuple[Effect, ...] = ()
+    """Effects still to come in this use, as far as they are known."""
+    defended: set[int] = field(default_factory=set)
+    pushed: list[tuple[int, int]] = field(default_factory=list)
+
+    @property
+    def other(self) -> bool:
+        """Whether the target is another spirit; bonuses for that need one."""
+        return self.target != self.seat
+
+    async def run(self, effects: Sequence[Effect]) -> None:
+        """Run effects one after the other."""
+        after = self.coming
+        for done, effect in enumerate(effects, 1):
+            self.coming = (*effects[done:], *after)
+            await effect.run(self)
+            if by_line(self.s):
+                await settle(self.s)
+        self.coming = after
+
+    async def deal(
+        self,
+        amount: int,
+        kinds: tuple[str, ...] = INVADERS,
+        *,
+        more: bool = False,
+        by: int = -1,
+    ) -> None:
+        """Deal damage in the land with the bonuses of this use; ``by`` may divide it."""
+        if amount > 0 and has(self.s, self.land, kinds):
+            await self._hit(amount + await self.bonus(more), kinds, by)
+
+    async def deal_bonus(self, kinds: tuple[str, ...] = INVADERS, *, more: bool = False) -> None:
+        """After damage that nobody divides: the bonuses by themselves, if a piece is left."""
+        if has(self.s, self.land, kinds):
+            await self._hit(await self.bonus(more), kinds)
+
+    async def _hit(self, amount: int, kinds: tuple[str, ...], by: int = -1) -> None:
+        by = self.seat if by < 0 else by
+        await deal_damage(self.s, by, self.land, amount, kinds, self.power.id)
+
+    async def bonus(self, more: bool) -> int:
+        """Extra damage, each once in a use and where the user wants it.
+
+        Territorial Aggression may wait only if ``more`` damage follows, for it is no matter of
+        choice whether it is added; the gift may be kept for another power.
+        """
+        s, seat, extra = self.s, self.seat, 0
+        here = ("power", self.power.id, land_name(s, self.land))
+        if self.aggressive and s.spirits[seat] == DEVOURING_TEETH:
+            self.aggressive = more and not await self.confirm(seat, "use_aggression", here)
+            extra += 0 if self.aggressive else AGGRESSION
+        if self.mighty and s.might[seat] and await self.confirm(seat, "use_might", here):
+            self.mighty = False
+            s.might[seat] -= 1
+            extra += MIGHT
+        return extra
+
+    async def ask(self, kind: str, options: list[Option], about: Option = ()) -> Option:
+        """Ask the spirit that uses the power."""
+        return await choose(self.s, self.seat, kind, options, about or ("power", self.power.id))
+
+    async def confirm(self, seat: int, kind: str, about: Option = ()) -> bool:
+        """Ask a spirit for yes or no."""
+        about = about or ("power", self.power.id)
+        return await choose(self.s, seat, kind, (YES, NO), about) == YES
+
+    async def paid(self, seat: int, amount: int) -> bool:
+        """Whether a spirit can and wants to pay energy for more; then it has paid."""
+        if self.s.energy[seat] < amount:
+            return False
+        about = ("price", self.power.id, amount)
+        if await choose(self.s, seat, "pay_energy", (YES, NO), about) == NO:
+            return False
+        pay_energy(self.s, seat, amount, self.power.id)
+        return True

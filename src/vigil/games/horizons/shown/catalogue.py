@@ -1,0 +1,75 @@
+"""Everything in the box by id, for card lists and for the tests that count them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from vigil.core.game import Content
+from vigil.games.horizons.content.boards import ASSUMED
+from vigil.games.horizons.content.fear_cards import FEAR_CARDS
+from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.powers.power import Growth, Panel, Power, Slot
+from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.table.boards import BOARDS
+
+
+def power_facts(power: Power) -> dict[str, Any]:
+    """The printed figures of a power."""
+    reach = power.reach
+    return {
+        "deck": power.deck,
+        "cost": power.cost,
+        "speed": power.speed,
+        "elements": list(power.elements),
+        "range": None if reach is None else reach.value,
+        "from_sacred_site": reach is not None and reach.sacred,
+        "from_terrain": [] if reach is None else list(reach.terrain),
+        "target": power.target,
+        "terrains": list(power.terrains),
+        "thresholds": [dict(t.elements) for t in power.thresholds or power.levels],
+    }
+
+
+def spirit_facts(panel: Panel) -> dict[str, Any]:
+    """A spirit's panel; powers by id."""
+    return {
+        "special": panel.special,
+        "growth": [[growth_facts(action) for action in option] for option in panel.growth],
+        "energy": [slot_facts(slot) for slot in panel.energy],
+        "plays": [slot_facts(slot) for slot in panel.plays],
+        "innate": panel.innate.id,
+        "cards": [card.id for card in panel.cards],
+        "progression": list(panel.progression),
+    }
+
+
+def growth_facts(action: Growth) -> dict[str, Any]:
+    """One action of a growth option."""
+    return {"op": action.op, "amount": action.amount, "terrains": list(action.terrains)}
+
+
+def slot_facts(slot: Slot) -> list[int | str]:
+    """A slot of a presence track."""
+    return [slot.number, slot.element]
+
+
+def board_facts(letter: str) -> dict[str, Any]:
+    """An island board: whether it is assumed, and the terrains of its lands in order."""
+    terrains = [land.terrain for land in BOARDS[letter].lands]
+    return {"assumed": letter in ASSUMED, "terrains": terrains}
+
+
+CONTENT: Final[tuple[Content, ...]] = (
+    *(Content(kind="spirit", id=id, facts=spirit_facts(panel)) for id, panel in PANELS.items()),
+    *(
+        Content(
+            kind="innate" if power.deck == "innate" else "power",
+            id=power.id,
+            facts=power_facts(power),
+        )
+        for power in POWERS.values()
+    ),
+    *(Content(kind="fear", id=card, facts={}) for card in FEAR_CARDS),
+    *(Content(kind="invader", id=card.id, facts=card._asdict()) for card in INVADER_CARDS.values()),
+    *(Content(kind="board", id=board, facts=board_facts(board)) for board in BOARDS),
+)

@@ -1,0 +1,47 @@
+"""Positions in a short notation: clauses ``key: value`` separated by semicolons or lines.
+
+``players: 1; spirits: sun_bright_whirlwind; G5: explorer 2 town:1 1 blight 1 presence0 2`` leaves
+everything unsaid as a fresh set-up has it, but lands named are taken as written.
+``docs/notation.md`` describes the clauses.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.notation import Check, Clause, Notation
+from vigil.games.horizons.phases.setup import new_state
+from vigil.games.horizons.shown.notation import decks, end, lands, rounds, spirits
+from vigil.games.horizons.shown.notation.checks import CHECKS
+from vigil.games.horizons.shown.notation.setup import SETUP_CLAUSES
+from vigil.games.horizons.shown.notation.steps import AGENDA
+from vigil.games.horizons.table.options import Setup
+from vigil.games.horizons.table.state import State
+
+
+def clauses(setup: Setup) -> tuple[Clause[State], ...]:
+    """All clauses of a set-up; what follows from others comes after them."""
+    return (
+        spirits.SPIRITS_CLAUSE,
+        *lands.clauses(setup),
+        *spirits.clauses(setup),
+        *rounds.COUNTERS,
+        *decks.TRACK_CLAUSES,
+        *rounds.PHASE,
+        *decks.CLAUSES,
+        *rounds.LASTING,
+        end.CLAUSE,
+        rounds.NEXT,
+    )
+
+
+def checks(_: Setup) -> tuple[Check[State], ...]:
+    """All that no position may break."""
+    return (*CHECKS, *AGENDA.checks, *end.CHECKS)
+
+
+NOTATION: Final = Notation(
+    setup=SETUP_CLAUSES, make=Setup.from_data, new=new_state, clauses=clauses, checks=checks
+)
+read_position: Final = NOTATION.read
+write_position: Final = NOTATION.write

@@ -1,0 +1,97 @@
+"""The steps of the agenda: how their arguments are written, and what they need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from vigil.core.agenda import FLAG, Agenda, Argument
+from vigil.core.clauses import NONE, Words
+from vigil.games.horizons.phases.power_phase import can_repeat, can_use
+from vigil.games.horizons.phases.steps import STEPS
+from vigil.games.horizons.powers.power import FAST, SLOW
+from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.table.queries import land_name, lands_in
+from vigil.games.horizons.table.state import State
+
+PHASES: Final = ("spirit", FAST, "invader", SLOW)
+
+
+def read_land(s: State, words: Words) -> int:
+    """A land by its name."""
+    names = s.setup.island.names
+    return names.index(words.pick(names))
+
+
+def write_land(s: State, land: int) -> str:
+    """The name of a land."""
+    return land_name(s, land)
+
+
+def read_lands(s: State, words: Words) -> int:
+    """Lands by their names, as bits."""
+    names = s.setup.island.names
+    return sum(1 << names.index(name) for name in words.rest(names))
+
+
+def write_lands(s: State, lands: int) -> str:
+    """The names of lands."""
+    return " ".join(land_name(s, land) for land in lands_in(lands)) or NONE
+
+
+SEAT: Final = Argument(lambda s, words: words.number(0, s.setup.players - 1))
+
+ARGUMENTS: Final[Mapping[str, Argument]] = {
+    "land": Argument(read_land, write_land),
+    "lands": Argument(read_lands, write_lands),
+    "seat": SEAT,
+    "board": SEAT,
+    "name": Argument(lambda _, words: words.pick(POWERS)),
+    "number": Argument(lambda _, words: words.number(0, 9)),
+    "phase": Argument(lambda _, words: words.pick(PHASES)),
+    "speed": Argument(lambda _, words: words.pick((FAST, SLOW))),
+    "bonus": FLAG,
+    "repeat": FLAG,
+}
+"""How the arguments of steps are written, by the names of the parameters."""
+
+
+def never(_: State) -> bool:
+    """Setting up is not a step among others."""
+    return False
+
+
+def can_grow(s: State, seat: int, number: int, bonus: bool) -> bool:
+    """A growth action is one of those still to be done."""
+    return number in s.growing[seat]
+
+
+def can_use_power(s: State, seat: int, name: str, repeat: bool) -> bool:
+    """A power is used in its phase by a spirit that has it, with a target."""
+    power = POWERS[name]
+    has = name in s.in_play[seat] or power is PANELS[s.spirits[seat]].innate
+    fits = can_repeat if repeat else can_use
+    return has and s.phase in (FAST, SLOW) and fits(s, seat, power, s.phase)
+
+
+def can_explore(s: State) -> bool:
+    """A card is turned up when the one before has moved on."""
+    return not s.explore_card
+
+
+NEEDS: Final[Mapping[str, Callable[..., bool]]] = {
+    "set_up": never,
+    "grow_once": can_grow,
+    "use_power": can_use_power,
+    "explore": can_explore,
+}
+"""What must be so that a step can be done."""
+
+AGENDA: Final = Agenda[State](
+    steps=STEPS,
+    arguments=ARGUMENTS,
+    needs=NEEDS,
+    just_now=frozenset(("grow_once", "use_power")),
+    order=(("next_round",),),
+    once=frozenset(),
+)

@@ -1,0 +1,200 @@
+"""Questions about the state: nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vigil.core.decision import Option
+from vigil.games.horizons.table.names import FATHOMLESS_MUD, RISING_HEAT
+from vigil.games.horizons.table.pieces import (
+    DAHAN,
+    HEALTH,
+    INVADERS,
+    SLOTS,
+    SLOTS_OF,
+    STRENGTH,
+    WIDTH,
+)
+from vigil.games.horizons.table.state import State
+
+SACRED: int = 2
+"""Presence that makes a sacred site."""
+
+
+# -- lands
+
+
+def land_name(s: State, land: int) -> str:
+    """Board letter and number."""
+    return s.setup.island.names[land]
+
+
+def land_option(s: State, land: int) -> Option:
+    """The option that names a land."""
+    return ("land", s.setup.island.names[land])
+
+
+def land_named(s: State, option: Option) -> int:
+    """The land that an option names last."""
+    return s.setup.island.names.index(str(option[-1]))
+
+
+def lands_in(mask: int) -> list[int]:
+    """The lands whose bits are set, in order."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+def owner_of(s: State, land: int) -> int:
+    """The seat that decides about a land when no power does: its board's."""
+    return s.setup.island.board_of(land)
+
+
+# -- pieces
+
+
+def count(s: State, land: int, kinds: Iterable[str]) -> int:
+    """Pieces of these kinds in a land."""
+    pieces, first = s.pieces, WIDTH * land
+    return sum(pieces[first + slot] for kind in kinds for slot in SLOTS_OF[kind])
+
+
+def has(s: State, land: int, kinds: Iterable[str]) -> bool:
+    """Whether a land has a piece of one of these kinds."""
+    pieces, first = s.pieces, WIDTH * land
+    for kind in kinds:
+        for slot in SLOTS_OF[kind]:
+            if pieces[first + slot]:
+                return True
+    return False
+
+
+def has_nearby(s: State, land: int, kinds: Iterable[str]) -> bool:
+    """Whether a piece of one of these kinds is next to a land."""
+    return any(has(s, other, kinds) for other in s.setup.island.adjacent[land])
+
+
+def has_invaders(s: State, land: int) -> bool:
+    """Whether invaders are there: the first six slots."""
+    first = WIDTH * land
+    return any(s.pieces[first : first + 6])
+
+
+def has_dahan(s: State, land: int) -> bool:
+    """Whether dahan are there: the last six slots."""
+    first = WIDTH * land
+    return any(s.pieces[first + 6 : first + WIDTH])
+
+
+def slots_with(s: State, land: int, kinds: Iterable[str]) -> list[int]:
+    """Slots of these kinds that hold a piece in a land."""
+    pieces, first = s.pieces, WIDTH * land
+    return [slot for kind in kinds for slot in SLOTS_OF[kind] if pieces[first + slot]]
+
+
+def health(s: State, land: int, kind: str) -> int:
+    """Damage that destroys a piece there: Blistering Heat and dahan bonuses included."""
+    if kind == DAHAN:
+        return HEALTH[DAHAN] + s.dahan_bonus[land]
+    return max(1, HEALTH[kind] - is_scorched(s, land))
+
+
+def is_scorched(s: State, land: int) -> bool:
+    """Whether Rising Heat has a sacred site there."""
+    if RISING_HEAT not in s.spirits:
+        return False
+    return presence(s, s.spirits.index(RISING_HEAT), land) >= SACRED
+
+
+def is_miry(s: State, land: int) -> bool:
+    """Whether Fathomless Mud has a sacred site there."""
+    if FATHOMLESS_MUD not in s.spirits:
+        return False
+    return presence(s, s.spirits.index(FATHOMLESS_MUD), land) >= SACRED
+
+
+def health_left(s: State, land: int, slot: int) -> int:
+    """Damage still needed to destroy a piece of a slot."""
+    kind, damage = SLOTS[slot]
+    return health(s, land, kind) - damage
+
+
+def ravage_damage(s: State, land: int) -> int:
+    """Damage of all invaders in a land, before defence."""
+    return sum(STRENGTH[kind] * count(s, land, (kind,)) for kind in INVADERS)
+
+
+def defence(s: State, land: int) -> int:
+    """Defence of a land: its own and what spirits give in their lands."""
+    total = s.defend[land]
+    for seat, amount in s.wards:
+        if presence(s, seat, land):
+            total += amount
+    for each, more in s.guards:
+        dahan = count(s, land, (DAHAN,))
+        total += each * dahan + more if dahan else 0
+    return total
+
+
+# -- presence
+
+
+def presence(s: State, seat: int, land: int) -> int:
+    """Presence of a spirit in a land."""
+    return s.presence[len(s.blight) * seat + land]
+
+
+def presence_mask(s: State, seat: int) -> int:
+    """Lands with presence of a spirit, as bits."""
+    size = len(s.blight)
+    mask = 0
+    for land, there in enumerate(s.presence[size * seat : size * seat + size]):
+        if there:
+            mask |= 1 << land
+    return mask
+
+
+def sacred_mask(s: State, seat: int) -> int:
+    """Sacred sites of a spirit, as bits."""
+    size = len(s.blight)
+    mask = 0
+    for land, there in enumerate(s.presence[size * seat : size * seat + size]):
+        if there >= SACRED:
+            mask |= 1 << land
+    return mask
+
+
+def anyone_in(s: State, land: int) -> int:
+    """Presence of all spirits in a land."""
+    return sum(presence(s, seat, land) for seat in s.setup.seats)
+
+
+def any_sacred(s: State, land: int) -> bool:
+    """Whether a land is a sacred site of some spirit."""
+    return any(presence(s, seat, land) >= SACRED for seat in s.setup.seats)
+
+
+# -- fear and terror
+
+
+def terror_level(s: State) -> int:
+    """Terror level: one more for every three fear cards earned."""
+    return min(3, 1 + s.taken // 3)
+
+
+def cards_until_next_level(s: State) -> int | None:
+    """Fear cards to earn before the terror level rises; ``None`` at the highest."""
+    return None if terror_level(s) == 3 else 3 - s.taken % 3
+
+
+def is_terrified(s: State) -> bool:
+    """Whether the victory condition of the terror level holds."""
+    level = terror_level(s)
+    first = (0, 1, 3)[level - 1]
+    pieces = s.pieces
+    starts = range(0, len(pieces), WIDTH)
+    return not any(any(pieces[start + first : start + 6]) for start in starts)
