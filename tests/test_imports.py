@@ -21,6 +21,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "words": ("core", ""),
     "bots": ("core", ""),
     "report": ("core", ""),
+    "foresight": ("core", ""),
     "lessons": ("core",),
     "terminal": ("core", "", "words", "bots", "report"),
     "games": ("core",),
@@ -41,6 +42,7 @@ FRAMEWORKS: Final[dict[str, tuple[str, ...]]] = {
     "bot": ("bots",),
     "chronicle": ("report",),
     "terminal": ("terminal", "words"),
+    "foresight": ("foresight",),
 }
 """What the parts of a game may import besides its rules and the core."""
 

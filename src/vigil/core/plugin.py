@@ -18,7 +18,7 @@ GROUP: Final = "vigil.games"
 """The group of entry points under which packages offer games."""
 
 PartName: TypeAlias = Literal[
-    "rules", "speaker", "box", "glossary", "heuristics", "chronicle", "face"
+    "rules", "speaker", "box", "glossary", "heuristics", "chronicle", "face", "foresight"
 ]
 
 
@@ -55,6 +55,8 @@ class Plugin:
     """What follows a game for its report."""
     face: Any = None
     """How the terminal draws it."""
+    foresight: Any = None
+    """What is going to happen, and the odds."""
 
     def load(self, part: PartName) -> Any:
         """The part itself; ``None`` where the game leaves it out."""

@@ -13,4 +13,5 @@ PLUGIN = Plugin(
     heuristics="bot:HEURISTICS",
     chronicle="chronicle:GhostStoriesChronicle",
     face="terminal:FACE",
+    foresight="foresight:FORESIGHT",
 )

@@ -12,4 +12,5 @@ PLUGIN = Plugin(
     heuristics="bot:HEURISTICS",
     chronicle="chronicle:HorizonsChronicle",
     face="terminal:FACE",
+    foresight="foresight:FORESIGHT",
 )

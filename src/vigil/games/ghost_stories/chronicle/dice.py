@@ -7,14 +7,14 @@ from fractions import Fraction
 from functools import partial
 
 from vigil.core import Decision, Event, Option
-from vigil.games.ghost_stories.chronicle.attempt import (
+from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.phases.attempt import (
     Attempt,
     barrier_attempt,
     chance_of,
     exorcism_attempt,
     school_attempt,
 )
-from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.phases.dice import FACES
 from vigil.games.ghost_stories.table.queries import side_of
 from vigil.games.ghost_stories.table.state import State

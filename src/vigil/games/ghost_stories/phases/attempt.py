@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from functools import lru_cache
-from itertools import combinations_with_replacement
+from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
 from vigil.games.ghost_stories.content.colours import COLOURS
@@ -26,19 +26,26 @@ from vigil.games.ghost_stories.white_moon.phases.barrier import BARRIER_DICE, ba
 from vigil.games.ghost_stories.white_moon.phases.village import school_targets
 from vigil.games.ghost_stories.white_moon.table.queries import moon
 
+Faces: TypeAlias = tuple[int, ...]
+
+ANY: Final = frozenset[int]()
+"""Whichever of the ghosts."""
+
 
 class Attempt(NamedTuple):
-    """One roll against some ghosts, as it stood before the dice fell."""
+    """One roll against some ghosts, as it stands before the dice fall."""
 
     ghosts: tuple[Demands, ...]
     tokens: Tokens
-    """Tokens that could be added to the dice."""
+    """Tokens that can be added to the dice."""
     dice: int
-    """Dice that chance rolled."""
+    """Dice that chance rolls."""
     fixed: tuple[int, ...]
-    """Faces of dice that were set instead."""
+    """Faces of dice that are set instead."""
     white: bool
     """Whether white faces stand for any colour."""
+    again: bool = False
+    """Whether dice may be rolled once more."""
 
     @property
     def useful(self) -> frozenset[int]:
@@ -47,24 +54,51 @@ class Attempt(NamedTuple):
         wanted = {colour for soft in softs for colour, needed in enumerate(soft) if needed}
         return frozenset(wanted | {WHITE} if wanted and self.white else wanted)
 
-    def is_enough(self, faces: Iterable[int]) -> bool:
-        """Whether these faces, the fixed ones and the tokens beat one of the ghosts."""
+    def is_enough(self, faces: Iterable[int], wanted: frozenset[int] = ANY) -> bool:
+        """Whether these faces, the fixed ones and the tokens beat the ghosts wanted."""
         shown = (*faces, *self.fixed)
         counts = tuple(shown.count(colour) for colour in range(len(COLOURS)))
         roll = Roll(counts, shown.count(WHITE) if self.white else 0)
-        return any(split.ghosts for split in splits(self.ghosts, roll, self.tokens))
+        ways = splits(self.ghosts, roll, self.tokens)
+        return any(way.ghosts and wanted.issubset(way.ghosts) for way in ways)
 
 
 @lru_cache(maxsize=1 << 12)
-def chance_of(attempt: Attempt) -> Fraction:
-    """How likely the first roll is to be enough, by counting every roll."""
-    dice, faces = attempt.dice, range(len(FACES))
-    enough = sum(
-        factorial(dice) // prod(factorial(roll.count(face)) for face in faces)
-        for roll in combinations_with_replacement(faces, dice)
-        if attempt.is_enough(roll)
+def chance_of(attempt: Attempt, wanted: frozenset[int] = ANY) -> Fraction:
+    """How likely the dice beat the ghosts wanted, rolled once more if they may and it helps."""
+    rolls = {roll: _likelihood(roll) for roll in _rolls(attempt.dice)}
+    enough = frozenset(roll for roll in rolls if attempt.is_enough(roll, wanted))
+    if not attempt.again:
+        return sum((rolls[roll] for roll in enough), Fraction(0))
+    return sum((chance * _best_of(roll, enough) for roll, chance in rolls.items()), Fraction(0))
+
+
+def _best_of(roll: Faces, enough: frozenset[Faces]) -> Fraction:
+    """How likely a roll becomes enough if the right dice are kept and the others rolled again."""
+    kept = {some for count in range(len(roll) + 1) for some in combinations(roll, count)}
+    return max(_becoming(some, len(roll) - len(some), enough) for some in kept)
+
+
+@lru_cache(maxsize=1 << 12)
+def _becoming(kept: Faces, dice: int, enough: frozenset[Faces]) -> Fraction:
+    """How likely the dice kept and so many others make a roll that is enough."""
+    return sum(
+        (_likelihood(roll) for roll in _rolls(dice) if tuple(sorted((*kept, *roll))) in enough),
+        Fraction(0),
     )
-    return Fraction(enough, len(FACES) ** dice)
+
+
+@cache
+def _rolls(dice: int) -> tuple[Faces, ...]:
+    """Every roll, its faces sorted."""
+    return tuple(combinations_with_replacement(range(len(FACES)), dice))
+
+
+@cache
+def _likelihood(roll: Faces) -> Fraction:
+    """How likely dice show these faces, in whatever order."""
+    orders = factorial(len(roll)) // prod(factorial(roll.count(face)) for face in set(roll))
+    return Fraction(orders, len(FACES) ** len(roll))
 
 
 def exorcism_attempt(s: State, mantra: int) -> Attempt:

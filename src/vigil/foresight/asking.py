@@ -1,0 +1,88 @@
+"""Asking a game what it foresees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+from vigil.core.decision import CHANCE, Option
+from vigil.core.event import Event
+from vigil.core.plugin import find_plugin
+from vigil.core.table import Table
+from vigil.foresight.chances import Chance
+
+
+class Foresight(Protocol):
+    """What a game can say about what is to come."""
+
+    def forecast(self, state: Any, seat: int | None) -> Sequence[Event]:
+        """What is going to happen before a seat can act again, unless somebody prevents it."""
+        ...
+
+    def odds(self, state: Any) -> Mapping[Option, Sequence[Chance]]:
+        """The chances of whoever acts now, by the place or thing they depend on."""
+        ...
+
+
+class Consequences(NamedTuple):
+    """What an answer changes in the forecast."""
+
+    prevented: tuple[Event, ...]
+    caused: tuple[Event, ...]
+    uncertain: bool
+    """Whether chance answers next, so that nobody can know."""
+
+
+def foresight_of(table: Table) -> Foresight | None:
+    """What foresees for the game of a table; ``None`` for a game without foresight."""
+    found: Foresight | None = find_plugin(table.game.name).load("foresight")
+    return found
+
+
+def forecast(table: Table, seat: int | None = None) -> list[Event]:
+    """What is going to happen before a seat, or whoever is in turn, can act again."""
+    foresight = foresight_of(table)
+    if foresight is None or table.outcome is not None:
+        return []
+    return list(foresight.forecast(table.state, seat))
+
+
+def odds(table: Table) -> dict[Option, list[Chance]]:
+    """The chances of whoever acts now, by the place or thing they depend on."""
+    foresight = foresight_of(table)
+    if foresight is None or table.outcome is not None:
+        return {}
+    return {place: list(chances) for place, chances in foresight.odds(table.state).items()}
+
+
+def consequences(table: Table, index: int, seat: int | None = None) -> Consequences:
+    """What an answer to the pending question would change in the forecast of a seat."""
+    before = forecast(table, seat)
+    run = table.bare_run()
+    run.send(index)
+    foresight = foresight_of(table)
+    if foresight is None or (run.decision is not None and run.decision.seat == CHANCE):
+        return Consequences((), (), uncertain=foresight is not None)
+    after = [] if run.outcome is not None else list(foresight.forecast(run.state, seat))
+    return Consequences(_missing(before, after), _missing(after, before), uncertain=False)
+
+
+COUNTERS: Final = frozenset({"left", "dead", "qi", "turn", "score"})
+"""How things stand after an event; two events are the same whatever these say."""
+
+
+def _missing(some: Sequence[Event], others: Sequence[Event]) -> tuple[Event, ...]:
+    """The events that are not among the others; each counts as often as it is there."""
+    left = [_essence(event) for event in others]
+    found = []
+    for event in some:
+        if _essence(event) in left:
+            left.remove(_essence(event))
+        else:
+            found.append(event)
+    return tuple(found)
+
+
+def _essence(event: Event) -> tuple[str, dict[str, Any]]:
+    data = {name: value for name, value in event.data.items() if name not in COUNTERS}
+    return event.tag, data

@@ -1,0 +1,31 @@
+"""A rehearsal: the real rules run on a copy of the state, to see what they are going to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from vigil.core.decision import Decision
+from vigil.core.event import Event
+from vigil.core.state import GameState
+from vigil.core.step import Run, Step
+
+Answer: TypeAlias = Callable[[Decision], int | None]
+"""How a question of the rehearsal is answered; ``None`` ends it, where nobody can know."""
+
+
+def rehearse(
+    steps: Mapping[str, Step], state: GameState, *entries: tuple[Any, ...], answer: Answer
+) -> list[Event]:
+    """What these entries of an agenda would bring about; the state given is used up."""
+    events: list[Event] = []
+    state.events = events
+    state.agenda[:] = entries[::-1]
+    run = Run(steps, state)
+    run.advance()
+    while run.decision is not None:
+        index = answer(run.decision)
+        if index is None:
+            break
+        run.send(index)
+    return events

@@ -1,0 +1,73 @@
+"""What the ghosts are going to do before a player's next turn, if nobody does anything about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from vigil.core.decision import Decision
+from vigil.core.event import Event
+from vigil.foresight.rehearsal import rehearse
+from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.steps import STEPS
+
+HARMLESS: Final = 0
+"""The first face of the curse die: what it will show nobody knows."""
+
+UNKNOWN: Final = frozenset({"ghost_card", "place_ghost"})
+"""Questions that end the rehearsal of a turn: which ghost comes, and where to."""
+
+TOLD: Final = frozenset(
+    {
+        *("turn_began", "tile_haunted", "qi_lost", "taoist_died", "board_haunted", "curse_rolled"),
+        *("ghost_placed", "villager_died", "family_cursed", "game_ended"),
+    }
+)
+"""What is worth a line."""
+
+
+def end_of_yin(s: State) -> None:
+    """What a Taoist does in his turn is his own."""
+    s.agenda.clear()
+
+
+def forecast(s: State, seat: int | None) -> list[Event]:
+    """The yin phases up to the next one of a seat, or of the board in turn, its own included."""
+    if len(s.powers) < 4:
+        return []
+    yin = {**STEPS, "begin_yang": end_of_yin}
+    ahead, events = s.copy(), list[Event]()
+    for side in boards_until(s, seat):
+        events += told(rehearse(yin, ahead, ("turn", side), answer=_answer))
+        if ahead.outcome is not None:
+            break
+    return events
+
+
+def boards_until(s: State, seat: int | None) -> Iterator[int]:
+    """The boards in turn after this one, up to that of the seat."""
+    last = s.seat_at.index(seat) if seat in s.seat_at else s.active
+    for ahead in range(1, 5):
+        side = (s.active + ahead) % 4
+        yield side
+        if side == last:
+            return
+
+
+def _answer(decision: Decision) -> int | None:
+    """Chance is kind, players take the first thing; where the future forks it ends."""
+    return None if decision.kind in UNKNOWN else HARMLESS
+
+
+def told(events: list[Event]) -> list[Event]:
+    """What is worth telling of a turn; a turn in which nothing happens is not."""
+    found = [foreseen(event) for event in events if event.tag in TOLD]
+    return found if len(found) > 1 else []
+
+
+def foreseen(event: Event) -> Event:
+    """The roll of a curse die without what it shows."""
+    if event.tag != "curse_rolled":
+        return event
+    data = {name: value for name, value in event.data.items() if name != "face"}
+    return Event("curse_due", data)

@@ -1,0 +1,65 @@
+"""The odds of an exorcism from every tile: against each ghost, and against both at once."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import combinations
+from typing import Final
+
+from vigil.core.decision import Option
+from vigil.foresight.chances import Chance
+from vigil.games.ghost_stories.content.cards import IMMUNE_TO_DICE
+from vigil.games.ghost_stories.phases.attempt import Attempt, chance_of, exorcism_attempt
+from vigil.games.ghost_stories.phases.dice import reroller
+from vigil.games.ghost_stories.phases.exorcism import targets
+from vigil.games.ghost_stories.phases.tally import NO_TOKENS
+from vigil.games.ghost_stories.table.geometry import FACING, TILE, TILES
+from vigil.games.ghost_stories.table.queries import ghost_option, is_living
+from vigil.games.ghost_stories.table.state import State
+
+NONE: Final = Fraction(0)
+
+
+def odds(s: State) -> dict[Option, list[Chance]]:
+    """The chances of the Taoist in turn, by the tile he would stand on."""
+    if len(s.powers) < 4 or not is_living(s, s.active):
+        return {}
+    found = {TILE[tile]: chances_from(s, tile) for tile in TILES}
+    return {tile: chances for tile, chances in found.items() if chances}
+
+
+def chances_from(s: State, tile: int) -> list[Chance]:
+    """The chances of an exorcism from a tile."""
+    there = s.copy()
+    there.at[there.active] = tile
+    within = targets(there)
+    beyond = [space for space in FACING[tile] if s.ghosts[space] and space not in within]
+    unreachable = [Chance((ghost_option(s, space),), NONE, NONE, "unreachable") for space in beyond]
+    return [*against(there, within), *unreachable]
+
+
+def against(s: State, spaces: list[int]) -> list[Chance]:
+    """The chances against each of these ghosts, and against all of them."""
+    if not spaces:
+        return []
+    attempt = exorcism_attempt(s, -1)._replace(again=reroller(s, exorcism=True) >= 0)
+    groups = [group for size in (1, 2) for group in combinations(range(len(spaces)), size)]
+    return [chance(s, attempt, spaces, group) for group in groups]
+
+
+def chance(s: State, attempt: Attempt, spaces: list[int], group: tuple[int, ...]) -> Chance:
+    """The chance against some of the ghosts."""
+    wanted = frozenset(group)
+    alone = chance_of(attempt._replace(tokens=NO_TOKENS), wanted)
+    helped = chance_of(attempt, wanted)
+    about = tuple(ghost_option(s, spaces[index]) for index in group)
+    return Chance(about, alone, helped, "" if helped else reason(s, [spaces[i] for i in group]))
+
+
+def reason(s: State, spaces: list[int]) -> str:
+    """Why no roll is enough against these ghosts."""
+    immune = any(
+        s.lasting[space] & IMMUNE_TO_DICE and not s.setup.module.is_silenced(s, space)
+        for space in spaces
+    )
+    return "immune_to_dice" if immune else "too_strong"

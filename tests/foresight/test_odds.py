@@ -1,0 +1,102 @@
+"""The odds of an exorcism are exact: they equal what every possible roll really leads to."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from games.ghost_stories.rulebook.scene import scene
+from vigil.core import Option, SeededDealer, Table, find_game
+from vigil.core.step import Run
+from vigil.foresight import Chance, odds
+
+EXORCISE: Option = ("exorcise",)
+
+
+def by_enumeration(table: Table, wanted: frozenset[Option]) -> Fraction:
+    """How likely some ghosts can be sent back: every roll is tried, rerolls as well as may be."""
+    assert table.decision is not None
+    return worth(table, [table.decision.options.index(EXORCISE)], wanted)
+
+
+def worth(table: Table, answers: list[int], wanted: frozenset[Option]) -> Fraction:
+    """The best that can come of these answers."""
+    run = table.bare_run()
+    run.state.events = []
+    for index in answers:
+        run.send(index)
+    decision = run.decision
+    if decision is None or decision.kind not in ("tao_die", "reroll_tao", "mantra_colour"):
+        return Fraction(any(goes(option, wanted) for option in offered(run)))
+    branches = [worth(table, [*answers, i], wanted) for i in range(len(decision.options))]
+    if not decision.chance:
+        return max(branches)
+    return sum(branches, Fraction(0)) / len(branches)
+
+
+def offered(run: Run) -> list[Option]:
+    """What can be done with a roll: the question, or the only thing, which is not asked."""
+    if run.decision is not None and run.decision.kind == "exorcise_ghosts":
+        return list(run.decision.options)
+    only = [event.data for event in run.state.events or () if event.tag == "only_option"]
+    return [tuple(one["option"]) for one in only if one["kind"] == "exorcise_ghosts"]
+
+
+def goes(option: Option, wanted: frozenset[Option]) -> bool:
+    """Whether the ghosts wanted go with an option."""
+    return option == ("both",) or wanted == {option}
+
+
+def chances(table: Table) -> list[Chance]:
+    """The odds from where the Taoist in turn stands."""
+    view = table.view()
+    tile = next(board["tile"] for board in view["boards"] if board["colour"] == view["active"])
+    return odds(table)["tile", tile]
+
+
+POSITIONS = {
+    "one ghost": "red ghosts: - 38 -; red: at 1; turn: red",
+    "two ghosts at a corner": "red ghosts: - - 38; blue ghosts: 17 - -; red: at 0; turn: red",
+    "a token helps": "red ghosts: - 39 -; red: at 1, tao red 1; turn: red",
+    "a token of a friend helps": "red ghosts: - 39 -; red: at 1; blue: at 1, tao red 1; turn: red",
+    "dice may be rolled again": (
+        "boards: red, yellow, green favourite_of_the_gods, blue;"
+        "green ghosts: - 28 -; green: at 7; turn: green"
+    ),
+}
+
+
+@pytest.mark.parametrize("text", POSITIONS.values(), ids=POSITIONS)
+def test_they_equal_what_every_roll_leads_to(text: str) -> None:
+    table = scene(text, "revised").answer("move", "stay").table
+    found = chances(table)
+    assert found
+    for chance in found:
+        assert chance.helped == by_enumeration(table, frozenset(chance.about))
+
+
+def test_they_equal_it_in_positions_of_random_games() -> None:
+    checked = 0
+    for seed in range(12):
+        setup = find_game("ghost_stories").setup.from_data({"players": 1 + seed % 4})
+        table, random = Table.start(setup, SeededDealer(seed)), Random(seed)
+        while table.decision is not None and checked < 40:
+            if EXORCISE in table.decision.options and random.random() < 0.3:
+                for chance in chances(table):
+                    assert chance.helped == by_enumeration(table, frozenset(chance.about))
+                    checked += 1
+            table.apply(random.randrange(len(table.decision.options)))
+    assert checked >= 20
+
+
+def test_a_ghost_immune_to_dice_says_so_before_the_roll() -> None:
+    table = (
+        scene("red ghosts: - 35 -; red: at 1, tao none; turn: red", "revised")
+        .answer("move", "stay")
+        .table
+    )
+    (only,) = chances(table)
+    assert not only.helped
+    assert only.reason == "immune_to_dice"
