@@ -20,8 +20,9 @@ from vigil.games.ghost_stories.table.options import (
     NEUTRAL_QI,
     Setup,
 )
-from vigil.games.ghost_stories.table.queries import TAO_TOKENS_PER_COLOUR, board_name
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.packed import add_tao
+from vigil.games.ghost_stories.table.queries import TAO_TOKENS_PER_COLOUR, board_name, is_player
+from vigil.games.ghost_stories.table.state import NEUTRAL, State
 from vigil.games.ghost_stories.table.steps import step
 
 SEATS: Final[tuple[Option, ...]] = tuple(("seat", seat) for seat in range(4))
@@ -38,18 +39,18 @@ def new_state(setup: Setup) -> State:
         action=0,
         outcome=None,
         village=setup.village or (),
-        seat_at=(-1,) * 4,
+        seat_at=(NEUTRAL,) * 4,
         colours=(),
         powers=(),
         haunted=[False] * 9,
-        circle=-1,
+        circle=None,
         tokens_on_centre=0,
         ghosts=[0] * 12,
-        haunters=[-1] * 12,
+        haunters=[None] * 12,
         lasting=[0] * 12,
         buddhas=[False] * 12,
         exposed=[False] * 12,
-        mantra=-1,
+        mantra=None,
         mantra_rests=False,
         qi=[NEUTRAL_QI] * 4,
         tao=[0] * 20,
@@ -80,7 +81,7 @@ async def set_up(s: State) -> None:
     await lay_boards(s)
     await lay_village(s)
     for side in SIDES:
-        if s.seat_at[side] >= 0:
+        if is_player(s, side):
             equip(s, side)
     s.emit("set_up", colours=[board_name(s, side) for side in SIDES], seats=list(s.seat_at))
     first = s.setup.first
@@ -98,7 +99,7 @@ async def seat_players(s: State) -> None:
         sides = [int(side) for _, side in await shuffle("seat", SIDE, drawn)]
         if s.setup.players == 2:
             sides.append((sides[0] + 2) % 4)
-    s.seat_at = tuple(sides.index(side) if side in sides else -1 for side in SIDES)
+    s.seat_at = tuple(sides.index(side) if side in sides else NEUTRAL for side in SIDES)
 
 
 async def lay_boards(s: State) -> None:
@@ -137,9 +138,9 @@ def equip(s: State, side: int) -> None:
     s.yin_yang[side] = setup.numbers.yin_yang
     alone = setup.players == 1
     for colour in range(4) if alone else (s.colours[side],):
-        s.tao[5 * side + colour] = 1
+        add_tao(s, side, colour)
     if setup.black_tao:
-        s.tao[5 * side + BLACK] = 1
+        add_tao(s, side, BLACK)
     s.tokens[side] = 3 if alone else int(setup.players < 4)
 
 
