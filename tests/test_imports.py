@@ -293,6 +293,15 @@ def test_an_arrow_between_floors_is_found(
     assert bool(upward_imports(whole, f"{whole}.{module}", line.format(whole))) == found
 
 
+TABLES: Final = [module for module in SOURCES if re.search(r"^vigil\.games\..*\.table\.", module)]
+
+
+@pytest.mark.parametrize("module", TABLES)
+def test_nothing_on_the_table_asks(module: str) -> None:
+    """Verbs change the state and queries read it; only phases and what is above wait."""
+    assert not any(isinstance(node, ast.Await) for node in ast.walk(ast.parse(SOURCES[module])))
+
+
 def test_every_package_has_its_place() -> None:
     found = {path.parent.name for path in ROOT.glob("*/__init__.py")}
     assert found <= set(BELOW)

@@ -8,7 +8,8 @@ from vigil.bots import RulesBot
 from vigil.core import Option, Table
 from vigil.core.game import find_game
 from vigil.games.ghost_stories.bot.odds import Throw, prospects
-from vigil.games.ghost_stories.phases.tally import NO_TOKENS, NOTHING, Demand, Demands, Tokens
+from vigil.games.ghost_stories.content.colours import NOTHING
+from vigil.games.ghost_stories.phases.tally import NO_TOKENS, Demand, Demands, Tokens
 
 VILLAGE = (
     "players: 2; boards: red dance_of_the_spires 0, yellow bottomless_pockets -, "

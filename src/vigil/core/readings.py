@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field, fields, replace
-from typing import TYPE_CHECKING, Any, Final, TypeVar
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-    R = TypeVar("R", bound=DataclassInstance)
-else:
-    R = TypeVar("R")
+from dataclasses import Field, field, fields, replace
+from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 SWITCH: Final = "switch"
+
+
+class Rules(Protocol):
+    """A frozen dataclass, one way to read the rules of a game."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+R = TypeVar("R", bound=Rules)
 
 
 def reading(switch: str) -> Any:
@@ -21,7 +23,7 @@ def reading(switch: str) -> Any:
     return field(default=True, metadata={SWITCH: switch})
 
 
-def switches_of(rules: type[DataclassInstance]) -> dict[str, str]:
+def switches_of(rules: type[Rules]) -> dict[str, str]:
     """The readings of these rules by the ids of their switches, in order."""
     return {one.metadata[SWITCH]: one.name for one in fields(rules) if SWITCH in one.metadata}
 

@@ -15,6 +15,7 @@ from vigil.games.ghost_stories import State
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, IMMUNE_TO_DICE
 from vigil.games.ghost_stories.phases.villagers import can_help
 from vigil.games.ghost_stories.table.geometry import FACING
+from vigil.games.ghost_stories.table.packed import tao_row
 from vigil.games.ghost_stories.table.queries import (
     board_name,
     card_at,
@@ -95,7 +96,7 @@ def worth_of_exorcism(s: State, tile: int) -> float:
 def chance_to_beat(s: State, space: int) -> float:
     """Each die hits one time in three; own tokens count while they may be spent."""
     needed, free, _ = resistance_of(s, space)
-    tokens = [0] * 5 if standing(s) & BLOCKS_TAO else s.tao[5 * s.active : 5 * s.active + 5]
+    tokens = [0] * 5 if standing(s) & BLOCKS_TAO else tao_row(s, s.active)
     missing = sum(max(0, n - t) for n, t in zip(needed, tokens, strict=True)) - free
     dice = 0 if card_at(s, space).standing & IMMUNE_TO_DICE else free_dice(s)
     enough = range(max(0, missing), dice + 1)
@@ -108,7 +109,7 @@ def harm(s: State, space: int) -> float:
     return (
         2.0
         + 8.0 * card.incarnation
-        + 1.5 * (s.haunters[space] >= 0)
+        + 1.5 * (s.haunters[space] is not None)
         + 2.0 * (s.haunters[space] == 1)
         + 2.0 * is_full(s, space // 3)
         + 1.0 * bool(card.yin)
@@ -127,7 +128,7 @@ def worth_of_help(s: State, tile: int) -> float:
         "sorcerers_hut": 0.4 * ghosts if s.qi[s.active] > 1 else 0.1,
         "buddhist_temple": 1.2,
         "night_watchman": 1.4 * close,
-        "circle_of_prayer": 1.1 if s.circle < 0 else 0.5,
+        "circle_of_prayer": 1.1 if s.circle is None else 0.5,
         "pavilion": 0.8,
         "tea_house": 2.0 if s.qi[s.active] < 3 else 0.6,
     }

@@ -7,6 +7,7 @@ from typing import ClassVar, Self
 from games.scenario import Scenario as AnyScenario
 from vigil.games.ghost_stories import State
 from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.table.packed import tao_row
 from vigil.games.ghost_stories.table.queries import side_of
 
 
@@ -48,7 +49,7 @@ class Scenario(AnyScenario):
 
     def tao(self, colour: str) -> dict[str, int]:
         """Tao tokens of the Taoist of that colour."""
-        held = self.state.tao[5 * self.side(colour) : 5 * self.side(colour) + 5]
+        held = tao_row(self.state, self.side(colour))
         return {name: count for name, count in zip(COLOURS, held, strict=True) if count}
 
     def ghosts(self, colour: str) -> list[int]:

@@ -123,7 +123,7 @@ def test_enfeeblement_mantra_returns_when_its_ghost_is_gone() -> None:
     s = at(f"{text}; turn: red").answer("move", "stay").answer("act", "exorcise")
     s.dice("red", "red", "black")
     assert gone(s, 41)
-    assert s.state.mantra == -1
+    assert s.state.mantra is None
 
 
 def test_enfeeblement_mantra_is_taken_off_when_the_power_is_blocked() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from vigil.core import Decision
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories import State
+from vigil.games.ghost_stories.table.packed import tao_row
 
 HAUNTERS: Final = frozenset(
     (1, 5, 8, 9, 12, 16, 19, 20, 23, 27, 30, 31, 34, 38, 41, 42, 45, 49, 52, 53, 64)
@@ -85,13 +86,13 @@ def incarnations_leave_by_exorcism_only(s: State, _: Decision | None) -> None:
 def figures_stand_where_haunters_are(s: State, _: Decision | None) -> None:
     """A haunter has a figure, on the card or on the first stone; nobody else has one."""
     for number, figure in zip(s.ghosts, s.haunters, strict=True):
-        assert figure in ((0, 1) if number in HAUNTERS else (-1,))
+        assert figure in ((0, 1) if number in HAUNTERS else (None,))
 
 
 def markers_lie_on_their_ghosts(s: State, _: Decision | None) -> None:
     """The mantra lies on a ghost, and only the Uncatchable can be exposed."""
-    assert s.mantra == -1 or s.ghosts[s.mantra]
-    assert s.mantra == -1 or "enfeeblement_mantra" in s.powers
+    assert s.mantra is None or s.ghosts[s.mantra]
+    assert s.mantra is None or "enfeeblement_mantra" in s.powers
     exposed = [number for number, flag in zip(s.ghosts, s.exposed, strict=True) if flag]
     assert exposed in ([], [UNCATCHABLE])
 
@@ -103,7 +104,7 @@ def the_dead_own_nothing(s: State, _: Decision | None) -> None:
     later = s.setup.edition == "revised"
     for side in range(4):
         if s.seat_at[side] >= 0 and s.qi[side] == 0:
-            assert s.tao[5 * side : 5 * side + 5] == [0] * 5
+            assert tao_row(s, side) == [0] * 5
             assert s.held_buddhas[side] == 0
             assert not (later and s.yin_yang[side])
             assert not (later and s.tokens[side])
@@ -115,7 +116,7 @@ def neutral_boards_own_qi_only(s: State, _: Decision | None) -> None:
     for side in range(4):
         if is_laid(s) and s.seat_at[side] < 0:
             assert s.qi[side] <= 3
-            assert not any(s.tao[5 * side : 5 * side + 5])
+            assert not any(tao_row(s, side))
             assert (s.yin_yang[side], s.tokens[side], s.held_buddhas[side]) == (False, 0, 0)
 
 

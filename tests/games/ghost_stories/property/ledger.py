@@ -8,6 +8,7 @@ from typing import Any, Final
 from vigil.core import Event
 from vigil.games.ghost_stories import Setup, State
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
+from vigil.games.ghost_stories.table.packed import tao_row
 
 STARTING_QI: Final = {"initiation": 4, "normal": 3, "nightmare": 3, "hell": 3}
 
@@ -168,10 +169,10 @@ class Ledger:
         for side in range(4):
             colour = BOARD_COLOURS[s.colours[side]]
             assert self.qi[colour] == s.qi[side]
-            assert list(self.tao[colour].values()) == s.tao[5 * side : 5 * side + 5]
+            assert list(self.tao[colour].values()) == tao_row(s, side)
             assert self.buddhas[colour] == s.held_buddhas[side]
             assert self.tokens[colour] == s.tokens[side]
             assert self.yin_yang[colour] == s.yin_yang[side]
-        assert self.circle == (None if s.circle < 0 else COLOURS[s.circle])
+        assert self.circle == (None if s.circle is None else COLOURS[s.circle])
         assert (self.placed, self.centre) == (sum(s.buddhas), s.tokens_on_centre)
         assert self.haunted == {tile for tile in range(9) if s.haunted[tile]}

@@ -87,7 +87,7 @@ def test_mantra_falls_off_when_the_yellow_taoist_dies(edition: str) -> None:
         edition,
     )
     assert s.qi("yellow") == 0
-    assert s.state.mantra == -1
+    assert s.state.mantra is None
 
 
 # -- the board of the dead

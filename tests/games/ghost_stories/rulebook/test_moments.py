@@ -212,7 +212,7 @@ def test_mantra_that_a_blocked_power_took_off_can_be_laid_once_the_power_is_free
     s = yin(f"{MANTRA}; red ghosts: - 38~ -; yellow: at 8; turn: yellow", edition)
     s.draw(3).answer("place_ghost", "space", "yellow", 1)
     s.draw(17).answer("place_ghost", "space", "blue", 0)  # the blocker brings another one first
-    assert s.state.mantra == -1
+    assert s.state.mantra is None
     s.answer("move", "yin_yang").answer("yin_yang", "tile", 3)
     s.answer("sorcery", "ghost", "yellow", 1)
     assert offers(s, "power", "enfeeblement_mantra")

@@ -81,7 +81,7 @@ def test_mantra_returns_when_its_ghost_goes_and_waits_for_the_next_turn(edition:
     )
     s.answer("move", "power", "enfeeblement_mantra").answer("mantra", "ghost", "red", 1)
     exorcise(s, "blue", "blue", "blue")
-    assert s.state.mantra == -1
+    assert s.state.mantra is None
     assert (s.kind, s.options) == ("end_turn", (("yin_yang",), ("end",)))
 
 
@@ -90,7 +90,7 @@ def test_mantra_falls_off_when_the_yellow_power_is_blocked(edition: str) -> None
     s = yin(f"{MANTRA}; red ghosts: - 38~ -; yellow ghosts: 6 7 -; turn: red", edition).draw(3)
     assert s.state.mantra == 1  # the other ghost comes first
     s.draw(12).answer("place_ghost", "space", "blue", 0)
-    assert s.state.mantra == -1
+    assert s.state.mantra is None
 
 
 @both_editions
@@ -104,7 +104,7 @@ def test_mantra_falls_off_when_a_blocker_is_moved_onto_the_yellow_board(edition:
     s = scene(f"{MANTRA}; red ghosts: 36 38~ -; red: at 7; turn: red", edition)
     ask_for_help(s).answer("move_ghost", "ghost", "red", 0)
     s.answer("move_ghost_to", "space", "yellow", 1)
-    assert s.state.mantra == -1
+    assert s.state.mantra is None
 
 
 # -- red

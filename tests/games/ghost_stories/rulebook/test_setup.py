@@ -15,6 +15,7 @@ from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
 from vigil.games.ghost_stories.phases.setup import ghost_deck
 from vigil.games.ghost_stories.table.geometry import CENTRE
+from vigil.games.ghost_stories.table.packed import tao_row
 from vigil.games.ghost_stories.table.queries import buddhas_in_temple, qi_supply
 
 PLAYERS: Final = (1, 2, 3, 4)
@@ -83,14 +84,14 @@ def test_each_taoist_starts_with_a_tao_token_of_his_colour(edition: str, players
         own = [0] * 5
         if s.seat_at[side] >= 0:
             own[s.colours[side]] = 1
-        assert s.tao[5 * side : 5 * side + 5] == own
+        assert tao_row(s, side) == own
 
 
 @both_editions
 def test_lone_taoist_starts_with_a_token_of_each_colour_but_black(edition: str) -> None:
     s = before_the_first_turn(Setup(players=1, edition=edition))
     side = s.seat_at.index(0)
-    assert s.tao[5 * side : 5 * side + 5] == [1, 1, 1, 1, 0]
+    assert tao_row(s, side) == [1, 1, 1, 1, 0]
     assert sum(s.tao) == 4
 
 
@@ -116,8 +117,8 @@ def test_village_starts_whole_with_both_buddhas_and_all_taoists_in_the_centre(
     assert buddhas_in_temple(s) == 2
     assert s.at == [CENTRE] * 4
     assert s.ghosts == [0] * 12
-    assert s.circle == -1
-    assert s.mantra == -1
+    assert s.circle is None
+    assert s.mantra is None
 
 
 # -- the deck

@@ -62,7 +62,7 @@ def test_sorcerer_removes_any_ghost_in_play_for_one_qi(edition: str) -> None:
     s = scene("yellow ghosts: 8^ - -; blue ghosts: - 50 -; red: at 3; turn: red", edition)
     ask_for_help(s).answer("sorcery", "ghost", "yellow", 0)
     assert s.ghosts("yellow") == [0, 0, 0]
-    assert s.state.haunters[3] == -1
+    assert s.state.haunters[3] is None
     assert s.qi("red") == 3
 
 

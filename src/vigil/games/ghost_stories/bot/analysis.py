@@ -26,7 +26,15 @@ from vigil.games.ghost_stories.content.cards import (
     Card,
 )
 from vigil.games.ghost_stories.content.colours import COLOURS
-from vigil.games.ghost_stories.table.geometry import LINES, NEIGHBOURS, OPPOSITE, SPACES
+from vigil.games.ghost_stories.table.geometry import (
+    BOARD_SPACES,
+    LINES,
+    NEIGHBOURS,
+    OPPOSITE,
+    SIDE_OF,
+    SPACES,
+)
+from vigil.games.ghost_stories.table.packed import tao_of, tao_row
 from vigil.games.ghost_stories.table.queries import card_at, is_player, standing
 from vigil.games.ghost_stories.table.resistance import resistance_of
 from vigil.games.ghost_stories.table.state import State
@@ -161,7 +169,7 @@ class Analysis:
 
     def crowd(self, side: int) -> int:
         """Ghosts on a board."""
-        return 3 - self.s.ghosts[3 * side : 3 * side + 3].count(0)
+        return sum(1 for space in BOARD_SPACES[side] if self.s.ghosts[space])
 
     def _soon(self, side: int) -> float:
         """How much what a board threatens weighs: all before its own next turn, less earlier."""
@@ -169,10 +177,10 @@ class Analysis:
 
     def harm(self, space: int) -> float:
         """What a ghost costs as long as it stays."""
-        card, side = card_at(self.s, space), space // 3
+        card, side = card_at(self.s, space), SIDE_OF[space]
         total = GHOST + STRENGTH * sum(resistance_of(self.s, space).needed)
         total += CROWD[self.crowd(side)] * self.qi(side) * self._soon(side)
-        if self.s.haunters[space] >= 0:
+        if self.s.haunters[space] is not None:
             total += self.haunter(space)
         if TORMENTOR in card.yin or ROLL_EVERY_TURN in card.yin:
             total += TORMENT * self.curse
@@ -182,7 +190,7 @@ class Analysis:
     def haunter(self, space: int) -> float:
         """What a haunter threatens: a tile, or the game where its line is haunted."""
         s = self.s
-        near = OUT * self._soon(space // 3) if s.haunters[space] else ON_CARD
+        near = OUT * self._soon(SIDE_OF[space]) if s.haunters[space] else ON_CARD
         lost = all(s.haunted[tile] for tile in LINES[space])
         return near * (LINE_HAUNTED if lost else self.haunting)
 
@@ -222,7 +230,7 @@ class Analysis:
 
     def tokens(self, side: int) -> int:
         """Tao tokens of a Taoist."""
-        return sum(self.s.tao[5 * side : 5 * side + 5])
+        return sum(tao_row(self.s, side))
 
     def tao(self, side: int) -> float:
         """What a Tao token of any colour is worth to a Taoist: less, the more he has."""
@@ -230,7 +238,7 @@ class Analysis:
 
     def lacks(self, side: int, space: int) -> list[int]:
         """Faces of each colour that a Taoist lacks against a ghost."""
-        held = self.s.tao[5 * side : 5 * side + 5]
+        held = tao_row(self.s, side)
         needed = resistance_of(self.s, space).needed
         return [max(0, n - h) for n, h in zip(needed, held, strict=True)]
 
@@ -259,7 +267,7 @@ class Analysis:
     def tao_loss(self, side: int, colour: int) -> float:
         """What it costs a Taoist to be without one of his tokens of a colour."""
         s, total = self.s, 0.0
-        held = s.tao[5 * side + colour]
+        held = tao_of(s, side, colour)
         for space in SPACES:
             if s.ghosts[space] and resistance_of(s, space).needed[colour] >= held:
                 total += self.gain(side, space, sum(self.lacks(side, space)) + 1)

@@ -38,7 +38,7 @@ def attempt(now: Analysis, side: int, tile: int, more_dice: int = 0) -> float:
     if not spaces:
         return 0.0
     worth, price = [now.bounty(space) for space in spaces], now.tao(side)
-    needs = tuple(demands(s, space, -1) for space in spaces)
+    needs = tuple(demands(s, space) for space in spaces)
     throw = Throw(
         dice_of(s, side) + more_dice, not now.standing & CANCELS_WHITE, rolls_again(s, side, tile)
     )

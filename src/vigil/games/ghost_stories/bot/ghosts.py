@@ -17,7 +17,7 @@ from vigil.games.ghost_stories.content.cards import (
 )
 from vigil.games.ghost_stories.phases.dice import FACES, WHITE
 from vigil.games.ghost_stories.phases.exorcism import targets
-from vigil.games.ghost_stories.table.geometry import FACING, LINES, OPPOSITE
+from vigil.games.ghost_stories.table.geometry import FACING, LINES, OPPOSITE, SIDE_OF
 from vigil.games.ghost_stories.table.queries import space_named
 from vigil.games.ghost_stories.table.resistance import resistance_of
 
@@ -47,7 +47,7 @@ def place(now: Analysis, option: Option) -> float:
     card = s.setup.cards[int(now.decision.about[1])]
     if card is None:
         return 0.0
-    side = space // 3
+    side = SIDE_OF[space]
     full = CROWD[min(3, now.crowd(side) + 1)] * now.qi(side)
     total = meeting(now, space, card) + corner(now, space) - PUSH * full
     shielded = card.standing & NEEDS_EMPTY_OPPOSITE and s.ghosts[OPPOSITE[space]]
@@ -83,7 +83,7 @@ def prey(now: Analysis, space: int, card: Card) -> float:
 
 def lay_buddha(now: Analysis, option: Option) -> float:
     """A Buddha goes where ghosts crowd already."""
-    return 1.0 + 0.3 * now.crowd(space_named(now.s, option) // 3)
+    return 1.0 + 0.3 * now.crowd(SIDE_OF[space_named(now.s, option)])
 
 
 # -- the Pavilion
@@ -94,13 +94,13 @@ def blow(now: Analysis, option: Option) -> float:
     space = space_named(now.s, option)
     if is_elusive(now, space):
         return SNARE
-    return now.crowd(space // 3) * now.qi(space // 3)
+    return now.crowd(SIDE_OF[space]) * now.qi(SIDE_OF[space])
 
 
 def blow_to(now: Analysis, option: Option) -> float:
     """Where it goes: onto a Buddha if that does it harm, else to an empty board."""
     ghost, space = space_named(now.s, now.decision.about), space_named(now.s, option)
-    total = -now.crowd(space // 3) * now.qi(space // 3)
+    total = -now.crowd(SIDE_OF[space]) * now.qi(SIDE_OF[space])
     if not now.s.buddhas[space]:
         return total
     if is_elusive(now, ghost):

@@ -20,7 +20,8 @@ from vigil.games.ghost_stories.content.tiles import (
 )
 from vigil.games.ghost_stories.phases.villagers import can_help, ordinary_ghosts
 from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, SIDES, SPACES
-from vigil.games.ghost_stories.table.queries import card_at, living, tao_in_supply
+from vigil.games.ghost_stories.table.packed import tao_in_supply
+from vigil.games.ghost_stories.table.queries import card_at, living
 
 REVIVAL: Final = 9.0
 BUDDHA: Final = 1.6
@@ -91,7 +92,7 @@ def watch(now: Analysis, side: int) -> float:
 def circle_of_prayer(now: Analysis) -> float:
     """The best colour instead of the present one."""
     s = now.s
-    present = prayer(now, s.circle) if s.circle >= 0 else -EMPTY_CIRCLE
+    present = -EMPTY_CIRCLE if s.circle is None else prayer(now, s.circle)
     others = [colour for colour in tao_in_supply(s) if colour != s.circle]
     return max((prayer(now, colour) for colour in others), default=0.0) - present
 

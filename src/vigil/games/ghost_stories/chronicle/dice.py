@@ -32,7 +32,7 @@ class Dice:
         self.useful = Fortune("useful_faces")
         self.white = Fortune("white_faces")
         self.curses = Fortune("harmless_curses")
-        self._mantra = -1
+        self._mantra: int | None = None
         self._due: Callable[[State], Attempt] | None = None
         """How to see what the roll about to begin is for."""
         self._attempt: Attempt | None = None
@@ -85,7 +85,7 @@ class Dice:
     def _judge(self) -> None:
         """The first roll is complete; a roll without dice has no luck."""
         attempt = self._attempt
-        self._due, self._mantra = None, -1
+        self._due, self._mantra = None, None
         if attempt is not None and len(self._faces) == attempt.dice:
             self.attempts.note(attempt.is_enough(self._faces), chance_of(attempt))
         self._faces = []

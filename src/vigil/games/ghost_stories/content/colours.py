@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 COLOURS: Final = ("yellow", "blue", "green", "red", "black")
 YELLOW, BLUE, GREEN, RED, BLACK = range(5)
 BOARD_COLOURS: Final = COLOURS[:4]
+
+Colours: TypeAlias = tuple[int, ...]
+"""Counts by colour."""
+
+NOTHING: Final[Colours] = (0,) * len(COLOURS)
+
+
+def less_one(counts: Colours, colour: int) -> Colours:
+    """One less of a colour."""
+    return (*counts[:colour], counts[colour] - 1, *counts[colour + 1 :])

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import pick
 from vigil.core.deck import draw
 from vigil.games.ghost_stories.content.cards import Card
-from vigil.games.ghost_stories.content.colours import BLACK, COLOURS
+from vigil.games.ghost_stories.content.colours import BLACK
 from vigil.games.ghost_stories.phases.curse import haunt_line, roll_curse
-from vigil.games.ghost_stories.table.geometry import LINES, SPACE, TAO
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
+from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, LINES, SIDE_OF
 from vigil.games.ghost_stories.table.modules import StepCall
 from vigil.games.ghost_stories.table.queries import (
+    as_spaces,
+    as_tao,
     board_name,
     card_at,
     free_spaces,
     group_decider,
+    held_colours,
     is_living,
     living,
-    space_named,
-    space_option,
 )
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
@@ -27,7 +29,6 @@ from vigil.games.ghost_stories.table.verbs import (
     clear_circle,
     give_tao,
     haunt,
-    lose_one_qi,
     meet_buddha,
     set_ghost,
     settle_mantra,
@@ -35,12 +36,12 @@ from vigil.games.ghost_stories.table.verbs import (
 
 
 @step
-async def draw_ghost(s: State, _space: int = -1) -> None:
+async def draw_ghost(s: State, _space: int | None = None) -> None:
     """Draw a card and bring it into play; with all twelve spaces full lose 1 Qi instead (R24)."""
     if 0 not in s.ghosts:
         if s.deck.layers and not s.setup.rules.no_draw_when_full:
             await draw_in_vain(s)
-        await lose_one_qi(s, s.active, "no_space")
+        await board_loses_qi(s, s.active, "no_space")
         return
     if not s.deck.layers:  # only while the last incarnation's curse is resolved
         s.emit("no_card_left")
@@ -55,11 +56,9 @@ async def draw_ghost(s: State, _space: int = -1) -> None:
 async def draw_card(s: State) -> Card:
     """The top card; drawing the last one may lose the game."""
     option, s.deck = await draw(s.deck, "ghost_card")
-    number = int(option[1])
-    s.emit("ghost_drawn", ghost=number, left=s.deck.count())
+    card = s.setup.card_of[option]
+    s.emit("ghost_drawn", ghost=card.number, left=s.deck.count())
     check_deck(s)
-    card = s.setup.cards[number]
-    assert card is not None
     return card
 
 
@@ -74,15 +73,9 @@ async def draw_in_vain(s: State) -> None:
 
 async def choose_space(s: State, card: Card) -> int:
     """On the board of its colour, black on the active board; elsewhere if that is full."""
-    options: list[Option] = []
-    if has_home(s, card):
-        side = home_of(s, card)
-        row, ghosts = SPACE[s.colours[side]], s.ghosts
-        options = [row[place] for place in range(3) if not ghosts[3 * side + place]]
-    if not options:
-        options = [space_option(s, space) for space in free_spaces(s)]
-    chosen = await choose(s, group_decider(s), "place_ghost", options, ("card", card.number))
-    return space_named(s, chosen)
+    home = BOARD_SPACES[home_of(s, card)] if has_home(s, card) else ()
+    options = as_spaces(s, free_spaces(s, home) or free_spaces(s))
+    return await pick(s, group_decider(s), "place_ghost", options, ("card", card.number))
 
 
 def has_home(s: State, card: Card) -> bool:
@@ -138,8 +131,8 @@ def haunt_front(s: State, space: int) -> None:
 @step
 async def lose_qi(s: State, space: int) -> None:
     """The board in turn loses 1 Qi (R25)."""
-    side = s.active if s.setup.rules.entry_qi_hits_active else space // 3
-    await lose_one_qi(s, side, "entry")
+    side = s.active if s.setup.rules.entry_qi_hits_active else SIDE_OF[space]
+    await board_loses_qi(s, side, "entry")
 
 
 @step
@@ -164,8 +157,9 @@ def group_discard_tao(s: State, space: int) -> None:
 @step
 def board_discard_tao(s: State, space: int) -> None:
     """The Taoist of this board discards a Tao token; on a neutral board everybody does (D3)."""
-    if is_living(s, space // 3):
-        s.push(("discard_tao", space // 3))
+    side = SIDE_OF[space]
+    if is_living(s, side):
+        s.push(("discard_tao", side))
     elif s.setup.rules.bone_cracker_reaches_neutral:
         group_discard_tao(s, space)
 
@@ -179,12 +173,10 @@ def discard_every_turn(s: State, space: int) -> None:
 @step
 async def discard_tao(s: State, side: int) -> None:
     """Discard one Tao token of one's own choice."""
-    held = [colour for colour in range(5) if s.tao[5 * side + colour]]
-    if not held:
-        return
-    options = [TAO[colour] for colour in held]
-    chosen = await choose(s, s.seat_at[side], "discard_tao", options)
-    give_tao(s, side, COLOURS.index(str(chosen[1])), "ghost")
+    held = held_colours(s, side)
+    if held:
+        colour = await pick(s, s.seat_at[side], "discard_tao", as_tao(held))
+        give_tao(s, side, colour, "ghost")
 
 
 @step
@@ -208,7 +200,7 @@ def disable_tao_tokens(s: State, space: int) -> None:
 @step
 def disable_board_power(s: State, space: int) -> None:
     """The power of this board cannot be used while the card is on it."""
-    s.emit("power_blocked", ghost=s.ghosts[space], board=board_name(s, space // 3))
+    s.emit("power_blocked", ghost=s.ghosts[space], board=board_name(s, SIDE_OF[space]))
     settle_mantra(s)
 
 

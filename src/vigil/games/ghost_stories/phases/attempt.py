@@ -10,7 +10,7 @@ from math import factorial, prod
 from typing import Final, NamedTuple, TypeAlias
 
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
-from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.content.colours import COLOURS, NOTHING
 from vigil.games.ghost_stories.phases.dice import FACES, WHITE
 from vigil.games.ghost_stories.phases.exorcism import (
     demands,
@@ -19,7 +19,7 @@ from vigil.games.ghost_stories.phases.exorcism import (
     targets,
     tokens_of,
 )
-from vigil.games.ghost_stories.phases.tally import NOTHING, Demands, Roll, Tokens, splits
+from vigil.games.ghost_stories.phases.tally import Demands, Roll, Tokens, splits
 from vigil.games.ghost_stories.table.queries import standing
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.phases.barrier import BARRIER_DICE, barrier_targets
@@ -101,24 +101,24 @@ def _likelihood(roll: Faces) -> Fraction:
     return Fraction(orders, len(FACES) ** len(roll))
 
 
-def exorcism_attempt(s: State, mantra: int) -> Attempt:
-    """The exorcism about to be rolled; ``mantra`` is the colour named for it, or -1."""
+def exorcism_attempt(s: State, mantra: int | None) -> Attempt:
+    """The exorcism about to be rolled; ``mantra`` is the colour named for it, if any."""
     return _against(s, targets(s), tokens_of(s, sharers(s)), mantra)
 
 
 def school_attempt(s: State, colour: int) -> Attempt:
     """The roll of the Kung-Fu School against all ghosts of a colour."""
-    return _against(s, school_targets(s, colour), tokens_of(s, [s.active]), -1)
+    return _against(s, school_targets(s, colour), tokens_of(s, [s.active]))
 
 
 def barrier_attempt(s: State, side: int) -> Attempt:
     """The roll of the Mystic Barrier for a board."""
-    ghosts = tuple(demands(s, space, -1) for space in barrier_targets(s, side))
+    ghosts = tuple(demands(s, space) for space in barrier_targets(s, side))
     crystals = sum(moon(s).receptacles)
     return Attempt(ghosts, (*NOTHING, crystals), BARRIER_DICE, (), _white_counts(s))
 
 
-def _against(s: State, spaces: list[int], tokens: Tokens, mantra: int) -> Attempt:
+def _against(s: State, spaces: list[int], tokens: Tokens, mantra: int | None = None) -> Attempt:
     ghosts = tuple(demands(s, space, mantra) for space in spaces)
     dice = dice_count(s)
     fixed = tuple(s.setup.module.set_dice(s, dice))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.core.decision import Option, choose, roll
+from vigil.core.decision import Option, pick, roll
 from vigil.games.ghost_stories.content.powers import (
     FAVOURITE_OF_THE_GODS,
     STRENGTH_OF_THE_MOUNTAIN,
 )
 from vigil.games.ghost_stories.content.tiles import CEMETERY
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
 from vigil.games.ghost_stories.table.geometry import TILE
 from vigil.games.ghost_stories.table.queries import (
     board_name,
@@ -24,20 +25,18 @@ from vigil.games.ghost_stories.table.verbs import (
     end_game,
     give_all_tao,
     haunt_first_active,
-    lose_one_qi,
 )
 
-FACES: Final[tuple[Option, ...]] = (
-    ("curse", "none"),
-    ("curse", "haunt"),
-    ("curse", "ghost"),
-    ("curse", "lose_all_tao"),
-    ("curse", "lose_qi"),
-)
+BLANK: Final[Option] = ("curse", "none")
+HAUNT: Final[Option] = ("curse", "haunt")
+GHOST: Final[Option] = ("curse", "ghost")
+LOSE_ALL_TAO: Final[Option] = ("curse", "lose_all_tao")
+LOSE_QI: Final[Option] = ("curse", "lose_qi")
+FACES: Final = (BLANK, HAUNT, GHOST, LOSE_ALL_TAO, LOSE_QI)
 WEIGHTS: Final = (2, 1, 1, 1, 1)
 """Two of the six faces are blank (R21)."""
 
-REROLL: Final[tuple[Option, ...]] = (("keep",), ("reroll",))
+REROLL: Final[dict[Option, bool]] = {("keep",): False, ("reroll",): True}
 
 
 async def roll_curse(s: State, ghost: int, line: tuple[int, ...]) -> None:
@@ -52,7 +51,7 @@ async def roll_curse(s: State, ghost: int, line: tuple[int, ...]) -> None:
         face = await roll("curse_die", FACES, WEIGHTS, about)
         s.emit("curse_rerolled", board=board_name(s, s.active), face=face[1], cause=ghost)
     s.setup.module.misfortune(s)
-    await suffer(s, str(face[1]), line)
+    await suffer(s, face, line)
 
 
 def behind_roll(s: State, ghost: int) -> Option:
@@ -66,29 +65,25 @@ async def wants_reroll(s: State, face: Option) -> bool:
     """The Gods' Favourite may roll the curse die once more; never for a neutral board."""
     if not is_living(s, s.active):
         return False
-    lends = -1
-    if not wields(s, FAVOURITE_OF_THE_GODS):
-        lends = lender(s, FAVOURITE_OF_THE_GODS)
-        if lends < 0:
-            return False
-    answer = await choose(s, s.seat_at[s.active], "reroll_curse", REROLL, face)
-    if answer == REROLL[0]:
+    own = wields(s, FAVOURITE_OF_THE_GODS)
+    if not own and lender(s, FAVOURITE_OF_THE_GODS) is None:
         return False
-    if lends >= 0:
+    again = await pick(s, s.seat_at[s.active], "reroll_curse", REROLL, face)
+    if again and not own:
         borrow_favourite(s)
-    return True
+    return again
 
 
-async def suffer(s: State, face: str, line: tuple[int, ...]) -> None:
+async def suffer(s: State, face: Option, line: tuple[int, ...]) -> None:
     """What each face does."""
-    if face == "haunt":
+    if face == HAUNT:
         haunt_line(s, line, "curse")
-    elif face == "ghost":
+    elif face == GHOST:
         s.push(("draw_ghost",))
-    elif face == "lose_all_tao" and is_living(s, s.active):
+    elif face == LOSE_ALL_TAO and is_living(s, s.active):
         give_all_tao(s, s.active, "curse")
-    elif face == "lose_qi":
-        await lose_one_qi(s, s.active, "curse")
+    elif face == LOSE_QI:
+        await board_loses_qi(s, s.active, "curse")
 
 
 def haunt_line(s: State, line: tuple[int, ...], why: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.core.decision import CHANCE, STOP, Decision, Option, ask, choose
+from vigil.core.decision import CHANCE, STOP, Decision, Option, ask, pick
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.powers import FAVOURITE_OF_THE_GODS
 from vigil.games.ghost_stories.table.queries import board_name, has_power, lender, wields
@@ -36,20 +36,22 @@ async def roll_tao(s: State, count: int, *, exorcism: bool) -> list[int]:
 async def set_aside(s: State, faces: list[int], *, exorcism: bool) -> list[int]:
     """Take out of ``faces`` the dice that shall be rolled again."""
     roller = reroller(s, exorcism=exorcism)
-    if roller < 0 or not faces:
-        return []
     again: list[int] = []
-    while faces:
-        options: list[Option] = [("reroll", FACES[face]) for face in sorted(set(faces))]
-        chosen = await choose(s, s.seat_at[roller], "reroll_tao", [*options, STOP])
-        if chosen == STOP:
+    while faces and roller is not None:
+        face = await pick(s, s.seat_at[roller], "reroll_tao", rerolls(faces))
+        if face is None:
             break
         if not again and not is_favourite(s, roller):
             borrow_favourite(s)
-        face = FACES.index(str(chosen[1]))
         faces.remove(face)
         again.append(face)
     return again
+
+
+def rerolls(faces: list[int]) -> dict[Option, int | None]:
+    """A die of each face to roll again, or no more."""
+    options: dict[Option, int | None] = {("reroll", FACES[f]): f for f in sorted(set(faces))}
+    return {**options, STOP: None}
 
 
 def is_favourite(s: State, side: int) -> bool:
@@ -58,16 +60,16 @@ def is_favourite(s: State, side: int) -> bool:
     return own or (side == s.active and wields(s, FAVOURITE_OF_THE_GODS))
 
 
-def reroller(s: State, *, exorcism: bool) -> int:
-    """The side that may roll Tao dice of this roll again; -1 for nobody (D11)."""
+def reroller(s: State, *, exorcism: bool) -> int | None:
+    """The side that may roll Tao dice of this roll again, if any (D11)."""
     if FAVOURITE_OF_THE_GODS not in s.powers:
-        return -1
+        return None
     rules = s.setup.rules
     side = s.powers.index(FAVOURITE_OF_THE_GODS)
     if not exorcism and not rules.favourite_rerolls_help:
-        return -1
+        return None
     near = exorcism and rules.favourite_helps_same_tile and s.at[side] == s.at[s.active]
     if (side == s.active or near) and has_power(s, side, FAVOURITE_OF_THE_GODS):
         return side
-    borrowed = wields(s, FAVOURITE_OF_THE_GODS) or lender(s, FAVOURITE_OF_THE_GODS) >= 0
-    return s.active if borrowed else -1
+    borrowed = wields(s, FAVOURITE_OF_THE_GODS) or lender(s, FAVOURITE_OF_THE_GODS) is not None
+    return s.active if borrowed else None

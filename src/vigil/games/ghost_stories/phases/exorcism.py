@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
-from vigil.core.decision import STOP, Option, choose
+from vigil.core.decision import STOP, Option, pick
 from vigil.games.ghost_stories.content.cards import (
     BLOCKS_TAO,
     CANCELS_WHITE,
     IMMUNE_TO_DICE,
 )
-from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.content.colours import COLOURS, NOTHING, less_one
 from vigil.games.ghost_stories.content.powers import STRENGTH_OF_THE_MOUNTAIN
 from vigil.games.ghost_stories.phases.dice import WHITE, roll_tao
 from vigil.games.ghost_stories.phases.tally import (
-    NOTHING,
     WILD,
     Demand,
     Demands,
     Roll,
     Split,
     Tokens,
-    less_one,
     splits,
 )
-from vigil.games.ghost_stories.table.geometry import FACING, TAO
+from vigil.games.ghost_stories.table.geometry import FACING
+from vigil.games.ghost_stories.table.packed import end_borrowing, tao_of, tao_row
 from vigil.games.ghost_stories.table.queries import (
+    as_tao,
     board_name,
     card_at,
     free_dice,
     ghost_option,
     is_living,
-    side_of,
     standing,
     wields,
 )
@@ -41,6 +41,13 @@ from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.table.verbs import discard_ghost, end_game, give_tao
 
 BOTH: Final[Option] = ("both",)
+
+
+class Token(NamedTuple):
+    """A token of a Taoist: a Tao token of a colour, or one that stands for any."""
+
+    kind: int
+    side: int
 
 
 def targets(s: State) -> list[int]:
@@ -84,20 +91,18 @@ async def exorcise(s: State) -> None:
 def end_borrowed_strength(s: State) -> None:
     """By the other reading a power token lends the fourth die for one attempt only (V5)."""
     if not s.setup.rules.borrowed_strength_lasts and STRENGTH_OF_THE_MOUNTAIN in s.powers:
-        s.borrowed &= ~(1 << s.powers.index(STRENGTH_OF_THE_MOUNTAIN))
+        end_borrowing(s, s.powers.index(STRENGTH_OF_THE_MOUNTAIN))
 
 
-async def colour_of_mantra(s: State, spaces: list[int]) -> int:
-    """In the first print the mantra's colour is named before the roll; -1 leaves it open (D20)."""
-    if s.setup.rules.mantra_colour_after_roll or s.mantra not in spaces:
-        return -1
-    if not resistance_of(s, s.mantra).free:
-        return -1
-    needed = resistance_of(s, s.mantra).needed
-    options = [TAO[colour] for colour in range(5) if needed[colour]]
-    about = ghost_option(s, s.mantra)
-    chosen = await choose(s, s.seat_at[s.active], "mantra_colour", options, about)
-    return COLOURS.index(str(chosen[1]))
+async def colour_of_mantra(s: State, spaces: list[int]) -> int | None:
+    """In the first print the mantra's colour is named before the roll; else it is open (D20)."""
+    if s.setup.rules.mantra_colour_after_roll or s.mantra is None or s.mantra not in spaces:
+        return None
+    needed, free, _ = resistance_of(s, s.mantra)
+    if not free:
+        return None
+    options = as_tao([colour for colour, count in enumerate(needed) if count])
+    return await pick(s, s.seat_at[s.active], "mantra_colour", options, ghost_option(s, s.mantra))
 
 
 # -- what the dice and tokens can do
@@ -110,20 +115,20 @@ def counted(s: State, faces: list[int]) -> Roll:
 
 
 def possible(
-    s: State, spaces: list[int], roll: Roll, tokens: Tokens, colour: int = -1
+    s: State, spaces: list[int], roll: Roll, tokens: Tokens, colour: int | None = None
 ) -> tuple[Split, ...]:
     """The sets of these ghosts that may go."""
     return splits(tuple([demands(s, space, colour) for space in spaces]), roll, tokens)
 
 
-def demands(s: State, space: int, colour: int) -> Demands:
+def demands(s: State, space: int, colour: int | None = None) -> Demands:
     """The demands of a ghost; the mantra on one of many colours gives several (D20)."""
     needed, free, _ = resistance_of(s, space)
     if s.lasting[space] & IMMUNE_TO_DICE and not s.setup.module.is_silenced(s, space):
         return (Demand(NOTHING, needed),)
     if not free:
         return (Demand(needed, NOTHING),)
-    colours = [c for c in range(5) if needed[c]] if colour < 0 else [colour]
+    colours = [c for c, count in enumerate(needed) if count] if colour is None else [colour]
     return tuple(Demand(less_one(needed, c), NOTHING) for c in colours)
 
 
@@ -135,7 +140,7 @@ async def choose_ghosts(s: State, spaces: list[int], ways: tuple[Split, ...]) ->
     if len(ways) == 1 and not ways[0].ghosts:
         return ways[0]
     names = {name_of(s, [spaces[i] for i in way.ghosts]): way for way in ways}
-    return names[await choose(s, s.seat_at[s.active], "exorcise_ghosts", names)]
+    return await pick(s, s.seat_at[s.active], "exorcise_ghosts", names)
 
 
 def name_of(s: State, spaces: list[int]) -> Option:
@@ -161,36 +166,44 @@ def tokens_of(s: State, sides: list[int]) -> Tokens:
     if standing(s) & BLOCKS_TAO:
         return (*NOTHING, wild)
     if len(sides) == 1:
-        return (*s.tao[5 * sides[0] : 5 * sides[0] + 5], wild)
-    return (*(sum(s.tao[5 * side + colour] for side in sides) for colour in range(5)), wild)
+        return (*tao_row(s, sides[0]), wild)
+    rows = [tao_row(s, side) for side in sides]
+    return (*map(sum, zip(*rows, strict=True)), wild)
 
 
 async def pay(s: State, ways: tuple[Tokens, ...], sides: list[int]) -> None:
     """Spend tokens of these Taoists one by one until one of the ways is paid."""
     while any(ways[0]):
-        only = next(c for c, n in enumerate(ways[0]) if n) if len(ways) == 1 else -1
-        kinds = [c for c in range(6) if only in (c, -1) and any(way[c] for way in ways)]
-        options = [option for c in kinds for option in token_options(s, c, sides)]
-        paid = spend(s, await choose(s, s.seat_at[s.active], "spend_tao", options))
-        ways = tuple(sorted({less_one(way, paid) for way in ways if way[paid]}))
+        token = await pick(s, s.seat_at[s.active], "spend_tao", next_tokens(s, ways, sides))
+        spend(s, token)
+        kind = token.kind
+        ways = tuple(sorted({less_one(way, kind) for way in ways if way[kind]}))
 
 
-def token_options(s: State, kind: int, sides: list[int]) -> list[Option]:
-    """The options to spend a token of a colour, or one that stands for any."""
+def next_tokens(s: State, ways: tuple[Tokens, ...], sides: list[int]) -> dict[Option, Token]:
+    """The tokens that may be spent next; when only one way is left, colour by colour."""
+    kinds = [kind for kind in range(len(ways[0])) if any(way[kind] for way in ways)]
+    due = kinds[:1] if len(ways) == 1 else kinds
+    return {option: token for kind in due for option, token in tokens_to_spend(s, kind, sides)}
+
+
+def tokens_to_spend(s: State, kind: int, sides: list[int]) -> Iterator[tuple[Option, Token]]:
+    """The tokens of a colour, or those that stand for any, with the options that name them."""
     if kind == WILD:
-        return s.setup.module.wild_options(s, sides)
-    held = [side for side in sides if s.tao[5 * side + kind]]
-    return [("tao", COLOURS[kind], board_name(s, side)) for side in held]
+        for option, side in s.setup.module.wild_options(s, sides).items():
+            yield option, Token(WILD, side)
+    else:
+        for side in sides:
+            if tao_of(s, side, kind):
+                yield ("tao", COLOURS[kind], board_name(s, side)), Token(kind, side)
 
 
-def spend(s: State, token: Option) -> int:
-    """Spend a token; say which kind it was."""
-    if token[0] != "tao":
-        s.setup.module.spend_wild_token(s, token)
-        return WILD
-    _, name, owner = token
-    give_tao(s, side_of(s, str(owner)), COLOURS.index(str(name)), "exorcism")
-    return COLOURS.index(str(name))
+def spend(s: State, token: Token) -> None:
+    """Spend a token."""
+    if token.kind == WILD:
+        s.setup.module.spend_wild_token(s, token.side)
+    else:
+        give_tao(s, token.side, token.kind, "exorcism")
 
 
 # -- the right stone

@@ -5,23 +5,29 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from vigil.core.decision import Option, choose
-from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.core.decision import Option, choose, pick
 from vigil.games.ghost_stories.content.powers import (
     BOTTOMLESS_POCKETS,
     DANCE_OF_THE_TWIN_WINDS,
     ENFEEBLEMENT_MANTRA,
 )
-from vigil.games.ghost_stories.table.geometry import NEIGHBOURS, SIDES, SPACES, TAO, TILE
+from vigil.games.ghost_stories.table.geometry import NEIGHBOURS, SIDES, SPACES, TILE
+from vigil.games.ghost_stories.table.packed import (
+    end_borrowing,
+    is_borrowed,
+    is_used,
+    set_borrowed,
+    set_used,
+    tao_in_supply,
+)
 from vigil.games.ghost_stories.table.queries import (
+    as_ghosts,
+    as_tao,
+    as_taoists,
     board_name,
-    ghost_option,
     has_power,
     is_living,
     lender,
-    side_of,
-    space_named,
-    tao_in_supply,
     taoist_option,
     wields,
 )
@@ -39,39 +45,37 @@ def can_use(s: State, power: str) -> bool:
     """Whether that power can be chosen as an action of its own now."""
     if power in WORTHWHILE:
         side = s.powers.index(power)
-        own = has_power(s, s.active, power) and not s.used >> side & 1
-        paid = bool(s.borrowed >> side & 1) and wields(s, power)
-        return (own or paid or lender(s, power) >= 0) and WORTHWHILE[power](s)
-    return lender(s, power) >= 0  # one's own lasting power needs no using
+        own = has_power(s, s.active, power) and not is_used(s, side)
+        paid = is_borrowed(s, side) and wields(s, power)
+        return (own or paid or lender(s, power) is not None) and WORTHWHILE[power](s)
+    return lender(s, power) is not None  # one's own lasting power needs no using
 
 
 @step
 async def use_power(s: State, power: str) -> None:
     """Use a power once, or borrow a lasting one for the turn."""
     side = s.powers.index(power)
-    if side != s.active and not s.borrowed >> side & 1:
+    if side != s.active and not is_borrowed(s, side):
         spend_power_token(s, side)
-    s.used |= 1 << side
+    set_used(s, side)
     s.emit("power_used", board=board_name(s, s.active), power=power)
     if power in USES:
-        s.borrowed &= ~(1 << side)
+        end_borrowing(s, side)
         await USES[power](s)
     else:
-        s.borrowed |= 1 << side
+        set_borrowed(s, side)
 
 
 async def bottomless_pockets(s: State) -> None:
     """Take a Tao token of any colour."""
-    options = [TAO[colour] for colour in tao_in_supply(s)]
-    chosen = await choose(s, s.seat_at[s.active], "take_tao", options)
-    take_tao(s, s.active, COLOURS.index(str(chosen[1])), BOTTOMLESS_POCKETS)
+    colour = await pick(s, s.seat_at[s.active], "take_tao", as_tao(tao_in_supply(s)))
+    take_tao(s, s.active, colour, BOTTOMLESS_POCKETS)
 
 
 async def enfeeblement_mantra(s: State) -> None:
     """Lay the mantra on a ghost, or move it to another one."""
-    options = [ghost_option(s, space) for space in mantra_targets(s)]
-    chosen = await choose(s, s.seat_at[s.active], "mantra", options)
-    set_mantra(s, space_named(s, chosen))
+    options = as_ghosts(s, mantra_targets(s))
+    set_mantra(s, await pick(s, s.seat_at[s.active], "mantra", options))
 
 
 def mantra_targets(s: State) -> list[int]:
@@ -82,21 +86,20 @@ def mantra_targets(s: State) -> list[int]:
 async def dance_of_the_twin_winds(s: State) -> None:
     """Move another Taoist one tile."""
     seat = s.seat_at[s.active]
-    options = [taoist_option(s, side) for side in companions(s)]
-    chosen = await choose(s, seat, "twin_winds_taoist", options)
-    side = side_of(s, str(chosen[1]))
+    side = await pick(s, seat, "twin_winds_taoist", as_taoists(s, companions(s)))
     tiles = [TILE[tile] for tile in NEIGHBOURS[s.at[side]]]
     ways = s.setup.module.destinations(s, side, tiles, DANCE_OF_THE_TWIN_WINDS)
-    way = await choose(s, seat, "twin_winds_tile", ways, chosen)
+    way = await choose(s, seat, "twin_winds_tile", ways, taoist_option(s, side))
     send_taoist(s, side, way, DANCE_OF_THE_TWIN_WINDS)
 
 
 def send_taoist(s: State, side: int, way: Option, why: str) -> None:
     """A Taoist goes where somebody sends him."""
-    if way[0] == "tile":
-        move_taoist(s, side, int(way[1]), why)
-    else:
-        s.setup.module.travel(s, side, way, why)
+    match way:
+        case ("tile", int(tile)):
+            move_taoist(s, side, tile, why)
+        case _:
+            s.setup.module.travel(s, side, way, why)
 
 
 def companions(s: State) -> list[int]:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import Option, choose
-from vigil.games.ghost_stories.content.colours import COLOURS
-from vigil.games.ghost_stories.table.geometry import TAO
+from vigil.core.decision import Option, choose, pick
+from vigil.games.ghost_stories.table.packed import tao_in_supply
 from vigil.games.ghost_stories.table.queries import (
+    as_tao,
+    as_taoists,
     dead,
     group_decider,
     is_living,
     living,
     qi_supply,
-    side_of,
-    tao_in_supply,
-    taoist_option,
 )
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
@@ -22,10 +20,9 @@ from vigil.games.ghost_stories.table.verbs import gain_qi, regain_yin_yang, take
 
 async def gain_tao(s: State, why: str) -> None:
     """The active Taoist takes a Tao token of his choice, if any is left."""
-    options = [TAO[colour] for colour in tao_in_supply(s)]
+    options = as_tao(tao_in_supply(s))
     if options and is_living(s, s.active):
-        chosen = await choose(s, s.seat_at[s.active], "take_tao", options)
-        take_tao(s, s.active, COLOURS.index(str(chosen[1])), why)
+        take_tao(s, s.active, await pick(s, s.seat_at[s.active], "take_tao", options), why)
 
 
 @step
@@ -62,16 +59,15 @@ async def gain_qi_or_yinyang(s: State, _number: int) -> None:
 async def group_qi_and_yinyang(s: State, _number: int) -> None:
     """The group takes a Qi and a Yin-Yang; the players decide for whom (D16)."""
     if qi_supply(s):
-        options = [taoist_option(s, side) for side in living(s)]
-        chosen = await choose(s, group_decider(s), "group_qi", options)
-        gain_qi(s, side_of(s, str(chosen[1])), "incarnation")
+        side = await pick(s, group_decider(s), "group_qi", as_taoists(s, living(s)))
+        gain_qi(s, side, "incarnation")
     await share_yin_yang(s)
 
 
 async def share_yin_yang(s: State) -> None:
     """A Taoist of the players' choice takes a Yin-Yang (D16)."""
     takers = living(s) + (dead(s) if s.setup.rules.dead_may_take_yin_yang else [])
-    options = [taoist_option(s, side) for side in takers if not s.yin_yang[side]]
+    options = as_taoists(s, [side for side in takers if not s.yin_yang[side]])
     if options:
-        chosen = await choose(s, group_decider(s), "group_yin_yang", options)
-        regain_yin_yang(s, side_of(s, str(chosen[1])), "incarnation")
+        side = await pick(s, group_decider(s), "group_yin_yang", options)
+        regain_yin_yang(s, side, "incarnation")

@@ -20,13 +20,16 @@ from vigil.games.ghost_stories.table.options import (
     NEUTRAL_QI,
     Setup,
 )
-from vigil.games.ghost_stories.table.queries import TAO_TOKENS_PER_COLOUR, board_name
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.packed import add_tao
+from vigil.games.ghost_stories.table.queries import TAO_TOKENS_PER_COLOUR, board_name, is_player
+from vigil.games.ghost_stories.table.state import NEUTRAL, State
 from vigil.games.ghost_stories.table.steps import step
 
-SEATS: Final[tuple[Option, ...]] = tuple(("seat", seat) for seat in range(4))
-SIDE: Final[tuple[Option, ...]] = tuple(("side", side) for side in SIDES)
-POWER_SIDES: Final = {c: tuple(("power", power) for power in pair) for c, pair in POWERS.items()}
+SEATS: Final[dict[Option, int]] = {("seat", seat): seat for seat in range(4)}
+SIDE: Final[dict[Option, int]] = {("side", side): side for side in SIDES}
+POWER_SIDES: Final[dict[int, dict[Option, str]]] = {
+    colour: {("power", power): power for power in pair} for colour, pair in POWERS.items()
+}
 
 
 def new_state(setup: Setup) -> State:
@@ -38,18 +41,18 @@ def new_state(setup: Setup) -> State:
         action=0,
         outcome=None,
         village=setup.village or (),
-        seat_at=(-1,) * 4,
+        seat_at=(NEUTRAL,) * 4,
         colours=(),
         powers=(),
         haunted=[False] * 9,
-        circle=-1,
+        circle=None,
         tokens_on_centre=0,
         ghosts=[0] * 12,
-        haunters=[-1] * 12,
+        haunters=[None] * 12,
         lasting=[0] * 12,
         buddhas=[False] * 12,
         exposed=[False] * 12,
-        mantra=-1,
+        mantra=None,
         mantra_rests=False,
         qi=[NEUTRAL_QI] * 4,
         tao=[0] * 20,
@@ -80,13 +83,13 @@ async def set_up(s: State) -> None:
     await lay_boards(s)
     await lay_village(s)
     for side in SIDES:
-        if s.seat_at[side] >= 0:
+        if is_player(s, side):
             equip(s, side)
     s.emit("set_up", colours=[board_name(s, side) for side in SIDES], seats=list(s.seat_at))
     first = s.setup.first
     if first is None:
-        drawn = await shuffle("first_player", SEATS[: s.setup.players], 1)
-        first = int(drawn[0][1])
+        (drawn,) = await shuffle("first_player", tuple(SEATS)[: s.setup.players], 1)
+        first = SEATS[drawn]
     s.push(*s.setup.module.set_up_steps(s), ("turn", s.seat_at.index(first)))
 
 
@@ -95,19 +98,19 @@ async def seat_players(s: State) -> None:
     sides = list(s.setup.seats or ())
     if not sides:
         drawn = 1 if s.setup.players == 2 else s.setup.players
-        sides = [int(side) for _, side in await shuffle("seat", SIDE, drawn)]
+        sides = [SIDE[option] for option in await shuffle("seat", SIDE, drawn)]
         if s.setup.players == 2:
             sides.append((sides[0] + 2) % 4)
-    s.seat_at = tuple(sides.index(side) if side in sides else -1 for side in SIDES)
+    s.seat_at = tuple(sides.index(side) if side in sides else NEUTRAL for side in SIDES)
 
 
 async def lay_boards(s: State) -> None:
     """Colours go to the players in seat order, then to the neutral boards clockwise."""
-    order = sorted(SIDES, key=lambda side: (s.seat_at[side] < 0, s.seat_at[side], side))
-    chosen = s.setup.colours
-    left = [board for board in BOARD if board[1] not in chosen]
-    boards = [*chosen, *(str(colour) for _, colour in await shuffle("board_colour", left))]
-    s.colours = tuple(BOARD_COLOURS.index(boards[order.index(side)]) for side in SIDES)
+    order = sorted(SIDES, key=lambda side: (not is_player(s, side), s.seat_at[side], side))
+    chosen = [BOARD_COLOURS.index(colour) for colour in s.setup.colours]
+    left = {board: colour for colour, board in enumerate(BOARD) if colour not in chosen}
+    colours = [*chosen, *[left[board] for board in await shuffle("board_colour", left)]]
+    s.colours = tuple(colours[order.index(side)] for side in SIDES)
     s.powers = tuple([await board_power(s.setup, colour) for colour in s.colours])
 
 
@@ -119,15 +122,16 @@ async def board_power(setup: Setup, colour: int) -> str:
     for power in pair:
         if power in setup.powers:
             return power
-    return str((await roll("board_power", POWER_SIDES[colour]))[1])
+    sides = POWER_SIDES[colour]
+    return sides[await roll("board_power", tuple(sides))]
 
 
 async def lay_village(s: State) -> None:
     """The nine tiles are laid at random, row by row."""
     if not s.village:
-        tiles: list[Option] = [("village", tile) for tile in s.setup.tiles]
+        tiles: dict[Option, str] = {("village", tile): tile for tile in s.setup.tiles}
         drawn = await shuffle("village_tile", tiles, len(TILES))
-        s.village = tuple([str(tile) for _, tile in drawn])
+        s.village = tuple(tiles[option] for option in drawn)
 
 
 def equip(s: State, side: int) -> None:
@@ -137,9 +141,9 @@ def equip(s: State, side: int) -> None:
     s.yin_yang[side] = setup.numbers.yin_yang
     alone = setup.players == 1
     for colour in range(4) if alone else (s.colours[side],):
-        s.tao[5 * side + colour] = 1
+        add_tao(s, side, colour)
     if setup.black_tao:
-        s.tao[5 * side + BLACK] = 1
+        add_tao(s, side, BLACK)
     s.tokens[side] = 3 if alone else int(setup.players < 4)
 
 

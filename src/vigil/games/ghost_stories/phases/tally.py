@@ -10,11 +10,10 @@ from functools import cache, lru_cache, reduce
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
-Colours: TypeAlias = tuple[int, ...]
+from vigil.games.ghost_stories.content.colours import NOTHING, Colours
 
 Tokens: TypeAlias = tuple[int, ...]
 
-NOTHING: Final[Colours] = (0, 0, 0, 0, 0)
 NO_TOKENS: Final[Tokens] = (0, 0, 0, 0, 0, 0)
 WILD: Final = 5
 
@@ -148,8 +147,3 @@ def left_over(demand: Demand, roll: Roll) -> Roll:
     missing = sum(max(0, n - f) for n, f in zip(demand.soft, roll.faces, strict=True))
     faces = tuple(max(0, f - n) for n, f in zip(demand.soft, roll.faces, strict=True))
     return Roll(faces, max(0, roll.white - missing))
-
-
-def less_one(counts: Colours, colour: int) -> Colours:
-    """One less of a colour."""
-    return (*counts[:colour], counts[colour] - 1, *counts[colour + 1 :])

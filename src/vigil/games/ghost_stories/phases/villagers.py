@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias, TypeVar
 
-from vigil.core.decision import PASS, Option, choose
+from vigil.core.decision import Option, choose, pick
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
-from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.tiles import (
     BUDDHIST_TEMPLE,
     CEMETERY,
@@ -23,18 +22,24 @@ from vigil.games.ghost_stories.phases.arrival import push_left_stone
 from vigil.games.ghost_stories.phases.curse import roll_curse
 from vigil.games.ghost_stories.phases.dice import WHITE, roll_tao
 from vigil.games.ghost_stories.phases.powers import companions, send_taoist
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
 from vigil.games.ghost_stories.phases.rewards import gain_tao
 from vigil.games.ghost_stories.table.geometry import (
-    BOARD,
     BOARD_SPACES,
     SIDES,
     SPACES,
-    TAO,
     TILE,
     TILES,
 )
 from vigil.games.ghost_stories.table.modules import Villager
+from vigil.games.ghost_stories.table.packed import tao_in_supply
 from vigil.games.ghost_stories.table.queries import (
+    as_boards,
+    as_ghosts,
+    as_spaces,
+    as_tao,
+    as_taoists,
+    as_tiles,
     board_name,
     buddhas_in_temple,
     card_at,
@@ -43,12 +48,9 @@ from vigil.games.ghost_stories.table.queries import (
     free_spaces,
     ghost_option,
     is_living,
+    or_pass,
     qi_supply,
-    side_of,
-    space_named,
-    space_option,
     standing,
-    tao_in_supply,
     tao_supply,
     taoist_option,
 )
@@ -59,7 +61,6 @@ from vigil.games.ghost_stories.table.verbs import (
     discard_ghost,
     drive_back_haunters,
     gain_qi,
-    lose_one_qi,
     meet_buddha,
     move_ghost,
     revive,
@@ -68,6 +69,8 @@ from vigil.games.ghost_stories.table.verbs import (
     take_buddha,
     take_tao,
 )
+
+T = TypeVar("T")
 
 Help: TypeAlias = Callable[[State], Awaitable[None]]
 
@@ -115,9 +118,9 @@ async def ask_villager(s: State, place: int) -> None:
     await villager_of(s, tile).help(s)
 
 
-async def ask(s: State, kind: str, options: list[Option], about: Option = ()) -> Option:
+async def ask(s: State, kind: str, options: Mapping[Option, T], about: Option = ()) -> T:
     """Ask the active player."""
-    return await choose(s, s.seat_at[s.active], kind, options, about)
+    return await pick(s, s.seat_at[s.active], kind, options, about)
 
 
 def can_revive(s: State) -> bool:
@@ -128,8 +131,7 @@ def can_revive(s: State) -> bool:
 @villager(CEMETERY, can_revive, rolls=True)
 async def cemetery(s: State) -> None:
     """A dead Taoist returns with 2 Qi; then the curse die (D18, D19)."""
-    chosen = await ask(s, "revive", [taoist_option(s, side) for side in dead(s)])
-    revive(s, side_of(s, str(chosen[1])))
+    revive(s, await ask(s, "revive", as_taoists(s, dead(s))))
     here = (s.village.index(CEMETERY),)
     await roll_curse(s, 0, here if s.setup.rules.cemetery_can_be_haunted else ())
 
@@ -137,8 +139,8 @@ async def cemetery(s: State) -> None:
 @villager(TAOIST_ALTAR, lambda s: any(s.haunted))
 async def taoist_altar(s: State) -> None:
     """A haunted tile becomes active again; then a ghost arrives."""
-    chosen = await ask(s, "restore_tile", [TILE[tile] for tile in TILES if s.haunted[tile]])
-    bring_back(s, int(chosen[1]), TAOIST_ALTAR)
+    haunted = [tile for tile in TILES if s.haunted[tile]]
+    bring_back(s, await ask(s, "restore_tile", as_tiles(haunted)), TAOIST_ALTAR)
     s.push(("draw_ghost",))
 
 
@@ -161,17 +163,16 @@ async def herbalist(s: State) -> None:
 
 def ordinary_ghosts(s: State) -> list[int]:
     """Spaces whose ghost is no incarnation."""
-    cards = s.setup.cards
-    found = [(space, cards[number]) for space, number in enumerate(s.ghosts) if number]
-    return [space for space, card in found if card and not card.incarnation]
+    ordinary = s.setup.ordinary
+    return [space for space, number in enumerate(s.ghosts) if ordinary[number]]
 
 
 @villager(SORCERERS_HUT, lambda s: bool(ordinary_ghosts(s)))
 async def sorcerers_hut(s: State) -> None:
     """Discard any ghost without curse or reward, then lose 1 Qi (R8, R9, R10)."""
-    chosen = await ask(s, "sorcery", [ghost_option(s, space) for space in ordinary_ghosts(s)])
-    discard_ghost(s, space_named(s, chosen), SORCERERS_HUT)
-    await lose_one_qi(s, s.active, SORCERERS_HUT)
+    ghost = await ask(s, "sorcery", as_ghosts(s, ordinary_ghosts(s)))
+    discard_ghost(s, ghost, SORCERERS_HUT)
+    await board_loses_qi(s, s.active, SORCERERS_HUT)
 
 
 @villager(BUDDHIST_TEMPLE, lambda s: buddhas_in_temple(s) > 0)
@@ -188,9 +189,8 @@ def boards_with_haunters_out(s: State) -> list[int]:
 @villager(NIGHT_WATCHMAN, lambda s: 1 in s.haunters)
 async def night_watchman(s: State) -> None:
     """All haunters' figures of one board go back onto their cards (R17)."""
-    options = [BOARD[s.colours[side]] for side in boards_with_haunters_out(s)]
-    chosen = await ask(s, "watch_board", options)
-    drive_back_haunters(s, side_of(s, str(chosen[1])))
+    options = as_boards(s, boards_with_haunters_out(s))
+    drive_back_haunters(s, await ask(s, "watch_board", options))
 
 
 def circle_colours(s: State) -> list[int]:
@@ -201,8 +201,7 @@ def circle_colours(s: State) -> list[int]:
 @villager(CIRCLE_OF_PRAYER, lambda s: bool(circle_colours(s)))
 async def circle_of_prayer(s: State) -> None:
     """Put a Tao token on the tile, or another one in its place."""
-    chosen = await ask(s, "set_circle", [TAO[colour] for colour in circle_colours(s)])
-    set_circle(s, COLOURS.index(str(chosen[1])))
+    set_circle(s, await ask(s, "set_circle", as_tao(circle_colours(s))))
 
 
 def travellers(s: State) -> list[int]:
@@ -225,20 +224,20 @@ async def pavilion(s: State) -> None:
         await blow_ghost(s)
 
 
-def declinable(s: State) -> list[Option]:
-    """The option to leave a part of the Pavilion's help (V3)."""
-    return [] if s.setup.rules.pavilion_is_full else [PASS]
+def declinable(s: State, options: dict[Option, int]) -> Mapping[Option, int | None]:
+    """The options of a part of the Pavilion's help, which may be left by the other reading (V3)."""
+    return options if s.setup.rules.pavilion_is_full else or_pass(options)
 
 
 async def blow_ghost(s: State) -> None:
     """The Pavilion's first part: a ghost moves with all it has (R11, R12)."""
-    ghosts = [ghost_option(s, space) for space in SPACES if s.ghosts[space]]
-    ghost = await ask(s, "move_ghost", ghosts + declinable(s))
-    if ghost == PASS:
+    ghosts = as_ghosts(s, [space for space in SPACES if s.ghosts[space]])
+    start = await ask(s, "move_ghost", declinable(s, ghosts))
+    if start is None:
         return
-    spaces = [space_option(s, space) for space in free_spaces(s)]
-    to = space_named(s, await ask(s, "move_ghost_to", spaces, ghost))
-    move_ghost(s, space_named(s, ghost), to)
+    spaces = as_spaces(s, free_spaces(s))
+    to = await ask(s, "move_ghost_to", spaces, ghost_option(s, start))
+    move_ghost(s, start, to)
     card = card_at(s, to)
     stays = not s.buddhas[to] or meet_buddha(s, to)
     settle_mantra(s)
@@ -253,14 +252,15 @@ async def carry_taoist(s: State) -> None:
     """The Pavilion's second part: another Taoist goes to any tile."""
     if not is_living(s, s.active) or not travellers(s):
         return
-    options = [taoist_option(s, side) for side in travellers(s)] + declinable(s)
-    taoist = await ask(s, "carry_taoist", options)
-    if taoist == PASS:
+    taoists = as_taoists(s, travellers(s))
+    side = await ask(s, "carry_taoist", declinable(s, taoists))
+    if side is None:
         return
-    side = side_of(s, str(taoist[1]))
     tiles = [TILE[tile] for tile in TILES if tile != s.at[side]]
     ways = s.setup.module.destinations(s, side, tiles, PAVILION)
-    send_taoist(s, side, await ask(s, "carry_taoist_to", ways, taoist), PAVILION)
+    about = taoist_option(s, side)
+    way = await choose(s, s.seat_at[s.active], "carry_taoist_to", ways, about)
+    send_taoist(s, side, way, PAVILION)
 
 
 @villager(TEA_HOUSE)

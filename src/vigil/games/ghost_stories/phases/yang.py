@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from vigil.core.decision import PASS, Option, choose
+from vigil.core.decision import PASS, Option, choose, pick
 from vigil.games.ghost_stories.content.colours import BLUE
 from vigil.games.ghost_stories.content.powers import (
     BOTTOMLESS_POCKETS,
@@ -25,13 +25,14 @@ from vigil.games.ghost_stories.phases.powers import can_use
 from vigil.games.ghost_stories.phases.villagers import can_help, rolls_dice
 from vigil.games.ghost_stories.table.geometry import CENTRE, FACING, NEIGHBOURS, TILE, TILES
 from vigil.games.ghost_stories.table.modules import StepCall
+from vigil.games.ghost_stories.table.packed import is_borrowed
 from vigil.games.ghost_stories.table.queries import (
+    as_spaces,
+    as_tiles,
     board_name,
     free_spaces,
     is_living,
     lender,
-    space_named,
-    space_option,
     wields,
 )
 from vigil.games.ghost_stories.table.state import State
@@ -68,32 +69,39 @@ async def begin_yang(s: State) -> None:
 @step
 async def move(s: State) -> None:
     """Move to a neighbouring tile or stay; some powers come before."""
-    side = s.active
-    if not is_living(s, side):
-        return
-    s.action += 1
-    flies = wields(s, DANCE_OF_THE_SPIRES)
-    module = s.setup.module
+    if is_living(s, s.active):
+        s.action += 1
+        chosen = await choose(s, s.seat_at[s.active], "move", move_options(s))
+        carry_out_move(s, chosen)
+
+
+def move_options(s: State) -> list[Option]:
+    """Powers, tiles, staying, and what can be done besides."""
+    here, module = s.at[s.active], s.setup.module
+    tiles = FLIGHTS[here] if wields(s, DANCE_OF_THE_SPIRES) else WALKS[here]
     options = power_options(s, powers_before_move(s))
-    tiles = FLIGHTS[s.at[side]] if flies else WALKS[s.at[side]]
-    options += module.destinations(s, side, tiles, "move")
+    options += module.destinations(s, s.active, tiles, "move")
     options.append(STAY)
     options += module.menu(s, "move")
     if can_use_yin_yang(s):
         options.append(YIN_YANG)
-    options += strength_from_afar(s, rolls_dice)
-    chosen = await choose(s, s.seat_at[side], "move", options)
-    if chosen[0] == "power":
-        s.push(("use_power", chosen[1]), ("move",))
-    elif chosen == YIN_YANG:
-        s.push(("use_yin_yang",), ("move",))
-    elif chosen == STAY:
-        finish_move(s, moved=False)
-    elif chosen[0] == "tile":
-        move_taoist(s, side, int(chosen[1]), "move")
-        finish_move(s, moved=True)
-    else:
-        module.carry_out(s, "move", chosen)
+    return options + strength_from_afar(s, rolls_dice)
+
+
+def carry_out_move(s: State, chosen: Option) -> None:
+    """Go, stay, or do something else and then ask again."""
+    match chosen:
+        case ("tile", int(tile)):
+            move_taoist(s, s.active, tile, "move")
+            finish_move(s, moved=True)
+        case ("stay",):
+            finish_move(s, moved=False)
+        case ("power", power):
+            s.push(("use_power", power), ("move",))
+        case ("yin_yang",):
+            s.push(("use_yin_yang",), ("move",))
+        case _:
+            s.setup.module.carry_out(s, "move", chosen)
 
 
 def finish_move(s: State, *, moved: bool) -> None:
@@ -122,13 +130,13 @@ def power_options(s: State, powers: tuple[str, ...]) -> list[Option]:
 @step
 async def pick_up_tokens(s: State) -> None:
     """A Taoist on the centre tile may take any number of the power tokens there."""
-    side = s.active
-    if s.at[side] != CENTRE or not s.tokens_on_centre or not is_living(s, side):
+    side, waiting = s.active, s.tokens_on_centre
+    if s.at[side] != CENTRE or not waiting or not is_living(s, side):
         return
-    options: list[Option] = [("tokens", n) for n in range(s.tokens_on_centre, -1, -1)]
-    chosen = await choose(s, s.seat_at[side], "pick_up_tokens", options)
-    if chosen[1]:
-        take_power_tokens(s, side, int(chosen[1]))
+    options: dict[Option, int] = {("tokens", n): n for n in reversed(range(waiting + 1))}
+    count = await pick(s, s.seat_at[side], "pick_up_tokens", options)
+    if count:
+        take_power_tokens(s, side, count)
 
 
 # -- step 2: ask for help or exorcise
@@ -137,24 +145,27 @@ async def pick_up_tokens(s: State) -> None:
 @step
 async def act(s: State) -> None:
     """Ask the villager of one's tile or attempt an exorcism; blue powers give a second action."""
-    side = s.active
-    if not is_living(s, side):
+    if not is_living(s, s.active):
         return
     s.action += 1
-    options = action_options(s)
-    can_act = bool(options)
-    options += s.setup.module.menu(s, "act")
-    options += power_options(s, powers_after_move(s, can_act)) + second_action_powers(s)
-    if can_use_yin_yang(s):
-        options.append(YIN_YANG)
-    options.append(PASS)
-    if not can_act:
-        options += strength_from_afar(s, can_help)
-    chosen = PASS if options == [PASS] else await choose(s, s.seat_at[side], "act", options)
+    options = act_options(s)
+    chosen = PASS if options == [PASS] else await choose(s, s.seat_at[s.active], "act", options)
     if chosen == PASS:
         await end_yang(s)
     else:
         begin_action(s, chosen)
+
+
+def act_options(s: State) -> list[Option]:
+    """Actions, what the module adds, powers, the Yin-Yang, and leaving it at that."""
+    actions = action_options(s)
+    options = actions + s.setup.module.menu(s, "act")
+    options += power_options(s, powers_after_move(s, bool(actions)))
+    options += second_action_powers(s)
+    if can_use_yin_yang(s):
+        options.append(YIN_YANG)
+    options.append(PASS)
+    return options if actions else options + strength_from_afar(s, can_help)
 
 
 def begin_action(s: State, chosen: Option) -> None:
@@ -179,9 +190,10 @@ def take_action(s: State, kind: str, step: StepCall) -> None:
 
 def may_act_again(s: State) -> bool:
     """Whether a blue power could give a second action: one's own, a token's, a borrowed one."""
+    if s.tokens[s.active]:
+        return True
     blue = s.colours.index(BLUE)
-    lent = len(s.done) == 1 and bool(s.borrowed >> blue & 1)
-    return s.tokens[s.active] > 0 or s.active == blue or lent
+    return s.active == blue or (len(s.done) == 1 and is_borrowed(s, blue))
 
 
 def action_options(s: State) -> list[Option]:
@@ -227,7 +239,7 @@ def strength_from_afar(s: State, matters: Callable[[State, str], bool]) -> list[
 
     It comes last, so that answers of earlier rules keep their numbers.
     """
-    if lender(s, STRENGTH_OF_THE_MOUNTAIN) < 0:
+    if lender(s, STRENGTH_OF_THE_MOUNTAIN) is None:
         return []
     asked = any(matters(s, s.village[tile]) for tile in tiles_afar(s))
     return power_options(s, (STRENGTH_OF_THE_MOUNTAIN,)) if asked else []
@@ -241,7 +253,7 @@ def second_action_powers(s: State) -> list[Option]:
     options: list[Option] = []
     for power in (HEAVENLY_GUST, SECOND_WIND):
         useful = any(power in allowing(s.done[0], kind) for kind in kinds)
-        if lender(s, power) >= 0 and useful:
+        if useful and lender(s, power) is not None:
             options.append(("power", power))
     return options
 
@@ -261,9 +273,8 @@ def possible_actions(s: State) -> list[str]:
 async def use_yin_yang(s: State) -> None:
     """Ask any active tile from afar, or turn a haunted tile back."""
     side = s.active
-    options = [TILE[tile] for tile in TILES if yin_yang_reaches(s, tile)]
-    chosen = await choose(s, s.seat_at[side], "yin_yang", options)
-    tile = int(chosen[1])
+    options = as_tiles([tile for tile in TILES if yin_yang_reaches(s, tile)])
+    tile = await pick(s, s.seat_at[side], "yin_yang", options)
     spend_yin_yang(s, side)
     if s.haunted[tile]:
         bring_back(s, tile, "yin_yang")
@@ -300,31 +311,30 @@ def yin_yang_reaches(s: State, tile: int) -> bool:
 @step
 async def end_yang(s: State) -> None:
     """Place Buddhas taken on an earlier turn next to one's tile, then end the turn."""
-    side = s.active
-    if not is_living(s, side):
+    if not is_living(s, s.active):
         return
     s.action += 1
-    module = s.setup.module
-    options = [space_option(s, space) for space in buddha_spaces(s)] + module.menu(s, "end_turn")
+    seat, spaces = s.seat_at[s.active], buddha_spaces(s)
+    options = [*spaces, *s.setup.module.menu(s, "end_turn")]
     if can_use_yin_yang(s):
         options.append(YIN_YANG)
     options.append(END)
-    chosen = END if options == [END] else await choose(s, s.seat_at[side], "end_turn", options)
-    if chosen == YIN_YANG:
-        s.push(("use_yin_yang",), ("end_yang",))
-    elif chosen == END:
-        if s.setup.rules.tokens_at_end_of_turn:
-            s.push(("pick_up_tokens",))
-    elif chosen[0] == "space":
-        place_buddha(s, side, space_named(s, chosen))
+    chosen = END if options == [END] else await choose(s, seat, "end_turn", options)
+    if chosen in spaces:
+        place_buddha(s, s.active, spaces[chosen])
         s.push(("end_yang",))
-    else:
-        module.carry_out(s, "end_turn", chosen)
+    elif chosen == YIN_YANG:
+        s.push(("use_yin_yang",), ("end_yang",))
+    elif chosen != END:
+        s.setup.module.carry_out(s, "end_turn", chosen)
+    elif s.setup.rules.tokens_at_end_of_turn:
+        s.push(("pick_up_tokens",))
 
 
-def buddha_spaces(s: State) -> list[int]:
+def buddha_spaces(s: State) -> dict[Option, int]:
     """Empty ghost spaces next to one's tile, while a Buddha may be placed (D13, D22)."""
     ready = s.held_buddhas[s.active] - s.new_buddhas
     if ready <= 0 or s.placed_buddhas >= s.setup.rules.buddhas_per_turn:
-        return []
-    return [space for space in free_spaces(s, FACING[s.at[s.active]]) if not s.buddhas[space]]
+        return {}
+    near = free_spaces(s, FACING[s.at[s.active]])
+    return as_spaces(s, [space for space in near if not s.buddhas[space]])

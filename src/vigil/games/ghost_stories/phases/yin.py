@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vigil.games.ghost_stories.phases.arrival import draw_ghost
 from vigil.games.ghost_stories.phases.curse import roll_curse
-from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, LINES
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
+from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, LINES, SIDE_OF
 from vigil.games.ghost_stories.table.modules import StepCall
 from vigil.games.ghost_stories.table.queries import is_full, is_living
 from vigil.games.ghost_stories.table.state import State
@@ -13,7 +14,6 @@ from vigil.games.ghost_stories.table.verbs import (
     advance_haunter,
     end_game,
     haunt_first_active,
-    lose_one_qi,
     strike,
 )
 
@@ -32,7 +32,7 @@ def acts_from_elsewhere(s: State) -> list[StepCall]:
     """Ghosts on other boards that act in every turn (D15)."""
     stones = s.setup.middle_stones
     there = [(n, s.ghosts.index(n)) for n in s.setup.restless if n in s.ghosts]
-    away = [(n, space) for n, space in there if space // 3 != s.active]
+    away = [(n, space) for n, space in there if SIDE_OF[space] != s.active]
     return [(ability, space) for n, space in away for ability in stones[n]]
 
 
@@ -61,9 +61,15 @@ async def roll_every_turn(s: State, space: int) -> None:
 
 @step
 async def full_board(s: State, full_at_start: bool) -> None:
-    """Step 2: a full board loses 1 Qi; otherwise a player's board goes on to step 3 (D8)."""
-    by_start = is_living(s, s.active) and s.setup.rules.full_at_start_of_turn
-    if full_at_start if by_start else is_full(s, s.active):
-        await lose_one_qi(s, s.active, "full_board")
+    """Step 2: a full board loses 1 Qi; otherwise a player's board goes on to step 3."""
+    if counts_as_full(s, full_at_start):
+        await board_loses_qi(s, s.active, "full_board")
     elif is_living(s, s.active) and not is_full(s, s.active):
         await draw_ghost(s)
+
+
+def counts_as_full(s: State, full_at_start: bool) -> bool:
+    """Whether a board is full: a player's as it was when the turn began, others as now (D8)."""
+    if is_living(s, s.active) and s.setup.rules.full_at_start_of_turn:
+        return full_at_start
+    return is_full(s, s.active)

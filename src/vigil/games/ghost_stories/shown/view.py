@@ -10,16 +10,18 @@ from vigil.core.state import plain
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, CANCELS_WHITE, Card
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA
+from vigil.games.ghost_stories.content.tiles import BUDDHIST_TEMPLE, CIRCLE_OF_PRAYER
 from vigil.games.ghost_stories.phases.villagers import can_help
 from vigil.games.ghost_stories.table.geometry import (
     BOARD_SPACES,
     CENTRE,
     LINES,
     OPPOSITE,
+    PLACE_OF,
     SIDES,
-    SPACES,
     TILES,
 )
+from vigil.games.ghost_stories.table.packed import is_used, tao_row
 from vigil.games.ghost_stories.table.queries import (
     board_name,
     buddhas_in_temple,
@@ -30,6 +32,7 @@ from vigil.games.ghost_stories.table.queries import (
     is_blocked,
     is_living,
     is_player,
+    place_of,
     qi_supply,
     standing,
     tao_supply,
@@ -56,7 +59,7 @@ def view(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any
         "haunted": sum(s.haunted),
         "tiles_to_lose": s.setup.numbers.tiles_to_lose,
         "incarnations": {"exorcised": list(s.exorcised), "needed": s.incarnations},
-        "circle": None if s.circle < 0 else COLOURS[s.circle],
+        "circle": circle_view(s),
         **s.setup.module.view(s),
         "decision": None if decision is None else decision.to_data(),
         "outcome": None if s.outcome is None else outcome_view(s),
@@ -88,11 +91,16 @@ def tile_view(s: State, tile: int, threatened: list[list[str | int]]) -> dict[st
         "can_help": not s.haunted[tile] and can_help(s, name),
         "taoists": [board_name(s, side) for side in SIDES if _stands(s, side, tile)],
         "dead": [board_name(s, side) for side in dead(s) if tile == s.at[side]],
-        "buddhas": buddhas_in_temple(s) if name == "buddhist_temple" else 0,
+        "buddhas": buddhas_in_temple(s) if name == BUDDHIST_TEMPLE else 0,
         "power_tokens": s.tokens_on_centre if tile == CENTRE else 0,
-        "circle": COLOURS[s.circle] if name == "circle_of_prayer" and s.circle >= 0 else None,
+        "circle": circle_view(s) if name == CIRCLE_OF_PRAYER else None,
         "threats": threatened,
     }
+
+
+def circle_view(s: State) -> str | None:
+    """The colour of the token on the Circle of Prayer."""
+    return None if s.circle is None else COLOURS[s.circle]
 
 
 def _stands(s: State, side: int, tile: int) -> bool:
@@ -102,12 +110,12 @@ def _stands(s: State, side: int, tile: int) -> bool:
 def threats(s: State) -> list[list[list[str | int]]]:
     """By tile, ghosts whose haunter would haunt it next: board, place, turns of the board until."""
     found: list[list[list[str | int]]] = [[] for _ in TILES]
-    for space in SPACES:
-        if s.haunters[space] < 0 or s.setup.module.is_silenced(s, space):
+    for space, haunter in enumerate(s.haunters):
+        if haunter is None or s.setup.module.is_silenced(s, space):
             continue
         first = next((tile for tile in LINES[space] if not s.haunted[tile]), None)
         if first is not None:
-            found[first].append([board_name(s, space // 3), space % 3, 2 - s.haunters[space]])
+            found[first].append([*place_of(s, space), 2 - haunter])
     return found
 
 
@@ -126,7 +134,7 @@ def board_view(s: State, side: int) -> dict[str, Any]:
         "haunted": s.qi[side] == 0,
         "qi": s.qi[side],
         "tile": s.at[side] if player else None,
-        "tao": {COLOURS[c]: s.tao[5 * side + c] for c in range(5)},
+        "tao": dict(zip(COLOURS, tao_row(s, side), strict=True)),
         "yin_yang": s.yin_yang[side],
         "buddhas": s.held_buddhas[side],
         "power_tokens": s.tokens[side],
@@ -142,7 +150,7 @@ def power_blocked(s: State, side: int) -> str | None:
         return "haunted_board"
     if is_blocked(s, side):
         return "ghost"
-    if s.used >> side & 1:
+    if is_used(s, side):
         return "used"
     rests = s.mantra_rests and s.powers[side] == ENFEEBLEMENT_MANTRA
     return "mantra_rests" if rests else None
@@ -150,11 +158,10 @@ def power_blocked(s: State, side: int) -> str | None:
 
 def space_view(s: State, space: int) -> dict[str, Any]:
     """A ghost space: what it faces and what is on it."""
-    across = OPPOSITE[space]
     return {
-        "place": space % 3,
+        "place": PLACE_OF[space],
         "line": list(LINES[space]),
-        "opposite": [board_name(s, across // 3), across % 3],
+        "opposite": list(place_of(s, OPPOSITE[space])),
         "buddha": s.buddhas[space],
         "ghost": ghost_view(s, space) if s.ghosts[space] else None,
     }
@@ -171,7 +178,7 @@ def ghost_view(s: State, space: int) -> dict[str, Any]:
         "free": free,
         "because": list(because),
         "exorcisable": is_exorcisable(s, space),
-        "haunter": None if s.haunters[space] < 0 else s.haunters[space],
+        "haunter": s.haunters[space],
         "mantra": s.mantra == space,
         "exposed": s.exposed[space],
         "ignored": s.lasting[space] != card.standing,
@@ -212,18 +219,17 @@ def supply_view(s: State) -> dict[str, Any]:
 
 def deck_view(s: State) -> dict[str, Any]:
     """What the odds depend on: cards left, and the unseen cards by colour."""
-    unseen = [s.setup.cards[int(option[1])] for option in s.deck.pool("ghost")]
-    wu_feng = [s.setup.cards[int(option[1])] for option in s.deck.pool("incarnation")]
+    unseen = [s.setup.card_of[option] for option in s.deck.pool("ghost")]
+    wu_feng = [s.setup.card_of[option] for option in s.deck.pool("incarnation")]
     return {
         "cards": s.deck.count(),
         "ghosts": s.deck.count("ghost"),
         "layers": plain(s.deck.layers),
         "until_incarnation": _until_incarnation(s),
         "unseen_ghosts": {
-            name: sum(1 for card in unseen if card and card.colour == c)
-            for c, name in enumerate(COLOURS)
+            name: sum(1 for card in unseen if card.colour == c) for c, name in enumerate(COLOURS)
         },
-        "unseen_incarnations": [card.number for card in wu_feng if card],
+        "unseen_incarnations": [card.number for card in wu_feng],
         "discard": list(s.discard),
     }
 

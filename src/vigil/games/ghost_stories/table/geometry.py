@@ -47,6 +47,13 @@ NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
 """Tiles one move away; diagonals count."""
 
 BOARD_SPACES: Final = tuple((3 * side, 3 * side + 1, 3 * side + 2) for side in SIDES)
+"""For each side the spaces of its board, from the left."""
+
+SIDE_OF: Final = tuple(space // 3 for space in SPACES)
+"""The side of the board on which each ghost space lies."""
+
+PLACE_OF: Final = tuple(space % 3 for space in SPACES)
+"""The place of each ghost space on its board, from the left."""
 
 TILE: Final[tuple[Option, ...]] = tuple(("tile", tile) for tile in TILES)
 TAO: Final[tuple[Option, ...]] = tuple(("tao", colour) for colour in COLOURS)

@@ -193,12 +193,12 @@ class Module:
         """How many tokens of these Taoists stand for a Tao token of any colour."""
         return 0
 
-    def wild_options(self, s: State, sides: list[int]) -> list[Option]:
-        """The options to spend one of these tokens."""
-        return []
+    def wild_options(self, s: State, sides: list[int]) -> dict[Option, int]:
+        """The options to spend one of these tokens, each with the side of its owner."""
+        return {}
 
-    def spend_wild_token(self, s: State, token: Option) -> None:
-        """Spend a token that stands for any colour."""
+    def spend_wild_token(self, s: State, side: int) -> None:
+        """A Taoist spends a token that stands for any colour."""
 
     async def attempt_failed(self, s: State, spaces: list[int]) -> None:
         """An exorcism by the active Taoist has removed none of these ghosts."""

@@ -125,6 +125,11 @@ class Setup(PlainSetup):
         )
 
     @cached_property
+    def card_of(self) -> dict[Option, Card]:
+        """The cards by the options that name them."""
+        return {("card", card.number): card for card in self.cards if card}
+
+    @cached_property
     def cards_on(self) -> tuple[tuple[Card | None, ...], ...]:
         """By colour of the board, the cards as they count there."""
         return by_board(self.cards, self.module.card_on)
@@ -155,6 +160,11 @@ class Setup(PlainSetup):
         """Numbers of the cards that act in every turn, on whatever board they are."""
         cards = [card for card in self.cards if card]
         return tuple(card.number for card in cards if not EVERY_TURN.isdisjoint(card.yin))
+
+    @cached_property
+    def ordinary(self) -> tuple[bool, ...]:
+        """By number, whether a card is a ghost and no incarnation."""
+        return tuple(card is not None and not card.incarnation for card in self.cards)
 
     @cached_property
     def standing(self) -> tuple[int, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, TypeVar
 
-from vigil.core.decision import Option
+from vigil.core.decision import PASS, Option
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories.content.cards import (
     BLOCKS_ALL_POWERS,
@@ -15,15 +17,23 @@ from vigil.games.ghost_stories.content.cards import (
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.tiles import CEMETERY
 from vigil.games.ghost_stories.table.geometry import (
+    BOARD,
     BOARD_SPACES,
     CENTRE,
     GHOST,
+    PLACE_OF,
+    SIDE_OF,
     SIDES,
     SPACE,
     SPACES,
+    TAO,
     TAOIST,
+    TILE,
 )
+from vigil.games.ghost_stories.table.packed import is_borrowed, is_used, tao_held, tao_row
 from vigil.games.ghost_stories.table.state import State
+
+T = TypeVar("T")
 
 TAO_TOKENS_PER_COLOUR = 4
 QI_TOKENS = 20
@@ -71,12 +81,17 @@ def side_of(s: State, colour: str) -> int:
     return s.colours.index(BOARD_COLOURS.index(colour))
 
 
+def held_colours(s: State, side: int) -> list[int]:
+    """Colours of which a board has Tao tokens."""
+    return [colour for colour, count in enumerate(tao_row(s, side)) if count]
+
+
 # -- ghost spaces
 
 
 def card_at(s: State, space: int) -> Card:
     """The ghost on that space."""
-    card = s.setup.cards_on[s.colours[space // 3]][s.ghosts[space]]
+    card = s.setup.cards_on[s.colours[SIDE_OF[space]]][s.ghosts[space]]
     assert card is not None
     return card
 
@@ -91,23 +106,18 @@ def standing(s: State) -> int:
 
 def place_of(s: State, space: int) -> tuple[str, int]:
     """A ghost space as screens name it: board colour and place from the left."""
-    return BOARD_COLOURS[s.colours[space // 3]], space % 3
+    return BOARD_COLOURS[s.colours[SIDE_OF[space]]], PLACE_OF[space]
 
 
 def ghost_option(s: State, space: int) -> Option:
     """The option that names the ghost on that space."""
-    return GHOST[s.colours[space // 3]][space % 3]
-
-
-def space_option(s: State, space: int) -> Option:
-    """The option that names that space."""
-    return SPACE[s.colours[space // 3]][space % 3]
+    return GHOST[s.colours[SIDE_OF[space]]][PLACE_OF[space]]
 
 
 def space_named(s: State, option: Option) -> int:
     """The space that a ``ghost`` or ``space`` option names."""
     _, colour, place = option
-    return 3 * side_of(s, str(colour)) + int(place)
+    return BOARD_SPACES[side_of(s, str(colour))][int(place)]
 
 
 def taoist_option(s: State, side: int) -> Option:
@@ -123,7 +133,54 @@ def free_spaces(s: State, spaces: tuple[int, ...] | range = SPACES) -> list[int]
 
 def is_full(s: State, side: int) -> bool:
     """Whether all three spaces of a board hold ghosts."""
-    return 0 not in s.ghosts[3 * side : 3 * side + 3]
+    left, _, right = BOARD_SPACES[side]
+    return 0 not in s.ghosts[left : right + 1]
+
+
+# -- options that name things, each with the thing it names
+
+
+def as_taoists(s: State, sides: Iterable[int]) -> dict[Option, int]:
+    """The Taoists of these sides."""
+    colours = s.colours
+    return {TAOIST[colours[side]]: side for side in sides}
+
+
+def as_boards(s: State, sides: Iterable[int]) -> dict[Option, int]:
+    """The boards at these sides."""
+    return {BOARD[s.colours[side]]: side for side in sides}
+
+
+def as_ghosts(s: State, spaces: Iterable[int]) -> dict[Option, int]:
+    """The ghosts on these spaces."""
+    return {ghost_option(s, space): space for space in spaces}
+
+
+def as_spaces(s: State, spaces: Iterable[int]) -> dict[Option, int]:
+    """These ghost spaces."""
+    names = space_options(s.colours)
+    return {names[space]: space for space in spaces}
+
+
+@cache
+def space_options(colours: tuple[int, ...]) -> tuple[Option, ...]:
+    """The options that name the twelve spaces, with the boards laid in these colours."""
+    return tuple(SPACE[colours[SIDE_OF[space]]][PLACE_OF[space]] for space in SPACES)
+
+
+def as_tiles(tiles: Iterable[int]) -> dict[Option, int]:
+    """The tiles at these places."""
+    return {TILE[tile]: tile for tile in tiles}
+
+
+def as_tao(colours: Iterable[int]) -> dict[Option, int]:
+    """Tao tokens of these colours."""
+    return {TAO[colour]: colour for colour in colours}
+
+
+def or_pass(options: Mapping[Option, T]) -> dict[Option, T | None]:
+    """These options, or none of them."""
+    return {**options, PASS: None}
 
 
 # -- supplies
@@ -131,18 +188,7 @@ def is_full(s: State, side: int) -> bool:
 
 def tao_supply(s: State, colour: int) -> int:
     """Tao tokens of a colour left in the supply."""
-    on_circle = s.circle == colour
-    return s.tao_tokens[colour] - sum(s.tao[colour::5]) - on_circle
-
-
-def tao_in_supply(s: State) -> list[int]:
-    """Colours that the supply still has."""
-    tao, circle = s.tao, s.circle
-    return [
-        c
-        for c, tokens in enumerate(s.tao_tokens)
-        if tao[c] + tao[c + 5] + tao[c + 10] + tao[c + 15] + (circle == c) < tokens
-    ]
+    return s.tao_tokens[colour] - tao_held(s, colour) - (s.circle == colour)
 
 
 def qi_supply(s: State) -> int:
@@ -162,7 +208,8 @@ def buddhas_in_temple(s: State) -> int:
 
 def free_dice(s: State) -> int:
     """Ordinary Tao dice that no ghost has captured."""
-    return max(0, TAO_DICE - sum(1 for lasting in s.lasting if lasting & CAPTURES_DIE))
+    captured = [lasting for lasting in s.lasting if lasting & CAPTURES_DIE]
+    return max(0, TAO_DICE - len(captured))
 
 
 # -- the deck
@@ -200,16 +247,16 @@ def wields(s: State, power: str) -> bool:
     if power not in s.powers:
         return False
     side = s.powers.index(power)
-    if side != s.active and not s.borrowed >> side & 1:
+    if side != s.active and not (s.borrowed and is_borrowed(s, side)):
         return False
     return is_living(s, s.active) and not is_blocked(s, side)
 
 
-def lender(s: State, power: str) -> int:
-    """The neutral board from which the active Taoist may borrow that power now; -1 for none."""
+def lender(s: State, power: str) -> int | None:
+    """The neutral board from which the active Taoist may borrow that power now, if any."""
     if not s.tokens[s.active] or not s.yang or power not in s.powers:
-        return -1
+        return None
     side = s.powers.index(power)
-    if is_player(s, side) or s.qi[side] == 0 or s.used >> side & 1 or is_blocked(s, side):
-        return -1
+    if is_player(s, side) or s.qi[side] == 0 or is_used(s, side) or is_blocked(s, side):
+        return None
     return side

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA, NEEDS_EMPTY_OPPOSITE
+from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA, NEEDS_EMPTY_OPPOSITE, Card
+from vigil.games.ghost_stories.content.colours import Colours, less_one
 from vigil.games.ghost_stories.table.geometry import OPPOSITE
 from vigil.games.ghost_stories.table.queries import card_at
 from vigil.games.ghost_stories.table.state import State
@@ -13,7 +14,7 @@ from vigil.games.ghost_stories.table.state import State
 class Resistance(NamedTuple):
     """What it takes to exorcise a ghost."""
 
-    needed: tuple[int, ...]
+    needed: Colours
     """Faces or tokens of each colour."""
     free: int
     """How many of them fall away, in a colour still to be chosen."""
@@ -23,28 +24,40 @@ class Resistance(NamedTuple):
 
 def resistance_of(s: State, space: int) -> Resistance:
     """The printed resistance less the Circle of Prayer and the mantra (R18, R22)."""
-    card, rules, circle = card_at(s, space), s.setup.rules, s.circle
-    if circle < 0 and s.mantra != space:
+    card = card_at(s, space)
+    if s.circle is None and s.mantra != space:
         return Resistance(card.resistance, 0, ())
-    needed: list[int] = list(card.resistance)
-    because: list[str] = []
-    free = 0
-    affected = not card.many_coloured or rules.circle_weakens_many_coloured
-    if circle >= 0 and needed[circle] and affected and _may_sink(s, sum(needed)):
-        needed[circle] -= 1
-        because.append("circle")
-    adds = rules.circle_and_mantra_add_up or not because
-    if s.mantra == space and adds and any(needed) and _may_sink(s, sum(needed)):
-        because.append("mantra")
-        if card.many_coloured:
-            free = 1
-        else:
-            needed[card.colour] -= 1
-    return Resistance(tuple(needed), free, tuple(because))
+    prayed = colour_of_prayer(s, card)
+    needed = card.resistance if prayed is None else less_one(card.resistance, prayed)
+    because = () if prayed is None else ("circle",)
+    if not mantra_weakens(s, space, needed, because):
+        return Resistance(needed, 0, because)
+    because = (*because, "mantra")
+    if card.many_coloured:
+        return Resistance(needed, 1, because)
+    return Resistance(less_one(needed, card.colour), 0, because)
 
 
-def _may_sink(s: State, total: int) -> bool:
-    return total > 1 or s.setup.rules.resistance_may_reach_zero
+def colour_of_prayer(s: State, card: Card) -> int | None:
+    """The colour of which the Circle of Prayer takes a face off a ghost, if it does (V6)."""
+    circle = s.circle
+    if circle is None or not card.resistance[circle]:
+        return None
+    affected = not card.many_coloured or s.setup.rules.circle_weakens_many_coloured
+    return circle if affected and _may_sink(s, card.resistance) else None
+
+
+def mantra_weakens(s: State, space: int, needed: Colours, because: tuple[str, ...]) -> bool:
+    """Whether the mantra takes one more face off a ghost (R18)."""
+    if s.mantra != space or not any(needed):
+        return False
+    adds = s.setup.rules.circle_and_mantra_add_up or not because
+    return adds and _may_sink(s, needed)
+
+
+def _may_sink(s: State, needed: Colours) -> bool:
+    """Whether one face may fall away: the last one too, by our reading (R22)."""
+    return s.setup.rules.resistance_may_reach_zero or sum(needed) > 1
 
 
 def is_exorcisable(s: State, space: int) -> bool:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vigil.core.deck import Deck
 from vigil.core.state import GameState, Shared, state
 from vigil.games.ghost_stories.table.modules import ModuleState
 from vigil.games.ghost_stories.table.options import Setup
+
+NEUTRAL: Final = -1
+"""The seat of a neutral board; like other seats below 0 it is nobody's."""
 
 
 @state
@@ -18,7 +23,7 @@ class State(GameState):
     village: tuple[str, ...]
     """The tile that lies at each of the nine places."""
     seat_at: tuple[int, ...]
-    """The player who sits at each side; -1 for a neutral board."""
+    """The player who sits at each side; ``NEUTRAL`` for a neutral board."""
     colours: tuple[int, ...]
     """The colour of the board at each side."""
     powers: tuple[str, ...]
@@ -26,30 +31,30 @@ class State(GameState):
 
     # The village.
     haunted: list[bool]
-    circle: int
-    """Colour of the Tao token on the Circle of Prayer; -1 for none."""
+    circle: int | None
+    """Colour of the Tao token on the Circle of Prayer."""
     tokens_on_centre: int
     """Power tokens that wait on the centre tile."""
 
     # The ghost spaces.
     ghosts: list[int]
     """Number of the card on each space; 0 for none."""
-    haunters: list[int]
-    """Where the figure of each haunter stands: 0 on its card, 1 on the first stone; -1 for none."""
+    haunters: list[int | None]
+    """Where the figure of each haunter stands: 0 on its card, 1 on the first stone."""
     lasting: list[int]
     """What the ghost on each space does by standing there, as bits."""
     buddhas: list[bool]
     exposed: list[bool]
     """Whether the ghost has met the Buddha that makes it vulnerable."""
-    mantra: int
-    """Space of the ghost under the Enfeeblement Mantra; -1 for none."""
+    mantra: int | None
+    """Space of the ghost under the Enfeeblement Mantra."""
     mantra_rests: bool
     """Whether the mantra came back from a discarded ghost this turn; it may be laid in the next."""
 
     # The Taoists and neutral boards, by side.
     qi: list[int]
     tao: list[int]
-    """Tao tokens: ``5 * side + colour``."""
+    """Tao tokens by side and colour; see ``packed.py``."""
     tao_tokens: tuple[int, ...]
     """How many Tao tokens of each colour the game has."""
     at: list[int]
@@ -75,9 +80,9 @@ class State(GameState):
     done: tuple[str, ...]
     """The actions of yang step 2 so far: ``help`` and ``exorcism``."""
     used: int
-    """Bits of the sides whose power was used once, or borrowed, this turn."""
+    """The boards whose power was used once, or borrowed, this turn; see ``packed.py``."""
     borrowed: int
-    """Bits of the sides whose lasting power is borrowed this turn."""
+    """The boards whose lasting power is borrowed this turn; see ``packed.py``."""
     new_buddhas: int
     """Buddhas taken this turn; they cannot be placed before the next one."""
     placed_buddhas: int

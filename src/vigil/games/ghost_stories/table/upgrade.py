@@ -12,7 +12,9 @@ def upgrade(data: dict[str, Any], setup: Setup, rules: int) -> dict[str, Any]:
     """The data of a state as these rules write it."""
     if rules < 2:
         data = data | _since_2(data, setup)
-    return data | _since_3(data, setup) if rules < 3 else data
+    if rules < 3:
+        data = data | _since_3(data, setup)
+    return data | _since_4(data) if rules < 4 else data
 
 
 def _since_2(data: dict[str, Any], setup: Setup) -> dict[str, Any]:
@@ -31,3 +33,23 @@ def _since_3(data: dict[str, Any], setup: Setup) -> dict[str, Any]:
     cards = [setup.cards[data["ghosts"][space]] for space in spaces]
     going = [card.number for card in reversed(cards) if card and card.incarnation]
     return {"exorcised": [*data["exorcised"], *going], "mantra_rests": False}
+
+
+def _since_4(data: dict[str, Any]) -> dict[str, Any]:
+    """Rules 4 play like rules 3; what is nothing is written as nothing, no longer as -1."""
+    return {
+        "circle": _or_nothing(data["circle"]),
+        "mantra": _or_nothing(data["mantra"]),
+        "haunters": [_or_nothing(figure) for figure in data["haunters"]],
+        "module": data["module"] and _moon_since_4(data["module"]),
+    }
+
+
+def _moon_since_4(module: dict[str, Any]) -> dict[str, Any]:
+    """White Moon's own fields, likewise."""
+    owners = [_or_nothing(side) for side in module["artifacts"]]
+    return module | {"su_ling": _or_nothing(module["su_ling"]), "artifacts": owners}
+
+
+def _or_nothing(number: int) -> int | None:
+    return None if number < 0 else number

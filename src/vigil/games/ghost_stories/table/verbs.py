@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from vigil.core.decision import choose
 from vigil.core.state import Outcome
 from vigil.core.step import GameEnd
 from vigil.games.ghost_stories.content.cards import HAUNTS, NEEDS_BUDDHA
-from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.content.colours import COLOURS, NOTHING
 from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA, FAVOURITE_OF_THE_GODS
 from vigil.games.ghost_stories.content.tiles import CIRCLE_OF_PRAYER
 from vigil.games.ghost_stories.table.geometry import BOARD_SPACES
+from vigil.games.ghost_stories.table.packed import (
+    add_tao,
+    set_borrowed,
+    set_tao_row,
+    set_used,
+    tao_row,
+)
 from vigil.games.ghost_stories.table.queries import (
     board_name,
     card_at,
-    group_decider,
     is_blocked,
     is_living,
     is_player,
@@ -23,8 +28,6 @@ from vigil.games.ghost_stories.table.queries import (
     place_of,
     qi_supply,
     resting_place,
-    side_of,
-    taoist_option,
 )
 from vigil.games.ghost_stories.table.scoring import score
 from vigil.games.ghost_stories.table.state import State
@@ -57,13 +60,8 @@ def gain_qi(s: State, side: int, why: str) -> None:
     s.emit("qi_gained", board=board_name(s, side), why=why, qi=s.qi[side])
 
 
-async def lose_one_qi(s: State, side: int, why: str) -> None:
-    """Lose one Qi; for a haunted board the players choose who bears it (R13, R14)."""
-    if s.qi[side] == 0:
-        options = [taoist_option(s, other) for other in living(s)]
-        about = ("board", board_name(s, side))
-        chosen = await choose(s, group_decider(s), "bear_qi_loss", options, about)
-        side = side_of(s, str(chosen[1]))
+def lose_one_qi(s: State, side: int, why: str) -> None:
+    """A board with Qi loses one; without any left it falls."""
     s.qi[side] -= 1
     s.emit("qi_lost", board=board_name(s, side), why=why, qi=s.qi[side])
     if s.qi[side] == 0:
@@ -84,7 +82,7 @@ def fall(s: State, side: int) -> None:
 def die(s: State, side: int) -> None:
     """All belongings go back, the figure lies down on the Cemetery."""
     s.emit("taoist_died", board=board_name(s, side))
-    s.tao[5 * side : 5 * side + 5] = [0] * 5
+    set_tao_row(s, side, NOTHING)
     s.held_buddhas[side] = 0
     s.yin_yang[side] = False
     if s.setup.rules.dead_drop_tokens:
@@ -105,20 +103,20 @@ def revive(s: State, side: int, qi: int = 2) -> None:
 
 def take_tao(s: State, side: int, colour: int, why: str) -> None:
     """Take a Tao token from the supply."""
-    s.tao[5 * side + colour] += 1
+    add_tao(s, side, colour)
     s.emit("tao_gained", board=board_name(s, side), colour=COLOURS[colour], why=why)
 
 
 def give_tao(s: State, side: int, colour: int, why: str) -> None:
     """Put a Tao token back into the supply."""
-    s.tao[5 * side + colour] -= 1
+    add_tao(s, side, colour, -1)
     s.emit("tao_lost", board=board_name(s, side), colour=COLOURS[colour], why=why)
 
 
 def give_all_tao(s: State, side: int, why: str) -> None:
     """Put every Tao token of a Taoist back into the supply."""
-    for colour in range(5):
-        for _ in range(s.tao[5 * side + colour]):
+    for colour, count in enumerate(tao_row(s, side)):
+        for _ in range(count):
             give_tao(s, side, colour, why)
 
 
@@ -130,9 +128,9 @@ def set_circle(s: State, colour: int) -> None:
 
 def clear_circle(s: State) -> None:
     """The token on the Circle of Prayer goes back to the supply."""
-    if s.circle >= 0:
+    if s.circle is not None:
         s.emit("circle_cleared", colour=COLOURS[s.circle])
-        s.circle = -1
+        s.circle = None
 
 
 # -- the village
@@ -192,7 +190,7 @@ def spend_power_token(s: State, lender: int) -> None:
     """A power token goes to the centre tile; the power of a neutral board is used."""
     s.tokens[s.active] -= 1
     s.tokens_on_centre += 1
-    s.used |= 1 << lender
+    set_used(s, lender)
     s.emit("power_borrowed", board=board_name(s, s.active), lender=board_name(s, lender))
 
 
@@ -201,7 +199,7 @@ def borrow_favourite(s: State) -> None:
     side = s.powers.index(FAVOURITE_OF_THE_GODS)
     spend_power_token(s, side)
     if not s.setup.rules.borrowed_favourite_is_one_roll:
-        s.borrowed |= 1 << side
+        set_borrowed(s, side)
 
 
 def take_power_tokens(s: State, side: int, count: int) -> None:
@@ -241,7 +239,7 @@ def set_ghost(s: State, number: int, space: int) -> None:
     """Lay a card on a space; a haunter's figure starts on it."""
     s.ghosts[space] = number
     s.lasting[space] = s.setup.standing[number]
-    s.haunters[space] = 0 if s.lasting[space] & HAUNTS else -1
+    s.haunters[space] = 0 if s.lasting[space] & HAUNTS else None
     board, place = place_of(s, space)
     s.emit("ghost_placed", ghost=number, board=board, place=place)
     s.setup.module.ghost_set(s, space)
@@ -250,11 +248,11 @@ def set_ghost(s: State, number: int, space: int) -> None:
 def lift_ghost(s: State, space: int) -> None:
     """Clear a space of its ghost and all that belongs to it."""
     s.ghosts[space] = 0
-    s.haunters[space] = -1
+    s.haunters[space] = None
     s.lasting[space] = 0
     s.exposed[space] = False
     if s.mantra == space:
-        s.mantra = -1
+        s.mantra = None
 
 
 def discard_ghost(s: State, space: int, why: str) -> None:
@@ -304,7 +302,8 @@ def strike(s: State, space: int) -> None:
 def drive_back_haunters(s: State, side: int) -> None:
     """All haunters' figures of a board go back onto their cards."""
     for space in BOARD_SPACES[side]:
-        s.haunters[space] = min(s.haunters[space], 0)
+        if s.haunters[space]:
+            s.haunters[space] = 0
     s.emit("haunters_driven_back", board=board_name(s, side))
 
 
@@ -331,10 +330,10 @@ def set_mantra(s: State, space: int) -> None:
 
 def settle_mantra(s: State) -> None:
     """When the power behind the mantra is blocked, the mantra is taken off."""
-    if s.mantra < 0 or ENFEEBLEMENT_MANTRA not in s.powers:
+    if s.mantra is None or ENFEEBLEMENT_MANTRA not in s.powers:
         return
     side = s.powers.index(ENFEEBLEMENT_MANTRA)
     awake = is_living(s, side) if is_player(s, side) else s.qi[side] > 0
     if not awake or is_blocked(s, side):
-        s.mantra = -1
+        s.mantra = None
         s.emit("mantra_returned", why="blocked")

@@ -36,6 +36,7 @@ from vigil.games.ghost_stories.white_moon.table.options import choices, options_
 from vigil.games.ghost_stories.white_moon.table.own_cards import changed
 from vigil.games.ghost_stories.white_moon.table.queries import moon
 from vigil.games.ghost_stories.white_moon.table.state import MoonState
+from vigil.games.ghost_stories.white_moon.table.verbs import spend_crystal
 
 
 class WhiteMoon(Module):
@@ -177,7 +178,7 @@ class WhiteMoon(Module):
         elif chosen[0] == "artifact":
             s.push(("use_artifact", chosen[1]), again)
         elif chosen[0] == "receptacle":
-            crystals.place_crystal(s, int(chosen[1]))
+            crystals.place_crystal(s)
             s.push(again)
         else:
             moving.travel(s, s.active, chosen, moment)
@@ -198,13 +199,13 @@ class WhiteMoon(Module):
         """Moon crystals."""
         return crystals.crystals_of(s, sides)
 
-    def wild_options(self, s: State, sides: list[int]) -> list[Option]:
+    def wild_options(self, s: State, sides: list[int]) -> dict[Option, int]:
         """Moon crystals, by owner."""
         return crystals.crystal_options(s, sides)
 
-    def spend_wild_token(self, s: State, token: Option) -> None:
+    def spend_wild_token(self, s: State, side: int) -> None:
         """Spend a moon crystal."""
-        crystals.spend(s, token)
+        spend_crystal(s, side)
 
     async def attempt_failed(self, s: State, spaces: list[int]) -> None:
         """The Vengeful Claw."""

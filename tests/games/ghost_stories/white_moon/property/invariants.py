@@ -9,6 +9,7 @@ from games.ghost_stories.property.invariants import TILES_TO_LOSE, is_laid
 from vigil.core import Decision
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories import State
+from vigil.games.ghost_stories.table.packed import tao_row
 from vigil.games.ghost_stories.white_moon.table.state import MoonState
 
 SIZES: Final = {
@@ -104,8 +105,8 @@ def full_receptacles_raise_the_barrier(s: State, _: Decision | None) -> None:
 def su_ling_keeps_away_from_incarnations(s: State, _: Decision | None) -> None:
     """She stands before none of them, and nowhere while the Howling Ondine holds her."""
     at = moon(s).su_ling
-    assert -1 <= at < 12
-    if at >= 0:
+    if at is not None:
+        assert at in range(12)
         assert s.ghosts[at] not in INCARNATIONS
         assert HOWLING_ONDINE not in s.ghosts
 
@@ -119,9 +120,9 @@ def artifacts_belong_to_the_living(s: State, decision: Decision | None) -> None:
     if decision.kind == "inherit":
         bequeathed.add(decision.about[1])
     for (family, artifact), owner in zip(FAMILY_OF.items(), m.artifacts, strict=True):
-        assert owner == -1 or owner in living(s) or artifact in bequeathed
+        assert owner is None or owner in living(s) or artifact in bequeathed
         whole = m.shelter[list(SIZES).index(family)] == SIZES[family]
-        assert owner == -1 or whole
+        assert owner is None or whole
 
 
 def only_the_living_lie(s: State, _: Decision | None) -> None:
@@ -182,7 +183,7 @@ def the_dead_own_nothing(s: State, _: Decision | None) -> None:
         grave = s.village.index("cemetery")
     for side in range(4):
         if is_laid(s) and s.seat_at[side] >= 0 and s.qi[side] == 0:
-            assert not any(s.tao[5 * side : 5 * side + 5])
+            assert not any(tao_row(s, side))
             assert (s.held_buddhas[side], s.at[side]) == (0, grave)
             assert not (later and (s.yin_yang[side] or s.tokens[side]))
 

@@ -173,8 +173,8 @@ class Ledger(base.Ledger):
         assert [self.crystals[board] for board in boards] == m.crystals
         assert [corner in self.full for corner in CORNERS] == m.receptacles
         assert self.lying == {board for board, why in zip(boards, m.lying, strict=True) if why}
-        at = (boards[m.su_ling // 3], m.su_ling % 3) if m.su_ling >= 0 else None
+        at = None if m.su_ling is None else (boards[m.su_ling // 3], m.su_ling % 3)
         assert self.su_ling == at
         owners = zip(FAMILY_OF.values(), m.artifacts, strict=True)
-        assert self.artifacts == {a: boards[owner] for a, owner in owners if owner >= 0}
+        assert self.artifacts == {a: boards[owner] for a, owner in owners if owner is not None}
         assert [self.stacks[tile] for tile in range(9)] == list(map(len, m.stacks))

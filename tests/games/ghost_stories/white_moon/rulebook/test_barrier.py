@@ -325,7 +325,7 @@ def test_an_artifact_won_on_a_neutral_boards_turn_passes_over_the_dead() -> None
 def test_saving_a_villager_of_an_incomplete_family_rewards_nothing() -> None:
     s = barrier("villagers: 4 hua; turn: red").answer("barrier", "villager", "hua", 4)
     boards_asked(s)
-    assert s.moon.artifacts == [-1] * 8
+    assert s.moon.artifacts == [None] * 8
 
 
 # -- the promise of the Zhou

@@ -70,7 +70,7 @@ def test_wm_f10_the_supply_gives_before_any_player_does() -> None:
 
 def test_wm_f10_the_token_on_the_circle_goes_when_nobody_else_has_one() -> None:
     s = devoured("1 miao", "circle: black; tao tokens: 4 4 4 4 1")
-    assert s.state.circle == -1
+    assert s.state.circle is None
     assert s.state.tao_tokens[4] == 0
 
 

@@ -238,7 +238,7 @@ def test_eight_families_reward_the_player_in_turn_with_an_artifact(
     s = moonlit(f"{others} villagers: 4 {family}; yellow: at 4; turn: yellow")
     s.answer("move", "stay").answer("act", "save")
     assert s.artifacts("yellow") == [artifact]
-    assert [owner for owner in s.moon.artifacts if owner >= 0] == [s.side("yellow")]
+    assert [owner for owner in s.moon.artifacts if owner is not None] == [s.side("yellow")]
 
 
 def saving_the_last(family: str, others: str, text: str = "") -> MoonScenario:

@@ -142,7 +142,7 @@ def test_twenty_four_villagers_belong_to_twelve_families_of_one_two_and_three() 
 
 def test_eight_artifacts_wait_in_the_reserve() -> None:
     assert len(set(ARTIFACT_OF.values())) == 8
-    assert moon(laid()).artifacts == [-1] * 8
+    assert moon(laid()).artifacts == [None] * 8
 
 
 @pytest.mark.parametrize("portal", range(9))
@@ -260,4 +260,4 @@ def test_a_family_of_one_gives_its_artifact_to_a_player_of_the_groups_choice() -
 def test_a_part_of_a_larger_family_gives_nothing_before_the_game() -> None:
     s = laying(3).turn_up(*TOPS).answer("save_before_game", "villager", "wu", 6).turn_up("wu")
     assert s.events("family_saved") == []
-    assert s.moon.artifacts == [-1] * 8
+    assert s.moon.artifacts == [None] * 8

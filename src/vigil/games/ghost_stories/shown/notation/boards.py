@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from vigil.core.clauses import NONE, Words, write_flag
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Clause
-from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS, NOTHING
 from vigil.games.ghost_stories.content.powers import (
     DANCE_OF_THE_SPIRES,
     DANCE_OF_THE_TWIN_WINDS,
@@ -17,11 +17,17 @@ from vigil.games.ghost_stories.content.powers import (
 from vigil.games.ghost_stories.phases.setup import equip
 from vigil.games.ghost_stories.table.geometry import SIDES, TILES
 from vigil.games.ghost_stories.table.options import Setup, is_village
+from vigil.games.ghost_stories.table.packed import set_tao_row, tao_row
 from vigil.games.ghost_stories.table.queries import board_name, is_player, resting_place, side_of
-from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.table.state import NEUTRAL, State
 
 DEFAULT_COLOURS: Final = ("red", "yellow", "green", "blue")
-DEFAULT_SEATS: Final = {1: (0, -1, -1, -1), 2: (0, -1, 1, -1), 3: (0, 1, 2, -1), 4: (0, 1, 2, 3)}
+DEFAULT_SEATS: Final = {
+    1: (0, NEUTRAL, NEUTRAL, NEUTRAL),
+    2: (0, NEUTRAL, 1, NEUTRAL),
+    3: (0, 1, 2, NEUTRAL),
+    4: (0, 1, 2, 3),
+}
 NOBODY: Final = "-"
 MANY: Final = 99
 """No board has more of anything."""
@@ -55,7 +61,7 @@ def read_row(setup: Setup, side: int, words: Words) -> Board:
     power = words.pick(powers) if words else usual_power(setup, colour)
     seat = usual_seats(setup)[side]
     if words:
-        seats = {NOBODY: -1, **{str(number): number for number in range(setup.players)}}
+        seats = {NOBODY: NEUTRAL, **{str(number): number for number in range(setup.players)}}
         seat = seats[words.pick(seats)]
     return Board(colour, power, seat)
 
@@ -76,7 +82,7 @@ def usual_seats(setup: Setup) -> tuple[int, ...]:
     """The player at each side: as chosen, or from the north on."""
     if setup.seats is None:
         return DEFAULT_SEATS[setup.players]
-    return tuple(setup.seats.index(side) if side in setup.seats else -1 for side in SIDES)
+    return tuple(setup.seats.index(side) if side in setup.seats else NEUTRAL for side in SIDES)
 
 
 def powers_of(setup: Setup, colour: str) -> tuple[str, ...]:
@@ -143,18 +149,18 @@ def count_part(values: Callable[[State], list[int]], most: int) -> Part:
 def read_tao(s: State, side: int, words: Words) -> None:
     """Colours with their numbers of tokens."""
     held = words.counts(dict.fromkeys(COLOURS, MANY))
-    s.tao[5 * side : 5 * side + 5] = [held.get(colour, 0) for colour in COLOURS]
+    set_tao_row(s, side, [held.get(colour, 0) for colour in COLOURS])
 
 
 def write_tao(s: State, side: int) -> str:
     """Colours with their numbers of tokens."""
-    held = zip(COLOURS, s.tao[5 * side : 5 * side + 5], strict=True)
+    held = zip(COLOURS, tao_row(s, side), strict=True)
     return " ".join(f"{colour} {count}" for colour, count in held if count) or NONE
 
 
 def lose_tao(s: State, side: int) -> None:
     """The dead have no Tao tokens."""
-    s.tao[5 * side : 5 * side + 5] = [0] * 5
+    set_tao_row(s, side, NOTHING)
 
 
 def read_yin_yang(s: State, side: int, words: Words) -> None:

@@ -63,7 +63,7 @@ class Mark(NamedTuple):
 
 def advance(s: State, space: int, facts: Facts) -> None:
     """Only a haunter has a figure, which steps onto the stone."""
-    if s.haunters[space] < 0:
+    if s.haunters[space] is None:
         raise BadPosition("mark_haunter", **facts)
     s.haunters[space] = 1
 
@@ -77,7 +77,7 @@ def expose(s: State, space: int, facts: Facts) -> None:
 
 def enfeeble(s: State, space: int, facts: Facts) -> None:
     """There is one mantra, on a ghost, while a board shows its power."""
-    if s.mantra >= 0 or not s.ghosts[space] or ENFEEBLEMENT_MANTRA not in s.powers:
+    if s.mantra is not None or not s.ghosts[space] or ENFEEBLEMENT_MANTRA not in s.powers:
         raise BadPosition("mark_mantra", **facts)
     s.mantra = space
 
@@ -114,7 +114,7 @@ def read_cell(s: State, space: int, words: Words) -> None:
     name = cell.rstrip("".join(MARKS))
     s.ghosts[space] = 0 if name == NO_GHOST else read_card(s, Words(words.clause, name))
     s.lasting[space] = s.setup.standing[s.ghosts[space]]
-    s.haunters[space] = 0 if s.lasting[space] & HAUNTS else -1
+    s.haunters[space] = 0 if s.lasting[space] & HAUNTS else None
     facts = {"clause": words.clause, "value": cell}
     marks = cell[len(name) :]
     for place, mark in enumerate(marks):

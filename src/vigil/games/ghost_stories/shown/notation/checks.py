@@ -12,6 +12,7 @@ from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.tiles import CIRCLE_OF_PRAYER
 from vigil.games.ghost_stories.table.geometry import CENTRE, SIDES
 from vigil.games.ghost_stories.table.options import NEUTRAL_QI
+from vigil.games.ghost_stories.table.packed import is_borrowed, is_used, tao_row
 from vigil.games.ghost_stories.table.queries import (
     BUDDHAS,
     QI_TOKENS,
@@ -157,7 +158,7 @@ def there_are_enough_power_tokens(s: State) -> None:
 
 def the_circle_of_prayer_is_there(s: State) -> None:
     """A token lies on the Circle of Prayer only if the village has that tile."""
-    if s.circle >= 0 and CIRCLE_OF_PRAYER not in s.village:
+    if s.circle is not None and CIRCLE_OF_PRAYER not in s.village:
         raise BadPosition("no_circle", value=COLOURS[s.circle])
 
 
@@ -175,7 +176,7 @@ def the_dead_own_nothing(s: State) -> None:
     rules = s.setup.rules
     for side in dead(s):
         owns = {
-            "tao": any(s.tao[5 * side : 5 * side + 5]),
+            "tao": any(tao_row(s, side)),
             "buddhas": s.held_buddhas[side] > 0,
             "at": s.at[side] != resting_place(s),
             "yin_yang": s.yin_yang[side] and not rules.dead_may_take_yin_yang,
@@ -192,7 +193,7 @@ def neutral_boards_own_qi_only(s: State) -> None:
     for side in SIDES:
         owns = {
             "qi": s.qi[side] > NEUTRAL_QI,
-            "tao": any(s.tao[5 * side : 5 * side + 5]),
+            "tao": any(tao_row(s, side)),
             "at": s.at[side] != CENTRE,
             "yin_yang": s.yin_yang[side],
             "buddhas": s.held_buddhas[side] > 0,
@@ -217,10 +218,9 @@ def the_village_is_not_lost_yet(s: State) -> None:
 def powers_are_used_by_the_board_in_turn(s: State) -> None:
     """In a turn the powers of its own board and of neutral boards are used, the latter borrowed."""
     for side in SIDES:
-        bit = 1 << side
-        if s.used & bit and side != s.active and is_player(s, side):
+        if is_used(s, side) and side != s.active and is_player(s, side):
             raise BadPosition("not_usable", clause="used", value=board_name(s, side))
-        if s.borrowed & bit and is_player(s, side):
+        if is_borrowed(s, side) and is_player(s, side):
             raise BadPosition("not_usable", clause="borrowed", value=board_name(s, side))
 
 

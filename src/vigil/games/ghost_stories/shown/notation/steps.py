@@ -107,7 +107,7 @@ def has_curse(s: State, space: int, exorcised: int = 0) -> bool:
 
 def has_figure(s: State, space: int) -> bool:
     """A haunter that acts has its figure."""
-    return not s.yang and s.haunters[space] >= 0
+    return not s.yang and s.haunters[space] is not None
 
 
 def has_reward(ability: str) -> Callable[[State, int], bool]:

@@ -13,6 +13,7 @@ from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.shown.notation.steps import agenda_of
 from vigil.games.ghost_stories.table.geometry import SIDES
 from vigil.games.ghost_stories.table.options import Setup
+from vigil.games.ghost_stories.table.packed import as_set, sides_in
 from vigil.games.ghost_stories.table.queries import board_name, side_of
 from vigil.games.ghost_stories.table.state import State
 
@@ -50,10 +51,10 @@ def boards_clause(name: str, example: str) -> Clause[State]:
     """The clause of a set of boards, kept as bits."""
 
     def read(s: State, words: Words) -> None:
-        setattr(s, name, sum(1 << side_of(s, colour) for colour in words.rest(BOARD_COLOURS)))
+        setattr(s, name, as_set(side_of(s, colour) for colour in words.rest(BOARD_COLOURS)))
 
     def write(s: State) -> str:
-        return " ".join(board_name(s, side) for side in SIDES if getattr(s, name) >> side & 1)
+        return " ".join(board_name(s, side) for side in sides_in(getattr(s, name)))
 
     return Clause(key=name, example=example, read=read, write=write)
 

@@ -38,7 +38,7 @@ CLAUSES: Final = (
         key="circle",
         example="circle: black",
         read=read_circle,
-        write=lambda s: "" if s.circle < 0 else COLOURS[s.circle],
+        write=lambda s: "" if s.circle is None else COLOURS[s.circle],
     ),
     Clause(
         key="centre",

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from vigil.games.ghost_stories.white_moon.content.families import (
+    CHANG,
+    HUA,
+    LONG,
+    MIAO,
+    SHENG,
+    SUN,
+    TENG,
+    WENG,
+)
+
 LIFE_POTION: Final = "life_potion"
 MOON_DUST: Final = "moon_dust"
 SCROLL_OF_UNITY: Final = "scroll_of_unity"
@@ -14,14 +25,14 @@ SHIELD_OF_TIME: Final = "shield_of_time"
 DIVINE_SWORD: Final = "divine_sword"
 
 ARTIFACT_OF: Final[dict[str, str]] = {
-    "long": LIFE_POTION,
-    "chang": MOON_DUST,
-    "teng": SCROLL_OF_UNITY,
-    "weng": FIREWORK,
-    "miao": SHIELD_OF_TIME,
-    "sheng": VENGEFUL_CLAW,
-    "sun": ARMOUR_OF_THE_JUST,
-    "hua": DIVINE_SWORD,
+    LONG: LIFE_POTION,
+    CHANG: MOON_DUST,
+    TENG: SCROLL_OF_UNITY,
+    WENG: FIREWORK,
+    MIAO: SHIELD_OF_TIME,
+    SHENG: VENGEFUL_CLAW,
+    SUN: ARMOUR_OF_THE_JUST,
+    HUA: DIVINE_SWORD,
 }
 """The artifact that each of these families gives when all of it is saved."""
 

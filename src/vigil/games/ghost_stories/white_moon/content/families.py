@@ -4,19 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
+LONG: Final = "long"
+CHANG: Final = "chang"
+TENG: Final = "teng"
+WENG: Final = "weng"
+WU: Final = "wu"
+MIAO: Final = "miao"
+XIANG: Final = "xiang"
+SHENG: Final = "sheng"
+SUN: Final = "sun"
+LI: Final = "li"
+ZHOU: Final = "zhou"
+HUA: Final = "hua"
+
 SIZES: Final[dict[str, int]] = {
-    "long": 1,
-    "chang": 1,
-    "teng": 1,
-    "weng": 1,
-    "wu": 2,
-    "miao": 2,
-    "xiang": 2,
-    "sheng": 2,
-    "sun": 3,
-    "li": 3,
-    "zhou": 3,
-    "hua": 3,
+    LONG: 1,
+    CHANG: 1,
+    TENG: 1,
+    WENG: 1,
+    WU: 2,
+    MIAO: 2,
+    XIANG: 2,
+    SHENG: 2,
+    SUN: 3,
+    LI: 3,
+    ZHOU: 3,
+    HUA: 3,
 }
 """How many members each family has."""
 

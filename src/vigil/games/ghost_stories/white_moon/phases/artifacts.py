@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from vigil.core.decision import PASS, Option, choose
+from vigil.core.decision import Option, choose, pick
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, CAPTURES_DIE, Card
-from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.phases.dice import WHITE
 from vigil.games.ghost_stories.phases.powers import companions
 from vigil.games.ghost_stories.phases.villagers import can_help
 from vigil.games.ghost_stories.phases.yang import STAY
-from vigil.games.ghost_stories.table.geometry import TAO, TILE, TILES
+from vigil.games.ghost_stories.table.geometry import SIDE_OF, TILE, TILES
 from vigil.games.ghost_stories.table.modules import StepCall
 from vigil.games.ghost_stories.table.queries import (
+    as_tao,
+    as_taoists,
+    as_tiles,
     card_at,
     dead,
     is_living,
     living,
+    or_pass,
     qi_supply,
     resting_place,
-    side_of,
     tao_supply,
-    taoist_option,
 )
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
@@ -48,6 +49,7 @@ from vigil.games.ghost_stories.white_moon.content.artifacts import (
 )
 from vigil.games.ghost_stories.white_moon.phases.moving import escort, escorts
 from vigil.games.ghost_stories.white_moon.table.queries import (
+    as_families,
     crystals_in_reserve,
     dead_families,
     has_artifact,
@@ -66,6 +68,8 @@ from vigil.games.ghost_stories.white_moon.table.verbs import (
 
 MOMENTS: Final = {"move": "move", "act": "act", "end_turn": "end_yang"}
 """For each moment of the yang phase the step that asks again."""
+TURN_AWAY: Final[dict[Option, bool]] = {("turn_away",): True, ("keep",): False}
+IGNORE: Final[dict[Option, bool]] = {("ignore",): True, ("suffer",): False}
 
 
 # -- used up
@@ -89,26 +93,22 @@ async def use_artifact(s: State, artifact: str) -> None:
     await USES[artifact][0](s)
 
 
-def potion_options(s: State) -> list[Option]:
+def potion_options(s: State) -> dict[Option, int | str]:
     """Taoists for whom there is Qi, and dead villagers for whom there is room."""
     sides = living(s) + dead(s) if qi_supply(s) else []
-    options = [taoist_option(s, side) for side in sides]
-    if has_room(s, resting_place(s)):
-        options += [("family", family) for family in dead_families(s)]
-    return options
+    families = dead_families(s) if has_room(s, resting_place(s)) else []
+    return {**as_taoists(s, sides), **as_families(families)}
 
 
 async def life_potion(s: State) -> None:
     """A Taoist gains 1 Qi, a dead one comes back with it, or a dead villager returns."""
-    chosen = await choose(s, s.seat_at[s.active], "life_potion", potion_options(s))
-    if chosen[0] == "family":
-        bring_to_life(s, str(chosen[1]), resting_place(s))
-        return
-    side = side_of(s, str(chosen[1]))
-    if is_living(s, side):
-        gain_qi(s, side, LIFE_POTION)
-    else:
-        revive(s, side, qi=1)
+    match await pick(s, s.seat_at[s.active], LIFE_POTION, potion_options(s)):
+        case str(family):
+            bring_to_life(s, family, resting_place(s))
+        case int(side) if is_living(s, side):
+            gain_qi(s, side, LIFE_POTION)
+        case int(side):
+            revive(s, side, qi=1)
 
 
 async def moon_dust(s: State) -> None:
@@ -150,7 +150,7 @@ async def answer_scroll(s: State, side: int) -> None:
     if not options:
         return
     tile = s.at[s.active]
-    chosen = await choose(s, s.seat_at[side], "scroll_of_unity", [*options, STAY])
+    chosen = await choose(s, s.seat_at[side], SCROLL_OF_UNITY, [*options, STAY])
     if moon(s).lying[side] and chosen != STAY:
         stand_up(s, side)
     if chosen[0] == "escort":
@@ -171,8 +171,8 @@ def tiles_afar(s: State) -> list[int]:
 
 async def firework(s: State) -> None:
     """Ask the villager of any tile."""
-    chosen = await choose(s, s.seat_at[s.active], "firework", [TILE[t] for t in firework_tiles(s)])
-    s.push(("ask_villager", int(chosen[1])))
+    tile = await pick(s, s.seat_at[s.active], FIREWORK, as_tiles(firework_tiles(s)))
+    s.push(("ask_villager", tile))
 
 
 Use = tuple[Callable[[State], Awaitable[None]], Callable[[State], bool]]
@@ -199,13 +199,13 @@ async def claw_back(s: State, spaces: list[int]) -> None:
     if m.claw_used or not has_artifact(s, s.active, VENGEFUL_CLAW):
         return
     colours = sorted({card_at(s, space).colour for space in spaces})
-    options = [TAO[colour] for colour in colours if tao_supply(s, colour)]
+    options = as_tao(colour for colour in colours if tao_supply(s, colour))
     if not options:
         return
-    chosen = await choose(s, s.seat_at[s.active], "vengeful_claw", [*options, PASS])
-    if chosen != PASS:
+    colour = await pick(s, s.seat_at[s.active], VENGEFUL_CLAW, or_pass(options))
+    if colour is not None:
         m.claw_used = True
-        take_tao(s, s.active, COLOURS.index(str(chosen[1])), VENGEFUL_CLAW)
+        take_tao(s, s.active, colour, VENGEFUL_CLAW)
 
 
 async def shield_turns_away(s: State, card: Card) -> bool:
@@ -213,9 +213,8 @@ async def shield_turns_away(s: State, card: Card) -> bool:
     side = s.active
     if card.incarnation or card.colour != s.colours[side] or not can_shield(s, side):
         return False
-    options: list[Option] = [("turn_away",), ("keep",)]
     about: Option = ("card", card.number)
-    if await choose(s, s.seat_at[side], "shield_of_time", options, about) == ("keep",):
+    if not await pick(s, s.seat_at[side], SHIELD_OF_TIME, TURN_AWAY, about):
         return False
     s.deck = s.deck.place_at_bottom(("card", card.number))
     s.emit("ghost_turned_away", ghost=card.number)
@@ -231,15 +230,15 @@ def can_shield(s: State, side: int) -> bool:
     return other or len(seen) < len(s.deck.layers)
 
 
-def armour_wearer(s: State, space: int) -> int:
-    """The Taoist whose armour may ignore the left stone of a ghost on a space; -1 for none (W4)."""
-    side = s.active if rules(s).armour_in_own_turn else space // 3
-    return side if has_artifact(s, side, ARMOUR_OF_THE_JUST) else -1
+def armour_wearer(s: State, space: int) -> int | None:
+    """The Taoist whose armour may ignore the left stone of a ghost on a space, if any (W4)."""
+    side = s.active if rules(s).armour_in_own_turn else SIDE_OF[space]
+    return side if has_artifact(s, side, ARMOUR_OF_THE_JUST) else None
 
 
 def armoured(s: State, card: Card, space: int, acts: list[StepCall]) -> list[StepCall]:
     """The left stone of a ghost, unless somebody's armour may ignore it."""
-    if not acts or card.incarnation or armour_wearer(s, space) < 0:
+    if not acts or card.incarnation or armour_wearer(s, space) is None:
         return acts
     return [("ignore_left_stone", space, card.number, *(act[0] for act in acts))]
 
@@ -255,19 +254,20 @@ async def ignore_left_stone(s: State, space: int, number: int, *abilities: str) 
 
 async def ignores(s: State, space: int, number: int) -> bool:
     """Whether the armour's owner ignores the left stone of a ghost."""
-    seat = s.seat_at[armour_wearer(s, space)]
-    options: list[Option] = [("ignore",), ("suffer",)]
-    chosen = await choose(s, seat, "armor_of_the_just", options, ("card", number))
-    if chosen == ("ignore",):
+    side = armour_wearer(s, space)
+    assert side is not None
+    ignored = await pick(s, s.seat_at[side], ARMOUR_OF_THE_JUST, IGNORE, ("card", number))
+    if ignored:
         s.emit("stone_ignored", ghost=number)
-    return chosen == ("ignore",)
+    return ignored
 
 
 def armour_for_moved(s: State, space: int) -> None:
     """Of a ghost that is moved only a captured die and the Tao block can be ignored."""
     held = s.lasting[space] & (CAPTURES_DIE | BLOCKS_TAO)
     quiet = s.setup.rules.moved_ghosts_stay_quiet
-    if held and quiet and not card_at(s, space).incarnation and armour_wearer(s, space) >= 0:
+    armoured = armour_wearer(s, space) is not None
+    if held and quiet and armoured and not card_at(s, space).incarnation:
         s.push(("ignore_moved", space))
 
 
@@ -290,7 +290,6 @@ def leave_artifacts(s: State, side: int) -> None:
 @step
 async def inherit(s: State, artifact: str, side: int) -> None:
     """The dead Taoist's player names who of the living takes an artifact."""
-    heirs = [taoist_option(s, other) for other in living(s)]
     about: Option = ("artifact", artifact)
-    chosen = await choose(s, s.seat_at[side], "inherit", heirs, about)
-    give_artifact(s, side_of(s, str(chosen[1])), artifact)
+    heir = await pick(s, s.seat_at[side], "inherit", as_taoists(s, living(s)), about)
+    give_artifact(s, heir, artifact)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import PASS, Option, ask, choose
+from vigil.games.ghost_stories.content.colours import NOTHING
 from vigil.games.ghost_stories.phases.dice import FACES, TAO_DIE
 from vigil.games.ghost_stories.phases.exorcism import counted, possible
-from vigil.games.ghost_stories.phases.tally import NOTHING, WILD
+from vigil.games.ghost_stories.phases.tally import WILD
 from vigil.games.ghost_stories.table.geometry import BOARD, BOARD_SPACES, SIDES
 from vigil.games.ghost_stories.table.queries import board_name, card_at, group_decider
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.table.verbs import discard_ghost
+from vigil.games.ghost_stories.white_moon.content.families import ZHOU
 from vigil.games.ghost_stories.white_moon.phases.multi_exorcism import name_ghosts
 from vigil.games.ghost_stories.white_moon.table.queries import (
     CORNERS,
+    TopVillager,
+    as_villagers,
     face_up,
     moon,
     portal_is_open,
@@ -53,23 +57,23 @@ def gather_crystals(s: State) -> None:
     m.crystals[:] = [0] * len(SIDES)
     for corner in range(len(CORNERS)):
         if not m.receptacles[corner]:
-            fill_receptacle(s, corner, "zhou")
+            fill_receptacle(s, corner, ZHOU)
 
 
 @step
 async def barrier_board(s: State, side: int) -> None:
     """A board is defended by a roll, or a crystal saves a villager, or neither."""
-    options = [ROLL] if barrier_targets(s, side) else []
-    options += barrier_rescues(s)
+    rescues = as_villagers(barrier_rescues(s))
+    options = [*([ROLL] if barrier_targets(s, side) else []), *rescues]
     if not options:
         return
     about = BOARD[s.colours[side]]
     chosen = await choose(s, group_decider(s), "barrier", [*options, PASS], about)
     if chosen == ROLL:
         await barrier_roll(s, side)
-    elif chosen != PASS:
+    elif chosen in rescues:
         empty_receptacle(s)
-        shelter(s, int(chosen[2]))
+        shelter(s, rescues[chosen].tile)
 
 
 def barrier_targets(s: State, side: int) -> list[int]:
@@ -78,12 +82,12 @@ def barrier_targets(s: State, side: int) -> list[int]:
     return [space for space in there if not card_at(s, space).incarnation]
 
 
-def barrier_rescues(s: State) -> list[Option]:
+def barrier_rescues(s: State) -> list[TopVillager]:
     """The top villager of the portal tile, or any face-up one when nobody is there."""
     if not any(moon(s).receptacles):
         return []
     tops = face_up(s)
-    at_portal = [villager for villager in tops if villager[2] == moon(s).portal]
+    at_portal = [villager for villager in tops if villager.tile == moon(s).portal]
     return at_portal if at_portal and portal_is_open(s) else tops
 
 

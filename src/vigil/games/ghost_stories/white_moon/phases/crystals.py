@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import Option, pick
 from vigil.games.ghost_stories.phases.rewards import share_yin_yang
 from vigil.games.ghost_stories.table.queries import (
+    as_taoists,
     board_name,
     group_decider,
     is_living,
     living,
-    side_of,
-    taoist_option,
 )
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.white_moon.table.queries import (
+    CORNERS,
     crystals_in_reserve,
     moon,
     receptacle_at,
@@ -22,7 +22,6 @@ from vigil.games.ghost_stories.white_moon.table.queries import (
 from vigil.games.ghost_stories.white_moon.table.verbs import (
     fill_receptacle,
     gain_crystal,
-    spend_crystal,
 )
 
 
@@ -31,14 +30,10 @@ def crystals_of(s: State, sides: list[int]) -> int:
     return sum(moon(s).crystals[side] for side in sides)
 
 
-def crystal_options(s: State, sides: list[int]) -> list[Option]:
+def crystal_options(s: State, sides: list[int]) -> dict[Option, int]:
     """The Taoists among these who could spend a crystal."""
-    return [("moon_crystal", board_name(s, side)) for side in sides if moon(s).crystals[side]]
-
-
-def spend(s: State, token: Option) -> None:
-    """Spend a crystal in an exorcism."""
-    spend_crystal(s, side_of(s, str(token[1])))
+    owners = [side for side in sides if moon(s).crystals[side]]
+    return {("moon_crystal", board_name(s, side)): side for side in owners}
 
 
 # -- receptacles
@@ -48,15 +43,15 @@ def receptacle_options(s: State) -> list[Option]:
     """The empty receptacle next to the active Taoist, if he has a crystal of an earlier turn."""
     m, tile = moon(s), s.at[s.active]
     corner = receptacle_at(tile)
-    if corner < 0 or m.receptacles[corner] or m.crystals[s.active] <= m.new_crystals:
+    if corner is None or m.receptacles[corner] or m.crystals[s.active] <= m.new_crystals:
         return []
     return [("receptacle", tile)]
 
 
-def place_crystal(s: State, tile: int) -> None:
+def place_crystal(s: State) -> None:
     """The active Taoist puts a crystal on the receptacle next to his tile."""
     moon(s).crystals[s.active] -= 1
-    fill_receptacle(s, receptacle_at(tile), board_name(s, s.active))
+    fill_receptacle(s, CORNERS.index(s.at[s.active]), board_name(s, s.active))
 
 
 # -- rewards
@@ -73,7 +68,6 @@ def gain_moon_crystal(s: State, _number: int) -> None:
 async def group_moon_crystal_and_yinyang(s: State, _number: int) -> None:
     """The group takes a crystal and a Yin-Yang; the players decide for whom (W6)."""
     if crystals_in_reserve(s):
-        options = [taoist_option(s, side) for side in living(s)]
-        chosen = await choose(s, group_decider(s), "group_crystal", options)
-        gain_crystal(s, side_of(s, str(chosen[1])), "incarnation")
+        side = await pick(s, group_decider(s), "group_crystal", as_taoists(s, living(s)))
+        gain_crystal(s, side, "incarnation")
     await share_yin_yang(s)

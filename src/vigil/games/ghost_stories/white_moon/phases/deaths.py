@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from vigil.core.decision import Option, choose, roll
+from vigil.core.decision import Option, pick, roll
 from vigil.core.deck import KNOWN, Deck
+from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.content.colours import BLACK, BLUE, COLOURS, GREEN, RED, YELLOW
 from vigil.games.ghost_stories.phases.arrival import choose_space, place_ghost
-from vigil.games.ghost_stories.table.geometry import BOARD, LINES, SIDES, TAO
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
+from vigil.games.ghost_stories.table.geometry import LINES, SIDES, TAO
+from vigil.games.ghost_stories.table.packed import tao_of
 from vigil.games.ghost_stories.table.queries import (
+    as_boards,
+    as_taoists,
     group_decider,
     holds_incarnation,
     is_living,
-    side_of,
     tao_supply,
-    taoist_option,
 )
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
@@ -25,9 +28,25 @@ from vigil.games.ghost_stories.table.verbs import (
     clear_circle,
     give_tao,
     haunt,
-    lose_one_qi,
 )
+from vigil.games.ghost_stories.white_moon.content.families import (
+    CHANG,
+    HUA,
+    LI,
+    LONG,
+    MIAO,
+    SHENG,
+    SUN,
+    TENG,
+    WENG,
+    WU,
+    XIANG,
+    ZHOU,
+)
+from vigil.games.ghost_stories.white_moon.phases.turning_up import meet_unseen, turn_up
 from vigil.games.ghost_stories.white_moon.table.queries import (
+    TopVillager,
+    as_villagers,
     face_up,
     first_stack,
     has_room,
@@ -38,9 +57,7 @@ from vigil.games.ghost_stories.white_moon.table.verbs import (
     bury,
     lay_down,
     put_on_top,
-    see_villager,
     take_top,
-    turn_up_villager,
 )
 
 # -- how villagers die
@@ -49,7 +66,7 @@ from vigil.games.ghost_stories.white_moon.table.verbs import (
 def flee(s: State, space: int) -> None:
     """The top villager of the first stack in a haunter's line goes one tile away, or dies."""
     tile = first_stack(s, space)
-    if tile < 0:
+    if tile is None:
         return
     beyond = LINES[space][LINES[space].index(tile) + 1 :]
     if not beyond or not has_room(s, beyond[0]):
@@ -66,7 +83,7 @@ async def villager_dies(s: State, tile: int, why: str) -> None:
     """The top villager of a tile dies, the next one is turned up, the curse applies."""
     family = take_top(s, tile)
     bury(s, family, tile, why)
-    await turn_up_villager(s, tile)
+    await turn_up(s, tile)
     s.push(("death_curse", family, tile))
 
 
@@ -75,15 +92,15 @@ async def stack_dies(s: State, tile: int) -> None:
     """All villagers of a tile die in place of its haunting; then their curses, top to bottom."""
     families: list[str] = []
     while moon(s).stacks[tile]:
-        families.append(take_top(s, tile) or await see_villager(s))
+        families.append(take_top(s, tile) or await meet_unseen(s))
         bury(s, families[-1], tile, "haunted")
     s.push(*(("death_curse", family, tile) for family in families))
 
 
-async def devour(s: State, kind: str, victims: list[Option]) -> None:
+async def devour(s: State, kind: str, victims: list[TopVillager]) -> None:
     """The players choose who is devoured."""
-    victim = await choose(s, group_decider(s), kind, victims)
-    s.push(("villager_dies", int(victim[2]), kind))
+    victim = await pick(s, group_decider(s), kind, as_villagers(victims))
+    s.push(("villager_dies", victim.tile, kind))
 
 
 # -- the curses of the families
@@ -117,48 +134,59 @@ def removes_tao(colour: int) -> Curse:
 
 async def give_up_tao(s: State, colour: int) -> None:
     """The players choose whose token it is; the one on the Circle of Prayer goes last."""
-    holders = [taoist_option(s, side) for side in SIDES if s.tao[5 * side + colour]]
+    holders = as_taoists(s, [side for side in SIDES if tao_of(s, side, colour)])
     if not holders:
         clear_circle(s)
         return
-    chosen = await choose(s, group_decider(s), "give_up_tao", holders, TAO[colour])
-    give_tao(s, side_of(s, str(chosen[1])), colour, "villager")
+    side = await pick(s, group_decider(s), "give_up_tao", holders, TAO[colour])
+    give_tao(s, side, colour, "villager")
 
 
 async def add_incarnation(s: State, tile: int) -> None:
     """An incarnation comes out of the box; without a free space it waits on the deck (W8)."""
-    number = await incarnation_from_box(s)
-    card = s.setup.cards[number]
+    card = await incarnation_from_box(s)
     if card is None:
         return
     s.incarnations += 1
-    s.emit("incarnation_added", ghost=number)
+    s.emit("incarnation_added", ghost=card.number)
     if 0 in s.ghosts:
-        place_ghost(s, number, await choose_space(s, card))
+        place_ghost(s, card.number, await choose_space(s, card))
     else:
-        s.deck = s.deck.place_on_top(("card", number))
+        s.deck = s.deck.place_on_top(("card", card.number))
 
 
-async def incarnation_from_box(s: State) -> int:
-    """A random incarnation that is not in the game; 0 when the box has none.
-
-    Which of the unseen ones wait in the deck nobody knows, so each is in the box as likely as the
-    others; those that never were dealt are there for certain.
-    """
-    pool, in_deck = s.deck.pool("incarnation"), s.deck.count("incarnation")
-    seen = {*s.ghosts, *s.discard, *(top[1] for name, top in s.deck.layers if name == KNOWN)}
-    every = [card.number for card in s.setup.cards if card and card.incarnation]
-    aside: list[Option] = [("card", n) for n in every if n not in seen and ("card", n) not in pool]
-    unsure = [(card, len(pool) - in_deck) for card in pool if len(pool) > in_deck]
-    chances = [(card, max(1, len(pool))) for card in aside] + unsure
+async def incarnation_from_box(s: State) -> Card | None:
+    """A random incarnation that is not in the game, if the box has one."""
+    chances = {**never_dealt(s), **perhaps_in_box(s)}
     if not chances:
-        return 0
-    options = tuple(card for card, _ in chances)
-    weights = tuple(weight for _, weight in chances)
-    drawn = options[0] if len(options) == 1 else await roll("box_incarnation", options, weights)
-    pools = tuple((name, tuple(c for c in cards if c != drawn)) for name, cards in s.deck.pools)
+        return None
+    options = tuple(chances)
+    lone = len(options) == 1
+    drawn = options[0] if lone else await roll("box_incarnation", options, (*chances.values(),))
+    take_from_pools(s, drawn)
+    return s.setup.card_of[drawn]
+
+
+def never_dealt(s: State) -> dict[Option, int]:
+    """Incarnations that are in the box for certain: one chance for each card that may be."""
+    pool = s.deck.pool("incarnation")
+    seen = {*s.ghosts, *s.discard, *(card[1] for name, card in s.deck.layers if name == KNOWN)}
+    every = [card.number for card in s.setup.cards if card and card.incarnation]
+    aside: list[Option] = [("card", number) for number in every if number not in seen]
+    return {card: max(1, len(pool)) for card in aside if card not in pool}
+
+
+def perhaps_in_box(s: State) -> dict[Option, int]:
+    """Unseen incarnations: which of them wait in the deck nobody knows, so all are as likely."""
+    pool = s.deck.pool("incarnation")
+    in_box = len(pool) - s.deck.count("incarnation")
+    return dict.fromkeys(pool, in_box) if in_box > 0 else {}
+
+
+def take_from_pools(s: State, card: Option) -> None:
+    """A card is seen: it cannot be under the backs of the deck any more."""
+    pools = tuple((name, tuple(c for c in cards if c != card)) for name, cards in s.deck.pools)
     s.deck = Deck(s.deck.layers, pools)
-    return int(drawn[1])
 
 
 async def kill_another(s: State, tile: int) -> None:
@@ -170,7 +198,7 @@ async def kill_another(s: State, tile: int) -> None:
 async def haunt_own_tile(s: State, tile: int) -> None:
     """The tile the villager stood on is haunted, unless it is already."""
     if not s.haunted[tile]:
-        haunt(s, tile, "sheng")
+        haunt(s, tile, SHENG)
 
 
 async def draw_one(s: State, tile: int) -> None:
@@ -203,7 +231,7 @@ def take_layer_card(s: State, index: int) -> None:
         s.incarnations -= 1
         s.push(("check_victory",))
     if name == KNOWN:
-        s.discard += (int(value[1]),)
+        s.discard += (s.setup.card_of[value].number,)
     if name == KNOWN or value == 1:
         del layers[index]
     else:
@@ -213,28 +241,28 @@ def take_layer_card(s: State, index: int) -> None:
 
 async def lose_qi_choice(s: State, tile: int) -> None:
     """A board of the players' choice loses 1 Qi."""
-    boards = [BOARD[s.colours[side]] for side in SIDES if s.qi[side]]
-    chosen = await choose(s, group_decider(s), "zhou_curse", boards)
-    await lose_one_qi(s, side_of(s, str(chosen[1])), "villager")
+    boards = as_boards(s, [side for side in SIDES if s.qi[side]])
+    side = await pick(s, group_decider(s), "zhou_curse", boards)
+    await board_loses_qi(s, side, "villager")
 
 
 async def knock_down_active(s: State, tile: int) -> None:
     """The active Taoist is laid down; a neutral board has none."""
     if is_living(s, s.active):
-        lay_down(s, s.active, "hua")
+        lay_down(s, s.active, HUA)
 
 
 CURSES: Final[dict[str, Curse]] = {
-    "long": removes_tao(GREEN),
-    "chang": removes_tao(RED),
-    "teng": removes_tao(YELLOW),
-    "weng": removes_tao(BLUE),
-    "miao": removes_tao(BLACK),
-    "wu": add_incarnation,
-    "xiang": kill_another,
-    "sheng": haunt_own_tile,
-    "sun": draw_one,
-    "li": remove_bottom_card,
-    "zhou": lose_qi_choice,
-    "hua": knock_down_active,
+    LONG: removes_tao(GREEN),
+    CHANG: removes_tao(RED),
+    TENG: removes_tao(YELLOW),
+    WENG: removes_tao(BLUE),
+    MIAO: removes_tao(BLACK),
+    WU: add_incarnation,
+    XIANG: kill_another,
+    SHENG: haunt_own_tile,
+    SUN: draw_one,
+    LI: remove_bottom_card,
+    ZHOU: lose_qi_choice,
+    HUA: knock_down_active,
 }

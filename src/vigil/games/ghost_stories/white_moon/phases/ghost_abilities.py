@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from vigil.games.ghost_stories.phases.qi import board_loses_qi
 from vigil.games.ghost_stories.table.queries import living
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.table.verbs import (
-    lose_one_qi,
     meet_buddha,
     move_ghost,
     settle_mantra,
@@ -25,12 +25,12 @@ CLOCKWISE: Final = (2, 1, 0, 5, 4, 3, 8, 7, 6, 11, 10, 9)
 async def devourer(s: State, space: int) -> None:
     """The first villager in its line dies, else one of the players' choice, else 1 Qi is lost."""
     tile = first_stack(s, space)
-    if tile >= 0:
+    if tile is not None:
         s.push(("villager_dies", tile, "devour"))
     elif face_up(s):
         await devour(s, "devour", face_up(s))
     else:
-        await lose_one_qi(s, s.active, "devourer")
+        await board_loses_qi(s, s.active, "devourer")
 
 
 @step

@@ -7,17 +7,17 @@ from typing import Final
 from vigil.core.decision import Option, choose
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_SPIRES, DANCE_OF_THE_TWIN_WINDS
 from vigil.games.ghost_stories.phases.yang import STAY, finish_move
-from vigil.games.ghost_stories.table.geometry import NEIGHBOURS, TILE
+from vigil.games.ghost_stories.table.geometry import NEIGHBOURS, TILE, TILES
 from vigil.games.ghost_stories.table.queries import board_name, is_living, wields
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.table.verbs import move_taoist
+from vigil.games.ghost_stories.white_moon.content.families import HUA
 from vigil.games.ghost_stories.white_moon.table.queries import has_room, moon, rules
 from vigil.games.ghost_stories.white_moon.table.verbs import (
     put_on_top,
     stand_up,
     take_top,
-    turn_up_villager,
 )
 
 OWN_MOVE: Final = "move"
@@ -34,7 +34,7 @@ def destinations(s: State, side: int, tiles: list[Option], why: str) -> list[Opt
         return [STAND_UP, *steps_after_rising(s, side, why)]
     if flies(s, why):
         return tiles + escorts(s, here, NEIGHBOURS[here]) + fetches(s, here)
-    return tiles + escorts(s, here, [int(tile) for _, tile in tiles])
+    return tiles + escorts(s, here, [tile for tile in TILES if TILE[tile] in tiles])
 
 
 def flies(s: State, why: str) -> bool:
@@ -57,7 +57,7 @@ def fetches(s: State, here: int) -> list[Option]:
 
 def steps_after_rising(s: State, side: int, why: str) -> list[Option]:
     """A flying Taoist may stand up and go one tile instead of two (W1)."""
-    by_hua = moon(s).lying[side] == "hua"
+    by_hua = moon(s).lying[side] == HUA
     twins = by_hua and not rules(s).spires_rise_and_step
     power = DANCE_OF_THE_TWIN_WINDS if twins else DANCE_OF_THE_SPIRES
     if why != OWN_MOVE or not wields(s, power):
@@ -80,10 +80,16 @@ def travel(s: State, side: int, way: Option, why: str) -> None:
         s.push(("second_step", way[0] == "fetch"))
     elif why == OWN_MOVE:
         finish_move(s, moved=way != STAND_UP)
-    if way[0] in ("escort", "rise_and_escort"):
-        escort(s, side, int(way[1]), why)
-    elif way != STAND_UP:
-        move_taoist(s, side, int(way[1]), why)
+    go(s, side, way, why)
+
+
+def go(s: State, side: int, way: Option, why: str) -> None:
+    """Go to the tile of a way, if it has one, alone or with a villager."""
+    match way:
+        case ("escort" | "rise_and_escort", int(tile)):
+            escort(s, side, tile, why)
+        case (_, int(tile)):
+            move_taoist(s, side, tile, why)
 
 
 def escort(s: State, side: int, tile: int, why: str) -> None:
@@ -98,12 +104,6 @@ def escort(s: State, side: int, tile: int, why: str) -> None:
 
 
 @step
-async def turn_up(s: State, tile: int) -> None:
-    """Turn up the villager who now lies on top of a stack."""
-    await turn_up_villager(s, tile)
-
-
-@step
 async def second_step(s: State, must_bring: bool) -> None:
     """The second step of a flying Taoist, alone or with a villager."""
     side = s.active
@@ -115,7 +115,4 @@ async def second_step(s: State, must_bring: bool) -> None:
         options += [TILE[tile] for tile in NEIGHBOURS[here]] + [STAY]
     chosen = await choose(s, s.seat_at[side], "second_step", options)
     finish_move(s, moved=True)
-    if chosen[0] == "escort":
-        escort(s, side, int(chosen[1]), OWN_MOVE)
-    elif chosen != STAY:
-        move_taoist(s, side, int(chosen[1]), OWN_MOVE)
+    go(s, side, chosen, OWN_MOVE)

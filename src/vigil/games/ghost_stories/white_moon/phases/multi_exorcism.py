@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import STOP, choose
+from vigil.core.decision import STOP, Option, pick
 from vigil.games.ghost_stories.phases.tally import Split
-from vigil.games.ghost_stories.table.queries import ghost_option, space_named
+from vigil.games.ghost_stories.table.queries import ghost_option
 from vigil.games.ghost_stories.table.state import State
 
 
@@ -19,8 +19,8 @@ async def name_ghosts(
             return fitting[0]
         more = sorted({i for way in fitting for i in way.ghosts} - named)
         enough = [way for way in fitting if set(way.ghosts) == named]
-        options = [ghost_option(s, spaces[i]) for i in more]
-        chosen = await choose(s, seat, kind, [*options, STOP] if enough else options)
-        if chosen == STOP:
+        options: dict[Option, int | None] = {ghost_option(s, spaces[i]): i for i in more}
+        ghost = await pick(s, seat, kind, {**options, STOP: None} if enough else options)
+        if ghost is None:
             return enough[0]
-        named.add(spaces.index(space_named(s, chosen)))
+        named.add(ghost)

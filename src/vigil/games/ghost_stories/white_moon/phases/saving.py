@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from vigil.core.decision import PASS, Option, choose
+from vigil.core.decision import Option, pick
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.table.geometry import TAO
 from vigil.games.ghost_stories.table.queries import (
+    as_spaces,
+    as_taoists,
     buddhas_in_temple,
     free_spaces,
     group_decider,
     living,
+    or_pass,
     qi_supply,
-    side_of,
-    space_named,
-    space_option,
     tao_supply,
-    taoist_option,
 )
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.table.verbs import gain_qi, take_tao
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF
+from vigil.games.ghost_stories.white_moon.content.families import LI, WU, XIANG, ZHOU
 from vigil.games.ghost_stories.white_moon.table.queries import moon, portal_is_open, taker
 from vigil.games.ghost_stories.white_moon.table.verbs import give_artifact, set_buddha, shelter
 
@@ -60,28 +60,26 @@ async def place_buddha_anywhere(s: State) -> None:
     spaces = [space for space in free_spaces(s) if not s.buddhas[space]]
     if not spaces or not buddhas_in_temple(s):
         return
-    options = [*(space_option(s, space) for space in spaces), PASS]
-    chosen = await choose(s, group_decider(s), "wu_buddha", options)
-    if chosen != PASS:
-        set_buddha(s, space_named(s, chosen))
+    space = await pick(s, group_decider(s), "wu_buddha", or_pass(as_spaces(s, spaces)))
+    if space is not None:
+        set_buddha(s, space)
 
 
 async def share_tao(s: State) -> None:
     """The players share a Tao token of each colour, as far as the supply has them."""
     for colour in range(len(COLOURS)):
         if tao_supply(s, colour):
-            options = [taoist_option(s, side) for side in living(s)]
-            chosen = await choose(s, group_decider(s), "share_tao", options, TAO[colour])
-            take_tao(s, side_of(s, str(chosen[1])), colour, "family")
+            taoists = as_taoists(s, living(s))
+            side = await pick(s, group_decider(s), "share_tao", taoists, TAO[colour])
+            take_tao(s, side, colour, "family")
 
 
 async def share_qi(s: State) -> None:
     """The players share three Qi."""
     for _ in range(QI_OF_LI):
         if qi_supply(s):
-            options = [taoist_option(s, side) for side in living(s)]
-            chosen = await choose(s, group_decider(s), "share_qi", options)
-            gain_qi(s, side_of(s, str(chosen[1])), "family")
+            side = await pick(s, group_decider(s), "share_qi", as_taoists(s, living(s)))
+            gain_qi(s, side, "family")
 
 
 async def promise_barrier(s: State) -> None:
@@ -91,9 +89,9 @@ async def promise_barrier(s: State) -> None:
 
 
 REWARDS: Final[dict[str, Callable[[State], Awaitable[None]]]] = {
-    "wu": place_buddha_anywhere,
-    "xiang": share_tao,
-    "li": share_qi,
-    "zhou": promise_barrier,
+    WU: place_buddha_anywhere,
+    XIANG: share_tao,
+    LI: share_qi,
+    ZHOU: promise_barrier,
 }
 """The families whose reward is no artifact."""

@@ -5,19 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from vigil.core.decision import Option, choose, shuffle
-from vigil.games.ghost_stories.table.geometry import TILE, TILES
+from vigil.core.decision import pick, shuffle
+from vigil.games.ghost_stories.table.geometry import TILES
 from vigil.games.ghost_stories.table.modules import StepCall
 from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.table.queries import group_decider, living, side_of, taoist_option
+from vigil.games.ghost_stories.table.queries import (
+    as_taoists,
+    as_tiles,
+    group_decider,
+    living,
+)
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF, ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, SIZES
+from vigil.games.ghost_stories.white_moon.phases.turning_up import turn_up
 from vigil.games.ghost_stories.white_moon.table.options import PORTALS, options_of
 from vigil.games.ghost_stories.white_moon.table.queries import (
     CORNERS,
     ROOM,
+    TopVillager,
+    as_villagers,
     face_up,
     index_of,
     is_saved,
@@ -27,7 +35,6 @@ from vigil.games.ghost_stories.white_moon.table.state import MoonState
 from vigil.games.ghost_stories.white_moon.table.verbs import (
     give_artifact,
     take_top,
-    turn_up_villager,
 )
 
 NAME: Final = "white_moon"
@@ -45,7 +52,7 @@ def new_state(setup: Setup) -> MoonState:
         shelter=[0] * len(FAMILIES),
         graveyard=[0] * len(FAMILIES),
         portal=PORTALS[portal][0] if isinstance(portal, str) else portal,
-        su_ling=-1,
+        su_ling=None,
         omen=False,
         crystals=[0] * 4,
         new_crystals=0,
@@ -53,7 +60,7 @@ def new_state(setup: Setup) -> MoonState:
         barrier=False,
         barrier_due=False,
         owed=(),
-        artifacts=[-1] * len(ARTIFACTS),
+        artifacts=[None] * len(ARTIFACTS),
         claw_used=False,
         lying=[""] * 4,
     )
@@ -72,8 +79,9 @@ async def lay_portal(s: State) -> None:
     """The portal stands where the players want it hard."""
     portal = options_of(s.setup).portal
     if isinstance(portal, str):
-        places = [TILE[tile] for tile in PORTALS[portal]]
-        moon(s).portal = int((await shuffle("portal", places, 1))[0][1])
+        places = as_tiles(PORTALS[portal])
+        (drawn,) = await shuffle("portal", places, 1)
+        moon(s).portal = places[drawn]
     s.emit("portal_laid", tile=moon(s).portal)
 
 
@@ -85,21 +93,20 @@ async def lay_villagers(s: State) -> None:
         moon(s).stacks[tile] = ("",) * ROOM
     s.emit("villagers_laid", tiles=tiles)
     for tile in tiles:
-        await turn_up_villager(s, tile)
+        await turn_up(s, tile)
 
 
 @step
 async def save_before_game(s: State) -> None:
     """Fewer players first save villagers of different tiles and families."""
-    saved: list[Option] = []
+    saved: list[TopVillager] = []
     for _ in range(SAVED_BEFORE[s.setup.players]):
-        tiles, families = {v[2] for v in saved}, {v[1] for v in saved}
-        tops = [v for v in face_up(s) if v[2] not in tiles and v[1] not in families]
-        chosen = await choose(s, group_decider(s), "save_before_game", tops)
-        saved.append(chosen)
-        await save_first(s, int(chosen[2]))
-    for _, _, tile in saved:
-        await turn_up_villager(s, int(tile))
+        tiles, families = {one.tile for one in saved}, {one.family for one in saved}
+        tops = [v for v in face_up(s) if v.tile not in tiles and v.family not in families]
+        saved.append(await pick(s, group_decider(s), "save_before_game", as_villagers(tops)))
+        await save_first(s, saved[-1].tile)
+    for villager in saved:
+        await turn_up(s, villager.tile)
 
 
 async def save_first(s: State, tile: int) -> None:
@@ -110,7 +117,6 @@ async def save_first(s: State, tile: int) -> None:
     if is_saved(s, family):
         s.emit("family_saved", family=family)
         artifact = ARTIFACT_OF[family]
-        takers = [taoist_option(s, side) for side in living(s)]
-        about: Option = ("artifact", artifact)
-        chosen = await choose(s, group_decider(s), "first_artifact", takers, about)
-        give_artifact(s, side_of(s, str(chosen[1])), artifact)
+        takers, about = as_taoists(s, living(s)), ("artifact", artifact)
+        side = await pick(s, group_decider(s), "first_artifact", takers, about)
+        give_artifact(s, side, artifact)

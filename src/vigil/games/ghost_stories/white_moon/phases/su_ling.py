@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import PASS, Option, choose
+from vigil.core.decision import PASS, Option, choose, pick
 from vigil.games.ghost_stories.table.geometry import LINES, SPACES
 from vigil.games.ghost_stories.table.modules import StepCall
 from vigil.games.ghost_stories.table.queries import (
+    as_spaces,
     card_at,
     group_decider,
-    space_named,
-    space_option,
+    or_pass,
 )
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
@@ -58,10 +58,8 @@ async def move_su_ling(s: State) -> None:
     m.omen = False
     if not is_su_ling_free(s):
         return
-    options = [*(space_option(s, space) for space in stones(s)), PASS]
-    chosen = await choose(s, group_decider(s), "su_ling", options)
-    if chosen != PASS:
-        space = space_named(s, chosen)
+    space = await pick(s, group_decider(s), "su_ling", or_pass(as_spaces(s, stones(s))))
+    if space is not None:
         put_su_ling(s, space)
         await bring_crystal(s, space)
 
@@ -75,7 +73,7 @@ def stones(s: State) -> list[int]:
 async def bring_crystal(s: State, space: int) -> None:
     """Next to an empty receptacle she may bring a crystal from the reserve."""
     corner = receptacle_at(LINES[space][0])
-    if corner < 0 or moon(s).receptacles[corner] or not crystals_in_reserve(s):
+    if corner is None or moon(s).receptacles[corner] or not crystals_in_reserve(s):
         return
     place: Option = ("receptacle", CORNERS[corner])
     if await choose(s, group_decider(s), "su_ling_crystal", [place, PASS]) != PASS:

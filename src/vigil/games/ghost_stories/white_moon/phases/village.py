@@ -21,23 +21,23 @@ from vigil.games.ghost_stories.phases.exorcism import (
 from vigil.games.ghost_stories.phases.villagers import ask, herbalist_dice
 from vigil.games.ghost_stories.table.geometry import SIDES, SPACES
 from vigil.games.ghost_stories.table.modules import Villager
+from vigil.games.ghost_stories.table.packed import is_used, set_borrowed
 from vigil.games.ghost_stories.table.queries import (
+    as_taoists,
     board_name,
     card_at,
     dead,
     is_blocked,
     is_player,
     qi_supply,
-    side_of,
     standing,
     tao_supply,
-    taoist_option,
 )
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.verbs import discard_ghost, revive, spend_power_token, take_tao
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
 from vigil.games.ghost_stories.white_moon.phases.multi_exorcism import name_ghosts
-from vigil.games.ghost_stories.white_moon.table.queries import dead_families, has_room
+from vigil.games.ghost_stories.white_moon.table.queries import as_families, dead_families, has_room
 from vigil.games.ghost_stories.white_moon.table.verbs import bring_to_life, gain_crystal
 
 # -- the Kung-Fu School
@@ -60,7 +60,7 @@ def lends_colour(s: State, side: int) -> bool:
     """Whether a token, or one already spent there this turn, names a neutral board's colour."""
     if is_player(s, side) or not s.qi[side] or is_blocked(s, side):
         return False
-    return s.tokens[s.active] > 0 or bool(s.used >> side & 1)
+    return s.tokens[s.active] > 0 or is_used(s, side)
 
 
 def school_helps(s: State) -> bool:
@@ -71,8 +71,8 @@ def school_helps(s: State) -> bool:
 
 async def kung_fu_school(s: State) -> None:
     """One roll against all ghosts of a colour; no shared tokens, no right stones."""
-    options: list[Option] = [("colour", COLOURS[colour]) for colour in school_colours(s)]
-    colour = COLOURS.index(str((await ask(s, "school_colour", options))[1]))
+    options: dict[Option, int] = {("colour", COLOURS[c]): c for c in school_colours(s)}
+    colour = await ask(s, "school_colour", options)
     borrow_colour(s, colour)
     spaces = school_targets(s, colour)
     dice = dice_count(s)
@@ -98,31 +98,29 @@ def borrow_colour(s: State, colour: int) -> None:
     if colour == BLACK or colour == s.colours[s.active]:
         return
     side = s.colours.index(colour)
-    if not s.used >> side & 1:
+    if not is_used(s, side):
         spend_power_token(s, side)
-        s.borrowed |= 1 << side
+        set_borrowed(s, side)
 
 
 # -- the Cemetery
 
 
-def cemetery_options(s: State) -> list[Option]:
+def cemetery_options(s: State) -> dict[Option, int | str]:
     """The dead Taoists, and the dead villagers if the tile has room."""
     taoists = dead(s) if s.setup.players > 1 and qi_supply(s) else []
-    options = [taoist_option(s, side) for side in taoists]
-    if has_room(s, s.village.index(CEMETERY)):
-        options += [("family", family) for family in dead_families(s)]
-    return options
+    families = dead_families(s) if has_room(s, s.village.index(CEMETERY)) else []
+    return {**as_taoists(s, taoists), **as_families(families)}
 
 
 async def cemetery(s: State) -> None:
     """A Taoist comes back, or a villager; then the curse die."""
-    chosen = await ask(s, "revive", cemetery_options(s))
     here = s.village.index(CEMETERY)
-    if chosen[0] == "family":
-        bring_to_life(s, str(chosen[1]), here)
-    else:
-        revive(s, side_of(s, str(chosen[1])))
+    match await ask(s, "revive", cemetery_options(s)):
+        case str(family):
+            bring_to_life(s, family, here)
+        case int(side):
+            revive(s, side)
     await roll_curse(s, 0, (here,) if s.setup.rules.cemetery_can_be_haunted else ())
 
 

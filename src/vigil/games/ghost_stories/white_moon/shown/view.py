@@ -37,7 +37,7 @@ def moon_view(s: State) -> dict[str, Any]:
         "dead": sum(m.graveyard),
         "dead_to_lose": DEAD_TO_LOSE,
         "su_ling": {
-            "at": list(place_of(s, m.su_ling)) if m.su_ling >= 0 else None,
+            "at": None if m.su_ling is None else list(place_of(s, m.su_ling)),
             "free": is_su_ling_free(s),
             "may_move": m.omen,
         },

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from vigil.core.decision import Option
 from vigil.games.ghost_stories.content.abilities import Ability
@@ -46,16 +47,28 @@ def has_room(s: State, tile: int) -> bool:
     return not s.haunted[tile] and len(moon(s).stacks[tile]) < ROOM
 
 
-def face_up(s: State) -> list[Option]:
-    """The villagers on top of their stacks, as options."""
-    tops = [(stack[-1], tile) for tile, stack in enumerate(moon(s).stacks) if stack]
-    return [("villager", family, tile) for family, tile in tops if family]
+class TopVillager(NamedTuple):
+    """A villager on top of a stack."""
+
+    family: str
+    tile: int
 
 
-def first_stack(s: State, space: int) -> int:
-    """The nearest tile with villagers in the line of a ghost; -1 for none."""
+def face_up(s: State) -> list[TopVillager]:
+    """The villagers on top of their stacks."""
+    tops = [TopVillager(stack[-1], tile) for tile, stack in enumerate(moon(s).stacks) if stack]
+    return [villager for villager in tops if villager.family]
+
+
+def as_villagers(villagers: Iterable[TopVillager]) -> dict[Option, TopVillager]:
+    """The options that name these villagers."""
+    return {("villager", *villager): villager for villager in villagers}
+
+
+def first_stack(s: State, space: int) -> int | None:
+    """The nearest tile with villagers in the line of a ghost, if any."""
     stacks = moon(s).stacks
-    return next((tile for tile in LINES[space] if stacks[tile]), -1)
+    return next((tile for tile in LINES[space] if stacks[tile]), None)
 
 
 def is_saved(s: State, family: str) -> bool:
@@ -66,6 +79,11 @@ def is_saved(s: State, family: str) -> bool:
 def dead_families(s: State) -> list[str]:
     """Families with members in the graveyard."""
     return [family for family, dead in zip(FAMILIES, moon(s).graveyard, strict=True) if dead]
+
+
+def as_families(families: Iterable[str]) -> dict[Option, str]:
+    """The options that name these families."""
+    return {("family", family): family for family in families}
 
 
 # -- the portal and Su-Ling
@@ -95,9 +113,9 @@ def crystals_in_reserve(s: State) -> int:
     return CRYSTALS - sum(moon(s).crystals) - sum(moon(s).receptacles)
 
 
-def receptacle_at(tile: int) -> int:
-    """The receptacle next to a tile; -1 for none."""
-    return CORNERS.index(tile) if tile in CORNERS else -1
+def receptacle_at(tile: int) -> int | None:
+    """The receptacle next to a tile, if it is a corner."""
+    return CORNERS.index(tile) if tile in CORNERS else None
 
 
 def has_artifact(s: State, side: int, artifact: str) -> bool:

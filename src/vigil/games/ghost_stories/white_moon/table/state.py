@@ -25,8 +25,8 @@ class MoonState(ModuleState):
     """The tile of the portal."""
 
     # Su-Ling and the moon crystals.
-    su_ling: int
-    """The ghost space in front of which she stands; -1 in the reserve."""
+    su_ling: int | None
+    """The ghost space in front of which she stands; ``None`` in the reserve."""
     omen: bool
     """Whether something dire happened this turn, since Wu-Feng chased her away if he did."""
     crystals: list[int]
@@ -43,8 +43,8 @@ class MoonState(ModuleState):
     """Families saved during a barrier, whose rewards come at its end."""
 
     # The Taoists.
-    artifacts: list[int]
-    """The side of the Taoist who has each artifact; -1 for none."""
+    artifacts: list[int | None]
+    """The side of the Taoist who has each artifact."""
     claw_used: bool
     """Whether the Vengeful Claw has taken its token this turn."""
     lying: list[str]

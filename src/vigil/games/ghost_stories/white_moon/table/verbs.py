@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.core.decision import Option, roll
 from vigil.games.ghost_stories.table.queries import board_name, place_of
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.verbs import end_game
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
-from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
 from vigil.games.ghost_stories.white_moon.table.queries import (
     CORNERS,
     crystals_in_reserve,
@@ -24,31 +22,24 @@ DEAD_TO_LOSE: Final = 12
 # -- villagers
 
 
-async def see_villager(s: State) -> str:
-    """A villager nobody has seen turns out to be of some family."""
-    unseen = moon(s).unseen
-    options: tuple[Option, ...] = tuple(("family", f) for f in FAMILIES if unseen[index_of(f)])
-    weights = tuple(n for n in unseen if n)
-    drawn = options[0] if len(options) == 1 else await roll("villager", options, weights)
-    family = str(drawn[1])
-    unseen[index_of(family)] -= 1
-    return family
-
-
-async def turn_up_villager(s: State, tile: int) -> None:
-    """Turn the top villager of a tile up, if he lies face down."""
-    stack = moon(s).stacks[tile]
-    if stack and not stack[-1]:
-        family = await see_villager(s)
-        moon(s).stacks[tile] = (*stack[:-1], family)
-        s.emit("villager_turned_up", family=family, tile=tile)
-
-
 def take_top(s: State, tile: int) -> str:
     """Take the top villager from a tile; the next one has to be turned up."""
     *rest, family = moon(s).stacks[tile]
     moon(s).stacks[tile] = tuple(rest)
     return family
+
+
+def see_villager(s: State, family: str) -> None:
+    """A villager nobody had seen is of that family."""
+    moon(s).unseen[index_of(family)] -= 1
+
+
+def turn_up_top(s: State, tile: int, family: str) -> None:
+    """The top villager of a tile, who lay face down, is of that family."""
+    see_villager(s, family)
+    *below, _ = moon(s).stacks[tile]
+    moon(s).stacks[tile] = (*below, family)
+    s.emit("villager_turned_up", family=family, tile=tile)
 
 
 def put_on_top(s: State, tile: int, family: str) -> None:
@@ -136,8 +127,8 @@ def put_su_ling(s: State, space: int) -> None:
 
 def dismiss_su_ling(s: State, why: str) -> None:
     """Su-Ling goes to the reserve."""
-    if moon(s).su_ling >= 0:
-        moon(s).su_ling = -1
+    if moon(s).su_ling is not None:
+        moon(s).su_ling = None
         s.emit("su_ling_left", why=why)
 
 
@@ -152,7 +143,7 @@ def give_artifact(s: State, side: int, artifact: str) -> None:
 
 def discard_artifact(s: State, artifact: str) -> None:
     """An artifact is used up."""
-    moon(s).artifacts[ARTIFACTS.index(artifact)] = -1
+    moon(s).artifacts[ARTIFACTS.index(artifact)] = None
     s.emit("artifact_used", board=board_name(s, s.active), artifact=artifact)
 
 

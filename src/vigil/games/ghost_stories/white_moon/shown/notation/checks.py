@@ -70,7 +70,7 @@ def fewer_than_twelve_are_dead(s: State) -> None:
 def su_ling_stands_before_no_incarnation(s: State) -> None:
     """She makes way for incarnations, and one of them holds her."""
     at = moon(s).su_ling
-    if at < 0:
+    if at is None:
         return
     if not is_su_ling_free(s) and not any(entry[0] == "remove_su_ling" for entry in s.agenda):
         raise BadPosition("su_ling_held")
@@ -127,7 +127,7 @@ def artifacts_belong_to_the_living(s: State) -> None:
     """A living Taoist has an artifact, unless its owner just died and names his heir."""
     for artifact, side in zip(ARTIFACTS, moon(s).artifacts, strict=True):
         waits = ("inherit", artifact, side) in s.agenda or s.outcome is not None
-        if side >= 0 and not is_living(s, side) and not waits:
+        if side is not None and not is_living(s, side) and not waits:
             raise BadPosition("not_living", clause="artifacts", value=board_name(s, side))
 
 
@@ -136,7 +136,7 @@ def artifacts_come_from_saved_families(s: State) -> None:
     m = moon(s)
     for (family, artifact), side in zip(ARTIFACT_OF.items(), m.artifacts, strict=True):
         about = any(family in m.stacks[tile] for tile in TILES)
-        if side >= 0 and (about or m.graveyard[index_of(family)]):
+        if side is not None and (about or m.graveyard[index_of(family)]):
             raise BadPosition("artifact_unearned", value=artifact, family=family)
 
 

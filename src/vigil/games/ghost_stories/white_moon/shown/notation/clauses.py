@@ -9,7 +9,7 @@ from vigil.core.clauses import Words
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Clause, joined
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
-from vigil.games.ghost_stories.table.geometry import SIDES, TILES
+from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, SIDES, TILES
 from vigil.games.ghost_stories.table.queries import (
     TAO_TOKENS_PER_COLOUR,
     board_name,
@@ -18,12 +18,12 @@ from vigil.games.ghost_stories.table.queries import (
 )
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
-from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, SIZES
+from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, HUA, SIZES
 from vigil.games.ghost_stories.white_moon.table.queries import CORNERS, ROOM, index_of, moon
 from vigil.games.ghost_stories.white_moon.table.state import MoonState
 
 UNSEEN: Final = "?"
-LAID_BY: Final = ("hua", "roots")
+LAID_BY: Final = (HUA, "roots")
 """What lays a Taoist down."""
 
 
@@ -116,7 +116,8 @@ def read_artifacts(s: State, words: Words) -> None:
 def write_artifacts(s: State) -> str:
     """Who has which artifact."""
     owners = zip(ARTIFACTS, moon(s).artifacts, strict=True)
-    return ", ".join(f"{artifact} {board_name(s, side)}" for artifact, side in owners if side >= 0)
+    owned = [(artifact, side) for artifact, side in owners if side is not None]
+    return ", ".join(f"{artifact} {board_name(s, side)}" for artifact, side in owned)
 
 
 # -- the village and Su-Ling
@@ -130,13 +131,13 @@ def read_portal(s: State, words: Words) -> None:
 def read_su_ling(s: State, words: Words) -> None:
     """The board and place in front of which she stands."""
     side = side_of(s, words.pick(BOARD_COLOURS))
-    moon(s).su_ling = 3 * side + words.number(0, 2)
+    moon(s).su_ling = BOARD_SPACES[side][words.number(0, 2)]
 
 
 def write_su_ling(s: State) -> str:
     """The board and place in front of which she stands; nothing in the reserve."""
     at = moon(s).su_ling
-    return joined(place_of(s, at)) if at >= 0 else ""
+    return "" if at is None else joined(place_of(s, at))
 
 
 def read_receptacles(s: State, words: Words) -> None:

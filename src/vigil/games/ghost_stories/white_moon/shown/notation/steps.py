@@ -106,7 +106,7 @@ def answers(s: State, side: int) -> bool:
 def is_armoured(s: State, space: int, number: int = 0, *abilities: str) -> bool:
     """Armour needs somebody who wears it and the ghost whose left stone it ignores."""
     card = s.setup.cards[number or s.ghosts[space]]
-    if card is None or armour_wearer(s, space) < 0:
+    if card is None or armour_wearer(s, space) is None:
         return False
     stones = [stone.id for stone in card.enter]
     return all(ability in stones for ability in abilities)

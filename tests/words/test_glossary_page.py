@@ -1,0 +1,84 @@
+"""docs/glossary.md: its words are those of the catalogues, its names are in the source."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+import vigil
+
+PAGE: Final = Path(__file__).parents[2] / "docs" / "glossary.md"
+GAMES: Final = Path(vigil.__file__).parent / "games"
+GAME_OF: Final = {
+    "Ghost Stories": "ghost_stories",
+    "White Moon": "ghost_stories",
+    "Horizons of Spirit Island": "horizons",
+}
+LANGUAGES: Final = ("en", "ru", "pl")
+
+
+class Row(NamedTuple):
+    """A row of the page."""
+
+    game: str
+    words: tuple[str, ...]
+    """In English, Russian and Polish."""
+    name: str
+    message: str
+
+
+def rows() -> list[Row]:
+    """Every row of every table, below the heading of its game."""
+    found, game = [], ""
+    for line in PAGE.read_text("utf-8").splitlines():
+        if line.startswith("## "):
+            game = GAME_OF[line.removeprefix("## ")]
+        elif line.startswith("| ") and "`" in line:
+            *words, name, message = [cell.strip().strip("`") for cell in line.split("|")[1:-1]]
+            found.append(Row(game, tuple(words), name, message))
+    return found
+
+
+ROWS: Final = rows()
+each = pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.game}-{row.words[0]}")
+
+
+@cache
+def messages(game: str, language: str) -> dict[str, str]:
+    """The messages of a game that have a text of their own."""
+    paths = (GAMES / game / "locale" / language).rglob("*.ftl")
+    lines = "\n".join(path.read_text("utf-8") for path in paths)
+    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", lines, re.MULTILINE))
+
+
+@cache
+def names(game: str) -> frozenset[str]:
+    """What the source of a game calls things: names and ids."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in (GAMES / game).rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    called = [getattr(node, part, "") for node in nodes for part in ("id", "name", "attr", "arg")]
+    ids = [node.value for node in nodes if isinstance(node, ast.Constant)]
+    return frozenset(text for text in (*called, *ids) if isinstance(text, str))
+
+
+def test_the_page_has_all_three_games_in_three_languages() -> None:
+    assert {row.game for row in ROWS} == set(GAME_OF.values())
+    assert all(len(row.words) == len(LANGUAGES) and all(row.words) for row in ROWS)
+
+
+@each
+def test_a_name_of_the_glossary_is_in_the_source(row: Row) -> None:
+    assert row.name in names(row.game)
+
+
+@each
+def test_the_words_of_the_glossary_are_those_of_the_catalogues(row: Row) -> None:
+    if row.message:
+        assert row.words == tuple(messages(row.game, lang)[row.message] for lang in LANGUAGES)
+    else:
+        assert row.words[0] not in messages(row.game, "en").values()
