@@ -8,10 +8,9 @@ from typing import Final
 from vigil.core import EVERYONE, Decision
 from vigil.core.deck import KNOWN, Deck
 from vigil.games.horizons import State
-from vigil.games.horizons.content.card_lists import MAJORS, MINORS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.powers.elements import elements_of
-from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
 from vigil.games.horizons.table.pieces import ELEMENTS, SLOTS, WIDTH
 from vigil.games.horizons.table.queries import health
 
@@ -82,9 +81,10 @@ def every_power_card_is_in_exactly_one_place(s: State, decision: Decision | None
             common += PANELS[s.spirits[seat]].progression[s.learned[seat] :]
     places = Counter([*owned, *common])
     assert set(places.values()) <= {1}
-    assert set(places) >= {*MINORS, *MAJORS}
+    common_powers = {power.id for power in POWERS.values() if power.deck in COMMON}
+    assert set(places) >= common_powers
     uniques = {card.id for spirit in s.spirits for card in PANELS[spirit].cards}
-    assert set(places) <= {*MINORS, *MAJORS, *uniques}
+    assert set(places) <= common_powers | set(uniques)
 
 
 def unique_powers_stay_with_their_spirit(s: State, _: Decision | None) -> None:

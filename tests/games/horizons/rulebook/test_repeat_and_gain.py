@@ -16,8 +16,8 @@ from games.horizons.rulebook.scene import (
     use,
 )
 from games.horizons.scenario import Scenario, position
-from vigil.games.horizons.content.card_lists import MAJORS, MINORS
 from vigil.games.horizons.powers.elements import elements_of
+from vigil.games.horizons.powers.registry import MAJOR, MINOR, cards_of
 
 RUST = "air 3 water 3 animal 2"
 
@@ -378,5 +378,5 @@ def test_each_spirit_has_a_progression_of_its_own() -> None:
 
 
 def test_the_decks_have_the_cards_of_the_box() -> None:
-    assert (len(set(MINORS)), len(set(MAJORS))) == (36, 22)
-    assert not set(MINORS) & set(MAJORS)
+    assert (len(set(cards_of(MINOR))), len(set(cards_of(MAJOR)))) == (36, 22)
+    assert not set(cards_of(MINOR)) & set(cards_of(MAJOR))

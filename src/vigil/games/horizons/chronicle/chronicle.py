@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vigil.core import Decision, Event, Option, Table
 from vigil.games.horizons.chronicle.exploring import note_card
-from vigil.games.horizons.table.names import RISING_HEAT
 from vigil.games.horizons.table.options import FEAR_CARDS
 from vigil.games.horizons.table.pieces import CITY, DAHAN, INVADERS
 from vigil.games.horizons.table.queries import count, land_name, terror_level
@@ -16,6 +15,9 @@ from vigil.games.horizons.table.state import State
 from vigil.report.chronicle import Chronicle
 from vigil.report.fortune import Fortune
 from vigil.report.report import Figures, Player
+
+RISING_HEAT: Final = "rising_heat_of_stone_and_sand"
+"""The spirit whose special rule destroys invaders."""
 
 OWN_DEEDS = {
     "power_used": "powers",

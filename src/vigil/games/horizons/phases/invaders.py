@@ -9,7 +9,8 @@ from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.blight import add_blight
 from vigil.games.horizons.powers.damage import deal_damage
-from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE
+from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE, Exhaust
+from vigil.games.horizons.powers.registry import POWERS
 from vigil.games.horizons.powers.settle import by_line, settle
 from vigil.games.horizons.powers.use import NO, YES
 from vigil.games.horizons.table.pieces import (
@@ -31,13 +32,14 @@ from vigil.games.horizons.table.queries import (
     has_invaders,
     has_nearby,
     health,
-    is_miry,
     land_name,
     land_named,
     land_option,
     lands_in,
     owner_of,
+    printed_building,
     ravage_damage,
+    to_be_built,
 )
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import add_piece, damage_piece
@@ -132,8 +134,13 @@ async def is_spared(s: State, land: int, action: int) -> bool:
 
 def exhauster(s: State, land: int) -> int:
     """The spirit that exhausted a land: it decides about its power, though not at once."""
-    users = (seat for seat in s.setup.seats if "sweltering_exhaustion" in s.used[seat])
+    users = (seat for seat in s.setup.seats if any(map(exhausts, s.used[seat])))
     return next(users, owner_of(s, land))
+
+
+def exhausts(power: str) -> bool:
+    """Whether a power exhausts its land."""
+    return any(isinstance(effect, Exhaust) for effect in POWERS[power].effects)
 
 
 ACTION_NAMES = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
@@ -144,14 +151,13 @@ ACTION_NAMES = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
 
 @action
 async def build(s: State, land: int) -> None:
-    """More towns than cities bring a city, else a town; in the mire only an explorer."""
-    new = CITY if count(s, land, (TOWN,)) > count(s, land, (CITY,)) else TOWN
-    if new == CITY and shunned_actions(s, land) & BUILD_CITY:
+    """More towns than cities bring a city, else a town."""
+    if printed_building(s, land) == CITY and shunned_actions(s, land) & BUILD_CITY:
         s.emit("action_skipped", land=land_name(s, land), action="build")
         return
     if await is_spared(s, land, BUILD):
         return
-    add_piece(s, land, EXPLORER if is_miry(s, land) else new, "build")
+    add_piece(s, land, to_be_built(s, land), "build")
 
 
 # -- explore

@@ -6,13 +6,11 @@ from typing import Any, Final
 
 from vigil.core.decision import Option, shuffle
 from vigil.core.deck import Deck
-from vigil.games.horizons.content.card_lists import MAJORS, MINORS
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS as FEAR_EFFECTS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.steps import step
 from vigil.games.horizons.powers.power import Placement
-from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.names import SPIRITS
+from vigil.games.horizons.powers.registry import MAJOR, MINOR, PANELS, cards_of
 from vigil.games.horizons.table.options import FEAR_CARDS, Setup
 from vigil.games.horizons.table.pieces import FRESH, WIDTH
 from vigil.games.horizons.table.state import State
@@ -73,8 +71,8 @@ def fresh_decks() -> dict[str, Any]:
         "taken": 0,
         "fear_deck": fear_deck(),
         "invader_deck": invader_deck(),
-        "minor": power_deck("minor", MINORS),
-        "major": power_deck("major", MAJORS),
+        "minor": power_deck(MINOR, cards_of(MINOR)),
+        "major": power_deck(MAJOR, cards_of(MAJOR)),
         **dict.fromkeys(("ravage_card", "build_card", "explore_card"), ""),
         **dict.fromkeys(("invader_discard", "minor_discard", "major_discard"), ()),
     }
@@ -122,7 +120,7 @@ async def set_up(s: State) -> None:
 
 async def draw_spirits(s: State) -> tuple[str, ...]:
     """A different spirit for each seat."""
-    options: list[Option] = [("spirit_name", spirit) for spirit in SPIRITS]
+    options: list[Option] = [("spirit_name", spirit) for spirit in PANELS]
     drawn = await shuffle("spirit_choice", options, s.setup.players)
     return tuple(str(option[1]) for option in drawn)
 
@@ -160,5 +158,5 @@ def set_aside_progressions(s: State) -> None:
     if not s.setup.progression or not s.setup.rules.progression_leaves_decks:
         return
     taken = {card for seat in s.setup.seats for card in PANELS[s.spirits[seat]].progression}
-    s.minor = power_deck("minor", tuple(card for card in MINORS if card not in taken))
-    s.major = power_deck("major", tuple(card for card in MAJORS if card not in taken))
+    s.minor = power_deck(MINOR, tuple(card for card in cards_of(MINOR) if card not in taken))
+    s.major = power_deck(MAJOR, tuple(card for card in cards_of(MAJOR) if card not in taken))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from vigil.games.horizons.powers.use import Use
-from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN
+from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN, EXPLORER
 from vigil.games.horizons.table.queries import (
     count,
     has_dahan,
@@ -23,6 +23,16 @@ Count: TypeAlias = Callable[[Use], int]
 def terrain(*names: str) -> Condition:
     """The target land is one of these."""
     return lambda use: use.s.setup.island.terrain[use.land] in names
+
+
+def both(one: Condition, other: Condition) -> Condition:
+    """Two conditions hold together."""
+    return lambda use: one(use) and other(use)
+
+
+def explorers(use: Use) -> bool:
+    """Explorers are in the land."""
+    return count(use.s, use.land, (EXPLORER,)) > 0
 
 
 def invaders(use: Use) -> bool:
@@ -53,6 +63,11 @@ def some_land(use: Use) -> bool:
 def own_presence(use: Use) -> bool:
     """The user has presence in the land."""
     return presence(use.s, use.seat, use.land) > 0
+
+
+def no_own_presence(use: Use) -> bool:
+    """The user has no presence in the land."""
+    return not own_presence(use)
 
 
 def two_buildings(use: Use) -> bool:

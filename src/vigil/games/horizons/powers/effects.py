@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
-from vigil.core.decision import Option
+from vigil.core.decision import STOP, Option
 from vigil.games.horizons.powers.blight import add_blight
 from vigil.games.horizons.powers.conditions import Condition, Count
 from vigil.games.horizons.powers.damage import (
@@ -15,8 +15,15 @@ from vigil.games.horizons.powers.damage import (
     pick_piece,
 )
 from vigil.games.horizons.powers.gain import gain_power_card
-from vigil.games.horizons.powers.moves import EVERY, gather, push, push_apart
-from vigil.games.horizons.powers.power import Effect
+from vigil.games.horizons.powers.moves import (
+    EVERY,
+    gather,
+    gather_presence,
+    push,
+    push_apart,
+)
+from vigil.games.horizons.powers.power import Effect, Figures
+from vigil.games.horizons.powers.presence import add_own_presence
 from vigil.games.horizons.powers.use import Use
 from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN, INVADERS, SLOTS, WIDTH
 from vigil.games.horizons.table.queries import slots_with
@@ -243,8 +250,8 @@ class GainCard:
     deck: str = ""
 
     async def run(self, use: Use) -> None:
-        """From the named deck, or from either."""
-        await gain_power_card(use.s, use.target, self.deck)
+        """From the named deck, or from either; remember the cards not kept."""
+        use.rejected = await gain_power_card(use.s, use.target, self.deck)
 
 
 @dataclass(frozen=True)
@@ -260,29 +267,94 @@ class ExtendRange:
 
 
 @dataclass(frozen=True)
-class Script:
-    """Effects that need a variable, another player's choice or an order of their own."""
+class AddPresence:
+    """The user adds a presence of its own to the land."""
 
-    script: Callable[[Use], Awaitable[None]]
-    harms: bool = False
-    """Whether it may deal damage to invaders."""
+    async def run(self, use: Use) -> None:
+        """From a track, or from another land."""
+        await add_own_presence(use.s, use.seat, use.land, use.power.id)
+
+
+@dataclass(frozen=True)
+class GatherPresence:
+    """The user gathers one of its own presence into the land."""
+
+    up_to: bool = True
+
+    async def run(self, use: Use) -> None:
+        """If one is next to it."""
+        await gather_presence(use.s, use.seat, use.land, self.up_to, use.power.id)
+
+
+@dataclass(frozen=True)
+class Harden:
+    """Dahan have more health in the land this turn, and no blight comes."""
+
+    health: int
+
+    async def run(self, use: Use) -> None:
+        """Mark the land."""
+        s, land = use.s, use.land
+        s.dahan_bonus[land] += self.health
+        s.no_blight[land] = True
+        s.emit("land_thrives", land=s.setup.island.names[land])
+
+
+@dataclass(frozen=True)
+class Exhaust:
+    """The land may be spared one ravage or build this turn."""
+
+    async def run(self, use: Use) -> None:
+        """Its user decides when the invaders act, or at once (H8)."""
+        s, land = use.s, use.land
+        if s.setup.rules.exhaustion_waits:
+            s.exhausted[land] += 1
+            s.emit("land_exhausted", land=s.setup.island.names[land])
+            return
+        actions: list[Option] = [("action", "ravage"), ("action", "build"), STOP]
+        chosen = await use.ask("exhaust_action", actions)
+        if chosen != STOP:
+            skip_actions(s, land, RAVAGE if chosen[1] == "ravage" else BUILD)
+
+
+@dataclass(frozen=True)
+class Script:
+    """An effect with a choice or an order of its own."""
+
+    script: Callable[[Use, Figures], Awaitable[None]]
+    figures: Figures
+    """The effects that it is made of."""
+
+    @property
+    def harms(self) -> bool:
+        """Whether it may deal damage to invaders."""
+        return any(isinstance(effect, Damage) for effect in self.figures)
 
     async def run(self, use: Use) -> None:
         """Run the script."""
-        await self.script(use)
+        await self.script(use, self.figures)
+
+
+def effect(*figures: Effect) -> Callable[[Callable[[Use, Figures], Awaitable[None]]], Script]:
+    """Make an effect of the coroutine below, which is given its figures."""
+    return lambda script: Script(script, figures)
 
 
 @dataclass(frozen=True)
 class If:
-    """Effects under a condition, checked when their turn comes."""
+    """Effects under a condition, checked when their turn comes; else others, if any."""
 
     condition: Condition
     effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    def holding(self, use: Use) -> tuple[Effect, ...]:
+        """The effects that hold as things stand."""
+        return self.effects if self.condition(use) else self.otherwise
 
     async def run(self, use: Use) -> None:
-        """Run them if the condition holds."""
-        if self.condition(use):
-            await use.run(self.effects)
+        """Run those that hold."""
+        await use.run(self.holding(use))
 
 
 @dataclass(frozen=True)
@@ -338,7 +410,7 @@ def expected(use: Use, effects: Iterable[Effect]) -> Iterable[Effect]:
     """Effects with those in place of a condition that hold as things stand."""
     for effect in effects:
         if isinstance(effect, If):
-            yield from expected(use, effect.effects if effect.condition(use) else ())
+            yield from expected(use, effect.holding(use))
         else:
             yield effect
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 
 from vigil.core.decision import Option, choose
 from vigil.games.horizons.powers.damage import deal_damage
-from vigil.games.horizons.powers.power import Effect, Power
+from vigil.games.horizons.powers.elements import reaches
+from vigil.games.horizons.powers.power import Effect, Power, Threshold
 from vigil.games.horizons.powers.settle import by_line, settle
-from vigil.games.horizons.table.names import DEVOURING_TEETH
 from vigil.games.horizons.table.pieces import INVADERS
 from vigil.games.horizons.table.queries import has, land_name
+from vigil.games.horizons.table.special import special_rule
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import pay_energy
 
 YES: Option = ("yes",)
 NO: Option = ("no",)
-AGGRESSION = 1
-"""Extra damage of Territorial Aggression."""
 MIGHT = 3
-"""Extra damage of Gift of Furious Might."""
+"""Extra damage of a power to which a spirit adds the might it was given."""
 
 
 @dataclass(slots=True)
@@ -35,14 +34,16 @@ class Use:
     target: int = -1
     """The target spirit."""
     repeat: bool = False
-    aggressive: bool = True
-    """Whether Territorial Aggression has not been added yet."""
-    mighty: bool = True
-    """Whether Gift of Furious Might has not been added yet."""
+    bonus_left: bool = True
+    """Whether the bonus damage of the special rule has not been added yet."""
+    might_left: bool = True
+    """Whether might has not been added yet."""
     coming: tuple[Effect, ...] = ()
     """Effects still to come in this use, as far as they are known."""
     defended: set[int] = field(default_factory=set)
     pushed: list[tuple[int, int]] = field(default_factory=list)
+    rejected: list[str] = field(default_factory=list)
+    """Cards drawn and not kept."""
 
     @property
     def other(self) -> bool:
@@ -54,10 +55,38 @@ class Use:
         after = self.coming
         for done, effect in enumerate(effects, 1):
             self.coming = (*effects[done:], *after)
-            await effect.run(self)
-            if by_line(self.s):
-                await settle(self.s)
+            await self.line(effect.run(self))
         self.coming = after
+
+    async def line(self, line: Awaitable[None]) -> None:
+        """One line of the power, settled by itself where that is the reading (H10)."""
+        await line
+        if by_line(self.s):
+            await settle(self.s)
+
+    async def threshold(self) -> bool:
+        """Whether the threshold of the card is reached and wanted; what came before is over."""
+        return await self.accepts(self.power.thresholds[0])
+
+    async def accepts(self, threshold: Threshold) -> bool:
+        """Whether the user has the elements and wants the threshold."""
+        if by_line(self.s):
+            await settle(self.s)
+        if not reaches(self.s, self.seat, threshold.elements):
+            return False
+        return await self.confirm(self.seat, "use_threshold")
+
+    async def finish(self) -> None:
+        """The power is over; the special rule of its user may follow."""
+        follow_up = special_rule(self.s, self.seat).after_defending
+        if follow_up is not None:
+            await follow_up(self.s, self.seat, self.defended)
+        self.defended.clear()
+
+    def begin_again(self, land: int) -> None:
+        """Use the power once more, on another land."""
+        self.land = land
+        self.bonus_left = self.might_left = True
 
     async def deal(
         self,
@@ -83,16 +112,17 @@ class Use:
     async def bonus(self, more: bool) -> int:
         """Extra damage, each once in a use and where the user wants it.
 
-        Territorial Aggression may wait only if ``more`` damage follows, for it is no matter of
-        choice whether it is added; the gift may be kept for another power.
+        That of a special rule may wait only if ``more`` damage follows, for it is no matter of
+        choice whether it is added; might may be kept for another power.
         """
         s, seat, extra = self.s, self.seat, 0
         here = ("power", self.power.id, land_name(s, self.land))
-        if self.aggressive and s.spirits[seat] == DEVOURING_TEETH:
-            self.aggressive = more and not await self.confirm(seat, "use_aggression", here)
-            extra += 0 if self.aggressive else AGGRESSION
-        if self.mighty and s.might[seat] and await self.confirm(seat, "use_might", here):
-            self.mighty = False
+        own = special_rule(s, seat).bonus_damage
+        if own and self.bonus_left:
+            self.bonus_left = more and not await self.confirm(seat, "use_aggression", here)
+            extra += 0 if self.bonus_left else own
+        if self.might_left and s.might[seat] and await self.confirm(seat, "use_might", here):
+            self.might_left = False
             s.might[seat] -= 1
             extra += MIGHT
         return extra

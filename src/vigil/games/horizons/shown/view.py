@@ -26,10 +26,11 @@ from vigil.games.horizons.table.queries import (
     defence,
     has_invaders,
     health,
-    is_miry,
     presence,
+    printed_building,
     ravage_damage,
     terror_level,
+    to_be_built,
 )
 from vigil.games.horizons.table.scoring import score_lines
 from vigil.games.horizons.table.state import State
@@ -150,10 +151,9 @@ def comes(s: State, action: str, card: str, land: int, bit: int) -> bool:
 
 def building(s: State, land: int) -> str | None:
     """What a build would add there."""
-    city = count(s, land, (TOWN,)) > count(s, land, (CITY,))
-    if city and skips_to_come(s, land) & BUILD_CITY:
+    if printed_building(s, land) == CITY and skips_to_come(s, land) & BUILD_CITY:
         return None
-    return EXPLORER if is_miry(s, land) else CITY if city else TOWN
+    return to_be_built(s, land)
 
 
 # -- the spirits

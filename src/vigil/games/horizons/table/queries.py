@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vigil.core.decision import Option
-from vigil.games.horizons.table.names import FATHOMLESS_MUD, RISING_HEAT
 from vigil.games.horizons.table.pieces import (
+    CITY,
     DAHAN,
     HEALTH,
     INVADERS,
     SLOTS,
     SLOTS_OF,
     STRENGTH,
+    TOWN,
     WIDTH,
 )
+from vigil.games.horizons.table.special import SPECIAL_RULES
 from vigil.games.horizons.table.state import State
 
 SACRED: int = 2
@@ -97,24 +99,35 @@ def slots_with(s: State, land: int, kinds: Iterable[str]) -> list[int]:
 
 
 def health(s: State, land: int, kind: str) -> int:
-    """Damage that destroys a piece there: Blistering Heat and dahan bonuses included."""
+    """Damage that destroys a piece there, weakened or hardened as it may be."""
     if kind == DAHAN:
         return HEALTH[DAHAN] + s.dahan_bonus[land]
-    return max(1, HEALTH[kind] - is_scorched(s, land))
+    return max(1, HEALTH[kind] - invader_weakness(s, land))
 
 
-def is_scorched(s: State, land: int) -> bool:
-    """Whether Rising Heat has a sacred site there."""
-    if RISING_HEAT not in s.spirits:
-        return False
-    return presence(s, s.spirits.index(RISING_HEAT), land) >= SACRED
+def invader_weakness(s: State, land: int) -> int:
+    """Health that invaders lack there because of spirits."""
+    weakness = 0
+    for seat, spirit in enumerate(s.spirits):
+        hook = SPECIAL_RULES[spirit].invader_weakness
+        if hook is not None:
+            weakness += hook(s, seat, land)
+    return weakness
 
 
-def is_miry(s: State, land: int) -> bool:
-    """Whether Fathomless Mud has a sacred site there."""
-    if FATHOMLESS_MUD not in s.spirits:
-        return False
-    return presence(s, s.spirits.index(FATHOMLESS_MUD), land) >= SACRED
+def to_be_built(s: State, land: int) -> str:
+    """A city where towns outnumber cities, else a town; spirits may turn it into less."""
+    for seat, spirit in enumerate(s.spirits):
+        hook = SPECIAL_RULES[spirit].built_instead
+        instead = None if hook is None else hook(s, seat, land)
+        if instead is not None:
+            return instead
+    return printed_building(s, land)
+
+
+def printed_building(s: State, land: int) -> str:
+    """What a build is by the rulebook alone."""
+    return CITY if count(s, land, (TOWN,)) > count(s, land, (CITY,)) else TOWN
 
 
 def health_left(s: State, land: int, slot: int) -> int:
@@ -173,9 +186,14 @@ def anyone_in(s: State, land: int) -> int:
     return sum(presence(s, seat, land) for seat in s.setup.seats)
 
 
+def is_sacred(s: State, seat: int, land: int) -> bool:
+    """Whether a land is a sacred site of a spirit."""
+    return s.presence[len(s.blight) * seat + land] >= SACRED
+
+
 def any_sacred(s: State, land: int) -> bool:
     """Whether a land is a sacred site of some spirit."""
-    return any(presence(s, seat, land) >= SACRED for seat in s.setup.seats)
+    return any(is_sacred(s, seat, land) for seat in s.setup.seats)
 
 
 # -- fear and terror

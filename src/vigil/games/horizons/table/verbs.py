@@ -21,7 +21,7 @@ from vigil.games.horizons.table.pieces import (
 )
 from vigil.games.horizons.table.queries import (
     health,
-    is_scorched,
+    invader_weakness,
     is_terrified,
     land_name,
     terror_level,
@@ -131,7 +131,7 @@ def replace_piece(s: State, land: int, slot: int, kind: str, why: str) -> None:
 
 def topple(s: State, land: int) -> None:
     """Invaders whose damage reaches their health there are destroyed at once."""
-    if not is_scorched(s, land):
+    if not invader_weakness(s, land):
         return
     for kind in INVADERS:
         for slot in SLOTS_OF[kind]:

@@ -11,8 +11,7 @@ from vigil.core.notation import Clause, joined
 from vigil.games.horizons.phases.setup import fill_island, place_spirit
 from vigil.games.horizons.phases.spirit_phase import READY
 from vigil.games.horizons.powers.power import Panel
-from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.games.horizons.table.names import SPIRITS
+from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
 from vigil.games.horizons.table.options import Setup
 from vigil.games.horizons.table.pieces import ELEMENTS
 from vigil.games.horizons.table.state import State
@@ -28,9 +27,9 @@ MANY: Final = 99
 
 def read_spirits(s: State, words: Words) -> None:
     """One spirit for each seat, as far as the set-up has not chosen them."""
-    names = words.rest(SPIRITS)
+    names = words.rest(PANELS)
     if len(names) != s.setup.players:
-        known = ", ".join(SPIRITS)
+        known = ", ".join(PANELS)
         raise BadPosition("spirits", value=" ".join(names), players=s.setup.players, known=known)
     if s.setup.spirits and names != s.setup.spirits:
         raise BadPosition("not_as_chosen", clause="chosen spirits")
@@ -39,7 +38,7 @@ def read_spirits(s: State, words: Words) -> None:
 
 def begin_with_usual_spirits(s: State) -> None:
     """Those that the set-up chose, or the first ones of the box."""
-    begin(s, s.setup.spirits or SPIRITS[: s.setup.players])
+    begin(s, s.setup.spirits or tuple(PANELS)[: s.setup.players])
 
 
 def begin(s: State, names: tuple[str, ...]) -> None:
@@ -88,8 +87,7 @@ def cards_part(name: str, decks: tuple[str, ...]) -> Part:
         panel = panel_of(s, seat)
         own = (panel.innate.id, *(card.id for card in panel.cards))
         fit = [power.id for power in POWERS.values() if power.deck in decks]
-        common = ("minor", "major")
-        known = [power for power in fit if POWERS[power].deck in common or power in own]
+        known = [power for power in fit if POWERS[power].deck in COMMON or power in own]
         getattr(s, name)[seat] = words.rest(known)
 
     return Part(read, lambda s, seat: " ".join(getattr(s, name)[seat]) or NONE)
