@@ -29,7 +29,7 @@ from vigil.games.horizons.powers.effects import (
     times,
 )
 from vigil.games.horizons.powers.power import SLOW, Effect, Power
-from vigil.games.horizons.powers.use import MIGHT, Use
+from vigil.games.horizons.powers.use import MIGHT, PowerUse
 from vigil.games.horizons.table.pieces import (
     CITY,
     DAHAN,
@@ -63,7 +63,7 @@ class EffectTrial:
     def __init__(self, now: Analysis, seat: int, power: Power, land: int) -> None:
         s = now.s
         self.now = now
-        self.use = Use(s, seat, power, land=land, target=seat)
+        self.use = PowerUse(s, seat, power, land=land, target=seat)
         self.land = land
         self.late = power.speed == SLOW and s.phase == "spirit"
         self.facts = now.facts(land).copy()

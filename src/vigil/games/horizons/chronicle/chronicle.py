@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from vigil.core import Decision, Event, Option, Table
 from vigil.games.horizons.chronicle.exploring import note_card
-from vigil.games.horizons.table.options import FEAR_CARDS
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.pieces import CITY, DAHAN, INVADERS
 from vigil.games.horizons.table.queries import count, land_name, terror_level
 from vigil.games.horizons.table.state import State
@@ -77,7 +77,7 @@ class HorizonsChronicle(Chronicle):
         """Fear that wins the game and blight that loses it."""
         s = self.state
         return {
-            "fear": FEAR_CARDS * s.setup.fear_pool,
+            "fear": FEAR_DECK_SIZE * s.setup.fear_pool,
             "blight": s.blight_pool + sum(s.blight),
         }
 

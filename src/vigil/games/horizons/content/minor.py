@@ -44,7 +44,7 @@ from vigil.games.horizons.powers.power import (
     Threshold,
 )
 from vigil.games.horizons.powers.registry import add_power, with_text
-from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import CITY, DAHAN, ELEMENTS, EXPLORER, TOWN
 from vigil.games.horizons.table.verbs import gain_element
 
@@ -189,7 +189,7 @@ add_power(
         speed=FAST,
     )
 )
-async def elemental_boon(use: Use) -> None:
+async def elemental_boon(use: PowerUse) -> None:
     """The target picks three different elements; with another spirit the user gets them too."""
     s = use.s
     left = list(range(8))
@@ -212,7 +212,7 @@ async def elemental_boon(use: Use) -> None:
         elements=("sun", "water", "earth"),
     )
 )
-async def encompassing_ward(use: Use) -> None:
+async def encompassing_ward(use: PowerUse) -> None:
     """The target spirit defends every land with its presence by 2."""
     use.s.wards += ((use.target, 2),)
     use.s.emit("spirit_wards", seat=use.target, amount=2)
@@ -253,7 +253,7 @@ add_power(
         effects=(GainEnergy(2),),
     )
 )
-async def gift_of_constancy(use: Use) -> None:
+async def gift_of_constancy(use: PowerUse) -> None:
     """Energy, and a card that comes back when time passes; for the user too with another."""
     await use.run(use.power.effects)
     for seat in dict.fromkeys((use.target, use.seat)):

@@ -7,7 +7,7 @@ from vigil.games.horizons.powers.gain import gain_power_card
 from vigil.games.horizons.powers.power import Growth
 from vigil.games.horizons.powers.presence import add_own_presence, presence_sources
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.powers.targeting import within
+from vigil.games.horizons.powers.targeting import lands_in_range
 from vigil.games.horizons.table.queries import land_named, land_option, lands_in, presence_mask
 from vigil.games.horizons.table.special import special_rule
 from vigil.games.horizons.table.state import State
@@ -31,7 +31,7 @@ async def grow(s: State, seat: int, action: Growth) -> None:
 
 async def spread(s: State, seat: int, action: Growth) -> None:
     """Add a presence within range; a special rule may follow."""
-    reach = lands_in(within(s, presence_mask(s, seat), action.amount))
+    reach = lands_in(lands_in_range(s, presence_mask(s, seat), action.amount))
     terrain = s.setup.island.terrain
     lands = [land for land in reach if not action.terrains or terrain[land] in action.terrains]
     if not s.setup.rules.presence_may_stay:

@@ -7,11 +7,11 @@ from vigil.core.deck import draw
 from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.steps import action, step
+from vigil.games.horizons.powers.after_effect import after_effect, by_line
 from vigil.games.horizons.powers.blight import add_blight
 from vigil.games.horizons.powers.damage import deal_damage
 from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE, Exhaust
 from vigil.games.horizons.powers.registry import POWERS
-from vigil.games.horizons.powers.settle import by_line, settle
 from vigil.games.horizons.powers.use import NO, YES
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
@@ -91,7 +91,7 @@ async def ravage(s: State, land: int) -> None:
     if damage >= LAND_DAMAGE:
         await add_blight(s, -1, land)
     if by_line(s):
-        await settle(s)
+        await after_effect(s)
     await strike_back(s, land)
 
 

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from vigil.core.decision import Option, shuffle
 from vigil.core.deck import Deck
-from vigil.games.horizons.content.fear_cards import FEAR_CARDS as FEAR_EFFECTS
+from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.steps import step
 from vigil.games.horizons.powers.power import Placement
 from vigil.games.horizons.powers.registry import MAJOR, MINOR, PANELS, cards_of
-from vigil.games.horizons.table.options import FEAR_CARDS, Setup
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE, Setup
 from vigil.games.horizons.table.pieces import FRESH, WIDTH
 from vigil.games.horizons.table.state import State
 
@@ -80,8 +80,8 @@ def fresh_decks() -> dict[str, Any]:
 
 def fear_deck() -> Deck:
     """Nine fear cards out of the fifteen."""
-    pool: tuple[Option, ...] = tuple(("card", card) for card in sorted(FEAR_EFFECTS))
-    return Deck((("fear", FEAR_CARDS),), (("fear", pool),))
+    pool: tuple[Option, ...] = tuple(("card", card) for card in sorted(FEAR_CARDS))
+    return Deck((("fear", FEAR_DECK_SIZE),), (("fear", pool),))
 
 
 def invader_deck() -> Deck:

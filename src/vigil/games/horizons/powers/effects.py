@@ -24,7 +24,7 @@ from vigil.games.horizons.powers.moves import (
 )
 from vigil.games.horizons.powers.power import Effect, Figures
 from vigil.games.horizons.powers.presence import add_own_presence
-from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN, INVADERS, SLOTS, WIDTH
 from vigil.games.horizons.table.queries import slots_with
 from vigil.games.horizons.table.verbs import (
@@ -42,7 +42,7 @@ RAVAGE, BUILD, EXPLORE, BUILD_CITY = 1, 2, 4, 8
 ALL_ACTIONS = RAVAGE | BUILD | EXPLORE
 
 
-def times(use: Use, amount: int, per: Count | None) -> int:
+def times(use: PowerUse, amount: int, per: Count | None) -> int:
     """An amount, or so much for each of something."""
     return amount if per is None else amount * per(use)
 
@@ -54,7 +54,7 @@ class Fear:
     amount: int
     per: Count | None = None
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Generate it."""
         add_fear(use.s, times(use, self.amount, self.per), use.power.id)
 
@@ -67,7 +67,7 @@ class Damage:
     kinds: tuple[str, ...] = INVADERS
     per: Count | None = None
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Deal it."""
         more = other_damage(use, self.kinds)
         await use.deal(times(use, self.amount, self.per), self.kinds, more=more)
@@ -80,7 +80,7 @@ class DamageEach:
     amount: int
     kinds: tuple[str, ...] = BUILDINGS
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Hit each; bonus damage goes to pieces that are left."""
         if damage_each(use.s, use.land, self.amount, self.kinds, use.power.id):
             await use.deal_bonus(self.kinds, more=other_damage(use, self.kinds))
@@ -93,7 +93,7 @@ class DamageDifferent:
     count: int = 0
     per: Count | None = None
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Pick them one by one; a piece picked once is not picked again."""
         s, land = use.s, use.land
         left = self.count if self.per is None else self.per(use)
@@ -122,7 +122,7 @@ class Destroy:
     count: int
     kinds: tuple[str, ...]
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Destroy them as far as they are there."""
         if self.count == EVERY:
             destroy_all(use.s, use.land, self.kinds, use.power.id)
@@ -139,7 +139,7 @@ class Push:
     up_to: bool = True
     per: Count | None = None
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Push one by one and remember where they went."""
         amount = times(use, self.count, self.per)
         use.pushed += await push(
@@ -155,7 +155,7 @@ class PushApart:
     kinds: tuple[str, ...]
     up_to: bool = True
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Choose the pieces, then their lands."""
         await push_apart(
             use.s, use.seat, use.land, self.count, self.kinds, self.up_to, use.power.id
@@ -170,7 +170,7 @@ class Gather:
     kinds: tuple[str, ...]
     up_to: bool = True
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Gather one by one."""
         await gather(use.s, use.seat, use.land, self.count, self.kinds, self.up_to, use.power.id)
 
@@ -182,7 +182,7 @@ class Defend:
     amount: int
     per: Count | None = None
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Add the defence and remember the land."""
         add_defence(use.s, use.land, times(use, self.amount, self.per), use.power.id)
         use.defended.add(use.land)
@@ -192,7 +192,7 @@ class Defend:
 class RemoveBlight:
     """Take a blight off the land."""
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Remove one if there is one."""
         if use.s.blight[use.land]:
             remove_blight(use.s, use.land, use.power.id)
@@ -202,7 +202,7 @@ class RemoveBlight:
 class AddBlight:
     """Add a blight to the land, with all that follows."""
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Add it; the user chooses where it cascades."""
         await add_blight(use.s, use.seat, use.land)
 
@@ -214,7 +214,7 @@ class Replace:
     kinds: tuple[str, ...]
     by: str
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Swap one if there is one."""
         slot = await pick_piece(use.s, use.seat, "replace", use.land, self.kinds)
         if slot >= 0:
@@ -227,7 +227,7 @@ class SkipActions:
 
     actions: int
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Mark the land."""
         skip_actions(use.s, use.land, self.actions)
 
@@ -238,7 +238,7 @@ class GainEnergy:
 
     amount: int
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Give it."""
         gain_energy(use.s, use.target, self.amount, use.power.id)
 
@@ -249,7 +249,7 @@ class GainCard:
 
     deck: str = ""
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """From the named deck, or from either; remember the cards not kept."""
         use.rejected = await gain_power_card(use.s, use.target, self.deck)
 
@@ -260,7 +260,7 @@ class ExtendRange:
 
     amount: int
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Add the range."""
         use.s.reach[use.target] += self.amount
         use.s.emit("range_extended", seat=use.target, amount=self.amount)
@@ -270,7 +270,7 @@ class ExtendRange:
 class AddPresence:
     """The user adds a presence of its own to the land."""
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """From a track, or from another land."""
         await add_own_presence(use.s, use.seat, use.land, use.power.id)
 
@@ -281,7 +281,7 @@ class GatherPresence:
 
     up_to: bool = True
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """If one is next to it."""
         await gather_presence(use.s, use.seat, use.land, self.up_to, use.power.id)
 
@@ -292,7 +292,7 @@ class Harden:
 
     health: int
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Mark the land."""
         s, land = use.s, use.land
         s.dahan_bonus[land] += self.health
@@ -304,7 +304,7 @@ class Harden:
 class Exhaust:
     """The land may be spared one ravage or build this turn."""
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Its user decides when the invaders act, or at once (H8)."""
         s, land = use.s, use.land
         if s.setup.rules.exhaustion_waits:
@@ -321,7 +321,7 @@ class Exhaust:
 class Script:
     """An effect with a choice or an order of its own."""
 
-    script: Callable[[Use, Figures], Awaitable[None]]
+    script: Callable[[PowerUse, Figures], Awaitable[None]]
     figures: Figures
     """The effects that it is made of."""
 
@@ -330,12 +330,12 @@ class Script:
         """Whether it may deal damage to invaders."""
         return any(isinstance(effect, Damage) for effect in self.figures)
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Run the script."""
         await self.script(use, self.figures)
 
 
-def effect(*figures: Effect) -> Callable[[Callable[[Use, Figures], Awaitable[None]]], Script]:
+def effect(*figures: Effect) -> Callable[[Callable[[PowerUse, Figures], Awaitable[None]]], Script]:
     """Make an effect of the coroutine below, which is given its figures."""
     return lambda script: Script(script, figures)
 
@@ -348,11 +348,11 @@ class If:
     effects: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
 
-    def holding(self, use: Use) -> tuple[Effect, ...]:
+    def holding(self, use: PowerUse) -> tuple[Effect, ...]:
         """The effects that hold as things stand."""
         return self.effects if self.condition(use) else self.otherwise
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Run those that hold."""
         await use.run(self.holding(use))
 
@@ -364,7 +364,7 @@ class Either:
     one: tuple[Effect, ...]
     other: tuple[Effect, ...]
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """The user chooses which."""
         chosen = await use.ask("choose_effect", [("effect", 0), ("effect", 1)])
         await use.run((self.one, self.other)[int(chosen[1])])
@@ -377,7 +377,7 @@ class Elsewhere:
     land: int
     effects: tuple[Effect, ...]
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Run them there."""
         target, use.land = use.land, self.land
         await use.run(self.effects)
@@ -387,7 +387,7 @@ class Elsewhere:
 # -- what damage is still to come
 
 
-def other_damage(use: Use, kinds: tuple[str, ...]) -> bool:
+def other_damage(use: PowerUse, kinds: tuple[str, ...]) -> bool:
     """Whether damage may follow in this use that is not just more of the same.
 
     More of the same hits these kinds in this land before anything else befalls the invaders:
@@ -406,7 +406,7 @@ def other_damage(use: Use, kinds: tuple[str, ...]) -> bool:
     return False
 
 
-def expected(use: Use, effects: Iterable[Effect]) -> Iterable[Effect]:
+def expected(use: PowerUse, effects: Iterable[Effect]) -> Iterable[Effect]:
     """Effects with those in place of a condition that hold as things stand."""
     for effect in effects:
         if isinstance(effect, If):

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 from vigil.games.horizons.table.special import SpecialRule
 
 if TYPE_CHECKING:
-    from vigil.games.horizons.powers.use import Use
+    from vigil.games.horizons.powers.use import PowerUse
 
 FAST: Final = "fast"
 SLOW: Final = "slow"
 
 Elements: TypeAlias = Mapping[str, int]
-Text: TypeAlias = Callable[["Use"], Awaitable[None]]
+Text: TypeAlias = Callable[["PowerUse"], Awaitable[None]]
 """A card whose effects need a variable, an order or somebody else's choice."""
 
 
 class Effect(Protocol):
     """Something that a power does, step by step."""
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Do it for this use of the power."""
         ...
 

@@ -10,14 +10,14 @@ from vigil.games.horizons.powers.effects import expected
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.power import Power
 from vigil.games.horizons.powers.targeting import target_lands, target_spirits
-from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.queries import land_named, land_option
 from vigil.games.horizons.table.state import State
 
 
 async def use_on_target(s: State, seat: int, power: Power, repeat: bool = False) -> None:
     """Choose the target of a power and do all it says."""
-    use = Use(s, seat, power, repeat=repeat)
+    use = PowerUse(s, seat, power, repeat=repeat)
     if power.reach is None:
         spirits: list[Option] = [("spirit", other) for other in target_spirits(s, seat, power)]
         use.target = int((await use.ask("target_spirit", spirits))[1])
@@ -30,7 +30,7 @@ async def use_on_target(s: State, seat: int, power: Power, repeat: bool = False)
     await resolve(use)
 
 
-async def resolve(use: Use) -> None:
+async def resolve(use: PowerUse) -> None:
     """The text or the effects of a power, then the special rule that follows it."""
     if use.power.text is not None:
         await use.line(use.power.text(use))
@@ -41,7 +41,7 @@ async def resolve(use: Use) -> None:
     await use.finish()
 
 
-async def resolve_card(use: Use) -> None:
+async def resolve_card(use: PowerUse) -> None:
     """A card's effects and its thresholds, each of which may be ignored."""
     power = use.power
     for threshold in power.thresholds:
@@ -57,7 +57,7 @@ async def resolve_card(use: Use) -> None:
             await use.run(threshold.effects)
 
 
-async def resolve_levels(use: Use) -> None:
+async def resolve_levels(use: PowerUse) -> None:
     """The levels of an innate power that are reached, as far as the user wants them."""
     reached = [
         number

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 
 from vigil.core.decision import Option, choose
+from vigil.games.horizons.powers.after_effect import after_effect, by_line
 from vigil.games.horizons.powers.damage import deal_damage
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.power import Effect, Power, Threshold
-from vigil.games.horizons.powers.settle import by_line, settle
 from vigil.games.horizons.table.pieces import INVADERS
 from vigil.games.horizons.table.queries import has, land_name
 from vigil.games.horizons.table.special import special_rule
@@ -23,7 +23,7 @@ MIGHT = 3
 
 
 @dataclass(slots=True)
-class Use:
+class PowerUse:
     """A power being resolved; it lives only as long as its step."""
 
     s: State
@@ -62,7 +62,7 @@ class Use:
         """One line of the power, settled by itself where that is the reading (H10)."""
         await line
         if by_line(self.s):
-            await settle(self.s)
+            await after_effect(self.s)
 
     async def threshold(self) -> bool:
         """Whether the threshold of the card is reached and wanted; what came before is over."""
@@ -71,7 +71,7 @@ class Use:
     async def accepts(self, threshold: Threshold) -> bool:
         """Whether the user has the elements and wants the threshold."""
         if by_line(self.s):
-            await settle(self.s)
+            await after_effect(self.s)
         if not reaches(self.s, self.seat, threshold.elements):
             return False
         return await self.confirm(self.seat, "use_threshold")

@@ -17,7 +17,7 @@ from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.powers.power import Power, Threshold
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.powers.targeting import can_target
-from vigil.games.horizons.table.options import FEAR_CARDS
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.pieces import CITY, DAHAN, ELEMENTS, EXPLORER, SLOTS, TOWN, WIDTH
 from vigil.games.horizons.table.queries import (
     SACRED,
@@ -238,7 +238,7 @@ def fear_view(s: State) -> dict[str, Any]:
         "generated": s.fear,
         "pool": s.setup.fear_pool,
         "earned": s.earned,
-        "left": FEAR_CARDS - s.taken,
+        "left": FEAR_DECK_SIZE - s.taken,
         "terror_level": terror_level(s),
         "until_next_level": cards_until_next_level(s),
     }

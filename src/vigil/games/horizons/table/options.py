@@ -17,7 +17,7 @@ SPIRITS: Final[list[str]] = []
 DEFAULT_BOARDS: Final = {1: ("G",), 2: ("G", "H"), 3: ("G", "H", "B")}
 BLIGHT_PER_PLAYER: Final = 5
 FEAR_PER_PLAYER: Final = 4
-FEAR_CARDS: Final = 9
+FEAR_DECK_SIZE: Final = 9
 
 
 @dataclass(frozen=True, kw_only=True)

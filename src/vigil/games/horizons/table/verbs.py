@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from vigil.core.state import Outcome
 from vigil.core.step import GameEnd
-from vigil.games.horizons.table.options import FEAR_CARDS
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     DAHAN,
@@ -32,9 +32,9 @@ from vigil.games.horizons.table.state import State
 # -- the end
 
 
-def judge(s: State) -> None:
+def check_end(s: State) -> None:
     """After an action: victory, defeat, or both at once, which is a sacrifice for victory."""
-    won = "fear" if s.taken >= FEAR_CARDS else "terror" if is_terrified(s) else ""
+    won = "fear" if s.taken >= FEAR_DECK_SIZE else "terror" if is_terrified(s) else ""
     if won and s.phase != "set_up":
         end_game(s, True, "sacrifice" if s.doom else won)
     if s.doom:
@@ -57,13 +57,13 @@ def add_fear(s: State, amount: int, why: str) -> None:
         return
     s.fear += amount
     s.emit("fear_generated", amount=amount, why=why)
-    while s.fear >= s.setup.fear_pool and s.taken < FEAR_CARDS:
+    while s.fear >= s.setup.fear_pool and s.taken < FEAR_DECK_SIZE:
         s.fear -= s.setup.fear_pool
         s.earned += 1
         s.taken += 1
         s.emit("fear_card_earned", taken=s.taken)
-        if s.taken == FEAR_CARDS:
-            judge(s)
+        if s.taken == FEAR_DECK_SIZE:
+            check_end(s)
         elif s.taken % 3 == 0:
             s.emit("terror_rose", level=terror_level(s))
 
@@ -90,7 +90,7 @@ def move_piece(s: State, slot: int, start: int, land: int, why: str) -> None:
     kind = SLOTS[slot][0]
     s.emit("piece_moved", piece=kind, start=land_name(s, start), land=land_name(s, land), why=why)
     if kind != DAHAN:
-        topple(s, land)
+        destroy_weakened(s, land)
     elif SLOTS[slot][1] >= health(s, land, DAHAN) and not s.dahan_safe[land]:
         destroy_piece(s, land, slot, why)
 
@@ -129,7 +129,7 @@ def replace_piece(s: State, land: int, slot: int, kind: str, why: str) -> None:
         s.pieces[WIDTH * land + SLOTS_OF[kind][damage]] += 1
 
 
-def topple(s: State, land: int) -> None:
+def destroy_weakened(s: State, land: int) -> None:
     """Invaders whose damage reaches their health there are destroyed at once."""
     if not invader_weakness(s, land):
         return
@@ -156,7 +156,7 @@ def add_presence(s: State, seat: int, land: int, why: str) -> None:
     """Put a presence into a land."""
     s.presence[len(s.blight) * seat + land] += 1
     s.emit("presence_added", seat=seat, land=land_name(s, land), why=why)
-    topple(s, land)
+    destroy_weakened(s, land)
 
 
 def take_presence(s: State, seat: int, land: int) -> None:
@@ -172,7 +172,7 @@ def move_presence(s: State, seat: int, start: int, land: int, why: str) -> None:
     take_presence(s, seat, start)
     s.presence[len(s.blight) * seat + land] += 1
     s.emit("presence_moved", seat=seat, start=land_name(s, start), land=land_name(s, land), why=why)
-    topple(s, land)
+    destroy_weakened(s, land)
 
 
 def destroy_presence(s: State, seat: int, land: int, why: str) -> None:

@@ -33,8 +33,8 @@ from vigil.games.horizons.powers.gain import take_card, take_from_discards
 from vigil.games.horizons.powers.moves import EVERY
 from vigil.games.horizons.powers.power import FAST, SLOW, Figures, Power, Range, Threshold
 from vigil.games.horizons.powers.registry import add_power, with_text
-from vigil.games.horizons.powers.targeting import within
-from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.powers.targeting import lands_in_range
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,
@@ -83,12 +83,12 @@ add_power(
 
 
 @effect()
-async def renewal(use: Use, _figures: Figures) -> None:
+async def renewal(use: PowerUse, _figures: Figures) -> None:
     """Two destroyed presence return to one land; without any no land is chosen."""
     s, seat = use.s, use.target
     if not s.destroyed[seat]:
         return
-    reach = within(s, presence_mask(s, use.seat), 2 + s.reach[use.seat])
+    reach = lands_in_range(s, presence_mask(s, use.seat), 2 + s.reach[use.seat])
     options = [land_option(s, land) for land in lands_in(reach)]
     use.land = land_named(s, await use.ask("renewal_land", options))
     for _ in range(min(2, s.destroyed[seat])):
@@ -142,7 +142,7 @@ add_power(
         moves=True,
     )
 )
-async def dissolve_the_bonds_of_kinship(use: Use) -> None:
+async def dissolve_the_bonds_of_kinship(use: PowerUse) -> None:
     """Swap a city, a town and a dahan for explorers; then all explorers scatter."""
     *swaps, scatter = use.power.effects
     await dissolve_city(use)
@@ -153,7 +153,7 @@ async def dissolve_the_bonds_of_kinship(use: Use) -> None:
     await scatter.run(use)
 
 
-async def dissolve_city(use: Use) -> None:
+async def dissolve_city(use: PowerUse) -> None:
     """A city becomes two explorers; its damage falls on them as the user divides it."""
     s, land = use.s, use.land
     slot = await pick_piece(s, use.seat, "replace", land, (CITY,))
@@ -166,7 +166,7 @@ async def dissolve_city(use: Use) -> None:
         destroy_piece(s, land, FRESH[EXPLORER], use.power.id)
 
 
-async def mutual_damage(use: Use) -> None:
+async def mutual_damage(use: PowerUse) -> None:
     """Explorers and buildings damage each other at the same time."""
     s, land = use.s, use.land
     by_explorers = count(s, land, (EXPLORER,)) * STRENGTH[EXPLORER]
@@ -187,7 +187,7 @@ async def mutual_damage(use: Use) -> None:
         thresholds=(Threshold(elements={"water": 2, "plant": 4}),),
     )
 )
-async def entwined_power(use: Use) -> None:
+async def entwined_power(use: PowerUse) -> None:
     """Two spirits target from each other's lands and share what is drawn."""
     s, me, other = use.s, use.seat, use.target
     s.sharing[me] |= 1 << other
@@ -203,7 +203,7 @@ async def entwined_power(use: Use) -> None:
             await swap_gift(use, other, me)
 
 
-async def take_rejected(use: Use) -> None:
+async def take_rejected(use: PowerUse) -> None:
     """The user keeps one of the cards the target did not."""
     options: list[Option] = [("card", card) for card in use.rejected]
     chosen = str((await use.ask("keep_card", options))[1])
@@ -211,7 +211,7 @@ async def take_rejected(use: Use) -> None:
     await take_card(use.s, use.seat, chosen)
 
 
-async def swap_gift(use: Use, giver: int, taker: int) -> None:
+async def swap_gift(use: PowerUse, giver: int, taker: int) -> None:
     """A spirit may hand a card of its hand to the other."""
     s = use.s
     options: list[Option] = [("card", card) for card in s.hand[giver]]
@@ -243,7 +243,7 @@ add_power(
 
 
 @effect()
-async def safety_and_cleansing(use: Use, _figures: Figures) -> None:
+async def safety_and_cleansing(use: PowerUse, _figures: Figures) -> None:
     """Dahan cannot fall; a blight goes from the land or from next door."""
     s, land = use.s, use.land
     s.dahan_safe[land] = True
@@ -280,7 +280,7 @@ add_power(
         thresholds=(Threshold(elements={"moon": 2, "air": 3, "water": 2}, effects=(Damage(3),)),),
     )
 )
-async def mists_of_oblivion(use: Use) -> None:
+async def mists_of_oblivion(use: PowerUse) -> None:
     """Damage; up to 4 extra fear for towns and cities that it destroys."""
     fallen = await buildings_fallen(use, use.power.effects)
     if await use.threshold():
@@ -288,7 +288,7 @@ async def mists_of_oblivion(use: Use) -> None:
     add_fear(use.s, min(4, fallen), use.power.id)
 
 
-async def buildings_fallen(use: Use, effects: Figures) -> int:
+async def buildings_fallen(use: PowerUse, effects: Figures) -> int:
     """Towns and cities that effects destroy."""
     before = count(use.s, use.land, BUILDINGS)
     for each in effects:
@@ -350,7 +350,7 @@ add_power(
         thresholds=(Threshold(elements={"sun": 2, "fire": 2, "air": 3}),),
     )
 )
-async def powerstorm(use: Use) -> None:
+async def powerstorm(use: PowerUse) -> None:
     """Energy; cards may be used again at their cost, up to three with the threshold."""
     await use.run(use.power.effects)
     if use.repeat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.core.decision import choose
+from vigil.games.horizons.powers.after_effect import follow_up
 from vigil.games.horizons.powers.conditions import (
     per_blight,
     per_blight_nearby,
@@ -22,9 +23,8 @@ from vigil.games.horizons.powers.effects import (
 from vigil.games.horizons.powers.moves import EVERY, move_dahan, push
 from vigil.games.horizons.powers.power import FAST, SLOW, Figures, Power, Range, Threshold
 from vigil.games.horizons.powers.registry import add_power, with_text
-from vigil.games.horizons.powers.settle import before_judging
 from vigil.games.horizons.powers.targeting import needs_threshold, target_lands
-from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,
@@ -58,7 +58,7 @@ from vigil.games.horizons.table.verbs import (
         thresholds=(Threshold(elements={"fire": 3, "air": 3}, reach=3),),
     )
 )
-async def talons_of_lightning(use: Use) -> None:
+async def talons_of_lightning(use: PowerUse) -> None:
     """Fear and damage; with the threshold a town falls in each neighbouring land."""
     s = use.s
     far = needs_threshold(s, use.seat, use.power, use.land)
@@ -95,7 +95,7 @@ add_power(
         thresholds=(Threshold(elements={"moon": 2, "plant": 3}, effects=(Destroy(1, (CITY,)),)),),
     )
 )
-async def the_jungle_hungers(use: Use) -> None:
+async def the_jungle_hungers(use: PowerUse) -> None:
     """Explorers, towns and dahan are swallowed; with the threshold a city and no dahan."""
     invaders_fall, dahan_fall = use.power.effects
     await invaders_fall.run(use)
@@ -118,7 +118,7 @@ async def the_jungle_hungers(use: Use) -> None:
         thresholds=(Threshold(elements={"moon": 3, "earth": 3}),),
     )
 )
-async def the_land_thrashes_in_furious_pain(use: Use) -> None:
+async def the_land_thrashes_in_furious_pain(use: PowerUse) -> None:
     """Damage for blight here and around; with the threshold once more next door."""
     s = use.s
     await use.run(use.power.effects)
@@ -129,7 +129,7 @@ async def the_land_thrashes_in_furious_pain(use: Use) -> None:
 
 
 @effect()
-async def carried_defence(use: Use, _figures: Figures) -> None:
+async def carried_defence(use: PowerUse, _figures: Figures) -> None:
     """Up to two dahan are pushed, each with 2 of the land's defence."""
     s = use.s
     for _, to in await push(s, use.seat, use.land, 2, (DAHAN,), True, use.power.id):
@@ -158,7 +158,7 @@ add_power(
 
 
 @effect(Fear(1), Damage(4), Destroy(1, (DAHAN,)))
-async def other_coasts(use: Use, wave: Figures) -> None:
+async def other_coasts(use: PowerUse, wave: Figures) -> None:
     """The wave strikes the other coasts of the board, with half its strength."""
     board = use.s.setup.island.board_of(use.land)
     coasts = [land for land in range(8 * board, 8 * board + 3) if land != use.land]
@@ -192,7 +192,7 @@ add_power(
         thresholds=(Threshold(elements={"animal": 3}),),
     )
 )
-async def vengeance_of_the_dead(use: Use) -> None:
+async def vengeance_of_the_dead(use: PowerUse) -> None:
     """Fear; for the rest of the turn what is destroyed there strikes back."""
     s = use.s
     await use.run(use.power.effects)
@@ -201,7 +201,7 @@ async def vengeance_of_the_dead(use: Use) -> None:
     s.emit("vengeance_sworn", land=s.setup.island.names[use.land])
 
 
-@before_judging
+@follow_up
 async def avenge(s: State) -> None:
     """1 damage for each piece destroyed in the land: it still belongs to what killed them."""
     owed = [(land, seat, near, s.fallen[land]) for land, seat, near in s.vengeance]
@@ -222,7 +222,7 @@ async def avenge_one(s: State, land: int, seat: int, near: bool) -> None:
 
 
 @effect(Damage(2, per=per_dahan))
-async def fight_next_door(use: Use, fight: Figures) -> None:
+async def fight_next_door(use: PowerUse, fight: Figures) -> None:
     """Dahan fight in the lands to which they were pushed, too."""
     lands = dict.fromkeys(to for _, to in use.pushed)
     await use.run([Elsewhere(land, fight) for land in lands])
@@ -261,7 +261,7 @@ add_power(
         thresholds=(Threshold(elements={"air": 3, "water": 3, "animal": 2}),),
     )
 )
-async def winds_of_rust_and_atrophy(use: Use) -> None:
+async def winds_of_rust_and_atrophy(use: PowerUse) -> None:
     """Fear, defence and a downgrade; with the threshold once more, on any land in range."""
     s = use.s
     await rust(use)
@@ -273,7 +273,7 @@ async def winds_of_rust_and_atrophy(use: Use) -> None:
             await rust(use)
 
 
-async def rust(use: Use) -> None:
+async def rust(use: PowerUse) -> None:
     """One use of the winds."""
     await use.run(use.power.effects)
     await downgrade(use.s, use.seat, use.land, BUILDINGS, use.power.id)
@@ -293,7 +293,7 @@ async def rust(use: Use) -> None:
         moves=True,
     )
 )
-async def wrap_in_wings_of_sunlight(use: Use) -> None:
+async def wrap_in_wings_of_sunlight(use: PowerUse) -> None:
     """With the threshold dahan gather; then they fly to any land, which is defended."""
     s, why = use.s, use.power.id
     if await use.threshold():

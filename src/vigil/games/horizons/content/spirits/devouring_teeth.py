@@ -27,7 +27,7 @@ from vigil.games.horizons.powers.power import (
     Threshold,
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
-from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
@@ -79,7 +79,7 @@ FEROCIOUS_RAMPAGE = add_power(
         target="another",
     )
 )
-async def gift_of_furious_might(use: Use) -> None:
+async def gift_of_furious_might(use: PowerUse) -> None:
     """Once this turn the target may add 3 damage to one of its powers."""
     use.s.might[use.target] += 1
     use.s.emit("might_given", seat=use.target)

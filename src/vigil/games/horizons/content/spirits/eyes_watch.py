@@ -28,7 +28,7 @@ from vigil.games.horizons.powers.power import (
     Threshold,
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
-from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
@@ -83,7 +83,7 @@ MISCHIEF_AND_SABOTAGE = add_power(
         elements=("earth", "plant", "animal"),
     )
 )
-async def boon_of_watchful_guarding(use: Use) -> None:
+async def boon_of_watchful_guarding(use: PowerUse) -> None:
     """Defend a land of the target by 4, or by 8 if the target pays 1 energy."""
     s = use.s
     lands = [land_option(s, land) for land in lands_in(presence_mask(s, use.target))]

@@ -28,8 +28,8 @@ from vigil.games.horizons.powers.power import (
     Threshold,
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
-from vigil.games.horizons.powers.targeting import range_of, within
-from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.powers.targeting import lands_in_range, range_of
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
@@ -57,12 +57,12 @@ OFFER_NO_FIRM_FOUNDATIONS = SpecialRule(
 
 
 @effect()
-async def spreading_and_dreadful_mire_1(use: Use, _figures: Figures) -> None:
+async def spreading_and_dreadful_mire_1(use: PowerUse, _figures: Figures) -> None:
     """A presence moves from the sacred site of origin into the land."""
     s = use.s
     reach = range_of(s, use.seat, use.power)
     sites = lands_in(sacred_mask(s, use.seat))
-    near = [site for site in sites if within(s, 1 << site, reach) >> use.land & 1]
+    near = [site for site in sites if lands_in_range(s, 1 << site, reach) >> use.land & 1]
     options = [land_option(s, site) for site in near]
     start = land_named(s, await use.ask("origin_site", options)) if options else use.land
     if start != use.land:
@@ -104,7 +104,7 @@ SPREADING_AND_DREADFUL_MIRE = add_power(
         target="another",
     )
 )
-async def exaltation_of_tangled_growth(use: Use) -> None:
+async def exaltation_of_tangled_growth(use: PowerUse) -> None:
     """The target may pay 1 and the user 2 energy, each for a power card."""
     s = use.s
     for seat, price in ((use.target, 1), (use.seat, 2)):

@@ -27,7 +27,7 @@ from vigil.games.horizons.powers.power import (
     Threshold,
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
-from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
@@ -92,7 +92,7 @@ CALL_ON_HERDERS_FOR_AID = add_power(
         target="another",
     )
 )
-async def gift_of_searing_heat(use: Use) -> None:
+async def gift_of_searing_heat(use: PowerUse) -> None:
     """Two energy for the target, or damage in one of its lands for 1 energy of its own."""
     s = use.s
     picker = use.seat if s.setup.rules.owner_picks_searing_heat else use.target

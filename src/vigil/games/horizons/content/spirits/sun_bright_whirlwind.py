@@ -33,7 +33,7 @@ from vigil.games.horizons.powers.power import (
     Threshold,
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
-from vigil.games.horizons.powers.use import Use
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
@@ -57,7 +57,7 @@ A_STIFF_WIND_AT_THEIR_BACKS = SpecialRule(
 
 
 @effect(Damage(1))
-async def violent_windstorms_3(use: Use, _figures: Figures) -> None:
+async def violent_windstorms_3(use: PowerUse, _figures: Figures) -> None:
     """Each invader pushed by this power allows 1 damage in the land it went to."""
     arrived = Counter(to for slot, to in use.pushed if SLOTS[slot][0] != DAHAN)
     await use.run([Elsewhere(land, (Damage(pieces),)) for land, pieces in arrived.items()])
@@ -98,7 +98,7 @@ GIFT_OF_THE_SUNLIT_AIR = add_power(
         elements=("sun", "air", "animal"),
     )
 )
-async def gift_of_wind_sped_steps(use: Use) -> None:
+async def gift_of_wind_sped_steps(use: PowerUse) -> None:
     """The target may use one slow power with push or gather as a fast one."""
     s = use.s
     s.swift[use.target] += 1

@@ -29,7 +29,7 @@ def clauses(setup: Setup) -> tuple[Clause[State], ...]:
         *decks.TRACK_CLAUSES,
         *rounds.PHASE,
         *decks.CLAUSES,
-        *rounds.LASTING,
+        *rounds.ONGOING,
         end.CLAUSE,
         rounds.NEXT,
     )

@@ -13,7 +13,7 @@ from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.setup import STAGES
 from vigil.games.horizons.powers.registry import MAJOR, MINOR, PANELS, cards_of
-from vigil.games.horizons.table.options import FEAR_CARDS as FEAR_CARDS_IN_DECK
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.state import State
 
 CARD: Final = "card"
@@ -73,7 +73,7 @@ def powers(name: str, cards: tuple[str, ...]) -> Cards:
 
 def fear_cards_left(s: State) -> int:
     """Fear cards that are not resolved."""
-    return FEAR_CARDS_IN_DECK - (s.taken - s.earned)
+    return FEAR_DECK_SIZE - (s.taken - s.earned)
 
 
 DECKS: Final[Mapping[str, Cards]] = {

@@ -13,7 +13,7 @@ from vigil.games.horizons.content.fear_lands import SHUNNED
 from vigil.games.horizons.shown.notation.end import DOOMS
 from vigil.games.horizons.shown.notation.lands import CROWD, MARKS
 from vigil.games.horizons.shown.notation.steps import AGENDA, PHASES, read_land, write_land
-from vigil.games.horizons.table.options import FEAR_CARDS
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.state import State
 
 # -- counters
@@ -47,8 +47,8 @@ def pool_clause() -> Clause[State]:
 
 COUNTERS: Final = (
     counter_clause("fear", CROWD, "fear: 3"),
-    counter_clause("earned", FEAR_CARDS, "taken: 3; earned: 2"),
-    counter_clause("taken", FEAR_CARDS, "taken: 3"),
+    counter_clause("earned", FEAR_DECK_SIZE, "taken: 3; earned: 2"),
+    counter_clause("taken", FEAR_DECK_SIZE, "taken: 3"),
     pool_clause(),
     counter_clause("turn", MOST, "turn: 4"),
     counter_clause("action", MOST, "action: 60"),
@@ -101,7 +101,7 @@ def write_vengeance(s: State, row: tuple[int, int, bool]) -> str:
     return f"{write_land(s, land)} {seat} {write_flag(near)}"
 
 
-LASTING: Final = (
+ONGOING: Final = (
     rows_clause("vengeance", read_vengeance, "vengeance: G5 0 yes", write_vengeance),
     rows_clause("wards", read_ward, "wards: 0 2"),
     rows_clause("guards", read_guard, "guards: 1 0"),
