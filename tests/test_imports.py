@@ -50,7 +50,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("powers",),
         ("content",),
         ("phases",),
-        ("shown",),
+        ("shown", "upgrade"),
         ("bot", "chronicle", "plugin", "terminal", "words"),
     ),
     "vigil.server": (

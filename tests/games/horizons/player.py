@@ -121,7 +121,7 @@ def worth_of_site(s: State, land: int) -> float:
 
 def worth_of_forgetting(s: State, seat: int, card: str) -> float:
     """Cheap cards are forgotten first, but not those still to be used this turn."""
-    waiting = card in s.in_play[seat] and card not in s.used[seat]
+    waiting = card in s.in_play[seat] and card not in s.this_turn.used[seat]
     return -POWERS[card].cost - 10.0 * waiting
 
 

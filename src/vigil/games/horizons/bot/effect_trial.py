@@ -67,7 +67,7 @@ class EffectTrial:
         self.land = land
         self.late = power.speed == SLOW and s.phase == "spirit"
         self.facts = now.facts(land).copy()
-        self.bonus = special_rule(s, seat).bonus_damage + MIGHT * bool(s.might[seat])
+        self.bonus = special_rule(s, seat).bonus_damage + MIGHT * bool(s.this_turn.might[seat])
 
     def run(self, effects: Iterable[Effect]) -> float:
         """Try effects one after the other."""

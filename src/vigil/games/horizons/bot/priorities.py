@@ -118,7 +118,7 @@ def keep(now: Analysis, option: Option) -> float:
 def forget(now: Analysis, option: Option) -> float:
     """The card of least use, but not one that waits to be used."""
     card, seat = str(option[1]), now.seat
-    waits = card in now.s.in_play[seat] and card not in now.s.used[seat]
+    waits = card in now.s.in_play[seat] and card not in now.s.this_turn.used[seat]
     return -appraisal(now, seat, card) - NEEDED_YET * waits
 
 
@@ -199,9 +199,9 @@ def hit(now: Analysis, option: Option) -> float:
 def damage_at_hand(now: Analysis) -> int:
     """Damage that is likely to be dealt: that of the power in use, or a dahan's."""
     s, seat = now.s, now.seat
-    if s.phase not in (FAST, SLOW) or not s.used[seat]:
+    if s.phase not in (FAST, SLOW) or not s.this_turn.used[seat]:
         return STRENGTH[DAHAN]
-    effects = effects_of(POWERS[s.used[seat][-1]], elements_of(s, seat))
+    effects = effects_of(POWERS[s.this_turn.used[seat][-1]], elements_of(s, seat))
     return max((e.amount for e in effects if isinstance(e, Damage)), default=1)
 
 

@@ -59,7 +59,7 @@ from vigil.games.horizons.table.queries import (
     sacred_mask,
     slots_with,
 )
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.state import Guard, State
 from vigil.games.horizons.table.verbs import (
     add_defence,
     destroy_piece,
@@ -205,7 +205,7 @@ async def dahan_enheartened_3(s: State) -> None:
 def guard(s: State, per_dahan: int, plus: int) -> None:
     """Defend lands with dahan by their number, now or as it changes (H7)."""
     if not s.setup.rules.guard_is_fixed:
-        s.guards += ((per_dahan, plus),)
+        s.this_turn.guards += (Guard(per_dahan, plus),)
         return
     for land in lands_where(s, 0, with_dahan):
         amount = per_dahan * count(s, land, (DAHAN,)) + plus

@@ -21,7 +21,7 @@ from vigil.games.horizons.table.queries import (
     land_option,
     presence,
 )
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.state import Shunned, State
 from vigil.games.horizons.table.verbs import add_defence, skip_actions
 
 Where: TypeAlias = Callable[[State, int, int], bool]
@@ -120,7 +120,7 @@ def defend_where(s: State, where: Where, amount: int, card: str) -> None:
 def skip_where(s: State, where: Where, actions: int) -> None:
     """Invaders shun such lands: judged when they would act there, or at once (H9)."""
     if s.setup.rules.shunning_waits:
-        s.shunned += ((where.__name__, actions),)
+        s.this_turn.shunned += (Shunned(where.__name__, actions),)
         return
     for land in lands_where(s, 0, where):
         skip_actions(s, land, actions)
@@ -128,8 +128,8 @@ def skip_where(s: State, where: Where, actions: int) -> None:
 
 def shunned_actions(s: State, land: int) -> int:
     """Bits of the actions that do not happen in a land as things stand."""
-    bits = s.skips[land]
-    for name, actions in s.shunned:
+    bits = s.this_turn.skips[land]
+    for name, actions in s.this_turn.shunned:
         if SHUNNED[name](s, 0, land):
             bits |= actions
     return bits

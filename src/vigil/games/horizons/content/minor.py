@@ -46,6 +46,7 @@ from vigil.games.horizons.powers.power import (
 from vigil.games.horizons.powers.registry import add_power, with_text
 from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import CITY, DAHAN, ELEMENTS, EXPLORER, TOWN
+from vigil.games.horizons.table.state import Ward
 from vigil.games.horizons.table.verbs import gain_element
 
 add_power(
@@ -214,7 +215,7 @@ async def elemental_boon(use: PowerUse) -> None:
 )
 async def encompassing_ward(use: PowerUse) -> None:
     """The target spirit defends every land with its presence by 2."""
-    use.s.wards += ((use.target, 2),)
+    use.s.this_turn.wards += (Ward(use.target, 2),)
     use.s.emit("spirit_wards", seat=use.target, amount=2)
 
 
@@ -257,7 +258,7 @@ async def gift_of_constancy(use: PowerUse) -> None:
     """Energy, and a card that comes back when time passes; for the user too with another."""
     await use.run(use.power.effects)
     for seat in dict.fromkeys((use.target, use.seat)):
-        use.s.keeps[seat] += 1
+        use.s.this_turn.keeps[seat] += 1
 
 
 add_power(

@@ -97,7 +97,7 @@ async def ravage(s: State, land: int) -> None:
 
 def fight_dahan(s: State, land: int, damage: int) -> None:
     """Damage to the dahan destroys as many as it can: the weakest fall first."""
-    if s.dahan_safe[land]:
+    if s.this_turn.dahan_safe[land]:
         return
     toughness = health(s, land, DAHAN)
     for slot in reversed(SLOTS_OF[DAHAN]):
@@ -123,10 +123,10 @@ async def strike_back(s: State, land: int) -> None:
 async def is_spared(s: State, land: int, action: int) -> bool:
     """Whether the action does not happen there; an exhausted land may be spared one."""
     spared = bool(shunned_actions(s, land) & action)
-    if not spared and s.exhausted[land]:
+    if not spared and s.this_turn.exhausted[land]:
         about = ("action", ACTION_NAMES[action], land_name(s, land))
         spared = await choose(s, exhauster(s, land), "skip_action", (YES, NO), about) == YES
-        s.exhausted[land] -= spared
+        s.this_turn.exhausted[land] -= spared
     if spared:
         s.emit("action_skipped", land=land_name(s, land), action=ACTION_NAMES[action])
     return spared
@@ -134,7 +134,7 @@ async def is_spared(s: State, land: int, action: int) -> bool:
 
 def exhauster(s: State, land: int) -> int:
     """The spirit that exhausted a land: it decides about its power, though not at once."""
-    users = (seat for seat in s.setup.seats if any(map(exhausts, s.used[seat])))
+    users = (seat for seat in s.setup.seats if any(map(exhausts, s.this_turn.used[seat])))
     return next(users, owner_of(s, land))
 
 

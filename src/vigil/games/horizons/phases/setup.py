@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from vigil.core.decision import Option, shuffle
 from vigil.core.deck import Deck
@@ -13,7 +13,7 @@ from vigil.games.horizons.powers.power import Placement
 from vigil.games.horizons.powers.registry import MAJOR, MINOR, PANELS, cards_of
 from vigil.games.horizons.table.options import FEAR_DECK_SIZE, Setup
 from vigil.games.horizons.table.pieces import FRESH, WIDTH
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.state import State, new_turn
 
 STAGES: Final = ((1, 3), (2, 4), (3, 5))
 """How many cards of each stage are in the invader deck."""
@@ -21,61 +21,47 @@ STAGES: Final = ((1, 3), (2, 4), (3, 5))
 
 def new_state(setup: Setup) -> State:
     """The table before the spirits are drawn and placed."""
+    lands, seats = len(setup.lands), setup.players
     return State(
         setup=setup,
         agenda=[("set_up",)],
         turn=0,
         action=0,
         outcome=None,
-        phase="set_up",
-        doom="",
-        spirits=(),
+        pieces=[0] * (WIDTH * lands),
+        blight=[0] * lands,
+        presence=[0] * (lands * seats),
         blight_pool=setup.blight_pool,
-        **bare_island(len(setup.lands), setup.players),
-        **bare_spirits(setup.players),
-        **fresh_decks(),
+        spirits=(),
+        energy=[0] * seats,
+        destroyed=[0] * seats,
+        energy_open=[1] * seats,
+        plays_open=[1] * seats,
+        hand=[()] * seats,
+        in_play=[()] * seats,
+        discard=[()] * seats,
+        learned=[0] * seats,
+        growth=[-1] * seats,
+        growing=[()] * seats,
+        plays=[-1] * seats,
+        passed=[False] * seats,
+        fear=0,
+        earned=0,
+        taken=0,
+        fear_deck=fear_deck(),
+        invader_deck=invader_deck(),
+        ravage_card="",
+        build_card="",
+        explore_card="",
+        invader_discard=(),
+        minor=power_deck(MINOR, cards_of(MINOR)),
+        major=power_deck(MAJOR, cards_of(MAJOR)),
+        minor_discard=(),
+        major_discard=(),
+        phase="set_up",
+        this_turn=new_turn(setup),
+        doom="",
     )
-
-
-def bare_island(lands: int, seats: int) -> dict[str, Any]:
-    """Lands with nothing in them and nothing that holds for the turn."""
-    return {
-        "pieces": [0] * (WIDTH * lands),
-        "presence": [0] * (lands * seats),
-        **{name: [0] * lands for name in ("blight", "defend", "skips", "exhausted")},
-        **{name: [0] * lands for name in ("dahan_bonus", "fallen")},
-        **{name: [False] * lands for name in ("no_blight", "dahan_safe")},
-        **dict.fromkeys(("vengeance", "wards", "guards", "shunned"), ()),
-    }
-
-
-def bare_spirits(seats: int) -> dict[str, Any]:
-    """Spirits without cards and energy, the first slots of their tracks open."""
-    none = ("energy", "destroyed", "learned", "reach", "might", "swift", "repeats")
-    piles = ("hand", "in_play", "discard", "growing", "used", "hastened", "repeated")
-    return {
-        "elements": [0] * (8 * seats),
-        "passed": [False] * seats,
-        **{name: [0] * seats for name in (*none, "sharing", "keeps")},
-        **{name: [1] * seats for name in ("energy_open", "plays_open")},
-        **{name: [-1] * seats for name in ("growth", "plays")},
-        **{name: [()] * seats for name in piles},
-    }
-
-
-def fresh_decks() -> dict[str, Any]:
-    """All decks full, all discards empty, no fear yet."""
-    return {
-        "fear": 0,
-        "earned": 0,
-        "taken": 0,
-        "fear_deck": fear_deck(),
-        "invader_deck": invader_deck(),
-        "minor": power_deck(MINOR, cards_of(MINOR)),
-        "major": power_deck(MAJOR, cards_of(MAJOR)),
-        **dict.fromkeys(("ravage_card", "build_card", "explore_card"), ""),
-        **dict.fromkeys(("invader_discard", "minor_discard", "major_discard"), ()),
-    }
 
 
 def fear_deck() -> Deck:

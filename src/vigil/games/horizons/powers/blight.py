@@ -20,7 +20,7 @@ async def add_blight(s: State, seat: int, land: int) -> None:
     The last blight of the pool cascades no further: there is none left to be added.
     """
     while s.blight_pool > 0:
-        if s.no_blight[land]:
+        if s.this_turn.no_blight[land]:
             s.emit("blight_prevented", land=land_name(s, land))
             return
         cascades = s.blight[land] > 0

@@ -58,7 +58,7 @@ async def deal_damage(
 
 def mortal(s: State, land: int, kinds: Iterable[str]) -> tuple[str, ...]:
     """Those kinds that can be destroyed there: protected dahan cannot."""
-    return tuple(kind for kind in kinds if kind != DAHAN or not s.dahan_safe[land])
+    return tuple(kind for kind in kinds if kind != DAHAN or not s.this_turn.dahan_safe[land])
 
 
 def destroy_all(s: State, land: int, kinds: Iterable[str], why: str) -> None:

@@ -262,7 +262,7 @@ class ExtendRange:
 
     async def run(self, use: PowerUse) -> None:
         """Add the range."""
-        use.s.reach[use.target] += self.amount
+        use.s.this_turn.reach[use.target] += self.amount
         use.s.emit("range_extended", seat=use.target, amount=self.amount)
 
 
@@ -295,8 +295,8 @@ class Harden:
     async def run(self, use: PowerUse) -> None:
         """Mark the land."""
         s, land = use.s, use.land
-        s.dahan_bonus[land] += self.health
-        s.no_blight[land] = True
+        s.this_turn.dahan_bonus[land] += self.health
+        s.this_turn.no_blight[land] = True
         s.emit("land_thrives", land=s.setup.island.names[land])
 
 
@@ -308,7 +308,7 @@ class Exhaust:
         """Its user decides when the invaders act, or at once (H8)."""
         s, land = use.s, use.land
         if s.setup.rules.exhaustion_waits:
-            s.exhausted[land] += 1
+            s.this_turn.exhausted[land] += 1
             s.emit("land_exhausted", land=s.setup.island.names[land])
             return
         actions: list[Option] = [("action", "ravage"), ("action", "build"), STOP]

@@ -17,7 +17,7 @@ from vigil.games.horizons.table.state import State
 def origins(s: State, seat: int, power: Power) -> int:
     """Lands from which the range of a power is counted, as bits."""
     assert power.reach is not None
-    seats = [seat, *(o for o in s.setup.seats if s.sharing[seat] >> o & 1)]
+    seats = [seat, *(o for o in s.setup.seats if s.this_turn.sharing[seat] >> o & 1)]
     mask = 0
     for other in seats:
         mask |= sacred_mask(s, other) if power.reach.sacred else presence_mask(s, other)
@@ -34,7 +34,7 @@ def range_of(s: State, seat: int, power: Power) -> int:
     for threshold in power.thresholds:
         if threshold.reach >= 0 and reaches(s, seat, threshold.elements):
             value = threshold.reach
-    return value + s.reach[seat]
+    return value + s.this_turn.reach[seat]
 
 
 def lands_in_range(s: State, mask: int, distance: int) -> int:
@@ -77,7 +77,7 @@ def is_valid_target(s: State, land: int, power: Power) -> bool:
 def needs_threshold(s: State, seat: int, power: Power, land: int) -> bool:
     """Whether a land is in range only because a threshold makes the power reach further."""
     assert power.reach is not None
-    printed = power.reach.value + s.reach[seat]
+    printed = power.reach.value + s.this_turn.reach[seat]
     return not lands_in_range(s, origins(s, seat, power), printed) >> land & 1
 
 

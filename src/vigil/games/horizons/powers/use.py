@@ -121,9 +121,10 @@ class PowerUse:
         if own and self.bonus_left:
             self.bonus_left = more and not await self.confirm(seat, "use_aggression", here)
             extra += 0 if self.bonus_left else own
-        if self.might_left and s.might[seat] and await self.confirm(seat, "use_might", here):
+        might = s.this_turn.might
+        if self.might_left and might[seat] and await self.confirm(seat, "use_might", here):
             self.might_left = False
-            s.might[seat] -= 1
+            might[seat] -= 1
             extra += MIGHT
         return extra
 

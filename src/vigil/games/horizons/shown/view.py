@@ -113,7 +113,7 @@ def forecast(s: State, land: int) -> dict[str, Any]:
     """What will ravage, be built and be explored here next, as things stand."""
     ravages = comes(s, "ravage", s.ravage_card, land, RAVAGE)
     damage = max(0, ravage_damage(s, land) - defence_to_come(s, land)) if ravages else 0
-    blights = damage >= LAND_DAMAGE and not s.no_blight[land]
+    blights = damage >= LAND_DAMAGE and not s.this_turn.no_blight[land]
     return {
         "ravage": ravages,
         "damage": damage,
@@ -186,7 +186,7 @@ def spirit_view(s: State, seat: int) -> dict[str, Any]:
         "powers": [power_view(s, seat, POWERS[card]) for card in s.in_play[seat]],
         "hand_powers": [power_view(s, seat, POWERS[card]) for card in s.hand[seat]],
         "innate": power_view(s, seat, panel.innate),
-        "range_bonus": s.reach[seat],
+        "range_bonus": s.this_turn.reach[seat],
         "passed": s.passed[seat],
     }
 
@@ -195,7 +195,7 @@ def power_view(s: State, seat: int, power: Power) -> dict[str, Any]:
     """A power: whether it can be used now and, if not, why; thresholds against elements."""
     return {
         "id": power.id,
-        "used": power.id in s.used[seat],
+        "used": power.id in s.this_turn.used[seat],
         "why_not": why_not(s, seat, power),
         "thresholds": [
             threshold_view(s, seat, threshold) for threshold in power.thresholds or power.levels
@@ -220,7 +220,7 @@ def why_not(s: State, seat: int, power: Power) -> str | None:
         return "too_dear" if power.cost > s.energy[seat] else "in_hand"
     if s.phase in ("fast", "slow") and can_use(s, seat, power, s.phase):
         return None
-    if power.id in s.used[seat]:
+    if power.id in s.this_turn.used[seat]:
         return "used"
     if power.levels and all(threshold_view(s, seat, lv)["missing"] for lv in power.levels):
         return "elements"

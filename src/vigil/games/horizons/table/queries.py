@@ -101,7 +101,7 @@ def slots_with(s: State, land: int, kinds: Iterable[str]) -> list[int]:
 def health(s: State, land: int, kind: str) -> int:
     """Damage that destroys a piece there, weakened or hardened as it may be."""
     if kind == DAHAN:
-        return HEALTH[DAHAN] + s.dahan_bonus[land]
+        return HEALTH[DAHAN] + s.this_turn.dahan_bonus[land]
     return max(1, HEALTH[kind] - invader_weakness(s, land))
 
 
@@ -143,11 +143,11 @@ def ravage_damage(s: State, land: int) -> int:
 
 def defence(s: State, land: int) -> int:
     """Defence of a land: its own and what spirits give in their lands."""
-    total = s.defend[land]
-    for seat, amount in s.wards:
+    total = s.this_turn.defend[land]
+    for seat, amount in s.this_turn.wards:
         if presence(s, seat, land):
             total += amount
-    for each, more in s.guards:
+    for each, more in s.this_turn.guards:
         dahan = count(s, land, (DAHAN,))
         total += each * dahan + more if dahan else 0
     return total

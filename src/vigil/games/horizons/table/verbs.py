@@ -91,7 +91,7 @@ def move_piece(s: State, slot: int, start: int, land: int, why: str) -> None:
     s.emit("piece_moved", piece=kind, start=land_name(s, start), land=land_name(s, land), why=why)
     if kind != DAHAN:
         destroy_weakened(s, land)
-    elif SLOTS[slot][1] >= health(s, land, DAHAN) and not s.dahan_safe[land]:
+    elif SLOTS[slot][1] >= health(s, land, DAHAN) and not s.this_turn.dahan_safe[land]:
         destroy_piece(s, land, slot, why)
 
 
@@ -112,8 +112,8 @@ def destroy_piece(s: State, land: int, slot: int, why: str) -> None:
     kind = SLOTS[slot][0]
     s.pieces[WIDTH * land + slot] -= 1
     s.emit("piece_destroyed", piece=kind, land=land_name(s, land), why=why)
-    if s.vengeance and kind != EXPLORER:
-        s.fallen[land] += 1
+    if s.this_turn.vengeance and kind != EXPLORER:
+        s.this_turn.fallen[land] += 1
     add_fear(s, FEAR[kind], "destroyed")
 
 
@@ -215,7 +215,7 @@ def remove_blight(s: State, land: int, why: str) -> None:
 
 def skip_actions(s: State, land: int, actions: int) -> None:
     """Spare a land some invader actions this turn."""
-    s.skips[land] |= actions
+    s.this_turn.skips[land] |= actions
     s.emit("actions_skipped", land=land_name(s, land), actions=actions)
 
 
@@ -235,12 +235,12 @@ def pay_energy(s: State, seat: int, amount: int, why: str) -> None:
 
 def gain_element(s: State, seat: int, element: int) -> None:
     """Have an element more until time passes."""
-    s.elements[8 * seat + element] += 1
+    s.this_turn.elements[8 * seat + element] += 1
     s.emit("element_gained", seat=seat, element=ELEMENTS[element])
 
 
 def add_defence(s: State, land: int, amount: int, why: str) -> None:
     """Defend a land for the turn."""
-    s.defend[land] += amount
+    s.this_turn.defend[land] += amount
     if amount > 0:
         s.emit("land_defended", land=land_name(s, land), amount=amount, why=why)

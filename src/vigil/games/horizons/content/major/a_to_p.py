@@ -88,7 +88,7 @@ async def renewal(use: PowerUse, _figures: Figures) -> None:
     s, seat = use.s, use.target
     if not s.destroyed[seat]:
         return
-    reach = lands_in_range(s, presence_mask(s, use.seat), 2 + s.reach[use.seat])
+    reach = lands_in_range(s, presence_mask(s, use.seat), 2 + s.this_turn.reach[use.seat])
     options = [land_option(s, land) for land in lands_in(reach)]
     use.land = land_named(s, await use.ask("renewal_land", options))
     for _ in range(min(2, s.destroyed[seat])):
@@ -190,8 +190,8 @@ async def mutual_damage(use: PowerUse) -> None:
 async def entwined_power(use: PowerUse) -> None:
     """Two spirits target from each other's lands and share what is drawn."""
     s, me, other = use.s, use.seat, use.target
-    s.sharing[me] |= 1 << other
-    s.sharing[other] |= 1 << me
+    s.this_turn.sharing[me] |= 1 << other
+    s.this_turn.sharing[other] |= 1 << me
     await use.run(use.power.effects)
     if use.rejected:
         await take_rejected(use)
@@ -246,7 +246,7 @@ add_power(
 async def safety_and_cleansing(use: PowerUse, _figures: Figures) -> None:
     """Dahan cannot fall; a blight goes from the land or from next door."""
     s, land = use.s, use.land
-    s.dahan_safe[land] = True
+    s.this_turn.dahan_safe[land] = True
     near = [o for o in (land, *s.setup.island.adjacent[land]) if s.blight[o]]
     if near:
         options = [land_option(s, other) for other in near]
@@ -356,5 +356,5 @@ async def powerstorm(use: PowerUse) -> None:
     if use.repeat:
         return  # a repeat brings no further repeats
     repeats = 3 if await use.threshold() else 1
-    use.s.repeats[use.target] += repeats
+    use.s.this_turn.repeats[use.target] += repeats
     use.s.emit("repeats_given", seat=use.target, amount=repeats)

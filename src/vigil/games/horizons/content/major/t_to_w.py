@@ -39,7 +39,7 @@ from vigil.games.horizons.table.queries import (
     land_named,
     land_option,
 )
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.state import State, Vengeance
 from vigil.games.horizons.table.verbs import (
     add_defence,
 )
@@ -133,7 +133,7 @@ async def carried_defence(use: PowerUse, _figures: Figures) -> None:
     """Up to two dahan are pushed, each with 2 of the land's defence."""
     s = use.s
     for _, to in await push(s, use.seat, use.land, 2, (DAHAN,), True, use.power.id):
-        moved = min(2, s.defend[use.land])
+        moved = min(2, s.this_turn.defend[use.land])
         add_defence(s, use.land, -moved, use.power.id)
         add_defence(s, to, moved, use.power.id)
         use.defended.add(to)
@@ -197,28 +197,29 @@ async def vengeance_of_the_dead(use: PowerUse) -> None:
     s = use.s
     await use.run(use.power.effects)
     near = await use.threshold()
-    s.vengeance += ((use.land, use.seat, near),)
+    s.this_turn.vengeance += (Vengeance(use.land, use.seat, near),)
     s.emit("vengeance_sworn", land=s.setup.island.names[use.land])
 
 
 @follow_up
 async def avenge(s: State) -> None:
     """1 damage for each piece destroyed in the land: it still belongs to what killed them."""
-    owed = [(land, seat, near, s.fallen[land]) for land, seat, near in s.vengeance]
-    for land, seat, near, amount in owed:
+    turn = s.this_turn
+    owed = [(vow, turn.fallen[vow.land]) for vow in turn.vengeance]
+    for vow, amount in owed:
         for _ in range(amount):
-            await avenge_one(s, land, seat, near)
-    if owed:
-        s.fallen = [0] * len(s.fallen)  # those too that fell just now: they are not avenged
+            await avenge_one(s, vow)
+    if owed:  # those too that fell just now are not avenged
+        turn.fallen = [0] * len(turn.fallen)
 
 
-async def avenge_one(s: State, land: int, seat: int, near: bool) -> None:
+async def avenge_one(s: State, vow: Vengeance) -> None:
     """One damage in the land, or with the threshold next door."""
-    lands = [land, *s.setup.island.adjacent[land]] if near else [land]
+    lands = [vow.land, *s.setup.island.adjacent[vow.land]] if vow.near else [vow.land]
     options = [land_option(s, other) for other in lands if has_invaders(s, other)]
     if options:
-        where = land_named(s, await choose(s, seat, "vengeance_land", options))
-        await deal_damage(s, seat, where, 1, INVADERS, "vengeance_of_the_dead")
+        where = land_named(s, await choose(s, vow.seat, "vengeance_land", options))
+        await deal_damage(s, vow.seat, where, 1, INVADERS, "vengeance_of_the_dead")
 
 
 @effect(Damage(2, per=per_dahan))

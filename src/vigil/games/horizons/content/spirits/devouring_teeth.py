@@ -81,7 +81,7 @@ FEROCIOUS_RAMPAGE = add_power(
 )
 async def gift_of_furious_might(use: PowerUse) -> None:
     """Once this turn the target may add 3 damage to one of its powers."""
-    use.s.might[use.target] += 1
+    use.s.this_turn.might[use.target] += 1
     use.s.emit("might_given", seat=use.target)
 
 

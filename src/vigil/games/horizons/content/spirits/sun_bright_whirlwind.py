@@ -101,7 +101,7 @@ GIFT_OF_THE_SUNLIT_AIR = add_power(
 async def gift_of_wind_sped_steps(use: PowerUse) -> None:
     """The target may use one slow power with push or gather as a fast one."""
     s = use.s
-    s.swift[use.target] += 1
+    s.this_turn.swift[use.target] += 1
     s.emit("steps_hastened", seat=use.target)
     if use.other:
         gain_energy(s, use.target, 1, use.power.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from vigil.core.clauses import MOST, NONE, Words
 from vigil.core.errors import BadPosition
@@ -65,14 +65,20 @@ def panel_of(s: State, seat: int) -> Panel:
     return PANELS[s.spirits[seat]]
 
 
+def seat_values(s: State, name: str) -> list[Any]:
+    """A list of the state by seat: of this turn, or of the game."""
+    values: list[Any] = getattr(s.this_turn if hasattr(s.this_turn, name) else s, name)
+    return values
+
+
 def number_part(name: str, least: int, most: Callable[[State, int], int]) -> Part:
     """A number of a seat within bounds."""
 
     def read(s: State, seat: int, words: Words) -> None:
-        values = getattr(s, name)
+        values = seat_values(s, name)
         values[seat] = type(values[seat])(words.number(least, most(s, seat)))
 
-    return Part(read, lambda s, seat: str(int(getattr(s, name)[seat])))
+    return Part(read, lambda s, seat: str(int(seat_values(s, name)[seat])))
 
 
 def at_most(most: int) -> Callable[[State, int], int]:
@@ -88,9 +94,9 @@ def cards_part(name: str, decks: tuple[str, ...]) -> Part:
         own = (panel.innate.id, *(card.id for card in panel.cards))
         fit = [power.id for power in POWERS.values() if power.deck in decks]
         known = [power for power in fit if POWERS[power].deck in COMMON or power in own]
-        getattr(s, name)[seat] = words.rest(known)
+        seat_values(s, name)[seat] = words.rest(known)
 
-    return Part(read, lambda s, seat: " ".join(getattr(s, name)[seat]) or NONE)
+    return Part(read, lambda s, seat: " ".join(seat_values(s, name)[seat]) or NONE)
 
 
 def read_growing(s: State, seat: int, words: Words) -> None:
@@ -101,12 +107,12 @@ def read_growing(s: State, seat: int, words: Words) -> None:
 def read_elements(s: State, seat: int, words: Words) -> None:
     """Elements on top of those that cards in play and open slots give."""
     have = words.counts(dict.fromkeys(ELEMENTS, MANY))
-    s.elements[8 * seat : 8 * seat + 8] = [have.get(element, 0) for element in ELEMENTS]
+    s.this_turn.elements[8 * seat : 8 * seat + 8] = [have.get(element, 0) for element in ELEMENTS]
 
 
 def write_elements(s: State, seat: int) -> str:
     """Elements on top of those that cards in play and open slots give."""
-    have = zip(ELEMENTS, s.elements[8 * seat : 8 * seat + 8], strict=True)
+    have = zip(ELEMENTS, s.this_turn.elements[8 * seat : 8 * seat + 8], strict=True)
     return " ".join(f"{element} {amount}" for element, amount in have if amount) or NONE
 
 
