@@ -6,9 +6,9 @@ from typing import Any, TypeAlias
 import pytest
 
 from core.toy import Setup, new_state
-from vigil.core.decision import CHANCE, EVERYONE, STOP, Decision, Option, choose, roll, window
+from vigil.core.decision import CHANCE, EVERYONE, STOP, Decision, Option, choose, pick, roll, window
 
-Question: TypeAlias = Generator[Any, Any, Option] | Coroutine[Any, Any, Option]
+Question: TypeAlias = Generator[Any, Any, Any] | Coroutine[Any, Any, Any]
 
 RED: Option = ("tao", "red")
 BLUE: Option = ("tao", "blue")
@@ -19,11 +19,10 @@ def asked(question: Question) -> Decision:
     return decision
 
 
-def answered(question: Question, index: int | None) -> Option:
+def answered(question: Question, index: int | None) -> object:
     with pytest.raises(StopIteration) as end:
         question.send(index)
-    option: Option = end.value.value
-    return option
+    return end.value.value
 
 
 def test_a_choice_asks_its_seat_and_gives_the_option_answered() -> None:
@@ -36,6 +35,21 @@ def test_a_lone_option_is_taken_silently_and_noted() -> None:
     state = new_state(Setup())
     state.events = []
     assert answered(choose(state, 1, "tao", [RED]), None) == RED
+    assert state.events == [
+        ("only_option", {"seat": 1, "kind": "tao", "option": ["tao", "red"]}),
+    ]
+
+
+def test_a_pick_gives_the_value_that_the_option_stands_for() -> None:
+    question = pick(new_state(Setup()), 1, "tao", {RED: 3, BLUE: 1}, ("ghost", 3))
+    assert asked(question) == Decision(1, "tao", (RED, BLUE), ("ghost", 3))
+    assert answered(question, 1) == 1
+
+
+def test_a_lone_pick_is_made_silently_and_noted() -> None:
+    state = new_state(Setup())
+    state.events = []
+    assert answered(pick(state, 1, "tao", {RED: 3}), None) == 3
     assert state.events == [
         ("only_option", {"seat": 1, "kind": "tao", "option": ["tao", "red"]}),
     ]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Mapping
 from types import coroutine
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypedDict, TypeVar
 
 if TYPE_CHECKING:
     from vigil.core.state import GameState
@@ -19,6 +19,9 @@ EVERYONE: Final = -2
 """The seat of a window decision: each option names its own seat in second place."""
 
 STOP: Final[Option] = ("stop",)
+PASS: Final[Option] = ("pass",)
+
+T = TypeVar("T")
 
 
 class Asked(TypedDict):
@@ -89,6 +92,18 @@ def choose(
         state.emit("only_option", seat=seat, kind=kind, option=list(options[0]))
         return options[0]
     return options[(yield _new(Decision, (seat, kind, options, about, None)))]
+
+
+@coroutine
+def pick(
+    state: GameState, seat: int, kind: str, options: Mapping[Option, T], about: Option = ()
+) -> Generator[Decision, int, T]:
+    """Ask ``seat`` like ``choose``; the answer is the value that the chosen option stands for."""
+    names = tuple(options)
+    if len(names) == 1:
+        state.emit("only_option", seat=seat, kind=kind, option=list(names[0]))
+        return options[names[0]]
+    return options[names[(yield _new(Decision, (seat, kind, names, about, None)))]]
 
 
 async def window(state: GameState, kind: str, options: Iterable[Option]) -> Option:

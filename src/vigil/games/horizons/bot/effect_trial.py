@@ -63,7 +63,7 @@ class EffectTrial:
     def __init__(self, now: Analysis, seat: int, power: Power, land: int) -> None:
         s = now.s
         self.now = now
-        self.use = PowerUse(s, seat, power, land=land, target=seat)
+        self.use = PowerUse(s, seat, power, target_land=land, target_spirit=seat)
         self.land = land
         self.late = power.speed == SLOW and s.phase == "spirit"
         self.facts = now.facts(land).copy()

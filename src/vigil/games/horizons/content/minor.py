@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import Option, pick
 from vigil.games.horizons.powers.conditions import (
     another_spirit,
     blighted,
@@ -192,16 +192,14 @@ add_power(
 )
 async def elemental_boon(use: PowerUse) -> None:
     """The target picks three different elements; with another spirit the user gets them too."""
-    s = use.s
-    left = list(range(8))
+    about = ("power", use.power.id)
+    left = list(range(len(ELEMENTS)))
     for _ in range(3):
-        options: list[Option] = [("element", ELEMENTS[e]) for e in left]
-        about = ("power", use.power.id)
-        chosen = str((await choose(s, use.target, "choose_element", options, about))[1])
-        element = ELEMENTS.index(chosen)
+        options: dict[Option, int] = {("element", ELEMENTS[element]): element for element in left}
+        element = await pick(use.s, use.target, "choose_element", options, about)
         left.remove(element)
         for seat in dict.fromkeys((use.target, use.seat)):
-            gain_element(s, seat, element)
+            gain_element(use.s, seat, element)
 
 
 @with_text(

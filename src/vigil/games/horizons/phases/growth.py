@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import choose
+from vigil.core.decision import pick
 from vigil.games.horizons.powers.gain import gain_power_card
 from vigil.games.horizons.powers.power import Growth
 from vigil.games.horizons.powers.presence import add_own_presence, presence_sources
 from vigil.games.horizons.powers.registry import PANELS
 from vigil.games.horizons.powers.targeting import lands_in_range
-from vigil.games.horizons.table.queries import land_named, land_option, lands_in, presence_mask
+from vigil.games.horizons.table.asking import land_options
+from vigil.games.horizons.table.queries import lands_in, presence_mask
 from vigil.games.horizons.table.special import special_rule
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import gain_energy
@@ -38,12 +39,11 @@ async def spread(s: State, seat: int, action: Growth) -> None:
         lands = [land for land in lands if presence_sources(s, seat, land)]
     if not lands:
         return
-    options = [land_option(s, land) for land in lands]
-    land = land_named(s, await choose(s, seat, "add_presence", options))
+    land = await pick(s, seat, "add_presence", land_options(s, lands))
     source = await add_own_presence(s, seat, land, "growth")
     follow_up = special_rule(s, seat).after_adding_presence
-    if source and follow_up is not None:
-        await follow_up(s, seat, land, source)
+    if source is not None and follow_up is not None:
+        await follow_up(s, seat, land, source.track is None)
 
 
 def income(s: State, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import choose
+from vigil.core.decision import pick
 from vigil.core.deck import draw
 from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
@@ -12,7 +12,7 @@ from vigil.games.horizons.powers.blight import add_blight
 from vigil.games.horizons.powers.damage import deal_damage
 from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE, Exhaust
 from vigil.games.horizons.powers.registry import POWERS
-from vigil.games.horizons.powers.use import NO, YES
+from vigil.games.horizons.table.asking import confirm, land_options
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,
@@ -23,7 +23,6 @@ from vigil.games.horizons.table.pieces import (
     SLOTS_OF,
     STRENGTH,
     TOWN,
-    WIDTH,
 )
 from vigil.games.horizons.table.queries import (
     count,
@@ -33,10 +32,9 @@ from vigil.games.horizons.table.queries import (
     has_nearby,
     health,
     land_name,
-    land_named,
-    land_option,
     lands_in,
     owner_of,
+    pieces_in,
     printed_building,
     ravage_damage,
     to_be_built,
@@ -66,8 +64,7 @@ async def ravage_lands(s: State, lands: int) -> None:
     left = [land for land in lands_in(lands) if has_invaders(s, land)]
     if not left:
         return
-    options = [land_option(s, land) for land in left]
-    land = land_named(s, await choose(s, 0, "choose_land", options, ("action", "ravage")))
+    land = await pick(s, 0, "choose_land", land_options(s, left), ("action", "ravage"))
     s.push(("ravage", land), ("ravage_lands", lands & ~(1 << land)))
 
 
@@ -89,7 +86,7 @@ async def ravage(s: State, land: int) -> None:
     s.emit("ravaged", land=land_name(s, land), damage=damage, defence=defence(s, land))
     fight_dahan(s, land, damage)
     if damage >= LAND_DAMAGE:
-        await add_blight(s, -1, land)
+        await add_blight(s, None, land)
     if by_line(s):
         await after_effect(s)
     await strike_back(s, land)
@@ -102,12 +99,12 @@ def fight_dahan(s: State, land: int, damage: int) -> None:
     toughness = health(s, land, DAHAN)
     for slot in reversed(SLOTS_OF[DAHAN]):
         needed = toughness - SLOTS[slot][1]
-        while s.pieces[WIDTH * land + slot] and damage >= needed:
+        while pieces_in(s, land, slot) and damage >= needed:
             damage_piece(s, land, slot, needed, "ravage")
             damage -= needed
     if damage > 0:
         for slot in reversed(SLOTS_OF[DAHAN]):
-            if s.pieces[WIDTH * land + slot]:
+            if pieces_in(s, land, slot):
                 damage_piece(s, land, slot, damage, "ravage")
                 return
 
@@ -125,7 +122,7 @@ async def is_spared(s: State, land: int, action: int) -> bool:
     spared = bool(shunned_actions(s, land) & action)
     if not spared and s.this_turn.exhausted[land]:
         about = ("action", ACTION_NAMES[action], land_name(s, land))
-        spared = await choose(s, exhauster(s, land), "skip_action", (YES, NO), about) == YES
+        spared = await confirm(s, exhauster(s, land), "skip_action", about)
         s.this_turn.exhausted[land] -= spared
     if spared:
         s.emit("action_skipped", land=land_name(s, land), action=ACTION_NAMES[action])
@@ -182,8 +179,7 @@ async def escalate(s: State, board: int) -> None:
     """A town comes to a land without one on this board."""
     lands = [land for land in range(8 * board, 8 * board + 8) if not has(s, land, (TOWN,))]
     if lands:
-        options = [land_option(s, land) for land in lands]
-        land = land_named(s, await choose(s, board, "escalation_land", options))
+        land = await pick(s, board, "escalation_land", land_options(s, lands))
         add_piece(s, land, TOWN, "escalation")
 
 

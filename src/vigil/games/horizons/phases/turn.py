@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import STOP, Option, choose
+from vigil.core.decision import pick
 from vigil.games.horizons.phases.invaders import matching
 from vigil.games.horizons.phases.steps import step
 from vigil.games.horizons.powers.power import FAST, SLOW
+from vigil.games.horizons.table.asking import card_options, or_stop
 from vigil.games.horizons.table.state import State, new_turn
 from vigil.games.horizons.table.verbs import heal
 
@@ -79,10 +80,8 @@ async def keep_card(s: State, seat: int) -> None:
     """A spirit may take one of its cards in play back to its hand."""
     if not s.in_play[seat]:
         return
-    options: list[Option] = [("card", card) for card in s.in_play[seat]]
-    chosen = await choose(s, seat, "reclaim_card", [*options, STOP])
-    if chosen != STOP:
-        card = str(chosen[1])
+    card = await pick(s, seat, "reclaim_card", or_stop(card_options(s.in_play[seat])))
+    if card is not None:
         s.in_play[seat] = tuple(other for other in s.in_play[seat] if other != card)
         s.hand[seat] += (card,)
         s.emit("card_kept", seat=seat, card=card)

@@ -29,4 +29,4 @@ async def after_effect(s: State) -> None:
 
 def by_line(s: State) -> bool:
     """Whether each line of an action is settled by itself (H10)."""
-    return not s.setup.rules.ends_when_complete
+    return not s.setup.rules.settled_when_complete

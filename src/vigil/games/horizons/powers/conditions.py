@@ -57,7 +57,7 @@ def blighted(use: PowerUse) -> bool:
 
 def some_land(use: PowerUse) -> bool:
     """A land was chosen."""
-    return use.land >= 0
+    return use.target_land is not None
 
 
 def own_presence(use: PowerUse) -> bool:

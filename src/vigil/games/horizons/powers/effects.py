@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
-from vigil.core.decision import STOP, Option
+from vigil.core.decision import Option
 from vigil.games.horizons.powers.blight import add_blight
 from vigil.games.horizons.powers.conditions import Condition, Count
 from vigil.games.horizons.powers.damage import (
@@ -25,8 +25,9 @@ from vigil.games.horizons.powers.moves import (
 from vigil.games.horizons.powers.power import Effect, Figures
 from vigil.games.horizons.powers.presence import add_own_presence
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN, INVADERS, SLOTS, WIDTH
-from vigil.games.horizons.table.queries import slots_with
+from vigil.games.horizons.table.asking import HALVES, or_stop, piece_options
+from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN, INVADERS
+from vigil.games.horizons.table.queries import pieces_in, slots_with
 from vigil.games.horizons.table.verbs import (
     add_defence,
     add_fear,
@@ -95,24 +96,26 @@ class DamageDifferent:
 
     async def run(self, use: PowerUse) -> None:
         """Pick them one by one; a piece picked once is not picked again."""
-        s, land = use.s, use.land
-        left = self.count if self.per is None else self.per(use)
-        whole = {slot: s.pieces[WIDTH * land + slot] for slot in slots_with(s, land, INVADERS)}
-        hit = []
-        while left > 0 and any(whole.values()):
-            kinds = [slot for slot, there in whole.items() if there]
-            options: list[Option] = [("piece", *SLOTS[slot]) for slot in kinds]
-            chosen = await use.ask("damage", [*options, ("stop",)] if self.count else options)
-            if chosen == ("stop",):
-                break
-            slot = SLOTS.index((str(chosen[1]), int(chosen[2])))
-            whole[slot] -= 1
-            hit.append(slot)
-            left -= 1
+        hit = await self.pick_different(use)
         for slot in sorted(hit, reverse=True):
-            damage_piece(s, land, slot, 1, use.power.id)
+            damage_piece(use.s, use.land, slot, 1, use.power.id)
         if hit:
             await use.deal_bonus()
+
+    async def pick_different(self, use: PowerUse) -> list[int]:
+        """The pieces to be hit, by slot."""
+        s, land = use.s, use.land
+        left = self.count if self.per is None else self.per(use)
+        whole = {slot: pieces_in(s, land, slot) for slot in slots_with(s, land, INVADERS)}
+        hit: list[int] = []
+        while len(hit) < left and any(whole.values()):
+            options = piece_options(slot for slot, there in whole.items() if there)
+            slot = await use.ask("damage", or_stop(options, bool(self.count)))
+            if slot is None:
+                break
+            whole[slot] -= 1
+            hit.append(slot)
+        return hit
 
 
 @dataclass(frozen=True)
@@ -142,9 +145,7 @@ class Push:
     async def run(self, use: PowerUse) -> None:
         """Push one by one and remember where they went."""
         amount = times(use, self.count, self.per)
-        use.pushed += await push(
-            use.s, use.seat, use.land, amount, self.kinds, self.up_to, use.power.id
-        )
+        use.pushed += await push(use.s, use.move(amount, self.kinds, self.up_to))
 
 
 @dataclass(frozen=True)
@@ -157,9 +158,7 @@ class PushApart:
 
     async def run(self, use: PowerUse) -> None:
         """Choose the pieces, then their lands."""
-        await push_apart(
-            use.s, use.seat, use.land, self.count, self.kinds, self.up_to, use.power.id
-        )
+        await push_apart(use.s, use.move(self.count, self.kinds, self.up_to))
 
 
 @dataclass(frozen=True)
@@ -172,7 +171,7 @@ class Gather:
 
     async def run(self, use: PowerUse) -> None:
         """Gather one by one."""
-        await gather(use.s, use.seat, use.land, self.count, self.kinds, self.up_to, use.power.id)
+        await gather(use.s, use.move(self.count, self.kinds, self.up_to))
 
 
 @dataclass(frozen=True)
@@ -217,7 +216,7 @@ class Replace:
     async def run(self, use: PowerUse) -> None:
         """Swap one if there is one."""
         slot = await pick_piece(use.s, use.seat, "replace", use.land, self.kinds)
-        if slot >= 0:
+        if slot is not None:
             replace_piece(use.s, use.land, slot, self.by, use.power.id)
 
 
@@ -247,7 +246,7 @@ class GainEnergy:
 class GainCard:
     """The target spirit gains a power card."""
 
-    deck: str = ""
+    deck: str | None = None
 
     async def run(self, use: PowerUse) -> None:
         """From the named deck, or from either; remember the cards not kept."""
@@ -311,10 +310,10 @@ class Exhaust:
             s.this_turn.exhausted[land] += 1
             s.emit("land_exhausted", land=s.setup.island.names[land])
             return
-        actions: list[Option] = [("action", "ravage"), ("action", "build"), STOP]
-        chosen = await use.ask("exhaust_action", actions)
-        if chosen != STOP:
-            skip_actions(s, land, RAVAGE if chosen[1] == "ravage" else BUILD)
+        options: dict[Option, int] = {("action", "ravage"): RAVAGE, ("action", "build"): BUILD}
+        action = await use.ask("exhaust_action", or_stop(options))
+        if action is not None:
+            skip_actions(s, land, action)
 
 
 @dataclass(frozen=True)
@@ -366,8 +365,8 @@ class Either:
 
     async def run(self, use: PowerUse) -> None:
         """The user chooses which."""
-        chosen = await use.ask("choose_effect", [("effect", 0), ("effect", 1)])
-        await use.run((self.one, self.other)[int(chosen[1])])
+        half = await use.ask("choose_effect", HALVES)
+        await use.run((self.one, self.other)[half])
 
 
 @dataclass(frozen=True)
@@ -379,9 +378,9 @@ class Elsewhere:
 
     async def run(self, use: PowerUse) -> None:
         """Run them there."""
-        target, use.land = use.land, self.land
+        target, use.target_land = use.land, self.land
         await use.run(self.effects)
-        use.land = target
+        use.target_land = target
 
 
 # -- what damage is still to come

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import Option, pick
 from vigil.core.deck import Deck, draw
 from vigil.games.horizons.powers.registry import COMMON, MAJOR, MINOR, PANELS, POWERS
+from vigil.games.horizons.table.asking import card_options
 from vigil.games.horizons.table.state import State
 
 DRAWN = 4
 
 
-async def gain_power_card(s: State, seat: int, deck: str = "") -> list[str]:
-    """Gain a card, from the progression if one is used; give back the cards not kept."""
+async def gain_power_card(s: State, seat: int, deck: str | None = None) -> list[str]:
+    """Gain a card, from the progression if one is used; return the cards not kept."""
     if s.setup.progression:
         card = next_lesson(s, seat)
-        if card:
+        if card is not None:
             await take_card(s, seat, card)
-        if card or not s.setup.rules.draw_after_progression:
             return []
-    options: list[Option] = [("deck", "minor"), ("deck", "major")]
-    name = deck or str((await choose(s, seat, "choose_deck", options))[1])
-    cards = await draw_four(s, name)
+        if not s.setup.rules.draw_after_progression:
+            return []
+    if deck is None:
+        decks: dict[Option, str] = {("deck", name): name for name in COMMON}
+        deck = await pick(s, seat, "choose_deck", decks)
+    cards = await draw_four(s, deck)
     if not cards:
         return []
-    kept = str((await choose(s, seat, "keep_card", [("card", card) for card in cards]))[1])
+    kept = await pick(s, seat, "keep_card", card_options(cards))
     cards.remove(kept)
-    discard_cards(s, name, cards)
+    discard_cards(s, deck, cards)
     await take_card(s, seat, kept)
     return cards
 
 
-def next_lesson(s: State, seat: int) -> str:
+def next_lesson(s: State, seat: int) -> str | None:
     """The next card of the spirit's progression; one that somebody has is left out (H6)."""
     progression = PANELS[s.spirits[seat]].progression
     while s.learned[seat] < len(progression):
@@ -38,7 +41,7 @@ def next_lesson(s: State, seat: int) -> str:
         s.learned[seat] += 1
         if s.setup.rules.progression_leaves_decks or take_out(s, card):
             return card
-    return ""
+    return None
 
 
 def take_out(s: State, card: str) -> bool:
@@ -73,8 +76,7 @@ async def take_card(s: State, seat: int, card: str) -> None:
 async def forget(s: State, seat: int) -> None:
     """Lose one card from hand, discard or play, the new one included."""
     cards = (*s.hand[seat], *s.discard[seat], *s.in_play[seat])
-    chosen = await choose(s, seat, "forget", [("card", card) for card in cards])
-    card = str(chosen[1])
+    card = await pick(s, seat, "forget", card_options(cards))
     for pile in (s.hand, s.discard, s.in_play):
         pile[seat] = tuple(other for other in pile[seat] if other != card)
     if POWERS[card].deck in COMMON:

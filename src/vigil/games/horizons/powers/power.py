@@ -51,7 +51,7 @@ class Threshold:
     """Empty where it changes the range, or where the text of the card says what it does."""
     instead: bool = False
     """Whether it may replace the effects before it, rather than add to them."""
-    reach: int = -1
+    reach: int | None = None
     """The range the power has with it, if it changes."""
 
 

@@ -11,7 +11,8 @@ from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.power import Power
 from vigil.games.horizons.powers.targeting import target_lands, target_spirits
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.queries import land_named, land_option
+from vigil.games.horizons.table.asking import land_options
+from vigil.games.horizons.table.queries import land_name
 from vigil.games.horizons.table.state import State
 
 
@@ -19,14 +20,15 @@ async def use_on_target(s: State, seat: int, power: Power, repeat: bool = False)
     """Choose the target of a power and do all it says."""
     use = PowerUse(s, seat, power, repeat=repeat)
     if power.reach is None:
-        spirits: list[Option] = [("spirit", other) for other in target_spirits(s, seat, power)]
-        use.target = int((await use.ask("target_spirit", spirits))[1])
+        others = target_spirits(s, seat, power)
+        spirits: dict[Option, int] = {("spirit", other): other for other in others}
+        use.target_spirit = await use.ask("target_spirit", spirits)
         s.passed[use.target] = False  # what it is given it may want to use
         s.emit("power_used", seat=seat, power=power.id, target=use.target)
     else:
-        lands = [land_option(s, land) for land in target_lands(s, seat, power)]
-        use.land = land_named(s, await use.ask("target_land", lands))
-        s.emit("power_used", seat=seat, power=power.id, land=s.setup.island.names[use.land])
+        lands = land_options(s, target_lands(s, seat, power))
+        use.target_land = await use.ask("target_land", lands)
+        s.emit("power_used", seat=seat, power=power.id, land=land_name(s, use.land))
     await resolve(use)
 
 
@@ -65,7 +67,7 @@ async def resolve_levels(use: PowerUse) -> None:
         if reaches(use.s, use.seat, level.elements)
     ]
     sets = {levels_option(wanted, reached): wanted for wanted in level_sets(use.power, reached)}
-    numbers = sets[await use.ask("innate_levels", list(sets))]
+    numbers = await use.ask("innate_levels", sets)
     chosen = [use.power.levels[number - 1] for number in numbers]
     while any(level.instead for level in chosen[1:]):
         chosen = chosen[1:]  # a level "instead" replaces those before it

@@ -32,7 +32,7 @@ def range_of(s: State, seat: int, power: Power) -> int:
     assert power.reach is not None
     value = power.reach.value
     for threshold in power.thresholds:
-        if threshold.reach >= 0 and reaches(s, seat, threshold.elements):
+        if threshold.reach is not None and reaches(s, seat, threshold.elements):
             value = threshold.reach
     return value + s.this_turn.reach[seat]
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import Option, pick
 from vigil.games.horizons.powers.after_effect import after_effect, by_line
 from vigil.games.horizons.powers.damage import deal_damage
 from vigil.games.horizons.powers.elements import reaches
+from vigil.games.horizons.powers.moves import Move, Pushed
 from vigil.games.horizons.powers.power import Effect, Power, Threshold
+from vigil.games.horizons.table.asking import confirm
 from vigil.games.horizons.table.pieces import INVADERS
 from vigil.games.horizons.table.queries import has, land_name
 from vigil.games.horizons.table.special import special_rule
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import pay_energy
 
-YES: Option = ("yes",)
-NO: Option = ("no",)
+T = TypeVar("T")
+
 MIGHT = 3
 """Extra damage of a power to which a spirit adds the might it was given."""
 
@@ -29,10 +32,8 @@ class PowerUse:
     s: State
     seat: int
     power: Power
-    land: int = -1
-    """The target land."""
-    target: int = -1
-    """The target spirit."""
+    target_land: int | None = None
+    target_spirit: int | None = None
     repeat: bool = False
     bonus_left: bool = True
     """Whether the bonus damage of the special rule has not been added yet."""
@@ -41,14 +42,30 @@ class PowerUse:
     coming: tuple[Effect, ...] = ()
     """Effects still to come in this use, as far as they are known."""
     defended: set[int] = field(default_factory=set)
-    pushed: list[tuple[int, int]] = field(default_factory=list)
+    pushed: list[Pushed] = field(default_factory=list)
     rejected: list[str] = field(default_factory=list)
     """Cards drawn and not kept."""
+
+    @property
+    def land(self) -> int:
+        """The land on which the power is used."""
+        assert self.target_land is not None
+        return self.target_land
+
+    @property
+    def target(self) -> int:
+        """The spirit on which the power is used."""
+        assert self.target_spirit is not None
+        return self.target_spirit
 
     @property
     def other(self) -> bool:
         """Whether the target is another spirit; bonuses for that need one."""
         return self.target != self.seat
+
+    def move(self, amount: int, kinds: tuple[str, ...], up_to: bool = True) -> Move:
+        """A push or gather of this use in its land."""
+        return Move(self.seat, self.land, amount, kinds, self.power.id, up_to)
 
     async def run(self, effects: Sequence[Effect]) -> None:
         """Run effects one after the other."""
@@ -85,7 +102,7 @@ class PowerUse:
 
     def begin_again(self, land: int) -> None:
         """Use the power once more, on another land."""
-        self.land = land
+        self.target_land = land
         self.bonus_left = self.might_left = True
 
     async def deal(
@@ -94,7 +111,7 @@ class PowerUse:
         kinds: tuple[str, ...] = INVADERS,
         *,
         more: bool = False,
-        by: int = -1,
+        by: int | None = None,
     ) -> None:
         """Deal damage in the land with the bonuses of this use; ``by`` may divide it."""
         if amount > 0 and has(self.s, self.land, kinds):
@@ -105,9 +122,9 @@ class PowerUse:
         if has(self.s, self.land, kinds):
             await self._hit(await self.bonus(more), kinds)
 
-    async def _hit(self, amount: int, kinds: tuple[str, ...], by: int = -1) -> None:
-        by = self.seat if by < 0 else by
-        await deal_damage(self.s, by, self.land, amount, kinds, self.power.id)
+    async def _hit(self, amount: int, kinds: tuple[str, ...], by: int | None = None) -> None:
+        seat = self.seat if by is None else by
+        await deal_damage(self.s, seat, self.land, amount, kinds, self.power.id)
 
     async def bonus(self, more: bool) -> int:
         """Extra damage, each once in a use and where the user wants it.
@@ -128,21 +145,19 @@ class PowerUse:
             extra += MIGHT
         return extra
 
-    async def ask(self, kind: str, options: list[Option], about: Option = ()) -> Option:
+    async def ask(self, kind: str, options: Mapping[Option, T], about: Option = ()) -> T:
         """Ask the spirit that uses the power."""
-        return await choose(self.s, self.seat, kind, options, about or ("power", self.power.id))
+        return await pick(self.s, self.seat, kind, options, about or ("power", self.power.id))
 
     async def confirm(self, seat: int, kind: str, about: Option = ()) -> bool:
         """Ask a spirit for yes or no."""
-        about = about or ("power", self.power.id)
-        return await choose(self.s, seat, kind, (YES, NO), about) == YES
+        return await confirm(self.s, seat, kind, about or ("power", self.power.id))
 
     async def paid(self, seat: int, amount: int) -> bool:
         """Whether a spirit can and wants to pay energy for more; then it has paid."""
         if self.s.energy[seat] < amount:
             return False
-        about = ("price", self.power.id, amount)
-        if await choose(self.s, seat, "pay_energy", (YES, NO), about) == NO:
+        if not await self.confirm(seat, "pay_energy", ("price", self.power.id, amount)):
             return False
         pay_energy(self.s, seat, amount, self.power.id)
         return True

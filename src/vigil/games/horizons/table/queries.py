@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vigil.core.decision import Option
 from vigil.games.horizons.table.pieces import (
     CITY,
     DAHAN,
@@ -31,16 +30,6 @@ def land_name(s: State, land: int) -> str:
     return s.setup.island.names[land]
 
 
-def land_option(s: State, land: int) -> Option:
-    """The option that names a land."""
-    return ("land", s.setup.island.names[land])
-
-
-def land_named(s: State, option: Option) -> int:
-    """The land that an option names last."""
-    return s.setup.island.names.index(str(option[-1]))
-
-
 def lands_in(mask: int) -> list[int]:
     """The lands whose bits are set, in order."""
     found = []
@@ -63,6 +52,11 @@ def count(s: State, land: int, kinds: Iterable[str]) -> int:
     """Pieces of these kinds in a land."""
     pieces, first = s.pieces, WIDTH * land
     return sum(pieces[first + slot] for kind in kinds for slot in SLOTS_OF[kind])
+
+
+def pieces_in(s: State, land: int, slot: int) -> int:
+    """Pieces of a slot in a land."""
+    return s.pieces[WIDTH * land + slot]
 
 
 def has(s: State, land: int, kinds: Iterable[str]) -> bool:
@@ -161,11 +155,16 @@ def presence(s: State, seat: int, land: int) -> int:
     return s.presence[len(s.blight) * seat + land]
 
 
+def presence_by_land(s: State, seat: int) -> list[int]:
+    """Presence of a spirit in all lands."""
+    size = len(s.blight)
+    return s.presence[size * seat : size * seat + size]
+
+
 def presence_mask(s: State, seat: int) -> int:
     """Lands with presence of a spirit, as bits."""
-    size = len(s.blight)
     mask = 0
-    for land, there in enumerate(s.presence[size * seat : size * seat + size]):
+    for land, there in enumerate(presence_by_land(s, seat)):
         if there:
             mask |= 1 << land
     return mask
@@ -173,9 +172,8 @@ def presence_mask(s: State, seat: int) -> int:
 
 def sacred_mask(s: State, seat: int) -> int:
     """Sacred sites of a spirit, as bits."""
-    size = len(s.blight)
     mask = 0
-    for land, there in enumerate(s.presence[size * seat : size * seat + size]):
+    for land, there in enumerate(presence_by_land(s, seat)):
         if there >= SACRED:
             mask |= 1 << land
     return mask

@@ -19,7 +19,7 @@ class Rules:
     guard_is_fixed: bool = True  # H7
     exhaustion_waits: bool = True  # H8
     shunning_waits: bool = True  # H9
-    ends_when_complete: bool = True  # H10
+    settled_when_complete: bool = True  # H10
     presence_may_stay: bool = True  # H11
 
 
@@ -33,7 +33,7 @@ SWITCHES: Final[dict[str, str]] = {
     "H7": "guard_is_fixed",
     "H8": "exhaustion_waits",
     "H9": "shunning_waits",
-    "H10": "ends_when_complete",
+    "H10": "settled_when_complete",
     "H11": "presence_may_stay",
 }
 

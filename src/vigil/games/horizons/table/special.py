@@ -20,8 +20,8 @@ class SpecialRule:
     """Health that invaders lack: state, the spirit's seat, land."""
     built_instead: Callable[[State, int, int], str | None] | None = None
     """The piece that a build adds in place of a town or city: state, seat, land."""
-    after_adding_presence: Callable[[State, int, int, str], Awaitable[None]] | None = None
-    """Growth has added a presence: state, seat, land, and whether from a ``track`` or ``land``."""
+    after_adding_presence: Callable[[State, int, int, bool], Awaitable[None]] | None = None
+    """Growth has added a presence: state, seat, land, whether it was moved from another land."""
     after_defending: Callable[[State, int, Set[int]], Awaitable[None]] | None = None
     """A power of the spirit is over that has defended these lands: state, seat, lands."""
 

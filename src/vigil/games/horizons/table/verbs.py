@@ -24,6 +24,8 @@ from vigil.games.horizons.table.queries import (
     invader_weakness,
     is_terrified,
     land_name,
+    pieces_in,
+    presence_by_land,
     terror_level,
 )
 from vigil.games.horizons.table.scoring import score
@@ -71,22 +73,27 @@ def add_fear(s: State, amount: int, why: str) -> None:
 # -- pieces
 
 
+def count_piece(s: State, land: int, slot: int, change: int) -> None:
+    """Let a land have more or fewer pieces of a slot."""
+    s.pieces[WIDTH * land + slot] += change
+
+
 def add_piece(s: State, land: int, kind: str, why: str) -> None:
     """Put a fresh piece into a land."""
-    s.pieces[WIDTH * land + FRESH[kind]] += 1
+    count_piece(s, land, FRESH[kind], 1)
     s.emit("piece_added", piece=kind, land=land_name(s, land), why=why)
 
 
 def remove_piece(s: State, land: int, slot: int, why: str) -> None:
     """Take a piece off the island without destroying it: no fear."""
-    s.pieces[WIDTH * land + slot] -= 1
+    count_piece(s, land, slot, -1)
     s.emit("piece_removed", piece=SLOTS[slot][0], land=land_name(s, land), why=why)
 
 
 def move_piece(s: State, slot: int, start: int, land: int, why: str) -> None:
     """Move a piece with its damage; where it has less health it may fall."""
-    s.pieces[WIDTH * start + slot] -= 1
-    s.pieces[WIDTH * land + slot] += 1
+    count_piece(s, start, slot, -1)
+    count_piece(s, land, slot, 1)
     kind = SLOTS[slot][0]
     s.emit("piece_moved", piece=kind, start=land_name(s, start), land=land_name(s, land), why=why)
     if kind != DAHAN:
@@ -103,14 +110,14 @@ def damage_piece(s: State, land: int, slot: int, amount: int, why: str) -> None:
     if after >= health(s, land, kind):
         destroy_piece(s, land, slot, why)
         return
-    s.pieces[WIDTH * land + slot] -= 1
-    s.pieces[WIDTH * land + SLOTS_OF[kind][after]] += 1
+    count_piece(s, land, slot, -1)
+    count_piece(s, land, SLOTS_OF[kind][after], 1)
 
 
 def destroy_piece(s: State, land: int, slot: int, why: str) -> None:
     """Destroy a piece: towns and cities give fear."""
     kind = SLOTS[slot][0]
-    s.pieces[WIDTH * land + slot] -= 1
+    count_piece(s, land, slot, -1)
     s.emit("piece_destroyed", piece=kind, land=land_name(s, land), why=why)
     if s.this_turn.vengeance and kind != EXPLORER:
         s.this_turn.fallen[land] += 1
@@ -120,13 +127,13 @@ def destroy_piece(s: State, land: int, slot: int, why: str) -> None:
 def replace_piece(s: State, land: int, slot: int, kind: str, why: str) -> None:
     """Replace a piece by another one, which keeps the damage and may fall from it."""
     old, damage = SLOTS[slot]
-    s.pieces[WIDTH * land + slot] -= 1
+    count_piece(s, land, slot, -1)
     s.emit("piece_replaced", piece=old, by=kind, land=land_name(s, land), why=why)
     if damage >= health(s, land, kind):
-        s.pieces[WIDTH * land + FRESH[kind]] += 1
+        count_piece(s, land, FRESH[kind], 1)
         destroy_piece(s, land, FRESH[kind], why)
     else:
-        s.pieces[WIDTH * land + SLOTS_OF[kind][damage]] += 1
+        count_piece(s, land, SLOTS_OF[kind][damage], 1)
 
 
 def destroy_weakened(s: State, land: int) -> None:
@@ -135,7 +142,7 @@ def destroy_weakened(s: State, land: int) -> None:
         return
     for kind in INVADERS:
         for slot in SLOTS_OF[kind]:
-            while s.pieces[WIDTH * land + slot] and SLOTS[slot][1] >= health(s, land, kind):
+            while pieces_in(s, land, slot) and SLOTS[slot][1] >= health(s, land, kind):
                 destroy_piece(s, land, slot, "heat")
 
 
@@ -152,16 +159,21 @@ def heal(s: State) -> None:
 # -- presence
 
 
+def count_presence(s: State, seat: int, land: int, change: int) -> None:
+    """Let a spirit have more or less presence in a land."""
+    s.presence[len(s.blight) * seat + land] += change
+
+
 def add_presence(s: State, seat: int, land: int, why: str) -> None:
     """Put a presence into a land."""
-    s.presence[len(s.blight) * seat + land] += 1
+    count_presence(s, seat, land, 1)
     s.emit("presence_added", seat=seat, land=land_name(s, land), why=why)
     destroy_weakened(s, land)
 
 
 def take_presence(s: State, seat: int, land: int) -> None:
     """Take a presence from a land to put it elsewhere."""
-    s.presence[len(s.blight) * seat + land] -= 1
+    count_presence(s, seat, land, -1)
 
 
 def move_presence(s: State, seat: int, start: int, land: int, why: str) -> None:
@@ -170,7 +182,7 @@ def move_presence(s: State, seat: int, start: int, land: int, why: str) -> None:
         s.emit("presence_kept", seat=seat, land=land_name(s, land), why=why)
         return
     take_presence(s, seat, start)
-    s.presence[len(s.blight) * seat + land] += 1
+    count_presence(s, seat, land, 1)
     s.emit("presence_moved", seat=seat, start=land_name(s, start), land=land_name(s, land), why=why)
     destroy_weakened(s, land)
 
@@ -180,8 +192,7 @@ def destroy_presence(s: State, seat: int, land: int, why: str) -> None:
     take_presence(s, seat, land)
     s.destroyed[seat] += 1
     s.emit("presence_destroyed", seat=seat, land=land_name(s, land), why=why)
-    size = len(s.blight)
-    if not any(s.presence[size * seat : size * seat + size]):
+    if not any(presence_by_land(s, seat)):
         s.doom = s.doom or "spirit_destroyed"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import STOP, Option, choose
+from vigil.core.decision import pick
 from vigil.games.horizons.powers.conditions import (
     invaders,
     per_blight,
@@ -35,6 +35,7 @@ from vigil.games.horizons.powers.power import FAST, SLOW, Figures, Power, Range,
 from vigil.games.horizons.powers.registry import add_power, with_text
 from vigil.games.horizons.powers.targeting import lands_in_range
 from vigil.games.horizons.powers.use import PowerUse
+from vigil.games.horizons.table.asking import card_options, land_options, or_stop
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,
@@ -48,8 +49,6 @@ from vigil.games.horizons.table.pieces import (
 )
 from vigil.games.horizons.table.queries import (
     count,
-    land_named,
-    land_option,
     lands_in,
     presence_mask,
 )
@@ -89,8 +88,7 @@ async def renewal(use: PowerUse, _figures: Figures) -> None:
     if not s.destroyed[seat]:
         return
     reach = lands_in_range(s, presence_mask(s, use.seat), 2 + s.this_turn.reach[use.seat])
-    options = [land_option(s, land) for land in lands_in(reach)]
-    use.land = land_named(s, await use.ask("renewal_land", options))
+    use.target_land = await use.ask("renewal_land", land_options(s, lands_in(reach)))
     for _ in range(min(2, s.destroyed[seat])):
         s.destroyed[seat] -= 1
         add_presence(s, seat, use.land, use.power.id)
@@ -157,12 +155,14 @@ async def dissolve_city(use: PowerUse) -> None:
     """A city becomes two explorers; its damage falls on them as the user divides it."""
     s, land = use.s, use.land
     slot = await pick_piece(s, use.seat, "replace", land, (CITY,))
-    if slot < 0:
+    if slot is None:
         return
     damage = SLOTS[slot][1]
     replace_piece(s, land, slot, EXPLORER, use.power.id)
     add_piece(s, land, EXPLORER, use.power.id)
-    if damage > 1 and await pick_piece(s, use.seat, "damage", land, (EXPLORER,), stop=True) >= 0:
+    if damage < 2:
+        return
+    if await pick_piece(s, use.seat, "damage", land, (EXPLORER,), stop=True) is not None:
         destroy_piece(s, land, FRESH[EXPLORER], use.power.id)
 
 
@@ -205,19 +205,17 @@ async def entwined_power(use: PowerUse) -> None:
 
 async def take_rejected(use: PowerUse) -> None:
     """The user keeps one of the cards the target did not."""
-    options: list[Option] = [("card", card) for card in use.rejected]
-    chosen = str((await use.ask("keep_card", options))[1])
-    take_from_discards(use.s, chosen)
-    await take_card(use.s, use.seat, chosen)
+    card = await use.ask("keep_card", card_options(use.rejected))
+    take_from_discards(use.s, card)
+    await take_card(use.s, use.seat, card)
 
 
 async def swap_gift(use: PowerUse, giver: int, taker: int) -> None:
     """A spirit may hand a card of its hand to the other."""
     s = use.s
-    options: list[Option] = [("card", card) for card in s.hand[giver]]
-    chosen = await choose(s, giver, "gift_card", [*options, STOP], ("spirit", taker))
-    if chosen != STOP:
-        card = str(chosen[1])
+    options = or_stop(card_options(s.hand[giver]))
+    card = await pick(s, giver, "gift_card", options, ("spirit", taker))
+    if card is not None:
         s.hand[giver] = tuple(other for other in s.hand[giver] if other != card)
         s.hand[taker] += (card,)
         s.emit("card_given", seat=giver, target=taker, card=card)
@@ -249,9 +247,8 @@ async def safety_and_cleansing(use: PowerUse, _figures: Figures) -> None:
     s.this_turn.dahan_safe[land] = True
     near = [o for o in (land, *s.setup.island.adjacent[land]) if s.blight[o]]
     if near:
-        options = [land_option(s, other) for other in near]
-        chosen = await use.ask("remove_blight", options)
-        remove_blight(s, land_named(s, chosen), use.power.id)
+        cleansed = await use.ask("remove_blight", land_options(s, near))
+        remove_blight(s, cleansed, use.power.id)
 
 
 add_power(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import choose
+from vigil.core.decision import pick
 from vigil.games.horizons.powers.after_effect import follow_up
 from vigil.games.horizons.powers.conditions import (
     per_blight,
@@ -20,11 +20,12 @@ from vigil.games.horizons.powers.effects import (
     Push,
     effect,
 )
-from vigil.games.horizons.powers.moves import EVERY, move_dahan, push
+from vigil.games.horizons.powers.moves import EVERY, move_far, push
 from vigil.games.horizons.powers.power import FAST, SLOW, Figures, Power, Range, Threshold
 from vigil.games.horizons.powers.registry import add_power, with_text
 from vigil.games.horizons.powers.targeting import needs_threshold, target_lands
 from vigil.games.horizons.powers.use import PowerUse
+from vigil.games.horizons.table.asking import land_options
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,
@@ -36,8 +37,6 @@ from vigil.games.horizons.table.pieces import (
 from vigil.games.horizons.table.queries import (
     count,
     has_invaders,
-    land_named,
-    land_option,
 )
 from vigil.games.horizons.table.state import State, Vengeance
 from vigil.games.horizons.table.verbs import (
@@ -123,8 +122,8 @@ async def the_land_thrashes_in_furious_pain(use: PowerUse) -> None:
     s = use.s
     await use.run(use.power.effects)
     if not use.repeat and await use.threshold():
-        near = [land_option(s, land) for land in s.setup.island.adjacent[use.land]]
-        use.begin_again(land_named(s, await use.ask("target_land", near)))
+        near = land_options(s, s.setup.island.adjacent[use.land])
+        use.begin_again(await use.ask("target_land", near))
         await use.run(use.power.effects)
 
 
@@ -132,7 +131,7 @@ async def the_land_thrashes_in_furious_pain(use: PowerUse) -> None:
 async def carried_defence(use: PowerUse, _figures: Figures) -> None:
     """Up to two dahan are pushed, each with 2 of the land's defence."""
     s = use.s
-    for _, to in await push(s, use.seat, use.land, 2, (DAHAN,), True, use.power.id):
+    for _, to in await push(s, use.move(2, (DAHAN,))):
         moved = min(2, s.this_turn.defend[use.land])
         add_defence(s, use.land, -moved, use.power.id)
         add_defence(s, to, moved, use.power.id)
@@ -216,9 +215,9 @@ async def avenge(s: State) -> None:
 async def avenge_one(s: State, vow: Vengeance) -> None:
     """One damage in the land, or with the threshold next door."""
     lands = [vow.land, *s.setup.island.adjacent[vow.land]] if vow.near else [vow.land]
-    options = [land_option(s, other) for other in lands if has_invaders(s, other)]
+    options = land_options(s, (other for other in lands if has_invaders(s, other)))
     if options:
-        where = land_named(s, await choose(s, vow.seat, "vengeance_land", options))
+        where = await pick(s, vow.seat, "vengeance_land", options)
         await deal_damage(s, vow.seat, where, 1, INVADERS, "vengeance_of_the_dead")
 
 
@@ -267,10 +266,10 @@ async def winds_of_rust_and_atrophy(use: PowerUse) -> None:
     s = use.s
     await rust(use)
     if not use.repeat and await use.threshold():
-        lands = [land_option(s, land) for land in target_lands(s, use.seat, use.power)]
+        lands = land_options(s, target_lands(s, use.seat, use.power))
         if lands:
             await use.finish()  # the second use defends a land of its own
-            use.begin_again(land_named(s, await use.ask("target_land", lands)))
+            use.begin_again(await use.ask("target_land", lands))
             await rust(use)
 
 
@@ -301,8 +300,7 @@ async def wrap_in_wings_of_sunlight(use: PowerUse) -> None:
         await use.run(use.power.thresholds[0].effects)
     if not count(s, use.land, (DAHAN,)):
         return
-    options = [land_option(s, land) for land in s.setup.lands]
-    to = land_named(s, await use.ask("move_to", options))
-    if await move_dahan(s, use.seat, use.land, to, 5, (DAHAN,), why):
+    to = await use.ask("move_to", land_options(s, s.setup.lands))
+    if await move_far(s, use.move(5, (DAHAN,)), to):
         add_defence(s, to, 5, why)
         use.defended.add(to)

@@ -15,7 +15,7 @@ from vigil.games.horizons.powers.effects import (
     If,
     Push,
 )
-from vigil.games.horizons.powers.moves import gather
+from vigil.games.horizons.powers.moves import Move, gather
 from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
@@ -29,12 +29,13 @@ from vigil.games.horizons.powers.power import (
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
 from vigil.games.horizons.powers.use import PowerUse
+from vigil.games.horizons.table.asking import land_options
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
     TOWN,
 )
-from vigil.games.horizons.table.queries import land_named, land_option, lands_in, presence_mask
+from vigil.games.horizons.table.queries import lands_in, presence_mask
 from vigil.games.horizons.table.special import SpecialRule
 from vigil.games.horizons.table.state import State
 
@@ -43,7 +44,7 @@ async def gather_a_dahan(s: State, seat: int, defended: Set[int]) -> None:
     """After a power that defends one single land, a dahan may be gathered into it."""
     if len(defended) == 1:
         (land,) = defended
-        await gather(s, seat, land, 1, (DAHAN,), True, DAHAN_TRUST_THE_WATCHERS.id)
+        await gather(s, Move(seat, land, 1, (DAHAN,), DAHAN_TRUST_THE_WATCHERS.id))
 
 
 DAHAN_TRUST_THE_WATCHERS = SpecialRule(
@@ -86,8 +87,8 @@ MISCHIEF_AND_SABOTAGE = add_power(
 async def boon_of_watchful_guarding(use: PowerUse) -> None:
     """Defend a land of the target by 4, or by 8 if the target pays 1 energy."""
     s = use.s
-    lands = [land_option(s, land) for land in lands_in(presence_mask(s, use.target))]
-    use.land = land_named(s, await use.ask("boon_land", lands))
+    lands = land_options(s, lands_in(presence_mask(s, use.target)))
+    use.target_land = await use.ask("boon_land", lands)
     await Defend(8 if await use.paid(use.target, 1) else 4).run(use)
 
 

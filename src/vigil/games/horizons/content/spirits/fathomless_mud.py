@@ -30,14 +30,13 @@ from vigil.games.horizons.powers.power import (
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
 from vigil.games.horizons.powers.targeting import lands_in_range, range_of
 from vigil.games.horizons.powers.use import PowerUse
+from vigil.games.horizons.table.asking import land_options
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
 )
 from vigil.games.horizons.table.queries import (
     is_sacred,
-    land_named,
-    land_option,
     lands_in,
     sacred_mask,
 )
@@ -63,8 +62,7 @@ async def spreading_and_dreadful_mire_1(use: PowerUse, _figures: Figures) -> Non
     reach = range_of(s, use.seat, use.power)
     sites = lands_in(sacred_mask(s, use.seat))
     near = [site for site in sites if lands_in_range(s, 1 << site, reach) >> use.land & 1]
-    options = [land_option(s, site) for site in near]
-    start = land_named(s, await use.ask("origin_site", options)) if options else use.land
+    start = await use.ask("origin_site", land_options(s, near)) if near else use.land
     if start != use.land:
         move_presence(s, use.seat, start, use.land, use.power.id)
 

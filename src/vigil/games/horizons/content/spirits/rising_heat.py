@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import pick
 from vigil.games.horizons.powers.conditions import (
     per_dahan,
 )
@@ -28,6 +28,7 @@ from vigil.games.horizons.powers.power import (
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
 from vigil.games.horizons.powers.use import PowerUse
+from vigil.games.horizons.table.asking import HALVES, land_options
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
@@ -36,8 +37,6 @@ from vigil.games.horizons.table.pieces import (
 )
 from vigil.games.horizons.table.queries import (
     is_sacred,
-    land_named,
-    land_option,
     lands_in,
     presence_mask,
 )
@@ -96,14 +95,12 @@ async def gift_of_searing_heat(use: PowerUse) -> None:
     """Two energy for the target, or damage in one of its lands for 1 energy of its own."""
     s = use.s
     picker = use.seat if s.setup.rules.owner_picks_searing_heat else use.target
-    halves: list[Option] = [("effect", 0), ("effect", 1)]
     about = ("power", use.power.id)
-    if await choose(s, picker, "choose_effect", halves, about) == halves[0]:
+    if await pick(s, picker, "choose_effect", HALVES, about) == 0:
         gain_energy(s, use.target, 2, use.power.id)
     elif await use.paid(use.target, 1):
-        lands = [land_option(s, land) for land in lands_in(presence_mask(s, use.target))]
-        chosen = await choose(s, use.target, "boon_land", lands, about)
-        use.land = land_named(s, chosen)
+        lands = land_options(s, lands_in(presence_mask(s, use.target)))
+        use.target_land = await pick(s, use.target, "boon_land", lands, about)
         await use.deal(1, by=use.target)
 
 

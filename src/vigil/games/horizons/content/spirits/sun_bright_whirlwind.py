@@ -19,7 +19,7 @@ from vigil.games.horizons.powers.effects import (
     PushApart,
     effect,
 )
-from vigil.games.horizons.powers.moves import push
+from vigil.games.horizons.powers.moves import Move, push
 from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
@@ -45,10 +45,11 @@ from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import gain_energy
 
 
-async def blow(s: State, seat: int, land: int, source: str) -> None:
+async def blow(s: State, seat: int, land: int, moved: bool) -> None:
     """Where growth adds presence a piece may be pushed; presence that is moved counts (H1)."""
-    if source == "track" or s.setup.rules.moved_presence_brings_wind:
-        await push(s, seat, land, 1, (EXPLORER, DAHAN), True, A_STIFF_WIND_AT_THEIR_BACKS.id)
+    if not moved or s.setup.rules.moved_presence_brings_wind:
+        wind = Move(seat, land, 1, (EXPLORER, DAHAN), A_STIFF_WIND_AT_THEIR_BACKS.id)
+        await push(s, wind)
 
 
 A_STIFF_WIND_AT_THEIR_BACKS = SpecialRule(
