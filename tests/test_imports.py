@@ -52,7 +52,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("powers",),
         ("content",),
         ("phases",),
-        ("shown",),
+        ("shown", "upgrade"),
         ("bot", "chronicle", "plugin", "terminal", "words"),
     ),
     "vigil.server": (

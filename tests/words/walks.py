@@ -19,9 +19,7 @@ from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.table.options import INCARNATIONS, PORTALS, VILLAGES
 from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.horizons import HORIZONS
-from vigil.games.horizons.content.card_lists import MAJORS, MINORS
-from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.names import SPIRITS
+from vigil.games.horizons.powers.registry import MAJOR, MINOR, PANELS, cards_of
 from vigil.games.horizons.table.pieces import ELEMENTS
 from vigil.games.horizons.table.rules import SWITCHES as READINGS
 from vigil.words import Words
@@ -219,8 +217,9 @@ def readings(luck: Random) -> tuple[str, ...]:
 
 def at_island(luck: Random, earned: int, following: str) -> Table:
     """The island with cards and a terror level drawn by luck."""
-    spirits = luck.sample(SPIRITS, 2)
-    common = luck.sample((*MINORS, *MAJORS), len(MINORS) + len(MAJORS))
+    spirits = luck.sample(tuple(PANELS), 2)
+    decks = (*cards_of(MINOR), *cards_of(MAJOR))
+    common = luck.sample(decks, len(decks))
     return Table.at(
         HORIZONS,
         HORIZONS.read(

@@ -15,12 +15,12 @@ from vigil.games.horizons import State
 from vigil.games.horizons.phases.growth import card_plays
 from vigil.games.horizons.phases.invaders import matching
 from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.table.asking import land_named
 from vigil.games.horizons.table.pieces import DAHAN, HEALTH, STRENGTH
 from vigil.games.horizons.table.queries import (
     anyone_in,
     count,
     defence,
-    land_named,
     ravage_damage,
 )
 
@@ -121,7 +121,7 @@ def worth_of_site(s: State, land: int) -> float:
 
 def worth_of_forgetting(s: State, seat: int, card: str) -> float:
     """Cheap cards are forgotten first, but not those still to be used this turn."""
-    waiting = card in s.in_play[seat] and card not in s.used[seat]
+    waiting = card in s.in_play[seat] and card not in s.this_turn.used[seat]
     return -POWERS[card].cost - 10.0 * waiting
 
 

@@ -14,6 +14,7 @@ from vigil.games.horizons.shown.notation import read_position, write_position
 from vigil.games.horizons.shown.view import view
 from vigil.games.horizons.table.options import Setup
 from vigil.games.horizons.table.state import State
+from vigil.games.horizons.upgrade import upgrade
 
 __all__ = ["HORIZONS", "Setup", "State"]
 
@@ -33,5 +34,6 @@ HORIZONS = Game(
     content=CONTENT,
     write=write_position,
     read=read_position,
+    upgrade=upgrade,
     choices=CHOICES,
 )

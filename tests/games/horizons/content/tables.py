@@ -75,7 +75,7 @@ def fear(game: Scenario) -> int:
 
 def defend(game: Scenario, land: str) -> int:
     """The defence of a land."""
-    return game.state.defend[game.land(land)]
+    return game.state.this_turn.defend[game.land(land)]
 
 
 def targets(game: Scenario) -> set[str]:

@@ -31,7 +31,9 @@ def resolving(
 def defended(game: Scenario) -> dict[str, int]:
     """Lands with defence, and how much."""
     names = game.state.setup.island.names
-    return {names[land]: amount for land, amount in enumerate(game.state.defend) if amount}
+    return {
+        names[land]: amount for land, amount in enumerate(game.state.this_turn.defend) if amount
+    }
 
 
 def lands(game: Scenario) -> list[str]:

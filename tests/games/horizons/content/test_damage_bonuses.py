@@ -76,14 +76,14 @@ def test_furious_might_may_be_saved_for_a_later_power() -> None:
 def test_furious_might_waits_for_a_power_that_really_deals_damage() -> None:
     game = on(slow("poisoned_land", "G1: presence0 2", "might 1"), "G2")
     assert is_over(game)
-    assert game.state.might == [1]
+    assert game.state.this_turn.might == [1]
 
 
 def test_furious_might_is_not_asked_for_when_nobody_is_left_to_hit() -> None:
     lands = "G1: presence0 2; G2: explorer 1 town:1 2 presence0 2"
     game = on(fast("quicken_the_earths_struggles", lands, "might 1"), "G2")
     assert is_over(game.answer("choose_effect", "effect", 0))
-    assert game.state.might == [1]
+    assert game.state.this_turn.might == [1]
 
 
 def test_furious_might_serves_a_power_or_its_repeat_never_both() -> None:
@@ -178,7 +178,7 @@ def test_furious_might_is_asked_for_again_at_the_next_damage_of_the_power() -> N
     assert game.pieces("G4", "explorer") == 16
     game.answer("use_might", "yes")
     assert game.pieces("G4", "explorer") == 3
-    assert game.state.might == [0]
+    assert game.state.this_turn.might == [0]
 
 
 def test_furious_might_is_asked_for_in_each_land_that_a_power_damages() -> None:
@@ -191,7 +191,7 @@ def test_furious_might_is_asked_for_in_each_land_that_a_power_damages() -> None:
         else:
             wanted(game)
     assert asked == ["G1", "G2", "G3"]
-    assert game.state.might == [1]
+    assert game.state.this_turn.might == [1]
 
 
 def test_furious_might_is_added_to_a_power_only_once() -> None:

@@ -184,12 +184,12 @@ def test_gift_of_furious_might_adds_3_damage_once_this_turn() -> None:
         "",
         "seat 1: hand none, in_play mysterious_abductions",
     )
-    assert game.state.might == [0, 1]
+    assert game.state.this_turn.might == [0, 1]
     game.answer("power_phase", "use", 1, "mysterious_abductions").answer("use_might", "yes")
     strike(game, "city")
     assert game.pieces("H4", "city") == 2
     assert hurt(game, "H4") == {("city", 1): 1}
-    assert game.state.might == [0, 0]
+    assert game.state.this_turn.might == [0, 0]
 
 
 def test_gift_of_furious_might_may_be_kept_for_the_repeat_but_serves_once() -> None:
@@ -207,12 +207,12 @@ def test_gift_of_furious_might_may_be_kept_for_the_repeat_but_serves_once() -> N
     strike(game.answer("use_might", "yes"), "city")
     assert game.pieces("G6", "city") == 3
     assert hurt(game, "G6") == {("city", 1): 1}
-    assert game.state.might == [0]
+    assert game.state.this_turn.might == [0]
 
 
 def test_gift_of_furious_might_is_used_on_oneself_in_a_game_alone() -> None:
     game = using("gift_of_furious_might", "fast", TEETH, {"G4": "presence0 1 city 1"})
-    assert game.state.might == [1]
+    assert game.state.this_turn.might == [1]
 
 
 def test_gift_of_furious_might_goes_to_another_spirit_if_there_is_one() -> None:

@@ -181,7 +181,7 @@ def test_dahan_on_their_guard_level_3_defends_2_for_each_dahan() -> None:
 
 def test_dahan_on_their_guard_follows_the_dahan_by_the_other_reading() -> None:
     game = resolving("dahan_on_their_guard", 2, {**FAR, "G4": "dahan 3"}, "switches: H7")
-    assert game.state.guards == ((1, 1),)
+    assert game.state.this_turn.guards == ((1, 1),)
     assert game.view()["lands"][3]["defend"] == 4
     assert game.view()["lands"][4]["defend"] == 0
 

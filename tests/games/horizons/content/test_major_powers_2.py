@@ -82,7 +82,7 @@ def test_infinite_vitality_may_ignore_its_threshold() -> None:
     lands = "G1: presence0 2; G2: blight 1"
     game = ignored(on(fast("infinite_vitality", lands, "elements earth 3"), "G2"))
     assert game.blight("G2") == 1
-    assert game.state.dahan_safe == [False] * 8
+    assert game.state.this_turn.dahan_safe == [False] * 8
 
 
 # -- Mists of Oblivion
@@ -325,7 +325,7 @@ def test_powerstorm_with_its_threshold_repeats_three_different_cards() -> None:
 def test_powerstorm_may_ignore_its_threshold() -> None:
     game = stormy("dark_and_tangled_woods", "elements sun 1 fire 1 air 2")
     ignored(game)
-    assert game.state.repeats == [1]
+    assert game.state.this_turn.repeats == [1]
 
 
 def test_powerstorm_repeated_brings_energy_but_no_further_repeats() -> None:
@@ -341,7 +341,7 @@ def test_powerstorm_looks_at_the_elements_of_its_user() -> None:
     game.answer("target_spirit", "spirit", 1)
     assert game.kind == "power_phase", "the target's elements open no threshold"
     assert game.state.energy == [0, 3]
-    assert game.state.repeats == [0, 1]
+    assert game.state.this_turn.repeats == [0, 1]
 
 
 def test_powerstorm_repeats_with_the_range_the_card_has_this_turn() -> None:

@@ -64,13 +64,13 @@ def test_reaching_grasp_can_help_another_spirit() -> None:
     game.answer("target_spirit", "spirit", 1)
     game.answer("power_phase", "use", 1, "sap_the_strength_of_multitudes")
     assert offered(game) == {"H1", "H2", "H3", "H5", "H6", "H7", "H8"}
-    assert game.state.reach == [0, 2]
+    assert game.state.this_turn.reach == [0, 2]
 
 
 def test_reaching_grasp_ends_when_time_passes() -> None:
     game = fast("reaching_grasp", "G3: presence0 1", then="time_passes, power_phase fast")
     assert is_over(game)
-    assert game.state.reach == [0]
+    assert game.state.this_turn.reach == [0]
 
 
 # -- Rouse the Trees and Stones

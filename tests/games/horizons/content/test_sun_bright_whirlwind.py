@@ -167,14 +167,14 @@ def test_gift_of_the_sunlit_air_gives_range_to_all_powers_and_energy_to_another(
     game = using("gift_of_the_sunlit_air", "fast", f"{WIND} {TEETH}", PAIR)
     assert game.options == (("spirit", 0), ("spirit", 1))
     game.answer("target_spirit", "spirit", 1)
-    assert game.state.reach == [0, 1]
+    assert game.state.this_turn.reach == [0, 1]
     assert game.state.energy == [0, 1]
 
 
 def test_gift_of_the_sunlit_air_gives_no_energy_to_oneself() -> None:
     game = using("gift_of_the_sunlit_air", "fast", f"{WIND} {TEETH}", PAIR)
     game.answer("target_spirit", "spirit", 0)
-    assert game.state.reach == [1, 0]
+    assert game.state.this_turn.reach == [1, 0]
     assert game.state.energy == [0, 0]
     game = using("gift_of_the_sunlit_air", "fast", WIND, {**FAR, **HOME})
     assert game.state.energy == [0]
@@ -222,7 +222,7 @@ def test_gift_of_wind_sped_steps_makes_one_power_fast_only() -> None:
     assert game.kind == "power_phase"
     assert game.state.phase == "slow"
     assert offers(game, "use", 0, "call_to_migrate")
-    assert game.state.swift == [0]
+    assert game.state.this_turn.swift == [0]
 
 
 def test_gift_of_wind_sped_steps_leaves_slow_powers_without_push_or_gather_slow() -> None:
@@ -248,7 +248,7 @@ def test_gift_of_wind_sped_steps_fits_the_innate_power_of_another_and_pays_it() 
 def test_gift_of_wind_sped_steps_gives_no_energy_to_oneself() -> None:
     game = using(STEPS, "fast", WIND, {**FAR, **HOME})
     assert game.state.energy == [0]
-    assert game.state.swift == [1]
+    assert game.state.this_turn.swift == [1]
 
 
 def test_scatter_to_the_winds_reaches_two_lands_from_presence() -> None:

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from games.horizons.player import Player
 from vigil.core import Decision, SeededDealer, Table, find_game
 from vigil.games.horizons import Setup, State
+from vigil.games.horizons.powers.registry import PANELS
 from vigil.games.horizons.table.boards import BOARDS
-from vigil.games.horizons.table.names import SPIRITS
 from vigil.games.horizons.table.rules import SWITCHES
 
 CHOSEN: Final = os.environ.get("VIGIL_GAMES", "")
@@ -27,7 +27,7 @@ LIMIT: Final = 20_000
 """Answers after which a game counts as endless."""
 
 TEAMS: Final[tuple[tuple[str, ...], ...]] = tuple(
-    team for size in (1, 2, 3) for team in combinations(SPIRITS, size)
+    team for size in (1, 2, 3) for team in combinations(tuple(PANELS), size)
 )
 """Every choice of one, two or three spirits."""
 
@@ -65,7 +65,7 @@ def setup_number(index: int) -> Setup:
 def setups(draw: st.DrawFn) -> Setup:
     """Any set-up of the rules."""
     players = draw(st.integers(1, 3))
-    spirits = st.sampled_from([(), *permutations(SPIRITS, players)])
+    spirits = st.sampled_from([(), *permutations(tuple(PANELS), players)])
     boards = st.sampled_from([(), *permutations(sorted(BOARDS), players)])
     return Setup(
         players=players,

@@ -8,12 +8,12 @@ from typing import Final
 from vigil.core import EVERYONE, Decision
 from vigil.core.deck import KNOWN, Deck
 from vigil.games.horizons import State
-from vigil.games.horizons.content.card_lists import MAJORS, MINORS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.powers.elements import elements_of
-from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
 from vigil.games.horizons.table.pieces import ELEMENTS, SLOTS, WIDTH
 from vigil.games.horizons.table.queries import health
+from vigil.games.horizons.table.state import new_turn
 
 FEAR_DECK: Final = 9
 FEAR_BOX: Final = 15
@@ -41,8 +41,10 @@ def cards_of(deck: Deck) -> list[str]:
 
 def nothing_is_negative(s: State, _: Decision | None) -> None:
     """No supply is overdrawn and no land owes a piece."""
-    counted = [*s.pieces, *s.blight, *s.presence, *s.energy, *s.destroyed, *s.defend]
-    counted += [*s.exhausted, *s.might, *s.swift, *s.repeats, *s.keeps, *s.elements, *s.fallen]
+    turn = s.this_turn
+    counted = [*s.pieces, *s.blight, *s.presence, *s.energy, *s.destroyed, *turn.defend]
+    counted += [*turn.exhausted, *turn.might, *turn.swift, *turn.repeats, *turn.keeps]
+    counted += [*turn.elements, *turn.fallen]
     counted += [s.blight_pool, s.fear, s.earned, s.taken]
     assert min(counted) >= 0
 
@@ -82,9 +84,10 @@ def every_power_card_is_in_exactly_one_place(s: State, decision: Decision | None
             common += PANELS[s.spirits[seat]].progression[s.learned[seat] :]
     places = Counter([*owned, *common])
     assert set(places.values()) <= {1}
-    assert set(places) >= {*MINORS, *MAJORS}
+    common_powers = {power.id for power in POWERS.values() if power.deck in COMMON}
+    assert set(places) >= common_powers
     uniques = {card.id for spirit in s.spirits for card in PANELS[spirit].cards}
-    assert set(places) <= {*MINORS, *MAJORS, *uniques}
+    assert set(places) <= common_powers | set(uniques)
 
 
 def unique_powers_stay_with_their_spirit(s: State, _: Decision | None) -> None:
@@ -125,7 +128,7 @@ def elements_are_derived(s: State, _: Decision | None) -> None:
         slots = (*panel.energy[: s.energy_open[seat]], *panel.plays[: s.plays_open[seat]])
         expected.update(slot.element for slot in slots if slot.element)
         for place, name in enumerate(ELEMENTS):
-            expected[name] += s.elements[8 * seat + place]
+            expected[name] += s.this_turn.elements[8 * seat + place]
         assert elements_of(s, seat) == [expected[name] for name in ELEMENTS]
 
 
@@ -139,9 +142,8 @@ def what_holds_for_a_turn_is_gone_in_the_next(s: State, decision: Decision | Non
     """When growth is chosen nothing of the last turn holds any more."""
     fresh = all(number == -1 for number in s.growth)
     if decision is not None and decision.kind == "spirit_phase" and fresh and s.turn:
-        assert not any([*s.defend, *s.skips, *s.exhausted, *s.no_blight, *s.dahan_bonus])
-        assert not any([*s.elements, *s.reach, *s.might, *s.swift, *s.repeats, *s.sharing])
-        assert not any([*s.used, *s.in_play, *s.wards, *s.guards, *s.vengeance])
+        assert s.this_turn == new_turn(s.setup)
+        assert not any(s.in_play)
         hurt = [place for place in range(len(s.pieces)) if SLOTS[place % WIDTH][1]]
         assert not any(s.pieces[place] for place in hurt)
 

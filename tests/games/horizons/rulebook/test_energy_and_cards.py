@@ -88,7 +88,7 @@ def test_elements_of_several_cards_add_up() -> None:
 def test_a_played_card_takes_no_effect_in_the_spirit_phase() -> None:
     s = playing(f"{spirits(TEETH)}; G5: town 1 dahan 2 presence0 1", "energy 9, plays 2")
     s.answer("spirit_phase", "play", 0, "mark_territory_with_scars_and_teeth")
-    assert s.state.defend[s.land("G5")] == 0
+    assert s.state.this_turn.defend[s.land("G5")] == 0
     assert s.state.fear == 0
 
 

@@ -138,12 +138,12 @@ def test_a_card_is_resolved_at_the_present_terror_level_not_at_that_of_its_earni
         "phase: invader; next: fear_card"
     )
     assert s.events("fear_card_revealed")[0].data["level"] == 2
-    assert s.state.defend[s.land("G1")] == 6
+    assert s.state.this_turn.defend[s.land("G1")] == 6
 
 
 def test_only_the_effect_of_the_terror_level_applies() -> None:
     s = fear("overseas_trade_seems_safer", 3, spirits(EYES))
-    assert s.state.defend[s.land("G1")] == 9
+    assert s.state.this_turn.defend[s.land("G1")] == 9
 
 
 def raising() -> Scenario:
@@ -164,7 +164,7 @@ def test_a_card_earned_while_resolving_goes_under_the_stack_and_is_resolved_too(
 def test_a_terror_level_that_rises_while_resolving_holds_from_the_next_card_on() -> None:
     s = raising()
     assert [event.data["level"] for event in s.events("fear_card_revealed")] == [2, 3, 3]
-    assert s.state.defend[s.land("G1")] == 9
+    assert s.state.this_turn.defend[s.land("G1")] == 9
 
 
 def test_the_card_being_resolved_goes_on_at_its_old_level() -> None:
@@ -182,7 +182,7 @@ def test_effects_of_fear_cards_hold_for_this_turn_only() -> None:
         f"{spirits(EYES)}; fear_deck: card belief_takes_root; earned: 1; taken: 1; "
         "phase: invader; next: fear_card, time_passes"
     )
-    assert s.state.defend == [0] * 8
+    assert s.state.this_turn.defend == [0] * 8
 
 
 # -- all players

@@ -18,7 +18,7 @@ from games.horizons.rulebook.scene import (
 from games.horizons.scenario import Scenario, position
 from vigil.games.horizons.phases.growth import card_plays, income
 from vigil.games.horizons.powers.elements import elements_of
-from vigil.games.horizons.table.names import SPIRITS
+from vigil.games.horizons.powers.registry import PANELS
 from vigil.games.horizons.table.pieces import ELEMENTS
 
 
@@ -36,7 +36,7 @@ def elements(s: Scenario, seat: int = 0) -> dict[str, int]:
 # -- options and actions
 
 
-@pytest.mark.parametrize("spirit", SPIRITS)
+@pytest.mark.parametrize("spirit", tuple(PANELS))
 def test_a_spirit_grows_by_one_of_three_options(spirit: str) -> None:
     s = position(spirits(spirit))
     assert s.options == (("growth", 0, 0), ("growth", 0, 1), ("growth", 0, 2))

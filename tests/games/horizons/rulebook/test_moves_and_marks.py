@@ -139,7 +139,7 @@ def test_defence_of_several_effects_adds_up() -> None:
     )
     use(s, "dark_and_tangled_woods", "G7").answer("gather", "stop")
     use(s, "drift_down_into_slumber", "G7").answer("gather", "stop")
-    assert s.state.defend[s.land("G7")] == 3 + 4
+    assert s.state.this_turn.defend[s.land("G7")] == 3 + 4
 
 
 def test_defence_is_not_used_up_by_a_ravage() -> None:
@@ -151,8 +151,8 @@ def test_defence_is_not_used_up_by_a_ravage() -> None:
 
 def test_defence_is_over_when_time_passes() -> None:
     s = position(f"{spirits(EYES)}; G6: defend 5; wards: 0 2; guards: 1 0; next: time_passes")
-    assert s.state.defend[s.land("G6")] == 0
-    assert (s.state.wards, s.state.guards) == ((), ())
+    assert s.state.this_turn.defend[s.land("G6")] == 0
+    assert (s.state.this_turn.wards, s.state.this_turn.guards) == ((), ())
 
 
 def test_defence_of_one_land_does_not_help_its_neighbours() -> None:
@@ -192,14 +192,14 @@ def test_skipping_one_action_leaves_the_others() -> None:
 
 def test_skipped_actions_are_back_when_time_passes() -> None:
     s = position(f"{spirits(EYES)}; G6: skips 7 exhausted 1; next: time_passes")
-    assert s.state.skips[s.land("G6")] == 0
-    assert s.state.exhausted[s.land("G6")] == 0
+    assert s.state.this_turn.skips[s.land("G6")] == 0
+    assert s.state.this_turn.exhausted[s.land("G6")] == 0
 
 
 def test_a_power_can_skip_all_invader_actions_of_its_land() -> None:
     s = powers("fast", f"{spirits(HEAT)}; G5: presence0 2; seat 0: in_play paralyzing_fright")
     use(s, "paralyzing_fright", "G6")
-    assert s.state.skips[s.land("G6")] == 7
+    assert s.state.this_turn.skips[s.land("G6")] == 7
     assert s.state.fear == 0
     assert s.state.earned == 1
 

@@ -151,7 +151,7 @@ def test_what_cannot_be_done_is_left_out_and_the_rest_is_done() -> None:
         f"{spirits(TEETH)}; G5: presence0 1; seat 0: in_play mark_territory_with_scars_and_teeth",
     )
     use(s, "mark_territory_with_scars_and_teeth")
-    assert s.state.defend[s.land("G5")] == 9
+    assert s.state.this_turn.defend[s.land("G5")] == 9
     assert s.state.fear == 0
     assert done(s)
 
@@ -204,8 +204,8 @@ def test_all_effects_take_place_in_the_one_target_land() -> None:
         "seat 0: in_play mark_territory_with_scars_and_teeth",
     )
     use(s, "mark_territory_with_scars_and_teeth", "G6")
-    assert s.state.defend[s.land("G6")] == 9
-    assert s.state.defend[s.land("G5")] == 0
+    assert s.state.this_turn.defend[s.land("G6")] == 9
+    assert s.state.this_turn.defend[s.land("G5")] == 0
 
 
 # -- thresholds
@@ -253,7 +253,7 @@ def test_more_elements_than_needed_do_no_harm() -> None:
         f"{spirits(EYES)}; G7: explorer 1 presence0 2; seat 0: elements moon 1 plant 9 fire 4",
     )
     use(s, "mischief_and_sabotage", "G7")
-    assert s.state.defend[s.land("G7")] == 2
+    assert s.state.this_turn.defend[s.land("G7")] == 2
 
 
 def test_a_threshold_that_says_instead_replaces_the_effects_before_it() -> None:
@@ -285,7 +285,7 @@ def test_an_innate_power_costs_neither_energy_nor_a_card() -> None:
     )
     use(s, "mischief_and_sabotage", "G7")
     assert s.state.energy == [0]
-    assert s.state.defend[s.land("G7")] == 2
+    assert s.state.this_turn.defend[s.land("G7")] == 2
 
 
 def test_an_innate_power_is_used_once_even_with_twice_the_elements() -> None:
@@ -327,7 +327,7 @@ def test_a_level_that_says_instead_replaces_the_lower_ones() -> None:
         f"{spirits(EYES)}; G7: explorer 1 presence0 2; seat 0: elements moon 2 plant 4 air 2",
     )
     use(s, "mischief_and_sabotage", "G7").answer("innate_levels", "level", 3)
-    assert s.state.defend[s.land("G7")] == 6
+    assert s.state.this_turn.defend[s.land("G7")] == 6
     assert s.state.fear == 3
 
 

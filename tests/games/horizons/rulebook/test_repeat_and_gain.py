@@ -16,8 +16,8 @@ from games.horizons.rulebook.scene import (
     use,
 )
 from games.horizons.scenario import Scenario, position
-from vigil.games.horizons.content.card_lists import MAJORS, MINORS
 from vigil.games.horizons.powers.elements import elements_of
+from vigil.games.horizons.powers.registry import MAJOR, MINOR, cards_of
 
 RUST = "air 3 water 3 animal 2"
 
@@ -73,7 +73,7 @@ def test_the_winds_of_rust_may_blow_in_the_same_land_again() -> None:
     )
     use(s, "winds_of_rust_and_atrophy", "G2").answer("use_threshold", "yes")
     s.answer("target_land", "land", "G2")
-    assert s.state.defend[s.land("G2")] == 12
+    assert s.state.this_turn.defend[s.land("G2")] == 12
     assert [s.pieces("G2", kind) for kind in ("city", "town", "explorer")] == [0, 0, 1]
     assert done(s)
 
@@ -122,7 +122,7 @@ def test_a_storm_allows_one_repeat_without_its_threshold() -> None:
 
 def test_a_storm_with_its_threshold_allows_three_repeats() -> None:
     s = storm(f"{STORM} powerstorm mysterious_abductions", threshold=True)
-    assert s.state.repeats == [3]
+    assert s.state.this_turn.repeats == [3]
 
 
 def test_a_repeated_card_may_be_used_on_another_land() -> None:
@@ -168,7 +168,7 @@ def test_a_repeated_storm_brings_no_further_repeats() -> None:
     s = storm(f"{STORM} powerstorm mysterious_abductions")
     s.answer("power_phase", "repeat", 0, "powerstorm")
     assert s.state.energy == [3]
-    assert s.state.repeats == [0]
+    assert s.state.this_turn.repeats == [0]
 
 
 def test_a_repeated_power_does_not_repeat_itself_again() -> None:
@@ -179,7 +179,7 @@ def test_a_repeated_power_does_not_repeat_itself_again() -> None:
     )
     s.answer("power_phase", "repeat", 0, "winds_of_rust_and_atrophy")
     s.answer("target_land", "land", "G2")
-    assert s.state.defend[s.land("G2")] == 6
+    assert s.state.this_turn.defend[s.land("G2")] == 6
     assert done(s)
 
 
@@ -335,7 +335,7 @@ def test_what_a_forgotten_card_has_done_stays_done() -> None:
     s.answer("keep_card", "card", "tsunami").answer("forget", "card", "tsunami")
     s.answer("keep_card", "card", "powerstorm")
     s.answer("forget", "card", "intractable_thickets_and_thorns")
-    assert s.state.defend[s.land("G4")] == 5
+    assert s.state.this_turn.defend[s.land("G4")] == 5
 
 
 # -- power progressions
@@ -378,5 +378,5 @@ def test_each_spirit_has_a_progression_of_its_own() -> None:
 
 
 def test_the_decks_have_the_cards_of_the_box() -> None:
-    assert (len(set(MINORS)), len(set(MAJORS))) == (36, 22)
-    assert not set(MINORS) & set(MAJORS)
+    assert (len(set(cards_of(MINOR))), len(set(cards_of(MAJOR)))) == (36, 22)
+    assert not set(cards_of(MINOR)) & set(cards_of(MAJOR))

@@ -13,7 +13,6 @@ from vigil.core.errors import IllegalSetup
 from vigil.games.horizons import Setup, State
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.names import SPIRITS
 from vigil.games.horizons.table.queries import count, presence
 
 ALL_BOARDS: Final = "ABCDEFGH"
@@ -60,12 +59,12 @@ def presence_of(s: State, seat: int) -> dict[str, int]:
 
 @pytest.mark.parametrize(("players", "blight"), [(1, 6), (2, 11), (3, 16)])
 def test_the_blight_pool_has_five_for_each_spirit_and_one_more(players: int, blight: int) -> None:
-    assert laid(Setup(players=players, spirits=SPIRITS[:players])).blight_pool == blight
+    assert laid(Setup(players=players, spirits=tuple(PANELS)[:players])).blight_pool == blight
 
 
 @pytest.mark.parametrize(("players", "fear"), [(1, 4), (2, 8), (3, 12)])
 def test_the_fear_pool_has_four_for_each_spirit(players: int, fear: int) -> None:
-    assert laid(Setup(players=players, spirits=SPIRITS[:players])).setup.fear_pool == fear
+    assert laid(Setup(players=players, spirits=tuple(PANELS)[:players])).setup.fear_pool == fear
 
 
 @pytest.mark.parametrize("board", ALL_BOARDS)
@@ -117,7 +116,7 @@ def test_pieces_stand_where_the_boards_show_them(land: str, kind: str, there: in
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_the_boards_of_the_box_are_used_unless_others_are_chosen(players: int) -> None:
-    s = laid(Setup(players=players, spirits=SPIRITS[:players]))
+    s = laid(Setup(players=players, spirits=tuple(PANELS)[:players]))
     assert s.setup.island.boards == ("G", "H", "B")[:players]
 
 
@@ -159,7 +158,7 @@ def test_the_power_decks_hold_36_minor_and_22_major_powers() -> None:
 # -- spirits
 
 
-@pytest.mark.parametrize("spirit", SPIRITS)
+@pytest.mark.parametrize("spirit", tuple(PANELS))
 def test_each_spirit_begins_with_its_four_unique_powers_and_no_energy(spirit: str) -> None:
     s = laid(solo(spirit))
     assert s.hand[0] == tuple(card.id for card in PANELS[spirit].cards)
@@ -167,13 +166,13 @@ def test_each_spirit_begins_with_its_four_unique_powers_and_no_energy(spirit: st
     assert s.energy == [0]
 
 
-@pytest.mark.parametrize("spirit", SPIRITS)
+@pytest.mark.parametrize("spirit", tuple(PANELS))
 def test_only_the_leftmost_slots_of_the_tracks_are_open_at_the_start(spirit: str) -> None:
     s = laid(solo(spirit))
     assert (s.energy_open, s.plays_open) == ([1], [1])
 
 
-@pytest.mark.parametrize("spirit", SPIRITS)
+@pytest.mark.parametrize("spirit", tuple(PANELS))
 def test_each_spirit_has_thirteen_presence(spirit: str) -> None:
     panel = PANELS[spirit]
     placed = sum(presence_of(laid(solo(spirit)), 0).values())
@@ -219,7 +218,7 @@ def test_spirits_left_open_are_drawn_and_all_different(seed: int) -> None:
     state = Table.start(Setup(players=3), SeededDealer(seed)).state
     assert isinstance(state, State)
     assert len(set(state.spirits)) == 3
-    assert set(state.spirits) <= set(SPIRITS)
+    assert set(state.spirits) <= set(PANELS)
 
 
 # -- the first exploring

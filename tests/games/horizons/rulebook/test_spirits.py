@@ -133,12 +133,12 @@ def mighty(more: str = "") -> Scenario:
 def test_a_gift_of_might_adds_three_damage_once_in_a_turn() -> None:
     s = mighty().answer("use_might", "yes")
     assert dealt(s) == 4
-    assert s.state.might == [0, 0]
+    assert s.state.this_turn.might == [0, 0]
 
 
 def test_a_gift_of_might_may_be_kept_for_the_repeat_but_not_used_for_both() -> None:
     s = mighty(", repeats 1").answer("use_might", "no")
-    assert s.state.might == [0, 1]
+    assert s.state.this_turn.might == [0, 1]
     s.answer("power_phase", "repeat", 1, "mysterious_abductions")
     assert s.kind == "use_might"
     s = mighty(", repeats 1").answer("use_might", "yes")
@@ -154,7 +154,7 @@ def test_might_is_not_asked_for_where_nothing_is_damaged() -> None:
     )
     use(s, "mysterious_abductions", seat=1)
     assert done(s)
-    assert s.state.might == [0, 1]
+    assert s.state.this_turn.might == [0, 1]
 
 
 def test_teeth_without_presence_in_the_target_land_must_gather_one() -> None:
@@ -232,14 +232,14 @@ def test_a_power_that_defends_nothing_brings_no_dahan() -> None:
 def test_a_power_that_defends_several_lands_brings_no_dahan() -> None:
     s = powers("fast", f"{spirits(EYES)}; G3: presence0 1; seat 0: in_play encompassing_ward")
     use(s, "encompassing_ward")
-    assert s.state.wards == ((0, 2),)
+    assert s.state.this_turn.wards == ((0, 2),)
     assert done(s)
 
 
 def test_dahan_come_when_the_boon_of_eyes_guards_a_land_of_another_spirit() -> None:
     s = powers("fast", f"{spirits(EYES, MUD)}; seat 0: in_play boon_of_watchful_guarding")
     use(s, "boon_of_watchful_guarding").answer("target_spirit", "spirit", 1)
-    assert s.state.defend[s.land("H6")] == 4
+    assert s.state.this_turn.defend[s.land("H6")] == 4
     assert s.kind == "gather"
 
 

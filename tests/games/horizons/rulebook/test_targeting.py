@@ -135,12 +135,12 @@ def test_a_power_for_another_spirit_never_targets_its_user() -> None:
 
 def test_spirits_are_targeted_at_any_distance() -> None:
     s = aiming("gift_of_furious_might", f"{spirits(TEETH, EYES)}; G5: presence0 1; H8: presence1 1")
-    assert s.state.might == [0, 1]
+    assert s.state.this_turn.might == [0, 1]
 
 
 def test_alone_a_power_for_another_spirit_is_used_on_oneself() -> None:
     s = aiming("gift_of_furious_might", spirits(TEETH))
-    assert s.state.might == [1]
+    assert s.state.this_turn.might == [1]
 
 
 @pytest.mark.parametrize("power", ["gift_of_the_sunlit_air", "gift_of_wind_sped_steps"])
@@ -163,7 +163,7 @@ def test_helping_oneself_among_others_brings_no_reward(power: str) -> None:
 
 def test_alone_a_gift_of_constancy_keeps_one_card_only() -> None:
     s = aiming("gift_of_constancy", spirits(WIND))
-    assert s.state.keeps == [1]
+    assert s.state.this_turn.keeps == [1]
     assert s.state.energy == [2]
 
 
@@ -171,7 +171,7 @@ def test_alone_an_elemental_boon_gives_its_three_elements_once() -> None:
     s = aiming("elemental_boon", spirits(WIND))
     for element in ("sun", "moon", "fire"):
         s.answer("choose_element", "element", element)
-    assert s.state.elements == [1, 1, 1, 0, 0, 0, 0, 0]
+    assert s.state.this_turn.elements == [1, 1, 1, 0, 0, 0, 0, 0]
 
 
 def test_alone_entwined_power_gives_both_rewards() -> None:
@@ -207,12 +207,12 @@ def test_range_bonuses_add_up() -> None:
     )
     s.answer("power_phase", "use", 0, "gift_of_the_sunlit_air")
     s.answer("power_phase", "use", 0, "reaching_grasp")
-    assert s.state.reach == [3]
+    assert s.state.this_turn.reach == [3]
 
 
 def test_a_range_bonus_ends_when_time_passes() -> None:
     s = position(f"{spirits(WIND)}; seat 0: reach 3; next: time_passes")
-    assert s.state.reach == [0]
+    assert s.state.this_turn.reach == [0]
 
 
 def test_a_range_bonus_lengthens_no_push() -> None:

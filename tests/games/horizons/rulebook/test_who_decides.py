@@ -124,7 +124,7 @@ def test_the_owner_of_a_boon_picks_the_land_and_the_target_decides_on_paying() -
     s.answer("boon_land", "land", "H8")
     assert asked(s) == ("pay_energy", (1,))
     s.answer("pay_energy", "yes")
-    assert s.state.defend[s.land("H8")] == 8
+    assert s.state.this_turn.defend[s.land("H8")] == 8
 
 
 def test_the_target_of_searing_heat_decides_on_paying_and_deals_the_damage() -> None:

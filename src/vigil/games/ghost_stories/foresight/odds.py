@@ -42,7 +42,8 @@ def against(s: State, spaces: list[int]) -> list[Chance]:
     """The chances against each of these ghosts, and against all of them."""
     if not spaces:
         return []
-    attempt = exorcism_attempt(s, -1)._replace(again=reroller(s, exorcism=True) >= 0)
+    again = reroller(s, exorcism=True) is not None
+    attempt = exorcism_attempt(s, None)._replace(again=again)
     groups = [group for size in (1, 2) for group in combinations(range(len(spaces)), size)]
     return [chance(s, attempt, spaces, group) for group in groups]
 

@@ -186,10 +186,10 @@ class Analysis:
         strength = sum([n * each for n, each in zip(facts.invaders, STRENGTHS, strict=True)]) + more
         damage = strength - defend
         total = 0.0
-        if damage >= LAND_DAMAGE and not s.no_blight[land]:
+        if damage >= LAND_DAMAGE and not s.this_turn.no_blight[land]:
             total += self.blight(land)
-        if dahan and damage > 0 and not s.dahan_safe[land]:
-            lost = min(dahan, damage // (HEALTH[DAHAN] + s.dahan_bonus[land]))
+        if dahan and damage > 0 and not s.this_turn.dahan_safe[land]:
+            lost = min(dahan, damage // (HEALTH[DAHAN] + s.this_turn.dahan_bonus[land]))
             total += DAHAN_LOST * lost
             dahan -= lost
         return total - STRIKE * min(STRENGTH[DAHAN] * dahan, strength)

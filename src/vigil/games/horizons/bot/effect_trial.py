@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from vigil.games.horizons.bot.analysis import FEAR_POINT, Analysis
-from vigil.games.horizons.bot.stand_ins import STAND_INS
 from vigil.games.horizons.powers.effects import (
+    RAVAGE,
     AddBlight,
     Damage,
     DamageDifferent,
@@ -15,8 +15,10 @@ from vigil.games.horizons.powers.effects import (
     Defend,
     Destroy,
     Either,
+    Exhaust,
     Fear,
     Gather,
+    Harden,
     If,
     Push,
     PushApart,
@@ -27,8 +29,7 @@ from vigil.games.horizons.powers.effects import (
     times,
 )
 from vigil.games.horizons.powers.power import SLOW, Effect, Power
-from vigil.games.horizons.powers.use import MIGHT, Use
-from vigil.games.horizons.table.names import DEVOURING_TEETH
+from vigil.games.horizons.powers.use import MIGHT, PowerUse
 from vigil.games.horizons.table.pieces import (
     CITY,
     DAHAN,
@@ -40,11 +41,14 @@ from vigil.games.horizons.table.pieces import (
     TOWN,
 )
 from vigil.games.horizons.table.queries import health_left
+from vigil.games.horizons.table.special import special_rule
 
 CLEANSING: Final = 3.0
 """A blight that is removed."""
 UNKNOWN: Final = 0.3
 """An effect of which nothing is known."""
+HARDY: Final = 2
+"""Defence to which a health more for each dahan comes."""
 MOST_PUSHED: Final = 12
 MARKS: Final = tuple(slot for kind in (TOWN, CITY, EXPLORER) for slot in SLOTS_OF[kind][::-1])
 """In this order damage looks for something it can destroy: the hurt before the whole."""
@@ -59,11 +63,11 @@ class EffectTrial:
     def __init__(self, now: Analysis, seat: int, power: Power, land: int) -> None:
         s = now.s
         self.now = now
-        self.use = Use(s, seat, power, land=land, target=seat)
+        self.use = PowerUse(s, seat, power, target_land=land, target_spirit=seat)
         self.land = land
         self.late = power.speed == SLOW and s.phase == "spirit"
         self.facts = now.facts(land).copy()
-        self.bonus = (s.spirits[seat] == DEVOURING_TEETH) + MIGHT * bool(s.might[seat])
+        self.bonus = special_rule(s, seat).bonus_damage + MIGHT * bool(s.this_turn.might[seat])
 
     def run(self, effects: Iterable[Effect]) -> float:
         """Try effects one after the other."""
@@ -215,6 +219,14 @@ class EffectTrial:
             self.facts.skips |= effect.actions
         return 0.0
 
+    def exhaust(self, _: Exhaust) -> float:
+        """The ravage is what one would skip."""
+        return self.skip_actions(SkipActions(RAVAGE))
+
+    def harden(self, effect: Harden) -> float:
+        """Hardy dahan are as good as so much defence."""
+        return self.defend(Defend(HARDY * effect.health))
+
     def remove_blight(self, _: RemoveBlight) -> float:
         """A blight goes back to the pool."""
         return CLEANSING if self.facts.blight else 0.0
@@ -227,7 +239,7 @@ class EffectTrial:
 
     def condition(self, effect: If) -> float:
         """Effects under a condition."""
-        return self.run(effect.effects) if effect.condition(self.use) else 0.0
+        return self.run(effect.holding(self.use))
 
     def either(self, effect: Either) -> float:
         """The better of two groups of effects."""
@@ -244,9 +256,8 @@ class EffectTrial:
         return -number, worth
 
     def script(self, effect: Script) -> float:
-        """Effects that stand in for a script."""
-        name = effect.script.__name__
-        return self.run(STAND_INS[name]) if name in STAND_INS else UNKNOWN
+        """What a script is made of, as far as it says."""
+        return self.run(effect.figures) if effect.figures else UNKNOWN
 
 
 def unknown(trial: EffectTrial, effect: Any) -> float:
@@ -266,6 +277,8 @@ EFFECTS: Final[Mapping[type, Callable[[EffectTrial, Any], float]]] = {
     Gather: EffectTrial.gather,
     Defend: EffectTrial.defend,
     SkipActions: EffectTrial.skip_actions,
+    Exhaust: EffectTrial.exhaust,
+    Harden: EffectTrial.harden,
     RemoveBlight: EffectTrial.remove_blight,
     AddBlight: EffectTrial.add_blight,
     If: EffectTrial.condition,

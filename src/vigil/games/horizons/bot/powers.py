@@ -8,7 +8,7 @@ from typing import Final
 
 from vigil.games.horizons.bot.analysis import Analysis
 from vigil.games.horizons.bot.effect_trial import UNKNOWN, EffectTrial
-from vigil.games.horizons.bot.stand_ins import GIFTS
+from vigil.games.horizons.bot.gifts import gift_worth
 from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.powers.power import Effect, Elements, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
@@ -44,14 +44,14 @@ def effects_of(power: Power, have: Sequence[int]) -> list[Effect]:
 def worth_on(now: Analysis, seat: int, power: Power, land: int, have: Sequence[int]) -> float:
     """What a power is worth on a land."""
     trial = EffectTrial(now, seat, power, land)
-    worth = trial.run(effects_of(power, have))
+    worth = trial.run(effects_of(power, have)) + (UNKNOWN if power.text else 0.0)
     return worth + now.cost(land, trial.late) - trial.cost()
 
 
 def best_target(now: Analysis, seat: int, power: Power, have: Sequence[int]) -> tuple[float, int]:
     """What a power is worth on its best target, and that land; -1 if it is a spirit or none."""
     if power.reach is None:
-        return GIFTS.get(power.id, UNKNOWN), -1
+        return gift_worth(power), -1
     key = seat, power.id, tuple(have) if power.levels or power.thresholds else ()
     if key not in now.targets:
         lands = target_lands(now.s, seat, power)

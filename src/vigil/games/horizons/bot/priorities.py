@@ -25,11 +25,11 @@ from vigil.games.horizons.bot.powers import (
     worth_now,
     worth_on,
 )
-from vigil.games.horizons.powers.damage import slot_named
 from vigil.games.horizons.powers.effects import Damage, Either
 from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.powers.power import FAST, SLOW
 from vigil.games.horizons.powers.registry import POWERS
+from vigil.games.horizons.table.asking import land_named, slot_named
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     ELEMENTS,
@@ -40,7 +40,7 @@ from vigil.games.horizons.table.pieces import (
     STRENGTH,
     TOWN,
 )
-from vigil.games.horizons.table.queries import health_left, land_named
+from vigil.games.horizons.table.queries import health_left
 
 SACRED_DAHAN: Final = -5.0
 """Dahan are not to be harmed."""
@@ -118,7 +118,7 @@ def keep(now: Analysis, option: Option) -> float:
 def forget(now: Analysis, option: Option) -> float:
     """The card of least use, but not one that waits to be used."""
     card, seat = str(option[1]), now.seat
-    waits = card in now.s.in_play[seat] and card not in now.s.used[seat]
+    waits = card in now.s.in_play[seat] and card not in now.s.this_turn.used[seat]
     return -appraisal(now, seat, card) - NEEDED_YET * waits
 
 
@@ -199,9 +199,9 @@ def hit(now: Analysis, option: Option) -> float:
 def damage_at_hand(now: Analysis) -> int:
     """Damage that is likely to be dealt: that of the power in use, or a dahan's."""
     s, seat = now.s, now.seat
-    if s.phase not in (FAST, SLOW) or not s.used[seat]:
+    if s.phase not in (FAST, SLOW) or not s.this_turn.used[seat]:
         return STRENGTH[DAHAN]
-    effects = effects_of(POWERS[s.used[seat][-1]], elements_of(s, seat))
+    effects = effects_of(POWERS[s.this_turn.used[seat][-1]], elements_of(s, seat))
     return max((e.amount for e in effects if isinstance(e, Damage)), default=1)
 
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vigil.core import Decision, Event, Option, Table
 from vigil.games.horizons.chronicle.exploring import note_card
-from vigil.games.horizons.table.names import RISING_HEAT
-from vigil.games.horizons.table.options import FEAR_CARDS
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.pieces import CITY, DAHAN, INVADERS
 from vigil.games.horizons.table.queries import count, land_name, terror_level
 from vigil.games.horizons.table.state import State
 from vigil.report.chronicle import Chronicle
 from vigil.report.fortune import Fortune
 from vigil.report.report import Figures, Player
+
+RISING_HEAT: Final = "rising_heat_of_stone_and_sand"
+"""The spirit whose special rule destroys invaders."""
 
 OWN_DEEDS = {
     "power_used": "powers",
@@ -75,7 +77,7 @@ class HorizonsChronicle(Chronicle):
         """Fear that wins the game and blight that loses it."""
         s = self.state
         return {
-            "fear": FEAR_CARDS * s.setup.fear_pool,
+            "fear": FEAR_DECK_SIZE * s.setup.fear_pool,
             "blight": s.blight_pool + sum(s.blight),
         }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from vigil.core.decision import STOP, Option, choose
+from vigil.core.decision import Option, pick
 from vigil.games.horizons.content.fear_lands import (
     Where,
     anywhere,
@@ -32,15 +32,16 @@ from vigil.games.horizons.powers.damage import (
     pick_piece,
     remove_health,
     remove_some,
-    slot_named,
 )
 from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE
-from vigil.games.horizons.powers.moves import EVERY, gather, push
+from vigil.games.horizons.powers.moves import EVERY, Move, gather, push
+from vigil.games.horizons.table.asking import land_option, or_stop
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,
     DAHAN,
     EXPLORER,
+    FRESH,
     INVADERS,
     SLOTS,
     TOWN,
@@ -51,15 +52,13 @@ from vigil.games.horizons.table.queries import (
     has,
     has_invaders,
     has_nearby,
-    land_named,
-    land_option,
     lands_in,
     owner_of,
     presence,
     sacred_mask,
     slots_with,
 )
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.state import Guard, State
 from vigil.games.horizons.table.verbs import (
     add_defence,
     destroy_piece,
@@ -133,7 +132,7 @@ async def belief_takes_root_3(s: State) -> None:
     for seat in s.setup.seats:
         lands = [ld for ld in invaded(s) if believers(s, seat, ld) and ld not in taken]
         land = await pick_land(s, seat, "belief_takes_root", lands)
-        if land < 0:
+        if land is None:
             continue
         taken.append(land)
         await remove_health(s, seat, land, 2 * believers(s, seat, land), "belief_takes_root")
@@ -155,18 +154,21 @@ async def dahan_enheartened_1(s: State) -> None:
     for seat in s.setup.seats:
         lands = [land for land in invaded(s) if heartening(s, land)]
         land = await pick_land(s, seat, "dahan_enheartened", lands, may=True)
-        if land < 0:
+        if land is None:
             continue
-        halves, about = heartening(s, land), ("fear", "dahan_enheartened")
-        chosen = await choose(s, seat, "choose_effect", halves, about)
-        act = push if chosen == ("effect", 0) else gather
-        await act(s, seat, land, 1, (DAHAN,), False, "dahan_enheartened")
+        about = ("fear", "dahan_enheartened")
+        act = await pick(s, seat, "choose_effect", heartening(s, land), about)
+        await act(s, Move(seat, land, 1, (DAHAN,), "dahan_enheartened", up_to=False))
 
 
-def heartening(s: State, land: int) -> list[Option]:
+def heartening(s: State, land: int) -> dict[Option, Callable[[State, Move], Awaitable[object]]]:
     """What dahan can do there: be pushed out if some are there, come if some are next door."""
-    halves = (has(s, land, (DAHAN,)), has_nearby(s, land, (DAHAN,)))
-    return [("effect", number) for number, possible in enumerate(halves) if possible]
+    halves: dict[Option, Callable[[State, Move], Awaitable[object]]] = {}
+    if has(s, land, (DAHAN,)):
+        halves["effect", 0] = push
+    if has_nearby(s, land, (DAHAN,)):
+        halves["effect", 1] = gather
+    return halves
 
 
 def invaded(s: State) -> list[int]:
@@ -180,8 +182,9 @@ async def each_rallies(s: State, per_dahan: bool) -> None:
     for seat in s.setup.seats:
         lands = [land for land in s.setup.lands if land not in taken]
         land = await pick_land(s, seat, "dahan_enheartened", lands)
+        assert land is not None  # there are more lands than players
         taken.append(land)
-        await gather(s, seat, land, 2, (DAHAN,), True, "dahan_enheartened")
+        await gather(s, Move(seat, land, 2, (DAHAN,), "dahan_enheartened"))
         dahan = count(s, land, (DAHAN,))
         damage = dahan if per_dahan else min(1, dahan)
         await deal_damage(s, seat, land, damage, INVADERS, "dahan_enheartened")
@@ -205,7 +208,7 @@ async def dahan_enheartened_3(s: State) -> None:
 def guard(s: State, per_dahan: int, plus: int) -> None:
     """Defend lands with dahan by their number, now or as it changes (H7)."""
     if not s.setup.rules.guard_is_fixed:
-        s.guards += ((per_dahan, plus),)
+        s.this_turn.guards += (Guard(per_dahan, plus),)
         return
     for land in lands_where(s, 0, with_dahan):
         amount = per_dahan * count(s, land, (DAHAN,)) + plus
@@ -324,18 +327,16 @@ async def fear_of_the_unseen_2(s: State) -> None:
 async def fear_of_the_unseen_3(s: State) -> None:
     """An explorer or a town leaves a land with presence, or a city a sacred site."""
     for seat in s.setup.seats:
-        options: list[Option] = [
-            (*land_option(s, land), *SLOTS[slot])
+        options: dict[Option, tuple[int, int]] = {
+            (*land_option(s, land), *SLOTS[slot]): (land, slot)
             for land in s.setup.lands
             for slot in slots_with(s, land, INVADERS)
             if flees(s, seat, land, SLOTS[slot][0])
-        ]
+        }
         if options:
-            _, name, *piece = await choose(
-                s, seat, "fear_piece", options, ("fear", "fear_of_the_unseen")
-            )
-            land = s.setup.island.names.index(str(name))
-            remove_piece(s, land, slot_named(("piece", *piece)), "fear_of_the_unseen")
+            about = ("fear", "fear_of_the_unseen")
+            land, slot = await pick(s, seat, "fear_piece", options, about)
+            remove_piece(s, land, slot, "fear_of_the_unseen")
 
 
 def flees(s: State, seat: int, land: int, kind: str) -> bool:
@@ -375,8 +376,8 @@ async def each_retreats(s: State, where: Where, amount: int, kinds: tuple[str, .
     for seat in s.setup.seats:
         lands = [land for land in lands_where(s, seat, where) if has(s, land, kinds)]
         land = await pick_land(s, seat, "retreat", lands, may=True)
-        if land >= 0:
-            await push(s, seat, land, amount, kinds, True, "retreat")
+        if land is not None:
+            await push(s, Move(seat, land, amount, kinds, "retreat"))
 
 
 @level("retreat")
@@ -404,6 +405,7 @@ async def blame(s: State, land: int, amount: int, kind: str) -> None:
     """Destroy so many pieces of a kind in a land."""
     for _ in range(min(amount, count(s, land, (kind,)))):
         slot = await pick_piece(s, owner_of(s, land), "destroy", land, (kind,))
+        assert slot is not None
         destroy_piece(s, land, slot, "scapegoats")
 
 
@@ -438,18 +440,19 @@ async def scapegoats_3(s: State) -> None:
 async def seek_safety_1(s: State) -> None:
     """Each player may push an explorer to a land with more towns and cities than its own."""
     for seat in s.setup.seats:
-        options: list[Option] = [
-            (*land_option(s, land), s.setup.island.names[to])
+        options: dict[Option, tuple[int, int]] = {
+            (*land_option(s, land), s.setup.island.names[to]): (land, to)
             for land in s.setup.lands
             if has(s, land, (EXPLORER,))
             for to in s.setup.island.adjacent[land]
             if count(s, to, BUILDINGS) > count(s, land, BUILDINGS)
-        ]
+        }
         if options:
-            chosen = await choose(s, seat, "seek_safety", [*options, STOP], ("fear", "seek_safety"))
-            if chosen != STOP:
-                start = s.setup.island.names.index(str(chosen[1]))
-                move_piece(s, 0, start, land_named(s, chosen), "seek_safety")
+            about = ("fear", "seek_safety")
+            way = await pick(s, seat, "seek_safety", or_stop(options), about)
+            if way is not None:
+                start, to = way
+                move_piece(s, FRESH[EXPLORER], start, to, "seek_safety")
 
 
 @level("seek_safety")
@@ -458,8 +461,8 @@ async def seek_safety_2(s: State) -> None:
     for seat in s.setup.seats:
         lands = [land for land in s.setup.lands if has_nearby(s, land, safe_there(s, land))]
         land = await pick_land(s, seat, "seek_safety", lands, may=True)
-        if land >= 0:
-            await gather(s, seat, land, 1, safe_there(s, land), False, "seek_safety")
+        if land is not None:
+            await gather(s, Move(seat, land, 1, safe_there(s, land), "seek_safety", up_to=False))
 
 
 def safe_there(s: State, land: int) -> tuple[str, ...]:
@@ -480,7 +483,7 @@ async def seek_safety_3(s: State) -> None:
     for seat in s.setup.seats:
         lands = [land for land in lands_where(s, seat, without_city) if has_invaders(s, land)]
         land = await pick_land(s, seat, "seek_safety", lands, may=True)
-        if land >= 0:
+        if land is not None:
             await remove_health(s, seat, land, 3, "seek_safety")
 
 
@@ -499,14 +502,14 @@ async def tall_tales_of_savagery_2(s: State) -> None:
     for seat in s.setup.seats:
         lands = [ld for ld in lands_where(s, seat, with_dahan) if has(s, ld, (EXPLORER, TOWN))]
         land = await pick_land(s, seat, "tall_tales_of_savagery", lands)
-        if land >= 0:
+        if land is not None:
             await tell_tale(s, seat, land)
 
 
 async def tell_tale(s: State, seat: int, land: int) -> None:
     """Two explorers or a town leave a land."""
     slot = await pick_piece(s, seat, "remove", land, (EXPLORER, TOWN))
-    if slot < 0:
+    if slot is None:
         return
     remove_piece(s, land, slot, "tall_tales_of_savagery")
     if SLOTS[slot][0] == EXPLORER:
@@ -537,7 +540,7 @@ async def each_downgrades(s: State, kinds: tuple[str, ...]) -> None:
     for seat in s.setup.seats:
         lands = [land for land in lands_where(s, seat, coastal) if has(s, land, kinds)]
         land = await pick_land(s, seat, "trade_suffers", lands, may=True)
-        if land >= 0:
+        if land is not None:
             await downgrade(s, seat, land, kinds, "trade_suffers")
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
-from vigil.core.decision import STOP, choose
+from vigil.core.decision import pick
 from vigil.games.horizons.powers.damage import (
     deal_damage,
     remove_some,
 )
+from vigil.games.horizons.table.asking import land_options, or_stop
 from vigil.games.horizons.table.pieces import BUILDINGS, CITY, DAHAN, INVADERS
 from vigil.games.horizons.table.queries import (
     SACRED,
@@ -17,11 +18,9 @@ from vigil.games.horizons.table.queries import (
     anyone_in,
     count,
     has,
-    land_named,
-    land_option,
     presence,
 )
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.state import Shunned, State
 from vigil.games.horizons.table.verbs import add_defence, skip_actions
 
 Where: TypeAlias = Callable[[State, int, int], bool]
@@ -98,14 +97,14 @@ def lands_where(s: State, seat: int, where: Where) -> list[int]:
     return [land for land in s.setup.lands if where(s, seat, land)]
 
 
-async def pick_land(s: State, seat: int, card: str, lands: Iterable[int], may: bool = False) -> int:
-    """Ask a player for a land because of a fear card; -1 for none."""
-    options = [land_option(s, land) for land in lands]
+async def pick_land(
+    s: State, seat: int, card: str, lands: Iterable[int], may: bool = False
+) -> int | None:
+    """Ask a player for a land because of a fear card; ``None`` for none."""
+    options = land_options(s, lands)
     if not options:
-        return -1
-    offered = [*options, STOP] if may else options
-    chosen = await choose(s, seat, "fear_land", offered, ("fear", card))
-    return -1 if chosen == STOP else land_named(s, chosen)
+        return None
+    return await pick(s, seat, "fear_land", or_stop(options, may), ("fear", card))
 
 
 # -- effects that several cards share
@@ -120,7 +119,7 @@ def defend_where(s: State, where: Where, amount: int, card: str) -> None:
 def skip_where(s: State, where: Where, actions: int) -> None:
     """Invaders shun such lands: judged when they would act there, or at once (H9)."""
     if s.setup.rules.shunning_waits:
-        s.shunned += ((where.__name__, actions),)
+        s.this_turn.shunned += (Shunned(where.__name__, actions),)
         return
     for land in lands_where(s, 0, where):
         skip_actions(s, land, actions)
@@ -128,8 +127,8 @@ def skip_where(s: State, where: Where, actions: int) -> None:
 
 def shunned_actions(s: State, land: int) -> int:
     """Bits of the actions that do not happen in a land as things stand."""
-    bits = s.skips[land]
-    for name, actions in s.shunned:
+    bits = s.this_turn.skips[land]
+    for name, actions in s.this_turn.shunned:
         if SHUNNED[name](s, 0, land):
             bits |= actions
     return bits
@@ -140,7 +139,7 @@ async def each_removes(s: State, where: Where, kinds: tuple[str, ...], card: str
     for seat in s.setup.seats:
         lands = [land for land in lands_where(s, seat, where) if has(s, land, kinds)]
         land = await pick_land(s, seat, card, lands)
-        if land >= 0:
+        if land is not None:
             await remove_some(s, seat, land, 1, kinds, card)
 
 
@@ -150,7 +149,7 @@ async def each_raids(s: State, amount: int, per_dahan: bool) -> None:
     for seat in s.setup.seats:
         lands = [ld for ld in lands_where(s, seat, with_dahan) if ld not in taken]
         land = await pick_land(s, seat, "dahan_raid", lands)
-        if land < 0:
+        if land is None:
             return
         taken.append(land)
         damage = amount * count(s, land, (DAHAN,)) if per_dahan else amount

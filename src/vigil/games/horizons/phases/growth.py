@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import choose
+from vigil.core.decision import pick
 from vigil.games.horizons.powers.gain import gain_power_card
-from vigil.games.horizons.powers.moves import push
 from vigil.games.horizons.powers.power import Growth
 from vigil.games.horizons.powers.presence import add_own_presence, presence_sources
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.powers.targeting import within
-from vigil.games.horizons.table.names import SUN_BRIGHT_WHIRLWIND
-from vigil.games.horizons.table.pieces import DAHAN, EXPLORER
-from vigil.games.horizons.table.queries import land_named, land_option, lands_in, presence_mask
+from vigil.games.horizons.powers.targeting import lands_in_range
+from vigil.games.horizons.table.asking import land_options
+from vigil.games.horizons.table.queries import lands_in, presence_mask
+from vigil.games.horizons.table.special import special_rule
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import gain_energy
 
@@ -32,20 +31,19 @@ async def grow(s: State, seat: int, action: Growth) -> None:
 
 
 async def spread(s: State, seat: int, action: Growth) -> None:
-    """Add a presence within range; the whirlwind then blows a piece out of that land."""
-    reach = lands_in(within(s, presence_mask(s, seat), action.amount))
+    """Add a presence within range; a special rule may follow."""
+    reach = lands_in(lands_in_range(s, presence_mask(s, seat), action.amount))
     terrain = s.setup.island.terrain
     lands = [land for land in reach if not action.terrains or terrain[land] in action.terrains]
     if not s.setup.rules.presence_may_stay:
         lands = [land for land in lands if presence_sources(s, seat, land)]
     if not lands:
         return
-    options = [land_option(s, land) for land in lands]
-    land = land_named(s, await choose(s, seat, "add_presence", options))
+    land = await pick(s, seat, "add_presence", land_options(s, lands))
     source = await add_own_presence(s, seat, land, "growth")
-    winds = ("track", "land") if s.setup.rules.moved_presence_brings_wind else ("track",)
-    if s.spirits[seat] == SUN_BRIGHT_WHIRLWIND and source in winds:
-        await push(s, seat, land, 1, (EXPLORER, DAHAN), True, "a_stiff_wind_at_their_backs")
+    follow_up = special_rule(s, seat).after_adding_presence
+    if source is not None and follow_up is not None:
+        await follow_up(s, seat, land, source.track is None)
 
 
 def income(s: State, seat: int) -> int:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import choose
+from vigil.core.decision import pick
 from vigil.core.deck import draw
 from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.steps import action, step
+from vigil.games.horizons.powers.after_effect import after_effect, by_line
 from vigil.games.horizons.powers.blight import add_blight
 from vigil.games.horizons.powers.damage import deal_damage
-from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE
-from vigil.games.horizons.powers.settle import by_line, settle
-from vigil.games.horizons.powers.use import NO, YES
+from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE, Exhaust
+from vigil.games.horizons.powers.registry import POWERS
+from vigil.games.horizons.table.asking import confirm, land_options
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,
@@ -22,7 +23,6 @@ from vigil.games.horizons.table.pieces import (
     SLOTS_OF,
     STRENGTH,
     TOWN,
-    WIDTH,
 )
 from vigil.games.horizons.table.queries import (
     count,
@@ -31,13 +31,13 @@ from vigil.games.horizons.table.queries import (
     has_invaders,
     has_nearby,
     health,
-    is_miry,
     land_name,
-    land_named,
-    land_option,
     lands_in,
     owner_of,
+    pieces_in,
+    printed_building,
     ravage_damage,
+    to_be_built,
 )
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import add_piece, damage_piece
@@ -64,8 +64,7 @@ async def ravage_lands(s: State, lands: int) -> None:
     left = [land for land in lands_in(lands) if has_invaders(s, land)]
     if not left:
         return
-    options = [land_option(s, land) for land in left]
-    land = land_named(s, await choose(s, 0, "choose_land", options, ("action", "ravage")))
+    land = await pick(s, 0, "choose_land", land_options(s, left), ("action", "ravage"))
     s.push(("ravage", land), ("ravage_lands", lands & ~(1 << land)))
 
 
@@ -87,25 +86,25 @@ async def ravage(s: State, land: int) -> None:
     s.emit("ravaged", land=land_name(s, land), damage=damage, defence=defence(s, land))
     fight_dahan(s, land, damage)
     if damage >= LAND_DAMAGE:
-        await add_blight(s, -1, land)
+        await add_blight(s, None, land)
     if by_line(s):
-        await settle(s)
+        await after_effect(s)
     await strike_back(s, land)
 
 
 def fight_dahan(s: State, land: int, damage: int) -> None:
     """Damage to the dahan destroys as many as it can: the weakest fall first."""
-    if s.dahan_safe[land]:
+    if s.this_turn.dahan_safe[land]:
         return
     toughness = health(s, land, DAHAN)
     for slot in reversed(SLOTS_OF[DAHAN]):
         needed = toughness - SLOTS[slot][1]
-        while s.pieces[WIDTH * land + slot] and damage >= needed:
+        while pieces_in(s, land, slot) and damage >= needed:
             damage_piece(s, land, slot, needed, "ravage")
             damage -= needed
     if damage > 0:
         for slot in reversed(SLOTS_OF[DAHAN]):
-            if s.pieces[WIDTH * land + slot]:
+            if pieces_in(s, land, slot):
                 damage_piece(s, land, slot, damage, "ravage")
                 return
 
@@ -121,10 +120,10 @@ async def strike_back(s: State, land: int) -> None:
 async def is_spared(s: State, land: int, action: int) -> bool:
     """Whether the action does not happen there; an exhausted land may be spared one."""
     spared = bool(shunned_actions(s, land) & action)
-    if not spared and s.exhausted[land]:
+    if not spared and s.this_turn.exhausted[land]:
         about = ("action", ACTION_NAMES[action], land_name(s, land))
-        spared = await choose(s, exhauster(s, land), "skip_action", (YES, NO), about) == YES
-        s.exhausted[land] -= spared
+        spared = await confirm(s, exhauster(s, land), "skip_action", about)
+        s.this_turn.exhausted[land] -= spared
     if spared:
         s.emit("action_skipped", land=land_name(s, land), action=ACTION_NAMES[action])
     return spared
@@ -132,8 +131,13 @@ async def is_spared(s: State, land: int, action: int) -> bool:
 
 def exhauster(s: State, land: int) -> int:
     """The spirit that exhausted a land: it decides about its power, though not at once."""
-    users = (seat for seat in s.setup.seats if "sweltering_exhaustion" in s.used[seat])
+    users = (seat for seat in s.setup.seats if any(map(exhausts, s.this_turn.used[seat])))
     return next(users, owner_of(s, land))
+
+
+def exhausts(power: str) -> bool:
+    """Whether a power exhausts its land."""
+    return any(isinstance(effect, Exhaust) for effect in POWERS[power].effects)
 
 
 ACTION_NAMES = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
@@ -144,14 +148,13 @@ ACTION_NAMES = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
 
 @action
 async def build(s: State, land: int) -> None:
-    """More towns than cities bring a city, else a town; in the mire only an explorer."""
-    new = CITY if count(s, land, (TOWN,)) > count(s, land, (CITY,)) else TOWN
-    if new == CITY and shunned_actions(s, land) & BUILD_CITY:
+    """More towns than cities bring a city, else a town."""
+    if printed_building(s, land) == CITY and shunned_actions(s, land) & BUILD_CITY:
         s.emit("action_skipped", land=land_name(s, land), action="build")
         return
     if await is_spared(s, land, BUILD):
         return
-    add_piece(s, land, EXPLORER if is_miry(s, land) else new, "build")
+    add_piece(s, land, to_be_built(s, land), "build")
 
 
 # -- explore
@@ -176,8 +179,7 @@ async def escalate(s: State, board: int) -> None:
     """A town comes to a land without one on this board."""
     lands = [land for land in range(8 * board, 8 * board + 8) if not has(s, land, (TOWN,))]
     if lands:
-        options = [land_option(s, land) for land in lands]
-        land = land_named(s, await choose(s, board, "escalation_land", options))
+        land = await pick(s, board, "escalation_land", land_options(s, lands))
         add_piece(s, land, TOWN, "escalation")
 
 

@@ -48,7 +48,7 @@ def power_options(s: State, seat: int, speed: str) -> list[Option]:
 
 def can_use(s: State, seat: int, power: Power, speed: str) -> bool:
     """Whether a power is of this speed, or may be hastened, unused, and has a target."""
-    if power.id in s.used[seat] or not in_time(s, seat, power, speed):
+    if power.id in s.this_turn.used[seat] or not in_time(s, seat, power, speed):
         return False
     if power.levels and not any(reaches(s, seat, level.elements) for level in power.levels):
         return False
@@ -59,14 +59,17 @@ def in_time(s: State, seat: int, power: Power, speed: str) -> bool:
     """Whether a power may be used in this phase; slow ones with push or gather can be hastened."""
     if power.speed == speed:
         return True
-    return speed == FAST and power.moves and s.swift[seat] > 0
+    return speed == FAST and power.moves and s.this_turn.swift[seat] > 0
 
 
 def can_repeat(s: State, seat: int, power: Power, speed: str) -> bool:
     """Whether a used card may be used once more for its cost."""
-    if not s.repeats[seat] or power.id not in s.used[seat] or power.id in s.repeated[seat]:
+    turn = s.this_turn
+    if not turn.repeats[seat]:
         return False
-    now = FAST if power.id in s.hastened[seat] else power.speed
+    if power.id not in turn.used[seat] or power.id in turn.repeated[seat]:
+        return False
+    now = FAST if power.id in turn.hastened[seat] else power.speed
     return now == speed and power.cost <= s.energy[seat] and can_target(s, seat, power)
 
 
@@ -76,11 +79,11 @@ async def use_power(s: State, seat: int, name: str, repeat: bool) -> None:
     power = POWERS[name]
     if repeat:
         pay_energy(s, seat, power.cost, name)
-        s.repeats[seat] -= 1
-        s.repeated[seat] += (name,)
+        s.this_turn.repeats[seat] -= 1
+        s.this_turn.repeated[seat] += (name,)
     else:
-        s.used[seat] += (name,)
+        s.this_turn.used[seat] += (name,)
         if power.speed == SLOW and s.phase == FAST:
-            s.swift[seat] -= 1
-            s.hastened[seat] += (name,)
+            s.this_turn.swift[seat] -= 1
+            s.this_turn.hastened[seat] += (name,)
     await use_on_target(s, seat, power, repeat)

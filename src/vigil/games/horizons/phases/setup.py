@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from vigil.core.decision import Option, shuffle
 from vigil.core.deck import Deck
-from vigil.games.horizons.content.card_lists import MAJORS, MINORS
-from vigil.games.horizons.content.fear_cards import FEAR_CARDS as FEAR_EFFECTS
+from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.steps import step
 from vigil.games.horizons.powers.power import Placement
-from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.names import SPIRITS
-from vigil.games.horizons.table.options import FEAR_CARDS, Setup
+from vigil.games.horizons.powers.registry import MAJOR, MINOR, PANELS, cards_of
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE, Setup
 from vigil.games.horizons.table.pieces import FRESH, WIDTH
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.state import State, new_turn
 
 STAGES: Final = ((1, 3), (2, 4), (3, 5))
 """How many cards of each stage are in the invader deck."""
@@ -23,67 +21,53 @@ STAGES: Final = ((1, 3), (2, 4), (3, 5))
 
 def new_state(setup: Setup) -> State:
     """The table before the spirits are drawn and placed."""
+    lands, seats = len(setup.lands), setup.players
     return State(
         setup=setup,
         agenda=[("set_up",)],
         turn=0,
         action=0,
         outcome=None,
-        phase="set_up",
-        doom="",
-        spirits=(),
+        pieces=[0] * (WIDTH * lands),
+        blight=[0] * lands,
+        presence=[0] * (lands * seats),
         blight_pool=setup.blight_pool,
-        **bare_island(len(setup.lands), setup.players),
-        **bare_spirits(setup.players),
-        **fresh_decks(),
+        spirits=(),
+        energy=[0] * seats,
+        destroyed=[0] * seats,
+        energy_open=[1] * seats,
+        plays_open=[1] * seats,
+        hand=[()] * seats,
+        in_play=[()] * seats,
+        discard=[()] * seats,
+        learned=[0] * seats,
+        growth=[-1] * seats,
+        growing=[()] * seats,
+        plays=[-1] * seats,
+        passed=[False] * seats,
+        fear=0,
+        earned=0,
+        taken=0,
+        fear_deck=fear_deck(),
+        invader_deck=invader_deck(),
+        ravage_card="",
+        build_card="",
+        explore_card="",
+        invader_discard=(),
+        minor=power_deck(MINOR, cards_of(MINOR)),
+        major=power_deck(MAJOR, cards_of(MAJOR)),
+        minor_discard=(),
+        major_discard=(),
+        phase="set_up",
+        this_turn=new_turn(setup),
+        doom="",
     )
-
-
-def bare_island(lands: int, seats: int) -> dict[str, Any]:
-    """Lands with nothing in them and nothing that holds for the turn."""
-    return {
-        "pieces": [0] * (WIDTH * lands),
-        "presence": [0] * (lands * seats),
-        **{name: [0] * lands for name in ("blight", "defend", "skips", "exhausted")},
-        **{name: [0] * lands for name in ("dahan_bonus", "fallen")},
-        **{name: [False] * lands for name in ("no_blight", "dahan_safe")},
-        **dict.fromkeys(("vengeance", "wards", "guards", "shunned"), ()),
-    }
-
-
-def bare_spirits(seats: int) -> dict[str, Any]:
-    """Spirits without cards and energy, the first slots of their tracks open."""
-    none = ("energy", "destroyed", "learned", "reach", "might", "swift", "repeats")
-    piles = ("hand", "in_play", "discard", "growing", "used", "hastened", "repeated")
-    return {
-        "elements": [0] * (8 * seats),
-        "passed": [False] * seats,
-        **{name: [0] * seats for name in (*none, "sharing", "keeps")},
-        **{name: [1] * seats for name in ("energy_open", "plays_open")},
-        **{name: [-1] * seats for name in ("growth", "plays")},
-        **{name: [()] * seats for name in piles},
-    }
-
-
-def fresh_decks() -> dict[str, Any]:
-    """All decks full, all discards empty, no fear yet."""
-    return {
-        "fear": 0,
-        "earned": 0,
-        "taken": 0,
-        "fear_deck": fear_deck(),
-        "invader_deck": invader_deck(),
-        "minor": power_deck("minor", MINORS),
-        "major": power_deck("major", MAJORS),
-        **dict.fromkeys(("ravage_card", "build_card", "explore_card"), ""),
-        **dict.fromkeys(("invader_discard", "minor_discard", "major_discard"), ()),
-    }
 
 
 def fear_deck() -> Deck:
     """Nine fear cards out of the fifteen."""
-    pool: tuple[Option, ...] = tuple(("card", card) for card in sorted(FEAR_EFFECTS))
-    return Deck((("fear", FEAR_CARDS),), (("fear", pool),))
+    pool: tuple[Option, ...] = tuple(("card", card) for card in sorted(FEAR_CARDS))
+    return Deck((("fear", FEAR_DECK_SIZE),), (("fear", pool),))
 
 
 def invader_deck() -> Deck:
@@ -122,7 +106,7 @@ async def set_up(s: State) -> None:
 
 async def draw_spirits(s: State) -> tuple[str, ...]:
     """A different spirit for each seat."""
-    options: list[Option] = [("spirit_name", spirit) for spirit in SPIRITS]
+    options: list[Option] = [("spirit_name", spirit) for spirit in PANELS]
     drawn = await shuffle("spirit_choice", options, s.setup.players)
     return tuple(str(option[1]) for option in drawn)
 
@@ -160,5 +144,5 @@ def set_aside_progressions(s: State) -> None:
     if not s.setup.progression or not s.setup.rules.progression_leaves_decks:
         return
     taken = {card for seat in s.setup.seats for card in PANELS[s.spirits[seat]].progression}
-    s.minor = power_deck("minor", tuple(card for card in MINORS if card not in taken))
-    s.major = power_deck("major", tuple(card for card in MAJORS if card not in taken))
+    s.minor = power_deck(MINOR, tuple(card for card in cards_of(MINOR) if card not in taken))
+    s.major = power_deck(MAJOR, tuple(card for card in cards_of(MAJOR) if card not in taken))

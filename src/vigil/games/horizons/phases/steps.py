@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias
 
 from vigil.core.step import Steps
-from vigil.games.horizons.powers.settle import settle
+from vigil.games.horizons.powers.after_effect import after_effect
 from vigil.games.horizons.table.state import State
 
 P = ParamSpec("P")
@@ -18,11 +18,11 @@ step = STEPS.step
 
 
 def action(function: Asking[P]) -> Asking[P]:
-    """Register a step that is one whole action; when it is complete, the game is judged."""
+    """Register a step that is one whole action; when it is complete, the end is checked."""
 
     @wraps(function)
     async def whole(s: State, /, *args: P.args, **kwargs: P.kwargs) -> None:
         await function(s, *args, **kwargs)
-        await settle(s)
+        await after_effect(s)
 
     return step(whole)

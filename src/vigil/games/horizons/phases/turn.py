@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import STOP, Option, choose
+from vigil.core.decision import pick
 from vigil.games.horizons.phases.invaders import matching
 from vigil.games.horizons.phases.steps import step
 from vigil.games.horizons.powers.power import FAST, SLOW
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.asking import card_options, or_stop
+from vigil.games.horizons.table.state import State, new_turn
 from vigil.games.horizons.table.verbs import heal
 
 
@@ -66,12 +67,12 @@ def begin_bonus(s: State) -> None:
 async def time_passes(s: State) -> None:
     """Cards in play are discarded, elements fade, wounds heal."""
     for seat in s.setup.seats:
-        for _ in range(s.keeps[seat]):
+        for _ in range(s.this_turn.keeps[seat]):
             await keep_card(s, seat)
         s.discard[seat] += s.in_play[seat]
         s.in_play[seat] = ()
     heal(s)
-    forget_the_turn(s)
+    s.this_turn = new_turn(s.setup)
     s.emit("time_passed", round=s.turn)
 
 
@@ -79,23 +80,8 @@ async def keep_card(s: State, seat: int) -> None:
     """A spirit may take one of its cards in play back to its hand."""
     if not s.in_play[seat]:
         return
-    options: list[Option] = [("card", card) for card in s.in_play[seat]]
-    chosen = await choose(s, seat, "reclaim_card", [*options, STOP])
-    if chosen != STOP:
-        card = str(chosen[1])
+    card = await pick(s, seat, "reclaim_card", or_stop(card_options(s.in_play[seat])))
+    if card is not None:
         s.in_play[seat] = tuple(other for other in s.in_play[seat] if other != card)
         s.hand[seat] += (card,)
         s.emit("card_kept", seat=seat, card=card)
-
-
-def forget_the_turn(s: State) -> None:
-    """What held for this turn holds no longer."""
-    lands, seats = len(s.blight), s.setup.players
-    s.defend, s.skips, s.exhausted = [0] * lands, [0] * lands, [0] * lands
-    s.no_blight, s.dahan_safe = [False] * lands, [False] * lands
-    s.dahan_bonus, s.fallen = [0] * lands, [0] * lands
-    s.vengeance, s.wards, s.guards, s.shunned = (), (), (), ()
-    s.elements = [0] * (8 * seats)
-    s.used, s.hastened, s.repeated = [()] * seats, [()] * seats, [()] * seats
-    s.reach, s.might, s.swift = [0] * seats, [0] * seats, [0] * seats
-    s.repeats, s.sharing, s.keeps = [0] * seats, [0] * seats, [0] * seats

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import choose
+from vigil.core.decision import pick
+from vigil.games.horizons.table.asking import land_option, land_options
 from vigil.games.horizons.table.queries import (
     land_name,
-    land_named,
-    land_option,
     owner_of,
     presence,
 )
@@ -14,13 +13,13 @@ from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import destroy_presence, put_blight
 
 
-async def add_blight(s: State, seat: int, land: int) -> None:
-    """Add a blight to a land; ``seat``, or with -1 each land's owner, chooses where it cascades.
+async def add_blight(s: State, seat: int | None, land: int) -> None:
+    """Add a blight to a land; ``seat``, or without one each land's owner, says where it cascades.
 
     The last blight of the pool cascades no further: there is none left to be added.
     """
     while s.blight_pool > 0:
-        if s.no_blight[land]:
+        if s.this_turn.no_blight[land]:
             s.emit("blight_prevented", land=land_name(s, land))
             return
         cascades = s.blight[land] > 0
@@ -30,6 +29,6 @@ async def add_blight(s: State, seat: int, land: int) -> None:
                 destroy_presence(s, other, land, "blight")
         if not cascades or not s.blight_pool:
             return
-        near = [land_option(s, to) for to in s.setup.island.adjacent[land]]
-        decider = owner_of(s, land) if seat < 0 else seat
-        land = land_named(s, await choose(s, decider, "cascade", near, land_option(s, land)))
+        near = land_options(s, s.setup.island.adjacent[land])
+        decider = owner_of(s, land) if seat is None else seat
+        land = await pick(s, decider, "cascade", near, land_option(s, land))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vigil.core.decision import STOP, Option, choose
-from vigil.games.horizons.table.pieces import DAHAN, INVADERS, LESSER, SLOTS, WIDTH
-from vigil.games.horizons.table.queries import health, health_left, land_option, slots_with
+from vigil.core.decision import pick
+from vigil.games.horizons.table.asking import land_option, or_stop, piece_options
+from vigil.games.horizons.table.pieces import DAHAN, INVADERS, LESSER, SLOTS
+from vigil.games.horizons.table.queries import health, health_left, pieces_in, slots_with
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import (
     damage_piece,
@@ -16,27 +17,14 @@ from vigil.games.horizons.table.verbs import (
 )
 
 
-def piece_option(slot: int) -> Option:
-    """The option that names a piece by kind and damage."""
-    return ("piece", *SLOTS[slot])
-
-
-def slot_named(option: Option) -> int:
-    """The slot that a ``piece`` option names."""
-    return SLOTS.index((str(option[1]), int(option[2])))
-
-
 async def pick_piece(
     s: State, seat: int, kind: str, land: int, kinds: Iterable[str], stop: bool = False
-) -> int:
-    """Ask for one piece of these kinds in a land; -1 for none."""
-    options = [piece_option(slot) for slot in slots_with(s, land, kinds)]
-    if not options:
-        return -1
-    chosen = await choose(
-        s, seat, kind, [*options, STOP] if stop else options, land_option(s, land)
-    )
-    return -1 if chosen == STOP else slot_named(chosen)
+) -> int | None:
+    """Ask for one piece of these kinds in a land; ``None`` for none."""
+    slots = slots_with(s, land, kinds)
+    if not slots:
+        return None
+    return await pick(s, seat, kind, or_stop(piece_options(slots), stop), land_option(s, land))
 
 
 async def deal_damage(
@@ -45,26 +33,25 @@ async def deal_damage(
     """Split damage freely among the invaders of a land, point by point."""
     while amount > 0:
         slots = slots_with(s, land, kinds)
-        if not slots:
-            return
-        total = sum(s.pieces[WIDTH * land + slot] * health_left(s, land, slot) for slot in slots)
+        total = sum(pieces_in(s, land, slot) * health_left(s, land, slot) for slot in slots)
         if amount >= total:
             destroy_all(s, land, kinds, why)
             return
-        slot = await pick_piece(s, seat, "damage", land, kinds)
+        options = piece_options(slots)
+        slot = await pick(s, seat, "damage", options, land_option(s, land))
         damage_piece(s, land, slot, 1, why)
         amount -= 1
 
 
 def mortal(s: State, land: int, kinds: Iterable[str]) -> tuple[str, ...]:
     """Those kinds that can be destroyed there: protected dahan cannot."""
-    return tuple(kind for kind in kinds if kind != DAHAN or not s.dahan_safe[land])
+    return tuple(kind for kind in kinds if kind != DAHAN or not s.this_turn.dahan_safe[land])
 
 
 def destroy_all(s: State, land: int, kinds: Iterable[str], why: str) -> None:
     """Destroy every piece of these kinds in a land."""
     for slot in slots_with(s, land, mortal(s, land, kinds)):
-        for _ in range(s.pieces[WIDTH * land + slot]):
+        for _ in range(pieces_in(s, land, slot)):
             destroy_piece(s, land, slot, why)
 
 
@@ -74,7 +61,7 @@ async def destroy_some(
     """Destroy so many pieces of these kinds, as far as they are there."""
     for _ in range(amount):
         slot = await pick_piece(s, seat, "destroy", land, mortal(s, land, kinds))
-        if slot < 0:
+        if slot is None:
             return
         destroy_piece(s, land, slot, why)
 
@@ -85,16 +72,14 @@ async def remove_some(
     """Remove so many pieces of these kinds: no fear."""
     for _ in range(amount):
         slot = await pick_piece(s, seat, "remove", land, kinds)
-        if slot < 0:
+        if slot is None:
             return
         remove_piece(s, land, slot, why)
 
 
 def damage_each(s: State, land: int, amount: int, kinds: Iterable[str], why: str) -> bool:
     """Damage every piece of these kinds; say whether there was one."""
-    hit = [
-        slot for slot in slots_with(s, land, kinds) for _ in range(s.pieces[WIDTH * land + slot])
-    ]
+    hit = [slot for slot in slots_with(s, land, kinds) for _ in range(pieces_in(s, land, slot))]
     for slot in reversed(hit):  # the worst hurt first, so that none is hit twice
         damage_piece(s, land, slot, amount, why)
     return bool(hit)
@@ -103,7 +88,7 @@ def damage_each(s: State, land: int, amount: int, kinds: Iterable[str], why: str
 async def downgrade(s: State, seat: int, land: int, kinds: tuple[str, ...], why: str) -> None:
     """Replace a city by a town or a town by an explorer; damage stays."""
     slot = await pick_piece(s, seat, "downgrade", land, kinds)
-    if slot >= 0:
+    if slot is not None:
         replace_piece(s, land, slot, LESSER[SLOTS[slot][0]], why)
 
 
@@ -117,10 +102,9 @@ async def remove_health(s: State, seat: int, land: int, amount: int, why: str) -
         ]
         if not slots:
             return
-        options = [piece_option(slot) for slot in slots]
-        chosen = await choose(s, seat, "remove", [*options, STOP], land_option(s, land))
-        if chosen == STOP:
+        options = or_stop(piece_options(slots))
+        slot = await pick(s, seat, "remove", options, land_option(s, land))
+        if slot is None:
             return
-        slot = slot_named(chosen)
         amount -= health(s, land, SLOTS[slot][0])
         remove_piece(s, land, slot, why)

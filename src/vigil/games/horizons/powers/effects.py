@@ -15,11 +15,19 @@ from vigil.games.horizons.powers.damage import (
     pick_piece,
 )
 from vigil.games.horizons.powers.gain import gain_power_card
-from vigil.games.horizons.powers.moves import EVERY, gather, push, push_apart
-from vigil.games.horizons.powers.power import Effect
-from vigil.games.horizons.powers.use import Use
-from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN, INVADERS, SLOTS, WIDTH
-from vigil.games.horizons.table.queries import slots_with
+from vigil.games.horizons.powers.moves import (
+    EVERY,
+    gather,
+    gather_presence,
+    push,
+    push_apart,
+)
+from vigil.games.horizons.powers.power import Effect, Figures
+from vigil.games.horizons.powers.presence import add_own_presence
+from vigil.games.horizons.powers.use import PowerUse
+from vigil.games.horizons.table.asking import HALVES, or_stop, piece_options
+from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN, INVADERS
+from vigil.games.horizons.table.queries import pieces_in, slots_with
 from vigil.games.horizons.table.verbs import (
     add_defence,
     add_fear,
@@ -35,7 +43,7 @@ RAVAGE, BUILD, EXPLORE, BUILD_CITY = 1, 2, 4, 8
 ALL_ACTIONS = RAVAGE | BUILD | EXPLORE
 
 
-def times(use: Use, amount: int, per: Count | None) -> int:
+def times(use: PowerUse, amount: int, per: Count | None) -> int:
     """An amount, or so much for each of something."""
     return amount if per is None else amount * per(use)
 
@@ -47,7 +55,7 @@ class Fear:
     amount: int
     per: Count | None = None
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Generate it."""
         add_fear(use.s, times(use, self.amount, self.per), use.power.id)
 
@@ -60,7 +68,7 @@ class Damage:
     kinds: tuple[str, ...] = INVADERS
     per: Count | None = None
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Deal it."""
         more = other_damage(use, self.kinds)
         await use.deal(times(use, self.amount, self.per), self.kinds, more=more)
@@ -73,7 +81,7 @@ class DamageEach:
     amount: int
     kinds: tuple[str, ...] = BUILDINGS
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Hit each; bonus damage goes to pieces that are left."""
         if damage_each(use.s, use.land, self.amount, self.kinds, use.power.id):
             await use.deal_bonus(self.kinds, more=other_damage(use, self.kinds))
@@ -86,26 +94,28 @@ class DamageDifferent:
     count: int = 0
     per: Count | None = None
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Pick them one by one; a piece picked once is not picked again."""
-        s, land = use.s, use.land
-        left = self.count if self.per is None else self.per(use)
-        whole = {slot: s.pieces[WIDTH * land + slot] for slot in slots_with(s, land, INVADERS)}
-        hit = []
-        while left > 0 and any(whole.values()):
-            kinds = [slot for slot, there in whole.items() if there]
-            options: list[Option] = [("piece", *SLOTS[slot]) for slot in kinds]
-            chosen = await use.ask("damage", [*options, ("stop",)] if self.count else options)
-            if chosen == ("stop",):
-                break
-            slot = SLOTS.index((str(chosen[1]), int(chosen[2])))
-            whole[slot] -= 1
-            hit.append(slot)
-            left -= 1
+        hit = await self.pick_different(use)
         for slot in sorted(hit, reverse=True):
-            damage_piece(s, land, slot, 1, use.power.id)
+            damage_piece(use.s, use.land, slot, 1, use.power.id)
         if hit:
             await use.deal_bonus()
+
+    async def pick_different(self, use: PowerUse) -> list[int]:
+        """The pieces to be hit, by slot."""
+        s, land = use.s, use.land
+        left = self.count if self.per is None else self.per(use)
+        whole = {slot: pieces_in(s, land, slot) for slot in slots_with(s, land, INVADERS)}
+        hit: list[int] = []
+        while len(hit) < left and any(whole.values()):
+            options = piece_options(slot for slot, there in whole.items() if there)
+            slot = await use.ask("damage", or_stop(options, bool(self.count)))
+            if slot is None:
+                break
+            whole[slot] -= 1
+            hit.append(slot)
+        return hit
 
 
 @dataclass(frozen=True)
@@ -115,7 +125,7 @@ class Destroy:
     count: int
     kinds: tuple[str, ...]
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Destroy them as far as they are there."""
         if self.count == EVERY:
             destroy_all(use.s, use.land, self.kinds, use.power.id)
@@ -132,12 +142,10 @@ class Push:
     up_to: bool = True
     per: Count | None = None
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Push one by one and remember where they went."""
         amount = times(use, self.count, self.per)
-        use.pushed += await push(
-            use.s, use.seat, use.land, amount, self.kinds, self.up_to, use.power.id
-        )
+        use.pushed += await push(use.s, use.move(amount, self.kinds, self.up_to))
 
 
 @dataclass(frozen=True)
@@ -148,11 +156,9 @@ class PushApart:
     kinds: tuple[str, ...]
     up_to: bool = True
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Choose the pieces, then their lands."""
-        await push_apart(
-            use.s, use.seat, use.land, self.count, self.kinds, self.up_to, use.power.id
-        )
+        await push_apart(use.s, use.move(self.count, self.kinds, self.up_to))
 
 
 @dataclass(frozen=True)
@@ -163,9 +169,9 @@ class Gather:
     kinds: tuple[str, ...]
     up_to: bool = True
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Gather one by one."""
-        await gather(use.s, use.seat, use.land, self.count, self.kinds, self.up_to, use.power.id)
+        await gather(use.s, use.move(self.count, self.kinds, self.up_to))
 
 
 @dataclass(frozen=True)
@@ -175,7 +181,7 @@ class Defend:
     amount: int
     per: Count | None = None
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Add the defence and remember the land."""
         add_defence(use.s, use.land, times(use, self.amount, self.per), use.power.id)
         use.defended.add(use.land)
@@ -185,7 +191,7 @@ class Defend:
 class RemoveBlight:
     """Take a blight off the land."""
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Remove one if there is one."""
         if use.s.blight[use.land]:
             remove_blight(use.s, use.land, use.power.id)
@@ -195,7 +201,7 @@ class RemoveBlight:
 class AddBlight:
     """Add a blight to the land, with all that follows."""
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Add it; the user chooses where it cascades."""
         await add_blight(use.s, use.seat, use.land)
 
@@ -207,10 +213,10 @@ class Replace:
     kinds: tuple[str, ...]
     by: str
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Swap one if there is one."""
         slot = await pick_piece(use.s, use.seat, "replace", use.land, self.kinds)
-        if slot >= 0:
+        if slot is not None:
             replace_piece(use.s, use.land, slot, self.by, use.power.id)
 
 
@@ -220,7 +226,7 @@ class SkipActions:
 
     actions: int
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Mark the land."""
         skip_actions(use.s, use.land, self.actions)
 
@@ -231,7 +237,7 @@ class GainEnergy:
 
     amount: int
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Give it."""
         gain_energy(use.s, use.target, self.amount, use.power.id)
 
@@ -240,11 +246,11 @@ class GainEnergy:
 class GainCard:
     """The target spirit gains a power card."""
 
-    deck: str = ""
+    deck: str | None = None
 
-    async def run(self, use: Use) -> None:
-        """From the named deck, or from either."""
-        await gain_power_card(use.s, use.target, self.deck)
+    async def run(self, use: PowerUse) -> None:
+        """From the named deck, or from either; remember the cards not kept."""
+        use.rejected = await gain_power_card(use.s, use.target, self.deck)
 
 
 @dataclass(frozen=True)
@@ -253,36 +259,101 @@ class ExtendRange:
 
     amount: int
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Add the range."""
-        use.s.reach[use.target] += self.amount
+        use.s.this_turn.reach[use.target] += self.amount
         use.s.emit("range_extended", seat=use.target, amount=self.amount)
 
 
 @dataclass(frozen=True)
+class AddPresence:
+    """The user adds a presence of its own to the land."""
+
+    async def run(self, use: PowerUse) -> None:
+        """From a track, or from another land."""
+        await add_own_presence(use.s, use.seat, use.land, use.power.id)
+
+
+@dataclass(frozen=True)
+class GatherPresence:
+    """The user gathers one of its own presence into the land."""
+
+    up_to: bool = True
+
+    async def run(self, use: PowerUse) -> None:
+        """If one is next to it."""
+        await gather_presence(use.s, use.seat, use.land, self.up_to, use.power.id)
+
+
+@dataclass(frozen=True)
+class Harden:
+    """Dahan have more health in the land this turn, and no blight comes."""
+
+    health: int
+
+    async def run(self, use: PowerUse) -> None:
+        """Mark the land."""
+        s, land = use.s, use.land
+        s.this_turn.dahan_bonus[land] += self.health
+        s.this_turn.no_blight[land] = True
+        s.emit("land_thrives", land=s.setup.island.names[land])
+
+
+@dataclass(frozen=True)
+class Exhaust:
+    """The land may be spared one ravage or build this turn."""
+
+    async def run(self, use: PowerUse) -> None:
+        """Its user decides when the invaders act, or at once (H8)."""
+        s, land = use.s, use.land
+        if s.setup.rules.exhaustion_waits:
+            s.this_turn.exhausted[land] += 1
+            s.emit("land_exhausted", land=s.setup.island.names[land])
+            return
+        options: dict[Option, int] = {("action", "ravage"): RAVAGE, ("action", "build"): BUILD}
+        action = await use.ask("exhaust_action", or_stop(options))
+        if action is not None:
+            skip_actions(s, land, action)
+
+
+@dataclass(frozen=True)
 class Script:
-    """Effects that need a variable, another player's choice or an order of their own."""
+    """An effect with a choice or an order of its own."""
 
-    script: Callable[[Use], Awaitable[None]]
-    harms: bool = False
-    """Whether it may deal damage to invaders."""
+    script: Callable[[PowerUse, Figures], Awaitable[None]]
+    figures: Figures
+    """The effects that it is made of."""
 
-    async def run(self, use: Use) -> None:
+    @property
+    def harms(self) -> bool:
+        """Whether it may deal damage to invaders."""
+        return any(isinstance(effect, Damage) for effect in self.figures)
+
+    async def run(self, use: PowerUse) -> None:
         """Run the script."""
-        await self.script(use)
+        await self.script(use, self.figures)
+
+
+def effect(*figures: Effect) -> Callable[[Callable[[PowerUse, Figures], Awaitable[None]]], Script]:
+    """Make an effect of the coroutine below, which is given its figures."""
+    return lambda script: Script(script, figures)
 
 
 @dataclass(frozen=True)
 class If:
-    """Effects under a condition, checked when their turn comes."""
+    """Effects under a condition, checked when their turn comes; else others, if any."""
 
     condition: Condition
     effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
 
-    async def run(self, use: Use) -> None:
-        """Run them if the condition holds."""
-        if self.condition(use):
-            await use.run(self.effects)
+    def holding(self, use: PowerUse) -> tuple[Effect, ...]:
+        """The effects that hold as things stand."""
+        return self.effects if self.condition(use) else self.otherwise
+
+    async def run(self, use: PowerUse) -> None:
+        """Run those that hold."""
+        await use.run(self.holding(use))
 
 
 @dataclass(frozen=True)
@@ -292,10 +363,10 @@ class Either:
     one: tuple[Effect, ...]
     other: tuple[Effect, ...]
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """The user chooses which."""
-        chosen = await use.ask("choose_effect", [("effect", 0), ("effect", 1)])
-        await use.run((self.one, self.other)[int(chosen[1])])
+        half = await use.ask("choose_effect", HALVES)
+        await use.run((self.one, self.other)[half])
 
 
 @dataclass(frozen=True)
@@ -305,17 +376,17 @@ class Elsewhere:
     land: int
     effects: tuple[Effect, ...]
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Run them there."""
-        target, use.land = use.land, self.land
+        target, use.target_land = use.land, self.land
         await use.run(self.effects)
-        use.land = target
+        use.target_land = target
 
 
 # -- what damage is still to come
 
 
-def other_damage(use: Use, kinds: tuple[str, ...]) -> bool:
+def other_damage(use: PowerUse, kinds: tuple[str, ...]) -> bool:
     """Whether damage may follow in this use that is not just more of the same.
 
     More of the same hits these kinds in this land before anything else befalls the invaders:
@@ -334,11 +405,11 @@ def other_damage(use: Use, kinds: tuple[str, ...]) -> bool:
     return False
 
 
-def expected(use: Use, effects: Iterable[Effect]) -> Iterable[Effect]:
+def expected(use: PowerUse, effects: Iterable[Effect]) -> Iterable[Effect]:
     """Effects with those in place of a condition that hold as things stand."""
     for effect in effects:
         if isinstance(effect, If):
-            yield from expected(use, effect.effects if effect.condition(use) else ())
+            yield from expected(use, effect.holding(use))
         else:
             yield effect
 

@@ -10,7 +10,7 @@ from vigil.games.horizons.table.state import State
 
 def elements_of(s: State, seat: int) -> list[int]:
     """How many of each of the eight elements a spirit has now."""
-    have = s.elements[8 * seat : 8 * seat + 8]
+    have = s.this_turn.elements[8 * seat : 8 * seat + 8]
     for card in s.in_play[seat]:
         for element in POWERS[card].elements:
             have[ELEMENTS.index(element)] += 1

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import STOP, Option, choose
+from typing import NamedTuple
+
+from vigil.core.decision import Option, pick
 from vigil.games.horizons.powers.damage import pick_piece
-from vigil.games.horizons.table.pieces import SLOTS, WIDTH
-from vigil.games.horizons.table.queries import (
-    land_name,
-    land_named,
+from vigil.games.horizons.table.asking import (
     land_option,
-    presence,
-    slots_with,
+    land_options,
+    or_stop,
+    piece_option,
+    piece_options,
 )
+from vigil.games.horizons.table.pieces import SLOTS
+from vigil.games.horizons.table.queries import land_name, pieces_in, presence, slots_with
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import move_piece, move_presence
 
@@ -19,112 +22,110 @@ EVERY: int = 99
 """Count of a push or gather that has no limit."""
 
 
-async def push(
-    s: State, seat: int, land: int, amount: int, kinds: tuple[str, ...], up_to: bool, why: str
-) -> list[tuple[int, int]]:
-    """Push pieces out of a land; give back slot and destination of each."""
-    moved = []
-    near = s.setup.island.adjacent[land]
-    for _ in range(amount):
-        options: list[Option] = [
-            ("push", *SLOTS[slot], land_name(s, to))
-            for slot in slots_with(s, land, kinds)
-            for to in near
-        ]
+class Move(NamedTuple):
+    """A push or gather: who moves how many pieces out of, or into, which land, and why."""
+
+    seat: int
+    land: int
+    amount: int
+    kinds: tuple[str, ...]
+    why: str
+    up_to: bool = True
+    """Whether fewer may be moved."""
+
+
+class Pushed(NamedTuple):
+    """A piece that was pushed, and where to."""
+
+    slot: int
+    to: int
+
+
+async def push(s: State, move: Move) -> list[Pushed]:
+    """Push pieces out of a land; return where each of them went."""
+    pushed: list[Pushed] = []
+    for _ in range(move.amount):
+        options: dict[Option, Pushed] = {
+            ("push", *SLOTS[slot], land_name(s, to)): Pushed(slot, to)
+            for slot in slots_with(s, move.land, move.kinds)
+            for to in s.setup.island.adjacent[move.land]
+        }
         if not options:
             break
-        chosen = await ask_move(s, seat, "push", land, options, up_to)
-        if chosen == STOP:
+        offered = or_stop(options, move.up_to)
+        one = await pick(s, move.seat, "push", offered, land_option(s, move.land))
+        if one is None:
             break
-        slot, to = SLOTS.index((str(chosen[1]), int(chosen[2]))), land_named(s, chosen)
-        move_piece(s, slot, land, to, why)
-        moved.append((slot, to))
-    return moved
+        move_piece(s, one.slot, move.land, one.to, move.why)
+        pushed.append(one)
+    return pushed
 
 
-async def gather(
-    s: State, seat: int, land: int, amount: int, kinds: tuple[str, ...], up_to: bool, why: str
-) -> int:
-    """Gather pieces into a land from its neighbours; give back how many came."""
-    for done in range(amount):
-        options: list[Option] = [
-            ("gather", *SLOTS[slot], land_name(s, start))
-            for start in s.setup.island.adjacent[land]
-            for slot in slots_with(s, start, kinds)
-        ]
+async def gather(s: State, move: Move) -> None:
+    """Gather pieces into a land from its neighbours."""
+    for _ in range(move.amount):
+        options: dict[Option, tuple[int, int]] = {
+            ("gather", *SLOTS[slot], land_name(s, start)): (slot, start)
+            for start in s.setup.island.adjacent[move.land]
+            for slot in slots_with(s, start, move.kinds)
+        }
         if not options:
-            return done
-        chosen = await ask_move(s, seat, "gather", land, options, up_to)
-        if chosen == STOP:
-            return done
-        slot, start = SLOTS.index((str(chosen[1]), int(chosen[2]))), land_named(s, chosen)
-        move_piece(s, slot, start, land, why)
-    return amount
+            return
+        offered = or_stop(options, move.up_to)
+        one = await pick(s, move.seat, "gather", offered, land_option(s, move.land))
+        if one is None:
+            return
+        slot, start = one
+        move_piece(s, slot, start, move.land, move.why)
 
 
-async def ask_move(
-    s: State, seat: int, kind: str, land: int, options: list[Option], up_to: bool
-) -> Option:
-    """Ask for one move, or none where the card says "up to"."""
-    return await choose(s, seat, kind, [*options, STOP] if up_to else options, land_option(s, land))
-
-
-async def push_apart(
-    s: State, seat: int, land: int, amount: int, kinds: tuple[str, ...], up_to: bool, why: str
-) -> None:
+async def push_apart(s: State, move: Move) -> None:
     """Choose pieces first, then push them into as many different lands as possible."""
+    near = s.setup.island.adjacent[move.land]
+    fresh = list(near)
+    for slot in await pick_to_push(s, move):
+        options = land_options(s, fresh)
+        to = await pick(s, move.seat, "push_to", options, piece_option(slot))
+        move_piece(s, slot, move.land, to, move.why)
+        fresh.remove(to)
+        fresh = fresh or list(near)
+
+
+async def pick_to_push(s: State, move: Move) -> list[int]:
+    """The pieces that shall be pushed, by slot."""
     chosen: list[int] = []
-    while len(chosen) < amount:
-        left = [sl for sl in slots_with(s, land, kinds) if free(s, land, sl, chosen)]
+    while len(chosen) < move.amount:
+        left = [
+            slot
+            for slot in slots_with(s, move.land, move.kinds)
+            if pieces_in(s, move.land, slot) > chosen.count(slot)
+        ]
         if not left:
             break
-        slot = await pick_free(s, seat, land, left, up_to)
-        if slot < 0:
+        options = or_stop(piece_options(left), move.up_to)
+        slot = await pick(s, move.seat, "push_pieces", options, land_option(s, move.land))
+        if slot is None:
             break
         chosen.append(slot)
-    near = list(s.setup.island.adjacent[land])
-    fresh = near[:]
-    for slot in chosen:
-        options = [land_option(s, to) for to in fresh]
-        to = land_named(s, await choose(s, seat, "push_to", options, ("piece", *SLOTS[slot])))
-        move_piece(s, slot, land, to, why)
-        fresh.remove(to)
-        fresh = fresh or near[:]
-
-
-def free(s: State, land: int, slot: int, chosen: list[int]) -> bool:
-    """Whether a slot still holds a piece that was not chosen."""
-    return s.pieces[WIDTH * land + slot] > chosen.count(slot)
-
-
-async def pick_free(s: State, seat: int, land: int, slots: list[int], stop: bool) -> int:
-    """Choose one more piece to be pushed; -1 to stop."""
-    options: list[Option] = [("piece", *SLOTS[slot]) for slot in slots]
-    about = land_option(s, land)
-    chosen = await choose(s, seat, "push_pieces", [*options, STOP] if stop else options, about)
-    return -1 if chosen == STOP else SLOTS.index((str(chosen[1]), int(chosen[2])))
+    return chosen
 
 
 async def gather_presence(s: State, seat: int, land: int, up_to: bool, why: str) -> None:
     """Gather one of one's own presence into a land, if one is next to it."""
-    sources = [o for o in s.setup.island.adjacent[land] if presence(s, seat, o)]
+    sources = [other for other in s.setup.island.adjacent[land] if presence(s, seat, other)]
     if not sources:
         return
-    options = [land_option(s, start) for start in sources]
-    about = land_option(s, land)
-    chosen = await choose(s, seat, "gather_presence", [*options, STOP] if up_to else options, about)
-    if chosen == STOP:
-        return
-    move_presence(s, seat, land_named(s, chosen), land, why)
+    options = or_stop(land_options(s, sources), up_to)
+    start = await pick(s, seat, "gather_presence", options, land_option(s, land))
+    if start is not None:
+        move_presence(s, seat, start, land, why)
 
 
-async def move_dahan(
-    s: State, seat: int, land: int, to: int, amount: int, kinds: tuple[str, ...], why: str
-) -> int:
-    """Move up to so many pieces to a land at any distance; give back how many went."""
-    for done in range(amount):
-        slot = await pick_piece(s, seat, "move_pieces", land, kinds, stop=True)
-        if slot < 0:
+async def move_far(s: State, move: Move, to: int) -> int:
+    """Move pieces to a land at any distance; return how many went."""
+    for done in range(move.amount):
+        slot = await pick_piece(s, move.seat, "move_pieces", move.land, move.kinds, move.up_to)
+        if slot is None:
             return done
-        move_piece(s, slot, land, to, why)
-    return amount
+        move_piece(s, slot, move.land, to, move.why)
+    return move.amount

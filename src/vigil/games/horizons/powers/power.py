@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
+from vigil.games.horizons.table.special import SpecialRule
+
 if TYPE_CHECKING:
-    from vigil.games.horizons.powers.use import Use
+    from vigil.games.horizons.powers.use import PowerUse
 
 FAST: Final = "fast"
 SLOW: Final = "slow"
 
 Elements: TypeAlias = Mapping[str, int]
+Text: TypeAlias = Callable[["PowerUse"], Awaitable[None]]
+"""A card whose effects need a variable, an order or somebody else's choice."""
 
 
 class Effect(Protocol):
     """Something that a power does, step by step."""
 
-    async def run(self, use: Use) -> None:
+    async def run(self, use: PowerUse) -> None:
         """Do it for this use of the power."""
         ...
+
+
+Figures: TypeAlias = tuple[Effect, ...]
+"""Effects as a card prints them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,12 +47,11 @@ class Threshold:
     """Extra effects for a spirit that has the elements."""
 
     elements: Elements
-    effects: tuple[Effect, ...]
+    effects: tuple[Effect, ...] = ()
+    """Empty where it changes the range, or where the text of the card says what it does."""
     instead: bool = False
     """Whether it may replace the effects before it, rather than add to them."""
-    first: bool = False
-    """Whether it comes before the other effects."""
-    reach: int = -1
+    reach: int | None = None
     """The range the power has with it, if it changes."""
 
 
@@ -70,6 +77,8 @@ class Power:
     """The levels of an innate power."""
     moves: bool = False
     """Whether its text has push or gather."""
+    text: Text | None = None
+    """What the card does, if it has an order of its own: then the text runs the effects."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,7 +115,7 @@ class Panel:
     """A spirit: growth, tracks, innate power, special rule and its four cards."""
 
     id: str
-    special: str
+    special_rule: SpecialRule
     setup: tuple[Placement, ...]
     growth: tuple[tuple[Growth, ...], ...]
     energy: tuple[Slot, ...]
@@ -114,3 +123,8 @@ class Panel:
     innate: Power
     cards: tuple[Power, ...]
     progression: tuple[str, ...]
+
+    @property
+    def special(self) -> str:
+        """The id of the special rule."""
+        return self.special_rule.id

@@ -2,43 +2,46 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import Option, choose
+from typing import NamedTuple
+
+from vigil.core.decision import Option, pick
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.queries import (
-    land_named,
-    land_option,
-    lands_in,
-    presence,
-    presence_mask,
-)
+from vigil.games.horizons.table.asking import land_option
+from vigil.games.horizons.table.queries import lands_in, presence, presence_mask
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import add_presence, move_presence, open_slot
 
 
-async def add_own_presence(s: State, seat: int, land: int, why: str) -> str:
-    """Take a presence from a ``track``, or move one from a ``land``; say which, if any."""
+class Source(NamedTuple):
+    """Where a presence comes from: a track, or else a land."""
+
+    track: str | None = None
+    land: int | None = None
+
+
+async def add_own_presence(s: State, seat: int, land: int, why: str) -> Source | None:
+    """Take a presence from a track, or move one from a land; return from where, if any."""
     options = presence_sources(s, seat, land)
     if not options:
-        return ""
-    chosen = await choose(s, seat, "presence_source", options, land_option(s, land))
-    if chosen[0] == "track":
-        open_slot(s, seat, str(chosen[1]))
+        return None
+    source = await pick(s, seat, "presence_source", options, land_option(s, land))
+    if source.track is not None:
+        open_slot(s, seat, source.track)
         add_presence(s, seat, land, why)
-    else:
-        move_presence(s, seat, land_named(s, chosen), land, why)
-    return str(chosen[0])
+    elif source.land is not None:
+        move_presence(s, seat, source.land, land, why)
+    return source
 
 
-def presence_sources(s: State, seat: int, land: int) -> list[Option]:
+def presence_sources(s: State, seat: int, land: int) -> dict[Option, Source]:
     """Where a presence for a land can come from: a track, or any land, this one too (H11)."""
     panel = PANELS[s.spirits[seat]]
-    options: list[Option] = []
+    options: dict[Option, Source] = {}
     if s.energy_open[seat] < len(panel.energy):
-        options.append(("track", "energy"))
+        options["track", "energy"] = Source(track="energy")
     if s.plays_open[seat] < len(panel.plays):
-        options.append(("track", "plays"))
-    others = presence_mask(s, seat) & ~(1 << land)
-    options += [land_option(s, start) for start in lands_in(others)]
+        options["track", "plays"] = Source(track="plays")
+    lands = lands_in(presence_mask(s, seat) & ~(1 << land))
     if s.setup.rules.presence_may_stay and presence(s, seat, land):
-        options.append(land_option(s, land))
-    return options
+        lands.append(land)
+    return options | {land_option(s, start): Source(land=start) for start in lands}

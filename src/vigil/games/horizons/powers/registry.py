@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
-from vigil.games.horizons.powers.power import Panel, Power
+from vigil.games.horizons.powers.power import Panel, Power, Text
+from vigil.games.horizons.table.options import SPIRITS
+from vigil.games.horizons.table.special import SPECIAL_RULES
 
 POWERS: Final[dict[str, Power]] = {}
 PANELS: Final[dict[str, Panel]] = {}
 
+MINOR: Final = "minor"
+MAJOR: Final = "major"
+COMMON: Final = (MINOR, MAJOR)
+"""The decks of cards that no spirit brings along."""
 
-def add_powers(*powers: Power) -> tuple[Power, ...]:
-    """Make powers known by their ids."""
-    POWERS.update({power.id: power for power in powers})
-    return powers
+
+def add_power(power: Power) -> Power:
+    """Make a power known by its id."""
+    POWERS[power.id] = power
+    return power
 
 
-def add_panel(panel: Panel) -> Panel:
-    """Make a spirit known by its id."""
+def with_text(power: Power) -> Callable[[Text], Power]:
+    """Make a power known whose text is the coroutine below."""
+    return lambda text: add_power(replace(power, text=text))
+
+
+def add_panel(panel: Panel) -> None:
+    """Make a spirit known by its id, with its special rule."""
+    SPIRITS.append(panel.id)
     PANELS[panel.id] = panel
-    return panel
+    SPECIAL_RULES[panel.id] = panel.special_rule
+
+
+def cards_of(deck: str) -> tuple[str, ...]:
+    """The cards of a deck by id."""
+    return tuple(power.id for power in POWERS.values() if power.deck == deck)

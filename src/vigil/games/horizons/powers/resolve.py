@@ -8,70 +8,58 @@ from itertools import combinations
 from vigil.core.decision import Option
 from vigil.games.horizons.powers.effects import expected
 from vigil.games.horizons.powers.elements import reaches
-from vigil.games.horizons.powers.moves import gather
-from vigil.games.horizons.powers.power import Power, Threshold
-from vigil.games.horizons.powers.settle import by_line, settle
+from vigil.games.horizons.powers.power import Power
 from vigil.games.horizons.powers.targeting import target_lands, target_spirits
-from vigil.games.horizons.powers.use import Use
-from vigil.games.horizons.table.names import EYES_WATCH
-from vigil.games.horizons.table.pieces import DAHAN
-from vigil.games.horizons.table.queries import land_named, land_option
+from vigil.games.horizons.powers.use import PowerUse
+from vigil.games.horizons.table.asking import land_options
+from vigil.games.horizons.table.queries import land_name
 from vigil.games.horizons.table.state import State
 
 
 async def use_on_target(s: State, seat: int, power: Power, repeat: bool = False) -> None:
     """Choose the target of a power and do all it says."""
-    use = Use(s, seat, power, repeat=repeat)
+    use = PowerUse(s, seat, power, repeat=repeat)
     if power.reach is None:
-        spirits: list[Option] = [("spirit", other) for other in target_spirits(s, seat, power)]
-        use.target = int((await use.ask("target_spirit", spirits))[1])
+        others = target_spirits(s, seat, power)
+        spirits: dict[Option, int] = {("spirit", other): other for other in others}
+        use.target_spirit = await use.ask("target_spirit", spirits)
         s.passed[use.target] = False  # what it is given it may want to use
         s.emit("power_used", seat=seat, power=power.id, target=use.target)
     else:
-        lands = [land_option(s, land) for land in target_lands(s, seat, power)]
-        use.land = land_named(s, await use.ask("target_land", lands))
-        s.emit("power_used", seat=seat, power=power.id, land=s.setup.island.names[use.land])
+        lands = land_options(s, target_lands(s, seat, power))
+        use.target_land = await use.ask("target_land", lands)
+        s.emit("power_used", seat=seat, power=power.id, land=land_name(s, use.land))
     await resolve(use)
 
 
-async def resolve(use: Use) -> None:
-    """The effects of a use in order, then the special rule that follows defence."""
-    if use.power.levels:
+async def resolve(use: PowerUse) -> None:
+    """The text or the effects of a power, then the special rule that follows it."""
+    if use.power.text is not None:
+        await use.line(use.power.text(use))
+    elif use.power.levels:
         await resolve_levels(use)
     else:
         await resolve_card(use)
-    await watchers(use)
+    await use.finish()
 
 
-async def resolve_card(use: Use) -> None:
+async def resolve_card(use: PowerUse) -> None:
     """A card's effects and its thresholds, each of which may be ignored."""
     power = use.power
     for threshold in power.thresholds:
-        if threshold.first and await accepts(use, threshold):
-            await use.run(threshold.effects)
-    for threshold in power.thresholds:
-        if threshold.instead and await accepts(use, threshold):
+        if threshold.instead and await use.accepts(threshold):
             await use.run(threshold.effects)
             return
-    added = [t for t in power.thresholds if t.effects and not t.first and not t.instead]
+    added = [t for t in power.thresholds if t.effects and not t.instead]
     use.coming = tuple(e for t in added if reaches(use.s, use.seat, t.elements) for e in t.effects)
     await use.run(power.effects)
     use.coming = ()
     for threshold in added:
-        if any(expected(use, threshold.effects)) and await accepts(use, threshold):
+        if any(expected(use, threshold.effects)) and await use.accepts(threshold):
             await use.run(threshold.effects)
 
 
-async def accepts(use: Use, threshold: Threshold) -> bool:
-    """Whether the user has the elements and wants the threshold; the effects before it are over."""
-    if by_line(use.s):
-        await settle(use.s)
-    if not reaches(use.s, use.seat, threshold.elements):
-        return False
-    return await use.confirm(use.seat, "use_threshold")
-
-
-async def resolve_levels(use: Use) -> None:
+async def resolve_levels(use: PowerUse) -> None:
     """The levels of an innate power that are reached, as far as the user wants them."""
     reached = [
         number
@@ -79,7 +67,7 @@ async def resolve_levels(use: Use) -> None:
         if reaches(use.s, use.seat, level.elements)
     ]
     sets = {levels_option(wanted, reached): wanted for wanted in level_sets(use.power, reached)}
-    numbers = sets[await use.ask("innate_levels", list(sets))]
+    numbers = await use.ask("innate_levels", sets)
     chosen = [use.power.levels[number - 1] for number in numbers]
     while any(level.instead for level in chosen[1:]):
         chosen = chosen[1:]  # a level "instead" replaces those before it
@@ -103,11 +91,3 @@ def levels_option(levels: tuple[int, ...], reached: list[int]) -> Option:
     if list(levels) == [number for number in reached if number <= levels[-1]]:
         return ("level", levels[-1])
     return ("levels", *levels)
-
-
-async def watchers(use: Use) -> None:
-    """Dahan Trust the Watchers: after defending one single land, gather a dahan into it."""
-    s = use.s
-    if s.spirits[use.seat] == EYES_WATCH and len(use.defended) == 1:
-        (land,) = use.defended
-        await gather(s, use.seat, land, 1, (DAHAN,), True, "dahan_trust_the_watchers")

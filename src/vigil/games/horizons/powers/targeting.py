@@ -17,7 +17,7 @@ from vigil.games.horizons.table.state import State
 def origins(s: State, seat: int, power: Power) -> int:
     """Lands from which the range of a power is counted, as bits."""
     assert power.reach is not None
-    seats = [seat, *(o for o in s.setup.seats if s.sharing[seat] >> o & 1)]
+    seats = [seat, *(o for o in s.setup.seats if s.this_turn.sharing[seat] >> o & 1)]
     mask = 0
     for other in seats:
         mask |= sacred_mask(s, other) if power.reach.sacred else presence_mask(s, other)
@@ -32,12 +32,12 @@ def range_of(s: State, seat: int, power: Power) -> int:
     assert power.reach is not None
     value = power.reach.value
     for threshold in power.thresholds:
-        if threshold.reach >= 0 and reaches(s, seat, threshold.elements):
+        if threshold.reach is not None and reaches(s, seat, threshold.elements):
             value = threshold.reach
-    return value + s.reach[seat]
+    return value + s.this_turn.reach[seat]
 
 
-def within(s: State, mask: int, distance: int) -> int:
+def lands_in_range(s: State, mask: int, distance: int) -> int:
     """Lands at most so far from one of the lands given, as bits."""
     rings = s.setup.island.within
     ring = rings[min(distance, len(rings) - 1)]
@@ -49,11 +49,11 @@ def within(s: State, mask: int, distance: int) -> int:
 
 def target_lands(s: State, seat: int, power: Power) -> list[int]:
     """Lands that a power can target now."""
-    mask = within(s, origins(s, seat, power), range_of(s, seat, power))
-    return [land for land in lands_in(mask) if fits(s, land, power)]
+    mask = lands_in_range(s, origins(s, seat, power), range_of(s, seat, power))
+    return [land for land in lands_in(mask) if is_valid_target(s, land, power)]
 
 
-def fits(s: State, land: int, power: Power) -> bool:
+def is_valid_target(s: State, land: int, power: Power) -> bool:
     """Whether a land is what a power must target."""
     island = s.setup.island
     if power.terrains and island.terrain[land] not in power.terrains:
@@ -77,8 +77,8 @@ def fits(s: State, land: int, power: Power) -> bool:
 def needs_threshold(s: State, seat: int, power: Power, land: int) -> bool:
     """Whether a land is in range only because a threshold makes the power reach further."""
     assert power.reach is not None
-    printed = power.reach.value + s.reach[seat]
-    return not within(s, origins(s, seat, power), printed) >> land & 1
+    printed = power.reach.value + s.this_turn.reach[seat]
+    return not lands_in_range(s, origins(s, seat, power), printed) >> land & 1
 
 
 def target_spirits(s: State, seat: int, power: Power) -> list[int]:

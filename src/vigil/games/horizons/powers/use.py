@@ -2,62 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
-from vigil.core.decision import Option, choose
+from vigil.core.decision import Option, pick
+from vigil.games.horizons.powers.after_effect import after_effect, by_line
 from vigil.games.horizons.powers.damage import deal_damage
-from vigil.games.horizons.powers.power import Effect, Power
-from vigil.games.horizons.powers.settle import by_line, settle
-from vigil.games.horizons.table.names import DEVOURING_TEETH
+from vigil.games.horizons.powers.elements import reaches
+from vigil.games.horizons.powers.moves import Move, Pushed
+from vigil.games.horizons.powers.power import Effect, Power, Threshold
+from vigil.games.horizons.table.asking import confirm
 from vigil.games.horizons.table.pieces import INVADERS
 from vigil.games.horizons.table.queries import has, land_name
+from vigil.games.horizons.table.special import special_rule
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import pay_energy
 
-YES: Option = ("yes",)
-NO: Option = ("no",)
-AGGRESSION = 1
-"""Extra damage of Territorial Aggression."""
+T = TypeVar("T")
+
 MIGHT = 3
-"""Extra damage of Gift of Furious Might."""
+"""Extra damage of a power to which a spirit adds the might it was given."""
 
 
 @dataclass(slots=True)
-class Use:
+class PowerUse:
     """A power being resolved; it lives only as long as its step."""
 
     s: State
     seat: int
     power: Power
-    land: int = -1
-    """The target land."""
-    target: int = -1
-    """The target spirit."""
+    target_land: int | None = None
+    target_spirit: int | None = None
     repeat: bool = False
-    aggressive: bool = True
-    """Whether Territorial Aggression has not been added yet."""
-    mighty: bool = True
-    """Whether Gift of Furious Might has not been added yet."""
+    bonus_left: bool = True
+    """Whether the bonus damage of the special rule has not been added yet."""
+    might_left: bool = True
+    """Whether might has not been added yet."""
     coming: tuple[Effect, ...] = ()
     """Effects still to come in this use, as far as they are known."""
     defended: set[int] = field(default_factory=set)
-    pushed: list[tuple[int, int]] = field(default_factory=list)
+    pushed: list[Pushed] = field(default_factory=list)
+    rejected: list[str] = field(default_factory=list)
+    """Cards drawn and not kept."""
+
+    @property
+    def land(self) -> int:
+        """The land on which the power is used."""
+        assert self.target_land is not None
+        return self.target_land
+
+    @property
+    def target(self) -> int:
+        """The spirit on which the power is used."""
+        assert self.target_spirit is not None
+        return self.target_spirit
 
     @property
     def other(self) -> bool:
         """Whether the target is another spirit; bonuses for that need one."""
         return self.target != self.seat
 
+    def move(self, amount: int, kinds: tuple[str, ...], up_to: bool = True) -> Move:
+        """A push or gather of this use in its land."""
+        return Move(self.seat, self.land, amount, kinds, self.power.id, up_to)
+
     async def run(self, effects: Sequence[Effect]) -> None:
         """Run effects one after the other."""
         after = self.coming
         for done, effect in enumerate(effects, 1):
             self.coming = (*effects[done:], *after)
-            await effect.run(self)
-            if by_line(self.s):
-                await settle(self.s)
+            await self.line(effect.run(self))
         self.coming = after
+
+    async def line(self, line: Awaitable[None]) -> None:
+        """One line of the power, settled by itself where that is the reading (H10)."""
+        await line
+        if by_line(self.s):
+            await after_effect(self.s)
+
+    async def threshold(self) -> bool:
+        """Whether the threshold of the card is reached and wanted; what came before is over."""
+        return await self.accepts(self.power.thresholds[0])
+
+    async def accepts(self, threshold: Threshold) -> bool:
+        """Whether the user has the elements and wants the threshold."""
+        if by_line(self.s):
+            await after_effect(self.s)
+        if not reaches(self.s, self.seat, threshold.elements):
+            return False
+        return await self.confirm(self.seat, "use_threshold")
+
+    async def finish(self) -> None:
+        """The power is over; the special rule of its user may follow."""
+        follow_up = special_rule(self.s, self.seat).after_defending
+        if follow_up is not None:
+            await follow_up(self.s, self.seat, self.defended)
+        self.defended.clear()
+
+    def begin_again(self, land: int) -> None:
+        """Use the power once more, on another land."""
+        self.target_land = land
+        self.bonus_left = self.might_left = True
 
     async def deal(
         self,
@@ -65,7 +111,7 @@ class Use:
         kinds: tuple[str, ...] = INVADERS,
         *,
         more: bool = False,
-        by: int = -1,
+        by: int | None = None,
     ) -> None:
         """Deal damage in the land with the bonuses of this use; ``by`` may divide it."""
         if amount > 0 and has(self.s, self.land, kinds):
@@ -76,42 +122,42 @@ class Use:
         if has(self.s, self.land, kinds):
             await self._hit(await self.bonus(more), kinds)
 
-    async def _hit(self, amount: int, kinds: tuple[str, ...], by: int = -1) -> None:
-        by = self.seat if by < 0 else by
-        await deal_damage(self.s, by, self.land, amount, kinds, self.power.id)
+    async def _hit(self, amount: int, kinds: tuple[str, ...], by: int | None = None) -> None:
+        seat = self.seat if by is None else by
+        await deal_damage(self.s, seat, self.land, amount, kinds, self.power.id)
 
     async def bonus(self, more: bool) -> int:
         """Extra damage, each once in a use and where the user wants it.
 
-        Territorial Aggression may wait only if ``more`` damage follows, for it is no matter of
-        choice whether it is added; the gift may be kept for another power.
+        That of a special rule may wait only if ``more`` damage follows, for it is no matter of
+        choice whether it is added; might may be kept for another power.
         """
         s, seat, extra = self.s, self.seat, 0
         here = ("power", self.power.id, land_name(s, self.land))
-        if self.aggressive and s.spirits[seat] == DEVOURING_TEETH:
-            self.aggressive = more and not await self.confirm(seat, "use_aggression", here)
-            extra += 0 if self.aggressive else AGGRESSION
-        if self.mighty and s.might[seat] and await self.confirm(seat, "use_might", here):
-            self.mighty = False
-            s.might[seat] -= 1
+        own = special_rule(s, seat).bonus_damage
+        if own and self.bonus_left:
+            self.bonus_left = more and not await self.confirm(seat, "use_aggression", here)
+            extra += 0 if self.bonus_left else own
+        might = s.this_turn.might
+        if self.might_left and might[seat] and await self.confirm(seat, "use_might", here):
+            self.might_left = False
+            might[seat] -= 1
             extra += MIGHT
         return extra
 
-    async def ask(self, kind: str, options: list[Option], about: Option = ()) -> Option:
+    async def ask(self, kind: str, options: Mapping[Option, T], about: Option = ()) -> T:
         """Ask the spirit that uses the power."""
-        return await choose(self.s, self.seat, kind, options, about or ("power", self.power.id))
+        return await pick(self.s, self.seat, kind, options, about or ("power", self.power.id))
 
     async def confirm(self, seat: int, kind: str, about: Option = ()) -> bool:
         """Ask a spirit for yes or no."""
-        about = about or ("power", self.power.id)
-        return await choose(self.s, seat, kind, (YES, NO), about) == YES
+        return await confirm(self.s, seat, kind, about or ("power", self.power.id))
 
     async def paid(self, seat: int, amount: int) -> bool:
         """Whether a spirit can and wants to pay energy for more; then it has paid."""
         if self.s.energy[seat] < amount:
             return False
-        about = ("price", self.power.id, amount)
-        if await choose(self.s, seat, "pay_energy", (YES, NO), about) == NO:
+        if not await self.confirm(seat, "pay_energy", ("price", self.power.id, amount)):
             return False
         pay_energy(self.s, seat, amount, self.power.id)
         return True

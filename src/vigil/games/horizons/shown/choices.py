@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.setup import Choice
+from vigil.games.horizons.powers.registry import PANELS
 from vigil.games.horizons.table.boards import BOARDS
-from vigil.games.horizons.table.names import SPIRITS
 from vigil.games.horizons.table.options import DEFAULT_BOARDS, Setup
 from vigil.games.horizons.table.rules import SWITCHES
 
@@ -14,7 +14,7 @@ CHOICES: Final[tuple[Choice, ...]] = (
     Choice(entry="players", values=(*DEFAULT_BOARDS,), default=Setup.players),
     Choice(
         entry="spirits",
-        values=SPIRITS,
+        values=tuple(PANELS),
         default=Setup.spirits,
         takes="seats",
         metavar="SPIRIT",

@@ -17,7 +17,7 @@ from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.powers.power import Power, Threshold
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.powers.targeting import can_target
-from vigil.games.horizons.table.options import FEAR_CARDS
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.pieces import CITY, DAHAN, ELEMENTS, EXPLORER, SLOTS, TOWN, WIDTH
 from vigil.games.horizons.table.queries import (
     SACRED,
@@ -26,10 +26,11 @@ from vigil.games.horizons.table.queries import (
     defence,
     has_invaders,
     health,
-    is_miry,
     presence,
+    printed_building,
     ravage_damage,
     terror_level,
+    to_be_built,
 )
 from vigil.games.horizons.table.scoring import score_lines
 from vigil.games.horizons.table.state import State
@@ -112,7 +113,7 @@ def forecast(s: State, land: int) -> dict[str, Any]:
     """What will ravage, be built and be explored here next, as things stand."""
     ravages = comes(s, "ravage", s.ravage_card, land, RAVAGE)
     damage = max(0, ravage_damage(s, land) - defence_to_come(s, land)) if ravages else 0
-    blights = damage >= LAND_DAMAGE and not s.no_blight[land]
+    blights = damage >= LAND_DAMAGE and not s.this_turn.no_blight[land]
     return {
         "ravage": ravages,
         "damage": damage,
@@ -150,10 +151,9 @@ def comes(s: State, action: str, card: str, land: int, bit: int) -> bool:
 
 def building(s: State, land: int) -> str | None:
     """What a build would add there."""
-    city = count(s, land, (TOWN,)) > count(s, land, (CITY,))
-    if city and skips_to_come(s, land) & BUILD_CITY:
+    if printed_building(s, land) == CITY and skips_to_come(s, land) & BUILD_CITY:
         return None
-    return EXPLORER if is_miry(s, land) else CITY if city else TOWN
+    return to_be_built(s, land)
 
 
 # -- the spirits
@@ -186,7 +186,7 @@ def spirit_view(s: State, seat: int) -> dict[str, Any]:
         "powers": [power_view(s, seat, POWERS[card]) for card in s.in_play[seat]],
         "hand_powers": [power_view(s, seat, POWERS[card]) for card in s.hand[seat]],
         "innate": power_view(s, seat, panel.innate),
-        "range_bonus": s.reach[seat],
+        "range_bonus": s.this_turn.reach[seat],
         "passed": s.passed[seat],
     }
 
@@ -195,7 +195,7 @@ def power_view(s: State, seat: int, power: Power) -> dict[str, Any]:
     """A power: whether it can be used now and, if not, why; thresholds against elements."""
     return {
         "id": power.id,
-        "used": power.id in s.used[seat],
+        "used": power.id in s.this_turn.used[seat],
         "why_not": why_not(s, seat, power),
         "thresholds": [
             threshold_view(s, seat, threshold) for threshold in power.thresholds or power.levels
@@ -220,7 +220,7 @@ def why_not(s: State, seat: int, power: Power) -> str | None:
         return "too_dear" if power.cost > s.energy[seat] else "in_hand"
     if s.phase in ("fast", "slow") and can_use(s, seat, power, s.phase):
         return None
-    if power.id in s.used[seat]:
+    if power.id in s.this_turn.used[seat]:
         return "used"
     if power.levels and all(threshold_view(s, seat, lv)["missing"] for lv in power.levels):
         return "elements"
@@ -238,7 +238,7 @@ def fear_view(s: State) -> dict[str, Any]:
         "generated": s.fear,
         "pool": s.setup.fear_pool,
         "earned": s.earned,
-        "left": FEAR_CARDS - s.taken,
+        "left": FEAR_DECK_SIZE - s.taken,
         "terror_level": terror_level(s),
         "until_next_level": cards_until_next_level(s),
     }

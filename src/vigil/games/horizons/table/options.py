@@ -10,13 +10,14 @@ from vigil.core.errors import IllegalSetup
 from vigil.core.setup import PlainSetup, distinct, one_of
 from vigil.games.horizons.table.boards import BOARDS
 from vigil.games.horizons.table.island import Island, island_of
-from vigil.games.horizons.table.names import SPIRITS
 from vigil.games.horizons.table.rules import SWITCHES, Rules, rules_of
 
+SPIRITS: Final[list[str]] = []
+"""All spirits by id; filled when the content is imported."""
 DEFAULT_BOARDS: Final = {1: ("G",), 2: ("G", "H"), 3: ("G", "H", "B")}
 BLIGHT_PER_PLAYER: Final = 5
 FEAR_PER_PLAYER: Final = 4
-FEAR_CARDS: Final = 9
+FEAR_DECK_SIZE: Final = 9
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vigil.core.decision import Option
-from vigil.games.horizons.table.names import FATHOMLESS_MUD, RISING_HEAT
 from vigil.games.horizons.table.pieces import (
+    CITY,
     DAHAN,
     HEALTH,
     INVADERS,
     SLOTS,
     SLOTS_OF,
     STRENGTH,
+    TOWN,
     WIDTH,
 )
+from vigil.games.horizons.table.special import SPECIAL_RULES
 from vigil.games.horizons.table.state import State
 
 SACRED: int = 2
@@ -27,16 +28,6 @@ SACRED: int = 2
 def land_name(s: State, land: int) -> str:
     """Board letter and number."""
     return s.setup.island.names[land]
-
-
-def land_option(s: State, land: int) -> Option:
-    """The option that names a land."""
-    return ("land", s.setup.island.names[land])
-
-
-def land_named(s: State, option: Option) -> int:
-    """The land that an option names last."""
-    return s.setup.island.names.index(str(option[-1]))
 
 
 def lands_in(mask: int) -> list[int]:
@@ -61,6 +52,11 @@ def count(s: State, land: int, kinds: Iterable[str]) -> int:
     """Pieces of these kinds in a land."""
     pieces, first = s.pieces, WIDTH * land
     return sum(pieces[first + slot] for kind in kinds for slot in SLOTS_OF[kind])
+
+
+def pieces_in(s: State, land: int, slot: int) -> int:
+    """Pieces of a slot in a land."""
+    return s.pieces[WIDTH * land + slot]
 
 
 def has(s: State, land: int, kinds: Iterable[str]) -> bool:
@@ -97,24 +93,35 @@ def slots_with(s: State, land: int, kinds: Iterable[str]) -> list[int]:
 
 
 def health(s: State, land: int, kind: str) -> int:
-    """Damage that destroys a piece there: Blistering Heat and dahan bonuses included."""
+    """Damage that destroys a piece there, weakened or hardened as it may be."""
     if kind == DAHAN:
-        return HEALTH[DAHAN] + s.dahan_bonus[land]
-    return max(1, HEALTH[kind] - is_scorched(s, land))
+        return HEALTH[DAHAN] + s.this_turn.dahan_bonus[land]
+    return max(1, HEALTH[kind] - invader_weakness(s, land))
 
 
-def is_scorched(s: State, land: int) -> bool:
-    """Whether Rising Heat has a sacred site there."""
-    if RISING_HEAT not in s.spirits:
-        return False
-    return presence(s, s.spirits.index(RISING_HEAT), land) >= SACRED
+def invader_weakness(s: State, land: int) -> int:
+    """Health that invaders lack there because of spirits."""
+    weakness = 0
+    for seat, spirit in enumerate(s.spirits):
+        hook = SPECIAL_RULES[spirit].invader_weakness
+        if hook is not None:
+            weakness += hook(s, seat, land)
+    return weakness
 
 
-def is_miry(s: State, land: int) -> bool:
-    """Whether Fathomless Mud has a sacred site there."""
-    if FATHOMLESS_MUD not in s.spirits:
-        return False
-    return presence(s, s.spirits.index(FATHOMLESS_MUD), land) >= SACRED
+def to_be_built(s: State, land: int) -> str:
+    """A city where towns outnumber cities, else a town; spirits may turn it into less."""
+    for seat, spirit in enumerate(s.spirits):
+        hook = SPECIAL_RULES[spirit].built_instead
+        instead = None if hook is None else hook(s, seat, land)
+        if instead is not None:
+            return instead
+    return printed_building(s, land)
+
+
+def printed_building(s: State, land: int) -> str:
+    """What a build is by the rulebook alone."""
+    return CITY if count(s, land, (TOWN,)) > count(s, land, (CITY,)) else TOWN
 
 
 def health_left(s: State, land: int, slot: int) -> int:
@@ -130,11 +137,11 @@ def ravage_damage(s: State, land: int) -> int:
 
 def defence(s: State, land: int) -> int:
     """Defence of a land: its own and what spirits give in their lands."""
-    total = s.defend[land]
-    for seat, amount in s.wards:
+    total = s.this_turn.defend[land]
+    for seat, amount in s.this_turn.wards:
         if presence(s, seat, land):
             total += amount
-    for each, more in s.guards:
+    for each, more in s.this_turn.guards:
         dahan = count(s, land, (DAHAN,))
         total += each * dahan + more if dahan else 0
     return total
@@ -148,11 +155,16 @@ def presence(s: State, seat: int, land: int) -> int:
     return s.presence[len(s.blight) * seat + land]
 
 
+def presence_by_land(s: State, seat: int) -> list[int]:
+    """Presence of a spirit in all lands."""
+    size = len(s.blight)
+    return s.presence[size * seat : size * seat + size]
+
+
 def presence_mask(s: State, seat: int) -> int:
     """Lands with presence of a spirit, as bits."""
-    size = len(s.blight)
     mask = 0
-    for land, there in enumerate(s.presence[size * seat : size * seat + size]):
+    for land, there in enumerate(presence_by_land(s, seat)):
         if there:
             mask |= 1 << land
     return mask
@@ -160,9 +172,8 @@ def presence_mask(s: State, seat: int) -> int:
 
 def sacred_mask(s: State, seat: int) -> int:
     """Sacred sites of a spirit, as bits."""
-    size = len(s.blight)
     mask = 0
-    for land, there in enumerate(s.presence[size * seat : size * seat + size]):
+    for land, there in enumerate(presence_by_land(s, seat)):
         if there >= SACRED:
             mask |= 1 << land
     return mask
@@ -173,9 +184,14 @@ def anyone_in(s: State, land: int) -> int:
     return sum(presence(s, seat, land) for seat in s.setup.seats)
 
 
+def is_sacred(s: State, seat: int, land: int) -> bool:
+    """Whether a land is a sacred site of a spirit."""
+    return s.presence[len(s.blight) * seat + land] >= SACRED
+
+
 def any_sacred(s: State, land: int) -> bool:
     """Whether a land is a sacred site of some spirit."""
-    return any(presence(s, seat, land) >= SACRED for seat in s.setup.seats)
+    return any(is_sacred(s, seat, land) for seat in s.setup.seats)
 
 
 # -- fear and terror

@@ -2,9 +2,113 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from vigil.core.deck import Deck
-from vigil.core.state import GameState, Shared, state
+from vigil.core.state import GameState, Generated, Shared, state
 from vigil.games.horizons.table.options import Setup
+
+
+class Vengeance(NamedTuple):
+    """A land where a spirit avenges destroyed pieces, with ``near`` in the next lands too."""
+
+    land: int
+    seat: int
+    near: bool
+
+
+class Ward(NamedTuple):
+    """Defence that a spirit gives in its lands."""
+
+    seat: int
+    amount: int
+
+
+class Guard(NamedTuple):
+    """Defence that dahan give where they are: for each of them, and more."""
+
+    each: int
+    more: int
+
+
+class Shunned(NamedTuple):
+    """Lands, by the name for their kind, where invaders do not do some actions, as bits."""
+
+    lands: str
+    actions: int
+
+
+@state
+class ThisTurn(Generated):
+    """What holds until time passes; then a new turn takes its place."""
+
+    # Lists by land.
+    defend: list[int]
+    skips: list[int]
+    """Bits of the invader actions that do not happen in the land."""
+    exhausted: list[int]
+    """How many single actions, ravage or build, may still be skipped."""
+    no_blight: list[bool]
+    dahan_bonus: list[int]
+    dahan_safe: list[bool]
+    fallen: list[int]
+    """Towns, cities and dahan to be avenged when the action is complete."""
+
+    # On the whole island.
+    vengeance: tuple[Vengeance, ...]
+    wards: tuple[Ward, ...]
+    guards: tuple[Guard, ...]
+    shunned: tuple[Shunned, ...]
+
+    # Lists by seat.
+    elements: list[int]
+    """Elements gained by powers: ``8 * seat + element``."""
+    used: list[tuple[str, ...]]
+    """Powers already used."""
+    hastened: list[tuple[str, ...]]
+    """Powers made fast."""
+    repeated: list[tuple[str, ...]]
+    """Cards used again."""
+    repeats: list[int]
+    """Cards that may be used again."""
+    reach: list[int]
+    """Extra range of all powers."""
+    might: list[int]
+    """Uses left of extra damage given to a spirit."""
+    swift: list[int]
+    """Slow powers with push or gather that may be used fast."""
+    sharing: list[int]
+    """Bits of the seats whose presence also counts for targeting."""
+    keeps: list[int]
+    """Cards that return to the hand when time passes."""
+
+
+def new_turn(setup: Setup) -> ThisTurn:
+    """A turn in which nothing has happened yet."""
+    lands, seats = len(setup.lands), setup.players
+    return ThisTurn(
+        defend=[0] * lands,
+        skips=[0] * lands,
+        exhausted=[0] * lands,
+        no_blight=[False] * lands,
+        dahan_bonus=[0] * lands,
+        dahan_safe=[False] * lands,
+        fallen=[0] * lands,
+        vengeance=(),
+        wards=(),
+        guards=(),
+        shunned=(),
+        elements=[0] * (8 * seats),
+        used=[()] * seats,
+        hastened=[()] * seats,
+        repeated=[()] * seats,
+        repeats=[0] * seats,
+        reach=[0] * seats,
+        might=[0] * seats,
+        swift=[0] * seats,
+        sharing=[0] * seats,
+        keeps=[0] * seats,
+    )
 
 
 @state
@@ -20,28 +124,6 @@ class State(GameState):
     presence: list[int]
     """Presence: ``lands * seat + land``."""
     blight_pool: int
-
-    # What holds in a land for this turn.
-    defend: list[int]
-    skips: list[int]
-    """Bits of the invader actions that do not happen in the land."""
-    exhausted: list[int]
-    """How many single actions, ravage or build, may still be skipped."""
-    no_blight: list[bool]
-    dahan_bonus: list[int]
-    dahan_safe: list[bool]
-    vengeance: tuple[tuple[int, int, bool], ...]
-    """Lands where destroyed pieces are avenged: land, seat, whether next door too."""
-    fallen: list[int]
-    """Towns, cities and dahan to be avenged when the action is complete."""
-    wards: tuple[tuple[int, int], ...]
-    """Defence that a spirit gives in its lands: seat and amount."""
-
-    guards: tuple[tuple[int, int], ...]
-    """Defence that dahan give where they are: for each of them, and more."""
-
-    shunned: tuple[tuple[str, int], ...]
-    """Lands that invaders shun because of fear cards: by name, with bits of the actions."""
 
     # The spirits.
     spirits: tuple[str, ...]
@@ -64,26 +146,7 @@ class State(GameState):
     """Growth actions still to be done."""
     plays: list[int]
     """Cards that may still be played; -1 before growth is done."""
-    elements: list[int]
-    """Elements gained by powers: ``8 * seat + element``."""
-    used: list[tuple[str, ...]]
-    """Powers already used."""
     passed: list[bool]
-    reach: list[int]
-    """Extra range of all powers."""
-    might: list[int]
-    """Uses left of extra damage given to a spirit."""
-    swift: list[int]
-    """Slow powers with push or gather that may be used fast."""
-    hastened: list[tuple[str, ...]]
-    """Powers made fast."""
-    repeats: list[int]
-    """Cards that may be used again."""
-    repeated: list[tuple[str, ...]]
-    sharing: list[int]
-    """Bits of the seats whose presence also counts for targeting."""
-    keeps: list[int]
-    """Cards that return to the hand when time passes."""
 
     # Fear and the invaders.
     fear: int
@@ -107,5 +170,6 @@ class State(GameState):
 
     # The round.
     phase: str
+    this_turn: ThisTurn
     doom: str
     """Why the game is lost, if it is; judged when the action is complete."""

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from vigil.core.state import Outcome
 from vigil.core.step import GameEnd
-from vigil.games.horizons.table.options import FEAR_CARDS
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     DAHAN,
@@ -21,9 +21,11 @@ from vigil.games.horizons.table.pieces import (
 )
 from vigil.games.horizons.table.queries import (
     health,
-    is_scorched,
+    invader_weakness,
     is_terrified,
     land_name,
+    pieces_in,
+    presence_by_land,
     terror_level,
 )
 from vigil.games.horizons.table.scoring import score
@@ -32,9 +34,9 @@ from vigil.games.horizons.table.state import State
 # -- the end
 
 
-def judge(s: State) -> None:
+def check_end(s: State) -> None:
     """After an action: victory, defeat, or both at once, which is a sacrifice for victory."""
-    won = "fear" if s.taken >= FEAR_CARDS else "terror" if is_terrified(s) else ""
+    won = "fear" if s.taken >= FEAR_DECK_SIZE else "terror" if is_terrified(s) else ""
     if won and s.phase != "set_up":
         end_game(s, True, "sacrifice" if s.doom else won)
     if s.doom:
@@ -57,13 +59,13 @@ def add_fear(s: State, amount: int, why: str) -> None:
         return
     s.fear += amount
     s.emit("fear_generated", amount=amount, why=why)
-    while s.fear >= s.setup.fear_pool and s.taken < FEAR_CARDS:
+    while s.fear >= s.setup.fear_pool and s.taken < FEAR_DECK_SIZE:
         s.fear -= s.setup.fear_pool
         s.earned += 1
         s.taken += 1
         s.emit("fear_card_earned", taken=s.taken)
-        if s.taken == FEAR_CARDS:
-            judge(s)
+        if s.taken == FEAR_DECK_SIZE:
+            check_end(s)
         elif s.taken % 3 == 0:
             s.emit("terror_rose", level=terror_level(s))
 
@@ -71,27 +73,32 @@ def add_fear(s: State, amount: int, why: str) -> None:
 # -- pieces
 
 
+def count_piece(s: State, land: int, slot: int, change: int) -> None:
+    """Let a land have more or fewer pieces of a slot."""
+    s.pieces[WIDTH * land + slot] += change
+
+
 def add_piece(s: State, land: int, kind: str, why: str) -> None:
     """Put a fresh piece into a land."""
-    s.pieces[WIDTH * land + FRESH[kind]] += 1
+    count_piece(s, land, FRESH[kind], 1)
     s.emit("piece_added", piece=kind, land=land_name(s, land), why=why)
 
 
 def remove_piece(s: State, land: int, slot: int, why: str) -> None:
     """Take a piece off the island without destroying it: no fear."""
-    s.pieces[WIDTH * land + slot] -= 1
+    count_piece(s, land, slot, -1)
     s.emit("piece_removed", piece=SLOTS[slot][0], land=land_name(s, land), why=why)
 
 
 def move_piece(s: State, slot: int, start: int, land: int, why: str) -> None:
     """Move a piece with its damage; where it has less health it may fall."""
-    s.pieces[WIDTH * start + slot] -= 1
-    s.pieces[WIDTH * land + slot] += 1
+    count_piece(s, start, slot, -1)
+    count_piece(s, land, slot, 1)
     kind = SLOTS[slot][0]
     s.emit("piece_moved", piece=kind, start=land_name(s, start), land=land_name(s, land), why=why)
     if kind != DAHAN:
-        topple(s, land)
-    elif SLOTS[slot][1] >= health(s, land, DAHAN) and not s.dahan_safe[land]:
+        destroy_weakened(s, land)
+    elif SLOTS[slot][1] >= health(s, land, DAHAN) and not s.this_turn.dahan_safe[land]:
         destroy_piece(s, land, slot, why)
 
 
@@ -103,39 +110,39 @@ def damage_piece(s: State, land: int, slot: int, amount: int, why: str) -> None:
     if after >= health(s, land, kind):
         destroy_piece(s, land, slot, why)
         return
-    s.pieces[WIDTH * land + slot] -= 1
-    s.pieces[WIDTH * land + SLOTS_OF[kind][after]] += 1
+    count_piece(s, land, slot, -1)
+    count_piece(s, land, SLOTS_OF[kind][after], 1)
 
 
 def destroy_piece(s: State, land: int, slot: int, why: str) -> None:
     """Destroy a piece: towns and cities give fear."""
     kind = SLOTS[slot][0]
-    s.pieces[WIDTH * land + slot] -= 1
+    count_piece(s, land, slot, -1)
     s.emit("piece_destroyed", piece=kind, land=land_name(s, land), why=why)
-    if s.vengeance and kind != EXPLORER:
-        s.fallen[land] += 1
+    if s.this_turn.vengeance and kind != EXPLORER:
+        s.this_turn.fallen[land] += 1
     add_fear(s, FEAR[kind], "destroyed")
 
 
 def replace_piece(s: State, land: int, slot: int, kind: str, why: str) -> None:
     """Replace a piece by another one, which keeps the damage and may fall from it."""
     old, damage = SLOTS[slot]
-    s.pieces[WIDTH * land + slot] -= 1
+    count_piece(s, land, slot, -1)
     s.emit("piece_replaced", piece=old, by=kind, land=land_name(s, land), why=why)
     if damage >= health(s, land, kind):
-        s.pieces[WIDTH * land + FRESH[kind]] += 1
+        count_piece(s, land, FRESH[kind], 1)
         destroy_piece(s, land, FRESH[kind], why)
     else:
-        s.pieces[WIDTH * land + SLOTS_OF[kind][damage]] += 1
+        count_piece(s, land, SLOTS_OF[kind][damage], 1)
 
 
-def topple(s: State, land: int) -> None:
+def destroy_weakened(s: State, land: int) -> None:
     """Invaders whose damage reaches their health there are destroyed at once."""
-    if not is_scorched(s, land):
+    if not invader_weakness(s, land):
         return
     for kind in INVADERS:
         for slot in SLOTS_OF[kind]:
-            while s.pieces[WIDTH * land + slot] and SLOTS[slot][1] >= health(s, land, kind):
+            while pieces_in(s, land, slot) and SLOTS[slot][1] >= health(s, land, kind):
                 destroy_piece(s, land, slot, "heat")
 
 
@@ -152,16 +159,21 @@ def heal(s: State) -> None:
 # -- presence
 
 
+def count_presence(s: State, seat: int, land: int, change: int) -> None:
+    """Let a spirit have more or less presence in a land."""
+    s.presence[len(s.blight) * seat + land] += change
+
+
 def add_presence(s: State, seat: int, land: int, why: str) -> None:
     """Put a presence into a land."""
-    s.presence[len(s.blight) * seat + land] += 1
+    count_presence(s, seat, land, 1)
     s.emit("presence_added", seat=seat, land=land_name(s, land), why=why)
-    topple(s, land)
+    destroy_weakened(s, land)
 
 
 def take_presence(s: State, seat: int, land: int) -> None:
     """Take a presence from a land to put it elsewhere."""
-    s.presence[len(s.blight) * seat + land] -= 1
+    count_presence(s, seat, land, -1)
 
 
 def move_presence(s: State, seat: int, start: int, land: int, why: str) -> None:
@@ -170,9 +182,9 @@ def move_presence(s: State, seat: int, start: int, land: int, why: str) -> None:
         s.emit("presence_kept", seat=seat, land=land_name(s, land), why=why)
         return
     take_presence(s, seat, start)
-    s.presence[len(s.blight) * seat + land] += 1
+    count_presence(s, seat, land, 1)
     s.emit("presence_moved", seat=seat, start=land_name(s, start), land=land_name(s, land), why=why)
-    topple(s, land)
+    destroy_weakened(s, land)
 
 
 def destroy_presence(s: State, seat: int, land: int, why: str) -> None:
@@ -180,8 +192,7 @@ def destroy_presence(s: State, seat: int, land: int, why: str) -> None:
     take_presence(s, seat, land)
     s.destroyed[seat] += 1
     s.emit("presence_destroyed", seat=seat, land=land_name(s, land), why=why)
-    size = len(s.blight)
-    if not any(s.presence[size * seat : size * seat + size]):
+    if not any(presence_by_land(s, seat)):
         s.doom = s.doom or "spirit_destroyed"
 
 
@@ -215,7 +226,7 @@ def remove_blight(s: State, land: int, why: str) -> None:
 
 def skip_actions(s: State, land: int, actions: int) -> None:
     """Spare a land some invader actions this turn."""
-    s.skips[land] |= actions
+    s.this_turn.skips[land] |= actions
     s.emit("actions_skipped", land=land_name(s, land), actions=actions)
 
 
@@ -235,12 +246,12 @@ def pay_energy(s: State, seat: int, amount: int, why: str) -> None:
 
 def gain_element(s: State, seat: int, element: int) -> None:
     """Have an element more until time passes."""
-    s.elements[8 * seat + element] += 1
+    s.this_turn.elements[8 * seat + element] += 1
     s.emit("element_gained", seat=seat, element=ELEMENTS[element])
 
 
 def add_defence(s: State, land: int, amount: int, why: str) -> None:
     """Defend a land for the turn."""
-    s.defend[land] += amount
+    s.this_turn.defend[land] += amount
     if amount > 0:
         s.emit("land_defended", land=land_name(s, land), amount=amount, why=why)

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
-from vigil.games.horizons.table.options import FEAR_CARDS
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.lands import board_panel
 from vigil.games.horizons.terminal.pen import Pen, option_numbers
@@ -111,7 +111,7 @@ def fear(pen: Pen, state: View) -> list[Text]:
         Text(pen.speaker.name("terror", str(level)), "bold"),
     ]
     if level in (1, 2):
-        missing = CARDS_TO_RISE - (FEAR_CARDS - state["left"]) % CARDS_TO_RISE
+        missing = CARDS_TO_RISE - (FEAR_DECK_SIZE - state["left"]) % CARDS_TO_RISE
         parts.append(Text(say("cli-next-level", count=missing, level=ROMAN[level + 1])))
     return [*parts, Text(say("cli-fear-deck", count=state["left"]))]
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vigil.games.horizons.powers.conditions import (
     invaders,
-    own_presence,
+    no_own_presence,
 )
 from vigil.games.horizons.powers.effects import (
     Damage,
     Defend,
     Fear,
     Gather,
+    GatherPresence,
     If,
     Push,
-    Script,
 )
-from vigil.games.horizons.powers.moves import gather_presence
 from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
@@ -29,88 +26,94 @@ from vigil.games.horizons.powers.power import (
     Slot,
     Threshold,
 )
-from vigil.games.horizons.powers.registry import add_panel, add_powers
-from vigil.games.horizons.powers.use import Use
-from vigil.games.horizons.table.names import DEVOURING_TEETH
+from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
     TOWN,
 )
+from vigil.games.horizons.table.special import SpecialRule
+
+TERRITORIAL_AGGRESSION = SpecialRule(id="territorial_aggression", bonus_damage=1)
+
+DEATH_APPROACHES_FROM_BENEATH_THE_SURFACE = add_power(
+    Power(
+        id="death_approaches_from_beneath_the_surface",
+        deck="innate",
+        speed=SLOW,
+        reach=Range(value=1),
+        target="invaders",
+        levels=(
+            Threshold(
+                elements={"fire": 1, "animal": 1},
+                effects=(If(no_own_presence, (GatherPresence(up_to=False),)),),
+            ),
+            Threshold(elements={"fire": 2, "earth": 1, "animal": 2}, effects=(Damage(1),)),
+            Threshold(elements={"fire": 3, "earth": 1, "animal": 3}, effects=(Damage(2),)),
+            Threshold(elements={"fire": 4, "earth": 2, "animal": 5}, effects=(Fear(2), Damage(4))),
+        ),
+        moves=True,
+    )
+)
+FEROCIOUS_RAMPAGE = add_power(
+    Power(
+        id="ferocious_rampage",
+        deck="unique",
+        cost=2,
+        speed=SLOW,
+        elements=("fire", "animal"),
+        reach=Range(value=0),
+        effects=(Fear(1), Damage(3, (EXPLORER, TOWN))),
+    )
+)
 
 
-async def death_approaches_from_beneath_the_surface_1(use: Use) -> None:
-    """Without presence in the land one must be gathered into it."""
-    if not own_presence(use):
-        await gather_presence(use.s, use.seat, use.land, False, use.power.id)
-
-
-async def gift_of_furious_might(use: Use) -> None:
+@with_text(
+    Power(
+        id="gift_of_furious_might",
+        deck="unique",
+        cost=1,
+        speed=FAST,
+        elements=("moon", "fire", "animal"),
+        target="another",
+    )
+)
+async def gift_of_furious_might(use: PowerUse) -> None:
     """Once this turn the target may add 3 damage to one of its powers."""
-    use.s.might[use.target] += 1
+    use.s.this_turn.might[use.target] += 1
     use.s.emit("might_given", seat=use.target)
 
 
-DEATH_APPROACHES_FROM_BENEATH_THE_SURFACE = Power(
-    id="death_approaches_from_beneath_the_surface",
-    deck="innate",
-    speed=SLOW,
-    reach=Range(value=1),
-    target="invaders",
-    levels=(
-        Threshold(
-            elements={"fire": 1, "animal": 1},
-            effects=(Script(death_approaches_from_beneath_the_surface_1),),
-        ),
-        Threshold(elements={"fire": 2, "earth": 1, "animal": 2}, effects=(Damage(1),)),
-        Threshold(elements={"fire": 3, "earth": 1, "animal": 3}, effects=(Damage(2),)),
-        Threshold(elements={"fire": 4, "earth": 2, "animal": 5}, effects=(Fear(2), Damage(4))),
-    ),
-    moves=True,
+HERD_TOWARDS_THE_LURKING_MAW = add_power(
+    Power(
+        id="herd_towards_the_lurking_maw",
+        deck="unique",
+        cost=1,
+        speed=SLOW,
+        elements=("water", "earth", "animal"),
+        reach=Range(value=0),
+        effects=(Fear(1), Gather(1, (EXPLORER, TOWN))),
+        moves=True,
+    )
 )
-FEROCIOUS_RAMPAGE = Power(
-    id="ferocious_rampage",
-    deck="unique",
-    cost=2,
-    speed=SLOW,
-    elements=("fire", "animal"),
-    reach=Range(value=0),
-    effects=(Fear(1), Damage(3, (EXPLORER, TOWN))),
-)
-GIFT_OF_FURIOUS_MIGHT = Power(
-    id="gift_of_furious_might",
-    deck="unique",
-    cost=1,
-    speed=FAST,
-    elements=("moon", "fire", "animal"),
-    target="another",
-    effects=(Script(gift_of_furious_might),),
-)
-HERD_TOWARDS_THE_LURKING_MAW = Power(
-    id="herd_towards_the_lurking_maw",
-    deck="unique",
-    cost=1,
-    speed=SLOW,
-    elements=("water", "earth", "animal"),
-    reach=Range(value=0),
-    effects=(Fear(1), Gather(1, (EXPLORER, TOWN))),
-    moves=True,
-)
-MARK_TERRITORY_WITH_SCARS_AND_TEETH = Power(
-    id="mark_territory_with_scars_and_teeth",
-    deck="unique",
-    cost=2,
-    speed=FAST,
-    elements=("sun", "earth", "animal"),
-    reach=Range(value=0),
-    effects=(Defend(9), If(invaders, (Fear(2),)), Push(2, (DAHAN,), up_to=False)),
-    moves=True,
+MARK_TERRITORY_WITH_SCARS_AND_TEETH = add_power(
+    Power(
+        id="mark_territory_with_scars_and_teeth",
+        deck="unique",
+        cost=2,
+        speed=FAST,
+        elements=("sun", "earth", "animal"),
+        reach=Range(value=0),
+        effects=(Defend(9), If(invaders, (Fear(2),)), Push(2, (DAHAN,), up_to=False)),
+        moves=True,
+    )
 )
 
-PANEL: Final = add_panel(
+add_panel(
     Panel(
-        id=DEVOURING_TEETH,
-        special="territorial_aggression",
+        id="devouring_teeth_lurk_underfoot",
+        special_rule=TERRITORIAL_AGGRESSION,
         setup=(Placement(count=1, number=5),),
         growth=(
             (Growth(op="reclaim_all"), Growth(op="add_presence", amount=0)),
@@ -138,7 +141,7 @@ PANEL: Final = add_panel(
         innate=DEATH_APPROACHES_FROM_BENEATH_THE_SURFACE,
         cards=(
             FEROCIOUS_RAMPAGE,
-            GIFT_OF_FURIOUS_MIGHT,
+            gift_of_furious_might,
             HERD_TOWARDS_THE_LURKING_MAW,
             MARK_TERRITORY_WITH_SCARS_AND_TEETH,
         ),
@@ -153,4 +156,3 @@ PANEL: Final = add_panel(
         ),
     )
 )
-add_powers(PANEL.innate, *PANEL.cards)

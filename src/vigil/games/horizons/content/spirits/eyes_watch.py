@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Set
 
 from vigil.games.horizons.powers.conditions import (
     invaders_and_dahan,
@@ -14,8 +14,8 @@ from vigil.games.horizons.powers.effects import (
     Gather,
     If,
     Push,
-    Script,
 )
+from vigil.games.horizons.powers.moves import Move, gather
 from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
@@ -27,82 +27,110 @@ from vigil.games.horizons.powers.power import (
     Slot,
     Threshold,
 )
-from vigil.games.horizons.powers.registry import add_panel, add_powers
-from vigil.games.horizons.powers.use import Use
-from vigil.games.horizons.table.names import EYES_WATCH
+from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
+from vigil.games.horizons.powers.use import PowerUse
+from vigil.games.horizons.table.asking import land_options
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
     TOWN,
 )
-from vigil.games.horizons.table.queries import land_named, land_option, lands_in, presence_mask
+from vigil.games.horizons.table.queries import lands_in, presence_mask
+from vigil.games.horizons.table.special import SpecialRule
+from vigil.games.horizons.table.state import State
 
 
-async def boon_of_watchful_guarding(use: Use) -> None:
+async def gather_a_dahan(s: State, seat: int, defended: Set[int]) -> None:
+    """After a power that defends one single land, a dahan may be gathered into it."""
+    if len(defended) == 1:
+        (land,) = defended
+        await gather(s, Move(seat, land, 1, (DAHAN,), DAHAN_TRUST_THE_WATCHERS.id))
+
+
+DAHAN_TRUST_THE_WATCHERS = SpecialRule(
+    id="dahan_trust_the_watchers", after_defending=gather_a_dahan
+)
+
+MISCHIEF_AND_SABOTAGE = add_power(
+    Power(
+        id="mischief_and_sabotage",
+        deck="innate",
+        speed=FAST,
+        reach=Range(value=1, sacred=True),
+        target="invaders",
+        levels=(
+            Threshold(elements={"moon": 1, "plant": 2}, effects=(Fear(1), Defend(2))),
+            Threshold(elements={"moon": 2, "plant": 3}, effects=(Fear(1), Defend(4)), instead=True),
+            Threshold(
+                elements={"moon": 2, "air": 2, "plant": 4},
+                effects=(Fear(3), Defend(6)),
+                instead=True,
+            ),
+            Threshold(
+                elements={"moon": 3, "air": 3, "plant": 5},
+                effects=(Fear(5), Defend(12)),
+                instead=True,
+            ),
+        ),
+    )
+)
+
+
+@with_text(
+    Power(
+        id="boon_of_watchful_guarding",
+        deck="unique",
+        speed=FAST,
+        elements=("earth", "plant", "animal"),
+    )
+)
+async def boon_of_watchful_guarding(use: PowerUse) -> None:
     """Defend a land of the target by 4, or by 8 if the target pays 1 energy."""
     s = use.s
-    lands = [land_option(s, land) for land in lands_in(presence_mask(s, use.target))]
-    use.land = land_named(s, await use.ask("boon_land", lands))
+    lands = land_options(s, lands_in(presence_mask(s, use.target)))
+    use.target_land = await use.ask("boon_land", lands)
     await Defend(8 if await use.paid(use.target, 1) else 4).run(use)
 
 
-MISCHIEF_AND_SABOTAGE = Power(
-    id="mischief_and_sabotage",
-    deck="innate",
-    speed=FAST,
-    reach=Range(value=1, sacred=True),
-    target="invaders",
-    levels=(
-        Threshold(elements={"moon": 1, "plant": 2}, effects=(Fear(1), Defend(2))),
-        Threshold(elements={"moon": 2, "plant": 3}, effects=(Fear(1), Defend(4)), instead=True),
-        Threshold(
-            elements={"moon": 2, "air": 2, "plant": 4}, effects=(Fear(3), Defend(6)), instead=True
-        ),
-        Threshold(
-            elements={"moon": 3, "air": 3, "plant": 5}, effects=(Fear(5), Defend(12)), instead=True
-        ),
-    ),
+EERIE_NOISES_AND_MOVING_TREES = add_power(
+    Power(
+        id="eerie_noises_and_moving_trees",
+        deck="unique",
+        cost=2,
+        speed=SLOW,
+        elements=("moon", "air", "plant"),
+        reach=Range(value=1),
+        effects=(Fear(2), Push(2, (EXPLORER, TOWN))),
+        moves=True,
+    )
 )
-BOON_OF_WATCHFUL_GUARDING = Power(
-    id="boon_of_watchful_guarding",
-    deck="unique",
-    speed=FAST,
-    elements=("earth", "plant", "animal"),
-    effects=(Script(boon_of_watchful_guarding),),
+MYSTERIOUS_ABDUCTIONS = add_power(
+    Power(
+        id="mysterious_abductions",
+        deck="unique",
+        cost=1,
+        speed=FAST,
+        elements=("moon", "fire", "plant"),
+        reach=Range(value=0),
+        effects=(Fear(1), Damage(1)),
+    )
 )
-EERIE_NOISES_AND_MOVING_TREES = Power(
-    id="eerie_noises_and_moving_trees",
-    deck="unique",
-    cost=2,
-    speed=SLOW,
-    elements=("moon", "air", "plant"),
-    reach=Range(value=1),
-    effects=(Fear(2), Push(2, (EXPLORER, TOWN))),
-    moves=True,
-)
-MYSTERIOUS_ABDUCTIONS = Power(
-    id="mysterious_abductions",
-    deck="unique",
-    cost=1,
-    speed=FAST,
-    elements=("moon", "fire", "plant"),
-    reach=Range(value=0),
-    effects=(Fear(1), Damage(1)),
-)
-WHISPERED_GUIDANCE_THROUGH_THE_NIGHT = Power(
-    id="whispered_guidance_through_the_night",
-    deck="unique",
-    speed=SLOW,
-    elements=("moon", "air", "plant"),
-    reach=Range(value=1, terrain=("jungle",)),
-    effects=(Gather(3, (DAHAN,)), If(invaders_and_dahan, (Fear(1),))),
-    moves=True,
+WHISPERED_GUIDANCE_THROUGH_THE_NIGHT = add_power(
+    Power(
+        id="whispered_guidance_through_the_night",
+        deck="unique",
+        speed=SLOW,
+        elements=("moon", "air", "plant"),
+        reach=Range(value=1, terrain=("jungle",)),
+        effects=(Gather(3, (DAHAN,)), If(invaders_and_dahan, (Fear(1),))),
+        moves=True,
+    )
 )
 
-PANEL: Final = add_panel(
+add_panel(
     Panel(
-        id=EYES_WATCH,
-        special="dahan_trust_the_watchers",
+        id="eyes_watch_from_the_trees",
+        special_rule=DAHAN_TRUST_THE_WATCHERS,
         setup=(Placement(count=2, terrain="jungle", highest=True),),
         growth=(
             (
@@ -136,7 +164,7 @@ PANEL: Final = add_panel(
         ),
         innate=MISCHIEF_AND_SABOTAGE,
         cards=(
-            BOON_OF_WATCHFUL_GUARDING,
+            boon_of_watchful_guarding,
             EERIE_NOISES_AND_MOVING_TREES,
             MYSTERIOUS_ABDUCTIONS,
             WHISPERED_GUIDANCE_THROUGH_THE_NIGHT,
@@ -152,4 +180,3 @@ PANEL: Final = add_panel(
         ),
     )
 )
-add_powers(PANEL.innate, *PANEL.cards)

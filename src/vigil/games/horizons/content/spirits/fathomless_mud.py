@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vigil.games.horizons.powers.conditions import (
     invaders_and_dahan,
 )
@@ -14,12 +12,13 @@ from vigil.games.horizons.powers.effects import (
     Gather,
     If,
     Push,
-    Script,
+    effect,
 )
 from vigil.games.horizons.powers.gain import gain_power_card
 from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
+    Figures,
     Growth,
     Panel,
     Placement,
@@ -28,31 +27,82 @@ from vigil.games.horizons.powers.power import (
     Slot,
     Threshold,
 )
-from vigil.games.horizons.powers.registry import add_panel, add_powers
-from vigil.games.horizons.powers.targeting import range_of, within
-from vigil.games.horizons.powers.use import Use
-from vigil.games.horizons.table.names import FATHOMLESS_MUD
+from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
+from vigil.games.horizons.powers.targeting import lands_in_range, range_of
+from vigil.games.horizons.powers.use import PowerUse
+from vigil.games.horizons.table.asking import land_options
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
 )
-from vigil.games.horizons.table.queries import land_named, land_option, lands_in, sacred_mask
+from vigil.games.horizons.table.queries import (
+    is_sacred,
+    lands_in,
+    sacred_mask,
+)
+from vigil.games.horizons.table.special import SpecialRule
+from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import move_presence
 
 
-async def spreading_and_dreadful_mire_1(use: Use) -> None:
+def explorer_in_the_mire(s: State, seat: int, land: int) -> str | None:
+    """In its sacred sites a build brings only an explorer."""
+    return EXPLORER if is_sacred(s, seat, land) else None
+
+
+OFFER_NO_FIRM_FOUNDATIONS = SpecialRule(
+    id="offer_no_firm_foundations", built_instead=explorer_in_the_mire
+)
+
+
+@effect()
+async def spreading_and_dreadful_mire_1(use: PowerUse, _figures: Figures) -> None:
     """A presence moves from the sacred site of origin into the land."""
     s = use.s
     reach = range_of(s, use.seat, use.power)
     sites = lands_in(sacred_mask(s, use.seat))
-    near = [site for site in sites if within(s, 1 << site, reach) >> use.land & 1]
-    options = [land_option(s, site) for site in near]
-    start = land_named(s, await use.ask("origin_site", options)) if options else use.land
+    near = [site for site in sites if lands_in_range(s, 1 << site, reach) >> use.land & 1]
+    start = await use.ask("origin_site", land_options(s, near)) if near else use.land
     if start != use.land:
         move_presence(s, use.seat, start, use.land, use.power.id)
 
 
-async def exaltation_of_tangled_growth(use: Use) -> None:
+SPREADING_AND_DREADFUL_MIRE = add_power(
+    Power(
+        id="spreading_and_dreadful_mire",
+        deck="innate",
+        speed=SLOW,
+        reach=Range(value=1, sacred=True),
+        target="invaders",
+        levels=(
+            Threshold(elements={"water": 1}, effects=(spreading_and_dreadful_mire_1,)),
+            Threshold(
+                elements={"moon": 1, "water": 2, "earth": 1},
+                effects=(Fear(1), Damage(1), Push(1, (DAHAN,), up_to=False)),
+            ),
+            Threshold(
+                elements={"moon": 2, "water": 3, "earth": 2},
+                effects=(Fear(1), Damage(1), Push(1, (DAHAN,), up_to=False)),
+            ),
+            Threshold(
+                elements={"moon": 3, "water": 4, "earth": 3, "plant": 2}, effects=(Damage(2),)
+            ),
+        ),
+        moves=True,
+    )
+)
+
+
+@with_text(
+    Power(
+        id="exaltation_of_tangled_growth",
+        deck="unique",
+        speed=SLOW,
+        elements=("water", "earth", "plant"),
+        target="another",
+    )
+)
+async def exaltation_of_tangled_growth(use: PowerUse) -> None:
     """The target may pay 1 and the user 2 energy, each for a power card."""
     s = use.s
     for seat, price in ((use.target, 1), (use.seat, 2)):
@@ -60,72 +110,50 @@ async def exaltation_of_tangled_growth(use: Use) -> None:
             await gain_power_card(s, seat)
 
 
-SPREADING_AND_DREADFUL_MIRE = Power(
-    id="spreading_and_dreadful_mire",
-    deck="innate",
-    speed=SLOW,
-    reach=Range(value=1, sacred=True),
-    target="invaders",
-    levels=(
-        Threshold(elements={"water": 1}, effects=(Script(spreading_and_dreadful_mire_1),)),
-        Threshold(
-            elements={"moon": 1, "water": 2, "earth": 1},
-            effects=(Fear(1), Damage(1), Push(1, (DAHAN,), up_to=False)),
+FOUL_VAPORS_AND_FETID_MUCK = add_power(
+    Power(
+        id="foul_vapors_and_fetid_muck",
+        deck="unique",
+        speed=SLOW,
+        elements=("fire", "air", "water", "earth"),
+        reach=Range(value=2, sacred=True),
+        target="invaders",
+        effects=(Fear(1), Push(2, (EXPLORER,))),
+        moves=True,
+    )
+)
+INTRACTABLE_THICKETS_AND_THORNS = add_power(
+    Power(
+        id="intractable_thickets_and_thorns",
+        deck="unique",
+        cost=2,
+        speed=FAST,
+        elements=("moon", "water", "earth", "plant"),
+        reach=Range(value=1),
+        effects=(Fear(1), Defend(5)),
+    )
+)
+OPEN_SHIFTING_WATERWAYS = add_power(
+    Power(
+        id="open_shifting_waterways",
+        deck="unique",
+        cost=1,
+        speed=SLOW,
+        elements=("moon", "water", "animal"),
+        reach=Range(value=1),
+        effects=(
+            Gather(2, (DAHAN,)),
+            If(invaders_and_dahan, (Fear(1),)),
+            If(invaders_and_dahan, (Damage(1),)),
         ),
-        Threshold(
-            elements={"moon": 2, "water": 3, "earth": 2},
-            effects=(Fear(1), Damage(1), Push(1, (DAHAN,), up_to=False)),
-        ),
-        Threshold(elements={"moon": 3, "water": 4, "earth": 3, "plant": 2}, effects=(Damage(2),)),
-    ),
-    moves=True,
-)
-EXALTATION_OF_TANGLED_GROWTH = Power(
-    id="exaltation_of_tangled_growth",
-    deck="unique",
-    speed=SLOW,
-    elements=("water", "earth", "plant"),
-    target="another",
-    effects=(Script(exaltation_of_tangled_growth),),
-)
-FOUL_VAPORS_AND_FETID_MUCK = Power(
-    id="foul_vapors_and_fetid_muck",
-    deck="unique",
-    speed=SLOW,
-    elements=("fire", "air", "water", "earth"),
-    reach=Range(value=2, sacred=True),
-    target="invaders",
-    effects=(Fear(1), Push(2, (EXPLORER,))),
-    moves=True,
-)
-INTRACTABLE_THICKETS_AND_THORNS = Power(
-    id="intractable_thickets_and_thorns",
-    deck="unique",
-    cost=2,
-    speed=FAST,
-    elements=("moon", "water", "earth", "plant"),
-    reach=Range(value=1),
-    effects=(Fear(1), Defend(5)),
-)
-OPEN_SHIFTING_WATERWAYS = Power(
-    id="open_shifting_waterways",
-    deck="unique",
-    cost=1,
-    speed=SLOW,
-    elements=("moon", "water", "animal"),
-    reach=Range(value=1),
-    effects=(
-        Gather(2, (DAHAN,)),
-        If(invaders_and_dahan, (Fear(1),)),
-        If(invaders_and_dahan, (Damage(1),)),
-    ),
-    moves=True,
+        moves=True,
+    )
 )
 
-PANEL: Final = add_panel(
+add_panel(
     Panel(
-        id=FATHOMLESS_MUD,
-        special="offer_no_firm_foundations",
+        id="fathomless_mud_of_the_swamp",
+        special_rule=OFFER_NO_FIRM_FOUNDATIONS,
         setup=(Placement(count=2, terrain="wetland"),),
         growth=(
             (Growth(op="reclaim_all"), Growth(op="add_presence", amount=0)),
@@ -155,7 +183,7 @@ PANEL: Final = add_panel(
         ),
         innate=SPREADING_AND_DREADFUL_MIRE,
         cards=(
-            EXALTATION_OF_TANGLED_GROWTH,
+            exaltation_of_tangled_growth,
             FOUL_VAPORS_AND_FETID_MUCK,
             INTRACTABLE_THICKETS_AND_THORNS,
             OPEN_SHIFTING_WATERWAYS,
@@ -171,4 +199,3 @@ PANEL: Final = add_panel(
         ),
     )
 )
-add_powers(PANEL.innate, *PANEL.cards)

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from vigil.core.decision import STOP, Option, choose
+from vigil.core.decision import pick
 from vigil.games.horizons.powers.conditions import (
     per_dahan,
 )
 from vigil.games.horizons.powers.effects import (
-    BUILD,
-    RAVAGE,
     Damage,
     DamageEach,
+    Exhaust,
     Fear,
     Gather,
+    GatherPresence,
     Push,
-    Script,
 )
-from vigil.games.horizons.powers.moves import gather_presence
 from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
@@ -30,108 +26,112 @@ from vigil.games.horizons.powers.power import (
     Slot,
     Threshold,
 )
-from vigil.games.horizons.powers.registry import add_panel, add_powers
-from vigil.games.horizons.powers.use import Use
-from vigil.games.horizons.table.names import RISING_HEAT
+from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
+from vigil.games.horizons.powers.use import PowerUse
+from vigil.games.horizons.table.asking import HALVES, land_options
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
     INVADERS,
     TOWN,
 )
-from vigil.games.horizons.table.queries import land_named, land_option, lands_in, presence_mask
-from vigil.games.horizons.table.verbs import add_fear, gain_energy, skip_actions
+from vigil.games.horizons.table.queries import (
+    is_sacred,
+    lands_in,
+    presence_mask,
+)
+from vigil.games.horizons.table.special import SpecialRule
+from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.verbs import gain_energy
 
 
-async def gift_of_searing_heat(use: Use) -> None:
+def heat(s: State, seat: int, land: int) -> int:
+    """Invaders in its sacred sites have 1 health less."""
+    return int(is_sacred(s, seat, land))
+
+
+BLISTERING_HEAT = SpecialRule(id="blistering_heat", invader_weakness=heat)
+
+SCORCH_WITH_WAVES_OF_HEAT = add_power(
+    Power(
+        id="scorch_with_waves_of_heat",
+        deck="innate",
+        speed=SLOW,
+        reach=Range(value=1, sacred=True),
+        levels=(
+            Threshold(elements={"fire": 2, "air": 2}, effects=(Damage(2, (EXPLORER,)),)),
+            Threshold(elements={"fire": 3, "earth": 2}, effects=(Damage(2),)),
+            Threshold(elements={"fire": 4, "air": 1, "earth": 3}, effects=(Damage(2),)),
+            Threshold(
+                elements={"fire": 5, "air": 2, "earth": 3}, effects=(DamageEach(1, INVADERS),)
+            ),
+        ),
+    )
+)
+CALL_ON_HERDERS_FOR_AID = add_power(
+    Power(
+        id="call_on_herders_for_aid",
+        deck="unique",
+        cost=1,
+        speed=SLOW,
+        elements=("sun", "fire", "earth", "animal"),
+        reach=Range(value=2),
+        effects=(Gather(2, (DAHAN,)), Push(1, (EXPLORER, TOWN, DAHAN), per=per_dahan)),
+        moves=True,
+    )
+)
+
+
+@with_text(
+    Power(
+        id="gift_of_searing_heat",
+        deck="unique",
+        speed=FAST,
+        elements=("sun", "fire", "air"),
+        target="another",
+    )
+)
+async def gift_of_searing_heat(use: PowerUse) -> None:
     """Two energy for the target, or damage in one of its lands for 1 energy of its own."""
     s = use.s
     picker = use.seat if s.setup.rules.owner_picks_searing_heat else use.target
-    halves: list[Option] = [("effect", 0), ("effect", 1)]
     about = ("power", use.power.id)
-    if await choose(s, picker, "choose_effect", halves, about) == halves[0]:
+    if await pick(s, picker, "choose_effect", HALVES, about) == 0:
         gain_energy(s, use.target, 2, use.power.id)
     elif await use.paid(use.target, 1):
-        lands = [land_option(s, land) for land in lands_in(presence_mask(s, use.target))]
-        chosen = await choose(s, use.target, "boon_land", lands, about)
-        use.land = land_named(s, chosen)
+        lands = land_options(s, lands_in(presence_mask(s, use.target)))
+        use.target_land = await pick(s, use.target, "boon_land", lands, about)
         await use.deal(1, by=use.target)
 
 
-async def stinging_sandstorm(use: Use) -> None:
-    """One own presence may come into the land; then fear and damage."""
-    await gather_presence(use.s, use.seat, use.land, True, use.power.id)
-    await use.run((Fear(1), Damage(1)))
-
-
-async def sweltering_exhaustion(use: Use) -> None:
-    """Fear; the land may be spared one ravage or build this turn."""
-    s, land = use.s, use.land
-    add_fear(s, 1, use.power.id)
-    if s.setup.rules.exhaustion_waits:
-        s.exhausted[land] += 1
-        s.emit("land_exhausted", land=s.setup.island.names[land])
-        return
-    actions: list[Option] = [("action", "ravage"), ("action", "build"), STOP]
-    chosen = await use.ask("exhaust_action", actions)
-    if chosen != STOP:
-        skip_actions(s, land, RAVAGE if chosen[1] == "ravage" else BUILD)
-
-
-SCORCH_WITH_WAVES_OF_HEAT = Power(
-    id="scorch_with_waves_of_heat",
-    deck="innate",
-    speed=SLOW,
-    reach=Range(value=1, sacred=True),
-    levels=(
-        Threshold(elements={"fire": 2, "air": 2}, effects=(Damage(2, (EXPLORER,)),)),
-        Threshold(elements={"fire": 3, "earth": 2}, effects=(Damage(2),)),
-        Threshold(elements={"fire": 4, "air": 1, "earth": 3}, effects=(Damage(2),)),
-        Threshold(elements={"fire": 5, "air": 2, "earth": 3}, effects=(DamageEach(1, INVADERS),)),
-    ),
+STINGING_SANDSTORM = add_power(
+    Power(
+        id="stinging_sandstorm",
+        deck="unique",
+        cost=1,
+        speed=SLOW,
+        elements=("fire", "air", "earth"),
+        reach=Range(value=1),
+        effects=(GatherPresence(), Fear(1), Damage(1)),
+        moves=True,
+    )
 )
-CALL_ON_HERDERS_FOR_AID = Power(
-    id="call_on_herders_for_aid",
-    deck="unique",
-    cost=1,
-    speed=SLOW,
-    elements=("sun", "fire", "earth", "animal"),
-    reach=Range(value=2),
-    effects=(Gather(2, (DAHAN,)), Push(1, (EXPLORER, TOWN, DAHAN), per=per_dahan)),
-    moves=True,
-)
-GIFT_OF_SEARING_HEAT = Power(
-    id="gift_of_searing_heat",
-    deck="unique",
-    speed=FAST,
-    elements=("sun", "fire", "air"),
-    target="another",
-    effects=(Script(gift_of_searing_heat),),
-)
-STINGING_SANDSTORM = Power(
-    id="stinging_sandstorm",
-    deck="unique",
-    cost=1,
-    speed=SLOW,
-    elements=("fire", "air", "earth"),
-    reach=Range(value=1),
-    effects=(Script(stinging_sandstorm),),
-    moves=True,
-)
-SWELTERING_EXHAUSTION = Power(
-    id="sweltering_exhaustion",
-    deck="unique",
-    cost=2,
-    speed=FAST,
-    elements=("fire", "air"),
-    reach=Range(value=2, sacred=True),
-    effects=(Script(sweltering_exhaustion),),
+SWELTERING_EXHAUSTION = add_power(
+    Power(
+        id="sweltering_exhaustion",
+        deck="unique",
+        cost=2,
+        speed=FAST,
+        elements=("fire", "air"),
+        reach=Range(value=2, sacred=True),
+        effects=(Fear(1), Exhaust()),
+    )
 )
 
-PANEL: Final = add_panel(
+add_panel(
     Panel(
-        id=RISING_HEAT,
-        special="blistering_heat",
+        id="rising_heat_of_stone_and_sand",
+        special_rule=BLISTERING_HEAT,
         setup=(Placement(count=2, terrain="sands", highest=True),),
         growth=(
             (
@@ -169,7 +169,7 @@ PANEL: Final = add_panel(
         innate=SCORCH_WITH_WAVES_OF_HEAT,
         cards=(
             CALL_ON_HERDERS_FOR_AID,
-            GIFT_OF_SEARING_HEAT,
+            gift_of_searing_heat,
             STINGING_SANDSTORM,
             SWELTERING_EXHAUSTION,
         ),
@@ -184,4 +184,3 @@ PANEL: Final = add_panel(
         ),
     )
 )
-add_powers(PANEL.innate, *PANEL.cards)

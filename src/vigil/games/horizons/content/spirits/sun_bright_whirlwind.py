@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
 from vigil.games.horizons.powers.conditions import (
     another_spirit,
@@ -18,11 +17,13 @@ from vigil.games.horizons.powers.effects import (
     If,
     Push,
     PushApart,
-    Script,
+    effect,
 )
+from vigil.games.horizons.powers.moves import Move, push
 from vigil.games.horizons.powers.power import (
     FAST,
     SLOW,
+    Figures,
     Growth,
     Panel,
     Placement,
@@ -31,87 +32,110 @@ from vigil.games.horizons.powers.power import (
     Slot,
     Threshold,
 )
-from vigil.games.horizons.powers.registry import add_panel, add_powers
-from vigil.games.horizons.powers.use import Use
-from vigil.games.horizons.table.names import SUN_BRIGHT_WHIRLWIND
+from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
+from vigil.games.horizons.powers.use import PowerUse
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
     SLOTS,
     TOWN,
 )
+from vigil.games.horizons.table.special import SpecialRule
+from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import gain_energy
 
 
-async def violent_windstorms_3(use: Use) -> None:
+async def blow(s: State, seat: int, land: int, moved: bool) -> None:
+    """Where growth adds presence a piece may be pushed; presence that is moved counts (H1)."""
+    if not moved or s.setup.rules.moved_presence_brings_wind:
+        wind = Move(seat, land, 1, (EXPLORER, DAHAN), A_STIFF_WIND_AT_THEIR_BACKS.id)
+        await push(s, wind)
+
+
+A_STIFF_WIND_AT_THEIR_BACKS = SpecialRule(
+    id="a_stiff_wind_at_their_backs", after_adding_presence=blow
+)
+
+
+@effect(Damage(1))
+async def violent_windstorms_3(use: PowerUse, _figures: Figures) -> None:
     """Each invader pushed by this power allows 1 damage in the land it went to."""
     arrived = Counter(to for slot, to in use.pushed if SLOTS[slot][0] != DAHAN)
     await use.run([Elsewhere(land, (Damage(pieces),)) for land, pieces in arrived.items()])
 
 
-async def gift_of_wind_sped_steps(use: Use) -> None:
+VIOLENT_WINDSTORMS = add_power(
+    Power(
+        id="violent_windstorms",
+        deck="innate",
+        speed=SLOW,
+        reach=Range(value=1),
+        levels=(
+            Threshold(elements={"sun": 1, "air": 2}, effects=(Push(1, (EXPLORER,)),)),
+            Threshold(elements={"sun": 2, "air": 3}, effects=(Fear(1), Push(2, (EXPLORER, TOWN)))),
+            Threshold(elements={"sun": 2, "air": 4}, effects=(violent_windstorms_3,)),
+            Threshold(elements={"sun": 3, "air": 5}, effects=(Damage(4),)),
+        ),
+        moves=True,
+    )
+)
+GIFT_OF_THE_SUNLIT_AIR = add_power(
+    Power(
+        id="gift_of_the_sunlit_air",
+        deck="unique",
+        speed=FAST,
+        elements=("sun", "fire", "air"),
+        effects=(ExtendRange(1), If(another_spirit, (GainEnergy(1),))),
+    )
+)
+
+
+@with_text(
+    Power(
+        id="gift_of_wind_sped_steps",
+        deck="unique",
+        cost=1,
+        speed=FAST,
+        elements=("sun", "air", "animal"),
+    )
+)
+async def gift_of_wind_sped_steps(use: PowerUse) -> None:
     """The target may use one slow power with push or gather as a fast one."""
     s = use.s
-    s.swift[use.target] += 1
+    s.this_turn.swift[use.target] += 1
     s.emit("steps_hastened", seat=use.target)
     if use.other:
         gain_energy(s, use.target, 1, use.power.id)
 
 
-VIOLENT_WINDSTORMS = Power(
-    id="violent_windstorms",
-    deck="innate",
-    speed=SLOW,
-    reach=Range(value=1),
-    levels=(
-        Threshold(elements={"sun": 1, "air": 2}, effects=(Push(1, (EXPLORER,)),)),
-        Threshold(elements={"sun": 2, "air": 3}, effects=(Fear(1), Push(2, (EXPLORER, TOWN)))),
-        Threshold(
-            elements={"sun": 2, "air": 4}, effects=(Script(violent_windstorms_3, harms=True),)
-        ),
-        Threshold(elements={"sun": 3, "air": 5}, effects=(Damage(4),)),
-    ),
-    moves=True,
+SCATTER_TO_THE_WINDS = add_power(
+    Power(
+        id="scatter_to_the_winds",
+        deck="unique",
+        cost=1,
+        speed=SLOW,
+        elements=("fire", "air", "water"),
+        reach=Range(value=2),
+        effects=(PushApart(5, (EXPLORER, TOWN, DAHAN)),),
+        moves=True,
+    )
 )
-GIFT_OF_THE_SUNLIT_AIR = Power(
-    id="gift_of_the_sunlit_air",
-    deck="unique",
-    speed=FAST,
-    elements=("sun", "fire", "air"),
-    effects=(ExtendRange(1), If(another_spirit, (GainEnergy(1),))),
-)
-GIFT_OF_WIND_SPED_STEPS = Power(
-    id="gift_of_wind_sped_steps",
-    deck="unique",
-    cost=1,
-    speed=FAST,
-    elements=("sun", "air", "animal"),
-    effects=(Script(gift_of_wind_sped_steps),),
-)
-SCATTER_TO_THE_WINDS = Power(
-    id="scatter_to_the_winds",
-    deck="unique",
-    cost=1,
-    speed=SLOW,
-    elements=("fire", "air", "water"),
-    reach=Range(value=2),
-    effects=(PushApart(5, (EXPLORER, TOWN, DAHAN)),),
-    moves=True,
-)
-TEMPEST_OF_LEAVES_AND_BRANCHES = Power(
-    id="tempest_of_leaves_and_branches",
-    deck="unique",
-    cost=2,
-    speed=FAST,
-    elements=("sun", "air", "plant"),
-    reach=Range(value=1, sacred=True),
-    effects=(DamageDifferent(count=5),),
+TEMPEST_OF_LEAVES_AND_BRANCHES = add_power(
+    Power(
+        id="tempest_of_leaves_and_branches",
+        deck="unique",
+        cost=2,
+        speed=FAST,
+        elements=("sun", "air", "plant"),
+        reach=Range(value=1, sacred=True),
+        effects=(DamageDifferent(count=5),),
+    )
 )
 
-PANEL: Final = add_panel(
+add_panel(
     Panel(
-        id=SUN_BRIGHT_WHIRLWIND,
-        special="a_stiff_wind_at_their_backs",
+        id="sun_bright_whirlwind",
+        special_rule=A_STIFF_WIND_AT_THEIR_BACKS,
         setup=(
             Placement(count=1, terrain="sands", highest=True),
             Placement(count=2, terrain="mountain"),
@@ -144,7 +168,7 @@ PANEL: Final = add_panel(
         innate=VIOLENT_WINDSTORMS,
         cards=(
             GIFT_OF_THE_SUNLIT_AIR,
-            GIFT_OF_WIND_SPED_STEPS,
+            gift_of_wind_sped_steps,
             SCATTER_TO_THE_WINDS,
             TEMPEST_OF_LEAVES_AND_BRANCHES,
         ),
@@ -159,4 +183,3 @@ PANEL: Final = add_panel(
         ),
     )
 )
-add_powers(PANEL.innate, *PANEL.cards)

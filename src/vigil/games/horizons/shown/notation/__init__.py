@@ -1,7 +1,7 @@
 """Positions in a short notation: clauses ``key: value`` separated by semicolons or lines.
 
-``players: 1; spirits: sun_bright_whirlwind; G5: explorer 2 town:1 1 blight 1 presence0 2`` leaves
-everything unsaid as a fresh set-up has it, but lands named are taken as written.
+``players: 1; turn: 4; G5: explorer 2 town:1 1 blight 1 presence0 2`` leaves everything unsaid as a
+fresh set-up has it, but lands named are taken as written.
 ``docs/notation.md`` describes the clauses.
 """
 
@@ -29,7 +29,7 @@ def clauses(setup: Setup) -> tuple[Clause[State], ...]:
         *decks.TRACK_CLAUSES,
         *rounds.PHASE,
         *decks.CLAUSES,
-        *rounds.LASTING,
+        *rounds.ONGOING,
         end.CLAUSE,
         rounds.NEXT,
     )

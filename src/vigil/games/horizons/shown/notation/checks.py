@@ -32,7 +32,7 @@ def no_piece_stands_with_deadly_damage(s: State) -> None:
     for place, there in enumerate(s.pieces):
         land, slot = divmod(place, WIDTH)
         kind, damage = SLOTS[slot]
-        safe = kind == DAHAN and s.dahan_safe[land]
+        safe = kind == DAHAN and s.this_turn.dahan_safe[land]
         if there and not safe and damage >= health(s, land, kind):
             facts = {"clause": land_name(s, land), "value": f"{kind}:{damage}"}
             raise BadPosition("deadly_damage", health=health(s, land, kind), **facts)

@@ -9,12 +9,11 @@ from typing import Any, Final, NamedTuple
 from vigil.core.clauses import NONE, Words
 from vigil.core.deck import KNOWN, Deck
 from vigil.core.notation import Clause, joined
-from vigil.games.horizons.content.card_lists import MAJORS, MINORS
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.setup import STAGES
-from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.options import FEAR_CARDS as FEAR_CARDS_IN_DECK
+from vigil.games.horizons.powers.registry import MAJOR, MINOR, PANELS, cards_of
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.state import State
 
 CARD: Final = "card"
@@ -74,7 +73,7 @@ def powers(name: str, cards: tuple[str, ...]) -> Cards:
 
 def fear_cards_left(s: State) -> int:
     """Fear cards that are not resolved."""
-    return FEAR_CARDS_IN_DECK - (s.taken - s.earned)
+    return FEAR_DECK_SIZE - (s.taken - s.earned)
 
 
 DECKS: Final[Mapping[str, Cards]] = {
@@ -91,8 +90,8 @@ DECKS: Final[Mapping[str, Cards]] = {
         lambda _: [],
         lambda s: [("fear", fear_cards_left(s))],
     ),
-    "minor": powers("minor", MINORS),
-    "major": powers("major", MAJORS),
+    "minor": powers(MINOR, cards_of(MINOR)),
+    "major": powers(MAJOR, cards_of(MAJOR)),
 }
 
 
@@ -129,7 +128,7 @@ def read_deck(s: State, cards: Cards, words: Words) -> Deck:
 
 
 def read_layers(cards: Cards, words: Words) -> Iterator[tuple[str, Any]]:
-    """Layers such as ``2 stage_2, card i3_jungle_sands``, or ``empty``."""
+    """Layers such as ``2 stage_2`` or a ``card`` by name, or ``empty``."""
     if words.text == EMPTY:
         words.take()
         return
@@ -144,7 +143,7 @@ def read_layers(cards: Cards, words: Words) -> Iterator[tuple[str, Any]]:
 
 
 def read_pool(deck: Deck, cards: Cards, words: Words) -> Deck:
-    """The unseen cards of a back, such as ``stage_3 = i3_jungle_sands``."""
+    """The unseen cards of a back, such as ``stage_3 = `` and their names."""
     name = words.pick(cards.pools)
     words.pick("=")
     pool = tuple((CARD, card) for card in words.rest(cards.pools[name]))
@@ -217,8 +216,8 @@ def pile_clause(name: str, cards: Iterable[str], example: str) -> Clause[State]:
 TRACK_CLAUSES: Final = tuple(map(track_clause, TRACK))
 
 CLAUSES: Final = (
-    pile_clause("minor_discard", MINORS, "minor_discard: drought rain_of_blood"),
-    pile_clause("major_discard", MAJORS, "major_discard: vengeance_of_the_dead"),
+    pile_clause("minor_discard", cards_of(MINOR), "minor_discard: drought rain_of_blood"),
+    pile_clause("major_discard", cards_of(MAJOR), "major_discard: vengeance_of_the_dead"),
     pile_clause("invader_discard", INVADER_CARDS, "invader_discard: i1_jungle i1_sands"),
     fear_deck_clause(),
     deck_clause(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from vigil.core.notation import Clause, Ending, outcome_check, outcome_clause
-from vigil.games.horizons.table.options import FEAR_CARDS
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.queries import is_terrified, presence_mask
 from vigil.games.horizons.table.scoring import score
 from vigil.games.horizons.table.state import State
@@ -27,11 +27,11 @@ def is_forsaken(s: State) -> bool:
 
 def is_won(s: State) -> bool:
     """Whether all fear cards are earned, or the invaders terrified."""
-    return s.taken >= FEAR_CARDS or is_terrified(s)
+    return s.taken >= FEAR_DECK_SIZE or is_terrified(s)
 
 
 ENDINGS: Final[Mapping[str, Ending]] = {
-    "fear": Ending(True, lambda s: s.taken >= FEAR_CARDS),
+    "fear": Ending(True, lambda s: s.taken >= FEAR_DECK_SIZE),
     "terror": Ending(True, is_terrified),
     "sacrifice": Ending(True, lambda s: is_won(s) and (is_blighted(s) or is_forsaken(s))),
     "blight": Ending(False, is_blighted),

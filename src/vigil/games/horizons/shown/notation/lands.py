@@ -39,8 +39,10 @@ def place_of(s: State, land: int, word: str) -> tuple[list[Any], int]:
     """The list of the state in which a count of a land is kept, and where."""
     if word in PIECES:
         return s.pieces, WIDTH * land + PIECES[word]
-    if word in MARKS or word == "blight":
-        return getattr(s, word), land
+    if word in MARKS:
+        return getattr(s.this_turn, word), land
+    if word == "blight":
+        return s.blight, land
     return s.presence, len(s.blight) * presence_words(s.setup)[word] + land
 
 

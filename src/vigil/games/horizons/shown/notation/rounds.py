@@ -13,8 +13,8 @@ from vigil.games.horizons.content.fear_lands import SHUNNED
 from vigil.games.horizons.shown.notation.end import DOOMS
 from vigil.games.horizons.shown.notation.lands import CROWD, MARKS
 from vigil.games.horizons.shown.notation.steps import AGENDA, PHASES, read_land, write_land
-from vigil.games.horizons.table.options import FEAR_CARDS
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.options import FEAR_DECK_SIZE
+from vigil.games.horizons.table.state import Guard, Shunned, State, Vengeance, Ward
 
 # -- counters
 
@@ -47,8 +47,8 @@ def pool_clause() -> Clause[State]:
 
 COUNTERS: Final = (
     counter_clause("fear", CROWD, "fear: 3"),
-    counter_clause("earned", FEAR_CARDS, "taken: 3; earned: 2"),
-    counter_clause("taken", FEAR_CARDS, "taken: 3"),
+    counter_clause("earned", FEAR_DECK_SIZE, "taken: 3; earned: 2"),
+    counter_clause("taken", FEAR_DECK_SIZE, "taken: 3"),
     pool_clause(),
     counter_clause("turn", MOST, "turn: 4"),
     counter_clause("action", MOST, "action: 60"),
@@ -58,24 +58,24 @@ COUNTERS: Final = (
 # -- what holds this turn
 
 
-def read_vengeance(s: State, words: Words) -> tuple[int, int, bool]:
+def read_vengeance(s: State, words: Words) -> Vengeance:
     """A land, the seat that takes vengeance, and whether next door too."""
-    return read_land(s, words), words.number(0, s.setup.players - 1), words.flag()
+    return Vengeance(read_land(s, words), words.number(0, s.setup.players - 1), words.flag())
 
 
-def read_ward(s: State, words: Words) -> tuple[int, int]:
+def read_ward(s: State, words: Words) -> Ward:
     """A seat and the defence it gives in its lands."""
-    return words.number(0, s.setup.players - 1), words.number(0, CROWD)
+    return Ward(words.number(0, s.setup.players - 1), words.number(0, CROWD))
 
 
-def read_guard(_: State, words: Words) -> tuple[int, int]:
+def read_guard(_: State, words: Words) -> Guard:
     """Defence for each dahan, and more."""
-    return words.number(0, CROWD), words.number(0, CROWD)
+    return Guard(words.number(0, CROWD), words.number(0, CROWD))
 
 
-def read_shunned(_: State, words: Words) -> tuple[str, int]:
+def read_shunned(_: State, words: Words) -> Shunned:
     """Lands of a kind and the actions that do not happen there."""
-    return words.pick(SHUNNED), words.number(0, MARKS["skips"])
+    return Shunned(words.pick(SHUNNED), words.number(0, MARKS["skips"]))
 
 
 def rows_clause(
@@ -87,21 +87,20 @@ def rows_clause(
     """The clause of effects that last for the turn, one in each part."""
 
     def read(s: State, words: Words) -> None:
-        setattr(s, name, tuple(row(s, part) for part in words.parts()))
+        setattr(s.this_turn, name, tuple(row(s, part) for part in words.parts()))
 
     def write(s: State) -> str:
-        return ", ".join(write_row(s, one) for one in getattr(s, name))
+        return ", ".join(write_row(s, one) for one in getattr(s.this_turn, name))
 
     return Clause(key=name, example=example, read=read, write=write)
 
 
-def write_vengeance(s: State, row: tuple[int, int, bool]) -> str:
+def write_vengeance(s: State, row: Vengeance) -> str:
     """A land, the seat that takes vengeance, and whether next door too."""
-    land, seat, near = row
-    return f"{write_land(s, land)} {seat} {write_flag(near)}"
+    return f"{write_land(s, row.land)} {row.seat} {write_flag(row.near)}"
 
 
-LASTING: Final = (
+ONGOING: Final = (
     rows_clause("vengeance", read_vengeance, "vengeance: G5 0 yes", write_vengeance),
     rows_clause("wards", read_ward, "wards: 0 2"),
     rows_clause("guards", read_guard, "guards: 1 0"),

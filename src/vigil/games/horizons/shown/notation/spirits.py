@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from vigil.core.clauses import MOST, NONE, Words
 from vigil.core.errors import BadPosition
@@ -11,8 +11,7 @@ from vigil.core.notation import Clause, joined
 from vigil.games.horizons.phases.setup import fill_island, place_spirit
 from vigil.games.horizons.phases.spirit_phase import READY
 from vigil.games.horizons.powers.power import Panel
-from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.games.horizons.table.names import SPIRITS
+from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
 from vigil.games.horizons.table.options import Setup
 from vigil.games.horizons.table.pieces import ELEMENTS
 from vigil.games.horizons.table.state import State
@@ -28,9 +27,9 @@ MANY: Final = 99
 
 def read_spirits(s: State, words: Words) -> None:
     """One spirit for each seat, as far as the set-up has not chosen them."""
-    names = words.rest(SPIRITS)
+    names = words.rest(PANELS)
     if len(names) != s.setup.players:
-        known = ", ".join(SPIRITS)
+        known = ", ".join(PANELS)
         raise BadPosition("spirits", value=" ".join(names), players=s.setup.players, known=known)
     if s.setup.spirits and names != s.setup.spirits:
         raise BadPosition("not_as_chosen", clause="chosen spirits")
@@ -39,7 +38,7 @@ def read_spirits(s: State, words: Words) -> None:
 
 def begin_with_usual_spirits(s: State) -> None:
     """Those that the set-up chose, or the first ones of the box."""
-    begin(s, s.setup.spirits or SPIRITS[: s.setup.players])
+    begin(s, s.setup.spirits or tuple(PANELS)[: s.setup.players])
 
 
 def begin(s: State, names: tuple[str, ...]) -> None:
@@ -66,14 +65,20 @@ def panel_of(s: State, seat: int) -> Panel:
     return PANELS[s.spirits[seat]]
 
 
+def seat_values(s: State, name: str) -> list[Any]:
+    """A list of the state by seat: of this turn, or of the game."""
+    values: list[Any] = getattr(s.this_turn if hasattr(s.this_turn, name) else s, name)
+    return values
+
+
 def number_part(name: str, least: int, most: Callable[[State, int], int]) -> Part:
     """A number of a seat within bounds."""
 
     def read(s: State, seat: int, words: Words) -> None:
-        values = getattr(s, name)
+        values = seat_values(s, name)
         values[seat] = type(values[seat])(words.number(least, most(s, seat)))
 
-    return Part(read, lambda s, seat: str(int(getattr(s, name)[seat])))
+    return Part(read, lambda s, seat: str(int(seat_values(s, name)[seat])))
 
 
 def at_most(most: int) -> Callable[[State, int], int]:
@@ -88,11 +93,10 @@ def cards_part(name: str, decks: tuple[str, ...]) -> Part:
         panel = panel_of(s, seat)
         own = (panel.innate.id, *(card.id for card in panel.cards))
         fit = [power.id for power in POWERS.values() if power.deck in decks]
-        common = ("minor", "major")
-        known = [power for power in fit if POWERS[power].deck in common or power in own]
-        getattr(s, name)[seat] = words.rest(known)
+        known = [power for power in fit if POWERS[power].deck in COMMON or power in own]
+        seat_values(s, name)[seat] = words.rest(known)
 
-    return Part(read, lambda s, seat: " ".join(getattr(s, name)[seat]) or NONE)
+    return Part(read, lambda s, seat: " ".join(seat_values(s, name)[seat]) or NONE)
 
 
 def read_growing(s: State, seat: int, words: Words) -> None:
@@ -103,12 +107,12 @@ def read_growing(s: State, seat: int, words: Words) -> None:
 def read_elements(s: State, seat: int, words: Words) -> None:
     """Elements on top of those that cards in play and open slots give."""
     have = words.counts(dict.fromkeys(ELEMENTS, MANY))
-    s.elements[8 * seat : 8 * seat + 8] = [have.get(element, 0) for element in ELEMENTS]
+    s.this_turn.elements[8 * seat : 8 * seat + 8] = [have.get(element, 0) for element in ELEMENTS]
 
 
 def write_elements(s: State, seat: int) -> str:
     """Elements on top of those that cards in play and open slots give."""
-    have = zip(ELEMENTS, s.elements[8 * seat : 8 * seat + 8], strict=True)
+    have = zip(ELEMENTS, s.this_turn.elements[8 * seat : 8 * seat + 8], strict=True)
     return " ".join(f"{element} {amount}" for element, amount in have if amount) or NONE
 
 

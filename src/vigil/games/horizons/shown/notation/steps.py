@@ -70,8 +70,8 @@ def can_use_power(s: State, seat: int, name: str, repeat: bool) -> bool:
     """A power is used in its phase by a spirit that has it, with a target."""
     power = POWERS[name]
     has = name in s.in_play[seat] or power is PANELS[s.spirits[seat]].innate
-    fits = can_repeat if repeat else can_use
-    return has and s.phase in (FAST, SLOW) and fits(s, seat, power, s.phase)
+    can = can_repeat if repeat else can_use
+    return has and s.phase in (FAST, SLOW) and can(s, seat, power, s.phase)
 
 
 def can_explore(s: State) -> bool:

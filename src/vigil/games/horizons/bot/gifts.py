@@ -1,0 +1,42 @@
+"""What powers are worth whose target is a spirit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from vigil.games.horizons.powers.effects import ExtendRange, GainCard, GainEnergy, If
+from vigil.games.horizons.powers.power import Effect, Power
+
+ENERGY: Final = 0.5
+CARD: Final = 1.5
+RANGE: Final = 0.3
+OWN_TEXT: Final = 1.0
+"""What a text of its own is worth that a card has besides its effects."""
+LIKELY: Final = 0.7
+"""How much an effect counts that is bound to a condition."""
+
+
+def gift_worth(power: Power) -> float:
+    """What a power is worth to the spirit that is its target."""
+    return effects_worth(power.effects) + (OWN_TEXT if power.text else 0.0)
+
+
+def effects_worth(effects: Iterable[Effect]) -> float:
+    """What effects are worth that a spirit is given."""
+    return sum(map(effect_worth, effects))
+
+
+def effect_worth(effect: Effect) -> float:
+    """What an effect is worth; one that says nothing about a spirit is worth nothing."""
+    match effect:
+        case GainEnergy(amount):
+            return ENERGY * amount
+        case GainCard():
+            return CARD
+        case ExtendRange(amount):
+            return RANGE * amount
+        case If(effects=effects):
+            return LIKELY * effects_worth(effects)
+        case _:
+            return 0.0

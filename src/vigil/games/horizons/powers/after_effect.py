@@ -1,0 +1,32 @@
+"""After an effect: what cards still do about it, then whether the game has ended."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.verbs import check_end
+
+FollowUp: TypeAlias = Callable[[State], Awaitable[None]]
+
+FOLLOW_UPS: Final[list[FollowUp]] = []
+"""What cards do when an action is complete, before the end is checked."""
+
+
+def follow_up(function: FollowUp) -> FollowUp:
+    """Let a card have a say when an action is complete."""
+    FOLLOW_UPS.append(function)
+    return function
+
+
+async def after_effect(s: State) -> None:
+    """Let cards follow up on what happened; then check both ends together."""
+    for function in FOLLOW_UPS:
+        await function(s)
+    check_end(s)
+
+
+def by_line(s: State) -> bool:
+    """Whether each line of an action is settled by itself (H10)."""
+    return not s.setup.rules.settled_when_complete

@@ -1,0 +1,64 @@
+"""Options by the values they stand for, so that a choice gives a rule what it asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeVar
+
+from vigil.core.decision import STOP, Option, pick
+from vigil.games.horizons.table.pieces import SLOTS
+from vigil.games.horizons.table.state import State
+
+T = TypeVar("T")
+
+YES: Final[Option] = ("yes",)
+NO: Final[Option] = ("no",)
+YES_OR_NO: Final[Mapping[Option, bool]] = {YES: True, NO: False}
+HALVES: Final[Mapping[Option, int]] = {("effect", 0): 0, ("effect", 1): 1}
+"""The two halves of a card of which one is chosen."""
+
+
+def land_option(s: State, land: int) -> Option:
+    """The option that names a land."""
+    return ("land", s.setup.island.names[land])
+
+
+def land_options(s: State, lands: Iterable[int]) -> dict[Option, int]:
+    """Lands by their options."""
+    names = s.setup.island.names
+    return {("land", names[land]): land for land in lands}
+
+
+def piece_option(slot: int) -> Option:
+    """The option that names a piece by kind and damage."""
+    return ("piece", *SLOTS[slot])
+
+
+def piece_options(slots: Iterable[int]) -> dict[Option, int]:
+    """Slots of pieces by their options."""
+    return {("piece", *SLOTS[slot]): slot for slot in slots}
+
+
+def card_options(cards: Iterable[str]) -> dict[Option, str]:
+    """Cards by their options."""
+    return {("card", card): card for card in cards}
+
+
+def land_named(s: State, option: Option) -> int:
+    """The land that an option names last, for those who weigh options."""
+    return s.setup.island.names.index(str(option[-1]))
+
+
+def slot_named(option: Option) -> int:
+    """The slot of the piece that an option names after its tag, for those who weigh options."""
+    return SLOTS.index((str(option[1]), int(option[2])))
+
+
+def or_stop(options: Mapping[Option, T], may: bool = True) -> Mapping[Option, T | None]:
+    """Options with a way out, ``None``, if one may take it."""
+    return {**options, STOP: None} if may else {**options}
+
+
+async def confirm(s: State, seat: int, kind: str, about: Option = ()) -> bool:
+    """Ask a spirit for yes or no."""
+    return await pick(s, seat, kind, YES_OR_NO, about)
