@@ -14,7 +14,7 @@ interface Thing {
 }
 
 /** For a component: the thing that its props describe. */
-export class Standing {
+export class SpotState {
   readonly table: TableContext = useTable()
   readonly #thing: () => Thing
 
