@@ -1,27 +1,23 @@
-import icons from './icons.svg?raw'
+/** Sheets of drawings, each put into the page once; `use` then finds its symbols by id. */
 
-const FILES = import.meta.glob<string>(['./scenes.svg', '../games/*/art/*.svg'], {
-  query: '?raw',
-  import: 'default',
-})
+import drawings from './icons.svg?raw'
 
-/** The sheets that are loaded when they are needed, by name. */
-const ON_DEMAND = new Map(Object.entries(FILES).map(([path, load]) => [nameOf(path), load]))
+/** Loads a sheet. */
+export type Sheet = () => Promise<{ default: string }>
 
-/** The name of the file: the shared `icons` and `scenes`, or the drawings of a game. */
-export type Sheet = string
+/** The icons that every page shows. */
+export const icons: Sheet = () => Promise.resolve({ default: drawings })
+
+/** The pictures that pages share, and the parts of which games make theirs. */
+export const scenes: Sheet = () => import('./scenes.svg?raw')
 
 const placed = new Set<Sheet>()
 
-function nameOf(path: string): Sheet {
-  return path.slice(path.lastIndexOf('/') + 1, -'.svg'.length)
-}
-
-/** Puts a sheet of drawings into the page, once; `use` then finds its symbols by id. */
+/** Puts a sheet into the page. */
 export async function place(sheet: Sheet): Promise<void> {
   if (placed.has(sheet)) return
-  const drawings = sheet === 'icons' ? icons : await ON_DEMAND.get(sheet)?.()
-  if (placed.has(sheet) || drawings === undefined) return
+  const { default: drawings } = await sheet()
+  if (placed.has(sheet)) return
   placed.add(sheet)
   document.body.insertAdjacentHTML('afterbegin', drawings)
 }

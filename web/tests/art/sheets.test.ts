@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import ghostScenes from '../../src/games/ghost_stories/art/scenes.svg?raw'
+import horizons from '../../src/games/horizons/art/horizons.svg?raw'
+import horizonsScenes from '../../src/games/horizons/art/scenes.svg?raw'
 import ghostStories from '../../src/games/ghost_stories/art/ghost_stories.svg?raw'
 import icons from '../../src/art/icons.svg?raw'
 import scenes from '../../src/art/scenes.svg?raw'
@@ -11,6 +14,9 @@ const SHEETS: Record<string, string[]> = {
   scenes: [scenes, icons],
   ghost_stories: [ghostStories, icons],
   white_moon: [whiteMoon, ghostStories, icons],
+  'scenes of ghost_stories': [ghostScenes, scenes, icons],
+  horizons: [horizons, icons],
+  'scenes of horizons': [horizonsScenes, icons],
 }
 
 const ALL = import.meta.glob<string>(['../../src/art/*.svg', '../../src/games/*/art/*.svg'], {

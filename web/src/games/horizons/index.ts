@@ -8,6 +8,7 @@ import Inspector from './pages/Inspector.svelte'
 import { facetOf, isFinal } from './options'
 import { glyph, refsOf, resolve, touched } from './refs'
 import SpiritPage from './pages/SpiritPage.svelte'
+import { horizons } from './sheets'
 import { chipsOf, heading, steps } from './steps'
 import { summary } from './summary'
 import type { HorizonsView } from './view'
@@ -15,7 +16,7 @@ import { whyNot } from './whyNot'
 
 export const face: GameFace = {
   icon: 'g-ocean',
-  sheets: ['horizons'],
+  sheets: [horizons],
   board: Board,
   chips: null,
   tabs: [
