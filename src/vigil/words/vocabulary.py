@@ -41,8 +41,13 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     """What lines of the log are told besides the facts of the event, by its tag."""
     facts: dict[str, str] = {}
     """The kinds of things that facts of events and entries of the view name."""
-    silent: frozenset[str] = frozenset()
+    silent: tuple[str, ...] = ()
     """Events that are not worth a line."""
+
+
+def vocabulary_of(plugin: Plugin) -> Vocabulary:
+    """The vocabulary of a game; one that speaks by code alone has nothing but its prefix."""
+    return read_vocabulary(plugin) if plugin.file(FILE).is_file() else Vocabulary(plugin.name)
 
 
 def read_vocabulary(plugin: Plugin) -> Vocabulary:

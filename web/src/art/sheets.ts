@@ -1,20 +1,23 @@
-import icons from './icons.svg?raw'
+/** Sheets of drawings, each put into the page once; `use` then finds its symbols by id. */
 
-const ON_DEMAND = import.meta.glob<string>('./{scenes,ghost_stories,white_moon,horizons}.svg', {
-  query: '?raw',
-  import: 'default',
-})
+import drawings from './icons.svg?raw'
 
-/** The shared icons, or the drawings of one game; White Moon builds on those of Ghost Stories. */
-export type Sheet = 'icons' | 'scenes' | 'ghost_stories' | 'white_moon' | 'horizons'
+/** Loads a sheet. */
+export type Sheet = () => Promise<{ default: string }>
+
+/** The icons that every page shows. */
+export const icons: Sheet = () => Promise.resolve({ default: drawings })
+
+/** The pictures that pages share, and the parts of which games make theirs. */
+export const scenes: Sheet = () => import('./scenes.svg?raw')
 
 const placed = new Set<Sheet>()
 
-/** Puts a sheet of drawings into the page, once; `use` then finds its symbols by id. */
+/** Puts a sheet into the page. */
 export async function place(sheet: Sheet): Promise<void> {
   if (placed.has(sheet)) return
-  const drawings = sheet === 'icons' ? icons : await ON_DEMAND[`./${sheet}.svg`]?.()
-  if (placed.has(sheet) || drawings === undefined) return
+  const { default: drawings } = await sheet()
+  if (placed.has(sheet)) return
   placed.add(sheet)
   document.body.insertAdjacentHTML('afterbegin', drawings)
 }

@@ -1,8 +1,10 @@
 /** Making tables and coming back to them. */
 
+import type { GameCard } from '../games/plugin'
+import { nameOf } from './games'
 import { t } from './i18n.svelte'
 import { http } from './protocol/http'
-import type { Created, NewTable } from './protocol/types'
+import type { Created, NewTable, Offer } from './protocol/types'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { keep } from './table/keyring'
@@ -23,9 +25,12 @@ export function enter({ table, host, tokens }: Created): void {
   router.go(`/tables/${table.id}`)
 }
 
-/** A game for one, at once. */
-export function playAlone(game: string, modules: string[]): Promise<void> {
-  const title = t(`web-home-game-${modules[0] ?? game}`)
-  const setup = modules.length ? { players: 1, modules } : { players: 1 }
-  return open({ game, setup, title, seats: [{ name: myName() }], start: true })
+/** A game for one, at once; where a game needs more players, bots take the other seats. */
+export function playAlone(card: GameCard, { games, bots }: Offer): Promise<void> {
+  const choices = games.find(({ id }) => id === card.game)?.choices ?? []
+  const players = Math.min(...(choices.find(({ entry }) => entry === 'players')?.values as number[]))
+  const bot = { bot: bots.at(-1) ?? '' }
+  const seats = Array.from({ length: players }, (_, seat) => (seat ? bot : { name: myName() }))
+  const setup = card.modules.length ? { players, modules: card.modules } : { players }
+  return open({ game: card.game, setup, title: nameOf(card), seats, start: true })
 }

@@ -3,14 +3,20 @@
 import { untrack } from 'svelte'
 import { fetchLetters } from './fonts'
 import { catalogues, type Area } from './words/catalogues'
-import { LANGUAGES, Words, type Language } from './words/words'
+import { found } from './words/found'
+import { LANGUAGES, read, Words, type Language, type Source } from './words/words'
+
+/** What every page may say. */
+const SHARED: readonly Area[] = ['every page', 'pages']
 
 class I18n {
   /** The words in force; `null` until the first language has come. */
   words = $state.raw<Words | null>(null)
   #language: Language | null = null
   readonly #wanted = new Set<Area>(['every page'])
-  #known = $state.raw<ReadonlySet<Area>>(new Set())
+  #known = $state.raw<ReadonlyMap<Area, readonly Source[]>>(new Map())
+  /** The words of single games. */
+  readonly #own = new Map<string, Words>()
 
   /** Speak another language, with every area wanted so far. */
   speak(language: Language): Promise<void> {
@@ -22,7 +28,13 @@ class I18n {
   async learn(area: Area): Promise<void> {
     this.#wanted.add(area)
     const known = untrack(() => this.#known.has(area))
-    if (this.#language && !known) await this.#load(this.#language)
+    if (!this.#language || known) return
+    try {
+      await this.#load(this.#language)
+    } catch (error) {
+      this.#wanted.delete(area)
+      throw error
+    }
   }
 
   /** What was wanted while words and letters were on their way is loaded before they are put to use. */
@@ -33,14 +45,26 @@ class I18n {
     await letters
     if (language !== this.#language) return
     if (areas.length < this.#wanted.size) return this.#load(language)
-    this.words = new Words(language, sources.flat())
-    this.#known = new Set(areas)
+    const resources = sources.map((texts) => texts.map(read))
+    this.#own.clear()
+    this.words = new Words(language, resources.flat())
+    this.#known = new Map(areas.map((area, at) => [area, resources[at] ?? []]))
     document.documentElement.lang = language
   }
 
   /** Whether the words of an area are there. */
   knows(area: Area): boolean {
     return this.#known.has(area)
+  }
+
+  /** The words of a game: its own, which count first, and those that all pages share. */
+  of(game: string): Words {
+    const known = this.#known
+    const language = found(this.words, 'language').language
+    const sources = [game, ...SHARED].flatMap((area) => known.get(area) ?? [])
+    const words = this.#own.get(game) ?? new Words(language, sources)
+    this.#own.set(game, words)
+    return words
   }
 }
 

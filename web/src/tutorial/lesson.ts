@@ -25,13 +25,17 @@ export interface Lesson {
   steps: readonly Step[]
 }
 
-/** The lessons there are, by the game they teach. */
-export const LESSONS = ['ghost_stories', 'horizons'] as const
-
 const FILES = import.meta.glob<Lesson>('../../../src/vigil/games/*/lessons/*.json', {
   import: 'default',
 })
 
+const BY_NAME = new Map(
+  Object.entries(FILES).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), load]),
+)
+
+/** The lessons there are, each with the name of the game it teaches. */
+export const LESSONS: readonly string[] = [...BY_NAME.keys()]
+
 export function loadLesson(name: string): Promise<Lesson> {
-  return found(FILES[`../../../src/vigil/games/${name}/lessons/${name}.json`], `lesson ${name}`)()
+  return found(BY_NAME.get(name), `lesson ${name}`)()
 }

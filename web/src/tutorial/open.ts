@@ -1,5 +1,6 @@
 /** Starting a lesson, and coming back to it. */
 
+import { cardOf, nameOf } from '$lib/games'
 import { myName, open } from '$lib/home'
 import { t } from '$lib/i18n.svelte'
 import { http, Refusal } from '$lib/protocol/http'
@@ -8,7 +9,7 @@ import { forgetProgress, keepProgress, lastTable } from './progress'
 
 /** Start a lesson at a new table. */
 export function startLesson(lesson: string): Promise<void> {
-  const title = t('web-learn-table', { game: t(`web-home-game-${lesson}`) })
+  const title = t('web-learn-table', { game: nameOf(cardOf(lesson)) })
   return open({ game: lesson, lesson, title, seats: [{ name: myName() }], start: true })
 }
 

@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import ghostStories from '../../src/art/ghost_stories.svg?raw'
+import ghostScenes from '../../src/games/ghost_stories/art/scenes.svg?raw'
+import horizons from '../../src/games/horizons/art/horizons.svg?raw'
+import horizonsScenes from '../../src/games/horizons/art/scenes.svg?raw'
+import ghostStories from '../../src/games/ghost_stories/art/ghost_stories.svg?raw'
 import icons from '../../src/art/icons.svg?raw'
 import scenes from '../../src/art/scenes.svg?raw'
-import whiteMoon from '../../src/art/white_moon.svg?raw'
+import whiteMoon from '../../src/games/ghost_stories/art/white_moon.svg?raw'
 
 /** A sheet with those that are in the page before it. */
 const SHEETS: Record<string, string[]> = {
@@ -11,9 +14,12 @@ const SHEETS: Record<string, string[]> = {
   scenes: [scenes, icons],
   ghost_stories: [ghostStories, icons],
   white_moon: [whiteMoon, ghostStories, icons],
+  'scenes of ghost_stories': [ghostScenes, scenes, icons],
+  horizons: [horizons, icons],
+  'scenes of horizons': [horizonsScenes, icons],
 }
 
-const ALL = import.meta.glob<string>('../../src/art/*.svg', {
+const ALL = import.meta.glob<string>(['../../src/art/*.svg', '../../src/games/*/art/*.svg'], {
   query: '?raw',
   import: 'default',
   eager: true,

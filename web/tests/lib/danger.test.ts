@@ -14,14 +14,14 @@ const story = (limits: Record<string, number>, ...haunted: number[]): Story => {
 }
 
 test('the curve falls to the floor where the game is lost', () => {
-  expect(curve(story({ haunted: 4 }, 0, 2, 4), 90, 24)).toBe('M0.0 0.0L45.0 12.0L90.0 24.0')
+  expect(curve(story({ haunted: 4 }, 0, 2, 4), ['haunted'], 90, 24)).toBe('M0.0 0.0L45.0 12.0L90.0 24.0')
 })
 
 test('a limit that wins the game is no danger', () => {
-  expect(curve(story({ haunted: 4, fear: 9 }, 0, 0), 90, 24)).toBe('M0.0 0.0L90.0 0.0')
+  expect(curve(story({ haunted: 4, fear: 9 }, 0, 0), ['haunted'], 90, 24)).toBe('M0.0 0.0L90.0 0.0')
 })
 
 test('without limits or turns there is no curve', () => {
-  expect(curve(story({}, 1, 2), 90, 24)).toBe('')
-  expect(curve(story({ haunted: 3 }, 1), 90, 24)).toBe('')
+  expect(curve(story({}, 1, 2), ['haunted'], 90, 24)).toBe('')
+  expect(curve(story({ haunted: 3 }, 1), ['haunted'], 90, 24)).toBe('')
 })

@@ -7,8 +7,9 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Content, Decision, Option, SetupData, Told, View } from '../../src/lib/protocol/types'
 import { found } from '../../src/lib/words/found'
+import { pluginOf } from '../../src/games/registry'
 import { parts, plain } from '../../src/lib/words/marks'
-import { loadSpeakerMaker, type Speaker, type SpeakerMaker } from '../../src/lib/words/speaker'
+import type { Speaker, SpeakerMaker } from '../../src/lib/words/speaker'
 import { type Language, LANGUAGES, type Words } from '../../src/lib/words/words'
 import { wordsOf } from './catalogues'
 import { isThere, isWellFormed } from './refs'
@@ -95,7 +96,7 @@ const complaints = vi.spyOn(console, 'error')
 let makers: Record<string, SpeakerMaker>
 
 beforeAll(async () => {
-  const loaded = await Promise.all(GAMES.map(async (game) => [game, await loadSpeakerMaker(game)] as const))
+  const loaded = await Promise.all(GAMES.map(async (game) => [game, await pluginOf(game).speaker()] as const))
   makers = Object.fromEntries(loaded)
 })
 

@@ -39,6 +39,7 @@ server-error-no_such_emote = There is no gesture “{ $value }”; the gestures 
 
 server-error-no_such_table = There is no table “{ $table }”; check the link, or make a new table.
 server-error-no_such_game = There is no game “{ $value }”; the games are: { $known }.
+server-error-no_such_language = There is no language “{ $value }”; there are: { $known }.
 server-error-no_such_lesson = There is no lesson “{ $value }” of this game; its lessons are: { $known }.
 server-error-bad_message = This message cannot be read ({ $reason }); docs/protocol.md lists the messages.
 server-error-bad_request = This request cannot be read ({ $reason }); /api/schema lists the requests.

@@ -39,6 +39,7 @@ server-error-no_such_emote = Nie ma gestu „{ $value }”; gesty to: { $known }
 
 server-error-no_such_table = Nie ma stołu „{ $table }”; sprawdź link albo utwórz nowy stół.
 server-error-no_such_game = Nie ma gry „{ $value }”; gry to: { $known }.
+server-error-no_such_language = Nie ma języka „{ $value }”; są: { $known }.
 server-error-no_such_lesson = Ta gra nie ma lekcji „{ $value }”; jej lekcje to: { $known }.
 server-error-bad_message = Nie da się odczytać tej wiadomości ({ $reason }); wiadomości wymienia docs/protocol.md.
 server-error-bad_request = Nie da się odczytać tego żądania ({ $reason }); żądania wymienia /api/schema.

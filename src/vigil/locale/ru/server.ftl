@@ -39,6 +39,7 @@ server-error-no_such_emote = Жеста «{ $value }» нет; есть жест
 
 server-error-no_such_table = Стола «{ $table }» нет; проверьте ссылку или создайте новый стол.
 server-error-no_such_game = Игры «{ $value }» нет; игры: { $known }.
+server-error-no_such_language = Языка «{ $value }» нет; есть: { $known }.
 server-error-no_such_lesson = Урока «{ $value }» у этой игры нет; её уроки: { $known }.
 server-error-bad_message = Сообщение прочитать не удалось ({ $reason }); все сообщения перечислены в docs/protocol.md.
 server-error-bad_request = Запрос прочитать не удалось ({ $reason }); все запросы перечислены в /api/schema.

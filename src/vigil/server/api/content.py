@@ -1,4 +1,4 @@
-"""Everything in the box: what screens need to show cards, tiles and powers."""
+"""What screens need to show a game: everything in its box, and its words."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from vigil.core.game import Content, Setup
+from vigil.core.plugin import find_plugin
 from vigil.server.api.caching import if_new
 from vigil.server.api.tables import checked_setup, known_game
+from vigil.server.common.errors import NotFound
 from vigil.server.services import Shared
-from vigil.words import box_of, glossary_of
+from vigil.words import LANGUAGES, box_of, glossary_of
+from vigil.words.catalogue import catalogues
+from vigil.words.vocabulary import Vocabulary, vocabulary_of
 
 
 def boxed(request: Request[Any, Any, Any], setup: Setup) -> Response[Any]:
@@ -43,4 +47,24 @@ async def content_of_table(
     return boxed(request, (await services.hub.room(table)).room.setup)
 
 
-HANDLERS: list[Any] = [content_of_game, content_of_table]
+@get("/api/games/{game:str}/words", tags=["content"])
+async def words_of_game(
+    request: Request[Any, Any, Any], game: FromPath[str]
+) -> Response[Vocabulary]:
+    """How a game is put into words, where that is data."""
+    vocabulary = vocabulary_of(find_plugin(known_game(game).name))
+    return if_new(request, msgspec.json.encode(vocabulary), "application/json")
+
+
+@get("/api/games/{game:str}/words/{language:str}", tags=["content"])
+async def texts_of_game(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+) -> Response[list[str]]:
+    """The catalogues of a game in a language."""
+    if language not in LANGUAGES:
+        raise NotFound("no_such_language", value=language, known=", ".join(LANGUAGES))
+    sources = catalogues(language, known_game(game).name)
+    return if_new(request, msgspec.json.encode(sources), "application/json")
+
+
+HANDLERS: list[Any] = [content_of_game, content_of_table, words_of_game, texts_of_game]

@@ -9,6 +9,7 @@ import Inspector from './pages/Inspector.svelte'
 import PlayersPage from './pages/PlayersPage.svelte'
 import VillagePage from './pages/VillagePage.svelte'
 import { glyph, refsOf, resolve, seatGlyph, touched } from './refs'
+import { ghostStories, whiteMoon } from './sheets'
 import { chipsOf, steps } from './steps'
 import { summary } from './summary'
 import type { GhostStoriesView } from './view'
@@ -21,7 +22,7 @@ function heading(event: Told, view: GhostStoriesView, { speaker }: Voice): strin
 
 export const face = {
   icon: 'i-haunter',
-  sheets: ['ghost_stories', 'white_moon'],
+  sheets: [ghostStories, whiteMoon],
   board: Board,
   chips: Chips,
   tabs: [

@@ -3,11 +3,12 @@
 import type { GameFace } from '../face'
 import Board from './Board.svelte'
 import Entry from './Entry.svelte'
-import HandPage from './HandPage.svelte'
-import Inspector from './inspect/Inspector.svelte'
+import HandPage from './pages/HandPage.svelte'
+import Inspector from './pages/Inspector.svelte'
 import { facetOf, isFinal } from './options'
 import { glyph, refsOf, resolve, touched } from './refs'
-import SpiritPage from './SpiritPage.svelte'
+import SpiritPage from './pages/SpiritPage.svelte'
+import { horizons } from './sheets'
 import { chipsOf, heading, steps } from './steps'
 import { summary } from './summary'
 import type { HorizonsView } from './view'
@@ -15,7 +16,7 @@ import { whyNot } from './whyNot'
 
 export const face: GameFace = {
   icon: 'g-ocean',
-  sheets: ['horizons'],
+  sheets: [horizons],
   board: Board,
   chips: null,
   tabs: [

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (818cfb7e6741c5ae); do not edit. */
+/** Written by `make types` from the server's own schema (68849d3d5a2e9c17); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -58,6 +58,7 @@ export type AnyBody =
   | TableInfo
   | Tally
   | Turn
+  | Vocabulary
   | Words
   | Problem
 
@@ -583,6 +584,38 @@ export interface Tally {
   games?: number
   won?: number
   best?: number | null
+}
+export interface Vocabulary {
+  prefix: string
+  seat?: string
+  kinds?: {
+    [k: string]: string
+  }
+  about?: {
+    [k: string]:
+      | string
+      | {
+          [k: string]: number | string | [string, number | string]
+        }
+  }
+  options?: {
+    [k: string]:
+      | string
+      | {
+          [k: string]: number | string | [string, number | string]
+        }
+  }
+  events?: {
+    [k: string]:
+      | string
+      | {
+          [k: string]: number | string | [string, number | string]
+        }
+  }
+  facts?: {
+    [k: string]: string
+  }
+  silent?: string[]
 }
 export interface Words {
   words: string

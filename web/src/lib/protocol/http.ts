@@ -1,7 +1,17 @@
 /** Requests over HTTP; a refusal says why, in the language of the page. */
 
 import type { Story } from './story'
-import type { Content, Created, Listed, Moment, NewTable, Offer, Statistics, TableInfo } from './types'
+import type {
+  Content,
+  Created,
+  Listed,
+  Moment,
+  NewTable,
+  Offer,
+  Statistics,
+  TableInfo,
+  Vocabulary,
+} from './types'
 
 /** Why a request changed nothing. */
 export class Refusal extends Error {
@@ -71,6 +81,10 @@ export const http = {
     ])
     return ask<Content[]>('GET', `/api/games/${game}/content?${query}`)
   },
+  /** How a game is put into words, and its texts in a language. */
+  vocabulary: (game: string) => ask<Vocabulary>('GET', `/api/games/${game}/words`),
+  catalogues: (game: string, language: string) =>
+    ask<string[]>('GET', `/api/games/${game}/words/${language}`),
   statistics: (name?: string) =>
     ask<Statistics>('GET', `/api/statistics${name ? `?name=${encodeURIComponent(name)}` : ''}`),
   bugReport: async (table: string, words: string): Promise<Blob> => {

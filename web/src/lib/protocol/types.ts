@@ -105,6 +105,8 @@ export type NewSeat = server.Sitter
 export type Offer = server.Offer
 /** Something that players choose before a game. */
 export type SetupChoice = server.Choice
+/** How a game is put into words. */
+export type Vocabulary = server.Vocabulary
 /** How games of one kind ended. */
 export type Statistics = server.Statistics
 /** Games of one kind: how many, how many won, the best score. */

@@ -1,7 +1,7 @@
 /** A table that is being set up: the game, the choices before it, and who sits where. */
 
-import type { GameCard } from '../games'
-import { t } from '../i18n.svelte'
+import type { GameCard } from '../../games/plugin'
+import { nameOf } from '../games'
 import { myName } from '../home'
 import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
 
@@ -13,6 +13,10 @@ export interface DraftSeat {
   /** The colour or the spirit of the seat; empty for any. */
   pick: string
 }
+
+/** So many players sit at a new table, or as near to that as the game allows. */
+const USUAL = 2
+const fromUsual = (players: number) => Math.abs(players - USUAL)
 
 /** Entries that the form shows by itself. */
 const SPECIAL = new Set(['players', 'modules', 'level'])
@@ -64,7 +68,8 @@ export class Draft {
   choose(card: GameCard): void {
     this.card = card
     this.values = {}
-    this.players(Math.min(2, Math.max(...this.counts)))
+    const [usual = 1] = [...this.counts].sort((one, other) => fromUsual(one) - fromUsual(other))
+    this.players(usual)
   }
 
   /** So many seats; new ones are for bots. */
@@ -98,7 +103,7 @@ export class Draft {
   request(): NewTable {
     return {
       game: this.card.game,
-      title: this.title || t(`web-home-game-${this.card.id}`),
+      title: this.title || nameOf(this.card),
       public: this.isPublic,
       setup: { players: this.seats.length, ...this.#setup() },
       seats: this.seats.map(({ sitter }) => sitterOf(sitter)),

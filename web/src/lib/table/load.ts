@@ -2,12 +2,11 @@
 
 import { place } from '../../art/sheets'
 import type { GameFace } from '../../games/face'
-import { loadFace } from '../../games/faces'
+import { pluginOf } from '../../games/registry'
 import { i18n } from '../i18n.svelte'
 import { http } from '../protocol/http'
 import type { Content } from '../protocol/types'
-import type { Area } from '../words/catalogues'
-import { loadSpeakerMaker, type SpeakerMaker } from '../words/speaker'
+import type { SpeakerMaker } from '../words/speaker'
 
 export interface Game {
   face: GameFace
@@ -22,11 +21,12 @@ export async function loadGame(game: string, table: string): Promise<Game> {
 
 /** A game with a box that is on its way. */
 export async function loadGameWith(game: string, box: Promise<Content[]>): Promise<Game> {
+  const plugin = pluginOf(game)
   const [face, makeSpeaker, content] = await Promise.all([
-    loadFace(game),
-    loadSpeakerMaker(game),
+    plugin.face(),
+    plugin.speaker(),
     box,
-    i18n.learn(game as Area),
+    i18n.learn(game),
   ])
   await Promise.all(face.sheets.map(place))
   return { face, box: content, makeSpeaker }

@@ -187,7 +187,7 @@ export class Playing implements TableContext {
       this.chosen = choice.index
       return
     }
-    this.rest()
+    this.clearSelection()
     void this.#source.answer(choice.index)
   }
 
@@ -197,7 +197,7 @@ export class Playing implements TableContext {
   }
 
   /** Let go of whatever is selected or open. */
-  rest(): void {
+  clearSelection(): void {
     this.chosen = null
     this.menu = null
     this.refused = null

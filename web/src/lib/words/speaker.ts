@@ -1,7 +1,6 @@
-/** How a game is put into words, and which speaker belongs to which game. */
+/** How a game is put into words. */
 
 import type { Content, Decision, Option, SetupData, Told, View } from '../protocol/types'
-import { found } from './found'
 import type { Words } from './words'
 
 /**
@@ -25,13 +24,3 @@ export interface Speaker {
 
 /** Makes a speaker out of words, a set-up and the box of that set-up. */
 export type SpeakerMaker = (words: Words, setup: SetupData, box: readonly Content[]) => Speaker
-
-const MAKERS: Readonly<Record<string, () => Promise<SpeakerMaker>>> = {
-  ghost_stories: async () => (await import('./ghost_stories/speaker')).ghostStoriesSpeaker,
-  horizons: async () => (await import('./horizons/speaker')).horizonsSpeaker,
-}
-
-/** Loads what a game's speakers are made with; afterwards a change of language needs no waiting. */
-export function loadSpeakerMaker(game: string): Promise<SpeakerMaker> {
-  return found(MAKERS[game], game)()
-}

@@ -5,20 +5,23 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'ru', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** A catalogue as text, or read already. */
+export type Source = string | FluentResource
+
 /** The texts of one language by key, `message` or `message.attribute`. */
 export class Words {
   readonly language: Language
   readonly #bundle: FluentBundle
 
-  constructor(language: Language, sources: readonly string[]) {
+  constructor(language: Language, sources: readonly Source[]) {
     this.language = language
     this.#bundle = new FluentBundle(language, { useIsolating: false })
     this.add(sources)
   }
 
-  /** Further catalogues, those of a game for example. */
-  add(sources: readonly string[]): void {
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+  /** Further catalogues; of two texts under one key the first counts. */
+  add(sources: readonly Source[]): void {
+    for (const source of sources) this.#bundle.addResource(read(source))
   }
 
   /** Whether there is a text under that key. */
@@ -45,4 +48,9 @@ export class Words {
     if (!message) return null
     return attribute === undefined ? message.value : (message.attributes[attribute] ?? null)
   }
+}
+
+/** A catalogue that can be put into several lookups. */
+export function read(source: Source): FluentResource {
+  return typeof source === 'string' ? new FluentResource(source) : source
 }

@@ -1,13 +1,13 @@
 /** What a report needs besides its figures: the words of its game and the drawings of its players. */
 
 import { place } from '../../art/sheets'
-import { colourOf } from '../../games/horizons/spirits'
+import type { ReportLook } from '../../games/plugin'
+import { pluginOf } from '../../games/registry'
 import { i18n, t } from '$lib/i18n.svelte'
 import { http } from '$lib/protocol/http'
 import type { Player, Story } from '$lib/protocol/story'
 import type { Content, SeatInfo, TableInfo } from '$lib/protocol/types'
-import type { Area } from '$lib/words/catalogues'
-import { loadSpeakerMaker, type Speaker, type SpeakerMaker } from '$lib/words/speaker'
+import type { Speaker, SpeakerMaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
 
 /** A report with everything it takes to show it. */
@@ -16,19 +16,22 @@ export interface Told {
   story: Story
   box: Content[]
   makeSpeaker: SpeakerMaker
+  look: ReportLook
 }
 
 /** Fetch the report of a table. */
 export async function fetchReport(table: string): Promise<Told> {
   const info = await http.look(table)
-  const [story, box, makeSpeaker] = await Promise.all([
+  const plugin = pluginOf(info.game)
+  const [story, box, makeSpeaker, look] = await Promise.all([
     http.story(table),
     http.content(table),
-    loadSpeakerMaker(info.game),
-    i18n.learn(info.game as Area),
-    info.game === 'horizons' ? place('horizons') : undefined,
+    plugin.speaker(),
+    plugin.report(),
+    i18n.learn(info.game),
   ])
-  return { info, story, box, makeSpeaker }
+  await Promise.all(look.sheets.map(place))
+  return { info, story, box, makeSpeaker, look }
 }
 
 /** The speaker of a report in the language in force. */
@@ -49,20 +52,4 @@ export function namesOf(players: readonly Player[], seats: readonly SeatInfo[], 
 
 function sitterOf(seat: SeatInfo | undefined): string {
   return seat?.bot ? t('web-table-bot', { bot: seat.bot }) : (seat?.name ?? '')
-}
-
-/** The symbol of a player. */
-export function glyphOf({ kind, id }: Player): string {
-  return kind === 'spirit' ? `s-${id}` : `t-${id}`
-}
-
-/** The colour of a player; the symbol tells the same. */
-export function shadeOf({ kind, id }: Player): string {
-  return kind === 'spirit' ? colourOf(id) : `var(--tao-${id})`
-}
-
-/** In which light the page stands. */
-export function moodOf({ game, setup }: Story): string {
-  if (game === 'horizons') return 'day'
-  return setup.modules?.includes('white_moon') ? 'moon' : 'dusk'
 }

@@ -42,6 +42,7 @@ web-table-which = Which of these?
 web-table-cancel = Cancel
 web-table-look = Show the options
 web-table-suggest = Point at an option for the one who decides, here or with Alt and a click on the board:
+web-table-no-option = This is not among the options now.
 web-table-no-suggestion = None of the options points there.
 web-table-suggested-by = pointed at by { $names }
 web-table-their-options = The options:

@@ -43,6 +43,7 @@ web-table-which = Co z tego?
 web-table-cancel = Anuluj
 web-table-look = Pokaż opcje
 web-table-suggest = Wskaż opcję osobie, która decyduje: tutaj albo kliknięciem na stole z klawiszem Alt.
+web-table-no-option = Teraz nie ma tego wśród możliwości.
 web-table-no-suggestion = Żadna opcja tam nie prowadzi.
 web-table-suggested-by = podpowiada: { $names }
 web-table-their-options = Opcje:

@@ -43,6 +43,7 @@ web-table-which = Что из этого?
 web-table-cancel = Отмена
 web-table-look = Показать варианты
 web-table-suggest = Подскажите вариант тому, кто решает: здесь или щелчком по столу с клавишей Alt.
+web-table-no-option = Сейчас этого нет среди вариантов.
 web-table-no-suggestion = Ни один вариант туда не указывает.
 web-table-suggested-by = подсказывает: { $names }
 web-table-their-options = Варианты:

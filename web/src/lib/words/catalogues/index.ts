@@ -1,32 +1,22 @@
 /** The catalogues, each language in its own file, loaded when somebody speaks it. */
 
+import { bundled } from '../../../games/plugin'
+import { pluginOf } from '../../../games/registry'
 import type { Language } from '../words'
 
-type Sources = { default: Record<string, string> }
+/** What catalogues are about: `every page`, some `pages`, or the game of that name. */
+export type Area = string
 
-/** What the catalogues are about: every page, some pages, or one game. */
-export type Area = 'every page' | 'pages' | 'ghost_stories' | 'horizons'
-
-const FILES: Record<Area, Record<Language, () => Promise<Sources>>> = {
-  'every page': { en: () => import('./en'), ru: () => import('./ru'), pl: () => import('./pl') },
-  pages: {
+const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> = {
+  'every page': bundled({ en: () => import('./en'), ru: () => import('./ru'), pl: () => import('./pl') }),
+  pages: bundled({
     en: () => import('./pages.en'),
     ru: () => import('./pages.ru'),
     pl: () => import('./pages.pl'),
-  },
-  ghost_stories: {
-    en: () => import('./ghost_stories.en'),
-    ru: () => import('./ghost_stories.ru'),
-    pl: () => import('./ghost_stories.pl'),
-  },
-  horizons: {
-    en: () => import('./horizons.en'),
-    ru: () => import('./horizons.ru'),
-    pl: () => import('./horizons.pl'),
-  },
+  }),
 }
 
 /** The sources of an area in a language. */
-export async function catalogues(area: Area, language: Language): Promise<string[]> {
-  return Object.values((await FILES[area][language]()).default)
+export function catalogues(area: Area, language: Language): Promise<string[]> {
+  return SHARED[area]?.(language) ?? pluginOf(area).catalogues(language)
 }

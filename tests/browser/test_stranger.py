@@ -1,0 +1,94 @@
+"""A game that brings nothing for the browser is offered, played, taken back and replayed there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import faults
+from browser.people import PHONE, Newcomer
+from browser.table import Sit, Table, play
+from examples.installed import install
+from server.client import Site
+from server.serving import serving
+from vigil.words.catalogue import LANGUAGES
+
+MOST: Final = 200
+NAMES: Final = {"en": "Lantern", "ru": "Маяк", "pl": "Latarnia"}
+
+
+@pytest.fixture(scope="module")
+def harbour(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server on a machine where somebody has installed Lantern."""
+    folder = tmp_path_factory.mktemp("lantern")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(install(folder)))
+        with serving(str(folder / "vigil.db")) as server:
+            yield server.site
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_played_from_the_first_page_to_its_report_and_replay(
+    arrive: Newcomer, harbour: Site, language: str
+) -> None:
+    person = arrive(harbour.address, language=language)
+    page = person.go("/")
+    expect(page.get_by_role("heading", name=NAMES[language], exact=True)).to_be_visible()
+    page.locator("[data-alone=lantern]").click()
+    table = Table(person)
+    table.wait_until_asked()
+    expect(page.locator("header h1")).to_have_text(NAMES[language])
+    before = table.ply, table.question, table.options
+    table.answer(table.options[0], "key")
+    table.wait_until_asked()
+    page.locator("[data-undo=choice]").click()
+    table.wait_for_ply(before[0])
+    assert (table.ply, table.question, table.options) == before
+    assert play([table], Random(language), MOST) < MOST
+    assert table.over
+    page.locator(".result a[href$='/report']").click()
+    expect(page.locator("main h2").first).to_be_visible()
+    page.go_back()
+    page.locator(".result a[href$='/replay']").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("End")
+
+
+def test_its_options_stand_at_the_things_they_name(sit: Sit, harbour: Site) -> None:
+    table = sit(harbour.new_table("lantern", "Ann", "[rules]"), 0)
+    table.wait_until_asked()
+    assert {"place:west", "place:north", "place:east"} <= set(table.legal())
+    west = next(one for one in table.options if one.refs == ["place:west"])
+    table.answer(west, "object")
+    assert "Ada goes to the west bay." in table.log
+
+
+def test_a_table_with_its_own_choices_is_made_in_the_form(arrive: Newcomer, harbour: Site) -> None:
+    page = arrive(harbour.address).go("/")
+    page.locator("form select").first.select_option("lantern")
+    page.get_by_text("More choices").click()
+    page.locator("details .field", has_text="Ships that have to come home").locator(
+        "select"
+    ).select_option("5")
+    page.locator("button.create").click()
+    page.locator("#prompt").wait_for()
+    table = page.url.rpartition("/")[2]
+    assert harbour.get(f"/api/tables/{table}")["setup"] == {"players": 2, "ships": 5}
+
+
+def test_its_box_is_in_the_reference(arrive: Newcomer, harbour: Site) -> None:
+    page = arrive(harbour.address, language="ru").go("/rules/lantern")
+    expect(page.locator("#card-storm")).to_contain_text("Шторм")
+    page.get_by_role("searchbox").fill("north bay")
+    expect(page.locator("#main li.card")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_everybody_can_use_it(sit: Sit, harbour: Site, size: tuple[int, int]) -> None:
+    table = sit(harbour.new_table("lantern", "Ann", "[rules]"), 0, size=size)
+    table.wait_until_asked()
+    assert faults(table.page) == []

@@ -1,0 +1,40 @@
+/** The parts of Ghost Stories, with White Moon. */
+
+import { bundled, type GamePlugin } from '../plugin'
+import { scenes } from './sheets'
+
+const GAME = 'ghost_stories'
+
+export const plugin: GamePlugin = {
+  game: GAME,
+  prefix: 'gs',
+  cards: [
+    {
+      id: 'ghost_stories',
+      game: GAME,
+      modules: [],
+      icon: 'i-haunter',
+      scene: 'scene-ghost_stories',
+      chapters: ['aim', 'yin', 'yang', 'exorcism', 'village', 'end'],
+    },
+    {
+      id: 'white_moon',
+      game: GAME,
+      modules: ['white_moon'],
+      icon: 'i-crystal',
+      scene: 'scene-white_moon',
+      chapters: ['aim', 'villagers', 'portal', 'suling', 'crystals', 'end'],
+    },
+  ],
+  scenes,
+  losing: ['haunted', 'dead'],
+  pickKey: (colour) => `gs-colour-${colour}.board`,
+  catalogues: bundled({
+    en: () => import('./catalogues/en'),
+    ru: () => import('./catalogues/ru'),
+    pl: () => import('./catalogues/pl'),
+  }),
+  speaker: async () => (await import('./words/speaker')).ghostStoriesSpeaker,
+  face: async () => (await import('.')).face,
+  report: async () => (await import('./report')).look,
+}

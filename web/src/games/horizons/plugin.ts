@@ -1,0 +1,32 @@
+/** The parts of Horizons of Spirit Island. */
+
+import { bundled, type GamePlugin } from '../plugin'
+import { scenes } from './sheets'
+
+const GAME = 'horizons'
+
+export const plugin: GamePlugin = {
+  game: GAME,
+  prefix: 'hz',
+  cards: [
+    {
+      id: GAME,
+      game: GAME,
+      modules: [],
+      icon: 'i-map',
+      scene: 'scene-horizons',
+      chapters: ['aim', 'spirits', 'powers', 'invaders', 'fear', 'end'],
+    },
+  ],
+  scenes,
+  losing: ['blight'],
+  pickKey: (spirit) => `hz-spirit-${spirit}`,
+  catalogues: bundled({
+    en: () => import('./catalogues/en'),
+    ru: () => import('./catalogues/ru'),
+    pl: () => import('./catalogues/pl'),
+  }),
+  speaker: async () => (await import('./words/speaker')).horizonsSpeaker,
+  face: async () => (await import('.')).face,
+  report: async () => (await import('./report')).look,
+}

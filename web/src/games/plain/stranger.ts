@@ -1,0 +1,25 @@
+/** A game without a folder of its own: it is shown plainly, and the server sends its words. */
+
+import { http } from '$lib/protocol/http'
+import type { GamePlugin } from '../plugin'
+
+export function stranger(game: string): GamePlugin {
+  return {
+    game,
+    prefix: game,
+    cards: [{ id: game, game, modules: [], icon: 'i-board', scene: '', chapters: [] }],
+    scenes: null,
+    losing: [],
+    pickKey: (value) => `${game}-pick-${value}`,
+    catalogues: (language) => http.catalogues(game, language),
+    speaker: async () => {
+      const [{ PlainSpeaker }, vocabulary] = await Promise.all([
+        import('$lib/words/plainSpeaker'),
+        http.vocabulary(game),
+      ])
+      return (words) => new PlainSpeaker(words, vocabulary)
+    },
+    face: async () => (await import('./face')).plainFace(await http.vocabulary(game)),
+    report: async () => (await import('./report')).look,
+  }
+}

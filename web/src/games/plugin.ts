@@ -1,0 +1,67 @@
+/** What a game brings to the browser: the record of its parts, in its file `plugin.ts`. */
+
+import type { Component } from 'svelte'
+import type { Sheet } from '../art/sheets'
+import type { Player } from '$lib/protocol/story'
+import type { SetupData } from '$lib/protocol/types'
+import type { SpeakerMaker } from '$lib/words/speaker'
+import type { Language } from '$lib/words/words'
+import type { GameFace } from './face'
+
+/** A game as it is offered: by itself, or with its modules. */
+export interface GameCard {
+  /** The name of the game, or of the module that makes it another one. */
+  id: string
+  game: string
+  modules: readonly string[]
+  icon: string
+  /** The symbol of its picture, on the sheet of scenes. */
+  scene: string
+  /** The chapters of how it is played. */
+  chapters: readonly string[]
+}
+
+/** How the report of a game looks. */
+export interface ReportLook {
+  sheets: readonly Sheet[]
+  /** In which light the page stands. */
+  mood(setup: SetupData): string
+  /** The picture behind the result. */
+  scene: Component<{ mood: string; dark: boolean }>
+  /** The symbol of a player. */
+  glyphOf(player: Player): string
+  /** The colour of a player; the symbol tells the same. */
+  shadeOf(player: Player): string
+  /** The symbols of the lines of the score. */
+  scoreIcons: Readonly<Record<string, string>>
+  /** The heading of what chance gave. */
+  luckTitle: string
+}
+
+/** The parts of a game. What draws and speaks is loaded when somebody first asks for it. */
+export interface GamePlugin {
+  game: string
+  /** With what the keys of its texts begin. */
+  prefix: string
+  cards: readonly GameCard[]
+  /** The pictures of its cards. */
+  scenes: Sheet | null
+  /** Figures that lose the game at their limit. */
+  losing: readonly string[]
+  /** The key of the name of what a seat may choose for itself. */
+  pickKey(value: string): string
+  /** The sources of its texts in a language. */
+  catalogues(language: Language): Promise<string[]>
+  speaker(): Promise<SpeakerMaker>
+  face(): Promise<GameFace>
+  report(): Promise<ReportLook>
+}
+
+type Sources = { default: Record<string, string> }
+
+/** Catalogues that are built into the client, each language in a file of its own. */
+export function bundled(
+  files: Readonly<Record<Language, () => Promise<Sources>>>,
+): (language: Language) => Promise<string[]> {
+  return async (language) => Object.values((await files[language]()).default)
+}
