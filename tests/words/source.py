@@ -21,6 +21,7 @@ EVERY_GAME: Final = ""
 
 ASKING: Final = {
     "choose": 2,
+    "pick": 2,
     "ask": 1,
     "confirm": 2,
     "roll": 0,
