@@ -43,7 +43,7 @@ async def spread(s: State, seat: int, action: Growth) -> None:
     source = await add_own_presence(s, seat, land, "growth")
     follow_up = special_rule(s, seat).after_adding_presence
     if source is not None and follow_up is not None:
-        await follow_up(s, seat, land, source.track is None)
+        await follow_up(s, seat, land, isinstance(source, int))
 
 
 def income(s: State, seat: int) -> int:

@@ -20,11 +20,11 @@ from vigil.games.horizons.table.pieces import (
     EXPLORER,
     INVADERS,
     SLOTS,
-    SLOTS_OF,
     STRENGTH,
     TOWN,
 )
 from vigil.games.horizons.table.queries import (
+    built_by_special_rules,
     count,
     defence,
     has,
@@ -35,8 +35,8 @@ from vigil.games.horizons.table.queries import (
     lands_in,
     owner_of,
     pieces_in,
-    printed_building,
     ravage_damage,
+    slots_with,
     to_be_built,
 )
 from vigil.games.horizons.table.state import State
@@ -97,16 +97,14 @@ def fight_dahan(s: State, land: int, damage: int) -> None:
     if s.this_turn.dahan_safe[land]:
         return
     toughness = health(s, land, DAHAN)
-    for slot in reversed(SLOTS_OF[DAHAN]):
+    for slot in reversed(slots_with(s, land, (DAHAN,))):
         needed = toughness - SLOTS[slot][1]
-        while pieces_in(s, land, slot) and damage >= needed:
+        while damage >= needed and pieces_in(s, land, slot):
             damage_piece(s, land, slot, needed, "ravage")
             damage -= needed
-    if damage > 0:
-        for slot in reversed(SLOTS_OF[DAHAN]):
-            if pieces_in(s, land, slot):
-                damage_piece(s, land, slot, damage, "ravage")
-                return
+    left = slots_with(s, land, (DAHAN,))
+    if damage > 0 and left:
+        damage_piece(s, land, left[-1], damage, "ravage")
 
 
 async def strike_back(s: State, land: int) -> None:
@@ -149,12 +147,13 @@ ACTION_NAMES = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
 @action
 async def build(s: State, land: int) -> None:
     """More towns than cities bring a city, else a town."""
-    if printed_building(s, land) == CITY and shunned_actions(s, land) & BUILD_CITY:
+    building = to_be_built(s, land)
+    if building == CITY and shunned_actions(s, land) & BUILD_CITY:
         s.emit("action_skipped", land=land_name(s, land), action="build")
         return
     if await is_spared(s, land, BUILD):
         return
-    add_piece(s, land, to_be_built(s, land), "build")
+    add_piece(s, land, built_by_special_rules(s, land, building), "build")
 
 
 # -- explore

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from vigil.core.decision import Option, shuffle
@@ -54,8 +55,8 @@ def new_state(setup: Setup) -> State:
         build_card="",
         explore_card="",
         invader_discard=(),
-        minor=power_deck(MINOR, cards_of(MINOR)),
-        major=power_deck(MAJOR, cards_of(MAJOR)),
+        minor=full_deck(MINOR),
+        major=full_deck(MAJOR),
         minor_discard=(),
         major_discard=(),
         phase="set_up",
@@ -64,12 +65,14 @@ def new_state(setup: Setup) -> State:
     )
 
 
+@cache
 def fear_deck() -> Deck:
     """Nine fear cards out of the fifteen."""
     pool: tuple[Option, ...] = tuple(("card", card) for card in sorted(FEAR_CARDS))
     return Deck((("fear", FEAR_DECK_SIZE),), (("fear", pool),))
 
 
+@cache
 def invader_deck() -> Deck:
     """Three cards of stage I on top, four of stage II, five of stage III."""
     layers = tuple((f"stage_{stage}", size) for stage, size in STAGES)
@@ -81,6 +84,12 @@ def invader_deck() -> Deck:
         for stage, _ in STAGES
     )
     return Deck(layers, pools)
+
+
+@cache
+def full_deck(name: str) -> Deck:
+    """All minor or all major powers."""
+    return power_deck(name, cards_of(name))
 
 
 def power_deck(name: str, cards: tuple[str, ...]) -> Deck:

@@ -16,6 +16,7 @@ READY = -2
 @step
 async def spirit_phase(s: State, bonus: bool) -> None:
     """Ask every spirit that is not ready; ``bonus`` is the extra growth of an easier game."""
+    get_ready(s)
     options = [option for seat in s.setup.seats for option in spirit_options(s, seat)]
     if not options:
         return
@@ -47,12 +48,21 @@ def spirit_options(s: State, seat: int) -> list[Option]:
 
 
 def play_options(s: State, seat: int) -> list[Option]:
-    """Cards a spirit can pay for, and to be ready; without any it is ready by itself."""
-    cards = [card for card in s.hand[seat] if POWERS[card].cost <= s.energy[seat]]
-    if not cards or s.plays[seat] == 0:
-        s.plays[seat] = READY
-        return []
-    return [*(("play", seat, card) for card in cards), ("ready", seat)]
+    """Cards a spirit can pay for, and to be ready."""
+    return [*(("play", seat, card) for card in affordable(s, seat)), ("ready", seat)]
+
+
+def affordable(s: State, seat: int) -> list[str]:
+    """Cards of the hand that a spirit can pay for."""
+    return [card for card in s.hand[seat] if POWERS[card].cost <= s.energy[seat]]
+
+
+def get_ready(s: State) -> None:
+    """Spirits that have grown and can play no card more are ready by themselves."""
+    for seat, plays in enumerate(s.plays):
+        grown = s.growth[seat] >= 0 and not s.growing[seat]
+        if grown and (plays == 0 or not affordable(s, seat)):
+            s.plays[seat] = READY
 
 
 def choose_growth(s: State, seat: int, number: int) -> None:

@@ -21,9 +21,10 @@ def follow_up(function: FollowUp) -> FollowUp:
 
 
 async def after_effect(s: State) -> None:
-    """Let cards follow up on what happened; then check both ends together."""
-    for function in FOLLOW_UPS:
-        await function(s)
+    """Let cards follow up on what was destroyed; then check both ends together."""
+    if s.this_turn.vengeance:
+        for function in FOLLOW_UPS:
+            await function(s)
     check_end(s)
 
 

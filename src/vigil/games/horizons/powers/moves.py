@@ -45,8 +45,8 @@ async def push(s: State, move: Move) -> list[Pushed]:
     """Push pieces out of a land; return where each of them went."""
     pushed: list[Pushed] = []
     for _ in range(move.amount):
-        options: dict[Option, Pushed] = {
-            ("push", *SLOTS[slot], land_name(s, to)): Pushed(slot, to)
+        options: dict[Option, tuple[int, int]] = {
+            ("push", *SLOTS[slot], land_name(s, to)): (slot, to)
             for slot in slots_with(s, move.land, move.kinds)
             for to in s.setup.island.adjacent[move.land]
         }
@@ -56,8 +56,8 @@ async def push(s: State, move: Move) -> list[Pushed]:
         one = await pick(s, move.seat, "push", offered, land_option(s, move.land))
         if one is None:
             break
-        move_piece(s, one.slot, move.land, one.to, move.why)
-        pushed.append(one)
+        pushed.append(Pushed(*one))
+        move_piece(s, pushed[-1].slot, move.land, pushed[-1].to, move.why)
     return pushed
 
 

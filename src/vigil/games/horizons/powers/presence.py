@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TypeAlias
 
 from vigil.core.decision import Option, pick
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.asking import land_option
+from vigil.games.horizons.table.asking import land_option, land_options
 from vigil.games.horizons.table.queries import lands_in, presence, presence_mask
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import add_presence, move_presence, open_slot
 
-
-class Source(NamedTuple):
-    """Where a presence comes from: a track, or else a land."""
-
-    track: str | None = None
-    land: int | None = None
+Source: TypeAlias = str | int
+"""Where a presence comes from: a track by name, or a land."""
 
 
 async def add_own_presence(s: State, seat: int, land: int, why: str) -> Source | None:
@@ -25,11 +21,11 @@ async def add_own_presence(s: State, seat: int, land: int, why: str) -> Source |
     if not options:
         return None
     source = await pick(s, seat, "presence_source", options, land_option(s, land))
-    if source.track is not None:
-        open_slot(s, seat, source.track)
+    if isinstance(source, str):
+        open_slot(s, seat, source)
         add_presence(s, seat, land, why)
-    elif source.land is not None:
-        move_presence(s, seat, source.land, land, why)
+    else:
+        move_presence(s, seat, source, land, why)
     return source
 
 
@@ -38,10 +34,10 @@ def presence_sources(s: State, seat: int, land: int) -> dict[Option, Source]:
     panel = PANELS[s.spirits[seat]]
     options: dict[Option, Source] = {}
     if s.energy_open[seat] < len(panel.energy):
-        options["track", "energy"] = Source(track="energy")
+        options["track", "energy"] = "energy"
     if s.plays_open[seat] < len(panel.plays):
-        options["track", "plays"] = Source(track="plays")
+        options["track", "plays"] = "plays"
     lands = lands_in(presence_mask(s, seat) & ~(1 << land))
     if s.setup.rules.presence_may_stay and presence(s, seat, land):
         lands.append(land)
-    return options | {land_option(s, start): Source(land=start) for start in lands}
+    return options | land_options(s, lands)

@@ -72,7 +72,9 @@ class PowerUse:
         after = self.coming
         for done, effect in enumerate(effects, 1):
             self.coming = (*effects[done:], *after)
-            await self.line(effect.run(self))
+            await effect.run(self)
+            if by_line(self.s):
+                await after_effect(self.s)
         self.coming = after
 
     async def line(self, line: Awaitable[None]) -> None:

@@ -21,13 +21,13 @@ from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.pieces import CITY, DAHAN, ELEMENTS, EXPLORER, SLOTS, TOWN, WIDTH
 from vigil.games.horizons.table.queries import (
     SACRED,
+    built_by_special_rules,
     cards_until_next_level,
     count,
     defence,
     has_invaders,
     health,
     presence,
-    printed_building,
     ravage_damage,
     terror_level,
     to_be_built,
@@ -151,9 +151,10 @@ def comes(s: State, action: str, card: str, land: int, bit: int) -> bool:
 
 def building(s: State, land: int) -> str | None:
     """What a build would add there."""
-    if printed_building(s, land) == CITY and skips_to_come(s, land) & BUILD_CITY:
+    building = to_be_built(s, land)
+    if building == CITY and skips_to_come(s, land) & BUILD_CITY:
         return None
-    return to_be_built(s, land)
+    return built_by_special_rules(s, land, building)
 
 
 # -- the spirits

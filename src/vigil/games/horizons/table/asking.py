@@ -56,7 +56,7 @@ def slot_named(option: Option) -> int:
 
 def or_stop(options: Mapping[Option, T], may: bool = True) -> Mapping[Option, T | None]:
     """Options with a way out, ``None``, if one may take it."""
-    return {**options, STOP: None} if may else {**options}
+    return {**options, STOP: None} if may else options
 
 
 async def confirm(s: State, seat: int, kind: str, about: Option = ()) -> bool:

@@ -110,18 +110,18 @@ def invader_weakness(s: State, land: int) -> int:
 
 
 def to_be_built(s: State, land: int) -> str:
-    """A city where towns outnumber cities, else a town; spirits may turn it into less."""
+    """A city where towns outnumber cities, else a town."""
+    return CITY if count(s, land, (TOWN,)) > count(s, land, (CITY,)) else TOWN
+
+
+def built_by_special_rules(s: State, land: int, building: str) -> str:
+    """The building, or what a spirit turns it into there."""
     for seat, spirit in enumerate(s.spirits):
         hook = SPECIAL_RULES[spirit].built_instead
         instead = None if hook is None else hook(s, seat, land)
         if instead is not None:
             return instead
-    return printed_building(s, land)
-
-
-def printed_building(s: State, land: int) -> str:
-    """What a build is by the rulebook alone."""
-    return CITY if count(s, land, (TOWN,)) > count(s, land, (CITY,)) else TOWN
+    return building
 
 
 def health_left(s: State, land: int, slot: int) -> int:
