@@ -18,6 +18,14 @@ HEADINGS = {
 }
 
 
+WHOLE = """title => {
+    const [inner, outer] = [title, title.closest('header')].map(one => one.getBoundingClientRect())
+    const inside = inner.top >= outer.top && inner.bottom <= outer.bottom
+    return inside && title.scrollWidth <= title.clientWidth
+}"""
+"""Whether a title is shown from its first letter to the last."""
+
+
 def told(site: Site, person: Person, name: str = "village") -> Page:
     """The report of a whole game, whose record is uploaded."""
     made = site.http.post("/api/records", content=played(name).to_json()).json()
@@ -100,3 +108,12 @@ def test_before_the_game_the_page_says_why_there_is_nothing(site: Site, person: 
     made = site.post("/api/tables", {"game": "horizons", "setup": {"players": 1}})
     page = person.go(f"/tables/{made['table']['id']}/report")
     expect(page.get_by_role("alert")).to_contain_text("has not begun")
+
+
+@pytest.mark.parametrize("language", HEADINGS)
+@pytest.mark.parametrize("name", ["village", "moonlit", "island"])
+def test_the_title_is_read_whole_on_a_phone(
+    name: str, site: Site, arrive: Newcomer, language: str
+) -> None:
+    page = told(site, arrive(site.address, size=PHONE, language=language), name)
+    assert page.locator("header h1").evaluate(WHOLE)

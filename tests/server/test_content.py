@@ -1,4 +1,4 @@
-"""The box of a game over HTTP."""
+"""The box of a game, and its words, over HTTP."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from server.client import Site
+from vigil.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -61,3 +62,32 @@ def test_a_box_that_does_not_exist_is_refused(
     site: Site, path: str, status: int, code: str
 ) -> None:
     assert site.get(path, status)["code"] == code
+
+
+# -- words
+
+
+def test_the_texts_of_a_game_come_in_each_language(site: Site) -> None:
+    texts = {language: site.get(f"/api/games/horizons/words/{language}") for language in LANGUAGES}
+    assert all(any("hz-ask-" in source for source in sources) for sources in texts.values())
+    assert len({str(sources) for sources in texts.values()}) == len(LANGUAGES)
+
+
+def test_texts_that_are_known_are_not_sent_again(site: Site) -> None:
+    first = site.http.get("/api/games/horizons/words/pl")
+    known = {"If-None-Match": first.headers["etag"]}
+    assert site.http.get("/api/games/horizons/words/pl", headers=known).status_code == 304
+    assert site.http.get("/api/games/horizons/words/ru", headers=known).status_code == 200
+
+
+def test_a_game_says_with_what_its_keys_begin(site: Site) -> None:
+    assert site.get("/api/games/horizons/words")["prefix"]
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [("horizons/words/de", "no_such_language"), ("chess/words/en", "no_such_game")],
+)
+def test_words_that_nobody_knows_are_refused(site: Site, path: str, code: str) -> None:
+    answer = site.http.get(f"/api/games/{path}")
+    assert (answer.status_code, answer.json()["code"]) == (404, code)

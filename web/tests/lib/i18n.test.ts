@@ -30,6 +30,13 @@ test('the words of a game come when they are wanted, and stay with the language'
   expect(i18n.words?.has('gs-level-normal')).toBe(true)
 })
 
+test('a game says things in its own words first, then in those of all', () => {
+  const words = i18n.of('ghost_stories')
+  expect(words.has('gs-level-normal')).toBe(true)
+  expect(words.text('web-app-settings')).toBe('Ustawienia')
+  expect(i18n.of('ghost_stories')).toBe(words)
+})
+
 test('the first language of the browser that we speak is preferred, else English', () => {
   speaking('de-DE', 'pl-PL', 'ru')
   expect(preferredLanguage()).toBe('pl')

@@ -28,7 +28,7 @@ export function plainFace(vocabulary: Vocabulary): GameFace {
     glyph: () => null,
     seatGlyph: () => 'i-user',
     steps: () => [],
-    chipsOf: (view, words) => [{ icon: 'i-clock', text: turnOf(view, words) }],
+    chipsOf: () => [],
     whyNot: (_, __, ___, { words }) => words.text('web-table-no-option'),
     isFinal: () => false,
     summary: (view, { speaker, words }) =>

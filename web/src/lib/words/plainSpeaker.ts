@@ -1,7 +1,7 @@
 /** The speaker of any game whose words are data. */
 
 import type { Decision, Option, Outcome, Told, View, Vocabulary } from '../protocol/types'
-import { marked } from './marks'
+import { marked, plain } from './marks'
 import { type Args, ending, NOTHING, sentence } from './phrases'
 import type { Speaker } from './speaker'
 import type { Words } from './words'
@@ -65,7 +65,7 @@ export class PlainSpeaker implements Speaker {
   }
 
   name(kind: string, id: string): string {
-    if (kind === 'seat') return this.seat(Number(id))
+    if (kind === 'seat') return plain(this.seat(Number(id)))
     return this.words.text(this.#nameKey(kind, id))
   }
 

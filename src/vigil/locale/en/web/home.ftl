@@ -5,7 +5,7 @@
 web-home-pages = Pages
 web-home-tables = Tables
 web-home-learn = First game
-web-home-motto = three cooperative games, in the browser and in the terminal
+web-home-motto = cooperative games, in the browser and in the terminal
 
 ## Games
 

@@ -5,7 +5,7 @@
 web-home-pages = Strony
 web-home-tables = Stoły
 web-home-learn = Pierwsza gra
-web-home-motto = trzy gry kooperacyjne, w przeglądarce i w terminalu
+web-home-motto = gry kooperacyjne, w przeglądarce i w terminalu
 
 ## Games
 

@@ -5,7 +5,7 @@
 web-home-pages = Страницы
 web-home-tables = Столы
 web-home-learn = Первая игра
-web-home-motto = три кооперативные игры, в браузере и в терминале
+web-home-motto = кооперативные игры, в браузере и в терминале
 
 ## Games
 

@@ -1,6 +1,9 @@
 ### Lantern, a small game of the Vigil table.
 
 cli-game-lantern = Lantern
+web-home-about-lantern = Keepers of a harbour light bring ships home through a stormy night.
+web-home-people-lantern = 2–4
+web-home-time-lantern = 5 min
 cli-kind-place = place
 cli-kind-card = card of the night
 cli-option-ships = ships that have to come home: 3, 4 or 5

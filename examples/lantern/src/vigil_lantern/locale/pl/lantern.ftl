@@ -1,6 +1,9 @@
 ### Lantern, a small game of the Vigil table.
 
 cli-game-lantern = Latarnia
+web-home-about-lantern = Latarnicy sprowadzają statki do portu przez burzliwą noc.
+web-home-people-lantern = 2–4
+web-home-time-lantern = 5 min
 cli-kind-place = miejsce
 cli-kind-card = karta nocy
 cli-option-ships = ile statków ma wrócić do portu: 3, 4 albo 5

@@ -1,6 +1,9 @@
 ### Lantern, a small game of the Vigil table.
 
 cli-game-lantern = Маяк
+web-home-about-lantern = Смотрители маяка ведут корабли домой сквозь штормовую ночь.
+web-home-people-lantern = 2–4
+web-home-time-lantern = 5 мин
 cli-kind-place = место
 cli-kind-card = карта ночи
 cli-option-ships = сколько кораблей нужно привести: 3, 4 или 5
