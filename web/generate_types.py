@@ -1,4 +1,4 @@
-"""Writes the messages and the HTTP bodies of the server as types of TypeScript: ``make types``."""
+"""Writes what the server says and what games show as types of TypeScript: ``make types``."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 from npm import WEB, npm
+from view_types import VIEWS, view_types
 
 from vigil.server.app import create_app
 from vigil.server.common.problems import Problem
@@ -67,6 +68,14 @@ def heading(whole: dict[str, Any]) -> str:
 
 def main() -> int:
     """Write the types."""
+    for views in VIEWS:
+        views.path.write_text(view_types(views), encoding="utf-8")
+    files = [str(views.path) for views in VIEWS]
+    return write_protocol() or npm("exec", "--", "prettier", "--write", "--log-level=warn", *files)
+
+
+def write_protocol() -> int:
+    """Write the messages and the HTTP bodies of the server."""
     whole = schema()
     options = ("--no-additionalProperties", "--maxItems=4")
     style = ("--style.singleQuote", "--no-style.semi", "--style.printWidth=110")

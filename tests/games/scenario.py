@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from vigil.core import CHANCE, Decision, Event, Option, Outcome, Table, find_game
@@ -54,7 +55,7 @@ class Scenario:
         """Everything of that kind that has happened."""
         return [event for event in self.table.events if event.tag == tag]
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """The view of a spectator."""
         return self.table.view()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final, TextIO, TypeAlias
@@ -152,12 +152,12 @@ class Paper:
         box = [vars(entry) for entry in box_of(setup).values()]
         self._line("setup", setup.game, setup.to_data(), box)
 
-    def _tell_events(self, events: Iterable[Event], view: dict[str, Any]) -> None:
+    def _tell_events(self, events: Iterable[Event], view: Mapping[str, Any]) -> None:
         for event in events:
             for language, speaker in self._speakers:
                 self._line("event", language, event, speaker.event(event, view))
 
-    def _tell_decision(self, decision: Decision, view: dict[str, Any], news: set[Sort]) -> None:
+    def _tell_decision(self, decision: Decision, view: Mapping[str, Any], news: set[Sort]) -> None:
         self._line("decision", decision.to_data())
         options = [option for option in decision.options if option_sort(option, decision) in news]
         for language, speaker in self._speakers:

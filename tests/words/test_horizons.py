@@ -25,7 +25,7 @@ def speaker(language: str) -> Speaker:
 
 @pytest.fixture(scope="module")
 def view() -> dict[str, Any]:
-    return Table.at(HORIZONS, HORIZONS.read(POSITION)).view(0) | {"phase": "fast"}
+    return {**Table.at(HORIZONS, HORIZONS.read(POSITION)).view(0), "phase": "fast"}
 
 
 GROWTH: Final[tuple[Option, ...]] = (("growth", 0, 1), ("growth", 1, 1))

@@ -23,6 +23,7 @@ from vigil.games.ghost_stories.table import (
     SPACE,
     SPACES,
     TAOIST,
+    BoardColour,
 )
 
 TAO_TOKENS_PER_COLOUR = 4
@@ -61,7 +62,7 @@ def spokesman(s: State) -> int:
     return s.seat_at[s.active if is_living(s, s.active) else living(s)[0]]
 
 
-def board_name(s: State, side: int) -> str:
+def board_name(s: State, side: int) -> BoardColour:
     """The colour of the board at that side."""
     return BOARD_COLOURS[s.colours[side]]
 
@@ -89,7 +90,7 @@ def standing(s: State) -> int:
     return bits
 
 
-def place_of(s: State, space: int) -> tuple[str, int]:
+def place_of(s: State, space: int) -> tuple[BoardColour, int]:
     """A ghost space as screens name it: board colour and place from the left."""
     return BOARD_COLOURS[s.colours[space // 3]], space % 3
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA, NEEDS_EMPTY_OPPOSITE
 from vigil.games.ghost_stories.queries import card_at
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.table import OPPOSITE
+
+Weakener: TypeAlias = Literal["circle", "mantra"]
 
 
 class Resistance(NamedTuple):
@@ -17,8 +19,8 @@ class Resistance(NamedTuple):
     """Faces or tokens of each colour."""
     free: int
     """How many of them fall away, in a colour still to be chosen."""
-    because: tuple[str, ...]
-    """What weakens the ghost: ``circle`` and ``mantra``."""
+    because: tuple[Weakener, ...]
+    """What weakens the ghost."""
 
 
 def resistance_of(s: State, space: int) -> Resistance:
@@ -27,7 +29,7 @@ def resistance_of(s: State, space: int) -> Resistance:
     if circle < 0 and s.mantra != space:
         return Resistance(card.resistance, 0, ())
     needed: list[int] = list(card.resistance)
-    because: list[str] = []
+    because: list[Weakener] = []
     free = 0
     affected = not card.many_coloured or rules.circle_weakens_many_coloured
     if circle >= 0 and needed[circle] and affected and _may_sink(s, sum(needed)):

@@ -7,13 +7,16 @@ sits behind it; space ``3 * side + place`` numbers all twelve.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from vigil.core.decision import Option
 
-COLOURS: Final = ("yellow", "blue", "green", "red", "black")
+BoardColour: TypeAlias = Literal["yellow", "blue", "green", "red"]
+Colour: TypeAlias = Literal["yellow", "blue", "green", "red", "black"]
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 YELLOW, BLUE, GREEN, RED, BLACK = range(5)
-BOARD_COLOURS: Final = COLOURS[:4]
+BOARD_COLOURS: Final[tuple[BoardColour, ...]] = get_args(BoardColour)
 
 SIDES: Final = range(4)
 TILES: Final = range(9)

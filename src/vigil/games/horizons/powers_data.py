@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
+
+from vigil.games.horizons.pieces import Element, Terrain
 
 if TYPE_CHECKING:
     from vigil.games.horizons.use import Use
@@ -12,7 +14,10 @@ if TYPE_CHECKING:
 FAST: Final = "fast"
 SLOW: Final = "slow"
 
-Elements: TypeAlias = Mapping[str, int]
+Elements: TypeAlias = Mapping[Element, int]
+Speed: TypeAlias = Literal["fast", "slow"]
+GrowthOp: TypeAlias = Literal["reclaim_all", "add_presence", "gain_power_card", "gain_energy"]
+PowerDeck: TypeAlias = Literal["minor", "major", "unique", "innate"]
 
 
 class Effect(Protocol):
@@ -30,7 +35,7 @@ class Range:
     value: int
     sacred: bool = False
     """Whether it is counted from sacred sites only."""
-    terrain: tuple[str, ...] = ()
+    terrain: tuple[Terrain, ...] = ()
     """Terrains the origin must have."""
 
 
@@ -53,16 +58,15 @@ class Power:
     """A power card or an innate power."""
 
     id: str
-    deck: str
-    """``minor``, ``major``, ``unique`` or ``innate``."""
+    deck: PowerDeck
     cost: int = 0
-    speed: str
-    elements: tuple[str, ...] = ()
+    speed: Speed
+    elements: tuple[Element, ...] = ()
     reach: Range | None = None
     """``None`` when a spirit is the target."""
     target: str = "any"
     """What the target land must be or have; for spirits ``any`` or ``another``."""
-    terrains: tuple[str, ...] = ()
+    terrains: tuple[Terrain, ...] = ()
     """Terrains the target land must have."""
     effects: tuple[Effect, ...] = ()
     thresholds: tuple[Threshold, ...] = ()
@@ -76,11 +80,10 @@ class Power:
 class Growth:
     """One action of a growth option."""
 
-    op: str
-    """``reclaim_all``, ``add_presence``, ``gain_power_card`` or ``gain_energy``."""
+    op: GrowthOp
     amount: int = 0
     """Range of presence, or energy."""
-    terrains: tuple[str, ...] = ()
+    terrains: tuple[Terrain, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -88,7 +91,7 @@ class Slot:
     """A slot of a presence track."""
 
     number: int = 0
-    element: str = ""
+    element: Element | Literal[""] = ""
 
 
 @dataclass(frozen=True, kw_only=True)

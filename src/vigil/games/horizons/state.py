@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from vigil.core.deck import Deck
 from vigil.core.state import GameState, Shared, state
 from vigil.games.horizons.setup import Setup
+
+Phase: TypeAlias = Literal["set_up", "spirit", "fast", "invader", "slow"]
 
 
 @state
@@ -106,6 +110,6 @@ class State(GameState):
     major_discard: tuple[str, ...]
 
     # The round.
-    phase: str
+    phase: Phase
     doom: str
     """Why the game is lost, if it is; judged when the action is complete."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.core.decision import STOP, Option, choose
 from vigil.games.horizons.invaders import matching
 from vigil.games.horizons.powers_data import FAST, SLOW
-from vigil.games.horizons.state import State
+from vigil.games.horizons.state import Phase, State
 from vigil.games.horizons.steps import step
 from vigil.games.horizons.verbs import heal
 
@@ -30,7 +30,7 @@ def next_round(s: State) -> None:
 
 
 @step
-def begin_phase(s: State, phase: str) -> None:
+def begin_phase(s: State, phase: Phase) -> None:
     """Enter a phase; nobody has passed yet."""
     s.phase = phase
     s.action += 1

@@ -19,7 +19,7 @@ function heading(event: Told, view: GhostStoriesView, { speaker }: Voice): strin
   return event[0] === 'turn_began' ? speaker.event(event, view) : null
 }
 
-export const face = {
+export const face: GameFace = {
   icon: 'i-haunter',
   sheets: ['ghost_stories', 'white_moon'],
   board: Board,
@@ -42,4 +42,4 @@ export const face = {
   isFinal,
   summary,
   mood: (view: GhostStoriesView) => (view.white_moon ? 'moon' : 'dusk'),
-} as GameFace
+}

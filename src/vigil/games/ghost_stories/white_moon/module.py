@@ -11,7 +11,13 @@ from vigil.core.game import Content
 from vigil.core.setup import Choice
 from vigil.games.ghost_stories.content.cards import Card, single
 from vigil.games.ghost_stories.content.tiles import NIGHT_WATCHMAN
-from vigil.games.ghost_stories.modules import Module, ModuleNotation, StepCall, Villager
+from vigil.games.ghost_stories.modules import (
+    Module,
+    ModuleNotation,
+    ModuleView,
+    StepCall,
+    Villager,
+)
 from vigil.games.ghost_stories.setup import Setup
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.white_moon import (
@@ -218,6 +224,6 @@ class WhiteMoon(Module):
         """Saved villagers and the place of the portal."""
         return scoring.score_lines(s, won)
 
-    def view(self, s: State) -> dict[str, Any]:
+    def view(self, s: State) -> ModuleView:
         """All parts of White Moon."""
         return view.view(s)

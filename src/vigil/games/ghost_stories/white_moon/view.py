@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired
 
+from vigil.games.ghost_stories.modules import ModuleView
 from vigil.games.ghost_stories.queries import board_name, place_of
 from vigil.games.ghost_stories.state import State
 from vigil.games.ghost_stories.table import SIDES, TILES
@@ -16,17 +17,28 @@ from vigil.games.ghost_stories.white_moon.queries import (
     moon,
     portal_is_open,
 )
-from vigil.games.ghost_stories.white_moon.set_up import NAME
+from vigil.games.ghost_stories.white_moon.shown.views import (
+    FamilyView,
+    MoonTaoistView,
+    MoonView,
+    StackView,
+)
 from vigil.games.ghost_stories.white_moon.verbs import DEAD_TO_LOSE
 
 
-def view(s: State) -> dict[str, Any]:
+class MoonPart(ModuleView):
+    """What White Moon adds to the view, once the table is laid."""
+
+    white_moon: NotRequired[MoonView]
+
+
+def view(s: State) -> MoonPart:
     """Villagers, shelter and graveyard, Su-Ling, crystals and artifacts as plain data."""
     laid = len(s.powers) == len(SIDES)
-    return {NAME: moon_view(s)} if laid else {}
+    return {"white_moon": moon_view(s)} if laid else {}
 
 
-def moon_view(s: State) -> dict[str, Any]:
+def moon_view(s: State) -> MoonView:
     """All parts of White Moon on the table."""
     m = moon(s)
     return {
@@ -37,7 +49,7 @@ def moon_view(s: State) -> dict[str, Any]:
         "dead": sum(m.graveyard),
         "dead_to_lose": DEAD_TO_LOSE,
         "su_ling": {
-            "at": list(place_of(s, m.su_ling)) if m.su_ling >= 0 else None,
+            "at": place_of(s, m.su_ling) if m.su_ling >= 0 else None,
             "free": is_su_ling_free(s),
             "may_move": m.omen,
         },
@@ -50,12 +62,12 @@ def moon_view(s: State) -> dict[str, Any]:
     }
 
 
-def stack_view(s: State, tile: int) -> dict[str, Any]:
+def stack_view(s: State, tile: int) -> StackView:
     """A stack from the bottom; ``None`` for a villager nobody has seen."""
     return {"tile": tile, "stack": [family or None for family in moon(s).stacks[tile]]}
 
 
-def family_view(s: State, family: str) -> dict[str, Any]:
+def family_view(s: State, family: str) -> FamilyView:
     """How a family fares."""
     m, i = moon(s), FAMILIES.index(family)
     return {
@@ -66,7 +78,7 @@ def family_view(s: State, family: str) -> dict[str, Any]:
     }
 
 
-def taoist_view(s: State, side: int) -> dict[str, Any]:
+def taoist_view(s: State, side: int) -> MoonTaoistView:
     """What White Moon gives or does to a Taoist."""
     m = moon(s)
     return {

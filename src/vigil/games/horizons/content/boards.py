@@ -10,13 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
+from vigil.games.horizons.pieces import Terrain
+
 Point: TypeAlias = tuple[float, float]
 
 
 class Land(NamedTuple):
     """A land as printed: terrain, neighbours on its board, pieces at set-up."""
 
-    terrain: str
+    terrain: Terrain
     adjacent: tuple[int, ...]
     initial: tuple[str, ...] = ()
 

@@ -11,10 +11,10 @@ from vigil.games.horizons.content.registry import PANELS, POWERS
 from vigil.games.horizons.power_phase import can_repeat, can_use
 from vigil.games.horizons.powers_data import FAST, SLOW
 from vigil.games.horizons.queries import land_name, lands_in
-from vigil.games.horizons.state import State
+from vigil.games.horizons.state import Phase, State
 from vigil.games.horizons.steps import STEPS
 
-PHASES: Final = ("spirit", FAST, "invader", SLOW)
+PHASES: Final[tuple[Phase, ...]] = ("spirit", FAST, "invader", SLOW)
 
 
 def read_land(s: State, words: Words) -> int:

@@ -18,6 +18,7 @@ from vigil.games.ghost_stories.table import (
     LINES,
     SPACES,
     TILES,
+    BoardColour,
 )
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
@@ -71,7 +72,7 @@ class Late:
 
     # -- boards and Taoists
 
-    def board(self, colour: str) -> str:
+    def board(self, colour: BoardColour) -> str:
         """A board, its power drawn by luck; alone, the red board flies."""
         powers = list(POWERS[BOARD_COLOURS.index(colour)])
         if self.setup.players == 1 and DANCE_OF_THE_TWIN_WINDS in powers:
@@ -79,7 +80,7 @@ class Late:
         seat = self.seats[colour]
         return f"{colour} {self.luck.choice(powers)} {NOBODY if seat < 0 else seat}"
 
-    def taoist(self, colour: str) -> str:
+    def taoist(self, colour: BoardColour) -> str:
         """A living Taoist with some tokens, or a dead one with nothing."""
         if colour in self.dead:
             grave = self.village.index(CEMETERY) if CEMETERY in self.village else CENTRE

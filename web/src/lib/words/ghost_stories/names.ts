@@ -1,6 +1,7 @@
 /** Names of the things on the table: ids become words of one language. */
 
 import type { BoardView, CardFacts, Counts, GhostStoriesView } from '../../../games/ghost_stories/view'
+import { isCard } from '../../../games/ghost_stories/cards'
 import type { Content, SetupData } from '../../protocol/types'
 import { found } from '../found'
 import { marked } from '../marks'
@@ -36,16 +37,15 @@ export class Names {
     this.words = words
     this.setup = setup
     this.#box = new Map(box.map((entry) => [entry.id, entry]))
-    const cards = box.filter((entry) => CARDS.includes(entry.kind)).map(factsOf)
-    this.#cards = new Map(cards.map((card) => [card.number, card]))
+    this.#cards = new Map(box.filter(isCard).map(({ facts }) => [facts.number, facts]))
   }
 
   /** The name of a piece of content; a card may have one that its owner gave it. */
   name(kind: string, id: string): string {
     if (OF_A_COLOUR.includes(kind)) return this.words.text(`gs-colour-${id}.${kind}`)
-    if (!CARDS.includes(kind)) return this.words.text(`gs-${kind}-${id}`)
-    const card = this.piece(id)
-    return factsOf(card).name ?? this.words.text(`gs-${card.kind}-${id}`)
+    const card = CARDS.includes(kind) ? this.piece(id) : { kind }
+    const own = 'facts' in card && isCard(card) ? card.facts.name : null
+    return own ?? this.words.text(`gs-${card.kind}-${id}`)
   }
 
   /** The name with its ref, where the thing lies on the table. */
@@ -143,8 +143,4 @@ export class Names {
     if (this.words.has(`gs-colour-${id}.taoist`)) return this.named('taoist', id)
     return this.words.text(`gs-why-${id}`)
   }
-}
-
-function factsOf(card: Content): CardFacts {
-  return card.facts as unknown as CardFacts
 }

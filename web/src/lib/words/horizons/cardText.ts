@@ -1,7 +1,7 @@
 /** Rules texts of cards and panels, put together from their figures and their words. */
 
-import type { PowerFacts, SpiritFacts } from '../../../games/horizons/facts'
-import type { Slot } from '../../../games/horizons/view'
+import type { PowerFacts, SpiritFacts } from '../../../games/horizons/view'
+import type { TrackSlot } from '../../../games/horizons/view'
 import type { Names } from './names'
 
 const TERROR_LEVELS = [1, 2, 3]
@@ -15,7 +15,7 @@ export function fullText(names: Names, kind: string, id: string): string {
 
 /** Kind and cost, elements, range and target, effects, threshold or levels. */
 function powerLines(names: Names, id: string): string[] {
-  const power = names.facts('power', id)
+  const power = names.facts(id, 'power', 'innate')
   const [deck, speed] = [names.name('deck', power.deck), names.name('speed', power.speed)]
   const first = names.words.text('hz-text-deck', { deck, speed })
   if (power.deck === 'innate') return [first, aim(names, power), ...levelLines(names, id, power)]
@@ -78,7 +78,7 @@ function targetLand(names: Names, { target, terrains }: PowerFacts): string {
 
 /** Character and set-up, growth, tracks, special rule, innate power, cards. */
 function spiritLines(names: Names, id: string): string[] {
-  const panel = names.facts('spirit', id)
+  const panel = names.facts(id, 'spirit')
   const say = names.words.text.bind(names.words)
   const [special, rule] = [names.name('special', panel.special), names.text('special', panel.special)]
   return [
@@ -103,7 +103,7 @@ function growthLines(names: Names, id: string, panel: SpiritFacts): string[] {
 }
 
 /** A presence track from left to right. */
-function slots(names: Names, track: readonly Slot[]): string {
+function slots(names: Names, track: readonly TrackSlot[]): string {
   return track.map(([number, element]) => names.slot(number, element)).join(', ')
 }
 
@@ -119,7 +119,7 @@ function fearLines(names: Names, id: string): string[] {
 
 /** Where the invaders act, and whether the card escalates. */
 function invaderLines(names: Names, id: string): string[] {
-  const { terrains, coastal, escalation } = names.facts('invader', id)
+  const { terrains, coastal, escalation } = names.facts(id, 'invader')
   const where = coastal
     ? names.words.text('hz-text-invader-coastal')
     : names.words.text('hz-text-invader-terrains', { terrains: names.listed('terrain', terrains) })

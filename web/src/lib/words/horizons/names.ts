@@ -1,7 +1,7 @@
 /** Names of the things on the table: ids become words of one language. */
 
-import type { BoardFacts, GrowthFacts, PowerFacts, SpiritFacts } from '../../../games/horizons/facts'
-import type { Element, Elements, HorizonsView, InvaderCard } from '../../../games/horizons/view'
+import { factsOf } from '../../../games/horizons/box'
+import type { Element, Elements, FactsByKind, GrowthFacts, HorizonsView } from '../../../games/horizons/view'
 import type { Content } from '../../protocol/types'
 import { found } from '../found'
 import { marked } from '../marks'
@@ -9,15 +9,6 @@ import type { Words } from '../words'
 
 /** What the reason of an event can be. */
 const REASONS = ['why', 'power', 'innate', 'special', 'fear']
-
-/** What the facts of each kind are. */
-interface FactsByKind {
-  board: BoardFacts
-  innate: PowerFacts
-  invader: InvaderCard
-  power: PowerFacts
-  spirit: SpiritFacts
-}
 
 /** Every name the speaker needs, in one language. */
 export class Names {
@@ -52,8 +43,8 @@ export class Names {
   }
 
   /** The printed facts of a thing. */
-  facts<Kind extends keyof FactsByKind>(_kind: Kind, id: string): FactsByKind[Kind] {
-    return found(this.#box.get(id), id).facts as unknown as FactsByKind[Kind]
+  facts<Kind extends keyof FactsByKind>(id: string, ...kinds: Kind[]): FactsByKind[Kind] {
+    return factsOf([...this.#box.values()], id, ...kinds)
   }
 
   // -- names with their refs
@@ -77,7 +68,7 @@ export class Names {
 
   /** A land and its terrain. */
   land(id: string): string {
-    const { terrains } = this.facts('board', id.charAt(0))
+    const { terrains } = this.facts(id.charAt(0), 'board')
     const terrain = found(terrains[Number(id.slice(1)) - 1], id)
     const name = this.words.text('hz-land', { land: id, terrain: this.name('terrain', terrain) })
     return marked(`land:${id}`, name)
@@ -116,7 +107,7 @@ export class Names {
 
   /** All actions of a growth option. */
   growth(spirit: string, number: number): string {
-    const option = found(this.facts('spirit', spirit).growth[number], `growth ${number}`)
+    const option = found(this.facts(spirit, 'spirit').growth[number], `growth ${number}`)
     return option.map((action) => this.growthAction(action)).join('; ')
   }
 

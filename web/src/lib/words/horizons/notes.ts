@@ -45,7 +45,7 @@ function coming(names: Names, { next }: LandView): string[] {
 /** A card; a power card with its cost, speed and elements. */
 export function cardWithFigures(names: Names, id: string): string {
   if (names.kindOf(id) !== 'power') return names.card(id)
-  const { cost, speed, elements } = names.facts('power', id)
+  const { cost, speed, elements } = names.facts(id, 'power', 'innate')
   const notes = [
     names.words.text('hz-note-cost', { cost }),
     names.name('speed', speed),
@@ -56,7 +56,7 @@ export function cardWithFigures(names: Names, id: string): string {
 
 /** A power that can be used: its cost if it is used again, and what its elements reach. */
 export function powerInPlay(names: Names, id: string, spirit: SpiritView, again: boolean): string {
-  const { cost } = names.facts('power', id)
+  const { cost } = names.facts(id, 'power', 'innate')
   const price = again ? [names.words.text('hz-note-cost', { cost })] : []
   return noted(names.card(id), [...price, ...reached(names, id, spirit)])
 }

@@ -73,7 +73,7 @@ function growthArgs(asked: Asked): Args {
 function growArgs(asked: Asked): Args {
   const { names, option } = asked
   const spirit = spiritOf(asked)
-  const chosen = names.facts('spirit', spirit.id).growth[spirit.grown]
+  const chosen = names.facts(spirit.id, 'spirit').growth[spirit.grown]
   const action = found(chosen?.[Number(option[2])], `growth of ${spirit.id}`)
   return { actions: names.growthAction(action) }
 }
