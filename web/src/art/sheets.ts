@@ -1,19 +1,26 @@
 import icons from './icons.svg?raw'
 
-const ON_DEMAND = import.meta.glob<string>('./{scenes,ghost_stories,white_moon,horizons}.svg', {
+const FILES = import.meta.glob<string>(['./scenes.svg', '../games/*/art/*.svg'], {
   query: '?raw',
   import: 'default',
 })
 
-/** The shared icons, or the drawings of one game; White Moon builds on those of Ghost Stories. */
-export type Sheet = 'icons' | 'scenes' | 'ghost_stories' | 'white_moon' | 'horizons'
+/** The sheets that are loaded when they are needed, by name. */
+const ON_DEMAND = new Map(Object.entries(FILES).map(([path, load]) => [nameOf(path), load]))
+
+/** The name of the file: the shared `icons` and `scenes`, or the drawings of a game. */
+export type Sheet = string
 
 const placed = new Set<Sheet>()
+
+function nameOf(path: string): Sheet {
+  return path.slice(path.lastIndexOf('/') + 1, -'.svg'.length)
+}
 
 /** Puts a sheet of drawings into the page, once; `use` then finds its symbols by id. */
 export async function place(sheet: Sheet): Promise<void> {
   if (placed.has(sheet)) return
-  const drawings = sheet === 'icons' ? icons : await ON_DEMAND[`./${sheet}.svg`]?.()
+  const drawings = sheet === 'icons' ? icons : await ON_DEMAND.get(sheet)?.()
   if (placed.has(sheet) || drawings === undefined) return
   placed.add(sheet)
   document.body.insertAdjacentHTML('afterbegin', drawings)

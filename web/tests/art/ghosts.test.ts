@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import ghostStories from '../../src/art/ghost_stories.svg?raw'
-import { drawingOf } from '../../src/art/ghosts'
-import whiteMoon from '../../src/art/white_moon.svg?raw'
+import ghostStories from '../../src/games/ghost_stories/art/ghost_stories.svg?raw'
+import { drawingOf } from '../../src/games/ghost_stories/art/ghosts'
+import whiteMoon from '../../src/games/ghost_stories/art/white_moon.svg?raw'
 
 /** Every card of the two boxes, by the colour it is printed in. */
 const CARDS: Record<string, string[]> = {

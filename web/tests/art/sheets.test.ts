@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import ghostStories from '../../src/art/ghost_stories.svg?raw'
+import ghostStories from '../../src/games/ghost_stories/art/ghost_stories.svg?raw'
 import icons from '../../src/art/icons.svg?raw'
 import scenes from '../../src/art/scenes.svg?raw'
-import whiteMoon from '../../src/art/white_moon.svg?raw'
+import whiteMoon from '../../src/games/ghost_stories/art/white_moon.svg?raw'
 
 /** A sheet with those that are in the page before it. */
 const SHEETS: Record<string, string[]> = {
@@ -13,7 +13,7 @@ const SHEETS: Record<string, string[]> = {
   white_moon: [whiteMoon, ghostStories, icons],
 }
 
-const ALL = import.meta.glob<string>('../../src/art/*.svg', {
+const ALL = import.meta.glob<string>(['../../src/art/*.svg', '../../src/games/*/art/*.svg'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Camera } from '../../src/games/horizons/camera.svelte'
+import { Camera } from '../../src/games/horizons/island/camera.svelte'
 
 const BOX = { x: -100, y: 0, width: 400, height: 200 }
 const camera = () => new Camera(() => BOX)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drawIsland, type IslandShape } from '../../src/games/horizons/island'
-import { area, isInside, sides, toEdge } from '../../src/games/horizons/polygon'
+import { drawIsland, type IslandShape } from '../../src/games/horizons/island/island'
+import { area, isInside, sides, toEdge } from '../../src/games/horizons/island/polygon'
 import type { LandView, Outline, Point } from '../../src/games/horizons/view'
 import fixture from '../fixtures/horizons_islands.json'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { journeyOf, journeysIn } from '../../src/games/horizons/journey'
-import { brief, marksOf, markWidth, stacksOf } from '../../src/games/horizons/stacks'
+import { journeyOf, journeysIn } from '../../src/games/horizons/island/journey'
+import { brief, marksOf, markWidth, stacksOf } from '../../src/games/horizons/island/stacks'
 import type { HorizonsView, LandView } from '../../src/games/horizons/view'
 import type { Decision } from '../../src/lib/protocol/types'
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Content, Decision } from '$lib/protocol/types'
-import { horizonsSpeaker } from '$lib/words/horizons/speaker'
+import { horizonsSpeaker } from '../../src/games/horizons/words/speaker'
 import { LANGUAGES } from '$lib/words/words'
 import { isReached, powerInQuestion, reasonOf, standing, tagOf } from '../../src/games/horizons/card'
 import { counted, missing, none, plus } from '../../src/games/horizons/elements'

@@ -17,7 +17,7 @@ function keyboard(count: number): Keyboard {
     {
       choices: keys.map((key) => ({ key })),
       take: ({ key }: { key: string }) => taken.push(key),
-      rest: deed('rest'),
+      clearSelection: deed('clearSelection'),
       pointing: { hovered: 'tile:4', pin: (ref: string) => done.push(`pin ${ref}`) },
     } as unknown as Playing,
     actions,
@@ -62,7 +62,7 @@ test('a number that no option has takes nothing', () => {
 test('letters look around', () => {
   const board = keyboard(1)
   for (const key of ['u', 'C', 't', 'l', 's', '?', 'i', 'Escape']) press(board, key)
-  expect(done).toEqual(['undo', 'cards', 'chat', 'log', 'summary', 'help', 'pin tile:4', 'rest'])
+  expect(done).toEqual(['undo', 'cards', 'chat', 'log', 'summary', 'help', 'pin tile:4', 'clearSelection'])
 })
 
 test('the stroke goes to the search box, if there is one', () => {

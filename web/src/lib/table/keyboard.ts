@@ -31,7 +31,7 @@ export class Keyboard {
 
   hear = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-    if (event.key === 'Escape') return this.#playing.rest()
+    if (event.key === 'Escape') return this.#playing.clearSelection()
     if (event.key === 'F6') return this.#region(event)
     if (isTyping(event.target) || !settings.now.shortcuts) return
     if (/^\d$/.test(event.key)) this.#digit(event.key)

@@ -188,7 +188,7 @@ export class Playing implements TableContext {
       this.chosen = choice.index
       return
     }
-    this.rest()
+    this.clearSelection()
     void this.#source.answer(choice.index)
   }
 
@@ -198,7 +198,7 @@ export class Playing implements TableContext {
   }
 
   /** Let go of whatever is selected or open. */
-  rest(): void {
+  clearSelection(): void {
     this.chosen = null
     this.menu = null
     this.refused = null

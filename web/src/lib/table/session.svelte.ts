@@ -137,7 +137,7 @@ export class TableSession {
   }
 
   /** Requests that need nothing but their name. */
-  plainly(what: 'agree' | 'decline' | 'pause' | 'resume' | 'concede' | 'look'): Promise<void> {
+  request(what: 'agree' | 'decline' | 'pause' | 'resume' | 'concede' | 'look'): Promise<void> {
     return this.#ask({ do: what })
   }
 

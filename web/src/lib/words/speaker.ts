@@ -27,8 +27,8 @@ export interface Speaker {
 export type SpeakerMaker = (words: Words, setup: SetupData, box: readonly Content[]) => Speaker
 
 const MAKERS: Readonly<Record<string, () => Promise<SpeakerMaker>>> = {
-  ghost_stories: async () => (await import('./ghost_stories/speaker')).ghostStoriesSpeaker,
-  horizons: async () => (await import('./horizons/speaker')).horizonsSpeaker,
+  ghost_stories: async () => (await import('../../games/ghost_stories/words/speaker')).ghostStoriesSpeaker,
+  horizons: async () => (await import('../../games/horizons/words/speaker')).horizonsSpeaker,
 }
 
 /** Loads what a game's speakers are made with; afterwards a change of language needs no waiting. */

@@ -15,14 +15,14 @@ const FILES: Record<Area, Record<Language, () => Promise<Sources>>> = {
     pl: () => import('./pages.pl'),
   },
   ghost_stories: {
-    en: () => import('./ghost_stories.en'),
-    ru: () => import('./ghost_stories.ru'),
-    pl: () => import('./ghost_stories.pl'),
+    en: () => import('../../../games/ghost_stories/catalogues/en'),
+    ru: () => import('../../../games/ghost_stories/catalogues/ru'),
+    pl: () => import('../../../games/ghost_stories/catalogues/pl'),
   },
   horizons: {
-    en: () => import('./horizons.en'),
-    ru: () => import('./horizons.ru'),
-    pl: () => import('./horizons.pl'),
+    en: () => import('../../../games/horizons/catalogues/en'),
+    ru: () => import('../../../games/horizons/catalogues/ru'),
+    pl: () => import('../../../games/horizons/catalogues/pl'),
   },
 }
 

@@ -1,0 +1,91 @@
+/** How a drawn thing stands to the question, and what happens when it is pointed at or pressed. */
+
+import { useTable, type TableContext, type Target } from '$lib/table/context'
+
+interface Thing {
+  /** The ref of the thing, see `refs` of its game. */
+  readonly ref: string
+  /** What a screen reader says of it: a whole sentence. */
+  readonly name: string
+  /** Whether Tab stops here even when it is no option. */
+  readonly stop?: boolean
+  /** What a press does when it is no option; by default it says why it is none. */
+  readonly otherwise?: (() => void) | undefined
+}
+
+/** For a component: the thing that its props describe. */
+export class SpotState {
+  readonly table: TableContext = useTable()
+  readonly #thing: () => Thing
+
+  constructor(thing: () => Thing) {
+    this.#thing = thing
+  }
+
+  get ref(): string {
+    return this.#thing().ref
+  }
+  get targets(): readonly Target[] {
+    return this.table.targets.get(this.ref) ?? []
+  }
+  get legal(): boolean {
+    return this.targets.length > 0
+  }
+  /** The keys of its options; empty when it is none. */
+  get keys(): string {
+    return this.targets.map(({ key }) => key).join('/')
+  }
+  get lit(): boolean {
+    return this.table.pointing.hovered === this.ref || this.table.selected === this.ref
+  }
+  get changed(): boolean {
+    return this.table.changed.has(this.ref)
+  }
+  get suggestedBy(): string | undefined {
+    return this.table.suggested.get(this.ref)
+  }
+
+  /** What the element of the thing carries. */
+  get attributes() {
+    const { name, stop = false } = this.#thing()
+    const option = this.table.words.text('web-table-option-of', { key: this.keys })
+    return {
+      'data-ref': this.ref,
+      'data-legal': this.legal,
+      role: 'button',
+      tabindex: this.legal || stop ? 0 : -1,
+      'aria-label': this.legal ? `${name} ${option}` : name,
+      onclick: this.#press,
+      onkeydown: this.#key,
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.#look(),
+      onpointerleave: this.#lookAway,
+      onfocus: (event: FocusEvent) => (event.target as Element).matches(':focus-visible') && this.#look(),
+      onblur: this.#lookAway,
+    } as const
+  }
+
+  /** Keep it in the inspector. */
+  pin = (): void => this.table.pointing.pin(this.ref)
+
+  #look = (): void => this.table.pointing.at(this.ref)
+
+  /** Also when the thing itself goes away: its props can no longer be read then. */
+  #lookAway = (event: Event): void => {
+    const { ref } = (event.currentTarget as HTMLElement | SVGElement).dataset
+    if (this.table.pointing.hovered === ref) this.table.pointing.at(null)
+  }
+
+  #press = (event: Event): void => {
+    const { otherwise } = this.#thing()
+    event.stopPropagation()
+    if (event instanceof MouseEvent && event.altKey) this.table.suggest(this.ref)
+    else if (!this.legal && otherwise) otherwise()
+    else this.table.press(this.ref)
+  }
+
+  #key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    this.#press(event)
+  }
+}
