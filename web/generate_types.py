@@ -17,6 +17,7 @@ from vigil.server.app import create_app
 from vigil.server.common.problems import Problem
 from vigil.server.config import Config
 from vigil.server.table import messages
+from vigil.words.vocabulary import Vocabulary
 
 TYPES: Final = WEB / "src" / "lib" / "protocol" / "generated.ts"
 HERE: Final = "#/definitions/"
@@ -28,12 +29,12 @@ def schema() -> dict[str, Any]:
     """Everything that goes over the wire, as one JSON schema."""
     bodies = create_app(Config(database="")).openapi_schema.to_schema()["components"]["schemas"]
     _, parts = msgspec.json.schema_components(
-        (*REQUESTS, *MESSAGES, Problem), ref_template=f"{HERE}{{name}}"
+        (*REQUESTS, *MESSAGES, Problem, Vocabulary), ref_template=f"{HERE}{{name}}"
     )
     groups = {
         "AnyRequest": any_of(kind.__name__ for kind in REQUESTS),
         "AnyMessage": any_of(kind.__name__ for kind in MESSAGES),
-        "AnyBody": any_of((*bodies, Problem.__name__)),
+        "AnyBody": any_of((*bodies, Problem.__name__, Vocabulary.__name__)),
     }
     text = json.dumps({"title": "Protocol", "definitions": bodies | parts | groups})
     whole: dict[str, Any] = json.loads(text.replace("#/components/schemas/", HERE))

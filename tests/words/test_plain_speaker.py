@@ -10,7 +10,8 @@ import pytest
 from core.toy import Setup
 from vigil.core import EVERYONE, Decision, Event
 from vigil.words import Words
-from vigil.words.plain_speaker import Function, PlainSpeaker, Told
+from vigil.words.plain_speaker import Function, PlainSpeaker
+from vigil.words.telling import Told
 from vigil.words.vocabulary import Vocabulary
 
 TEXTS = {
@@ -47,7 +48,7 @@ class PlainWords(Words):
 VOCABULARY: dict[str, Any] = {
     "prefix": "toy",
     "seat": "keeper",
-    "kinds": {"coin": "metal-{id}.coin", "stars": "@stars"},
+    "kinds": {"coin": "metal-{0}.coin", "stars": "@stars"},
     "about": {"coin": {"coin": ["coin", 1]}},
     "options": {
         "open": {"door": ["door", 1]},

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (818cfb7e6741c5ae); do not edit. */
+/** Written by `make types` from the server's own schema (9b1f987ee2bdc332); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -60,6 +60,7 @@ export type AnyBody =
   | Turn
   | Words
   | Problem
+  | Vocabulary
 
 /**
  * The first message: which seats are mine, and up to which ply I have heard.
@@ -596,4 +597,72 @@ export interface Problem {
   data: {
     [k: string]: unknown
   }
+}
+/**
+ * How a game is put into words.
+ */
+export interface Vocabulary {
+  prefix: string
+  seat?: string
+  variants?: string[]
+  kinds?: {
+    [k: string]: string | Phrase
+  }
+  refs?: string[] | null
+  texts?: {
+    [k: string]: string
+  }
+  questions?: {
+    [k: string]: {
+      [k: string]: number | string | (number | string)[] | Phrase
+    }
+  }
+  about?: {
+    [k: string]:
+      | string
+      | {
+          [k: string]: number | string | (number | string)[] | Phrase
+        }
+  }
+  options?: {
+    [k: string]:
+      | string
+      | {
+          [k: string]: number | string | (number | string)[] | Phrase
+        }
+  }
+  events?: {
+    [k: string]:
+      | string
+      | {
+          [k: string]: number | string | (number | string)[] | Phrase
+        }
+  }
+  facts?: {
+    [k: string]: string
+  }
+  besides?: {
+    [k: string]: {
+      [k: string]: number | string | (number | string)[] | Phrase
+    }
+  }
+  cases?: {
+    [k: string]: string
+  }
+  silent?: string[]
+}
+/**
+ * A name or a text, with notes in brackets.
+ */
+export interface Phrase {
+  key?: string
+  args?: {
+    [k: string]: number | string | (number | string)[] | Phrase
+  }
+  named?: (number | string)[]
+  ref?: string
+  notes?: (number | string | (number | string)[] | Phrase)[]
+  clause?: boolean
+  when?: number | string | null
+  otherwise?: (number | string)[] | Phrase | null
 }

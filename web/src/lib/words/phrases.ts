@@ -43,5 +43,6 @@ export function ending(words: Words, prefix: string, outcome: Outcome): string {
     .filter(([, points]) => points)
     .map(([line, points]) => `${words.text(`${prefix}-score-${line}`)} ${signed(points)}`)
   const score = noted(String(outcome.score).replace('-', MINUS), lines)
-  return words.text(`${prefix}-ending-${result}`, { reason, score })
+  const own = `${prefix}-ending-${result}`
+  return words.text(words.has(own) ? own : `game-${result}`, { reason, score })
 }
