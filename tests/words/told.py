@@ -27,7 +27,6 @@ from vigil.games.ghost_stories.words.card_text import SLOW_HAUNTER
 from vigil.games.horizons.catalogue import CONTENT as ISLAND
 from vigil.games.horizons.content.registry import PANELS, POWERS
 from vigil.games.horizons.rules import SWITCHES as READINGS
-from vigil.games.horizons.words.events import SILENT as ISLAND_SILENT
 from vigil.words.plain_speaker import ALWAYS_SILENT
 from vigil.words.vocabulary import read_vocabulary
 from words.source import decision_kinds, endings, event_tags, reasons
@@ -182,7 +181,7 @@ GAMES: Final = (
         boxes=((horizons.Setup(), ISLAND),),
         names=frozenset(island_names()),
         special=frozenset({"hz-event-power_used-spirit"}),
-        silent=ISLAND_SILENT,
+        silent=silent("horizons"),
         reasons=("power", "innate", "special", "fear"),
         computed=frozenset({"minor_card", "major_card"}),
         tables=horizons_tables,

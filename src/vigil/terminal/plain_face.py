@@ -44,7 +44,7 @@ class Pen(NamedTuple):
             return NOTHING
         if isinstance(value, bool):
             return "✓" if value else NOTHING
-        if isinstance(self.speaker, PlainSpeaker) and isinstance(value, str):
+        if isinstance(self.speaker, PlainSpeaker) and not self.speaker.functions:
             told = Told(self.speaker, (), None, self.view)
             return str(self.speaker.fact(entry, value, told))
         return str(value)

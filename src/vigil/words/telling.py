@@ -61,13 +61,17 @@ class Told(NamedTuple):
     def _along(self, path: str) -> Any:
         """What a path leads to, from the view, the box, or what the question is about."""
         root, *steps = path.split(".")
-        about = self.decision.about if self.decision else ()
-        at: Any = {"view": self.view, "box": self.speaker.box, "about": about}[root]
+        at = self._root(root)
         for step in steps:
             at = _step(at, step)
             if at is None:
                 return NOWHERE
         return at
+
+    def _root(self, name: str) -> Any:
+        if name == "about":
+            return self.decision.about if self.decision else ()
+        return self.view if name == "view" else self.speaker.box
 
 
 def _place(name: str) -> Place:

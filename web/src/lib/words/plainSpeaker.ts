@@ -219,7 +219,9 @@ export class PlainSpeaker implements Speaker {
 
 /** Whether what a phrase asks for is there. */
 function isToBeSaid({ when }: Phrase, told: Told): boolean {
-  return when === undefined || when === null || Boolean(told.at(when))
+  if (when === undefined || when === null) return true
+  const value = told.at(when)
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
 function isNamed(spec: Spec): spec is readonly Place[] {
