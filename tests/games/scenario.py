@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from vigil.core import CHANCE, Decision, Event, Option, Outcome, Table, find_game
+from vigil.core.state import plain
 
 
 class Scenario:
@@ -56,8 +57,9 @@ class Scenario:
         return [event for event in self.table.events if event.tag == tag]
 
     def view(self) -> Mapping[str, Any]:
-        """The view of a spectator."""
-        return self.table.view()
+        """The view of a spectator, as it reaches a screen."""
+        shown: Mapping[str, Any] = plain(self.table.view())
+        return shown
 
     def __str__(self) -> str:
         return self.game.write(self.table.state)

@@ -219,7 +219,7 @@ def test_a_haunters_figure_does_not_move_in_front_of_her() -> None:
 
 def test_a_haunter_in_front_of_her_threatens_no_tile() -> None:
     text = "red ghosts: - 38^ 41; turn: red"
-    assert moonlit(text).view()["village"][1]["threats"] == [("red", 1, 1)]
+    assert moonlit(text).view()["village"][1]["threats"] == [["red", 1, 1]]
     silenced = moonlit(f"su-ling: red 1; {text}").view()["village"]
     assert (silenced[1]["threats"], silenced[0]["threats"]) == ([], [["red", 2, 2]])
 
