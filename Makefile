@@ -6,7 +6,7 @@ NPM := $(BIN)/python web/npm.py
 WORKERS ?= 2
 
 # What the client is built from.
-WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/lessons/*.json) \
+WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-client test-all test-wheel check check-python check-client \

@@ -1,4 +1,4 @@
-"""Writes the messages and the HTTP bodies of the server as types of TypeScript: ``make types``."""
+"""Writes what the server says and what games show as types of TypeScript: ``make types``."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from typing import Any, Final, get_args
 
 import msgspec
 from npm import WEB, npm
+from view_types import VIEWS, view_types
 
 from vigil.server.app import create_app
 from vigil.server.common.problems import Problem
 from vigil.server.config import Config
 from vigil.server.table import messages
+from vigil.words.vocabulary import Vocabulary
 
 TYPES: Final = WEB / "src" / "lib" / "protocol" / "generated.ts"
 HERE: Final = "#/definitions/"
@@ -27,12 +29,12 @@ def schema() -> dict[str, Any]:
     """Everything that goes over the wire, as one JSON schema."""
     bodies = create_app(Config(database="")).openapi_schema.to_schema()["components"]["schemas"]
     _, parts = msgspec.json.schema_components(
-        (*REQUESTS, *MESSAGES, Problem), ref_template=f"{HERE}{{name}}"
+        (*REQUESTS, *MESSAGES, Problem, Vocabulary), ref_template=f"{HERE}{{name}}"
     )
     groups = {
         "AnyRequest": any_of(kind.__name__ for kind in REQUESTS),
         "AnyMessage": any_of(kind.__name__ for kind in MESSAGES),
-        "AnyBody": any_of((*bodies, Problem.__name__)),
+        "AnyBody": any_of((*bodies, Problem.__name__, Vocabulary.__name__)),
     }
     text = json.dumps({"title": "Protocol", "definitions": bodies | parts | groups})
     whole: dict[str, Any] = json.loads(text.replace("#/components/schemas/", HERE))
@@ -67,6 +69,14 @@ def heading(whole: dict[str, Any]) -> str:
 
 def main() -> int:
     """Write the types."""
+    for views in VIEWS:
+        views.path.write_text(view_types(views), encoding="utf-8")
+    files = [str(views.path) for views in VIEWS]
+    return write_protocol() or npm("exec", "--", "prettier", "--write", "--log-level=warn", *files)
+
+
+def write_protocol() -> int:
+    """Write the messages and the HTTP bodies of the server."""
     whole = schema()
     options = ("--no-additionalProperties", "--maxItems=4")
     style = ("--style.singleQuote", "--no-style.semi", "--style.printWidth=110")

@@ -79,8 +79,8 @@ breaks("an open game has no outcome", steps=question_after_the_end)
 # -- tables
 
 
-def view_with_a_tuple(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any]:
-    return {"layers": s.deck.layers}
+def view_by_number(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any]:
+    return {"layers": dict(enumerate(s.deck.layers))}
 
 
 @state
@@ -119,7 +119,7 @@ def read_without_lives(text: str) -> State:
     return found
 
 
-breaks("views are plain data", view=view_with_a_tuple)
+breaks("views are plain data", view=view_by_number)
 breaks("a fork is independent", steps=noting, state=Forgetful, new=forgetful_state)
 breaks("a fork is equal", steps=drawing_from_outside)
 breaks("a state survives plain data", steps=keeping_a_set)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -34,7 +35,7 @@ def opened(record: Record, ply: int) -> Table:
     return Table.replay(replace(record, seed=None), to=ply)
 
 
-def without_threats(view: dict[str, Any]) -> dict[str, Any]:
+def without_threats(view: Mapping[str, Any]) -> dict[str, Any]:
     """A view without what is going to happen in the lands: at the end nothing is."""
     lands = [{**land, "next": None} for land in view.get("lands", [])]
     return {**view, "lands": lands}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from vigil.core import CHANCE, Decision, Event, Option, Outcome, Table, find_game
+from vigil.core.state import plain
 
 
 class Scenario:
@@ -54,9 +56,10 @@ class Scenario:
         """Everything of that kind that has happened."""
         return [event for event in self.table.events if event.tag == tag]
 
-    def view(self) -> dict[str, Any]:
-        """The view of a spectator."""
-        return self.table.view()
+    def view(self) -> Mapping[str, Any]:
+        """The view of a spectator, as it reaches a screen."""
+        shown: Mapping[str, Any] = plain(self.table.view())
+        return shown
 
     def __str__(self) -> str:
         return self.game.write(self.table.state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from vigil.words import LANGUAGES, Words, speaker_for
 GAMES = ("ghost_stories", "horizons")
 
 
-def drawn(view: dict[str, Any], game: str, language: str = "en") -> str:
+def drawn(view: Mapping[str, Any], game: str, language: str = "en") -> str:
     setup = find_game(game).setup.from_data({})
     words = Words(language, game)
     console = Console(width=100, record=True, file=None, quiet=True)

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final, TextIO, TypeAlias
 
 from vigil.bots import RulesBot
 from vigil.core import Decision, Event, Table
-from vigil.core.game import Setup
+from vigil.core.game import Content, Setup
+from vigil.core.plugin import find_plugin
 from vigil.games import ghost_stories
 from vigil.words import LANGUAGES, Speaker, Words, box_of, glossary_of, speaker_for
+from vigil.words.vocabulary import FUNCTION, read_vocabulary
 from words.told import GAMES, Told
 from words.walks import OWN_CARDS, answer
 
@@ -25,8 +27,10 @@ Choose: TypeAlias = Callable[[Table, Decision], int]
 Sort: TypeAlias = tuple[object, ...]
 """What is alike in questions, options or events whose words are put together in the same way."""
 
-FEW: Final = 3
+FEW: Final = 1
 """At so many moments something of the same sort is told."""
+SAMPLE: Final = 8
+"""Of the things whose names and texts the table says, one in so many is told."""
 BOT_GAMES: Final = 1
 
 OWN_STONES: Final = {"wmw1_gate_keeper": {"rewards": ["gain_2_tao"]}}
@@ -37,7 +41,7 @@ OWNER: Final = ghost_stories.Setup(
 
 
 def write(path: Path) -> None:
-    """Tell everything in the boxes, and many games."""
+    """Tell what is in the boxes, and many games."""
     with path.open("w", encoding="utf-8") as file:
         paper = Paper(file)
         for setup in (*(setup for game in GAMES for setup, _ in game.boxes), OWNER):
@@ -95,13 +99,21 @@ class Paper:
         self._speakers: tuple[tuple[str, Speaker], ...] = ()
 
     def box(self, setup: Setup) -> None:
-        """Names and texts of all that can be looked up."""
+        """Names and texts of what can be looked up."""
         self._about_setup(setup)
-        for entry in (*box_of(setup).values(), *glossary_of(setup)):
+        for entry in self._sample(setup):
             for language, speaker in self._speakers:
                 name, text = (say(entry.kind, entry.id) for say in (speaker.name, speaker.text))
                 self._line("name", language, entry.kind, entry.id, name)
                 self._line("text", language, entry.kind, entry.id, text)
+
+    def _sample(self, setup: Setup) -> Iterator[Content]:
+        """What both sides say by functions of their own, and some of the rest."""
+        vocabulary = read_vocabulary(find_plugin(setup.game))
+        coded = {kind for kind, own in vocabulary.kinds.items() if str(own).startswith(FUNCTION)}
+        for number, entry in enumerate((*box_of(setup).values(), *glossary_of(setup))):
+            if entry.kind in coded | vocabulary.texts.keys() or number % SAMPLE == 0:
+                yield entry
 
     def game(self, table: Table, choose: Choose) -> None:
         """A whole game."""
@@ -152,12 +164,12 @@ class Paper:
         box = [vars(entry) for entry in box_of(setup).values()]
         self._line("setup", setup.game, setup.to_data(), box)
 
-    def _tell_events(self, events: Iterable[Event], view: dict[str, Any]) -> None:
+    def _tell_events(self, events: Iterable[Event], view: Mapping[str, Any]) -> None:
         for event in events:
             for language, speaker in self._speakers:
                 self._line("event", language, event, speaker.event(event, view))
 
-    def _tell_decision(self, decision: Decision, view: dict[str, Any], news: set[Sort]) -> None:
+    def _tell_decision(self, decision: Decision, view: Mapping[str, Any], news: set[Sort]) -> None:
         self._line("decision", decision.to_data())
         options = [option for option in decision.options if option_sort(option, decision) in news]
         for language, speaker in self._speakers:

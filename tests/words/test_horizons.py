@@ -25,7 +25,7 @@ def speaker(language: str) -> Speaker:
 
 @pytest.fixture(scope="module")
 def view() -> dict[str, Any]:
-    return Table.at(HORIZONS, HORIZONS.read(POSITION)).view(0) | {"phase": "fast"}
+    return {**Table.at(HORIZONS, HORIZONS.read(POSITION)).view(0), "phase": "fast"}
 
 
 GROWTH: Final[tuple[Option, ...]] = (("growth", 0, 1), ("growth", 1, 1))
@@ -275,3 +275,9 @@ def test_fear_and_invader_cards_and_boards() -> None:
     assert english.text("invader", "i2_sands").endswith("Bears the escalation symbol.")
     assert english.text("invader", "i2_coastal") == "The invaders act in every coastal land."
     assert english.text("board", "G").startswith("A new board of Horizons")
+
+
+def test_a_card_without_elements_has_no_note_of_them(view: dict[str, Any]) -> None:
+    asked = Decision(0, "gain_card", (("card", "elemental_boon"), ("card", "call_to_tend")))
+    label = speaker("en").option(("card", "elemental_boon"), asked, view)
+    assert label.endswith("Elemental Boon (cost 1; fast)")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -9,9 +11,12 @@ import pytest
 
 from core.toy import Setup
 from vigil.core import EVERYONE, Decision, Event
-from vigil.words import Words
-from vigil.words.plain_speaker import Function, PlainSpeaker, Told
-from vigil.words.vocabulary import Vocabulary
+from vigil.core.game import find_game
+from vigil.core.plugin import find_plugin, plugin_names
+from vigil.words import Words, speaker_for
+from vigil.words.plain_speaker import Function, PlainSpeaker
+from vigil.words.telling import Told
+from vigil.words.vocabulary import FILE, Vocabulary
 
 TEXTS = {
     "toy-ask-door": "{who}: which door?",
@@ -29,6 +34,17 @@ TEXTS = {
     "toy-metal-gold.coin": "a gold coin",
     "toy-metal-gold.coin.text": "It is heavy.",
     "toy-metal-tin.coin": "a tin coin",
+    "toy-ask-night": "{who}: night {night}",
+    "toy-option-enter": "enter {door}",
+    "toy-option-enter-cellar": "climb down {door}, {steps} steps",
+    "toy-option-leave": "leave {door}",
+    "toy-event-found-quickly": "{who} quickly finds {coin}",
+    "toy-event-locked": "locked: {door} by {who}",
+    "toy-event-locked.winter": "frozen: {door} by {who}",
+    "toy-door-2": "Second Door",
+    "toy-note-locked": "locked",
+    "toy-note-open": "open",
+    "toy-note-steps": "{count} steps",
     "game-of-seat": "{who}: {label}",
     "game-seat": "Player {number}",
 }
@@ -47,15 +63,38 @@ class PlainWords(Words):
 VOCABULARY: dict[str, Any] = {
     "prefix": "toy",
     "seat": "keeper",
-    "kinds": {"coin": "metal-{id}.coin", "stars": "@stars"},
-    "about": {"coin": {"coin": ["coin", 1]}},
+    "kinds": {
+        "coin": "metal-{0}.coin",
+        "stars": "@stars",
+        "door_now": {
+            "named": ["door", 0],
+            "clause": True,
+            "notes": [
+                {
+                    "when": "view.doors.id={0}.locked",
+                    "key": "note-locked",
+                    "otherwise": {"key": "note-open"},
+                },
+                {"when": "view.doors.id={0}.steps", "named": ["steps", 0]},
+                ["keeper", "view.doors.id={0}.keepers"],
+            ],
+        },
+        "steps": {"key": "note-steps", "args": {"count": "view.doors.id={0}.steps"}},
+    },
+    "questions": {"night": {"night": "view.night"}},
+    "about": {"coin": {"coin": ["coin", 1], "purse": ["coin", 2]}},
     "options": {
         "open": {"door": ["door", 1]},
         "pay": {"amount": 1, "coins": ["coin", "2:"]},
         "look": "@look",
+        "enter": {"door": ["door_now", 1]},
+        "enter-cellar": {"door": ["door", 1], "steps": "view.doors.id={1}.steps"},
+        "leave": {"door": ["door", "view.stands.{seat}"]},
     },
     "events": {"given": {"other": ["seat", "to"], "left": ["stars", "rest"]}},
     "facts": {"coin": "coin"},
+    "besides": {"door": {"door": ["door_now", "door"]}},
+    "cases": {"quick": "quickly"},
     "silent": ["heard"],
 }
 
@@ -124,3 +163,68 @@ def test_a_thing_has_a_name_and_perhaps_a_text() -> None:
 def test_a_mistake_in_the_file_is_found() -> None:
     with pytest.raises(msgspec.ValidationError, match="optoins"):
         msgspec.convert({**VOCABULARY, "optoins": {}}, type=Vocabulary)
+
+
+DOORS: dict[str, Any] = {
+    "night": 3,
+    "stands": [2, 1],
+    "doors": [
+        {"id": 1, "locked": True, "steps": 0, "keepers": []},
+        {"id": 2, "locked": False, "steps": 7, "keepers": [0, 1]},
+    ],
+}
+
+
+def test_a_phrase_has_notes_of_what_the_view_shows() -> None:
+    say = speaker().option
+    assert say(("enter", 1), decision(), DOORS) == "Enter the first door (locked)"
+    second = "Enter second Door (open; 7 steps; Ada; Bob)"
+    assert say(("enter", 2), decision(), DOORS) == second
+
+
+def test_an_option_of_one_kind_of_question_may_be_told_something_else() -> None:
+    said = speaker().option(("enter", 2), decision("cellar"), DOORS)
+    assert said == "Climb down Second Door, 7 steps"
+
+
+def test_a_path_that_leads_nowhere_ends_at_nought() -> None:
+    said = speaker().option(("enter", 2), decision("cellar"), {"doors": []})
+    assert said == "Climb down Second Door, 0 steps"
+
+
+def test_a_place_may_be_the_seat_that_chooses() -> None:
+    assert speaker().option(("leave",), decision(seat=1), DOORS) == "Leave the first door"
+    together = speaker().option(("leave", 0), decision(seat=EVERYONE), DOORS)
+    assert together == "Ada: Leave Second Door"
+
+
+def test_a_question_may_be_told_more_by_its_kind() -> None:
+    assert speaker().question(decision("night"), DOORS) == "Ada: night 3"
+
+
+def test_a_case_of_an_event_may_have_its_own_words() -> None:
+    found = {"seat": 0, "coin": "gold", "lucky": False, "why": "magic"}
+    quick = Event("found", {**found, "quick": True})
+    assert speaker().event(quick, {}) == "Ada quickly finds a gold coin"
+    slow = Event("found", {**found, "quick": False})
+    assert speaker().event(slow, {}) == "By magic Ada finds a gold coin"
+
+
+def test_a_fact_may_bring_further_arguments_into_any_event() -> None:
+    locked = Event("locked", {"seat": 1, "door": 1})
+    assert speaker().event(locked, DOORS) == "Locked: the first door (locked) by Bob"
+
+
+def test_a_set_up_may_have_words_of_its_own() -> None:
+    locked, winter = Event("locked", {"seat": 1, "door": 1}), speaker(variants=["season"])
+    setup: Any = SimpleNamespace(to_data=lambda: {"season": ["winter"]})
+    winter.setup = setup
+    assert winter.event(locked, DOORS) == "Frozen: the first door (locked) by Bob"
+
+
+@pytest.mark.parametrize("game", plugin_names())
+def test_every_function_that_a_table_names_is_there(game: str) -> None:
+    named = set(re.findall(r'"@(\w+)"', find_plugin(game).file(FILE).read_text(encoding="utf-8")))
+    made = speaker_for(find_game(game).setup.from_data({"players": 2}), Words("en"))
+    assert isinstance(made, PlainSpeaker)
+    assert made.functions.keys() == named

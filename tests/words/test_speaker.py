@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
@@ -31,7 +32,7 @@ def speaker(language: str) -> Speaker:
 
 
 @pytest.fixture(scope="module")
-def view() -> dict[str, Any]:
+def view() -> Mapping[str, Any]:
     return Table.at(GHOST_STORIES, GHOST_STORIES.read(POSITION)).view(0)
 
 
@@ -218,26 +219,26 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", QUESTIONS)
-def test_questions(kind: str, language: str, view: dict[str, Any]) -> None:
+def test_questions(kind: str, language: str, view: Mapping[str, Any]) -> None:
     decision, said = QUESTIONS[kind]
     assert speaker(language).question(decision, view) == said[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "option"), OPTIONS)
-def test_options(kind: str, option: Option, language: str, view: dict[str, Any]) -> None:
+def test_options(kind: str, option: Option, language: str, view: Mapping[str, Any]) -> None:
     label = speaker(language).option(option, Decision(0, kind, (option,)), view)
     assert label == OPTIONS[kind, option][language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", EVENTS)
-def test_events(what: str, language: str, view: dict[str, Any]) -> None:
+def test_events(what: str, language: str, view: Mapping[str, Any]) -> None:
     event, said = EVENTS[what]
     assert speaker(language).event(event, view) == said[language]
 
 
-def test_a_choice_without_alternatives_is_not_worth_a_line(view: dict[str, Any]) -> None:
+def test_a_choice_without_alternatives_is_not_worth_a_line(view: Mapping[str, Any]) -> None:
     event = Event("only_option", {"seat": 0, "kind": "move", "option": ("stay",)})
     assert speaker("en").event(event, view) is None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
@@ -30,7 +31,7 @@ def speaker(language: str, **options: Any) -> Speaker:
 
 
 @pytest.fixture(scope="module")
-def view() -> dict[str, Any]:
+def view() -> Mapping[str, Any]:
     return Table.at(GHOST_STORIES, GHOST_STORIES.read(POSITION)).view(0)
 
 
@@ -202,26 +203,26 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", QUESTIONS)
-def test_questions(kind: str, language: str, view: dict[str, Any]) -> None:
+def test_questions(kind: str, language: str, view: Mapping[str, Any]) -> None:
     decision, said = QUESTIONS[kind]
     assert speaker(language).question(decision, view) == said[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "option"), OPTIONS)
-def test_options(kind: str, option: Option, language: str, view: dict[str, Any]) -> None:
+def test_options(kind: str, option: Option, language: str, view: Mapping[str, Any]) -> None:
     label = speaker(language).option(option, Decision(0, kind, (option,)), view)
     assert label == OPTIONS[kind, option][language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", EVENTS)
-def test_events(what: str, language: str, view: dict[str, Any]) -> None:
+def test_events(what: str, language: str, view: Mapping[str, Any]) -> None:
     event, said = EVENTS[what]
     assert speaker(language).event(event, view) == said[language]
 
 
-def test_another_taoist_brings_his_own_villager(view: dict[str, Any]) -> None:
+def test_another_taoist_brings_his_own_villager(view: Mapping[str, Any]) -> None:
     decision = Decision(0, "carry_taoist_to", (), ("taoist", "green"))
     label = speaker("en").option(("escort", 8), decision, view)
     assert label == "Kung-Fu School, with a villager: Sun"
@@ -344,7 +345,7 @@ def test_an_owners_figures_are_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_owners_name_is_told_in_every_language(language: str, view: dict[str, Any]) -> None:
+def test_an_owners_name_is_told_in_every_language(language: str, view: Mapping[str, Any]) -> None:
     own = speaker(language, cards={WOLF: FIGURES})
     assert own.name("ghost", WOLF) == "Mondwolf"
     assert "Mondwolf" in str(own.event(Event("ghost_drawn", {"ghost": 80, "left": 9}), view))

@@ -9,6 +9,7 @@ from typing import Final
 
 from vigil.core import Content, Table
 from vigil.core.game import Setup
+from vigil.core.plugin import find_plugin
 from vigil.games import ghost_stories, horizons
 from vigil.games.ghost_stories import GHOST_STORIES
 from vigil.games.ghost_stories.content import abilities
@@ -23,11 +24,11 @@ from vigil.games.ghost_stories.white_moon.content import abilities as moon_abili
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
 from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.ghost_stories.words.card_text import SLOW_HAUNTER
-from vigil.games.ghost_stories.words.events import SILENT
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.shown.catalogue import CONTENT as ISLAND
 from vigil.games.horizons.table.rules import SWITCHES as READINGS
-from vigil.games.horizons.words.events import SILENT as ISLAND_SILENT
+from vigil.words.plain_speaker import ALWAYS_SILENT
+from vigil.words.vocabulary import read_vocabulary
 from words.source import decision_kinds, endings, event_tags, reasons
 from words.walks import ghost_stories_tables, horizons_tables
 
@@ -80,6 +81,11 @@ def switch_keys(prefix: str, switches: dict[str, str]) -> set[str]:
 def with_text(prefix: str, things: list[tuple[str, str]]) -> set[str]:
     """Name and text of things."""
     return {f"{prefix}-{kind}-{id}{part}" for kind, id in things for part in ("", ".text")}
+
+
+def silent(game: str) -> Set[str]:
+    """Events that are not worth a line."""
+    return {*read_vocabulary(find_plugin(game)).silent, ALWAYS_SILENT}
 
 
 # -- Ghost Stories
@@ -163,7 +169,7 @@ GAMES: Final = (
         boxes=tuple(village_boxes()),
         names=frozenset(village_names()),
         special=frozenset(other_words()),
-        silent=SILENT,
+        silent=silent("ghost_stories"),
         reasons=("tile", "power", "artifact"),
         computed=frozenset(),
         tables=ghost_stories_tables,
@@ -175,7 +181,7 @@ GAMES: Final = (
         boxes=((horizons.Setup(), ISLAND),),
         names=frozenset(island_names()),
         special=frozenset({"hz-event-power_used-spirit"}),
-        silent=ISLAND_SILENT,
+        silent=silent("horizons"),
         reasons=("power", "innate", "special", "fear"),
         computed=frozenset({"minor_card", "major_card"}),
         tables=horizons_tables,

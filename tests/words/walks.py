@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from random import Random
 from typing import Any, Final
@@ -248,7 +248,7 @@ def cards(spirit: str, in_play: list[str], hand: list[str]) -> str:
 
 def play(
     table: Table, luck: Random, asked: Counter[Any]
-) -> Iterator[tuple[Decision, dict[str, Any]]]:
+) -> Iterator[tuple[Decision, Mapping[str, Any]]]:
     """Play to the end, eagerly; questions come with the view, the same one only a few times."""
     while (decision := table.decision) is not None:
         tags = frozenset(option[0] for option in decision.options)

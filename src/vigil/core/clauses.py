@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from vigil.core.errors import BadPosition
 
 T = TypeVar("T")
+W = TypeVar("W", bound=str)
 
 MOST: Final = 99_999
 """No count in a position is higher."""
@@ -104,14 +105,14 @@ class Words:
             word = shown(self._words[self._taken])
             raise BadPosition("surplus_word", clause=self.clause, value=word, before=before)
 
-    def pick(self, known: Iterable[str]) -> str:
+    def pick(self, known: Iterable[W]) -> W:
         """The next word, one of those known."""
         word, right = self.take(), tuple(known)
         if word not in right:
             raise BadPosition(
                 "unknown_word", clause=self._before(), value=shown(word), known=nearest(word, right)
             )
-        return word
+        return right[right.index(word)]
 
     def _before(self) -> str:
         """The clause, and what comes before the word just taken in its part."""

@@ -18,7 +18,7 @@ from vigil.core.decision import CHANCE, Decision, Option
 from vigil.core.errors import IllegalAnswer, NothingToUndo
 from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
-from vigil.core.state import GameState, Outcome
+from vigil.core.state import GameState, Outcome, plain
 from vigil.core.table import Depth, Table
 
 LIMIT: Final = 100_000
@@ -299,12 +299,12 @@ def views_are_plain_data(journey: Journey) -> str:
     """Every seat and a spectator see plain data, and looking changes nothing."""
     table, before = journey.table, journey.digest()
     common = table.view()
-    if json.loads(json.dumps(common)) != common:
-        return impurity(common, "the view of a spectator")
+    if json.loads(json.dumps(common)) != plain(common):
+        return impurity(plain(common), "the view of a spectator")
     for seat in () if journey.asked.chance else range(table.setup.players):
         own = {key: part for key, part in table.view(seat).items() if common.get(key) != part}
-        if impurity(own):
-            return impurity(own, f"the view of seat {seat}")
+        if impurity(plain(own)):
+            return impurity(plain(own), f"the view of seat {seat}")
     return "" if before == journey.digest() else "looking changed the state"
 
 

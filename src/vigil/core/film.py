@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from vigil.core.event import Event
@@ -17,7 +17,7 @@ class Frame(NamedTuple):
     ply: int
     """How many answers had been given, the one that led to it included."""
     event: Event
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     """The table right after it."""
 
 

@@ -53,7 +53,7 @@ class Game:
     steps: Mapping[str, Step]
     new: Callable[[Any], GameState]
     """The state before the first step, for a set-up."""
-    view: Callable[[Any, int | None, Decision | None], dict[str, Any]]
+    view: Callable[[Any, int | None, Decision | None], Mapping[str, Any]]
     """Plain data for the screen of a seat."""
     content: tuple[Content, ...] = ()
     write: Callable[[Any], str]

@@ -165,7 +165,7 @@ class Table(Run):
 
     # -- looking
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """Plain data for the screen of a seat, or of a spectator."""
         return self.game.view(self.state, seat, self.decision)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from vigil.core import Record, Table
 from vigil.core.errors import BadRecord, IllegalAnswer
 from vigil.core.plugin import find_plugin
+from vigil.core.state import plain
 from vigil.report.chronicle import Chronicle
 from vigil.report.plain_chronicle import PlainChronicle
 from vigil.report.report import Report
@@ -58,5 +59,5 @@ def _told(table: Table, chronicle: Chronicle) -> Report:
         moments=chronicle.moments,
         deeds=chronicle.deeds,
         luck=[fortune.told() for fortune in fortunes],
-        view=view,
+        view=plain(view),
     )

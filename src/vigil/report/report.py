@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -79,5 +80,5 @@ class Report(Struct):
     deeds: dict[str, list[int]]
     """Who did what: by id, then by seat."""
     luck: list[Luck]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     """The table after the last answer, for those who put events into words."""

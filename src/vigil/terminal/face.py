@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from rich.console import JustifyMethod, RenderableType
 from rich.text import Text
@@ -13,22 +13,21 @@ from vigil.core.game import Content
 from vigil.core.plugin import find_plugin
 from vigil.terminal import plain_face
 from vigil.words import Speaker, Words
-from vigil.words.phrases import View
 
-Draw: TypeAlias = Callable[[View, Speaker, Words, int, int], RenderableType]
+Draw: TypeAlias = Callable[[Any, Speaker, Words, int, int], RenderableType]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Face:
-    """How one game looks in a terminal."""
+    """How one game looks in a terminal; it is given the view of that game."""
 
     draw: Draw = plain_face.draw
     """The table in that many columns, and with fewer lines where there are not enough."""
     heading: str = "turn_began"
     """The event under which the others are told."""
-    player: Callable[[View, Speaker, int], str] = plain_face.player
+    player: Callable[[Any, Speaker, int], str] = plain_face.player
     """Who sits in a seat."""
-    is_done: Callable[[View, int], bool] = plain_face.is_done
+    is_done: Callable[[Any, int], bool] = plain_face.is_done
     """Whether the player in a seat has nothing more to say to a question for everyone."""
     columns: Mapping[str, JustifyMethod] = field(default_factory=lambda: plain_face.COLUMNS)
     """The columns of a list of pieces."""

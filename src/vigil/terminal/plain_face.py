@@ -16,7 +16,8 @@ from vigil.core.game import Content
 from vigil.terminal.style import FAINT, packed
 from vigil.words import Speaker, Words
 from vigil.words.phrases import NOTHING, View
-from vigil.words.plain_speaker import PlainSpeaker, Told
+from vigil.words.plain_speaker import PlainSpeaker
+from vigil.words.telling import Told
 
 NOT_DRAWN: Final = frozenset({"game", "setup", "seat", "turn", "decision", "outcome"})
 """Entries of a view that are told in another place."""
@@ -43,7 +44,7 @@ class Pen(NamedTuple):
             return NOTHING
         if isinstance(value, bool):
             return "✓" if value else NOTHING
-        if isinstance(self.speaker, PlainSpeaker):
+        if isinstance(self.speaker, PlainSpeaker) and not self.speaker.functions:
             told = Told(self.speaker, (), None, self.view)
             return str(self.speaker.fact(entry, value, told))
         return str(value)

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, TypeAlias
 
-from vigil.core import Decision, Event, Option
+from vigil.core import CHANCE, EVERYONE, Content, Decision, Event, Option
 from vigil.core.game import Setup
+from vigil.words.box import box_of
 from vigil.words.catalogue import Words
-from vigil.words.phrases import NOTHING, Args, View, ending, sentence
-from vigil.words.vocabulary import FUNCTION, Arguments, Spec, Vocabulary, Where
-
-
-class Told(NamedTuple):
-    """What is being put into words."""
-
-    speaker: PlainSpeaker
-    parts: Option | Mapping[str, Any]
-    """An option, what a question is about, or the facts of an event."""
-    decision: Decision | None
-    view: View
-
+from vigil.words.phrases import NOTHING, Args, View, clause, ending, noted, sentence
+from vigil.words.telling import MISSING, Told
+from vigil.words.vocabulary import FUNCTION, Arguments, Phrase, Spec, Vocabulary
 
 Function: TypeAlias = Callable[..., Any]
-"""Of a kind: the name of a thing, given ``Told`` and its id. Of a tag: all arguments."""
+"""Of a kind: the name of a thing, given ``Told`` and its ids. Of a tag: all arguments. Else: what
+is found at a place."""
 
 ALWAYS_SILENT = "only_option"
 
@@ -43,22 +36,31 @@ class PlainSpeaker:
         self.vocabulary = vocabulary
         self.functions = functions or {}
 
+    @cached_property
+    def box(self) -> dict[str, Content]:
+        """Everything in the box by id."""
+        return box_of(self.setup)
+
     def question(self, decision: Decision, view: View) -> str:
         """The question as a sentence that names who is asked."""
         tag = str(decision.about[0]) if decision.about else ""
-        args = self._args(self.vocabulary.about, tag, Told(self, decision.about, decision, view))
+        told = Told(self, decision.about, decision, view, decision.seat)
+        args = self._args(self.vocabulary.about.get(tag, {}), told)
+        args |= self._args(self.vocabulary.questions.get(decision.kind, {}), told)
         if not decision.chance:
             args["who"] = ", ".join(self.seat(seat, view) for seat in decision.seats())
         return sentence(self.words.text(self._key("ask", decision.kind, tag), **args))
 
     def option(self, option: Option, decision: Decision, view: View) -> str:
         """The label of an option; when several are asked it says whose it is."""
-        tag = str(option[0])
-        args = self._args(self.vocabulary.options, tag, Told(self, option, decision, view))
+        tag, options = str(option[0]), self.vocabulary.options
+        seat = int(option[1]) if decision.seat == EVERYONE else decision.seat
+        specs = options.get(f"{tag}-{decision.kind}", options.get(tag, {}))
+        args = self._args(specs, Told(self, option, decision, view, seat))
         label = sentence(self.words.text(self._key("option", tag, decision.kind), **args))
         if len(decision.seats()) == 1:
             return label
-        return self.words.text("game-of-seat", who=self.seat(int(option[1]), view), label=label)
+        return self.words.text("game-of-seat", who=self.seat(seat, view), label=label)
 
     def event(self, event: Event, view: View) -> str | None:
         """One line of the log; ``None`` for what is not worth a line."""
@@ -67,36 +69,86 @@ class PlainSpeaker:
             return None
         if tag == "game_ended":
             return ending(self.words, self.vocabulary.prefix, facts)
-        told = Told(self, facts, None, view)
-        args: Args = {fact: self.fact(fact, value, told) for fact, value in facts.items()}
-        if "seat" in facts:
-            args["who"] = self.seat(facts["seat"], view)
-        args |= self._args(self.vocabulary.events, tag, told)
-        return sentence(self.words.text(self._key("event", tag, str(facts.get("why"))), **args))
+        key, told = self._event_key(event), Told(self, facts, None, view)
+        args = self._args(self.vocabulary.events.get(tag, {}), told)
+        says_why = key.startswith(f"{self.vocabulary.prefix}-event-{tag}-")
+        said = [fact for fact in facts if fact != "why" or not says_why]
+        return sentence(self.words.text(key, **(self._facts(told, said) | args)))
 
     def seat(self, seat: int, view: View) -> str:
         """Who plays in a seat."""
         if not self.vocabulary.seat:
             return self.words.text("game-seat", number=seat + 1)
-        return str(self._name(self.vocabulary.seat, seat, Told(self, (), None, view)))
+        return str(self.named(self.vocabulary.seat, (seat,), Told(self, (), None, view)))
 
     def name(self, kind: str, id: str) -> str:
         """The name of a thing."""
-        return self.words.text(self._name_key(kind, id))
+        return str(self.named(kind, (id,), Told(self, (), None, {})))
 
     def text(self, kind: str, id: str) -> str:
         """The rules text of a thing; nothing where there is none."""
-        key = f"{self._name_key(kind, id)}.text"
-        return self.words.text(key) if self.words.has(key) else ""
+        made = self.vocabulary.texts.get(kind)
+        if made:
+            return str(self.functions[made.removeprefix(FUNCTION)](self, id))
+        return self.printed_text(kind, id)
+
+    def printed_text(self, kind: str, id: str) -> str:
+        """The rules text that stands in the catalogue; nothing where there is none."""
+        own = self.vocabulary.kinds.get(kind, "")
+        pattern = own.key if isinstance(own, Phrase) else own
+        key = self._full_key(kind, "" if pattern.startswith(FUNCTION) else pattern)
+        text = self.variant(key.replace("{0}", id)) or f"{key.replace('{0}', id)}.text"
+        return self.words.text(text) if self.words.has(text) else ""
 
     def outcome(self, view: View) -> str:
         """How the game ended and what it scored."""
         return ending(self.words, self.vocabulary.prefix, view["outcome"])
 
+    # -- names and phrases
+
+    def variant(self, key: str) -> str:
+        """The key of the words that the set-up has for something, where they differ."""
+        data = self.setup.to_data()
+        for value in (data.get(entry, ()) for entry in self.vocabulary.variants):
+            for part in (value,) if isinstance(value, str) else value:
+                if self.words.has(f"{key}.{part}"):
+                    return f"{key}.{part}"
+        return ""
+
     def fact(self, fact: str, value: Any, told: Told) -> str | int:
         """A fact of an event, or an entry of the view, as a name or a number."""
         kind = self.vocabulary.facts.get(fact)
-        return self._plain(value) if kind is None else self._named(kind, value, told)
+        return plain(value) if kind is None else joined(self._names(kind, (value,), told))
+
+    def named(self, kind: str, ids: Sequence[Any], told: Told) -> str | int:
+        """The name of a thing."""
+        if kind == "seat":
+            return self.seat(ids[0], told.view)
+        own = self.vocabulary.kinds.get(kind, "")
+        if isinstance(own, Phrase):
+            return self.phrase(own, told.of(ids), kind)
+        if own.startswith(FUNCTION):
+            name: str | int = self.functions[own.removeprefix(FUNCTION)](told, *ids)
+            return name
+        return self.words.text(told.of(ids).filled(self._full_key(kind, own)))
+
+    def phrase(self, phrase: Phrase, told: Told, kind: str = "") -> str:
+        """A name or a text, with its notes; nothing where it is not to be said."""
+        if phrase.when is not None and not told.at(phrase.when):
+            return "" if phrase.otherwise is None else str(self._said(phrase.otherwise, told))
+        if phrase.named:
+            text = str(self._said(phrase.named, told))
+        else:
+            key = told.filled(self._full_key(kind, phrase.key))
+            text = self.words.text(key, **self._args(phrase.args, told))
+        notes = (note for spec in phrase.notes for note in self._each(spec, told) or ())
+        return noted(clause(text) if phrase.clause else text, [str(note) for note in notes if note])
+
+    def _names(self, kind: str, ids: Sequence[Any], told: Told) -> list[str | int]:
+        """The name of a thing, or the names of several."""
+        if len(ids) == 1 and isinstance(ids[0], (list, tuple)):
+            return [self.named(kind, (id,), told) for id in ids[0]]
+        return [] if ids[0] in (None, "") else [self.named(kind, ids, told)]
 
     # -- keys and arguments
 
@@ -105,50 +157,64 @@ class PlainSpeaker:
         key = f"{self.vocabulary.prefix}-{part}-{name}"
         return f"{key}-{special}" if self.words.has(f"{key}-{special}") else key
 
-    def _name_key(self, kind: str, id: str) -> str:
-        """Where the name of a thing stands."""
-        pattern = self.vocabulary.kinds.get(kind, f"{kind}-{{id}}")
-        return f"{self.vocabulary.prefix}-{pattern.format(id=id)}"
+    def _full_key(self, kind: str, pattern: str) -> str:
+        """Where the names of a kind stand."""
+        return f"{self.vocabulary.prefix}-{pattern or f'{kind}-{{0}}'}"
 
-    def _args(self, table: Mapping[str, str | Arguments], tag: str, told: Told) -> Args:
-        """What the table tells of a tag."""
-        specs = table.get(tag, {})
+    def _event_key(self, event: Event) -> str:
+        """A case, or a reason, may have words of its own, and so may the set-up."""
+        tag, facts = event
+        cases = (end for fact, end in self.vocabulary.cases.items() if is_case(facts, fact))
+        key = self._key("event", tag, next(cases, str(facts.get("why"))))
+        return self.variant(key) or key
+
+    def _facts(self, told: Told, said: Iterable[str]) -> Args:
+        """The facts of an event that are said, and what goes with any of them."""
+        facts = dict(told.parts)
+        args: Args = {fact: self.fact(fact, facts[fact], told) for fact in said}
+        if facts.get("seat", CHANCE) != CHANCE:
+            args["who"] = self.seat(facts["seat"], told.view)
+        for fact in facts:
+            args |= self._args(self.vocabulary.besides.get(fact, {}), told)
+        return args
+
+    def _args(self, specs: str | Arguments, told: Told) -> Args:
+        """What a text is told; what is not there is left out."""
         if isinstance(specs, str):
-            args: Args = self.functions[specs.removeprefix(FUNCTION)](told)
+            args: Args = told.at(specs)
             return args
-        return {argument: self._said(spec, told) for argument, spec in specs.items()}
+        said = ((name, self._said(spec, told)) for name, spec in specs.items())
+        return {name: value for name, value in said if value is not None}
 
-    def _said(self, spec: Spec, told: Told) -> str | int:
-        if isinstance(spec, tuple):
-            return self._named(spec[0], _found(told.parts, spec[1]), told)
-        return self._plain(_found(told.parts, spec))
+    def _said(self, spec: Spec, told: Told) -> str | int | None:
+        names = self._each(spec, told)
+        return None if names is None else joined(names)
 
-    def _named(self, kind: str, value: Any, told: Told) -> str | int:
-        """The name of a thing, or the names of several."""
-        if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._name(kind, each, told)) for each in value) or NOTHING
-        return NOTHING if value is None else self._name(kind, value, told)
-
-    def _name(self, kind: str, id: Any, told: Told) -> str | int:
-        if kind == "seat":
-            return self.seat(id, told.view)
-        own = self.vocabulary.kinds.get(kind, "")
-        if own.startswith(FUNCTION):
-            name: str | int = self.functions[own.removeprefix(FUNCTION)](told, id)
-            return name
-        return self.name(kind, str(id))
-
-    def _plain(self, value: Any) -> str | int:
-        """A value that names nothing."""
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, (list, tuple)):
-            return ", ".join(map(str, value)) or NOTHING
-        return value if isinstance(value, int) else str(value)
+    def _each(self, spec: Spec, told: Told) -> list[str | int] | None:
+        """What a spec says, one by one where it names several things; ``None`` for nothing."""
+        if isinstance(spec, Phrase):
+            return [self.phrase(spec, told)]
+        kind, *places = spec if isinstance(spec, list) else ("", spec)
+        found = [told.at(place) for place in places]
+        if MISSING in found:
+            return None
+        return self._names(str(kind), found, told) if kind else [plain(found[0])]
 
 
-def _found(parts: Any, where: Where) -> Any:
-    """What stands somewhere; ``1:`` is everything from there on."""
-    if isinstance(where, str) and where.endswith(":"):
-        return parts[int(where[:-1]) :]
-    return parts[where]
+def plain(value: Any) -> str | int:
+    """A value that names nothing."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(map(str, value)) or NOTHING
+    return value if isinstance(value, int) else str(value)
+
+
+def joined(names: list[str | int]) -> str | int:
+    """Names one after the other."""
+    return names[0] if len(names) == 1 else ", ".join(map(str, names)) or NOTHING
+
+
+def is_case(facts: Mapping[str, Any], fact: str) -> bool:
+    """Whether an event has a fact that may call for words of its own."""
+    return facts.get(fact, False) is not False

@@ -13,15 +13,38 @@ from msgspec import Struct
 
 from vigil.core.plugin import Plugin
 
-Where: TypeAlias = int | str
-"""A place in an option, ``1:`` for all places from there on, or a fact of an event."""
-Spec: TypeAlias = int | str | tuple[str, Where]
-"""What is found somewhere as it is, or the name of a thing: its kind and where its id is found."""
-Arguments: TypeAlias = dict[str, Spec]
-"""What a text is told."""
+Place: TypeAlias = int | str
+"""Where something is found: see ``telling.py``."""
 
 FILE = "words.json"
 FUNCTION = "@"
+
+
+class Phrase(Struct, forbid_unknown_fields=True):
+    """A name or a text, with notes in brackets."""
+
+    key: str = ""
+    """Where its text stands, behind the prefix."""
+    args: dict[str, Place | list[Place] | Phrase] = {}
+    """What that text is told."""
+    named: list[Place] = []
+    """The thing whose name it is, instead of a text."""
+    ref: str = ""
+    """What it points at on the table."""
+    notes: list[Place | list[Place] | Phrase] = []
+    """What stands behind it in brackets."""
+    clause: bool = False
+    """Whether it begins with a small letter."""
+    when: Place | None = None
+    """What must be there, and neither empty nor nought, for it to be said."""
+    otherwise: list[Place] | Phrase | None = None
+    """What is said instead."""
+
+
+Spec: TypeAlias = Place | list[Place] | Phrase
+"""What is found at a place; the name of a thing: its kind and where its ids are found; a phrase."""
+Arguments: TypeAlias = dict[str, Spec]
+"""What a text is told."""
 
 
 class Vocabulary(Struct, forbid_unknown_fields=True):
@@ -31,16 +54,28 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     """With what the keys of its texts begin."""
     seat: str = ""
     """The kind of thing that plays in a seat, named by the number of the seat."""
-    kinds: dict[str, str] = {}
-    """Kinds whose names are found in another way: a key with ``{id}``, or a function."""
+    variants: list[str] = []
+    """Entries of the set-up whose values have words of their own: ``KEY.VALUE``."""
+    kinds: dict[str, str | Phrase] = {}
+    """Kinds whose names are found in another way: a key with ``{0}``, a phrase, or a function."""
+    refs: list[str] | None = None
+    """Kinds of things that lie on the table under their ids; all, if nothing is said."""
+    texts: dict[str, str] = {}
+    """Kinds whose rules texts are made by a function."""
+    questions: dict[str, Arguments] = {}
+    """What questions are told, by their kind."""
     about: dict[str, str | Arguments] = {}
     """What questions are told, by the tag of what they are about."""
     options: dict[str, str | Arguments] = {}
-    """What labels are told, by the tag of the option."""
+    """What labels are told, by the tag of the option, or ``TAG-KIND`` in one kind of question."""
     events: dict[str, str | Arguments] = {}
     """What lines of the log are told besides the facts of the event, by its tag."""
     facts: dict[str, str] = {}
     """The kinds of things that facts of events and entries of the view name."""
+    besides: dict[str, Arguments] = {}
+    """What a line is told besides a fact, wherever an event has it."""
+    cases: dict[str, str] = {}
+    """Facts with which an event may have words of its own, and with what those keys end."""
     silent: tuple[str, ...] = ()
     """Events that are not worth a line."""
 

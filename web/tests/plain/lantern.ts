@@ -13,7 +13,7 @@ export const words = new Words('en', [
   read(`${PACKAGE}/locale/en/lantern.ftl`),
   read('src/vigil/locale/en/game.ftl'),
 ])
-export const speaker = new PlainSpeaker(words, vocabulary)
+export const speaker = new PlainSpeaker(words, { players: 2 }, [], vocabulary)
 
 export const view = {
   game: 'lantern',

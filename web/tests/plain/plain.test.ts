@@ -9,14 +9,16 @@ const face = plainFace(vocabulary)
 const open = decision as OpenDecision
 
 test('questions, options and events are said by the table of words', () => {
-  expect(plain(speaker.question(decision))).toBe('Ada, what do you do?')
-  expect(plain(speaker.option(['go', 'west'], decision))).toBe('Go to the west bay')
-  expect(plain(speaker.event(['went', { seat: 1, place: 'tower' }]) ?? '')).toBe('Bruno goes to the tower.')
-  expect(speaker.event(['only_option', {}])).toBeNull()
+  expect(plain(speaker.question(decision, view))).toBe('Ada, what do you do?')
+  expect(plain(speaker.option(['go', 'west'], decision, view))).toBe('Go to the west bay')
+  expect(plain(speaker.event(['went', { seat: 1, place: 'tower' }], view) ?? '')).toBe(
+    'Bruno goes to the tower.',
+  )
+  expect(speaker.event(['only_option', {}], view)).toBeNull()
 })
 
 test('names carry the refs of their things, but not where a name stands alone', () => {
-  const line = parts(speaker.event(['went', { seat: 1, place: 'tower' }]) ?? '')
+  const line = parts(speaker.event(['went', { seat: 1, place: 'tower' }], view) ?? '')
   expect(line.flatMap(({ ref }) => ref ?? [])).toEqual(['keeper:1', 'place:tower'])
   expect(speaker.name('seat', '1')).toBe('Bruno')
 })

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import get
@@ -35,7 +36,7 @@ class Film(Struct):
     since: int
     """The ply at which it begins: later than asked for where that is too long ago."""
     ply: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     """The table at its beginning."""
     frames: list[FrameData]
 
@@ -57,7 +58,7 @@ async def film_of_table(
     return Film(start, to, first, differences(first, frames))
 
 
-def differences(view: dict[str, Any], frames: list[Frame]) -> list[FrameData]:
+def differences(view: Mapping[str, Any], frames: list[Frame]) -> list[FrameData]:
     """Each frame as what it changed."""
     found = []
     for ply, event, after in frames:

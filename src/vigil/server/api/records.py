@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import platform
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
@@ -31,7 +32,7 @@ class Position(Struct):
     ply: int
     last: int
     """The last ply of the game so far."""
-    view: dict[str, Any] | None
+    view: Mapping[str, Any] | None
     """``None`` when these rules can no longer play the game so far; its events remain."""
     decision: Asked | None
     events: list[PlyEvents]

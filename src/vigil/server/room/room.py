@@ -6,7 +6,7 @@ reads the log calls ``follow``. A refused request raises ``Refused`` and changes
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -132,7 +132,7 @@ class Room:
                 return number, self.state.seats[number].bot
         return None
 
-    def view(self) -> dict[str, Any] | None:
+    def view(self) -> Mapping[str, Any] | None:
         """The table as all may see it; the question goes apart, whole to whoever is asked."""
         table = self.table
         return None if table is None else table.game.view(table.state, None, None)

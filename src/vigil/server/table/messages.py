@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -230,7 +231,7 @@ class Welcome(Message):
     seats: list[int]
     """The seats of this viewer."""
     ply: int
-    view: dict[str, Any] | None
+    view: Mapping[str, Any] | None
     decision: Asked | None
     events: list[PlyEvents]
     """What happened since the ply that hello named, by ply."""
@@ -251,7 +252,7 @@ class View(Message):
     """The table as it stands; it follows an update after a moment."""
 
     ply: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     undo: UndoTargets | None
 
 
@@ -259,7 +260,7 @@ class Rewound(Message):
     """The game went back: forget what happened from this ply on."""
 
     ply: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     decision: Asked | None
     undo: UndoTargets | None
 

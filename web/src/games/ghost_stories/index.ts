@@ -20,7 +20,7 @@ function heading(event: Told, view: GhostStoriesView, { speaker }: Voice): strin
   return event[0] === 'turn_began' ? speaker.event(event, view) : null
 }
 
-export const face = {
+export const face: GameFace = {
   icon: 'i-haunter',
   sheets: [ghostStories, whiteMoon],
   board: Board,
@@ -43,4 +43,4 @@ export const face = {
   isFinal,
   summary,
   mood: (view: GhostStoriesView) => (view.white_moon ? 'moon' : 'dusk'),
-} as GameFace
+}

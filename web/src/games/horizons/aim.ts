@@ -1,7 +1,7 @@
 /** Range and target of a power in a few words. */
 
 import type { Voice } from '../face'
-import type { PowerFacts } from './facts'
+import type { PowerFacts } from './view'
 
 /** Where the range is counted from. */
 export function origin(facts: PowerFacts, { words, speaker }: Voice): string {

@@ -14,6 +14,11 @@ import { summary } from './summary'
 import type { HorizonsView } from './view'
 import { whyNot } from './whyNot'
 
+/** The emblem of a spirit. */
+function seatGlyph(seat: number, view: HorizonsView): string {
+  return `s-${view.spirits[seat]?.id ?? ''}`
+}
+
 export const face: GameFace = {
   icon: 'g-ocean',
   sheets: [horizons],
@@ -25,17 +30,17 @@ export const face: GameFace = {
   ],
   inspector: Inspector,
   entry: Entry,
-  refsOf: (option, decision, view) => refsOf(option, decision, view as HorizonsView),
-  facetOf: (option, decision, view, voice) => facetOf(option, decision, view as HorizonsView, voice),
-  touched: (event, view) => touched(event, view as HorizonsView),
+  refsOf,
+  facetOf,
+  touched,
   heading: (event, _, voice) => heading(event, voice),
-  resolve: (ref, view) => resolve(ref, view as HorizonsView),
-  glyph: (ref, view) => glyph(ref, view as HorizonsView),
-  seatGlyph: (seat, view) => `s-${(view as HorizonsView).spirits[seat]?.id ?? ''}`,
-  steps: (view, _, words) => steps(view as HorizonsView, words),
-  chipsOf: (view, words) => chipsOf(view as HorizonsView, words),
-  whyNot: (ref, decision, view, voice) => whyNot(ref, decision, view as HorizonsView, voice),
-  isFinal: (option, decision) => isFinal(option, decision),
-  summary: (view, voice) => summary(view as HorizonsView, voice),
+  resolve,
+  glyph,
+  seatGlyph,
+  steps: (view: HorizonsView, _, words) => steps(view, words),
+  chipsOf,
+  whyNot,
+  isFinal,
+  summary,
   mood: () => 'day',
 }

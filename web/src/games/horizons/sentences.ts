@@ -4,8 +4,8 @@ import type { TableContext } from '$lib/table/context'
 import { sentence } from '$lib/words/phrases'
 import { counted } from './elements'
 import { origin, target } from './aim'
-import type { GrowthFacts, PowerFacts } from './facts'
-import type { Elements, HorizonsView, PowerView, Slot, SpiritView, Track } from './view'
+import type { GrowthFacts, PowerFacts } from './view'
+import type { Elements, HorizonsView, PowerView, TrackSlot, SpiritView, Track } from './view'
 
 type Table = TableContext<HorizonsView>
 
@@ -42,7 +42,7 @@ export function cardSentence(
 }
 
 /** A slot of a presence track: a number, an element or both. */
-function slotSaid([number, element]: Slot, { words, speaker }: Table): string {
+function slotSaid([number, element]: TrackSlot, { words, speaker }: Table): string {
   if (!element) return String(number)
   const name = speaker.name('element', element)
   return number ? words.text('hz-slot-both', { number, element: name }) : name
@@ -52,7 +52,7 @@ function slotSaid([number, element]: Slot, { words, speaker }: Table): string {
 export function trackSentence(track: Track, spirit: SpiritView, table: Table): string {
   const [slots, open] =
     track === 'energy' ? [spirit.energy_track, spirit.energy_open] : [spirit.plays_track, spirit.plays_open]
-  const said = (some: Slot[]) => some.map((slot) => slotSaid(slot, table)).join(', ') || '—'
+  const said = (some: TrackSlot[]) => some.map((slot) => slotSaid(slot, table)).join(', ') || '—'
   return table.words.text(`web-hz-track-${track}-name`, {
     open: said(slots.slice(0, open)),
     covered: said(slots.slice(open)),

@@ -3,16 +3,17 @@
 import type { Told } from '$lib/protocol/types'
 import type { Words } from '$lib/words/words'
 import type { Chip, Step, Voice } from '../face'
-import type { HorizonsView, Phase } from './view'
+import type { HorizonsView } from './view'
 
-const PHASES: readonly Phase[] = ['spirit', 'fast', 'invader', 'slow', 'time_passes']
+/** The phases of a round, with what ends it. */
+const STEPS: readonly string[] = ['spirit', 'fast', 'invader', 'slow', 'time_passes']
 /** Cards or blight left that are few. */
 const FEW = 2
 
 /** The phases of a round. */
 export function steps(view: HorizonsView, words: Words): Step[] {
-  const now = PHASES.indexOf(view.phase)
-  return PHASES.map((phase, place) => ({
+  const now = STEPS.indexOf(view.phase)
+  return STEPS.map((phase, place) => ({
     name: words.text(`web-hz-step-${phase}`),
     state: place < now ? 'done' : place === now ? 'now' : 'to come',
   }))

@@ -2,13 +2,13 @@
 
 import type { Told, View, Vocabulary } from '$lib/protocol/types'
 import { plain } from '$lib/words/marks'
-import { partAt, refOf, type PlainSpeaker } from '$lib/words/plainSpeaker'
+import type { PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Words } from '$lib/words/words'
 import type { GameFace } from '../face'
 import Board from './Board.svelte'
 import Entry from './Entry.svelte'
 import Inspector from './Inspector.svelte'
-import { drawn, readAloud, rowsOf } from './tree'
+import { drawn, readAloud, refOf, rowsOf } from './tree'
 
 /** The face of a game with this vocabulary. */
 export function plainFace(vocabulary: Vocabulary): GameFace {
@@ -50,6 +50,12 @@ function named(specs: string | Record<string, unknown> | undefined, parts: reado
   if (typeof specs !== 'object') return []
   const pairs = Object.values(specs).filter((spec) => Array.isArray(spec)) as [string, unknown][]
   return pairs.map(([kind, where]) => refOf(kind, partAt(parts, where)))
+}
+
+/** What stands somewhere in an option. */
+function partAt(parts: readonly unknown[], where: unknown): unknown {
+  if (typeof where === 'string' && where.endsWith(':')) return parts.slice(Number(where.slice(0, -1)))
+  return parts[Number(where)]
 }
 
 /** The things of which an event tells. */

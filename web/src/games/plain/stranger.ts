@@ -17,7 +17,7 @@ export function stranger(game: string): GamePlugin {
         import('$lib/words/plainSpeaker'),
         http.vocabulary(game),
       ])
-      return (words) => new PlainSpeaker(words, vocabulary)
+      return (words, setup, box) => new PlainSpeaker(words, setup, box, vocabulary)
     },
     face: async () => (await import('./face')).plainFace(await http.vocabulary(game)),
     report: async () => (await import('./report')).look,

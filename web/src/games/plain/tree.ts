@@ -2,8 +2,12 @@
 
 import type { View, Vocabulary } from '$lib/protocol/types'
 import { NOTHING } from '$lib/words/phrases'
-import { refOf, type PlainSpeaker } from '$lib/words/plainSpeaker'
+import type { PlainSpeaker } from '$lib/words/plainSpeaker'
+import { Told } from '$lib/words/telling'
 import type { Words } from '$lib/words/words'
+
+/** The ref of a thing that can be named. */
+export const refOf = (kind: string, id: unknown): string => `${kind}:${String(id)}`
 
 export type Entries = Readonly<Record<string, unknown>>
 
@@ -48,7 +52,7 @@ export function kindLabel(words: Words, kind: string): string {
 export function valueOf(speaker: PlainSpeaker, entry: string, value: unknown): string {
   if (value === null || value === undefined) return NOTHING
   if (typeof value === 'boolean') return value ? '✓' : NOTHING
-  return String(speaker.fact(entry, value))
+  return String(speaker.fact(entry, value, new Told(speaker, [], null, {})))
 }
 
 /** The entry of a row by which it goes: the first that names a thing. */

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (68849d3d5a2e9c17); do not edit. */
+/** Written by `make types` from the server's own schema (25ee453fbcaa0327); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -36,7 +36,9 @@ export type AnyBody =
   | Choice
   | Content
   | Created
+  | Film
   | Fork
+  | FrameData
   | GameOffer
   | Health
   | Listed
@@ -46,6 +48,7 @@ export type AnyBody =
   | NewTable
   | Offer
   | Origin
+  | Phrase
   | Player
   | Position
   | Proposal
@@ -435,6 +438,30 @@ export interface Created {
     [k: string]: string
   }
 }
+export interface Film {
+  since: number
+  ply: number
+  view: {
+    [k: string]: unknown
+  }
+  frames: FrameData[]
+}
+export interface FrameData {
+  ply: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  event: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ]
+  changes: {
+    [k: string]: unknown
+  }
+}
 export interface Fork {
   ply: number
   title?: string
@@ -505,6 +532,21 @@ export interface NewTable {
 export interface Offer {
   games: GameOffer[]
   bots: string[]
+}
+/**
+ * A name or a text, with notes in brackets.
+ */
+export interface Phrase {
+  key?: string
+  args?: {
+    [k: string]: number | string | (number | string)[] | Phrase
+  }
+  named?: (number | string)[]
+  ref?: string
+  notes?: (number | string | (number | string)[] | Phrase)[]
+  clause?: boolean
+  when?: number | string | null
+  otherwise?: (number | string)[] | Phrase | null
 }
 export interface Player {
   kind: string
@@ -585,34 +627,55 @@ export interface Tally {
   won?: number
   best?: number | null
 }
+/**
+ * How a game is put into words.
+ */
 export interface Vocabulary {
   prefix: string
   seat?: string
+  variants?: string[]
   kinds?: {
+    [k: string]: string | Phrase
+  }
+  refs?: string[] | null
+  texts?: {
     [k: string]: string
+  }
+  questions?: {
+    [k: string]: {
+      [k: string]: number | string | (number | string)[] | Phrase
+    }
   }
   about?: {
     [k: string]:
       | string
       | {
-          [k: string]: number | string | [string, number | string]
+          [k: string]: number | string | (number | string)[] | Phrase
         }
   }
   options?: {
     [k: string]:
       | string
       | {
-          [k: string]: number | string | [string, number | string]
+          [k: string]: number | string | (number | string)[] | Phrase
         }
   }
   events?: {
     [k: string]:
       | string
       | {
-          [k: string]: number | string | [string, number | string]
+          [k: string]: number | string | (number | string)[] | Phrase
         }
   }
   facts?: {
+    [k: string]: string
+  }
+  besides?: {
+    [k: string]: {
+      [k: string]: number | string | (number | string)[] | Phrase
+    }
+  }
+  cases?: {
     [k: string]: string
   }
   silent?: string[]

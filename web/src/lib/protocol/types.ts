@@ -1,6 +1,9 @@
 /** What the server sends and takes: its own schema, made exact where that leaves a field open. */
 
 import type * as server from './generated'
+import type { View } from './view'
+
+export type { Outcome, View } from './view'
 
 /** A tagged tuple of stable ids, such as `["tile", 4]` or `["stop"]`. */
 export type Option = readonly [string, ...(string | number)[]]
@@ -19,23 +22,6 @@ export type Told = readonly [string, Readonly<Record<string, unknown>>]
 
 /** The ply after an answer, what happened then, and the seat that answered; -1 at the beginning. */
 export type Happened = [number, Told[], number]
-
-/** How a game ended. */
-export interface Outcome {
-  won: boolean
-  reason: string
-  score: number
-  lines?: Record<string, number>
-}
-
-/** What every game's view has. */
-export interface View {
-  game: string
-  setup: SetupData
-  turn: number
-  phase: string
-  outcome: Outcome | null
-}
 
 /** How a game is set up, as the server writes it. */
 export interface SetupData {

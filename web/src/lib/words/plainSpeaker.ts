@@ -1,87 +1,162 @@
 /** The speaker of any game whose words are data. */
 
-import type { Decision, Option, Outcome, Told, View, Vocabulary } from '../protocol/types'
-import { marked, plain } from './marks'
-import { type Args, ending, NOTHING, sentence } from './phrases'
+import type { Phrase, Vocabulary } from '../protocol/generated'
+import { type Content, type Decision, EVERYONE, type Option, type SetupData } from '../protocol/types'
+import type { Outcome, Told as Event, View } from '../protocol/types'
+import { found } from './found'
+import { marked, plain as unmarked } from './marks'
+import { type Args, clause, ending, NOTHING, noted, sentence } from './phrases'
 import type { Speaker } from './speaker'
+import { functionIn, type Place, Told } from './telling'
 import type { Words } from './words'
 
 type Value = string | number
-type Parts = readonly unknown[] | Readonly<Record<string, unknown>>
-type Table = NonNullable<Vocabulary['options']>
-type Spec = Exclude<Table[string], string>[string]
+type Spec = Place | readonly Place[] | Phrase
+type Arguments = Readonly<Record<string, Spec>>
+
+/**
+ * What no table can say. Of a kind: the name of a thing, given what is told and its ids. Of a tag: all
+ * arguments. Else: what is found at a place.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Functions = Readonly<Record<string, (told: Told<any>, ...ids: any[]) => unknown>>
+/** The rules texts that are put together, by the function that does it. */
+export type Texts = Readonly<Record<string, (speaker: PlainSpeaker, id: string) => string>>
 
 const ALWAYS_SILENT = 'only_option'
+const CHANCE = -1
 
-/** What stands somewhere in an option, in what a question is about, or in the facts of an event. */
-export function partAt(parts: Parts, where: unknown): unknown {
-  if (!Array.isArray(parts)) return (parts as Record<string, unknown>)[String(where)]
-  if (typeof where === 'string' && where.endsWith(':')) return parts.slice(Number(where.slice(0, -1)))
-  return parts[Number(where)]
-}
-
-/** The ref of a thing that can be named. */
-export const refOf = (kind: string, id: unknown): string => `${kind}:${String(id)}`
-
-/** Says a game by its vocabulary; what stands there as code is not said here. */
+/** Says a game by its vocabulary; functions say what no table can. */
 export class PlainSpeaker implements Speaker {
   readonly words: Words
+  readonly setup: SetupData
+  readonly box: ReadonlyMap<string, Content>
   readonly vocabulary: Vocabulary
+  readonly #functions: Functions
+  readonly #texts: Texts
 
-  constructor(words: Words, vocabulary: Vocabulary) {
+  constructor(
+    words: Words,
+    setup: SetupData,
+    box: readonly Content[],
+    vocabulary: Vocabulary,
+    functions: Functions = {},
+    texts: Texts = {},
+  ) {
     this.words = words
+    this.setup = setup
+    this.box = new Map(box.map((entry) => [entry.id, entry]))
     this.vocabulary = vocabulary
+    this.#functions = functions
+    this.#texts = texts
   }
 
-  question(decision: Decision): string {
-    const { about, kind, seats } = decision
+  /** What one of the functions of the game says. */
+  run(name: string, told: Told, ...ids: readonly unknown[]): unknown {
+    return found(this.#functions[name], `function ${name}`)(told, ...ids)
+  }
+
+  question(decision: Decision, view: View): string {
+    const { about, kind, seats, seat } = decision
     const tag = String(about[0] ?? '')
-    const args = this.#args(this.vocabulary.about, tag, about)
-    const who = seats.map((seat) => this.seat(seat)).join(', ')
-    return sentence(this.words.text(this.#key('ask', kind, tag), { ...args, who }))
+    const told = new Told(this, about, decision, view, seat)
+    const args = {
+      ...this.#args(this.vocabulary.about?.[tag], told),
+      ...this.#args(this.vocabulary.questions?.[kind], told),
+      who: seats.map((one) => this.seat(one, view)).join(', '),
+    }
+    return sentence(this.words.text(this.#key('ask', kind, tag), args))
   }
 
-  option(option: Option, decision: Decision): string {
-    const args = this.#args(this.vocabulary.options, option[0], option)
-    const label = sentence(this.words.text(this.#key('option', option[0], decision.kind), args))
-    if (decision.seats.length === 1) return label
-    return this.words.text('game-of-seat', { who: this.seat(Number(option[1])), label })
+  option(option: Option, decision: Decision, view: View): string {
+    const [tag] = option
+    const { kind, seats } = decision
+    const seat = decision.seat === EVERYONE ? Number(option[1]) : decision.seat
+    const specs = this.vocabulary.options?.[`${tag}-${kind}`] ?? this.vocabulary.options?.[tag]
+    const args = this.#args(specs, new Told(this, option, decision, view, seat))
+    const label = sentence(this.words.text(this.#key('option', tag, kind), args))
+    return seats.length <= 1 ? label : this.words.text('game-of-seat', { who: this.seat(seat, view), label })
   }
 
-  event([tag, facts]: Told): string | null {
+  event([tag, facts]: Event, view: View): string | null {
     const { silent, prefix, events } = this.vocabulary
     if (tag === ALWAYS_SILENT || silent?.includes(tag)) return null
     if (tag === 'game_ended') return ending(this.words, prefix, facts as unknown as Outcome)
-    const said = Object.entries(facts).map(([fact, value]) => [fact, this.fact(fact, value)])
-    const who = 'seat' in facts ? { who: this.seat(Number(facts.seat)) } : {}
-    const args: Args = { ...Object.fromEntries(said), ...who, ...this.#args(events, tag, facts) }
-    return sentence(this.words.text(this.#key('event', tag, String(facts.why)), args))
+    const key = this.#eventKey(tag, facts)
+    const told = new Told(this, facts, null, view)
+    const saysWhy = key.startsWith(`${prefix}-event-${tag}-`)
+    const said = Object.keys(facts).filter((fact) => fact !== 'why' || !saysWhy)
+    const args = { ...this.#facts(facts, said, told), ...this.#args(events?.[tag], told) }
+    return sentence(this.words.text(key, args))
   }
 
   /** Who plays in a seat. */
-  seat(seat: number): string {
+  seat(seat: number, view: View): string {
     const kind = this.vocabulary.seat
-    return kind ? this.#name(kind, seat) : this.words.text('game-seat', { number: seat + 1 })
+    if (!kind) return this.words.text('game-seat', { number: seat + 1 })
+    return String(this.named(kind, [seat], new Told(this, [], null, view)))
   }
 
   name(kind: string, id: string): string {
-    if (kind === 'seat') return plain(this.seat(Number(id)))
-    return this.words.text(this.#nameKey(kind, id))
+    return unmarked(String(this.named(kind, [id], new Told(this, [], null, {}))))
   }
 
   text(kind: string, id: string): string {
-    const key = `${this.#nameKey(kind, id)}.text`
-    return this.words.has(key) ? this.words.text(key) : ''
+    const made = this.vocabulary.texts?.[kind]
+    return made ? found(this.#texts[functionIn(made) ?? ''], made)(this, id) : this.printedText(kind, id)
+  }
+
+  /** The rules text that stands in the catalogue; nothing where there is none. */
+  printedText(kind: string, id: string): string {
+    const own = this.vocabulary.kinds?.[kind] ?? ''
+    const pattern = typeof own === 'string' ? own : (own.key ?? '')
+    const key = this.#fullKey(kind, functionIn(pattern) === null ? pattern : '').replace('{0}', id)
+    const text = this.#variant(key) ?? `${key}.text`
+    return this.words.has(text) ? this.words.text(text) : ''
   }
 
   outcome(view: View): string {
-    return ending(this.words, this.vocabulary.prefix, view.outcome as Outcome)
+    return ending(this.words, this.vocabulary.prefix, found(view.outcome, 'outcome'))
   }
 
+  // -- names and phrases
+
   /** A fact of an event, or an entry of the view, as a name or a number. */
-  fact(fact: string, value: unknown): Value {
+  fact(fact: string, value: unknown, told: Told): Value {
     const kind = this.vocabulary.facts?.[fact]
-    return kind === undefined ? plainly(value) : this.#named(kind, value)
+    return kind === undefined ? plain(value) : joined(this.#names(kind, [value], told))
+  }
+
+  /** The name of a thing, with the ref of what it points at. */
+  named(kind: string, ids: readonly unknown[], told: Told): Value {
+    if (kind === 'seat') return this.seat(Number(ids[0]), told.view as View)
+    const own = this.vocabulary.kinds?.[kind] ?? ''
+    const isThing = this.vocabulary.refs?.includes(kind) ?? true
+    if (typeof own !== 'string') return this.phrase(own, told.of(ids), kind)
+    const name = functionIn(own)
+    if (name !== null) return this.run(name, told, ...ids) as Value
+    const text = this.words.text(told.of(ids).filled(this.#fullKey(kind, own)))
+    return isThing ? marked(`${kind}:${ids.join(':')}`, text) : text
+  }
+
+  /** A name or a text, with its notes; nothing where it is not to be said. */
+  phrase(phrase: Phrase, told: Told, kind = ''): string {
+    if (!isToBeSaid(phrase, told)) {
+      return phrase.otherwise ? String(this.#said(phrase.otherwise, told)) : ''
+    }
+    const text = phrase.named?.length
+      ? String(this.#said(phrase.named, told))
+      : this.words.text(told.filled(this.#fullKey(kind, phrase.key ?? '')), this.#args(phrase.args, told))
+    const name = phrase.ref ? marked(told.filled(phrase.ref), text) : text
+    const notes = (phrase.notes ?? []).flatMap((spec) => this.#each(spec, told) ?? [])
+    return noted(phrase.clause ? clause(name) : name, notes.filter(Boolean).map(String))
+  }
+
+  /** The name of a thing, or the names of several. */
+  #names(kind: string, ids: readonly unknown[], told: Told): Value[] {
+    const [first] = ids
+    if (ids.length === 1 && Array.isArray(first)) return first.map((id) => this.named(kind, [id], told))
+    return first === null || first === '' ? [] : [this.named(kind, ids, told)]
   }
 
   // -- keys and arguments
@@ -92,40 +167,75 @@ export class PlainSpeaker implements Speaker {
     return this.words.has(`${key}-${special}`) ? `${key}-${special}` : key
   }
 
-  /** Where the name of a thing stands. */
-  #nameKey(kind: string, id: string): string {
-    const pattern = this.vocabulary.kinds?.[kind] ?? `${kind}-{id}`
-    return `${this.vocabulary.prefix}-${pattern.replace('{id}', id)}`
+  /** Where the names of a kind stand. */
+  #fullKey(kind: string, pattern: string): string {
+    return `${this.vocabulary.prefix}-${pattern || `${kind}-{0}`}`
   }
 
-  /** What the table tells of a tag. */
-  #args(table: Table | undefined, tag: string, parts: Parts): Args {
-    const specs = table?.[tag] ?? {}
-    if (typeof specs === 'string') return {}
-    return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, this.#said(spec, parts)]))
+  /** The key of the words that the set-up has for something, where they differ. */
+  #variant(key: string): string | undefined {
+    const parts = (this.vocabulary.variants ?? []).flatMap((entry) => this.setup[entry] ?? [])
+    return parts.map((part) => `${key}.${String(part)}`).find((own) => this.words.has(own))
   }
 
-  #said(spec: Spec, parts: Parts): Value {
-    return Array.isArray(spec)
-      ? this.#named(String(spec[0]), partAt(parts, spec[1]))
-      : plainly(partAt(parts, spec))
+  /** A case, or a reason, may have words of its own, and so may the set-up. */
+  #eventKey(tag: string, facts: Event[1]): string {
+    const cases = Object.entries(this.vocabulary.cases ?? {})
+    const [, end] = cases.find(([fact]) => (facts[fact] ?? false) !== false) ?? ['', String(facts.why)]
+    const key = this.#key('event', tag, end)
+    return this.#variant(key) ?? key
   }
 
-  /** The name of a thing, or the names of several. */
-  #named(kind: string, value: unknown): string {
-    if (Array.isArray(value)) return value.map((each) => this.#name(kind, each)).join(', ') || NOTHING
-    return value === null || value === undefined ? NOTHING : this.#name(kind, value)
+  /** The facts of an event that are said, and what goes with any of them. */
+  #facts(facts: Event[1], said: readonly string[], told: Told): Args {
+    const args: Args = Object.fromEntries(said.map((fact) => [fact, this.fact(fact, facts[fact], told)]))
+    const seat = Number(facts.seat ?? CHANCE)
+    if (seat !== CHANCE) args.who = this.seat(seat, told.view as View)
+    const besides = Object.keys(facts).map((fact) => this.#args(this.vocabulary.besides?.[fact], told))
+    return Object.assign(args, ...besides) as Args
   }
 
-  #name(kind: string, id: unknown): string {
-    if (kind === 'seat') return this.seat(Number(id))
-    return marked(refOf(kind, id), this.name(kind, String(id)))
+  /** What a text is told; what is not there is left out. */
+  #args(specs: string | Arguments | undefined, told: Told): Args {
+    if (typeof specs === 'string') return told.at(specs) as Args
+    const said = Object.entries(specs ?? {}).map(([name, spec]) => [name, this.#said(spec, told)] as const)
+    return Object.fromEntries(said.flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
+  }
+
+  #said(spec: Spec, told: Told): Value | null {
+    const names = this.#each(spec, told)
+    return names === null ? null : joined(names)
+  }
+
+  /** What a spec says, one by one where it names several things; `null` for nothing. */
+  #each(spec: Spec, told: Told): Value[] | null {
+    if (typeof spec === 'object' && !isNamed(spec)) return [this.phrase(spec, told)]
+    const [kind, ...places] = isNamed(spec) ? spec : ['', spec]
+    const values = places.map((place) => told.at(place))
+    if (values.includes(undefined)) return null
+    return kind ? this.#names(String(kind), values, told) : [plain(values[0])]
   }
 }
 
+/** Whether what a phrase asks for is there. */
+function isToBeSaid({ when }: Phrase, told: Told): boolean {
+  if (when === undefined || when === null) return true
+  const value = told.at(when)
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
+
+function isNamed(spec: Spec): spec is readonly Place[] {
+  return Array.isArray(spec)
+}
+
 /** A value that names nothing. */
-function plainly(value: unknown): Value {
+function plain(value: unknown): Value {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.join(', ') || NOTHING
   return typeof value === 'number' ? value : String(value)
+}
+
+/** Names one after the other. */
+function joined(names: readonly Value[]): Value {
+  return names.length === 1 ? (names[0] ?? '') : names.join(', ') || NOTHING
 }

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
-COLOURS: Final = ("yellow", "blue", "green", "red", "black")
+BoardColour: TypeAlias = Literal["yellow", "blue", "green", "red"]
+Colour: TypeAlias = Literal["yellow", "blue", "green", "red", "black"]
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 YELLOW, BLUE, GREEN, RED, BLACK = range(5)
-BOARD_COLOURS: Final = COLOURS[:4]
+BOARD_COLOURS: Final[tuple[BoardColour, ...]] = get_args(BoardColour)
 
 Colours: TypeAlias = tuple[int, ...]
 """Counts by colour."""

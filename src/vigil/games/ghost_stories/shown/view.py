@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from vigil.core.decision import Decision
 from vigil.core.deck import KNOWN
 from vigil.core.state import plain
+from vigil.core.view import outcome_view
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, CANCELS_WHITE, Card
-from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.content.colours import COLOURS, BoardColour, Colour
 from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA
 from vigil.games.ghost_stories.content.tiles import BUDDHIST_TEMPLE, CIRCLE_OF_PRAYER
 from vigil.games.ghost_stories.phases.villagers import can_help
+from vigil.games.ghost_stories.shown.views import (
+    BoardView,
+    ColouredCard,
+    DeckView,
+    GhostView,
+    PowerBlock,
+    SpaceView,
+    SupplyView,
+    TableView,
+    TileView,
+)
 from vigil.games.ghost_stories.table.geometry import (
     BOARD_SPACES,
     CENTRE,
@@ -42,7 +52,7 @@ from vigil.games.ghost_stories.table.scoring import score_lines
 from vigil.games.ghost_stories.table.state import State
 
 
-def view(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any]:
+def view(s: State, seat: int | None, decision: Decision | None) -> TableView:
     """The whole table as plain data for a seat, or for a spectator."""
     laid = len(s.powers) == 4 and len(s.village) == 9
     return {
@@ -62,26 +72,20 @@ def view(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any
         "circle": circle_view(s),
         **s.setup.module.view(s),
         "decision": None if decision is None else decision.to_data(),
-        "outcome": None if s.outcome is None else outcome_view(s),
+        "outcome": s.outcome and outcome_view(s.outcome, score_lines(s, s.outcome.won)),
     }
-
-
-def outcome_view(s: State) -> dict[str, Any]:
-    """How the game ended, with the score line by line."""
-    assert s.outcome is not None
-    return {**s.outcome._asdict(), "lines": score_lines(s, s.outcome.won)}
 
 
 # -- the village
 
 
-def village_view(s: State) -> list[dict[str, Any]]:
+def village_view(s: State) -> list[TileView]:
     """The nine tiles row by row."""
     threatened = threats(s)
     return [tile_view(s, tile, threatened[tile]) for tile in TILES]
 
 
-def tile_view(s: State, tile: int, threatened: list[list[str | int]]) -> dict[str, Any]:
+def tile_view(s: State, tile: int, threatened: list[tuple[BoardColour, int, int]]) -> TileView:
     """A village tile and all that stands or lies on it."""
     name = s.village[tile]
     return {
@@ -98,7 +102,7 @@ def tile_view(s: State, tile: int, threatened: list[list[str | int]]) -> dict[st
     }
 
 
-def circle_view(s: State) -> str | None:
+def circle_view(s: State) -> Colour | None:
     """The colour of the token on the Circle of Prayer."""
     return None if s.circle is None else COLOURS[s.circle]
 
@@ -107,22 +111,22 @@ def _stands(s: State, side: int, tile: int) -> bool:
     return is_living(s, side) and s.at[side] == tile
 
 
-def threats(s: State) -> list[list[list[str | int]]]:
+def threats(s: State) -> list[list[tuple[BoardColour, int, int]]]:
     """By tile, ghosts whose haunter would haunt it next: board, place, turns of the board until."""
-    found: list[list[list[str | int]]] = [[] for _ in TILES]
+    found: list[list[tuple[BoardColour, int, int]]] = [[] for _ in TILES]
     for space, haunter in enumerate(s.haunters):
         if haunter is None or s.setup.module.is_silenced(s, space):
             continue
         first = next((tile for tile in LINES[space] if not s.haunted[tile]), None)
         if first is not None:
-            found[first].append([*place_of(s, space), 2 - haunter])
+            found[first].append((*place_of(s, space), 2 - haunter))
     return found
 
 
 # -- the boards
 
 
-def board_view(s: State, side: int) -> dict[str, Any]:
+def board_view(s: State, side: int) -> BoardView:
     """A board with its Taoist, tokens, power and ghost spaces."""
     player = is_player(s, side)
     return {
@@ -144,7 +148,7 @@ def board_view(s: State, side: int) -> dict[str, Any]:
     }
 
 
-def power_blocked(s: State, side: int) -> str | None:
+def power_blocked(s: State, side: int) -> PowerBlock | None:
     """Why the power of a board cannot be used; ``None`` when it can."""
     if s.qi[side] == 0:
         return "haunted_board"
@@ -156,18 +160,18 @@ def power_blocked(s: State, side: int) -> str | None:
     return "mantra_rests" if rests else None
 
 
-def space_view(s: State, space: int) -> dict[str, Any]:
+def space_view(s: State, space: int) -> SpaceView:
     """A ghost space: what it faces and what is on it."""
     return {
         "place": PLACE_OF[space],
-        "line": list(LINES[space]),
-        "opposite": list(place_of(s, OPPOSITE[space])),
+        "line": LINES[space],
+        "opposite": place_of(s, OPPOSITE[space]),
         "buddha": s.buddhas[space],
         "ghost": ghost_view(s, space) if s.ghosts[space] else None,
     }
 
 
-def ghost_view(s: State, space: int) -> dict[str, Any]:
+def ghost_view(s: State, space: int) -> GhostView:
     """A ghost in play with its resistance now, and why."""
     card = card_at(s, space)
     needed, free, because = resistance_of(s, space)
@@ -185,7 +189,7 @@ def ghost_view(s: State, space: int) -> dict[str, Any]:
     }
 
 
-def card_view(card: Card) -> dict[str, Any]:
+def card_view(card: Card) -> ColouredCard:
     """The printed facts of a card."""
     return {
         "number": card.number,
@@ -205,7 +209,7 @@ def card_view(card: Card) -> dict[str, Any]:
 # -- supply and deck
 
 
-def supply_view(s: State) -> dict[str, Any]:
+def supply_view(s: State) -> SupplyView:
     """What the bank still has, and what ghosts keep from the players."""
     bits = standing(s)
     return {
@@ -217,7 +221,7 @@ def supply_view(s: State) -> dict[str, Any]:
     }
 
 
-def deck_view(s: State) -> dict[str, Any]:
+def deck_view(s: State) -> DeckView:
     """What the odds depend on: cards left, and the unseen cards by colour."""
     unseen = [s.setup.card_of[option] for option in s.deck.pool("ghost")]
     wu_feng = [s.setup.card_of[option] for option in s.deck.pool("incarnation")]

@@ -7,7 +7,16 @@ seams and know nothing of what a module makes of them.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, TypeAlias
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Final,
+    NamedTuple,
+    Self,
+    TypeAlias,
+    TypedDict,
+)
 
 from vigil.core.agenda import Agenda
 from vigil.core.errors import IllegalSetup
@@ -33,6 +42,10 @@ class Villager(NamedTuple):
     needs: Callable[[State], bool]
     rolls: bool = False
     """Whether it has the curse die or an exorcism rolled."""
+
+
+class ModuleView(TypedDict):
+    """What a module adds to the view: its parts under its own name."""
 
 
 class ModuleNotation(NamedTuple):
@@ -209,7 +222,7 @@ class Module:
         """Points that the module adds."""
         return {}
 
-    def view(self, s: State) -> dict[str, Any]:
+    def view(self, s: State) -> ModuleView:
         """What a screen needs of the module."""
         return {}
 

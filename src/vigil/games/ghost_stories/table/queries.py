@@ -14,7 +14,7 @@ from vigil.games.ghost_stories.content.cards import (
     CAPTURES_DIE,
     Card,
 )
-from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, BoardColour
 from vigil.games.ghost_stories.content.tiles import CEMETERY
 from vigil.games.ghost_stories.table.geometry import (
     BOARD,
@@ -71,7 +71,7 @@ def group_decider(s: State) -> int:
     return s.seat_at[s.active if is_living(s, s.active) else living(s)[0]]
 
 
-def board_name(s: State, side: int) -> str:
+def board_name(s: State, side: int) -> BoardColour:
     """The colour of the board at that side."""
     return BOARD_COLOURS[s.colours[side]]
 
@@ -104,7 +104,7 @@ def standing(s: State) -> int:
     return bits
 
 
-def place_of(s: State, space: int) -> tuple[str, int]:
+def place_of(s: State, space: int) -> tuple[BoardColour, int]:
     """A ghost space as screens name it: board colour and place from the left."""
     return BOARD_COLOURS[s.colours[SIDE_OF[space]]], PLACE_OF[space]
 

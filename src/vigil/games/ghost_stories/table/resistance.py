@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA, NEEDS_EMPTY_OPPOSITE, Card
 from vigil.games.ghost_stories.content.colours import Colours, less_one
 from vigil.games.ghost_stories.table.geometry import OPPOSITE
 from vigil.games.ghost_stories.table.queries import card_at
 from vigil.games.ghost_stories.table.state import State
+
+Weakener: TypeAlias = Literal["circle", "mantra"]
 
 
 class Resistance(NamedTuple):
@@ -18,8 +20,8 @@ class Resistance(NamedTuple):
     """Faces or tokens of each colour."""
     free: int
     """How many of them fall away, in a colour still to be chosen."""
-    because: tuple[str, ...]
-    """What weakens the ghost: ``circle`` and ``mantra``."""
+    because: tuple[Weakener, ...]
+    """What weakens the ghost."""
 
 
 def resistance_of(s: State, space: int) -> Resistance:
@@ -29,7 +31,7 @@ def resistance_of(s: State, space: int) -> Resistance:
         return Resistance(card.resistance, 0, ())
     prayed = colour_of_prayer(s, card)
     needed = card.resistance if prayed is None else less_one(card.resistance, prayed)
-    because = () if prayed is None else ("circle",)
+    because: tuple[Weakener, ...] = () if prayed is None else ("circle",)
     if not mantra_weakens(s, space, needed, because):
         return Resistance(needed, 0, because)
     because = (*because, "mantra")
@@ -47,7 +49,7 @@ def colour_of_prayer(s: State, card: Card) -> int | None:
     return circle if affected and _may_sink(s, card.resistance) else None
 
 
-def mantra_weakens(s: State, space: int, needed: Colours, because: tuple[str, ...]) -> bool:
+def mantra_weakens(s: State, space: int, needed: Colours, because: tuple[Weakener, ...]) -> bool:
     """Whether the mantra takes one more face off a ghost (R18)."""
     if s.mantra != space or not any(needed):
         return False

@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from vigil.games.ghost_stories.shown.views import SupplyView
 from vigil.games.ghost_stories.terminal import marks, white_moon
 from vigil.games.ghost_stories.terminal.cells import player_cell, space_cell, tile_cell
 from vigil.games.ghost_stories.terminal.pen import COLUMNS, FEWER_LINES, LINES, Pen
+from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
 from vigil.terminal.style import DANGER, packed
 from vigil.words import Speaker, Words
-from vigil.words.phrases import View
 
 HIGH: Final = 38
 """Lines that the full drawing with its question needs."""
 HIGH_MOON: Final = 46
 """The same with White Moon."""
+BLOCKED: Final[tuple[Literal["tao_blocked", "white_cancelled"], ...]] = (
+    "tao_blocked",
+    "white_cancelled",
+)
+"""What ghosts keep from the players."""
 NORTH, EAST, SOUTH, WEST = range(4)
 CORNERS: Final = {NORTH: (0, 0), EAST: (0, 4), SOUTH: (4, 4), WEST: (4, 0)}
 """The corner, row and column, in which the player of each side is drawn."""
 
 
-def draw(view: View, speaker: Speaker, words: Words, width: int, height: int) -> RenderableType:
+def draw(
+    view: GhostStoriesView, speaker: Speaker, words: Words, width: int, height: int
+) -> RenderableType:
     """The table as plain text with frames, in that many columns and, if need be, fewer lines."""
     moon = view.get("white_moon")
     lines = FEWER_LINES if height < (HIGH if moon is None else HIGH_MOON) else LINES
@@ -39,19 +47,19 @@ def draw(view: View, speaker: Speaker, words: Words, width: int, height: int) ->
     return Group(*above, *middle, *below, *supply)
 
 
-def option_numbers(view: View) -> dict[tuple[str | int, ...], int]:
+def option_numbers(view: GhostStoriesView) -> dict[tuple[str | int, ...], int]:
     """The number a player types for each open option."""
     decision = view["decision"]
-    if decision is None or decision["seat"] < 0:
+    if decision is None or decision["options"] is None or decision["seat"] < 0:
         return {}
     numbers = {tuple(option): number for number, option in enumerate(decision["options"], 1)}
     if ("stay",) in numbers:
-        asked = next(board for board in view["boards"] if board["seat"] == decision["seat"])
-        numbers["tile", asked["tile"]] = numbers["stay",]
+        asked = (board["tile"] for board in view["boards"] if board["seat"] == decision["seat"])
+        numbers.update({("tile", tile): numbers["stay",] for tile in asked if tile is not None})
     return numbers
 
 
-def grid(pen: Pen, view: View) -> Grid:
+def grid(pen: Pen, view: GhostStoriesView) -> Grid:
     """Five rows of five cells."""
     cells = dict(_cells(pen, view))
     table = Grid.grid()
@@ -62,7 +70,7 @@ def grid(pen: Pen, view: View) -> Grid:
     return table
 
 
-def _cells(pen: Pen, view: View) -> Iterable[tuple[tuple[int, int], Panel]]:
+def _cells(pen: Pen, view: GhostStoriesView) -> Iterable[tuple[tuple[int, int], Panel]]:
     village = pen if pen.moon is None else replace(pen, lines=pen.lines + 1)
     for tile in view["village"]:
         row, column = divmod(tile["tile"], 3)
@@ -87,7 +95,7 @@ def _place(side: int, tile: int) -> tuple[int, int]:
 # -- the lines above and below
 
 
-def header(pen: Pen, view: View) -> list[Text]:
+def header(pen: Pen, view: GhostStoriesView) -> list[Text]:
     """Turn, phase, and how near the end is."""
     say = pen.words.text
     beaten = view["incarnations"]
@@ -100,7 +108,7 @@ def header(pen: Pen, view: View) -> list[Text]:
     ]
 
 
-def _deck_line(pen: Pen, view: View) -> list[Text]:
+def _deck_line(pen: Pen, view: GhostStoriesView) -> list[Text]:
     say, deck, supply = pen.words.text, view["deck"], view["supply"]
     parts = [say("cli-deck", count=deck["cards"])]
     if deck["until_incarnation"] is not None:
@@ -113,11 +121,11 @@ def _deck_line(pen: Pen, view: View) -> list[Text]:
     return [Text(part) for part in parts]
 
 
-def _tao_line(pen: Pen, supply: View) -> list[Text]:
+def _tao_line(pen: Pen, supply: SupplyView) -> list[Text]:
     """The Tao supply, which is also the key to the letters."""
     parts = [_tao(pen, colour, count) for colour, count in supply["tao"].items()]
     parts[0] = Text(pen.words.text("cli-tao-supply") + " ").append_text(parts[0])
-    blocked = [fact for fact in ("tao_blocked", "white_cancelled") if supply[fact]]
+    blocked = [fact for fact in BLOCKED if supply[fact]]
     return parts + [Text(pen.words.text(f"cli-{fact}"), DANGER) for fact in blocked]
 
 

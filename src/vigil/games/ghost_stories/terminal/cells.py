@@ -8,10 +8,11 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
+from vigil.games.ghost_stories.content.colours import BoardColour
+from vigil.games.ghost_stories.shown.views import BoardView, GhostView, SpaceView, TileView
 from vigil.games.ghost_stories.terminal import marks, white_moon
 from vigil.games.ghost_stories.terminal.pen import FEWER_LINES, Pen
 from vigil.terminal.style import DANGER, FAINT
-from vigil.words.phrases import View
 
 DOTTED: Final = box.Box(
     "┌┄┄┐\n"  # an empty ghost space
@@ -28,7 +29,7 @@ DOTTED: Final = box.Box(
 # -- ghost spaces
 
 
-def space_cell(pen: Pen, colour: str, space: View) -> Panel:
+def space_cell(pen: Pen, colour: BoardColour, space: SpaceView) -> Panel:
     """A ghost space of a board, with its ghost or its Buddha, and Su-Ling in front of it."""
     names = [(kind, colour, space["place"]) for kind in ("ghost", "space")]
     ghost, su_ling = space["ghost"], white_moon.is_su_ling_at(pen, colour, space["place"])
@@ -52,7 +53,7 @@ def _su_ling(pen: Pen) -> str:
     return f"{marks.SU_LING} {pen.speaker.name('piece', 'su_ling')}"
 
 
-def _conditions(ghost: View, buddha: bool, su_ling: bool) -> str:
+def _conditions(ghost: GhostView, buddha: bool, su_ling: bool) -> str:
     """Mantra, Buddha, Su-Ling, and whether the ghost cannot be exorcised now."""
     found = {
         marks.MANTRA: ghost["mantra"],
@@ -63,7 +64,7 @@ def _conditions(ghost: View, buddha: bool, su_ling: bool) -> str:
     return "".join(f" {mark}" for mark, holds in found.items() if holds)
 
 
-def _stones(pen: Pen, ghost: View) -> Text:
+def _stones(pen: Pen, ghost: GhostView) -> Text:
     """Where its figure stands, and what the ghost does while it is in play."""
     line = Text()
     if ghost["haunter"] is not None:
@@ -93,7 +94,7 @@ LASTING: Final = frozenset(
 # -- the village
 
 
-def tile_cell(pen: Pen, tile: View) -> Panel:
+def tile_cell(pen: Pen, tile: TileView) -> Panel:
     """A village tile and what stands or lies on it."""
     haunted = tile["haunted"]
     name = pen.speaker.name("tile", tile["name"])
@@ -109,14 +110,14 @@ def tile_cell(pen: Pen, tile: View) -> Panel:
     )
 
 
-def _tile_style(pen: Pen, tile: View) -> str:
+def _tile_style(pen: Pen, tile: TileView) -> str:
     """The colour of a tile's frame."""
     if tile["haunted"]:
         return "#5fd0a0"
     return marks.MOONLIGHT if white_moon.has_portal(pen, tile["tile"]) else "#d8cba8"
 
 
-def _tile_state(pen: Pen, tile: View) -> list[Text]:
+def _tile_state(pen: Pen, tile: TileView) -> list[Text]:
     """Haunted, or how soon a haunter strikes here."""
     if tile["haunted"]:
         return [Text(f"{marks.HAUNTED} {pen.words.text('cli-haunted')}", "bold #5fd0a0")]
@@ -126,31 +127,28 @@ def _tile_state(pen: Pen, tile: View) -> list[Text]:
     return [Text(f"{marks.FIGURE}{turns}", DANGER if turns == 1 else "")]
 
 
-def _on_tile(pen: Pen, tile: View) -> Text:
+def _on_tile(pen: Pen, tile: TileView) -> Text:
     parts = [_figure(_taoist(pen, colour), colour) for colour in tile["taoists"]]
     parts += [_figure(marks.DEAD, colour) for colour in tile["dead"]]
     if tile["circle"]:
         parts.append(Text(marks.colour_mark(tile["circle"]), marks.STYLES[tile["circle"]]))
-    parts += [
-        Text(f"{mark}{tile[count]}")
-        for mark, count in ((marks.BUDDHA, "buddhas"), (marks.POWER_TOKEN, "power_tokens"))
-        if tile[count]
-    ]
+    counted = ((marks.BUDDHA, tile["buddhas"]), (marks.POWER_TOKEN, tile["power_tokens"]))
+    parts += [Text(f"{mark}{count}") for mark, count in counted if count]
     return Text(" ").join(parts)
 
 
-def _taoist(pen: Pen, colour: str) -> str:
+def _taoist(pen: Pen, colour: BoardColour) -> str:
     return marks.LYING if white_moon.is_lying(pen, colour) else marks.TAOIST
 
 
-def _figure(mark: str, colour: str) -> Text:
+def _figure(mark: str, colour: BoardColour) -> Text:
     return Text(mark + marks.LETTERS[colour], f"bold {marks.STYLES[colour]}")
 
 
 # -- the players
 
 
-def player_cell(pen: Pen, board: View, active: bool) -> Panel:
+def player_cell(pen: Pen, board: BoardView, active: bool) -> Panel:
     """A player's tokens and power, or those of a neutral board."""
     colour = board["colour"]
     style = marks.STYLES[colour]
@@ -167,7 +165,7 @@ def player_cell(pen: Pen, board: View, active: bool) -> Panel:
     )
 
 
-def _player_title(pen: Pen, board: View, active: bool) -> Text:
+def _player_title(pen: Pen, board: BoardView, active: bool) -> Text:
     colour = board["colour"]
     name = pen.speaker.name("colour", colour).capitalize()
     if pen.lines == FEWER_LINES:
@@ -176,18 +174,19 @@ def _player_title(pen: Pen, board: View, active: bool) -> Text:
     return Text(f"{mark}{marks.colour_mark(colour)} {name}", f"bold {marks.STYLES[colour]}")
 
 
-def _possessions(pen: Pen, board: View) -> Text:
+def _possessions(pen: Pen, board: BoardView) -> Text:
     """Qi, Yin-Yang, power tokens, Buddhas and moon crystals."""
     if board["haunted"]:
         return Text(f"{marks.DEAD} {pen.words.text('cli-no-qi')}", DANGER)
     line = Text(pen.words.text("gs-note-qi", qi=board["qi"]), "bold")
     line.append(f" {marks.YIN_YANG}" if board["yin_yang"] else "")
-    for mark, count in ((marks.POWER_TOKEN, "power_tokens"), (marks.BUDDHA, "buddhas")):
-        line.append(f" {mark}{board[count]}" if board[count] else "")
+    counted = ((marks.POWER_TOKEN, board["power_tokens"]), (marks.BUDDHA, board["buddhas"]))
+    for mark, count in counted:
+        line.append(f" {mark}{count}" if count else "")
     return line.append_text(white_moon.crystals_of(pen, board["colour"]))
 
 
-def _power(pen: Pen, board: View) -> Text:
+def _power(pen: Pen, board: BoardView) -> Text:
     """The power of the board; crossed out while it cannot be used."""
     name = pen.speaker.name("power", board["power"])
     if board["power_blocked"] is None:

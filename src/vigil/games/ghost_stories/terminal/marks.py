@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from vigil.games.ghost_stories.content.colours import Colour
+from vigil.games.ghost_stories.shown.views import GhostView
 from vigil.terminal.style import FAINT
 
 LETTERS: Final = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "white": "W"}
@@ -57,7 +59,7 @@ def colour_mark(colour: str) -> str:
     return LETTERS[colour] + GLYPHS[colour]
 
 
-def tokens(counts: Mapping[str, int]) -> Text:
+def tokens(counts: Mapping[Colour, int]) -> Text:
     """Tokens by colour, those at zero faint."""
     parts = [
         Text(f"{LETTERS[colour]}{count}", STYLES[colour] if count else FAINT)
@@ -66,7 +68,7 @@ def tokens(counts: Mapping[str, int]) -> Text:
     return Text(" ").join(parts)
 
 
-def resistance(ghost: Mapping[str, Any]) -> Text:
+def resistance(ghost: GhostView) -> Text:
     """What a ghost needs now, and what is printed when that is more."""
     now, printed = ghost["needed"], ghost["resistance"]
     if len(printed) == 1:

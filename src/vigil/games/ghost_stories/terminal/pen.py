@@ -11,9 +11,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from vigil.games.ghost_stories.terminal import marks
+from vigil.games.ghost_stories.white_moon.shown.views import MoonView
 from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words
-from vigil.words.phrases import View
 
 COLUMNS: Final = 5
 """Cells side by side."""
@@ -35,7 +35,7 @@ class Pen:
     """Lines of text inside a cell."""
     options: Mapping[tuple[str | int, ...], int]
     """The number of each option that is open now."""
-    moon: View | None
+    moon: MoonView | None
     """The parts of White Moon, where it is played."""
 
     def cell(

@@ -10,10 +10,16 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from vigil.games.ghost_stories.content.colours import BoardColour
 from vigil.games.ghost_stories.terminal import marks
 from vigil.games.ghost_stories.terminal.pen import COLUMNS, Pen
+from vigil.games.ghost_stories.white_moon.shown.views import (
+    BarrierView,
+    FamilyView,
+    MoonView,
+    SuLingView,
+)
 from vigil.terminal.style import DANGER, FAINT, packed
-from vigil.words.phrases import View
 
 CORNERS: Final = (0, 2, 6, 8)
 """The tiles with a receptacle beside them."""
@@ -42,7 +48,7 @@ def villagers_on(pen: Pen, tile: int) -> list[Text]:
     return [top.append(f" {rest}" if rest else "", "not bold")]
 
 
-def _stack(moon: View, tile: int) -> list[str | None]:
+def _stack(moon: MoonView, tile: int) -> list[str | None]:
     stacks = {one["tile"]: one["stack"] for one in moon["villagers"]}
     return list(stacks.get(tile, ()))
 
@@ -73,17 +79,17 @@ def options_at(pen: Pen, tile: int) -> list[tuple[str | int, ...]]:
     return [*((way, tile) for way in WAYS), *top]
 
 
-def is_su_ling_at(pen: Pen, colour: str, place: int) -> bool:
+def is_su_ling_at(pen: Pen, colour: BoardColour, place: int) -> bool:
     """Whether Su-Ling stands in front of a ghost space."""
-    return pen.moon is not None and pen.moon["su_ling"]["at"] == [colour, place]
+    return pen.moon is not None and pen.moon["su_ling"]["at"] == (colour, place)
 
 
-def is_lying(pen: Pen, colour: str) -> bool:
+def is_lying(pen: Pen, colour: BoardColour) -> bool:
     """Whether a Taoist has been laid down."""
     return pen.moon is not None and pen.moon["taoists"][colour]["lying"] is not None
 
 
-def crystals_of(pen: Pen, colour: str) -> Text:
+def crystals_of(pen: Pen, colour: BoardColour) -> Text:
     """The moon crystals of a Taoist."""
     count = 0 if pen.moon is None else pen.moon["taoists"][colour]["crystals"]
     return Text(f" {marks.CRYSTAL}{count}" if count else "", marks.MOONLIGHT)
@@ -92,7 +98,7 @@ def crystals_of(pen: Pen, colour: str) -> Text:
 # -- below the village
 
 
-def below(pen: Pen, moon: View, width: int) -> list[Panel | Text]:
+def below(pen: Pen, moon: MoonView, width: int) -> list[Panel | Text]:
     """The families in a frame with what the night holds; then who has which artifact."""
     framed = Panel(
         _families(pen, moon),
@@ -112,7 +118,7 @@ def below(pen: Pen, moon: View, width: int) -> list[Panel | Text]:
     return [framed, *packed(artifacts, width)]
 
 
-def _families(pen: Pen, moon: View) -> Grid:
+def _families(pen: Pen, moon: MoonView) -> Grid:
     """All families in rows."""
     table = Grid.grid(expand=True)
     for _ in range(FAMILIES_ABREAST):
@@ -123,7 +129,7 @@ def _families(pen: Pen, moon: View) -> Grid:
     return table
 
 
-def _family(pen: Pen, id: str, family: View) -> Text:
+def _family(pen: Pen, id: str, family: FamilyView) -> Text:
     """A family and, member by member, who is saved, dead, in sight or not yet seen."""
     seen = family["size"] - family["saved"] - family["dead"] - family["unseen"]
     whole = family["saved"] == family["size"]
@@ -134,7 +140,7 @@ def _family(pen: Pen, id: str, family: View) -> Text:
     return line.append(marks.UNSEEN * family["unseen"], FAINT)
 
 
-def _fates(pen: Pen, moon: View) -> list[Text]:
+def _fates(pen: Pen, moon: MoonView) -> list[Text]:
     """The module, and how many are saved and dead."""
     say, limit = pen.words.text, moon["dead_to_lose"]
     return [
@@ -147,7 +153,7 @@ def _fates(pen: Pen, moon: View) -> list[Text]:
     ]
 
 
-def _night(pen: Pen, moon: View) -> list[Text]:
+def _night(pen: Pen, moon: MoonView) -> list[Text]:
     """Crystals, Su-Ling and the barrier."""
     say, crystals = pen.words.text, moon["crystals"]["reserve"]
     facts = [_su_ling(moon["su_ling"]), _barrier(moon["barrier"])]
@@ -157,7 +163,7 @@ def _night(pen: Pen, moon: View) -> list[Text]:
     ]
 
 
-def _su_ling(su_ling: View) -> str:
+def _su_ling(su_ling: SuLingView) -> str:
     """Where she is when she stands on no stone, or that she may move."""
     if not su_ling["free"]:
         return "su-ling-held"
@@ -166,14 +172,14 @@ def _su_ling(su_ling: View) -> str:
     return "su-ling-waits" if su_ling["at"] is None else ""
 
 
-def _barrier(barrier: View) -> str:
+def _barrier(barrier: BarrierView) -> str:
     """Whether it stands, or will."""
     if barrier["stands"]:
         return "barrier-stands"
     return "barrier-promised" if barrier["promised"] else ""
 
 
-def _artifacts(pen: Pen, moon: View) -> Iterator[Text]:
+def _artifacts(pen: Pen, moon: MoonView) -> Iterator[Text]:
     """Who has which artifacts."""
     for colour, taoist in moon["taoists"].items():
         if taoist["artifacts"]:

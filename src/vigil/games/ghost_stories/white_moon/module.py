@@ -12,7 +12,13 @@ from vigil.core.setup import Choice
 from vigil.games.ghost_stories.content.cards import Card, single
 from vigil.games.ghost_stories.content.tiles import NIGHT_WATCHMAN
 from vigil.games.ghost_stories.phases.yang import allowed, take_action
-from vigil.games.ghost_stories.table.modules import Module, ModuleNotation, StepCall, Villager
+from vigil.games.ghost_stories.table.modules import (
+    Module,
+    ModuleNotation,
+    ModuleView,
+    StepCall,
+    Villager,
+)
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWISE
@@ -217,6 +223,6 @@ class WhiteMoon(Module):
         """Saved villagers and the place of the portal."""
         return scoring.score_lines(s, won)
 
-    def view(self, s: State) -> dict[str, Any]:
+    def view(self, s: State) -> ModuleView:
         """All parts of White Moon."""
         return view.view(s)

@@ -1,5 +1,5 @@
 """Ghost Stories put into words."""
 
-from vigil.games.ghost_stories.words.speaker import GhostStoriesSpeaker
+from vigil.games.ghost_stories.words.speaker import ghost_stories_speaker
 
-__all__ = ["GhostStoriesSpeaker"]
+__all__ = ["ghost_stories_speaker"]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from vigil.core import Content
 from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.shown.catalogue import CONTENT
 from vigil.games.ghost_stories.shown.view import card_view
+from vigil.games.ghost_stories.shown.views import CardFacts
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWISE
 
@@ -26,9 +26,9 @@ def box_of(setup: Setup) -> dict[str, Content]:
     }
 
 
-def card_facts(card: Card) -> Mapping[str, Any]:
+def card_facts(card: Card) -> CardFacts:
     """The printed facts of a card that lies on no board."""
-    facts = card_view(card)
-    if SHIFT_CLOCKWISE in card.yin:
-        facts |= {"colour": None, "resistance": {ITS_BOARD: sum(card.resistance)}}
-    return facts
+    if SHIFT_CLOCKWISE not in card.yin:
+        return {**card_view(card)}
+    resistance = {ITS_BOARD: sum(card.resistance)}
+    return {**card_view(card), "colour": None, "resistance": resistance}

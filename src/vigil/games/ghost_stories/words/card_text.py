@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from vigil.core import Content
-from vigil.games.ghost_stories.words.names import Names
+from vigil.words.plain_speaker import PlainSpeaker
 
 STONES: Final = {"left": ("enter",), "middle": ("yin",), "right": ("curses", "rewards")}
 HAUNTER: Final = "haunter"
@@ -14,32 +14,44 @@ FAST_HAUNTER: Final = "place_haunter_on_board"
 SLOW_HAUNTER: Final = "place_haunter_on_card"
 
 
-def card_text(names: Names, id: str) -> str:
+def card_text(speaker: PlainSpeaker, id: str) -> str:
     """Resistance, an incarnation's own text, then the stones; one line each."""
-    card = names.box[id]
-    lines = [names.words.text("gs-resistance", needed=names.needed(card.facts["resistance"]))]
-    if has_own_text(names, card):
-        lines.append(names.text("incarnation", id))
-    lines += stone_lines(names, card.facts)
+    card = speaker.box[id]
+    resistance = needed(speaker, card.facts["resistance"])
+    lines = [speaker.words.text("gs-resistance", needed=resistance)]
+    if has_own_text(speaker, card):
+        lines.append(speaker.printed_text("incarnation", id))
+    lines += stone_lines(speaker, card.facts)
     if card.facts["estimated"]:
-        lines.append(names.words.text("gs-estimate-text"))
+        lines.append(speaker.words.text("gs-estimate-text"))
     return "\n".join(lines)
 
 
-def has_own_text(names: Names, card: Content) -> bool:
+def needed(speaker: PlainSpeaker, counts: Mapping[str, int], free: int = 0) -> str:
+    """What it takes to exorcise a ghost."""
+    parts = [
+        speaker.words.text("gs-needed", colour=speaker.name("colour", colour), count=count)
+        for colour, count in counts.items()
+    ]
+    if free:
+        parts.append(speaker.words.text("gs-needed-less", count=free))
+    return ", ".join(parts) or "0"
+
+
+def has_own_text(speaker: PlainSpeaker, card: Content) -> bool:
     """Incarnations have one; it is no longer true when an owner gave the card other stones."""
-    changed = names.setup.options.get("cards", {}).get(card.id, {})
+    changed = speaker.setup.to_data().get("options", {}).get("cards", {}).get(card.id, {})
     stones = {field for fields in STONES.values() for field in fields}
     return card.kind == "incarnation" and not stones & set(changed)
 
 
-def stone_lines(names: Names, facts: Mapping[str, Any]) -> list[str]:
+def stone_lines(speaker: PlainSpeaker, facts: Mapping[str, Any]) -> list[str]:
     """A line for each ability, under the name of its stone."""
     return [
-        names.words.text(
+        speaker.words.text(
             f"gs-stone-{stone}",
-            ability=names.name("ability", ability),
-            text=names.text("ability", ability),
+            ability=speaker.name("ability", ability),
+            text=speaker.text("ability", ability),
         )
         for stone, fields in STONES.items()
         for field in fields

@@ -1,76 +1,166 @@
-"""The speaker of Ghost Stories."""
+"""The speaker of Ghost Stories: its table of words, and what no table can say."""
 
 from __future__ import annotations
 
-from vigil.core import Decision, Event, Option
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from vigil.core import Content
+from vigil.core.plugin import find_plugin
+from vigil.games.ghost_stories.shown.views import BoardView, Counts, GhostView, SpaceView
 from vigil.games.ghost_stories.table.options import Setup
-from vigil.games.ghost_stories.words.card_text import card_text
-from vigil.games.ghost_stories.words.events import event_line
-from vigil.games.ghost_stories.words.names import Names, board_in
-from vigil.games.ghost_stories.words.options import option_label
-from vigil.games.ghost_stories.words.places import ghost_at, new_ghost
+from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
+from vigil.games.ghost_stories.words.card_text import card_text, needed
 from vigil.words.catalogue import Words
-from vigil.words.phrases import Args, View, ending, sentence
+from vigil.words.plain_speaker import Function, PlainSpeaker
+from vigil.words.telling import Told
+from vigil.words.vocabulary import read_vocabulary
+
+REASONS: Final = {
+    "tile": "gs-tile-{}",
+    "power": "gs-power-{}",
+    "artifact": "gs-artifact-{}",
+    "taoist": "gs-colour-{}.taoist",
+    "why": "gs-why-{}",
+}
+"""What the reason of an event can be, and where its name stands."""
 
 
-class GhostStoriesSpeaker:
+def ghost_stories_speaker(words: Words, setup: Setup) -> PlainSpeaker:
     """Says everything of Ghost Stories in one language, true to one set-up."""
+    return PlainSpeaker(words, setup, read_vocabulary(find_plugin(setup.game)), FUNCTIONS)
 
-    def __init__(self, words: Words, setup: Setup) -> None:
-        self.words = words
-        self.names = Names(words, setup)
 
-    def question(self, decision: Decision, view: View) -> str:
-        """The question as a sentence that names who is asked."""
-        args = self._about(decision.about, view)
-        if not decision.chance:
-            args["who"] = self.names.player(decision.seat, view)
-        return sentence(self.words.text(self._key(decision), **args))
+# -- names
 
-    def _key(self, decision: Decision) -> str:
-        """A question may have words of its own for what it is about."""
-        key = f"gs-ask-{decision.kind}"
-        own = f"{key}-{decision.about[0]}" if decision.about else key
-        return own if self.words.has(own) else key
 
-    def _about(self, about: Option, view: View) -> Args:
-        match about:
-            case ("card", int(number)):
-                return {"ghost": new_ghost(self.names, number), "name": self.names.card(number)}
-            case ("ghost", str(colour), int(place)):
-                number = board_in(view, colour)["spaces"][place]["ghost"]["number"]
-                ghost = {"name": self.names.card(number), "space": self.names.space(colour, place)}
-                return {"ghost": ghost_at(self.names, colour, place, view), **ghost}
-            case ("tile", int(tile)):
-                return {"tile": self.names.tile(tile, view)}
-            case ("curse", str(face)):
-                return {"face": self.names.name("curse", face)}
-            case (("artifact" | "board" | "tao" | "taoist") as kind, str(id)):
-                return {kind: self.names.name(kind, id)}
-        return {}
+def card_name(told: Told, id: str) -> str:
+    """The name of a card, which may be one that its owner gave it."""
+    card = told.speaker.box[id]
+    return card.facts["name"] or told.speaker.words.text(f"gs-{card.kind}-{id}")
 
-    def option(self, option: Option, decision: Decision, view: View) -> str:
-        """The label of one option, with what it means at the table."""
-        return option_label(self.names, option, decision, view)
 
-    def event(self, event: Event, view: View) -> str | None:
-        """One line of the log; ``None`` for what is not worth a line."""
-        return event_line(self.names, event, view)
+def card_of(told: Told) -> Content:
+    """The card whose number is told."""
+    box = told.speaker.box.values()
+    return next(card for card in box if card.facts.get("number") == told.at(0))
 
-    def seat(self, seat: int, view: View) -> str:
-        """The Taoist of a seat."""
-        return self.names.player(seat, view)
 
-    def name(self, kind: str, id: str) -> str:
-        """The name of a piece of content."""
-        return self.names.name(kind, id)
+def reason(told: Told, id: str) -> str | int:
+    """The reason of an event: a thing, a Taoist, or a phrase of its own."""
+    has = told.speaker.words.has
+    kind = next(kind for kind, key in REASONS.items() if has(key.format(id)))
+    return told.speaker.named(kind, (id,), told)
 
-    def text(self, kind: str, id: str) -> str:
-        """The rules text of a piece of content."""
-        if kind in ("ghost", "incarnation"):
-            return card_text(self.names, id)
-        return self.names.text(kind, id)
 
-    def outcome(self, view: View) -> str:
-        """How the game ended and what it scored."""
-        return ending(self.words, "gs", view["outcome"])
+def cause(told: Told, number: int) -> str | int:
+    """A ghost, or the cemetery."""
+    return told.speaker.named("card", (number,), told) if number else reason(told, "cemetery")
+
+
+# -- boards and tokens
+
+
+def own_board(told: Told) -> BoardView:
+    """The board of the player who is asked."""
+    view: GhostStoriesView = told.view
+    return next(board for board in view["boards"] if board["seat"] == told.seat)
+
+
+def owner(told: Told) -> BoardView:
+    """Whose Tao token it is: the one who is named, else the one who is asked."""
+    view: GhostStoriesView = told.view
+    _, _, *colours = told.parts
+    return next((b for b in view["boards"] if b["colour"] in colours), own_board(told))
+
+
+def held(told: Told) -> int:
+    """How many Tao tokens of that colour the owner holds."""
+    return dict[str, int](owner(told)["tao"].items())[str(told.at(1))]
+
+
+def whose_power(told: Told) -> str:
+    """``yes`` for one's own power, ``paid`` for one that a token has lent, else ``no``."""
+    view: GhostStoriesView = told.view
+    if told.seat < 0 or own_board(told)["power"] == told.at(1):
+        return "yes"
+    lender = next(board for board in view["boards"] if board["power"] == told.at(1))
+    return "paid" if lender["power_blocked"] == "used" else "no"
+
+
+def costs_token(told: Told) -> bool:
+    """Whether naming a colour costs a power token."""
+    view: GhostStoriesView = told.view
+    boards = (board for board in view["boards"] if board["colour"] == told.at(1))
+    return any(board["neutral"] and board["power_blocked"] != "used" for board in boards)
+
+
+def start(told: Told) -> int | None:
+    """The tile from which a Taoist goes: the one that the question is about, or one's own."""
+    view: GhostStoriesView = told.view
+    about = told.decision.about if told.decision else ()
+    named = (board for board in view["boards"] if about == ("taoist", board["colour"]))
+    return next(named, own_board(told))["tile"]
+
+
+# -- ghosts
+
+
+def ghosts_where(told: Told, holds: Callable[[GhostView, SpaceView, BoardView], bool]) -> str:
+    """The ghosts in play for which something holds."""
+    view: GhostStoriesView = told.view
+    return ", ".join(
+        str(told.speaker.named("ghost_now", (board["colour"], space["place"]), told))
+        for board in view["boards"]
+        for space in board["spaces"]
+        if space["ghost"] and holds(space["ghost"], space, board)
+    )
+
+
+def ghosts_here(told: Told) -> str:
+    """The ghosts that can be exorcised from the tile of the player who is asked."""
+    tile = own_board(told)["tile"]
+    return ghosts_where(
+        told, lambda ghost, space, _: space["line"][0] == tile and ghost["exorcisable"]
+    )
+
+
+def ghosts_of_board(told: Told) -> str:
+    """The ghosts on the board that the question is about, but no incarnations."""
+    colour = told.at("about.1")
+    return ghosts_where(
+        told, lambda ghost, _, board: not ghost["incarnation"] and board["colour"] == colour
+    )
+
+
+def ghosts_of_colour(told: Told) -> str:
+    """The ghosts of a colour, but no incarnations."""
+    colour = told.at(1)
+    return ghosts_where(
+        told, lambda ghost, *_: not ghost["incarnation"] and ghost["colour"] == colour
+    )
+
+
+def printed(told: Told) -> Counts:
+    """The printed resistance of a card."""
+    resistance: Counts = card_of(told).facts["resistance"]
+    return resistance
+
+
+FUNCTIONS: Final[Mapping[str, Function]] = {
+    "card_id": lambda told: card_of(told).id,
+    "card_name": card_name,
+    "card_text": card_text,
+    "cause": cause,
+    "costs_token": costs_token,
+    "ghosts_here": ghosts_here,
+    "ghosts_of_board": ghosts_of_board,
+    "ghosts_of_colour": ghosts_of_colour,
+    "held": held,
+    "needed": lambda told, *counts: needed(told.speaker, *counts),
+    "owner": lambda told: owner(told)["colour"],
+    "printed": printed,
+    "reason": reason,
+    "start": start,
+    "whose_power": whose_power,
+}

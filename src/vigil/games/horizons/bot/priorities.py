@@ -124,8 +124,8 @@ def forget(now: Analysis, option: Option) -> float:
 
 def element(now: Analysis, option: Option) -> float:
     """An element that more levels of the innate power want."""
-    name, have = str(option[1]), elements_of(now.s, now.seat)
-    held = have[ELEMENTS.index(name)]
+    wanted = ELEMENTS.index(str(option[1]))
+    name, held = ELEMENTS[wanted], elements_of(now.s, now.seat)[wanted]
     levels = panel_of(now, now.seat).innate.levels
     return float(sum(1 for level in levels if level.elements.get(name, 0) > held))
 

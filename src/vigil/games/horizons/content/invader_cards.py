@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from vigil.games.horizons.table.pieces import Terrain
+
 
 class InvaderCard(NamedTuple):
     """Where invaders act: lands of some terrains, or all coastal lands."""
 
     id: str
     stage: int
-    terrains: tuple[str, ...] = ()
+    terrains: tuple[Terrain, ...] = ()
     coastal: bool = False
     escalation: bool = False
 

@@ -7,7 +7,7 @@ from vigil.games.horizons.phases.invaders import matching
 from vigil.games.horizons.phases.steps import step
 from vigil.games.horizons.powers.power import FAST, SLOW
 from vigil.games.horizons.table.asking import card_options, or_stop
-from vigil.games.horizons.table.state import State, new_turn
+from vigil.games.horizons.table.state import Phase, State, new_turn
 from vigil.games.horizons.table.verbs import heal
 
 
@@ -31,7 +31,7 @@ def next_round(s: State) -> None:
 
 
 @step
-def begin_phase(s: State, phase: str) -> None:
+def begin_phase(s: State, phase: Phase) -> None:
     """Enter a phase; nobody has passed yet."""
     s.phase = phase
     s.action += 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 
+from vigil.games.horizons.table.pieces import Element, Terrain
 from vigil.games.horizons.table.special import SpecialRule
 
 if TYPE_CHECKING:
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
 FAST: Final = "fast"
 SLOW: Final = "slow"
 
-Elements: TypeAlias = Mapping[str, int]
+Elements: TypeAlias = Mapping[Element, int]
+Speed: TypeAlias = Literal["fast", "slow"]
+GrowthOp: TypeAlias = Literal["reclaim_all", "add_presence", "gain_power_card", "gain_energy"]
+PowerDeck: TypeAlias = Literal["minor", "major", "unique", "innate"]
 Text: TypeAlias = Callable[["PowerUse"], Awaitable[None]]
 """A card whose effects need a variable, an order or somebody else's choice."""
 
@@ -38,7 +42,7 @@ class Range:
     value: int
     sacred: bool = False
     """Whether it is counted from sacred sites only."""
-    terrain: tuple[str, ...] = ()
+    terrain: tuple[Terrain, ...] = ()
     """Terrains the origin must have."""
 
 
@@ -60,16 +64,15 @@ class Power:
     """A power card or an innate power."""
 
     id: str
-    deck: str
-    """``minor``, ``major``, ``unique`` or ``innate``."""
+    deck: PowerDeck
     cost: int = 0
-    speed: str
-    elements: tuple[str, ...] = ()
+    speed: Speed
+    elements: tuple[Element, ...] = ()
     reach: Range | None = None
     """``None`` when a spirit is the target."""
     target: str = "any"
     """What the target land must be or have; for spirits ``any`` or ``another``."""
-    terrains: tuple[str, ...] = ()
+    terrains: tuple[Terrain, ...] = ()
     """Terrains the target land must have."""
     effects: tuple[Effect, ...] = ()
     thresholds: tuple[Threshold, ...] = ()
@@ -85,11 +88,10 @@ class Power:
 class Growth:
     """One action of a growth option."""
 
-    op: str
-    """``reclaim_all``, ``add_presence``, ``gain_power_card`` or ``gain_energy``."""
+    op: GrowthOp
     amount: int = 0
     """Range of presence, or energy."""
-    terrains: tuple[str, ...] = ()
+    terrains: tuple[Terrain, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -97,7 +99,7 @@ class Slot:
     """A slot of a presence track."""
 
     number: int = 0
-    element: str = ""
+    element: Element | Literal[""] = ""
 
 
 @dataclass(frozen=True, kw_only=True)

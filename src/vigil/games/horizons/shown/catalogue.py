@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from vigil.core.game import Content
 from vigil.games.horizons.content.boards import ASSUMED
 from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
-from vigil.games.horizons.powers.power import Growth, Panel, Power, Slot
+from vigil.games.horizons.powers.power import Growth, Panel, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.shown.view import invader_facts, slot_view
+from vigil.games.horizons.shown.views import BoardFacts, GrowthFacts, PowerFacts, SpiritFacts
 from vigil.games.horizons.table.boards import BOARDS
 
 
-def power_facts(power: Power) -> dict[str, Any]:
+def power_facts(power: Power) -> PowerFacts:
     """The printed figures of a power."""
     reach = power.reach
     return {
@@ -30,30 +32,25 @@ def power_facts(power: Power) -> dict[str, Any]:
     }
 
 
-def spirit_facts(panel: Panel) -> dict[str, Any]:
+def spirit_facts(panel: Panel) -> SpiritFacts:
     """A spirit's panel; powers by id."""
     return {
         "special": panel.special,
         "growth": [[growth_facts(action) for action in option] for option in panel.growth],
-        "energy": [slot_facts(slot) for slot in panel.energy],
-        "plays": [slot_facts(slot) for slot in panel.plays],
+        "energy": [slot_view(slot) for slot in panel.energy],
+        "plays": [slot_view(slot) for slot in panel.plays],
         "innate": panel.innate.id,
         "cards": [card.id for card in panel.cards],
         "progression": list(panel.progression),
     }
 
 
-def growth_facts(action: Growth) -> dict[str, Any]:
+def growth_facts(action: Growth) -> GrowthFacts:
     """One action of a growth option."""
     return {"op": action.op, "amount": action.amount, "terrains": list(action.terrains)}
 
 
-def slot_facts(slot: Slot) -> list[int | str]:
-    """A slot of a presence track."""
-    return [slot.number, slot.element]
-
-
-def board_facts(letter: str) -> dict[str, Any]:
+def board_facts(letter: str) -> BoardFacts:
     """An island board: whether it is assumed, and the terrains of its lands in order."""
     terrains = [land.terrain for land in BOARDS[letter].lands]
     return {"assumed": letter in ASSUMED, "terrains": terrains}
@@ -70,6 +67,9 @@ CONTENT: Final[tuple[Content, ...]] = (
         for power in POWERS.values()
     ),
     *(Content(kind="fear", id=card, facts={}) for card in FEAR_CARDS),
-    *(Content(kind="invader", id=card.id, facts=card._asdict()) for card in INVADER_CARDS.values()),
+    *(
+        Content(kind="invader", id=card.id, facts=invader_facts(card))
+        for card in INVADER_CARDS.values()
+    ),
     *(Content(kind="board", id=board, facts=board_facts(board)) for board in BOARDS),
 )

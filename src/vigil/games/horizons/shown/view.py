@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from vigil.core.decision import Decision
 from vigil.core.state import plain
+from vigil.core.view import outcome_view
 from vigil.games.horizons.content.boards import ASSUMED
 from vigil.games.horizons.content.fear_lands import shunned_actions
-from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.content.invader_cards import INVADER_CARDS, InvaderCard
 from vigil.games.horizons.phases.growth import card_plays, income
 from vigil.games.horizons.phases.invaders import LAND_DAMAGE, has_source, matching
 from vigil.games.horizons.phases.power_phase import can_use
 from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE
 from vigil.games.horizons.powers.elements import elements_of
-from vigil.games.horizons.powers.power import Power, Threshold
+from vigil.games.horizons.powers.power import Power, Slot, Threshold
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.powers.targeting import can_target
+from vigil.games.horizons.shown.views import (
+    DecksView,
+    FearView,
+    ForecastView,
+    HorizonsView,
+    InvaderFacts,
+    InvadersView,
+    IslandView,
+    LandView,
+    PowerView,
+    SpiritView,
+    ThresholdView,
+    TrackSlot,
+    WhyNot,
+)
 from vigil.games.horizons.table.options import FEAR_DECK_SIZE
-from vigil.games.horizons.table.pieces import CITY, DAHAN, ELEMENTS, EXPLORER, SLOTS, TOWN, WIDTH
+from vigil.games.horizons.table.pieces import (
+    CITY,
+    DAHAN,
+    ELEMENTS,
+    EXPLORER,
+    PIECES,
+    SLOTS,
+    TOWN,
+    WIDTH,
+    Invader,
+    Piece,
+)
 from vigil.games.horizons.table.queries import (
     SACRED,
     built_by_special_rules,
@@ -36,7 +61,7 @@ from vigil.games.horizons.table.scoring import score_lines
 from vigil.games.horizons.table.state import State
 
 
-def view(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any]:
+def view(s: State, seat: int | None, decision: Decision | None) -> HorizonsView:
     """The whole table as plain data for a seat, or for a spectator."""
     begun = bool(s.spirits)
     return {
@@ -57,20 +82,14 @@ def view(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any
         "invaders": invader_view(s),
         "decks": deck_view(s),
         "decision": None if decision is None else decision.to_data(),
-        "outcome": None if s.outcome is None else outcome_view(s),
+        "outcome": s.outcome and outcome_view(s.outcome, score_lines(s, s.outcome.won)),
     }
-
-
-def outcome_view(s: State) -> dict[str, Any]:
-    """How the game ended, with the score line by line."""
-    assert s.outcome is not None
-    return {**s.outcome._asdict(), "lines": score_lines(s, s.outcome.won)}
 
 
 # -- the island
 
 
-def island_view(s: State) -> dict[str, Any]:
+def island_view(s: State) -> IslandView:
     """Boards, outlines, and which of them are assumed."""
     island = s.setup.island
     return {
@@ -80,7 +99,7 @@ def island_view(s: State) -> dict[str, Any]:
     }
 
 
-def land_view(s: State, land: int) -> dict[str, Any]:
+def land_view(s: State, land: int) -> LandView:
     """A land: what is there and what the invaders will do."""
     island = s.setup.island
     return {
@@ -89,9 +108,12 @@ def land_view(s: State, land: int) -> dict[str, Any]:
         "coastal": island.coastal[land],
         "adjacent": [island.names[other] for other in island.adjacent[land]],
         "outline": plain(island.outlines[land]),
-        **{kind: count(s, land, (kind,)) for kind in (EXPLORER, TOWN, CITY, DAHAN)},
+        "explorer": count(s, land, (EXPLORER,)),
+        "town": count(s, land, (TOWN,)),
+        "city": count(s, land, (CITY,)),
+        "dahan": count(s, land, (DAHAN,)),
         "damaged": damaged(s, land),
-        "health": {kind: health(s, land, kind) for kind in (EXPLORER, TOWN, CITY, DAHAN)},
+        "health": {kind: health(s, land, kind) for kind in PIECES},
         "blight": s.blight[land],
         "presence": [presence(s, seat, land) for seat in s.setup.seats],
         "sacred": [seat for seat in s.setup.seats if presence(s, seat, land) >= SACRED],
@@ -100,16 +122,16 @@ def land_view(s: State, land: int) -> dict[str, Any]:
     }
 
 
-def damaged(s: State, land: int) -> list[list[str | int]]:
+def damaged(s: State, land: int) -> list[tuple[Piece, int, int]]:
     """Pieces with damage: kind, damage, how many."""
     return [
-        [kind, damage, s.pieces[WIDTH * land + slot]]
+        (kind, damage, s.pieces[WIDTH * land + slot])
         for slot, (kind, damage) in enumerate(SLOTS)
         if damage and s.pieces[WIDTH * land + slot]
     ]
 
 
-def forecast(s: State, land: int) -> dict[str, Any]:
+def forecast(s: State, land: int) -> ForecastView:
     """What will ravage, be built and be explored here next, as things stand."""
     ravages = comes(s, "ravage", s.ravage_card, land, RAVAGE)
     damage = max(0, ravage_damage(s, land) - defence_to_come(s, land)) if ravages else 0
@@ -149,7 +171,7 @@ def comes(s: State, action: str, card: str, land: int, bit: int) -> bool:
     return bool(matching(s, card) >> land & 1)
 
 
-def building(s: State, land: int) -> str | None:
+def building(s: State, land: int) -> Invader | None:
     """What a build would add there."""
     building = to_be_built(s, land)
     if building == CITY and skips_to_come(s, land) & BUILD_CITY:
@@ -160,7 +182,7 @@ def building(s: State, land: int) -> str | None:
 # -- the spirits
 
 
-def spirit_view(s: State, seat: int) -> dict[str, Any]:
+def spirit_view(s: State, seat: int) -> SpiritView:
     """A spirit: tracks, cards, elements and what it can use now."""
     panel = PANELS[s.spirits[seat]]
     have = elements_of(s, seat)
@@ -173,9 +195,9 @@ def spirit_view(s: State, seat: int) -> dict[str, Any]:
         "income": income(s, seat),
         "plays": card_plays(s, seat),
         "plays_left": max(0, s.plays[seat]),
-        "energy_track": [[slot.number, slot.element] for slot in panel.energy],
+        "energy_track": [slot_view(slot) for slot in panel.energy],
         "energy_open": s.energy_open[seat],
-        "plays_track": [[slot.number, slot.element] for slot in panel.plays],
+        "plays_track": [slot_view(slot) for slot in panel.plays],
         "plays_open": s.plays_open[seat],
         "destroyed": s.destroyed[seat],
         "growth": [[action.op for action in option] for option in panel.growth],
@@ -192,7 +214,12 @@ def spirit_view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def power_view(s: State, seat: int, power: Power) -> dict[str, Any]:
+def slot_view(slot: Slot) -> TrackSlot:
+    """A slot of a presence track."""
+    return slot.number, slot.element
+
+
+def power_view(s: State, seat: int, power: Power) -> PowerView:
     """A power: whether it can be used now and, if not, why; thresholds against elements."""
     return {
         "id": power.id,
@@ -204,7 +231,7 @@ def power_view(s: State, seat: int, power: Power) -> dict[str, Any]:
     }
 
 
-def threshold_view(s: State, seat: int, threshold: Threshold) -> dict[str, Any]:
+def threshold_view(s: State, seat: int, threshold: Threshold) -> ThresholdView:
     """The elements a threshold needs, and those still missing."""
     have = elements_of(s, seat)
     missing = {
@@ -215,7 +242,7 @@ def threshold_view(s: State, seat: int, threshold: Threshold) -> dict[str, Any]:
     return {"elements": dict(threshold.elements), "missing": missing}
 
 
-def why_not(s: State, seat: int, power: Power) -> str | None:
+def why_not(s: State, seat: int, power: Power) -> WhyNot | None:
     """Why a power cannot be used now; ``None`` when it can."""
     if not power.levels and power.id not in s.in_play[seat]:
         return "too_dear" if power.cost > s.energy[seat] else "in_hand"
@@ -233,7 +260,7 @@ def why_not(s: State, seat: int, power: Power) -> str | None:
 # -- fear, invaders, decks
 
 
-def fear_view(s: State) -> dict[str, Any]:
+def fear_view(s: State) -> FearView:
     """The fear pool, earned cards and the terror level."""
     return {
         "generated": s.fear,
@@ -245,7 +272,7 @@ def fear_view(s: State) -> dict[str, Any]:
     }
 
 
-def invader_view(s: State) -> dict[str, Any]:
+def invader_view(s: State) -> InvadersView:
     """The invader track and what is left in the deck, stage by stage."""
     return {
         "ravage": card_view(s.ravage_card),
@@ -258,12 +285,23 @@ def invader_view(s: State) -> dict[str, Any]:
     }
 
 
-def card_view(card: str) -> dict[str, Any] | None:
+def card_view(card: str) -> InvaderFacts | None:
+    """The invader card that lies there."""
+    return invader_facts(INVADER_CARDS[card]) if card else None
+
+
+def invader_facts(card: InvaderCard) -> InvaderFacts:
     """An invader card as printed."""
-    return plain(INVADER_CARDS[card]._asdict()) if card else None
+    return {
+        "id": card.id,
+        "stage": card.stage,
+        "terrains": list(card.terrains),
+        "coastal": card.coastal,
+        "escalation": card.escalation,
+    }
 
 
-def deck_view(s: State) -> dict[str, Any]:
+def deck_view(s: State) -> DecksView:
     """Sizes of the power decks and their discards."""
     return {
         "minor": s.minor.count(),

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
+from vigil.games.horizons.table.pieces import Terrain
+
 Point: TypeAlias = tuple[float, float]
 
 
 class Land(NamedTuple):
     """A land as printed: terrain, neighbours on its board, pieces at set-up."""
 
-    terrain: str
+    terrain: Terrain
     adjacent: tuple[int, ...]
     initial: tuple[str, ...] = ()
 

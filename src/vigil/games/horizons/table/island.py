@@ -9,6 +9,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from vigil.games.horizons.table.boards import BOARDS, COASTAL, Edge, Point
+from vigil.games.horizons.table.pieces import Terrain
 
 EDGE_LENGTH: Final = 13
 
@@ -20,7 +21,7 @@ class Island:
     boards: tuple[str, ...]
     names: tuple[str, ...]
     """Board letter and printed number, such as ``G5``."""
-    terrain: tuple[str, ...]
+    terrain: tuple[Terrain, ...]
     coastal: tuple[bool, ...]
     adjacent: tuple[tuple[int, ...], ...]
     initial: tuple[tuple[str, ...], ...]

@@ -6,13 +6,22 @@ piece with an amount of damage on it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
-EXPLORER, TOWN, CITY, DAHAN = "explorer", "town", "city", "dahan"
-INVADERS: Final = (EXPLORER, TOWN, CITY)
-BUILDINGS: Final = (TOWN, CITY)
+Invader: TypeAlias = Literal["explorer", "town", "city"]
+Piece: TypeAlias = Literal["explorer", "town", "city", "dahan"]
+Element: TypeAlias = Literal["sun", "moon", "fire", "air", "water", "earth", "plant", "animal"]
+Terrain: TypeAlias = Literal["jungle", "mountain", "sands", "wetland"]
 
-SLOTS: Final[tuple[tuple[str, int], ...]] = (
+EXPLORER: Final = "explorer"
+TOWN: Final = "town"
+CITY: Final = "city"
+DAHAN: Final = "dahan"
+INVADERS: Final[tuple[Invader, ...]] = (EXPLORER, TOWN, CITY)
+BUILDINGS: Final[tuple[Invader, ...]] = (TOWN, CITY)
+PIECES: Final[tuple[Piece, ...]] = (*INVADERS, DAHAN)
+
+SLOTS: Final[tuple[tuple[Piece, int], ...]] = (
     (EXPLORER, 0),
     *((TOWN, damage) for damage in range(2)),
     *((CITY, damage) for damage in range(3)),
@@ -23,8 +32,7 @@ SLOTS: Final[tuple[tuple[str, int], ...]] = (
 WIDTH: Final = len(SLOTS)
 
 SLOTS_OF: Final[dict[str, tuple[int, ...]]] = {
-    kind: tuple(slot for slot, (other, _) in enumerate(SLOTS) if other == kind)
-    for kind in (EXPLORER, TOWN, CITY, DAHAN)
+    kind: tuple(slot for slot, (other, _) in enumerate(SLOTS) if other == kind) for kind in PIECES
 }
 FRESH: Final = {kind: slots[0] for kind, slots in SLOTS_OF.items()}
 """The slot of an undamaged piece of each kind."""
@@ -38,5 +46,5 @@ FEAR: Final = {EXPLORER: 0, TOWN: 1, CITY: 2, DAHAN: 0}
 LESSER: Final = {CITY: TOWN, TOWN: EXPLORER}
 """What a building is replaced by when it is downgraded."""
 
-ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
-TERRAINS: Final = ("jungle", "mountain", "sands", "wetland")
+ELEMENTS: Final[tuple[Element, ...]] = get_args(Element)
+TERRAINS: Final[tuple[Terrain, ...]] = get_args(Terrain)

@@ -14,6 +14,7 @@ from vigil.games.horizons.table.pieces import (
     STRENGTH,
     TOWN,
     WIDTH,
+    Invader,
 )
 from vigil.games.horizons.table.special import SPECIAL_RULES
 from vigil.games.horizons.table.state import State
@@ -109,12 +110,12 @@ def invader_weakness(s: State, land: int) -> int:
     return weakness
 
 
-def to_be_built(s: State, land: int) -> str:
+def to_be_built(s: State, land: int) -> Invader:
     """A city where towns outnumber cities, else a town."""
     return CITY if count(s, land, (TOWN,)) > count(s, land, (CITY,)) else TOWN
 
 
-def built_by_special_rules(s: State, land: int, building: str) -> str:
+def built_by_special_rules(s: State, land: int, building: Invader) -> Invader:
     """The building, or what a spirit turns it into there."""
     for seat, spirit in enumerate(s.spirits):
         hook = SPECIAL_RULES[spirit].built_instead

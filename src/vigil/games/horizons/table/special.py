@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Set
 from dataclasses import dataclass
 from typing import Final
 
+from vigil.games.horizons.table.pieces import Invader
 from vigil.games.horizons.table.state import State
 
 
@@ -18,7 +19,7 @@ class SpecialRule:
     """Damage added once in each use of a power that damages invaders."""
     invader_weakness: Callable[[State, int, int], int] | None = None
     """Health that invaders lack: state, the spirit's seat, land."""
-    built_instead: Callable[[State, int, int], str | None] | None = None
+    built_instead: Callable[[State, int, int], Invader | None] | None = None
     """The piece that a build adds in place of a town or city: state, seat, land."""
     after_adding_presence: Callable[[State, int, int, bool], Awaitable[None]] | None = None
     """Growth has added a presence: state, seat, land, whether it was moved from another land."""

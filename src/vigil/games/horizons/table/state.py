@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from vigil.core.deck import Deck
 from vigil.core.state import GameState, Generated, Shared, state
 from vigil.games.horizons.table.options import Setup
+
+Phase: TypeAlias = Literal["set_up", "spirit", "fast", "invader", "slow"]
 
 
 class Vengeance(NamedTuple):
@@ -169,7 +171,7 @@ class State(GameState):
     major_discard: tuple[str, ...]
 
     # The round.
-    phase: str
+    phase: Phase
     this_turn: ThisTurn
     doom: str
     """Why the game is lost, if it is; judged when the action is complete."""

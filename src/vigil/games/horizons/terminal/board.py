@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -11,6 +11,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.shown.views import (
+    BlightView,
+    FearView,
+    HorizonsView,
+    InvaderFacts,
+    InvadersView,
+)
 from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.lands import board_panel
@@ -18,13 +25,12 @@ from vigil.games.horizons.terminal.pen import Pen, option_numbers
 from vigil.games.horizons.terminal.spirits import spirit_panel
 from vigil.terminal.style import DANGER, FAINT, packed
 from vigil.words import Speaker, Words
-from vigil.words.phrases import View
 
 HIGH: Final = 38
 """Lines that the full drawing with its question needs."""
 NARROWEST: Final = 33
 """Columns that a board needs at least."""
-ACTIONS: Final = ("ravage", "build", "explore")
+ACTIONS: Final[tuple[Literal["ravage", "build", "explore"], ...]] = ("ravage", "build", "explore")
 ROMAN: Final = {1: "I", 2: "II", 3: "III"}
 FEW: Final = 2
 """Blight in the pool that is a danger."""
@@ -32,7 +38,9 @@ CARDS_TO_RISE: Final = 3
 """Fear cards that raise the terror level."""
 
 
-def draw(view: View, speaker: Speaker, words: Words, width: int, height: int) -> RenderableType:
+def draw(
+    view: HorizonsView, speaker: Speaker, words: Words, width: int, height: int
+) -> RenderableType:
     """The table as plain text with frames, in that many columns and, if need be, fewer lines."""
     low = height < HIGH
     across = max(1, min(max(2, view["setup"]["players"]), width // NARROWEST))
@@ -44,7 +52,7 @@ def draw(view: View, speaker: Speaker, words: Words, width: int, height: int) ->
     return Group(*lines, grid(list(panels(pen, view)), across), *below)
 
 
-def panels(pen: Pen, view: View) -> Iterator[Panel]:
+def panels(pen: Pen, view: HorizonsView) -> Iterator[Panel]:
     """The boards, then the spirits; nothing before the spirits are drawn."""
     if view["lands"]:
         yield from (board_panel(pen, view, letter) for letter in view["island"]["boards"])
@@ -62,7 +70,7 @@ def grid(cells: list[Panel], across: int) -> Grid:
 # -- the lines above
 
 
-def header(pen: Pen, view: View) -> list[Text]:
+def header(pen: Pen, view: HorizonsView) -> list[Text]:
     """Round and phase."""
     say, phase = pen.words.text, view["phase"]
     return [
@@ -72,20 +80,21 @@ def header(pen: Pen, view: View) -> list[Text]:
     ]
 
 
-def track(pen: Pen, invaders: View) -> list[Text]:
+def track(pen: Pen, invaders: InvadersView) -> list[Text]:
     """What the invaders do, and what may come next."""
-    parts = [_card(pen, invaders[action], action) for action in ACTIONS if invaders[action]]
+    lying = ((invaders[action], action) for action in ACTIONS)
+    parts = [_card(pen, card, action) for card, action in lying if card]
     return [*parts, *_deck(pen, invaders)]
 
 
-def _card(pen: Pen, card: View, action: str) -> Text:
+def _card(pen: Pen, card: InvaderFacts, action: str) -> Text:
     """An invader card on the track."""
     line = Text().append(f"{pen.speaker.name('action', action)}: ", "bold")
     line.append_text(marks.terrains(card["terrains"])).append(" " if card["terrains"] else "")
     return line.append(pen.speaker.name("invader", card["id"]))
 
 
-def _deck(pen: Pen, invaders: View) -> Iterator[Text]:
+def _deck(pen: Pen, invaders: InvadersView) -> Iterator[Text]:
     """How many cards are left, and which terrains the next may show."""
     yield Text(pen.words.text("cli-invader-deck", count=invaders["left"]))
     stage = next(iter(invaders["stages"]), None)
@@ -102,7 +111,7 @@ def _may_come(cards: list[str]) -> Iterator[Text]:
         yield Text().join(map(marks.terrain, printed.terrains)) if printed.terrains else coast
 
 
-def fear(pen: Pen, state: View) -> list[Text]:
+def fear(pen: Pen, state: FearView) -> list[Text]:
     """The fear pool, the cards earned and the terror level."""
     say, level = pen.words.text, state["terror_level"]
     parts = [
@@ -116,12 +125,12 @@ def fear(pen: Pen, state: View) -> list[Text]:
     return [*parts, Text(say("cli-fear-deck", count=state["left"]))]
 
 
-def victory(pen: Pen, view: View) -> Text:
+def victory(pen: Pen, view: HorizonsView) -> Text:
     """When the spirits win now."""
     return Text(pen.speaker.text("terror", str(view["fear"]["terror_level"])))
 
 
-def blight(pen: Pen, state: View) -> Text:
+def blight(pen: Pen, state: BlightView) -> Text:
     """The blight pool; empty it loses the game."""
     style = DANGER if state["pool"] <= FEW else ""
     return Text(pen.words.text("cli-blight", count=state["pool"]), style)

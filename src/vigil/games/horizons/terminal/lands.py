@@ -8,14 +8,14 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from vigil.games.horizons.shown.views import HorizonsView, LandView
 from vigil.games.horizons.table.pieces import INVADERS, STRENGTH
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.pen import Pen
 from vigil.terminal.style import DANGER, OPTION
-from vigil.words.phrases import View
 
 
-def board_panel(pen: Pen, view: View, letter: str) -> Panel:
+def board_panel(pen: Pen, view: HorizonsView, letter: str) -> Panel:
     """A board and its eight lands."""
     table = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     lands = [land for land in view["lands"] if land["id"].startswith(letter)]
@@ -30,14 +30,14 @@ def board_panel(pen: Pen, view: View, letter: str) -> Panel:
     return pen.panel(table, _title(pen, view, letter), "#8a8570")
 
 
-def _title(pen: Pen, view: View, letter: str) -> Text:
+def _title(pen: Pen, view: HorizonsView, letter: str) -> Text:
     title = Text().append(pen.speaker.name("board", letter), "bold")
     if letter in view["island"]["assumed"]:
         title.append(f" ({pen.words.text('cli-assumed')})", "italic")
     return title
 
 
-def _row(view: View, land: View) -> Iterator[Text]:
+def _row(view: HorizonsView, land: LandView) -> Iterator[Text]:
     where = Text().append(f"{land['id']} ", "bold").append_text(marks.terrain(land["terrain"]))
     yield where.append(marks.COAST if land["coastal"] else " ")
     yield Text(" ").join(_pieces(land))
@@ -45,7 +45,7 @@ def _row(view: View, land: View) -> Iterator[Text]:
     yield _next(land)
 
 
-def _pieces(land: View) -> Iterator[Text]:
+def _pieces(land: LandView) -> Iterator[Text]:
     """Counts by letter, with a mark for each damage."""
     for kind, letter in marks.PIECES.items():
         if land[kind]:
@@ -58,7 +58,7 @@ def _damage(points: int) -> str:
     return marks.DAMAGE * points if points < 3 else f"{marks.DAMAGE}{points}"
 
 
-def _presence(view: View, land: View) -> Iterator[Text]:
+def _presence(view: HorizonsView, land: LandView) -> Iterator[Text]:
     """Presence by spirit, with a star for a sacred site."""
     for seat, count in enumerate(land["presence"]):
         if count:
@@ -66,7 +66,7 @@ def _presence(view: View, land: View) -> Iterator[Text]:
             yield marks.spirit(view["spirits"][seat]["id"]).append(f"{count}{sacred}")
 
 
-def _next(land: View) -> Text:
+def _next(land: LandView) -> Text:
     """Damage of a ravage against the defence, the blight it brings, and what is built."""
     plan, line = land["next"], Text()
     if plan["ravage"]:

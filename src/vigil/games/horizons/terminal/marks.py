@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from rich.text import Text
+
+from vigil.games.horizons.table.pieces import Element
+
+Counted: TypeAlias = Literal["explorer", "town", "city", "dahan", "blight"]
 
 TERRAINS: Final = {"jungle": "J♣", "mountain": "M▲", "sands": "S∴", "wetland": "W░"}
 TERRAIN_STYLES: Final = {
@@ -16,7 +20,13 @@ TERRAIN_STYLES: Final = {
 }
 COAST: Final = "~"
 
-PIECES: Final = {"explorer": "E", "town": "T", "city": "C", "dahan": "D", "blight": "X"}
+PIECES: Final[Mapping[Counted, str]] = {
+    "explorer": "E",
+    "town": "T",
+    "city": "C",
+    "dahan": "D",
+    "blight": "X",
+}
 PIECE_STYLES: Final = {"dahan": "#d08a4a", "blight": "bold #c58cff"}
 DAMAGE: Final = "'"
 
@@ -93,7 +103,7 @@ def elements(names: Iterable[str]) -> Text:
     return Text().join(element(name) for name in names)
 
 
-def amounts(needed: Mapping[str, int]) -> Text:
+def amounts(needed: Mapping[Element, int]) -> Text:
     """How much of each element, such as the needs of a threshold."""
     return Text().join(Text(str(n)).append_text(element(name)) for name, n in needed.items())
 

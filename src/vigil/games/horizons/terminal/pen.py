@@ -11,9 +11,9 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from vigil.games.horizons.shown.views import HorizonsView
 from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words
-from vigil.words.phrases import View
 
 
 @dataclass(frozen=True)
@@ -50,10 +50,10 @@ class Pen:
         )
 
 
-def option_numbers(view: View) -> dict[tuple[str, str | int], int]:
+def option_numbers(view: HorizonsView) -> dict[tuple[str, str | int], int]:
     """The numbers of things that exactly one option names."""
     decision = view["decision"]
-    if decision is None:
+    if decision is None or decision["options"] is None:
         return {}
     lands = {land["id"] for land in view["lands"]}
     named = [_named(option, lands) for option in decision["options"]]

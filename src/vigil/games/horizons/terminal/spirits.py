@@ -11,11 +11,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vigil.games.horizons.shown.catalogue import CONTENT
+from vigil.games.horizons.shown.views import (
+    Elements,
+    HorizonsView,
+    PowerView,
+    SpiritView,
+    ThresholdView,
+    Track,
+    TrackSlot,
+)
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.pen import Pen
 from vigil.terminal.style import FAINT, OPTION, packed
 from vigil.words import Speaker
-from vigil.words.phrases import View
 
 POWERS: Final[Mapping[str, Mapping[str, Any]]] = {
     entry.id: entry.facts for entry in CONTENT if entry.kind in ("power", "innate")
@@ -23,18 +31,18 @@ POWERS: Final[Mapping[str, Mapping[str, Any]]] = {
 """The printed figures of each power."""
 
 
-def player(view: View, speaker: Speaker, seat: int) -> str:
+def player(view: HorizonsView, speaker: Speaker, seat: int) -> str:
     """The spirit in a seat, with its glyph."""
     id = view["spirits"][seat]["id"]
     return f"{marks.SPIRITS[id]} {speaker.name('spirit', id)}"
 
 
-def is_done(view: View, seat: int) -> bool:
+def is_done(view: HorizonsView, seat: int) -> bool:
     """Whether a spirit has passed in this phase."""
     return bool(view["spirits"][seat]["passed"])
 
 
-def spirit_panel(pen: Pen, view: View, spirit: View) -> Panel:
+def spirit_panel(pen: Pen, view: HorizonsView, spirit: SpiritView) -> Panel:
     """A spirit; in a low terminal those not asked are short."""
     id, seat = spirit["id"], spirit["seat"]
     asked = view["decision"] is not None and seat in view["decision"]["seats"]
@@ -48,7 +56,7 @@ def spirit_panel(pen: Pen, view: View, spirit: View) -> Panel:
 # -- what is always shown
 
 
-def _summary(pen: Pen, spirit: View) -> Iterator[RenderableType]:
+def _summary(pen: Pen, spirit: SpiritView) -> Iterator[RenderableType]:
     say = pen.words.text
     parts = [
         say("cli-energy", energy=spirit["energy"], income=spirit["income"]),
@@ -63,7 +71,7 @@ def _summary(pen: Pen, spirit: View) -> Iterator[RenderableType]:
         yield Text(" ").join(_elements(pen, spirit["elements"]))
 
 
-def _plays(pen: Pen, spirit: View) -> str:
+def _plays(pen: Pen, spirit: SpiritView) -> str:
     """Cards a turn, and how many may still be played now."""
     left, plays = spirit["plays_left"], spirit["plays"]
     if left:
@@ -71,7 +79,7 @@ def _plays(pen: Pen, spirit: View) -> str:
     return pen.words.text("cli-plays", plays=plays)
 
 
-def _elements(pen: Pen, have: Mapping[str, int]) -> Iterator[Text]:
+def _elements(pen: Pen, have: Elements) -> Iterator[Text]:
     for name, count in have.items():
         named = Text().append(str(count), "bold").append_text(marks.element(name))
         yield named.append("\N{NO-BREAK SPACE}" + pen.speaker.name("element", name), FAINT)
@@ -80,9 +88,9 @@ def _elements(pen: Pen, have: Mapping[str, int]) -> Iterator[Text]:
 # -- the rest
 
 
-def _details(pen: Pen, spirit: View) -> Iterator[RenderableType]:
-    for track in ("energy", "plays"):
-        yield _track(pen, spirit, track)
+def _details(pen: Pen, spirit: SpiritView) -> Iterator[RenderableType]:
+    yield _track(pen, "energy", spirit["energy_track"], spirit["energy_open"])
+    yield _track(pen, "plays", spirit["plays_track"], spirit["plays_open"])
     yield from _innate(pen, spirit["innate"])
     yield from _cards(pen, "in-play", [_in_play(pen, power) for power in spirit["powers"]])
     yield from _cards(pen, "hand", [_card(pen, id, Text()) for id in spirit["hand"]])
@@ -93,10 +101,9 @@ def _details(pen: Pen, spirit: View) -> Iterator[RenderableType]:
         yield line
 
 
-def _track(pen: Pen, spirit: View, track: str) -> Text:
+def _track(pen: Pen, track: Track, slots: list[TrackSlot], first_covered: int) -> Text:
     """The slots of a track; a bar parts the open ones from the covered ones."""
     line = Text(f"{pen.words.text(f'cli-track-{track}')} ")
-    slots, first_covered = spirit[f"{track}_track"], spirit[f"{track}_open"]
     for place, (number, element) in enumerate(slots):
         line.append(marks.OPEN if place == first_covered else " ")
         slot = Text(str(number) if number else "")
@@ -106,14 +113,14 @@ def _track(pen: Pen, spirit: View, track: str) -> Text:
     return line
 
 
-def _innate(pen: Pen, innate: View) -> Iterator[RenderableType]:
+def _innate(pen: Pen, innate: PowerView) -> Iterator[RenderableType]:
     """The innate power as a line like a card, and its levels."""
     yield _lines([_card(pen, innate["id"], _state(innate))])
     levels = [_level(threshold) for threshold in innate["thresholds"]]
     yield from (Text("  ").append_text(line) for line in packed(levels, pen.width - 4))
 
 
-def _level(threshold: View) -> Text:
+def _level(threshold: ThresholdView) -> Text:
     """What a level needs, and that it is reached or what is missing when some of it is there."""
     needed, missing = marks.amounts(threshold["elements"]), threshold["missing"]
     if not missing:
@@ -143,11 +150,11 @@ def _lines(rows: list[list[Text]]) -> Grid:
     return table
 
 
-def _in_play(pen: Pen, power: View) -> list[Text]:
+def _in_play(pen: Pen, power: PowerView) -> list[Text]:
     return _card(pen, power["id"], _state(power))
 
 
-def _state(power: View) -> Text:
+def _state(power: PowerView) -> Text:
     """Used, usable now, or not now."""
     if power["used"]:
         return Text(marks.DONE, FAINT)

@@ -1,5 +1,5 @@
 """Horizons of Spirit Island put into words."""
 
-from vigil.games.horizons.words.speaker import HorizonsSpeaker
+from vigil.games.horizons.words.speaker import horizons_speaker
 
-__all__ = ["HorizonsSpeaker"]
+__all__ = ["horizons_speaker"]

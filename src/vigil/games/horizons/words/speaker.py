@@ -1,79 +1,173 @@
-"""The speaker of Horizons of Spirit Island."""
+"""The speaker of Horizons of Spirit Island: its table of words, and what no table can say."""
 
 from __future__ import annotations
 
-from vigil.core import Decision, Event, Option
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from vigil.core.plugin import find_plugin
+from vigil.games.horizons.powers.effects import BUILD, EXPLORE, RAVAGE
+from vigil.games.horizons.powers.registry import PANELS
+from vigil.games.horizons.shown.views import HorizonsView, LandView, SpiritView
 from vigil.games.horizons.table.options import Setup
-from vigil.games.horizons.words.card_text import full_text
-from vigil.games.horizons.words.events import event_line
-from vigil.games.horizons.words.names import Names
-from vigil.games.horizons.words.options import option_label
+from vigil.games.horizons.words import card_text
 from vigil.words.catalogue import Words
-from vigil.words.phrases import Args, View, ending, sentence
+from vigil.words.plain_speaker import Function, PlainSpeaker
+from vigil.words.telling import Told
+from vigil.words.vocabulary import read_vocabulary
+
+REASONS: Final = ("why", "power", "innate", "special", "fear")
+"""What the reason of an event can be."""
+ACTIONS: Final = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}
+"""The invader actions by their bits."""
+EFFECTS: Final = ("first", "second")
+CHOICE_OF_FEAR: Final = "dahan_enheartened"
+"""The only fear card that offers two effects; its question names no power."""
 
 
-class HorizonsSpeaker:
+def horizons_speaker(words: Words, setup: Setup) -> PlainSpeaker:
     """Says everything of Horizons of Spirit Island in one language."""
+    return PlainSpeaker(words, setup, read_vocabulary(find_plugin(setup.game)), FUNCTIONS)
 
-    def __init__(self, words: Words, _: Setup) -> None:
-        self.words = words
-        self.names = Names(words)
 
-    def question(self, decision: Decision, view: View) -> str:
-        """The question as a sentence that names who is asked."""
-        args = self._about(decision.about, view)
-        if not decision.chance:
-            args["who"] = ", ".join(self.names.who(seat, view) for seat in decision.seats())
-        if decision.kind == "power_phase":
-            args["phase"] = self.names.name("phase", view["phase"])
-        return sentence(self.words.text(self._key(decision), **args))
+# -- names
 
-    def _key(self, decision: Decision) -> str:
-        """A question may have words of its own for what it is about."""
-        key = f"hz-ask-{decision.kind}"
-        own = f"{key}-{decision.about[0]}" if decision.about else key
-        return own if self.words.has(own) else key
 
-    def _about(self, about: Option, view: View) -> Args:
-        match about:
-            case ("land", str(land)):
-                return {"land": self.names.land(land)}
-            case ("price", str(id), int(amount)):
-                return {"power": self.names.name("power", id), "amount": amount}
-            case ("fear", str(id)):
-                return {"card": self.names.name("fear", id)}
-            case ("action", str(id), str(land)):
-                return {"action": self.names.name("action", id), "land": self.names.land(land)}
-            case ("power", str(id), str(land)):
-                return {"power": self.names.name("power", id), "land": self.names.land(land)}
-            case (("action" | "power") as kind, str(id)):
-                return {kind: self.names.name(kind, id)}
-            case ("piece", str(kind), int(damage)):
-                return {"piece": self.names.piece(kind, damage)}
-            case ("spirit", int(seat)):
-                return {"spirit": self.names.who(seat, view)}
-        return {}
+def card(told: Told, id: str) -> str:
+    """The name of a card of any deck; innate powers are powers too."""
+    return told.speaker.words.text(f"hz-{told.speaker.box[id].kind}-{id}")
 
-    def option(self, option: Option, decision: Decision, view: View) -> str:
-        """The label of one option, with what it means at the table."""
-        return option_label(self.names, option, decision, view)
 
-    def event(self, event: Event, view: View) -> str | None:
-        """One line of the log; ``None`` for what is not worth a line."""
-        return event_line(self.names, event, view)
+def reason(told: Told, id: str) -> str:
+    """The reason of an event: a phrase of its own, a power, a special rule or a fear card."""
+    keys = (f"hz-{kind}-{id}" for kind in REASONS)
+    return told.speaker.words.text(next(key for key in keys if told.speaker.words.has(key)))
 
-    def seat(self, seat: int, view: View) -> str:
-        """The spirit of a seat."""
-        return self.names.who(seat, view)
 
-    def name(self, kind: str, id: str) -> str:
-        """The name of a piece of content."""
-        return self.names.name(kind, id)
+def terrain(told: Told) -> str:
+    """The terrain of a land."""
+    land = str(told.at(0))
+    return str(told.speaker.box[land[0]].facts["terrains"][int(land[1:]) - 1])
 
-    def text(self, kind: str, id: str) -> str:
-        """The rules text of a piece of content."""
-        return full_text(self.names, kind, id)
 
-    def outcome(self, view: View) -> str:
-        """How the game ended and what it scored."""
-        return ending(self.words, "hz", view["outcome"])
+# -- lands
+
+
+def land_of(told: Told) -> LandView:
+    """The land that is told."""
+    view: HorizonsView = told.view
+    return next(land for land in view["lands"] if land["id"] == told.at(0))
+
+
+def pieces_there(told: Told) -> str:
+    """The pieces in a land."""
+    land, say = land_of(told), told.speaker.words.text
+    counts = {
+        "explorer": land["explorer"],
+        "town": land["town"],
+        "city": land["city"],
+        "dahan": land["dahan"],
+        "blight": land["blight"],
+    }
+    return ", ".join(say(f"hz-count-{kind}", count=n) for kind, n in counts.items() if n)
+
+
+def presence_there(told: Told) -> str:
+    """Whose presence is in a land, and how much."""
+    return ", ".join(
+        told.speaker.words.text(
+            "hz-note-presence-of", spirit=told.speaker.seat(seat, told.view), count=count
+        )
+        for seat, count in enumerate(land_of(told)["presence"])
+        if count
+    )
+
+
+# -- powers and growth
+
+
+def chooser(told: Told) -> SpiritView:
+    """The spirit whose choice it is."""
+    view: HorizonsView = told.view
+    return view["spirits"][told.seat]
+
+
+def reached(told: Told) -> str:
+    """The levels or the threshold of a power for which a spirit has the elements."""
+    id, spirit, say = str(told.at(0)), chooser(told), told.speaker.words.text
+    power = next(power for power in (spirit["innate"], *spirit["powers"]) if power["id"] == id)
+    levels = [n for n, level in enumerate(power["thresholds"], 1) if not level["missing"]]
+    if not levels:
+        return ""
+    if told.speaker.box[id].kind == "power":
+        return say("hz-note-threshold")
+    return say("hz-note-levels", levels=", ".join(map(str, levels)))
+
+
+def next_slot(told: Told) -> str:
+    """What a presence track opens next."""
+    spirit = chooser(told)
+    on_energy = told.at(1) == "energy"
+    track = spirit["energy_track"] if on_energy else spirit["plays_track"]
+    number, element = track[spirit["energy_open"] if on_energy else spirit["plays_open"]]
+    slot = card_text.slot_text(told.speaker, number, element)
+    return told.speaker.words.text("hz-note-opens", slot=slot)
+
+
+def growth_action(told: Told) -> str:
+    """One action of the growth option that was chosen."""
+    spirit = chooser(told)
+    action = PANELS[spirit["id"]].growth[spirit["grown"]][int(told.at(2))]
+    return card_text.growth_action(told.speaker, action)
+
+
+def effect(told: Told) -> str:
+    """One of two effects."""
+    about = told.at("about.1") or CHOICE_OF_FEAR
+    return told.speaker.words.text(f"hz-effect-{about}.{EFFECTS[int(told.at(1))]}")
+
+
+# -- events
+
+
+def skipped(told: Told, bits: int) -> str:
+    """The invader actions that do not happen."""
+    return card_text.listed(told.speaker, "action", (a for bit, a in ACTIONS.items() if bits & bit))
+
+
+def level_text(told: Told) -> str:
+    """What a terror level means: for a fear card, or for victory."""
+    level = str(told.at("level"))
+    facts = dict(told.parts)
+    if "card" in facts:
+        return told.speaker.words.text(f"hz-fear-{facts['card']}.level{level}")
+    return told.speaker.printed_text("terror", level)
+
+
+def lines(make: Callable[[PlainSpeaker, str], list[str]]) -> Function:
+    """A rules text of several lines."""
+    return lambda speaker, id: "\n".join(make(speaker, id))
+
+
+FUNCTIONS: Final[Mapping[str, Function]] = {
+    "card": card,
+    "card_name": card,
+    "effect": effect,
+    "fear_text": lines(card_text.fear_lines),
+    "growth": lambda told, spirit, number: card_text.growth(told.speaker, spirit, number),
+    "growth_action": growth_action,
+    "growth_number": lambda told: told.at(2) + 1,
+    "invader_text": lines(card_text.invader_lines),
+    "land_id": lambda _, id: id,
+    "level_text": level_text,
+    "next_slot": next_slot,
+    "pieces_there": pieces_there,
+    "power_text": lines(card_text.power_lines),
+    "presence_there": presence_there,
+    "reached": reached,
+    "reason": reason,
+    "skipped": skipped,
+    "spirit_text": lines(card_text.spirit_lines),
+    "spirits": lambda told: card_text.listed(told.speaker, "spirit", told.at("spirits")),
+    "terrain": terrain,
+}

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from vigil.games.ghost_stories import Setup
-from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
+from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS, BoardColour
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_TWIN_WINDS, POWERS
 from vigil.games.ghost_stories.content.tiles import CEMETERY
 from vigil.games.ghost_stories.shown.notation.boards import DEFAULT_SEATS
@@ -65,7 +65,7 @@ class Late:
 
     # -- boards and Taoists
 
-    def board(self, colour: str) -> str:
+    def board(self, colour: BoardColour) -> str:
         """A board, its power drawn by luck; alone, the red board flies."""
         powers = list(POWERS[BOARD_COLOURS.index(colour)])
         if self.setup.players == 1 and DANCE_OF_THE_TWIN_WINDS in powers:
@@ -73,7 +73,7 @@ class Late:
         seat = self.seats[colour]
         return f"{colour} {self.luck.choice(powers)} {NOBODY if seat < 0 else seat}"
 
-    def taoist(self, colour: str) -> str:
+    def taoist(self, colour: BoardColour) -> str:
         """A living Taoist with some tokens, or a dead one with nothing."""
         if colour in self.dead:
             grave = self.village.index(CEMETERY) if CEMETERY in self.village else CENTRE

@@ -1,87 +1,152 @@
-/** The speaker of Ghost Stories. */
+/** The speaker of Ghost Stories: its table of words, and what no table can say. */
 
-import type { GhostStoriesView } from '../view'
-import type { Content, Decision, Option, SetupData, Told } from '$lib/protocol/types'
+import type { Content, SetupData } from '$lib/protocol/types'
 import { found } from '$lib/words/found'
-import { type Args, ending, sentence } from '$lib/words/phrases'
+import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
+import type { Told } from '$lib/words/telling'
 import type { Words } from '$lib/words/words'
-import { cardText } from './cardText'
-import { eventLine } from './events'
-import { Names } from './names'
-import { optionLabel } from './options'
-import { ghostAt, newGhost, spaceAt } from './places'
+import vocabulary from '../../../../../src/vigil/games/ghost_stories/words.json'
+import { cardNumbered } from '../cards'
+import type { BoardView, CardFacts, Counts, GhostStoriesView, GhostView, SpaceView } from '../view'
+import { cardIn, cardText, needed } from './cardText'
 
-/** Says everything of Ghost Stories in one language, true to one set-up. */
-class GhostStoriesSpeaker implements Speaker {
-  readonly #names: Names
+type Here = Told<GhostStoriesView>
 
-  constructor(names: Names) {
-    this.#names = names
-  }
+/** What the reason of an event can be, and where its name stands. */
+const REASONS: readonly (readonly [string, (id: string) => string])[] = [
+  ['tile', (id) => `gs-tile-${id}`],
+  ['power', (id) => `gs-power-${id}`],
+  ['artifact', (id) => `gs-artifact-${id}`],
+  ['taoist', (id) => `gs-colour-${id}.taoist`],
+  ['why', (id) => `gs-why-${id}`],
+]
 
-  question(decision: Decision, view: GhostStoriesView): string {
-    const args = this.#about(decision.about, view)
-    if (decision.seats.length) args.who = this.#names.player(decision.seat, view)
-    return sentence(this.#names.words.text(this.#key(decision), args))
-  }
+// -- names
 
-  /** A question may have words of its own for what it is about. */
-  #key({ kind, about }: Decision): string {
-    const own = `gs-ask-${kind}-${about[0]}`
-    return this.#names.words.has(own) ? own : `gs-ask-${kind}`
-  }
+/** The name of a card, which may be one that its owner gave it. */
+function cardName({ speaker }: Here, id: string): string {
+  const { kind, facts } = cardIn(speaker, id)
+  return facts.name ?? speaker.words.text(`gs-${kind}-${id}`)
+}
 
-  #about([kind, first, second]: Decision['about'], view: GhostStoriesView): Args {
-    switch (kind) {
-      case 'card':
-        return { ghost: newGhost(this.#names, Number(first)), name: this.#names.card(Number(first)) }
-      case 'ghost':
-        return this.#ghost(String(first), Number(second), view)
-      case 'tile':
-        return { tile: this.#names.tile(Number(first), view) }
-      case 'curse':
-        return { face: this.#names.name('curse', String(first)) }
-      case 'artifact':
-      case 'board':
-      case 'tao':
-      case 'taoist':
-        return { [kind]: this.#names.named(kind, String(first)) }
-      default:
-        return {}
-    }
-  }
+/** The card whose number is told. */
+function cardOf(told: Here): CardFacts {
+  const number = Number(told.at(0))
+  return found(cardNumbered([...told.speaker.box.values()], number), `card ${number}`)
+}
 
-  #ghost(colour: string, place: number, view: GhostStoriesView): Args {
-    const space = this.#names.space(colour, place)
-    const { number } = found(spaceAt(view, colour, place).ghost, `ghost at ${colour} ${place}`)
-    const name = this.#names.card(number, `space:${colour}:${place}`)
-    return { ghost: ghostAt(this.#names, colour, place, view), name, space }
-  }
+/** The reason of an event: a thing, a Taoist, or a phrase of its own; a tile where it lies. */
+function reason(told: Here, id: string): string | number {
+  const { words } = told.speaker
+  const [kind] = found(
+    REASONS.find(([, key]) => words.has(key(id))),
+    `reason ${id}`,
+  )
+  const tile = told.view.village.findIndex(({ name }) => kind === 'tile' && name === id)
+  return tile < 0 ? told.speaker.named(kind, [id], told) : told.speaker.named('tile_at', [tile], told)
+}
 
-  option(option: Option, decision: Decision, view: GhostStoriesView): string {
-    return optionLabel({ names: this.#names, option, decision, view })
-  }
+/** A ghost, or the cemetery. */
+function cause(told: Here, number: number): string | number {
+  return number ? told.speaker.named('card', [number], told) : reason(told, 'cemetery')
+}
 
-  event(event: Told, view: GhostStoriesView): string | null {
-    return eventLine(this.#names, event, view)
-  }
+// -- boards and tokens
 
-  name(kind: string, id: string): string {
-    return this.#names.name(kind, id)
-  }
+function boardWhere({ view }: Here, holds: (board: BoardView) => boolean): BoardView | undefined {
+  return view.boards.find(holds)
+}
 
-  text(kind: string, id: string): string {
-    const isCard = kind === 'ghost' || kind === 'incarnation'
-    return isCard ? cardText(this.#names, id) : this.#names.text(kind, id)
-  }
+/** The board of the player who is asked. */
+function ownBoard(told: Here): BoardView {
+  const board = boardWhere(told, ({ seat }) => seat === told.seat)
+  return found(board, `board of seat ${told.seat}`)
+}
 
-  outcome(view: GhostStoriesView): string {
-    return ending(this.#names.words, 'gs', found(view.outcome, 'outcome'))
-  }
+/** Whose Tao token it is: the one who is named, else the one who is asked. */
+function owner(told: Here): BoardView {
+  return boardWhere(told, ({ colour }) => colour === told.at(2)) ?? ownBoard(told)
+}
+
+/** How many Tao tokens of that colour the owner holds. */
+function held(told: Here): number {
+  const counts: Counts = owner(told).tao
+  return found(counts[String(told.at(1))], 'colour')
+}
+
+/** `yes` for one's own power, `paid` for one that a token has lent, else `no`. */
+function whosePower(told: Here): 'yes' | 'paid' | 'no' {
+  const power = told.at(1)
+  if (told.seat < 0 || ownBoard(told).power === power) return 'yes'
+  const lender = boardWhere(told, (board) => board.power === power)
+  return lender?.power_blocked === 'used' ? 'paid' : 'no'
+}
+
+/** Whether naming a colour costs a power token. */
+function costsToken(told: Here): boolean {
+  const board = boardWhere(told, ({ colour }) => colour === told.at(1))
+  return board !== undefined && board.neutral && board.power_blocked !== 'used'
+}
+
+/** The tile from which a Taoist goes: the one that the question is about, or one's own. */
+function start(told: Here): number | null {
+  const [kind, colour] = told.decision?.about ?? []
+  const named = kind === 'taoist' ? boardWhere(told, (board) => board.colour === colour) : null
+  return (named ?? ownBoard(told)).tile
+}
+
+// -- ghosts
+
+type Holds = (ghost: GhostView, space: SpaceView, board: BoardView) => boolean
+
+/** The ghosts in play for which something holds. */
+function ghostsWhere(told: Here, holds: Holds): string {
+  return told.view.boards
+    .flatMap((board) =>
+      board.spaces
+        .filter((space) => space.ghost && holds(space.ghost, space, board))
+        .map(({ place }) => told.speaker.named('ghost_now', [board.colour, place], told)),
+    )
+    .join(', ')
+}
+
+/** The ghosts that can be exorcised from the tile of the player who is asked. */
+function ghostsHere(told: Here): string {
+  const { tile } = ownBoard(told)
+  return ghostsWhere(told, (ghost, space) => space.line[0] === tile && ghost.exorcisable)
+}
+
+/** The ghosts on the board that the question is about, but no incarnations. */
+function ghostsOfBoard(told: Here): string {
+  const colour = told.at('about.1')
+  return ghostsWhere(told, (ghost, _, board) => !ghost.incarnation && board.colour === colour)
+}
+
+/** The ghosts of a colour, but no incarnations. */
+function ghostsOfColour(told: Here): string {
+  const colour = told.at(1)
+  return ghostsWhere(told, (ghost) => !ghost.incarnation && ghost.colour === colour)
+}
+
+const FUNCTIONS: Functions = {
+  card_id: (told: Here) => cardOf(told).id,
+  card_name: cardName,
+  cause,
+  costs_token: costsToken,
+  ghosts_here: ghostsHere,
+  ghosts_of_board: ghostsOfBoard,
+  ghosts_of_colour: ghostsOfColour,
+  held,
+  needed: ({ speaker }: Here, counts: Counts, free?: number) => needed(speaker, counts, free),
+  owner: (told: Here) => owner(told).colour,
+  printed: (told: Here) => cardOf(told).resistance,
+  reason,
+  start,
+  whose_power: whosePower,
 }
 
 /** The speaker for words, a set-up and its box. */
 export function ghostStoriesSpeaker(words: Words, setup: SetupData, box: readonly Content[]): Speaker {
-  return new GhostStoriesSpeaker(new Names(words, setup, box))
+  return new PlainSpeaker(words, setup, box, vocabulary, FUNCTIONS, { card_text: cardText })
 }

@@ -1,83 +1,172 @@
-/** The speaker of Horizons of Spirit Island. */
+/** The speaker of Horizons of Spirit Island: its table of words, and what no table can say. */
 
-import type { HorizonsView } from '../view'
-import type { Content, Decision, Option, SetupData, Told } from '$lib/protocol/types'
+import type { Vocabulary } from '$lib/protocol/generated'
+import type { Content, SetupData } from '$lib/protocol/types'
 import { found } from '$lib/words/found'
-import { type Args, ending, sentence } from '$lib/words/phrases'
+import { marked } from '$lib/words/marks'
+import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
+import type { Told } from '$lib/words/telling'
 import type { Words } from '$lib/words/words'
-import { fullText } from './cardText'
-import { eventLine } from './events'
-import { Names } from './names'
-import { optionLabel } from './options'
+import vocabulary from '../../../../../src/vigil/games/horizons/words.json'
+import type { HorizonsView, LandView, SpiritView } from '../view'
+import { growth, growthAction, listed, printed, slotText, TEXTS } from './cardText'
 
-/** Says everything of Horizons of Spirit Island in one language. */
-class HorizonsSpeaker implements Speaker {
-  readonly #names: Names
+type Here = Told<HorizonsView>
 
-  constructor(names: Names) {
-    this.#names = names
-  }
+/** What the reason of an event can be. */
+const REASONS = ['why', 'power', 'innate', 'special', 'fear']
+/** The invader actions by their bits. */
+const ACTIONS: readonly (readonly [number, string])[] = [
+  [1, 'ravage'],
+  [2, 'build'],
+  [4, 'explore'],
+]
+const EFFECTS = ['first', 'second']
+/** The only fear card that offers two effects; its question names no power. */
+const CHOICE_OF_FEAR = 'dahan_enheartened'
+const COUNTED = ['explorer', 'town', 'city', 'dahan', 'blight'] as const
 
-  question(decision: Decision, view: HorizonsView): string {
-    const args = this.#about(decision.about, view)
-    args.who = decision.seats.map((seat) => this.#names.who(seat, view)).join(', ')
-    if (decision.kind === 'power_phase') args.phase = this.#names.name('phase', view.phase)
-    return sentence(this.#names.words.text(this.#key(decision), args))
-  }
+// -- names
 
-  /** A question may have words of its own for what it is about. */
-  #key({ kind, about }: Decision): string {
-    const own = `hz-ask-${kind}-${about[0]}`
-    return this.#names.words.has(own) ? own : `hz-ask-${kind}`
-  }
-
-  #about([kind, first, second]: Decision['about'], view: HorizonsView): Args {
-    const names = this.#names
-    const id = String(first)
-    const land: Args = typeof second === 'string' ? { land: names.land(second) } : {}
-    switch (kind) {
-      case 'land':
-        return { land: names.land(id) }
-      case 'price':
-        return { power: names.card(id), amount: Number(second) }
-      case 'fear':
-        return { card: names.card(id) }
-      case 'power':
-        return { power: names.card(id), ...land }
-      case 'action':
-        return { action: names.name('action', id), ...land }
-      case 'piece':
-        return { piece: names.piece(id, Number(second)) }
-      case 'spirit':
-        return { spirit: names.who(Number(first), view) }
-      default:
-        return {}
-    }
-  }
-
-  option(option: Option, decision: Decision, view: HorizonsView): string {
-    return optionLabel({ names: this.#names, option, decision, view })
-  }
-
-  event(event: Told, view: HorizonsView): string | null {
-    return eventLine(this.#names, event, view)
-  }
-
-  name(kind: string, id: string): string {
-    return this.#names.name(kind, id)
-  }
-
-  text(kind: string, id: string): string {
-    return fullText(this.#names, kind, id)
-  }
-
-  outcome(view: HorizonsView): string {
-    return ending(this.#names.words, 'hz', found(view.outcome, 'outcome'))
-  }
+/** What kind of thing an id of the box is. */
+function kindOf({ speaker }: Here, id: string): string {
+  return found(speaker.box.get(id), id).kind
 }
 
-/** The speaker for words and the box; every set-up has the same. */
-export function horizonsSpeaker(words: Words, _setup: SetupData, box: readonly Content[]): Speaker {
-  return new HorizonsSpeaker(new Names(words, box))
+/** The name of a card of any deck; innate powers are powers too. */
+function cardName(told: Here, id: string): string {
+  return told.speaker.words.text(`hz-${kindOf(told, id)}-${id}`)
+}
+
+/** A card of any deck, or an innate power, on the table. */
+function card(told: Here, id: string): string {
+  return marked(`${kindOf(told, id) === 'innate' ? 'innate' : 'card'}:${id}`, cardName(told, id))
+}
+
+/** The reason of an event: a phrase of its own, a power, a special rule or a fear card. */
+function reason(told: Here, id: string): string {
+  const { words } = told.speaker
+  const kind = REASONS.find((kind) => words.has(`hz-${kind}-${id}`))
+  return kind === 'why' || kind === 'special' ? words.text(`hz-${kind}-${id}`) : card(told, id)
+}
+
+/** The terrain of a land. */
+function terrain(told: Here): string {
+  const land = String(told.at(0))
+  return found(printed(told.speaker, land.charAt(0), 'board').terrains[Number(land.slice(1)) - 1], land)
+}
+
+// -- lands
+
+/** The land that is told. */
+function landOf(told: Here): LandView {
+  const id = told.at(0)
+  return found(
+    told.view.lands.find((land) => land.id === id),
+    String(id),
+  )
+}
+
+/** The pieces in a land. */
+function piecesThere(told: Here): string {
+  const land = landOf(told)
+  return COUNTED.filter((kind) => land[kind])
+    .map((kind) => told.speaker.words.text(`hz-count-${kind}`, { count: land[kind] }))
+    .join(', ')
+}
+
+/** Whose presence is in a land, and how much. */
+function presenceThere(told: Here): string {
+  const say = (seat: number, count: number) =>
+    told.speaker.words.text('hz-note-presence-of', { spirit: told.speaker.seat(seat, told.view), count })
+  return landOf(told)
+    .presence.flatMap((count, seat) => (count ? [say(seat, count)] : []))
+    .join(', ')
+}
+
+// -- powers and growth
+
+/** The spirit whose choice it is. */
+function chooser({ view, seat }: Here): SpiritView {
+  return found(view.spirits[seat], `spirit of seat ${seat}`)
+}
+
+/** The levels or the threshold of a power for which a spirit has the elements. */
+function reached(told: Here): string {
+  const [id, spirit] = [String(told.at(0)), chooser(told)]
+  const power = found(
+    [spirit.innate, ...spirit.powers].find((power) => power.id === id),
+    id,
+  )
+  const levels = power.thresholds.flatMap(({ missing }, i) => (Object.keys(missing).length ? [] : [i + 1]))
+  if (!levels.length) return ''
+  if (kindOf(told, id) === 'power') return told.speaker.words.text('hz-note-threshold')
+  return told.speaker.words.text('hz-note-levels', { levels: levels.join(', ') })
+}
+
+/** What a presence track opens next. */
+function nextSlot(told: Here): string {
+  const { energy_track, energy_open, plays_track, plays_open } = chooser(told)
+  const next = told.at(1) === 'energy' ? energy_track[energy_open] : plays_track[plays_open]
+  const [number, element] = found(next, 'slot')
+  return told.speaker.words.text('hz-note-opens', { slot: slotText(told.speaker, number, element) })
+}
+
+/** One action of the growth option that was chosen. */
+function chosenAction(told: Here): string {
+  const { id, grown } = chooser(told)
+  const action = printed(told.speaker, id, 'spirit').growth[grown]?.[Number(told.at(2))]
+  return growthAction(told.speaker, found(action, `growth of ${id}`))
+}
+
+/** One of two effects. */
+function effect(told: Here): string {
+  const about = told.at('about.1') || CHOICE_OF_FEAR
+  return told.speaker.words.text(`hz-effect-${String(about)}.${EFFECTS[Number(told.at(1))]}`)
+}
+
+// -- events
+
+/** The invader actions that do not happen. */
+function skipped({ speaker }: Here, bits: number): string {
+  const skips = ACTIONS.filter(([bit]) => bits & bit).map(([, action]) => action)
+  return listed(speaker, 'action', skips)
+}
+
+/** What a terror level means: for a fear card, or for victory. */
+function levelText(told: Here): string {
+  const [level, fear] = [String(told.at('level')), told.at('card')]
+  if (fear === undefined) return told.speaker.printedText('terror', level)
+  return told.speaker.words.text(`hz-fear-${String(fear)}.level${level}`)
+}
+
+/** The spirits as they sit. */
+function spirits(told: Here): string {
+  const ids = told.at('spirits') as string[]
+  return ids.map((id, seat) => marked(`spirit:${seat}`, told.speaker.name('spirit', id))).join(', ')
+}
+
+const FUNCTIONS: Functions = {
+  card,
+  card_name: cardName,
+  effect,
+  growth: ({ speaker }: Here, spirit: string, number: number) => growth(speaker, spirit, number),
+  growth_action: chosenAction,
+  growth_number: (told: Here) => Number(told.at(2)) + 1,
+  land_id: (_: Here, id: string) => marked(`land:${id}`, id),
+  level_text: levelText,
+  next_slot: nextSlot,
+  pieces_there: piecesThere,
+  presence_there: presenceThere,
+  reached,
+  reason,
+  skipped,
+  spirits,
+  terrain,
+}
+
+/** The speaker for words, a set-up and its box. */
+export function horizonsSpeaker(words: Words, setup: SetupData, box: readonly Content[]): Speaker {
+  return new PlainSpeaker(words, setup, box, vocabulary as Vocabulary, FUNCTIONS, TEXTS)
 }

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired
 
 from vigil.games.ghost_stories.table.geometry import SIDES, TILES
+from vigil.games.ghost_stories.table.modules import ModuleView
 from vigil.games.ghost_stories.table.queries import board_name, place_of
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, SIZES
-from vigil.games.ghost_stories.white_moon.phases.setup import NAME
+from vigil.games.ghost_stories.white_moon.shown.views import (
+    FamilyView,
+    MoonTaoistView,
+    MoonView,
+    StackView,
+)
 from vigil.games.ghost_stories.white_moon.table.queries import (
     CORNERS,
     crystals_in_reserve,
@@ -20,13 +26,19 @@ from vigil.games.ghost_stories.white_moon.table.queries import (
 from vigil.games.ghost_stories.white_moon.table.verbs import DEAD_TO_LOSE
 
 
-def view(s: State) -> dict[str, Any]:
+class MoonPart(ModuleView):
+    """What White Moon adds to the view, once the table is laid."""
+
+    white_moon: NotRequired[MoonView]
+
+
+def view(s: State) -> MoonPart:
     """Villagers, shelter and graveyard, Su-Ling, crystals and artifacts as plain data."""
     laid = len(s.powers) == len(SIDES)
-    return {NAME: moon_view(s)} if laid else {}
+    return {"white_moon": moon_view(s)} if laid else {}
 
 
-def moon_view(s: State) -> dict[str, Any]:
+def moon_view(s: State) -> MoonView:
     """All parts of White Moon on the table."""
     m = moon(s)
     return {
@@ -37,7 +49,7 @@ def moon_view(s: State) -> dict[str, Any]:
         "dead": sum(m.graveyard),
         "dead_to_lose": DEAD_TO_LOSE,
         "su_ling": {
-            "at": None if m.su_ling is None else list(place_of(s, m.su_ling)),
+            "at": None if m.su_ling is None else place_of(s, m.su_ling),
             "free": is_su_ling_free(s),
             "may_move": m.omen,
         },
@@ -50,12 +62,12 @@ def moon_view(s: State) -> dict[str, Any]:
     }
 
 
-def stack_view(s: State, tile: int) -> dict[str, Any]:
+def stack_view(s: State, tile: int) -> StackView:
     """A stack from the bottom; ``None`` for a villager nobody has seen."""
     return {"tile": tile, "stack": [family or None for family in moon(s).stacks[tile]]}
 
 
-def family_view(s: State, family: str) -> dict[str, Any]:
+def family_view(s: State, family: str) -> FamilyView:
     """How a family fares."""
     m, i = moon(s), FAMILIES.index(family)
     return {
@@ -66,7 +78,7 @@ def family_view(s: State, family: str) -> dict[str, Any]:
     }
 
 
-def taoist_view(s: State, side: int) -> dict[str, Any]:
+def taoist_view(s: State, side: int) -> MoonTaoistView:
     """What White Moon gives or does to a Taoist."""
     m = moon(s)
     return {

@@ -34,6 +34,7 @@ from vigil.games.horizons.table.asking import land_options
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
+    Invader,
 )
 from vigil.games.horizons.table.queries import (
     is_sacred,
@@ -45,7 +46,7 @@ from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import move_presence
 
 
-def explorer_in_the_mire(s: State, seat: int, land: int) -> str | None:
+def explorer_in_the_mire(s: State, seat: int, land: int) -> Invader | None:
     """In its sacred sites a build brings only an explorer."""
     return EXPLORER if is_sacred(s, seat, land) else None
 

@@ -3,7 +3,6 @@
 ## Parts of sentences
 
 hz-land = { $land }, { $terrain }
-hz-of-seat = { $who }: { $label }
 hz-needed = { $element } × { $count }
 hz-slot-both = { $number } + { $element }
 hz-piece-hurt = { $piece } (damage: { $damage })

@@ -12,9 +12,9 @@ from vigil.games.horizons.phases.steps import STEPS
 from vigil.games.horizons.powers.power import FAST, SLOW
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.table.queries import land_name, lands_in
-from vigil.games.horizons.table.state import State
+from vigil.games.horizons.table.state import Phase, State
 
-PHASES: Final = ("spirit", FAST, "invader", SLOW)
+PHASES: Final[tuple[Phase, ...]] = ("spirit", FAST, "invader", SLOW)
 
 
 def read_land(s: State, words: Words) -> int:

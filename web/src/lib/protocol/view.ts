@@ -1,0 +1,22 @@
+/** Written by `make types` from the views of the game (912a6ced9b5ef1f6); do not edit. */
+
+import type { Decision, SetupData } from './types'
+
+/** How a game ended. */
+export interface Outcome {
+  won: boolean
+  reason: string
+  score: number
+  /** The score line by line. */
+  lines?: Record<string, number>
+}
+
+/** What the view of every game has; each adds what lies on its table. */
+export interface View {
+  game: string
+  setup: SetupData
+  seat: number | null
+  turn: number
+  decision: Decision | null
+  outcome: Outcome | null
+}
