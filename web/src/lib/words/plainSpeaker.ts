@@ -122,7 +122,7 @@ export class PlainSpeaker implements Speaker {
   // -- names and phrases
 
   /** A fact of an event, or an entry of the view, as a name or a number. */
-  fact(fact: string, value: unknown, told: Told): Value {
+  fact(fact: string, value: unknown, told: Told = new Told(this, [], null, {})): Value {
     const kind = this.vocabulary.facts?.[fact]
     return kind === undefined ? plain(value) : joined(this.#names(kind, [value], told))
   }
