@@ -91,7 +91,7 @@ export class PlainSpeaker implements Speaker {
   }
 
   /** Who plays in a seat. */
-  seat(seat: number, view: View): string {
+  seat(seat: number, view: unknown): string {
     const kind = this.vocabulary.seat
     if (!kind) return this.words.text('game-seat', { number: seat + 1 })
     return String(this.named(kind, [seat], new Told(this, [], null, view)))
@@ -122,14 +122,14 @@ export class PlainSpeaker implements Speaker {
   // -- names and phrases
 
   /** A fact of an event, or an entry of the view, as a name or a number. */
-  fact(fact: string, value: unknown, told: Told): Value {
+  fact(fact: string, value: unknown, told: Told = new Told(this, [], null, {})): Value {
     const kind = this.vocabulary.facts?.[fact]
     return kind === undefined ? plain(value) : joined(this.#names(kind, [value], told))
   }
 
   /** The name of a thing, with the ref of what it points at. */
   named(kind: string, ids: readonly unknown[], told: Told): Value {
-    if (kind === 'seat') return this.seat(Number(ids[0]), told.view as View)
+    if (kind === 'seat') return this.seat(Number(ids[0]), told.view)
     const own = this.vocabulary.kinds?.[kind] ?? ''
     const isThing = this.vocabulary.refs?.includes(kind) ?? true
     if (typeof own !== 'string') return this.phrase(own, told.of(ids), kind)
@@ -190,7 +190,7 @@ export class PlainSpeaker implements Speaker {
   #facts(facts: Event[1], said: readonly string[], told: Told): Args {
     const args: Args = Object.fromEntries(said.map((fact) => [fact, this.fact(fact, facts[fact], told)]))
     const seat = Number(facts.seat ?? CHANCE)
-    if (seat !== CHANCE) args.who = this.seat(seat, told.view as View)
+    if (seat !== CHANCE) args.who = this.seat(seat, told.view)
     const besides = Object.keys(facts).map((fact) => this.#args(this.vocabulary.besides?.[fact], told))
     return Object.assign(args, ...besides) as Args
   }
