@@ -2,7 +2,7 @@
 
 import type { View, Vocabulary } from '$lib/protocol/types'
 import { NOTHING } from '$lib/words/phrases'
-import { refOf, type PlainSpeaker } from '$lib/words/plainSpeaker'
+import type { PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Words } from '$lib/words/words'
 
 export type Entries = Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ export function headOf(row: Entries, { facts }: Vocabulary): string | undefined 
 /** The ref of the thing of which a row tells; nothing where it names none. */
 export function refOfRow(row: Entries, vocabulary: Vocabulary): string | undefined {
   const head = headOf(row, vocabulary)
-  return head === undefined ? undefined : refOf(vocabulary.facts?.[head] ?? '', row[head])
+  return head === undefined ? undefined : `${vocabulary.facts?.[head]}:${String(row[head])}`
 }
 
 /** The row of each thing that can be pointed at: the first that tells of it. */

@@ -14,14 +14,11 @@ type Spec = Exclude<Table[string], string>[string]
 const ALWAYS_SILENT = 'only_option'
 
 /** What stands somewhere in an option, in what a question is about, or in the facts of an event. */
-export function partAt(parts: Parts, where: unknown): unknown {
+function partAt(parts: Parts, where: unknown): unknown {
   if (!Array.isArray(parts)) return (parts as Record<string, unknown>)[String(where)]
   if (typeof where === 'string' && where.endsWith(':')) return parts.slice(Number(where.slice(0, -1)))
   return parts[Number(where)]
 }
-
-/** The ref of a thing that can be named. */
-export const refOf = (kind: string, id: unknown): string => `${kind}:${String(id)}`
 
 /** Says a game by its vocabulary; what stands there as code is not said here. */
 export class PlainSpeaker implements Speaker {
@@ -119,7 +116,7 @@ export class PlainSpeaker implements Speaker {
 
   #name(kind: string, id: unknown): string {
     if (kind === 'seat') return this.seat(Number(id))
-    return marked(refOf(kind, id), this.name(kind, String(id)))
+    return marked(`${kind}:${String(id)}`, this.name(kind, String(id)))
   }
 }
 
