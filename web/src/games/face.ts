@@ -59,11 +59,11 @@ export interface GameFace {
   /** A thing of the box in the reference. */
   entry: Component<{ entry: Content; voice: Voice }>
   /** The refs of what an option points at; none for an option that is only a button. */
-  refsOf(option: Option, decision: OpenDecision, view: View): string[]
+  refsOf(option: Option, decision: OpenDecision, view: View, voice: Voice): string[]
   /** The kind of an option, where options differ in more than their target (push a town, or an explorer). */
   facetOf?(option: Option, decision: OpenDecision, view: View, voice: Voice): Facet | null
   /** The refs of what an event touched. */
-  touched(event: Told, view: View): string[]
+  touched(event: Told, view: View, voice: Voice): string[]
   /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */
   heading(event: Told, view: View, voice: Voice): string | null
   /** Where a ref stands now: a card by the space on which it lies, for example. */

@@ -35,13 +35,16 @@ test('a thing stands where the first row tells of it', () => {
 })
 
 test('an option points at the things it names, if they are on the table', () => {
-  expect(face.refsOf(['go', 'north'], open, view)).toEqual(['place:north'])
-  expect(face.refsOf(['go', 'tower'], open, view)).toEqual([])
-  expect(face.refsOf(['rest'], open, view)).toEqual([])
+  expect(face.refsOf(['go', 'north'], open, view, { speaker, words })).toEqual(['place:north'])
+  expect(face.refsOf(['go', 'tower'], open, view, { speaker, words })).toEqual([])
+  expect(face.refsOf(['rest'], open, view, { speaker, words })).toEqual([])
 })
 
 test('an event touches who did it and what it tells of', () => {
-  expect(face.touched(['went', { seat: 1, place: 'north' }], view)).toEqual(['keeper:1', 'place:north'])
+  expect(face.touched(['went', { seat: 1, place: 'north' }], view, { speaker, words })).toEqual([
+    'keeper:1',
+    'place:north',
+  ])
 })
 
 test('the table can be read aloud', () => {

@@ -3,11 +3,7 @@
 import type { View, Vocabulary } from '$lib/protocol/types'
 import { NOTHING } from '$lib/words/phrases'
 import type { PlainSpeaker } from '$lib/words/plainSpeaker'
-import { Told } from '$lib/words/telling'
 import type { Words } from '$lib/words/words'
-
-/** The ref of a thing that can be named. */
-export const refOf = (kind: string, id: unknown): string => `${kind}:${String(id)}`
 
 export type Entries = Readonly<Record<string, unknown>>
 
@@ -52,7 +48,7 @@ export function kindLabel(words: Words, kind: string): string {
 export function valueOf(speaker: PlainSpeaker, entry: string, value: unknown): string {
   if (value === null || value === undefined) return NOTHING
   if (typeof value === 'boolean') return value ? '✓' : NOTHING
-  return String(speaker.fact(entry, value, new Told(speaker, [], null, {})))
+  return String(speaker.fact(entry, value))
 }
 
 /** The entry of a row by which it goes: the first that names a thing. */
@@ -63,7 +59,7 @@ export function headOf(row: Entries, { facts }: Vocabulary): string | undefined 
 /** The ref of the thing of which a row tells; nothing where it names none. */
 export function refOfRow(row: Entries, vocabulary: Vocabulary): string | undefined {
   const head = headOf(row, vocabulary)
-  return head === undefined ? undefined : refOf(vocabulary.facts?.[head] ?? '', row[head])
+  return head === undefined ? undefined : `${vocabulary.facts?.[head]}:${String(row[head])}`
 }
 
 /** The row of each thing that can be pointed at: the first that tells of it. */

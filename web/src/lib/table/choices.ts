@@ -66,7 +66,7 @@ export function choicesOf(
       key: ends ? '0' : String(next++),
       label,
       note,
-      refs: face.refsOf(option, decision, view).map((ref) => face.resolve(ref, view)),
+      refs: face.refsOf(option, asked, view, voice).map((ref) => face.resolve(ref, view)),
       facet: face.facetOf?.(option, decision, view, voice) ?? null,
       isFinal: face.isFinal(option, decision, view),
     }

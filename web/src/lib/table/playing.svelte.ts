@@ -155,7 +155,9 @@ export class Playing implements TableContext {
   }
   readonly changed = $derived.by((): ReadonlySet<string> => {
     const since = this.#source.log.filter(({ ply }) => ply > this.#source.answeredAt)
-    const refs = since.flatMap(({ events }) => events.flatMap((event) => this.face.touched(event, this.view)))
+    const refs = since.flatMap(({ events }) =>
+      events.flatMap((event) => this.face.touched(event, this.view, this)),
+    )
     return new Set(refs.map((ref) => this.face.resolve(ref, this.view)))
   })
 
@@ -167,7 +169,7 @@ export class Playing implements TableContext {
   #refsOf(decision: OpenDecision, index: number): string[] {
     const option = decision.options[index]
     if (!option) return []
-    return this.face.refsOf(option, decision, this.view).map((ref) => this.face.resolve(ref, this.view))
+    return this.face.refsOf(option, decision, this.view, this).map((ref) => this.face.resolve(ref, this.view))
   }
 
   // -- what the player does

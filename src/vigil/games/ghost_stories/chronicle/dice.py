@@ -8,16 +8,11 @@ from functools import partial
 
 from vigil.core import Decision, Event, Option
 from vigil.games.ghost_stories.content.colours import COLOURS
-from vigil.games.ghost_stories.phases.attempt import (
-    Attempt,
-    barrier_attempt,
-    chance_of,
-    exorcism_attempt,
-    school_attempt,
-)
+from vigil.games.ghost_stories.phases.attempt import Attempt, chance_of, exorcism_attempt
 from vigil.games.ghost_stories.phases.dice import FACES
 from vigil.games.ghost_stories.table.queries import side_of
 from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.white_moon.phases.attempts import barrier_attempt, school_attempt
 from vigil.report.fortune import Fortune
 
 HARMLESS: Option = ("curse", "none")

@@ -1,4 +1,4 @@
-"""What an exorcism asked of the dice, and how likely they were to give it."""
+"""What an exorcism asks of the dice, and how likely they are to give it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from math import factorial, prod
 from typing import Final, NamedTuple, TypeAlias
 
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
-from vigil.games.ghost_stories.content.colours import COLOURS, NOTHING
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.phases.dice import FACES, WHITE
 from vigil.games.ghost_stories.phases.exorcism import (
     demands,
@@ -22,9 +22,6 @@ from vigil.games.ghost_stories.phases.exorcism import (
 from vigil.games.ghost_stories.phases.tally import Demands, Roll, Tokens, splits
 from vigil.games.ghost_stories.table.queries import standing
 from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.white_moon.phases.barrier import BARRIER_DICE, barrier_targets
-from vigil.games.ghost_stories.white_moon.phases.village import school_targets
-from vigil.games.ghost_stories.white_moon.table.queries import moon
 
 Faces: TypeAlias = tuple[int, ...]
 
@@ -103,27 +100,17 @@ def _likelihood(roll: Faces) -> Fraction:
 
 def exorcism_attempt(s: State, mantra: int | None) -> Attempt:
     """The exorcism about to be rolled; ``mantra`` is the colour named for it, if any."""
-    return _against(s, targets(s), tokens_of(s, sharers(s)), mantra)
+    return against(s, targets(s), tokens_of(s, sharers(s)), mantra)
 
 
-def school_attempt(s: State, colour: int) -> Attempt:
-    """The roll of the Kung-Fu School against all ghosts of a colour."""
-    return _against(s, school_targets(s, colour), tokens_of(s, [s.active]))
-
-
-def barrier_attempt(s: State, side: int) -> Attempt:
-    """The roll of the Mystic Barrier for a board."""
-    ghosts = tuple(demands(s, space) for space in barrier_targets(s, side))
-    crystals = sum(moon(s).receptacles)
-    return Attempt(ghosts, (*NOTHING, crystals), BARRIER_DICE, (), _white_counts(s))
-
-
-def _against(s: State, spaces: list[int], tokens: Tokens, mantra: int | None = None) -> Attempt:
+def against(s: State, spaces: list[int], tokens: Tokens, mantra: int | None = None) -> Attempt:
+    """A roll of the Taoist in turn against the ghosts on these spaces."""
     ghosts = tuple(demands(s, space, mantra) for space in spaces)
     dice = dice_count(s)
     fixed = tuple(s.setup.module.set_dice(s, dice))
-    return Attempt(ghosts, tokens, dice - len(fixed), fixed, _white_counts(s))
+    return Attempt(ghosts, tokens, dice - len(fixed), fixed, white_counts(s))
 
 
-def _white_counts(s: State) -> bool:
+def white_counts(s: State) -> bool:
+    """Whether white faces stand for any colour."""
     return not standing(s) & CANCELS_WHITE
