@@ -53,7 +53,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("content",),
         ("phases",),
         ("shown", "upgrade"),
-        ("bot", "chronicle", "plugin", "terminal", "words"),
+        ("bot", "chronicle", "foresight", "plugin", "terminal", "words"),
     ),
     "vigil.server": (
         ("common", "json_logging"),
@@ -71,7 +71,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("phases",),
         ("shown",),
         ("white_moon",),
-        ("bot", "chronicle", "plugin", "terminal", "words"),
+        ("bot", "chronicle", "foresight", "plugin", "terminal", "words"),
     ),
     "vigil.games.ghost_stories.white_moon": (
         ("content",),

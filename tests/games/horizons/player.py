@@ -14,8 +14,8 @@ from vigil.core import Decision, Option
 from vigil.games.horizons import State
 from vigil.games.horizons.phases.growth import card_plays
 from vigil.games.horizons.phases.invaders import matching
+from vigil.games.horizons.powers.asking import land_named
 from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.games.horizons.table.asking import land_named
 from vigil.games.horizons.table.pieces import DAHAN, HEALTH, STRENGTH
 from vigil.games.horizons.table.queries import (
     anyone_in,

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import { fetchLetters } from './fonts'
 import { catalogues, type Area } from './words/catalogues'
-import { found } from './words/found'
+import { required } from './words/required'
 import { LANGUAGES, read, Words, type Language, type Source } from './words/words'
 
 /** What every page may say. */
@@ -60,7 +60,7 @@ class I18n {
   /** The words of a game: its own, which count first, and those that all pages share. */
   of(game: string): Words {
     const known = this.#known
-    const language = found(this.words, 'language').language
+    const language = required(this.words, 'language').language
     const sources = [game, ...SHARED].flatMap((area) => known.get(area) ?? [])
     const words = this.#own.get(game) ?? new Words(language, sources)
     this.#own.set(game, words)

@@ -1,7 +1,7 @@
 /** A guided first game: the server deals by the same file, so what the steps tell does happen. */
 
 import type { Option } from '$lib/protocol/types'
-import { found } from '$lib/words/found'
+import { required } from '$lib/words/required'
 
 /** A question along the path, and the option that the lesson takes. */
 export interface Question {
@@ -37,5 +37,5 @@ const BY_NAME = new Map(
 export const LESSONS: readonly string[] = [...BY_NAME.keys()]
 
 export function loadLesson(name: string): Promise<Lesson> {
-  return found(BY_NAME.get(name), `lesson ${name}`)()
+  return required(BY_NAME.get(name), `lesson ${name}`)()
 }

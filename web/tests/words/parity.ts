@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Content, Decision, Option, SetupData, Told, View } from '../../src/lib/protocol/types'
-import { found } from '../../src/lib/words/found'
+import { required } from '../../src/lib/words/required'
 import { pluginOf } from '../../src/games/registry'
 import { parts, plain } from '../../src/lib/words/marks'
 import type { Speaker, SpeakerMaker } from '../../src/lib/words/speaker'
@@ -61,7 +61,7 @@ class Listener {
 
   #sitDown(game: string, setup: SetupData, box: Content[]): void {
     this.#game = game
-    this.#speaker = found(this.#makers[game], game)(this.#words, setup, box)
+    this.#speaker = required(this.#makers[game], game)(this.#words, setup, box)
   }
 
   #compare(line: Line): void {
@@ -72,23 +72,23 @@ class Listener {
   }
 
   #say(line: Line): string | null {
-    const speaker = found(this.#speaker, 'speaker')
+    const speaker = required(this.#speaker, 'speaker')
     if (line[0] === 'name' || line[0] === 'text') return speaker[line[0]](line[2], line[3])
-    const view = found(this.#view, 'view')
+    const view = required(this.#view, 'view')
     if (line[0] === 'event') return speaker.event(line[2], view)
     if (line[0] === 'outcome') return speaker.outcome(view)
-    const decision = found(this.#decision, 'decision')
+    const decision = required(this.#decision, 'decision')
     return line[0] === 'option' ? speaker.option(line[2], decision, view) : speaker.question(decision, view)
   }
 
   #check(ref: string): void {
-    this.heard.refs.add(found(ref.split(':')[0], ref))
-    const isRight = isWellFormed(ref, this.#game) && isThere(ref, found(this.#view, 'view'))
+    this.heard.refs.add(required(ref.split(':')[0], ref))
+    const isRight = isWellFormed(ref, this.#game) && isThere(ref, required(this.#view, 'view'))
     if (!isRight) this.heard.wrongRefs.push(ref)
   }
 }
 
-const lines = readFileSync(found(process.env.TOLD, 'file TOLD'), 'utf-8')
+const lines = readFileSync(required(process.env.TOLD, 'file TOLD'), 'utf-8')
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line) as Line)

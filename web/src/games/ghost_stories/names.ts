@@ -1,6 +1,6 @@
 /** What a screen reader says of each drawn thing: whole sentences. */
 
-import { found } from '$lib/words/found'
+import { required } from '$lib/words/required'
 import type { Voice } from '../face'
 import { boardOf, moonOf, tileIdAt } from './refs'
 import type { BoardColour, BoardView, GhostStoriesView, GhostView, SpaceView, TileView } from './view'
@@ -155,7 +155,7 @@ export function villagerName(
 
 /** A family, and how it fares. */
 export function familyName(id: string, view: GhostStoriesView, { speaker, words }: Voice): string {
-  const { saved, dead, size } = found(moonOf(view).families[id], id)
+  const { saved, dead, size } = required(moonOf(view).families[id], id)
   return sentenceOf([speaker.name('family', id), words.text('gs-note-family', { saved, dead, size })])
 }
 

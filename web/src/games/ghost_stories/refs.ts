@@ -1,7 +1,7 @@
 /** From options, events and refs to the things that are drawn. */
 
 import type { OpenDecision, Option, Told } from '$lib/protocol/types'
-import { found } from '$lib/words/found'
+import { required } from '$lib/words/required'
 import type { BoardColour, BoardView, GhostStoriesView, GhostView, MoonView, SpaceView } from './view'
 
 type Id = string | number | undefined
@@ -13,12 +13,12 @@ export function boardOf(view: GhostStoriesView, colour: string): BoardView | und
 
 /** The name of the tile that lies at that place of the village. */
 export function tileIdAt(view: GhostStoriesView, tile: number): string {
-  return found(view.village[tile], `tile ${tile}`).name
+  return required(view.village[tile], `tile ${tile}`).name
 }
 
 /** The parts of White Moon. */
 export function moonOf(view: GhostStoriesView): MoonView {
-  return found(view.white_moon, 'white_moon')
+  return required(view.white_moon, 'white_moon')
 }
 
 /** The board of the player in that seat. */

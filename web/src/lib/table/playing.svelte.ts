@@ -3,7 +3,7 @@
 import type { GameFace } from '../../games/face'
 import type { Content, Decision, OpenDecision, SeatInfo, Told, View } from '../protocol/types'
 import { settings } from '../settings.svelte'
-import { found } from '../words/found'
+import { required } from '../words/required'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import { choicesOf, facetsOf, narrowed, openTo, type Choice } from './choices'
@@ -66,7 +66,7 @@ export class Playing implements TableContext {
   // -- the table
 
   get view(): View {
-    return found(this.#source.shown, 'table').view
+    return required(this.#source.shown, 'table').view
   }
   get decision(): Decision | null {
     return this.#source.shown?.decision ?? null

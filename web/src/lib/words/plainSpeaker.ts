@@ -3,7 +3,7 @@
 import type { Phrase, Vocabulary } from '../protocol/generated'
 import { type Content, type Decision, EVERYONE, type Option, type SetupData } from '../protocol/types'
 import type { Outcome, Told as Event, View } from '../protocol/types'
-import { found } from './found'
+import { required } from './required'
 import { marked, plain as unmarked } from './marks'
 import { type Args, clause, ending, NOTHING, noted, sentence } from './phrases'
 import type { Speaker } from './speaker'
@@ -53,7 +53,7 @@ export class PlainSpeaker implements Speaker {
 
   /** What one of the functions of the game says. */
   run(name: string, told: Told, ...ids: readonly unknown[]): unknown {
-    return found(this.#functions[name], `function ${name}`)(told, ...ids)
+    return required(this.#functions[name], `function ${name}`)(told, ...ids)
   }
 
   question(decision: Decision, view: View): string {
@@ -103,7 +103,7 @@ export class PlainSpeaker implements Speaker {
 
   text(kind: string, id: string): string {
     const made = this.vocabulary.texts?.[kind]
-    return made ? found(this.#texts[functionIn(made) ?? ''], made)(this, id) : this.printedText(kind, id)
+    return made ? required(this.#texts[functionIn(made) ?? ''], made)(this, id) : this.printedText(kind, id)
   }
 
   /** The rules text that stands in the catalogue; nothing where there is none. */
@@ -116,7 +116,7 @@ export class PlainSpeaker implements Speaker {
   }
 
   outcome(view: View): string {
-    return ending(this.words, this.vocabulary.prefix, found(view.outcome, 'outcome'))
+    return ending(this.words, this.vocabulary.prefix, required(view.outcome, 'outcome'))
   }
 
   // -- names and phrases

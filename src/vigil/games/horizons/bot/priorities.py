@@ -25,11 +25,11 @@ from vigil.games.horizons.bot.powers import (
     worth_now,
     worth_on,
 )
+from vigil.games.horizons.powers.asking import land_named, slot_named
 from vigil.games.horizons.powers.effects import Damage, Either
 from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.powers.power import FAST, SLOW
 from vigil.games.horizons.powers.registry import POWERS
-from vigil.games.horizons.table.asking import land_named, slot_named
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     ELEMENTS,

@@ -26,6 +26,7 @@ from vigil.games.horizons.content.fear_lands import (
     with_presence,
     with_sacred_site,
 )
+from vigil.games.horizons.powers.asking import land_option, or_stop
 from vigil.games.horizons.powers.damage import (
     deal_damage,
     downgrade,
@@ -35,7 +36,6 @@ from vigil.games.horizons.powers.damage import (
 )
 from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE
 from vigil.games.horizons.powers.moves import EVERY, Move, gather, push
-from vigil.games.horizons.table.asking import land_option, or_stop
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,

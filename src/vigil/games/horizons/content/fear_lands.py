@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
 from vigil.core.decision import pick
+from vigil.games.horizons.powers.asking import land_options, or_stop
 from vigil.games.horizons.powers.damage import (
     deal_damage,
     remove_some,
 )
-from vigil.games.horizons.table.asking import land_options, or_stop
 from vigil.games.horizons.table.pieces import BUILDINGS, CITY, DAHAN, INVADERS
 from vigil.games.horizons.table.queries import (
     SACRED,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from vigil.core.decision import pick
+from vigil.games.horizons.powers.asking import land_options
 from vigil.games.horizons.powers.gain import gain_power_card
 from vigil.games.horizons.powers.power import Growth
 from vigil.games.horizons.powers.presence import add_own_presence, presence_sources
 from vigil.games.horizons.powers.registry import PANELS
 from vigil.games.horizons.powers.targeting import lands_in_range
-from vigil.games.horizons.table.asking import land_options
 from vigil.games.horizons.table.queries import lands_in, presence_mask
 from vigil.games.horizons.table.special import special_rule
 from vigil.games.horizons.table.state import State

@@ -8,11 +8,11 @@ from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.after_effect import after_effect, by_line
+from vigil.games.horizons.powers.asking import confirm, land_options
 from vigil.games.horizons.powers.blight import add_blight
 from vigil.games.horizons.powers.damage import deal_damage
 from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE, Exhaust
 from vigil.games.horizons.powers.registry import POWERS
-from vigil.games.horizons.table.asking import confirm, land_options
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.core.decision import pick
-from vigil.games.horizons.table.asking import land_option, land_options
+from vigil.games.horizons.powers.asking import land_option, land_options
 from vigil.games.horizons.table.queries import (
     land_name,
     owner_of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vigil.core.decision import pick
-from vigil.games.horizons.table.asking import land_option, or_stop, piece_options
+from vigil.games.horizons.powers.asking import land_option, or_stop, piece_options
 from vigil.games.horizons.table.pieces import DAHAN, INVADERS, LESSER, SLOTS
 from vigil.games.horizons.table.queries import health, health_left, pieces_in, slots_with
 from vigil.games.horizons.table.state import State

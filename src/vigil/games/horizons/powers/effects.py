@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 from vigil.core.decision import Option
+from vigil.games.horizons.powers.asking import HALVES, or_stop, piece_options
 from vigil.games.horizons.powers.blight import add_blight
 from vigil.games.horizons.powers.conditions import Condition, Count
 from vigil.games.horizons.powers.damage import (
@@ -25,7 +26,6 @@ from vigil.games.horizons.powers.moves import (
 from vigil.games.horizons.powers.power import Effect, Figures
 from vigil.games.horizons.powers.presence import add_own_presence
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.asking import HALVES, or_stop, piece_options
 from vigil.games.horizons.table.pieces import BUILDINGS, DAHAN, INVADERS
 from vigil.games.horizons.table.queries import pieces_in, slots_with
 from vigil.games.horizons.table.verbs import (

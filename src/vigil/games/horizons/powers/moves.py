@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vigil.core.decision import Option, pick
-from vigil.games.horizons.powers.damage import pick_piece
-from vigil.games.horizons.table.asking import (
+from vigil.games.horizons.powers.asking import (
     land_option,
     land_options,
     or_stop,
     piece_option,
     piece_options,
 )
+from vigil.games.horizons.powers.damage import pick_piece
 from vigil.games.horizons.table.pieces import SLOTS
 from vigil.games.horizons.table.queries import land_name, pieces_in, presence, slots_with
 from vigil.games.horizons.table.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from vigil.core.decision import Option, pick
+from vigil.games.horizons.powers.asking import land_option, land_options
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.asking import land_option, land_options
 from vigil.games.horizons.table.queries import lands_in, presence, presence_mask
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import add_presence, move_presence, open_slot

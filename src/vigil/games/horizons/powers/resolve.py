@@ -6,12 +6,12 @@ from collections import Counter
 from itertools import combinations
 
 from vigil.core.decision import Option
+from vigil.games.horizons.powers.asking import land_options
 from vigil.games.horizons.powers.effects import expected
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.power import Power
 from vigil.games.horizons.powers.targeting import target_lands, target_spirits
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.asking import land_options
 from vigil.games.horizons.table.queries import land_name
 from vigil.games.horizons.table.state import State
 

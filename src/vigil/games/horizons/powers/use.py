@@ -8,11 +8,11 @@ from typing import TypeVar
 
 from vigil.core.decision import Option, pick
 from vigil.games.horizons.powers.after_effect import after_effect, by_line
+from vigil.games.horizons.powers.asking import confirm
 from vigil.games.horizons.powers.damage import deal_damage
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.moves import Move, Pushed
 from vigil.games.horizons.powers.power import Effect, Power, Threshold
-from vigil.games.horizons.table.asking import confirm
 from vigil.games.horizons.table.pieces import INVADERS
 from vigil.games.horizons.table.queries import has, land_name
 from vigil.games.horizons.table.special import special_rule

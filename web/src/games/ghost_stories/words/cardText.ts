@@ -1,7 +1,7 @@
 /** The rules text of a ghost card, put together from its stones. */
 
 import type { Content } from '$lib/protocol/types'
-import { found } from '$lib/words/found'
+import { required } from '$lib/words/required'
 import type { PlainSpeaker } from '$lib/words/plainSpeaker'
 import { isCard } from '../cards'
 import type { CardFacts, Counts } from '../view'
@@ -21,7 +21,7 @@ const SLOW_HAUNTER = 'place_haunter_on_card'
 /** The card with that id. */
 export function cardIn(speaker: PlainSpeaker, id: string): Content & { facts: CardFacts } {
   const card = speaker.box.get(id)
-  return found(card && isCard(card) ? card : null, id)
+  return required(card && isCard(card) ? card : null, id)
 }
 
 /** Resistance, an incarnation's own text, then the stones; one line each. */

@@ -1,7 +1,7 @@
 /** The speaker of Ghost Stories: its table of words, and what no table can say. */
 
 import type { Content, SetupData } from '$lib/protocol/types'
-import { found } from '$lib/words/found'
+import { required } from '$lib/words/required'
 import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
 import type { Told } from '$lib/words/telling'
@@ -33,13 +33,13 @@ function cardName({ speaker }: Here, id: string): string {
 /** The card whose number is told. */
 function cardOf(told: Here): CardFacts {
   const number = Number(told.at(0))
-  return found(cardNumbered([...told.speaker.box.values()], number), `card ${number}`)
+  return required(cardNumbered([...told.speaker.box.values()], number), `card ${number}`)
 }
 
 /** The reason of an event: a thing, a Taoist, or a phrase of its own; a tile where it lies. */
 function reason(told: Here, id: string): string | number {
   const { words } = told.speaker
-  const [kind] = found(
+  const [kind] = required(
     REASONS.find(([, key]) => words.has(key(id))),
     `reason ${id}`,
   )
@@ -61,7 +61,7 @@ function boardWhere({ view }: Here, holds: (board: BoardView) => boolean): Board
 /** The board of the player who is asked. */
 function ownBoard(told: Here): BoardView {
   const board = boardWhere(told, ({ seat }) => seat === told.seat)
-  return found(board, `board of seat ${told.seat}`)
+  return required(board, `board of seat ${told.seat}`)
 }
 
 /** Whose Tao token it is: the one who is named, else the one who is asked. */
@@ -72,7 +72,7 @@ function owner(told: Here): BoardView {
 /** How many Tao tokens of that colour the owner holds. */
 function held(told: Here): number {
   const counts: Counts = owner(told).tao
-  return found(counts[String(told.at(1))], 'colour')
+  return required(counts[String(told.at(1))], 'colour')
 }
 
 /** `yes` for one's own power, `paid` for one that a token has lent, else `no`. */

@@ -1,6 +1,6 @@
 /** Rules texts of cards and panels, put together from their figures and their words. */
 
-import { found } from '$lib/words/found'
+import { required } from '$lib/words/required'
 import type { PlainSpeaker, Texts } from '$lib/words/plainSpeaker'
 import { factsOf } from '../box'
 import type { Element, Elements, FactsByKind, GrowthFacts, PowerFacts, SpiritFacts, TrackSlot } from '../view'
@@ -157,7 +157,7 @@ export function slotText(speaker: PlainSpeaker, number: number, id: Element | ''
 
 /** All actions of a growth option. */
 export function growth(speaker: PlainSpeaker, spirit: string, number: number): string {
-  const option = found(printed(speaker, spirit, 'spirit').growth[number], `growth ${number}`)
+  const option = required(printed(speaker, spirit, 'spirit').growth[number], `growth ${number}`)
   return option.map((action) => growthAction(speaker, action)).join('; ')
 }
 

@@ -2,7 +2,7 @@
 
 import type { Vocabulary } from '$lib/protocol/generated'
 import type { Content, SetupData } from '$lib/protocol/types'
-import { found } from '$lib/words/found'
+import { required } from '$lib/words/required'
 import { marked } from '$lib/words/marks'
 import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
@@ -31,7 +31,7 @@ const COUNTED = ['explorer', 'town', 'city', 'dahan', 'blight'] as const
 
 /** What kind of thing an id of the box is. */
 function kindOf({ speaker }: Here, id: string): string {
-  return found(speaker.box.get(id), id).kind
+  return required(speaker.box.get(id), id).kind
 }
 
 /** The name of a card of any deck; innate powers are powers too. */
@@ -54,7 +54,7 @@ function reason(told: Here, id: string): string {
 /** The terrain of a land. */
 function terrain(told: Here): string {
   const land = String(told.at(0))
-  return found(printed(told.speaker, land.charAt(0), 'board').terrains[Number(land.slice(1)) - 1], land)
+  return required(printed(told.speaker, land.charAt(0), 'board').terrains[Number(land.slice(1)) - 1], land)
 }
 
 // -- lands
@@ -62,7 +62,7 @@ function terrain(told: Here): string {
 /** The land that is told. */
 function landOf(told: Here): LandView {
   const id = told.at(0)
-  return found(
+  return required(
     told.view.lands.find((land) => land.id === id),
     String(id),
   )
@@ -89,13 +89,13 @@ function presenceThere(told: Here): string {
 
 /** The spirit whose choice it is. */
 function chooser({ view, seat }: Here): SpiritView {
-  return found(view.spirits[seat], `spirit of seat ${seat}`)
+  return required(view.spirits[seat], `spirit of seat ${seat}`)
 }
 
 /** The levels or the threshold of a power for which a spirit has the elements. */
 function reached(told: Here): string {
   const [id, spirit] = [String(told.at(0)), chooser(told)]
-  const power = found(
+  const power = required(
     [spirit.innate, ...spirit.powers].find((power) => power.id === id),
     id,
   )
@@ -109,7 +109,7 @@ function reached(told: Here): string {
 function nextSlot(told: Here): string {
   const { energy_track, energy_open, plays_track, plays_open } = chooser(told)
   const next = told.at(1) === 'energy' ? energy_track[energy_open] : plays_track[plays_open]
-  const [number, element] = found(next, 'slot')
+  const [number, element] = required(next, 'slot')
   return told.speaker.words.text('hz-note-opens', { slot: slotText(told.speaker, number, element) })
 }
 
@@ -117,7 +117,7 @@ function nextSlot(told: Here): string {
 function chosenAction(told: Here): string {
   const { id, grown } = chooser(told)
   const action = printed(told.speaker, id, 'spirit').growth[grown]?.[Number(told.at(2))]
-  return growthAction(told.speaker, found(action, `growth of ${id}`))
+  return growthAction(told.speaker, required(action, `growth of ${id}`))
 }
 
 /** One of two effects. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.core.decision import pick
+from vigil.games.horizons.powers.asking import card_options, land_options, or_stop
 from vigil.games.horizons.powers.conditions import (
     invaders,
     per_blight,
@@ -35,7 +36,6 @@ from vigil.games.horizons.powers.power import FAST, SLOW, Figures, Power, Range,
 from vigil.games.horizons.powers.registry import add_power, with_text
 from vigil.games.horizons.powers.targeting import lands_in_range
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.asking import card_options, land_options, or_stop
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vigil.core.decision import pick
 from vigil.games.horizons.powers.after_effect import follow_up
+from vigil.games.horizons.powers.asking import land_options
 from vigil.games.horizons.powers.conditions import (
     per_blight,
     per_blight_nearby,
@@ -25,7 +26,6 @@ from vigil.games.horizons.powers.power import FAST, SLOW, Figures, Power, Range,
 from vigil.games.horizons.powers.registry import add_power, with_text
 from vigil.games.horizons.powers.targeting import needs_threshold, target_lands
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.asking import land_options
 from vigil.games.horizons.table.pieces import (
     BUILDINGS,
     CITY,

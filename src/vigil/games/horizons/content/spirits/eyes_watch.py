@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
+from vigil.games.horizons.powers.asking import land_options
 from vigil.games.horizons.powers.conditions import (
     invaders_and_dahan,
 )
@@ -29,7 +30,6 @@ from vigil.games.horizons.powers.power import (
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.asking import land_options
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,

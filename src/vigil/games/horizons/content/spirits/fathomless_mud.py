@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vigil.games.horizons.powers.asking import land_options
 from vigil.games.horizons.powers.conditions import (
     invaders_and_dahan,
 )
@@ -30,7 +31,6 @@ from vigil.games.horizons.powers.power import (
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
 from vigil.games.horizons.powers.targeting import lands_in_range, range_of
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.asking import land_options
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.core.decision import pick
+from vigil.games.horizons.powers.asking import HALVES, land_options
 from vigil.games.horizons.powers.conditions import (
     per_dahan,
 )
@@ -28,7 +29,6 @@ from vigil.games.horizons.powers.power import (
 )
 from vigil.games.horizons.powers.registry import add_panel, add_power, with_text
 from vigil.games.horizons.powers.use import PowerUse
-from vigil.games.horizons.table.asking import HALVES, land_options
 from vigil.games.horizons.table.pieces import (
     DAHAN,
     EXPLORER,
