@@ -32,6 +32,8 @@ class Choice:
     values: tuple[str | int | bool, ...]
     default: Any
     """``None`` and nothing leave it to the rules or to chance."""
+    suggested: Any = None
+    """What a form begins with, if not with the default."""
     takes: Literal["one", "some", "seats"] = "one"
     """One of the values, any of them, or a different one for each seat."""
     module: str = ""

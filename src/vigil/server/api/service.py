@@ -31,6 +31,8 @@ class Choice(Struct):
     default: Any
     takes: Literal["one", "some", "seats"] = "one"
     module: str = ""
+    suggested: Any = None
+    """What a form begins with, if not with the default."""
 
 
 class GameOffer(Struct):
@@ -87,9 +89,9 @@ async def games() -> Offer:
 def _asked(game: str) -> tuple[Choice, ...]:
     """What a form asks before a game."""
     return tuple(
-        Choice(choice.entry, choice.values, choice.default, choice.takes, choice.module)
-        for choice in find_game(game).choices
-        if choice.asked
+        Choice(one.entry, one.values, one.default, one.takes, one.module, one.suggested)
+        for one in find_game(game).choices
+        if one.asked
     )
 
 

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (25ee453fbcaa0327); do not edit. */
+/** Written by `make types` from the server's own schema (f6795be253810c8a); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -423,6 +423,7 @@ export interface Choice {
   default: unknown
   takes?: 'one' | 'some' | 'seats'
   module?: string
+  suggested?: unknown
 }
 export interface Content {
   kind: string

@@ -67,7 +67,7 @@ export class Draft {
 
   choose(card: GameCard): void {
     this.card = card
-    this.values = {}
+    this.values = suggestedIn(this.choices)
     const [usual = 1] = [...this.counts].sort((one, other) => fromUsual(one) - fromUsual(other))
     this.players(usual)
   }
@@ -130,6 +130,12 @@ export class Draft {
     const left = picks.values.filter((value) => !taken.has(String(value)))
     return { [picks.entry]: this.seats.map(({ pick }) => pick || left.shift()) }
   }
+}
+
+/** What the form begins with where that is not what the rules begin with. */
+function suggestedIn(choices: readonly SetupChoice[]): Record<string, unknown> {
+  const suggested = choices.filter((choice) => (choice.suggested ?? null) !== null)
+  return Object.fromEntries(suggested.map((choice) => [choice.entry, choice.suggested]))
 }
 
 function sitterOf(sitter: Sitter): NewSeat {

@@ -6,6 +6,7 @@ from vigil.core.decision import pick
 from vigil.core.deck import draw
 from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
+from vigil.games.horizons.phases.ravage_order import order_matters
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.after_effect import after_effect, by_line
 from vigil.games.horizons.powers.asking import confirm, land_options
@@ -64,7 +65,11 @@ async def ravage_lands(s: State, lands: int) -> None:
     left = [land for land in lands_in(lands) if has_invaders(s, land)]
     if not left:
         return
-    land = await pick(s, 0, "choose_land", land_options(s, left), ("action", "ravage"))
+    options = land_options(s, left)
+    if len(left) > 1 and not s.setup.ask_order and not order_matters(s, left):
+        land = left[0]
+    else:
+        land = await pick(s, 0, "choose_land", options, ("action", "ravage"))
     s.push(("ravage", land), ("ravage_lands", lands & ~(1 << land)))
 
 

@@ -39,6 +39,8 @@ class Setup(PlainSetup):
     """Without it the game is easier still."""
     escalation: bool = False
     """Harder: stage II cards bring towns."""
+    ask_order: bool = True
+    """Whether the order of ravages is asked even where it cannot matter."""
     modules: tuple[str, ...] = ()
     switches: tuple[str, ...] = ()
 

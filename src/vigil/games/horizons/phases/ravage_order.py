@@ -1,0 +1,75 @@
+"""Whether it matters in which order the lands of a card are ravaged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from vigil.core.step import Run
+from vigil.games.horizons.phases.steps import STEPS
+from vigil.games.horizons.table.state import State
+
+MOST_LANDS: Final = 4
+MOST_ENDS: Final = 24
+"""What is compared; with more lands, or more that can be chosen in them, the order is asked."""
+
+Ends: TypeAlias = list[State]
+"""What can come of some ravages, whatever the players choose in them; each once."""
+
+
+def order_matters(s: State, lands: Sequence[int]) -> bool:
+    """Whether another order could end in a way that this one cannot.
+
+    The ends of every set of lands are worked out with each of them ravaged last: if these agree
+    for all sets, all orders lead to the same ends.
+    """
+    if len(lands) > MOST_LANDS:
+        return True
+    start = s.copy()
+    start.agenda.clear()
+    ends: dict[frozenset[int], Ends] = {frozenset(): [start]}
+    for _ in lands:
+        following: dict[frozenset[int], Ends] = {}
+        for done, before in ends.items():
+            for land in lands:
+                if land not in done:
+                    found = _ends(before, land)
+                    if found is None or not _alike(
+                        following.setdefault(done | {land}, found), found
+                    ):
+                        return True
+        ends = following
+    return False
+
+
+def _alike(some: Ends, others: Ends) -> bool:
+    return len(some) == len(others) and all(end in others for end in some)
+
+
+def _ends(states: Ends, land: int) -> Ends | None:
+    """What can come of a ravage there; ``None`` for too much, or the end of the game."""
+    found: Ends = []
+    for state in states:
+        waiting: list[tuple[int, ...]] = [()]
+        while waiting:
+            answers = waiting.pop()
+            run = _ravage(state, land, answers)
+            if run.decision is not None:
+                waiting += [(*answers, index) for index in range(len(run.decision.options))]
+            elif run.outcome is not None or len(found) + len(waiting) > MOST_ENDS:
+                return None
+            elif run.state not in found:
+                assert isinstance(run.state, State)
+                found.append(run.state)
+    return found
+
+
+def _ravage(s: State, land: int, answers: Sequence[int]) -> Run:
+    """A ravage on a copy of the state, as far as these answers lead."""
+    state = s.copy()
+    state.push(("ravage", land))
+    run = Run(STEPS, state)
+    run.advance()
+    for index in answers:
+        run.send(index)
+    return run
