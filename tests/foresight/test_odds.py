@@ -18,22 +18,40 @@ EXORCISE: Option = ("exorcise",)
 def by_enumeration(table: Table, wanted: frozenset[Option]) -> Fraction:
     """How likely some ghosts can be sent back: every roll is tried, rerolls as well as may be."""
     assert table.decision is not None
-    return worth(table, [table.decision.options.index(EXORCISE)], wanted)
+    return Enumeration(table, wanted).worth((table.decision.options.index(EXORCISE),), ())
 
 
-def worth(table: Table, answers: list[int], wanted: frozenset[Option]) -> Fraction:
-    """The best that can come of these answers."""
-    run = table.bare_run()
-    run.state.events = []
-    for index in answers:
-        run.send(index)
-    decision = run.decision
-    if decision is None or decision.kind not in ("tao_die", "reroll_tao", "mantra_colour"):
-        return Fraction(any(goes(option, wanted) for option in offered(run)))
-    branches = [worth(table, [*answers, i], wanted) for i in range(len(decision.options))]
-    if not decision.chance:
-        return max(branches)
-    return sum(branches, Fraction(0)) / len(branches)
+class Enumeration:
+    """Every way that an exorcism can go; dice of one roll are alike in any order."""
+
+    def __init__(self, table: Table, wanted: frozenset[Option]) -> None:
+        self.table, self.wanted = table, wanted
+        self.known: dict[tuple[int, ...], Fraction] = {}
+
+    def worth(self, before: tuple[int, ...], dice: tuple[int, ...]) -> Fraction:
+        """The best that can come of these answers and of the dice that lie there since."""
+        answers = (*before, *sorted(dice))
+        if answers not in self.known:
+            self.known[answers] = self._best(before, answers)
+        return self.known[answers]
+
+    def _best(self, before: tuple[int, ...], answers: tuple[int, ...]) -> Fraction:
+        run = self._after(answers)
+        decision = run.decision
+        if decision is None or decision.kind not in ("tao_die", "reroll_tao", "mantra_colour"):
+            return Fraction(any(goes(option, self.wanted) for option in offered(run)))
+        indexes = range(len(decision.options))
+        if not decision.chance:
+            return max(self.worth((*answers, index), ()) for index in indexes)
+        dice = answers[len(before) :]
+        return sum((self.worth(before, (*dice, i)) for i in indexes), Fraction(0)) / len(indexes)
+
+    def _after(self, answers: tuple[int, ...]) -> Run:
+        run = self.table.bare_run()
+        run.state.events = []
+        for index in answers:
+            run.send(index)
+        return run
 
 
 def offered(run: Run) -> list[Option]:
@@ -82,7 +100,7 @@ def test_they_equal_it_in_positions_of_random_games() -> None:
     for seed in range(12):
         setup = find_game("ghost_stories").setup.from_data({"players": 1 + seed % 4})
         table, random = Table.start(setup, SeededDealer(seed)), Random(seed)
-        while table.decision is not None and checked < 40:
+        while table.decision is not None and checked < 24:
             if EXORCISE in table.decision.options and random.random() < 0.3:
                 for chance in chances(table):
                     assert chance.helped == by_enumeration(table, frozenset(chance.about))
