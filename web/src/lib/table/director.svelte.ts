@@ -64,6 +64,10 @@ export class Director {
   get beat(): Beat | null {
     return this.#reel[this.#at] ?? null
   }
+  /** Whether a film runs or is on its way. */
+  get running(): boolean {
+    return this.beat !== null || this.#awaited > 0
+  }
   /** The number of the beat, from 1, and how many there are. */
   get progress(): readonly [number, number] {
     return [this.#at + 1, this.#reel.length]
@@ -93,7 +97,7 @@ export class Director {
   /** End the film: the board shows the newest table. Gives whether there was a film. */
   skip(): boolean {
     this.missed = null
-    if (!this.beat && !this.#awaited) return false
+    if (!this.running) return false
     this.#cutShort(this.#reel.slice(this.#at + 1).flatMap(({ events }) => events))
     return true
   }
@@ -130,7 +134,7 @@ export class Director {
     const take = this.#take
     const film = this.#studio.film(start.ply, now.ply)
     film.catch(() => {})
-    if (!this.beat && !this.#awaited) this.#start = start
+    if (!this.running) this.#start = start
     this.#awaited++
     const giveUp = () => take === this.#take && this.#cutShort(null)
     const callOff = this.#studio.later(PATIENCE, giveUp)
