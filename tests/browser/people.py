@@ -52,7 +52,8 @@ class Person:
         self.complaints: list[str] = []
         self.expected: list[str] = []
         """Patterns of complaints that the test brings about on purpose."""
-        settings = {"language": "en", "name": name, "motion": "off"} | choices
+        still = {"motion": "off", "playback": "off"}
+        settings = {"language": "en", "name": name} | still | choices
         self.context = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from vigil.core.dealer import SeededDealer
-from vigil.core.film import film
+from vigil.core.film import Frame, film
 from vigil.core.game import find_game
 from vigil.core.record import Record
 from vigil.core.table import Table
@@ -61,3 +61,27 @@ def test_a_film_may_begin_in_the_middle_of_a_step(name: str, setup: dict[str, An
     for ply in range(3, len(answers), 17):
         later = film(opened(table.record, ply), answers[ply:])
         assert later == [frame for frame in whole if frame.ply > ply]
+
+
+def frames_of(name: str, setup: dict[str, Any], tag: str) -> list[Frame]:
+    """All frames of some games in which such a thing happens."""
+    tables = [played(name, setup, seed) for seed in range(6)]
+    films = [film(opened(table.record, 0), table.record.answers) for table in tables]
+    return [frame for frames in films for frame in frames if frame.event.tag == tag]
+
+
+def test_a_taoist_who_has_moved_stands_where_he_went() -> None:
+    frames = frames_of("ghost_stories", {"players": 3}, "taoist_moved")
+    assert frames
+    for _, event, view in frames:
+        tile = view["village"][event.data["tile"]]
+        assert event.data["board"] in (*tile["taoists"], *tile["dead"])
+
+
+def test_a_dead_taoist_has_lost_what_he_had() -> None:
+    frames = frames_of("ghost_stories", {"players": 3}, "taoist_died")
+    assert frames
+    for _, event, view in frames:
+        (board,) = (one for one in view["boards"] if one["colour"] == event.data["board"])
+        assert not any(board["tao"].values())
+        assert not board["yin_yang"]

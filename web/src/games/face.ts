@@ -64,6 +64,8 @@ export interface GameFace {
   facetOf?(option: Option, decision: OpenDecision, view: View, voice: Voice): Facet | null
   /** The refs of what an event touched. */
   touched(event: Told, view: View, voice: Voice): string[]
+  /** How long events are shown when they are played, as multiples of the usual time; 0: with what comes next. */
+  weights: Readonly<Record<string, number>>
   /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */
   heading(event: Told, view: View, voice: Voice): string | null
   /** Where a ref stands now: a card by the space on which it lies, for example. */

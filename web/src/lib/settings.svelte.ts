@@ -9,6 +9,7 @@ export interface Choices {
   theme: 'system' | 'dark' | 'light' | 'contrast'
   textSize: number
   motion: 'normal' | 'fast' | 'slow' | 'off'
+  playback: 'off' | 'fast' | 'normal' | 'slow'
   confirm: 'final' | 'always' | 'never'
   badges: boolean
   shortcuts: boolean
@@ -27,6 +28,7 @@ function defaults(): Choices {
     theme: 'system',
     textSize: 1,
     motion: still ? 'off' : 'normal',
+    playback: 'normal',
     confirm: 'final',
     badges: true,
     shortcuts: true,

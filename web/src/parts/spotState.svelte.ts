@@ -41,6 +41,10 @@ export class SpotState {
   get changed(): boolean {
     return this.table.changed.has(this.ref)
   }
+  /** Whether it is touched by what is being shown right now. */
+  get touched(): boolean {
+    return this.table.touched.has(this.ref)
+  }
   get suggestedBy(): string | undefined {
     return this.table.suggested.get(this.ref)
   }
@@ -52,6 +56,7 @@ export class SpotState {
     return {
       'data-ref': this.ref,
       'data-legal': this.legal,
+      'data-touched': this.touched || undefined,
       role: 'button',
       tabindex: this.legal || stop ? 0 : -1,
       'aria-label': this.legal ? `${name} ${option}` : name,

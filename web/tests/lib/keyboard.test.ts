@@ -8,8 +8,10 @@ const taken: string[] = []
 const done: string[] = []
 const deed = (name: string) => () => void done.push(name)
 const actions = Object.fromEntries(
-  ['undo', 'cards', 'help', 'chat', 'log', 'summary'].map((name) => [name, deed(name)]),
+  ['undo', 'cards', 'help', 'chat', 'log', 'summary', 'review'].map((name) => [name, deed(name)]),
 ) as unknown as Actions
+let playing = false
+actions.skip = () => playing
 
 function keyboard(count: number): Keyboard {
   const keys = ['0', ...Array.from({ length: count }, (_, at) => String(at + 1))]
@@ -61,8 +63,17 @@ test('a number that no option has takes nothing', () => {
 
 test('letters look around', () => {
   const board = keyboard(1)
-  for (const key of ['u', 'C', 't', 'l', 's', '?', 'i', 'Escape']) press(board, key)
-  expect(done).toEqual(['undo', 'cards', 'chat', 'log', 'summary', 'help', 'pin tile:4', 'clearSelection'])
+  for (const key of ['u', 'C', 't', 'l', 's', 'r', '?', 'i']) press(board, key)
+  expect(done).toEqual(['undo', 'cards', 'chat', 'log', 'summary', 'review', 'help', 'pin tile:4'])
+})
+
+test('Escape ends what is being played, else lets go of the selection', () => {
+  playing = true
+  press(keyboard(1), 'Escape')
+  expect(done).toEqual([])
+  playing = false
+  press(keyboard(1), 'Escape')
+  expect(done).toEqual(['clearSelection'])
 })
 
 test('the stroke goes to the search box, if there is one', () => {

@@ -2,6 +2,7 @@
 
 import type { Told } from '$lib/protocol/types'
 import type { GameFace, Voice } from '../face'
+import { weights } from './beats'
 import Board from './Board.svelte'
 import Entry from './Entry.svelte'
 import Chips from './pages/Chips.svelte'
@@ -33,6 +34,7 @@ export const face: GameFace = {
   entry: Entry,
   refsOf,
   touched,
+  weights,
   heading,
   resolve,
   glyph,

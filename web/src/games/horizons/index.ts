@@ -1,6 +1,7 @@
 /** Horizons of Spirit Island on the screen. */
 
 import type { GameFace } from '../face'
+import { weights } from './beats'
 import Board from './Board.svelte'
 import Entry from './Entry.svelte'
 import HandPage from './pages/HandPage.svelte'
@@ -33,6 +34,7 @@ export const face: GameFace = {
   refsOf,
   facetOf,
   touched,
+  weights,
   heading: (event, _, voice) => heading(event, voice),
   resolve,
   glyph,

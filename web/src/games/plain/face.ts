@@ -23,6 +23,7 @@ export function plainFace(vocabulary: Vocabulary): GameFace {
     entry: Entry,
     refsOf: (option, decision, view, { speaker }) =>
       onBoard(namedIn(speaker.option(option, decision, view)), view),
+    weights: {},
     touched: (event, view, { speaker }) => onBoard(namedIn(speaker.event(event, view)), view),
     heading: (event, view, { speaker }) => (event[0] === 'turn_began' ? speaker.event(event, view) : null),
     resolve: (ref) => ref,

@@ -4,6 +4,7 @@ import type { Story } from './story'
 import type {
   Content,
   Created,
+  Film,
   Listed,
   Moment,
   NewTable,
@@ -69,6 +70,9 @@ export const http = {
   /** The game at a ply, with what happened after another one: by default nothing. */
   moment: (table: string, ply: number, since = ply) =>
     ask<Moment>('GET', `${at(table)}/at/${ply}?since=${since}`),
+  /** What happened between two plies, one thing after another. */
+  film: (table: string, since: number, to: number) =>
+    ask<Film>('GET', `${at(table)}/film?since=${since}&to=${to}`),
   fork: (table: string, body: { ply: number; title?: string; name?: string }) =>
     ask<Created>('POST', `${at(table)}/fork`, { body }),
   story: (table: string) => ask<Story>('GET', `${at(table)}/story`),

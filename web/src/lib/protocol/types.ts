@@ -79,6 +79,8 @@ export type Request = server.AnyRequest
 
 /** A game at one of its plies, as the record has it. */
 export type Moment = Exact<server.Position>
+/** What happened between two plies, one thing after another, with what each changed of the view. */
+export type Film = Exact<server.Film>
 /** A new table with the secrets of whoever made it. */
 export type Created = Exact<server.Created>
 /** A table in the list of public ones. */

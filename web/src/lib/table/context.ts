@@ -40,6 +40,8 @@ export interface TableContext<V extends View = View> {
   readonly suggested: ReadonlyMap<string, string>
   /** What has been touched since the last answer of this viewer. */
   readonly changed: ReadonlySet<string>
+  /** What is touched by what is being shown right now. */
+  readonly touched: ReadonlySet<string>
   /** What happened between the view before and this one, for pieces that move. */
   readonly happening: readonly Told[]
   /** Everything that has happened, answer by answer. */

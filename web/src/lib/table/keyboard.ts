@@ -11,6 +11,10 @@ export interface Actions {
   chat(): void
   log(): void
   summary(): void
+  /** Show the last round again. */
+  review(): void
+  /** End what is being played; whether there was something. */
+  skip(): boolean
 }
 
 const TWO_DIGITS = 700
@@ -31,11 +35,16 @@ export class Keyboard {
 
   hear = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-    if (event.key === 'Escape') return this.#playing.clearSelection()
+    if (event.key === 'Escape') return this.#cancel()
     if (event.key === 'F6') return this.#region(event)
     if (isTyping(event.target) || !settings.now.shortcuts) return
     if (/^\d$/.test(event.key)) this.#digit(event.key)
     else this.#letter(event)
+  }
+
+  /** What is being played ends before anything else is let go of. */
+  #cancel(): void {
+    if (!this.#actions.skip()) this.#playing.clearSelection()
   }
 
   /** With more than nine options a number may have two digits. */
@@ -69,6 +78,7 @@ export class Keyboard {
       t: () => this.#actions.chat(),
       l: () => this.#actions.log(),
       s: () => this.#actions.summary(),
+      r: () => this.#actions.review(),
       i: () => pointing.pin(pointing.hovered),
       h: () => this.#next(event.shiftKey ? -1 : 1),
       d: () => settings.change({ motion: after(MOTIONS, settings.now.motion) }),

@@ -44,6 +44,7 @@ export class Playing implements TableContext {
   readonly pointing = new Pointing()
   readonly face: GameFace
   readonly box: readonly Content[]
+  readonly touched: ReadonlySet<string> = new Set()
   /** The facet by which the list is narrowed. */
   facet = $state.raw<string | null>(null)
   /** The choice that awaits a second press. */

@@ -81,7 +81,6 @@ def fall(s: State, side: int) -> None:
 
 def die(s: State, side: int) -> None:
     """All belongings go back, the figure lies down on the Cemetery."""
-    s.emit("taoist_died", board=board_name(s, side))
     set_tao_row(s, side, NOTHING)
     s.held_buddhas[side] = 0
     s.yin_yang[side] = False
@@ -89,6 +88,7 @@ def die(s: State, side: int) -> None:
         s.tokens_on_centre += s.tokens[side]
         s.tokens[side] = 0
     s.at[side] = resting_place(s)
+    s.emit("taoist_died", board=board_name(s, side))
     s.setup.module.taoist_died(s, side)
 
 
@@ -138,8 +138,8 @@ def clear_circle(s: State) -> None:
 
 def move_taoist(s: State, side: int, tile: int, why: str) -> None:
     """Put a Taoist's figure on a tile."""
-    s.emit("taoist_moved", board=board_name(s, side), start=s.at[side], tile=tile, why=why)
-    s.at[side] = tile
+    start, s.at[side] = s.at[side], tile
+    s.emit("taoist_moved", board=board_name(s, side), start=start, tile=tile, why=why)
 
 
 def haunt(s: State, tile: int, why: str) -> None:

@@ -106,12 +106,13 @@ def damage_piece(s: State, land: int, slot: int, amount: int, why: str) -> None:
     """Damage one piece; enough of it destroys the piece."""
     kind, before = SLOTS[slot]
     after = before + amount
+    falls = after >= health(s, land, kind)
+    if not falls:
+        count_piece(s, land, slot, -1)
+        count_piece(s, land, SLOTS_OF[kind][after], 1)
     s.emit("piece_damaged", piece=kind, land=land_name(s, land), amount=amount, why=why)
-    if after >= health(s, land, kind):
+    if falls:
         destroy_piece(s, land, slot, why)
-        return
-    count_piece(s, land, slot, -1)
-    count_piece(s, land, SLOTS_OF[kind][after], 1)
 
 
 def destroy_piece(s: State, land: int, slot: int, why: str) -> None:
@@ -127,13 +128,13 @@ def destroy_piece(s: State, land: int, slot: int, why: str) -> None:
 def replace_piece(s: State, land: int, slot: int, kind: str, why: str) -> None:
     """Replace a piece by another one, which keeps the damage and may fall from it."""
     old, damage = SLOTS[slot]
+    falls = damage >= health(s, land, kind)
+    new = FRESH[kind] if falls else SLOTS_OF[kind][damage]
     count_piece(s, land, slot, -1)
+    count_piece(s, land, new, 1)
     s.emit("piece_replaced", piece=old, by=kind, land=land_name(s, land), why=why)
-    if damage >= health(s, land, kind):
-        count_piece(s, land, FRESH[kind], 1)
-        destroy_piece(s, land, FRESH[kind], why)
-    else:
-        count_piece(s, land, SLOTS_OF[kind][damage], 1)
+    if falls:
+        destroy_piece(s, land, new, why)
 
 
 def destroy_weakened(s: State, land: int) -> None:

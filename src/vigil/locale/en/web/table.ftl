@@ -100,6 +100,18 @@ web-table-log-empty = Nothing has happened yet.
 web-table-log-more = Earlier turns
 web-table-replay-from = Replay from: { $turn }
 
+## What is being shown
+
+web-table-beat = { $at } of { $count }
+web-table-skip = Skip
+web-table-review = Show the last round again
+web-table-missed =
+    { $answers ->
+        [one] One answer since your last one.
+       *[other] { $answers } answers since your last one.
+    }
+web-table-missed-play = Show them
+
 ## Talk
 
 web-table-chat = Table talk
@@ -154,7 +166,8 @@ web-table-key-log = log
 web-table-key-cards = cards and rules
 web-table-key-chat = write to the table
 web-table-key-summary = the position in words
+web-table-key-review = show the last round again
 web-table-key-motion = speed of motion
 web-table-key-sound = sound on and off
-web-table-key-cancel = cancel, close
+web-table-key-cancel = skip what is being shown; cancel, close
 web-table-key-help = this list

@@ -102,6 +102,19 @@ web-table-log-empty = Nic się jeszcze nie wydarzyło.
 web-table-log-more = Wcześniejsze tury
 web-table-replay-from = Powtórka od: { $turn }
 
+## What is being shown
+
+web-table-beat = { $at } z { $count }
+web-table-skip = Pomiń
+web-table-review = Pokaż ostatnią rundę jeszcze raz
+web-table-missed =
+    { $answers ->
+        [one] Od twojej ostatniej odpowiedzi padła jedna inna.
+        [few] Od twojej ostatniej odpowiedzi padły { $answers } inne.
+       *[many] Od twojej ostatniej odpowiedzi padło { $answers } innych.
+    }
+web-table-missed-play = Pokaż
+
 ## Talk
 
 web-table-chat = Rozmowa przy stole
@@ -156,7 +169,8 @@ web-table-key-log = dziennik
 web-table-key-cards = karty i zasady
 web-table-key-chat = napisz do stołu
 web-table-key-summary = pozycja słowami
+web-table-key-review = pokaż ostatnią rundę jeszcze raz
 web-table-key-motion = szybkość animacji
 web-table-key-sound = dźwięk włącz i wyłącz
-web-table-key-cancel = anuluj, zamknij
+web-table-key-cancel = pomiń pokaz; anuluj, zamknij
 web-table-key-help = ta lista

@@ -102,6 +102,19 @@ web-table-log-empty = Пока ничего не произошло.
 web-table-log-more = Более ранние ходы
 web-table-replay-from = Повтор с места: { $turn }
 
+## What is being shown
+
+web-table-beat = { $at } из { $count }
+web-table-skip = Пропустить
+web-table-review = Показать последний круг ещё раз
+web-table-missed =
+    { $answers ->
+        [one] После вашего последнего ответа был { $answers } чужой.
+        [few] После вашего последнего ответа было { $answers } чужих.
+       *[many] После вашего последнего ответа было { $answers } чужих.
+    }
+web-table-missed-play = Показать
+
 ## Talk
 
 web-table-chat = Разговор за столом
@@ -156,7 +169,8 @@ web-table-key-log = журнал
 web-table-key-cards = карты и правила
 web-table-key-chat = написать столу
 web-table-key-summary = позиция словами
+web-table-key-review = показать последний круг ещё раз
 web-table-key-motion = скорость движения
 web-table-key-sound = звук включить и выключить
-web-table-key-cancel = отменить, закрыть
+web-table-key-cancel = пропустить показ; отменить, закрыть
 web-table-key-help = этот список

@@ -1,0 +1,116 @@
+"""What happened is played on the table, beat by beat, and never in the way of an answer."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.table import Sit, Table, settle
+from server.client import Site
+
+WATCH: Final = """() => {
+    window.beats = []
+    let last
+    const caption = document.querySelector('.caption')
+    const look = () => {
+        const { beat, beats: count } = caption.dataset
+        if (beat === last) return
+        last = beat
+        if (!beat) return
+        const legal = document.querySelectorAll('.board [data-legal="true"]').length
+        const touched = document.querySelectorAll('.board [data-touched]').length
+        const text = caption.querySelector('p').innerText
+        window.beats.push([Number(beat), Number(count), text, legal, touched])
+    }
+    new MutationObserver(look).observe(caption, { attributes: true, subtree: true })
+}"""
+"""Writes down every beat, with what can be chosen on the board and what is marked there."""
+
+MOST_ANSWERS: Final = 80
+
+
+class Beat(NamedTuple):
+    """A beat as it was seen; what is legal and touched are counts."""
+
+    number: int
+    of: int
+    text: str
+    legal: int
+    touched: int
+
+
+def watch(table: Table) -> None:
+    settle([table])
+    table.page.evaluate(WATCH)
+
+
+def wait_for_the_end(table: Table) -> list[Beat]:
+    """Wait until nothing is played any more; the beats of the last film."""
+    table.page.locator(".caption:not([data-playing])").wait_for(state="attached")
+    beats = [Beat(*beat) for beat in table.page.evaluate("() => window.beats.splice(0)")]
+    starts = [at for at, beat in enumerate(beats) if beat.number == 1]
+    return beats[starts[-1] :] if starts else []
+
+
+def play_until(table: Table, words: str) -> list[Beat]:
+    """Answer until what is said in the film that follows has these words; the film."""
+    luck = Random(3)
+    for _ in range(MOST_ANSWERS):
+        settle([table])
+        table.answer(luck.choice(table.options), "button")
+        settle([table])
+        beats = wait_for_the_end(table)
+        if len(beats) > 2 and any(words in beat.text for beat in beats):
+            return beats
+    raise AssertionError(f"nothing was said of “{words}”")
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "words"),
+    [
+        ("ghost_stories", ("Ann", "[rules]"), "Turn"),
+        ("horizons", ("Ann",), "Ravage in"),
+    ],
+)
+def test_a_turn_of_others_is_played_beat_by_beat(
+    sit: Sit, site: Site, game: str, names: tuple[str, ...], words: str
+) -> None:
+    table = sit(site.new_table(game, *names), 0, playback="fast")
+    watch(table)
+    beats = play_until(table, words)
+    assert [beat.number for beat in beats] == list(range(1, beats[-1].of + 1))
+    assert any(beat.touched for beat in beats)
+    assert [beat.legal for beat in beats[:-1]] == [0] * (len(beats) - 1)
+    said = " ".join(beat.text for beat in beats)
+    assert any(line in said for line in table.log)
+    assert table.legal() or not any(option.refs for option in table.options)
+
+
+def test_escape_ends_what_is_played_and_r_shows_it_again(sit: Sit, site: Site) -> None:
+    table = sit(site.new_table("ghost_stories", "Ann", "[rules]"), 0, playback="fast")
+    watch(table)
+    play_until(table, "Turn")
+    for key in ("r", "Escape"):
+        table.page.keyboard.press(key)
+        played = table.page.locator(".caption[data-playing]")
+        expect(played).to_have_count(1 if key == "r" else 0)
+    table.page.locator("[data-key=review]").click()
+    table.page.locator(".caption [data-key=skip]").click()
+    expect(table.page.locator(".caption[data-playing]")).to_have_count(0)
+
+
+def test_who_comes_back_may_see_what_the_others_did(sit: Sit, site: Site) -> None:
+    table = sit(site.new_table("ghost_stories", "Ann", "[rules]"), 0, playback="fast")
+    watch(table)
+    play_until(table, "Turn")
+    table.page.reload()
+    table.prompt.wait_for()
+    watch(table)
+    table.page.locator("[data-key=missed]").click()
+    table.page.locator(".caption[data-beat]").wait_for()
+    said = " ".join(beat.text for beat in wait_for_the_end(table))
+    assert "Turn" in said
+    expect(table.page.locator("[data-key=missed]")).to_have_count(0)

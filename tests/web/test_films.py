@@ -1,0 +1,84 @@
+"""The browser plays what happened, whatever happened: films of games of all three kinds."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from vigil.bots import RulesBot
+from vigil.core import Table
+from vigil.core.dealer import SeededDealer
+from vigil.core.film import film
+from vigil.core.game import find_game
+from vigil.server.api.films import differences
+from vigil.words import box_of
+
+WEB: Final = Path(__file__).parents[2] / "web"
+STRETCH: Final = 25
+"""Answers, chance included, that one film shows."""
+SETUPS: Final[list[tuple[str, dict[str, Any]]]] = [
+    ("ghost_stories", {"players": 3}),
+    ("ghost_stories", {"players": 2, "modules": ["white_moon"]}),
+    ("horizons", {"players": 2}),
+]
+
+
+def games() -> Iterator[Table]:
+    """Of each kind a game by luck, and one by a bot that knows how to play."""
+    for name, setup in SETUPS:
+        for bot in (None, RulesBot(1)):
+            table = Table.start(find_game(name).setup.from_data(setup), SeededDealer(1))
+            luck = Random(1)
+            while (decision := table.decision) is not None:
+                any_option = luck.randrange(len(decision.options))
+                table.apply(bot.choose(table, decision) if bot else any_option)
+            yield table
+
+
+def films(table: Table) -> Iterator[dict[str, Any]]:
+    """A whole game, stretch by stretch, with the table at the end of each."""
+    record = replace(table.record, seed=None)
+    answers = record.answers
+    for since in range(0, len(answers), STRETCH):
+        ply = min(since + STRETCH, len(answers))
+        start, end = Table.replay(record, to=since), Table.replay(record, to=ply)
+        view = start.game.view(start.state, None, None)
+        frames = differences(view, film(start, answers[since:ply]))
+        yield {"since": since, "ply": ply, "view": view, "frames": frames, "newest": end.view()}
+
+
+def write(path: Path) -> None:
+    with path.open("w", encoding="utf-8") as file:
+        for table in games():
+            told = {
+                "game": table.setup.game,
+                "setup": table.setup.to_data(),
+                "box": [vars(entry) for entry in box_of(table.setup).values()],
+                "films": list(films(table)),
+            }
+            file.write(json.dumps(msgspec.to_builtins(told), ensure_ascii=False) + "\n")
+
+
+def test_the_browser_plays_every_event_with_a_sentence_and_ends_at_the_newest_table(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "films.jsonl"
+    write(path)
+    vitest = WEB / "node_modules" / ".bin" / "vitest"
+    run = subprocess.run(
+        [vitest, "run", "--config", "films.config.ts"],
+        cwd=WEB,
+        env={**os.environ, "FILMS": str(path), "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr

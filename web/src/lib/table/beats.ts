@@ -1,0 +1,89 @@
+/** What happened, cut into beats: what is shown together, for a moment. */
+
+import type { GameFace, Voice } from '../../games/face'
+import type { Film, Told, View } from '../protocol/types'
+
+/** One thing that happened, with the table right after it. */
+export interface Shot {
+  event: Told
+  view: View
+}
+
+/** What is shown together: the table after it, what happened, and what is said of it. */
+export interface Beat {
+  view: View
+  events: readonly Told[]
+  lines: readonly string[]
+  /** The refs of what it touched. */
+  touched: readonly string[]
+  /** How long it is shown, as a multiple of the usual time. */
+  weight: number
+}
+
+type Cutter = Pick<GameFace, 'touched' | 'resolve' | 'weights'>
+
+/** More sentences than these would be too long for one look. */
+const MOST_LINES = 3
+
+/** The shots of a film: each has the whole view, put together from what each thing changed. */
+export function shotsOf({ view, frames }: Film): Shot[] {
+  let now = view
+  return frames.map(({ event, changes }) => {
+    now = { ...now, ...changes }
+    return { event, view: now }
+  })
+}
+
+/**
+ * The beats of what happened, in order. What has no sentence, or no weight, is shown together with what
+ * comes next; things of one kind for one reason are shown together unless they weigh more than usual.
+ */
+export function cut(shots: readonly Shot[], face: Cutter, voice: Voice): Beat[] {
+  const beats: Beat[] = []
+  let before: Beat = NOTHING
+  for (const shot of shots) {
+    const beat = beatOf(shot, face, voice)
+    const last = beats.at(-1)
+    if (beat.weight === 0) before = joined(before, beat)
+    else if (last && before === NOTHING && belong(last, beat)) beats[beats.length - 1] = joined(last, beat)
+    else {
+      beats.push(before === NOTHING ? beat : joined(before, beat))
+      before = NOTHING
+    }
+  }
+  return closed(beats, before)
+}
+
+const NOTHING: Beat = { view: {} as View, events: [], lines: [], touched: [], weight: 0 }
+
+function beatOf({ event, view }: Shot, face: Cutter, voice: Voice): Beat {
+  const line = voice.speaker.event(event, view)
+  const touched = face.touched(event, view, voice).map((ref) => face.resolve(ref, view))
+  const weight = line === null ? 0 : (face.weights[event[0]] ?? 1)
+  return { view, events: [event], lines: line === null ? [] : [line], touched, weight }
+}
+
+function joined(one: Beat, other: Beat): Beat {
+  return {
+    view: other.view,
+    events: [...one.events, ...other.events],
+    lines: [...one.lines, ...other.lines],
+    touched: [...new Set([...one.touched, ...other.touched])],
+    weight: Math.max(one.weight, other.weight),
+  }
+}
+
+/** Whether two beats are of one kind, for one reason, and light enough for one look. */
+function belong(one: Beat, other: Beat): boolean {
+  const [last, next] = [one.events.at(-1), other.events[0]]
+  const alike = last?.[0] === next?.[0] && last?.[1]['why'] === next?.[1]['why']
+  return alike && other.weight <= 1 && one.lines.length < MOST_LINES
+}
+
+/** What came after the last beat is shown with it; alone it is a beat if it can be said. */
+function closed(beats: Beat[], rest: Beat): Beat[] {
+  const last = beats.at(-1)
+  if (last && rest !== NOTHING) beats[beats.length - 1] = joined(last, rest)
+  else if (rest.lines.length) beats.push({ ...rest, weight: 1 })
+  return beats
+}

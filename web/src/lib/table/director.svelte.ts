@@ -1,0 +1,200 @@
+/** Plays what happened: the board shows one beat after another until it has caught up with the table. */
+
+import type { Film, Told, View } from '../protocol/types'
+import type { Choices } from '../settings.svelte'
+import { shotsOf, type Beat, type Shot } from './beats'
+import { lastRound, missedBy, type Missed } from './round'
+import type { Happening } from './session.svelte'
+
+/** How fast what happened is played, as the player has set it. */
+export type Playback = Choices['playback']
+
+/** Milliseconds of a usual beat. What is asked for is shown even by those who want no films. */
+const BEAT: Readonly<Record<Playback, number>> = { slow: 1600, normal: 800, fast: 300, off: 800 }
+/** Milliseconds for all that waits: many beats are shorter ones. */
+const LONGEST = 12_000
+/** Milliseconds after which a film that has not come is not waited for. */
+const PATIENCE = 3000
+
+/** A table at some moment, as the board draws it. */
+export interface Picture {
+  ply: number
+  view: View
+  log: readonly Happening[]
+}
+
+/** What a director works with. */
+export interface Studio {
+  film(since: number, to: number): Promise<Film>
+  cut(shots: readonly Shot[]): Beat[]
+  playback(): Playback
+  /** The seats of the viewer. */
+  mine(): readonly number[]
+  /** Do something later; gives how to call it off. */
+  later(time: number, what: () => void): () => void
+}
+
+export class Director {
+  /** What the viewer has missed since his last answer. */
+  missed = $state.raw<Missed | null>(null)
+  /** What happened in the step to what is drawn, for pieces that move; `null` while nothing is directed. */
+  happening = $state.raw<readonly Told[] | null>(null)
+
+  readonly #studio: Studio
+  #reel = $state.raw<readonly Beat[]>([])
+  #at = $state.raw(0)
+  /** How many films are on their way. */
+  #awaited = $state.raw(0)
+  /** The table before the first beat. */
+  #start = $state.raw<Picture | null>(null)
+  #newest: Picture | null = null
+  /** Grows when a film is broken off: what comes later belongs to none. */
+  #take = 0
+  #line: Promise<void> = Promise.resolve()
+  #rate = 1
+  /** Whether the last beat has been shown long enough. */
+  #due = false
+  #callOff = () => {}
+
+  constructor(studio: Studio) {
+    this.#studio = studio
+  }
+
+  /** The beat that is shown; `null` when no film runs. */
+  get beat(): Beat | null {
+    return this.#reel[this.#at] ?? null
+  }
+  /** Whether a film runs or is on its way. */
+  get running(): boolean {
+    return this.beat !== null || this.#awaited > 0
+  }
+  /** The number of the beat, from 1, and how many there are. */
+  get progress(): readonly [number, number] {
+    return [this.#at + 1, this.#reel.length]
+  }
+
+  /** What the board draws instead of the newest table; the last beat is the newest table itself. */
+  readonly picture = $derived.by((): Picture | null => {
+    const start = this.#start
+    const last = this.#at === this.#reel.length - 1
+    if (!start || (last && !this.#awaited)) return null
+    if (!this.beat) return this.#awaited ? start : null
+    const events = this.#reel.slice(0, this.#at + 1).flatMap((beat) => beat.events)
+    const { ply } = start
+    return { ply, view: this.beat.view, log: [...start.log, { ply: ply + 1, seat: -1, events }] }
+  })
+
+  /** The table has come to a new moment. */
+  follow(now: Picture): void {
+    const before = this.#newest
+    this.#newest = now
+    if (before === null) {
+      if (this.#on) this.missed = missedBy(now.log, this.#studio.mine())
+    } else if (now.ply < before.ply || !this.#on) this.#cutShort(null)
+    else if (now.ply > before.ply) this.#show(before, now)
+  }
+
+  /** End the film: the board shows the newest table. Gives whether there was a film. */
+  skip(): boolean {
+    this.missed = null
+    if (!this.running) return false
+    this.#cutShort(this.#reel.slice(this.#at + 1).flatMap(({ events }) => events))
+    return true
+  }
+
+  /** Show the last round again. */
+  review(): void {
+    const log = this.#newest?.log ?? []
+    this.replay(lastRound(log, this.#studio.mine()))
+  }
+
+  /** Show again what has happened since a ply. */
+  replay(since: number): void {
+    const now = this.#newest
+    if (!now || since >= now.ply) return
+    this.skip()
+    void this.#fetch({ ...now, ply: since, log: before(now.log, since) }, now)
+  }
+
+  get #on(): boolean {
+    return this.#studio.playback() !== 'off'
+  }
+
+  /** Show how one moment became another; a single beat needs no film. */
+  #show(start: Picture, now: Picture): void {
+    const told = now.log.filter(({ ply }) => ply > start.ply).flatMap(({ events }) => events)
+    const beats = this.#studio.cut(told.map((event) => ({ event, view: now.view })))
+    if (this.#awaited || beats.length > 1) void this.#fetch(start, now)
+    else if (beats.length) this.#append(start, beats)
+    else if (!this.beat) this.happening = told
+  }
+
+  /** Films are added in the order of play, whichever comes first. */
+  #fetch(start: Picture, now: Picture): Promise<void> {
+    const take = this.#take
+    const film = this.#studio.film(start.ply, now.ply)
+    film.catch(() => {})
+    if (!this.running) this.#start = start
+    this.#awaited++
+    const giveUp = () => take === this.#take && this.#cutShort(null)
+    const callOff = this.#studio.later(PATIENCE, giveUp)
+    const arrive = async () => {
+      const beats = this.#studio.cut(shotsOf(await film))
+      if (take !== this.#take) return
+      this.#awaited--
+      this.#append(start, beats)
+    }
+    this.#line = this.#line.then(arrive).catch(giveUp).then(callOff)
+    return this.#line
+  }
+
+  #append(start: Picture, beats: readonly Beat[]): void {
+    const first = this.#reel.length === 0
+    if (first) this.#start = start
+    this.#reel = [...this.#reel, ...beats]
+    const waiting = this.#reel.slice(this.#at).reduce((sum, { weight }) => sum + weight, 0)
+    this.#rate = Math.min(1, LONGEST / (waiting * this.#usual))
+    if (first) this.#play(0)
+    else if (this.#due) this.#next()
+  }
+
+  get #usual(): number {
+    return BEAT[this.#studio.playback()]
+  }
+
+  #play(at: number): void {
+    this.#at = at
+    this.#due = false
+    const { beat } = this
+    if (!beat) return this.#end()
+    this.happening = beat.events
+    this.#callOff = this.#studio.later(beat.weight * this.#usual * this.#rate, () => this.#next())
+  }
+
+  /** The next beat, once it is there. */
+  #next(): void {
+    this.#due = this.#at === this.#reel.length - 1 && this.#awaited > 0
+    if (!this.#due) this.#play(this.#at + 1)
+  }
+
+  /** End at once; what happens on the way to the newest table moves together. */
+  #cutShort(happening: readonly Told[] | null): void {
+    this.#take++
+    this.#awaited = 0
+    this.happening = happening
+    this.#end()
+  }
+
+  #end(): void {
+    this.#callOff()
+    this.#reel = []
+    this.#at = 0
+    this.#start = null
+    this.#due = false
+  }
+}
+
+/** What had happened at a ply. */
+function before(log: readonly Happening[], ply: number): Happening[] {
+  return log.filter((one) => one.ply <= ply)
+}

@@ -1,0 +1,291 @@
+import './browser'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Film, Told, View } from '../../src/lib/protocol/types'
+import { cut } from '../../src/lib/table/beats'
+import { Director, type Picture, type Playback } from '../../src/lib/table/director.svelte'
+import type { Voice } from '../../src/games/face'
+
+/** A table whose view is the number of things that have happened. */
+const view = (step: number) => ({ step }) as unknown as View
+const things = (...tags: string[]): Told[] => tags.map((tag) => [tag, {}])
+
+/** All that happens, by the ply at which it does; a tag in capitals has no sentence. */
+let story: Record<number, Told[]> = {}
+
+const face = {
+  weights: { small: 0 },
+  touched: ([tag]: Told) => [`thing:${tag}`],
+  resolve: (ref: string) => ref,
+}
+const voice = {
+  speaker: { event: ([tag]: Told) => (tag === tag.toUpperCase() ? null : `${tag}.`) },
+} as unknown as Voice
+
+function told(since: number, to: number): Told[] {
+  return Object.entries(story)
+    .filter(([ply]) => Number(ply) > since && Number(ply) <= to)
+    .flatMap(([, events]) => events)
+}
+
+const at = (ply: number): Picture => ({
+  ply,
+  view: view(told(-1, ply).length),
+  log: Object.entries(story)
+    .filter(([one]) => Number(one) <= ply)
+    .map(([one, events]) => ({ ply: Number(one), seat: 1, events })),
+})
+
+/** A clock that moves when it is told to. */
+class Clock {
+  #now = 0
+  #timers: { due: number; what: () => void }[] = []
+
+  later = (time: number, what: () => void) => {
+    const timer = { due: this.#now + time, what }
+    this.#timers.push(timer)
+    return () => (this.#timers = this.#timers.filter((one) => one !== timer))
+  }
+
+  pass(time: number): void {
+    const end = this.#now + time
+    for (;;) {
+      const next = this.#timers.filter(({ due }) => due <= end).sort((a, b) => a.due - b.due)[0]
+      if (!next) break
+      this.#now = next.due
+      this.#timers = this.#timers.filter((one) => one !== next)
+      next.what()
+    }
+    this.#now = end
+  }
+}
+
+/** Films come when the test says so. */
+class Reels {
+  asked: [number, number][] = []
+  #waiting: (() => void)[] = []
+
+  film = (since: number, to: number): Promise<Film> => {
+    this.asked.push([since, to])
+    const start = told(-1, since).length
+    const frames = told(since, to).map((event, index) => ({
+      ply: to,
+      event: event as [string, Record<string, unknown>],
+      changes: { step: start + index + 1 },
+    }))
+    return new Promise((done) =>
+      this.#waiting.push(() => done({ since, ply: to, view: view(start), frames })),
+    )
+  }
+
+  /** The film that was asked for first, or another one, is there. */
+  async arrive(which = 0): Promise<void> {
+    this.#waiting.splice(which, 1)[0]?.()
+    await new Promise((done) => setTimeout(done))
+  }
+}
+
+let clock: Clock
+let reels: Reels
+let playback: Playback
+let director: Director
+
+beforeEach(() => {
+  story = { 1: things('begun') }
+  clock = new Clock()
+  reels = new Reels()
+  playback = 'normal'
+  director = new Director({
+    film: reels.film,
+    cut: (shots) => cut(shots, face, voice),
+    playback: () => playback,
+    mine: () => [0],
+    later: clock.later,
+  })
+  director.follow(at(1))
+})
+
+const lines = () => director.beat?.lines.join(' ') ?? null
+const drawn = (newest: Picture) => director.picture?.view ?? newest.view
+
+/** What is said, beat by beat, until the film ends. */
+function watch(): string[] {
+  const said: string[] = []
+  while (director.beat) {
+    said.push(...director.beat.lines)
+    const now = director.beat
+    while (director.beat === now) clock.pass(50)
+  }
+  return said
+}
+
+describe('beats', () => {
+  const beats = (...events: Told[]) =>
+    cut(
+      events.map((event, step) => ({ event, view: view(step) })),
+      face,
+      voice,
+    ).map(({ lines }) => lines)
+
+  test('each thing that can be said is a beat', () => {
+    expect(beats(...things('a', 'b', 'c'))).toEqual([['a.'], ['b.'], ['c.']])
+  })
+
+  test('what cannot be said is shown with what comes next', () => {
+    const [beat, ...others] = cut(
+      things('A', 'b').map((event, step) => ({ event, view: view(step) })),
+      face,
+      voice,
+    )
+    expect(others).toEqual([])
+    expect(beat?.events).toEqual(things('A', 'b'))
+    expect(beat?.view).toEqual(view(1))
+    expect(beat?.touched).toEqual(['thing:A', 'thing:b'])
+  })
+
+  test('bookkeeping is said together with what comes next, or with what came before at the end', () => {
+    expect(beats(...things('small', 'b', 'small'))).toEqual([['small.', 'b.', 'small.']])
+    expect(beats(...things('small'))).toEqual([['small.']])
+  })
+
+  test('things of one kind for one reason are shown together, but not too many', () => {
+    const landing = (why: string): Told => ['lands', { why }]
+    expect(beats(landing('x'), landing('x'), landing('y'))).toEqual([['lands.', 'lands.'], ['lands.']])
+    expect(beats(...Array.from({ length: 4 }, () => landing('x'))).map((one) => one.length)).toEqual([3, 1])
+  })
+
+  test('what has no words at all is no beat', () => {
+    expect(beats(...things('A', 'B'))).toEqual([])
+  })
+})
+
+describe('a director', () => {
+  test('plays all that happened in its order and ends with the newest table', async () => {
+    story[2] = things('a', 'B', 'c')
+    story[3] = things('d')
+    director.follow(at(3))
+    expect(drawn(at(3))).toEqual(view(1))
+    await reels.arrive()
+    expect(reels.asked).toEqual([[1, 3]])
+    expect(drawn(at(3))).toEqual(view(2))
+    expect(director.picture?.log.flatMap(({ events }) => events)).toEqual(things('begun', 'a'))
+    expect(watch()).toEqual(['a.', 'c.', 'd.'])
+    expect(director.picture).toBeNull()
+  })
+
+  test('draws the newest table already with the last beat', async () => {
+    story[2] = things('a', 'b')
+    director.follow(at(2))
+    await reels.arrive()
+    clock.pass(900)
+    expect(lines()).toBe('b.')
+    expect(director.picture).toBeNull()
+  })
+
+  test('needs no film for a single beat', () => {
+    story[2] = things('A', 'b')
+    director.follow(at(2))
+    expect(reels.asked).toEqual([])
+    expect(lines()).toBe('b.')
+    expect(director.picture).toBeNull()
+    expect(director.happening).toEqual(things('A', 'b'))
+  })
+
+  test('shows nothing where nothing is to be said', () => {
+    story[2] = things('A')
+    director.follow(at(2))
+    expect(director.beat).toBeNull()
+    expect(director.happening).toEqual(things('A'))
+  })
+
+  test('ends at once when it is skipped, and what was left moves together', async () => {
+    story[2] = things('a', 'b', 'c')
+    director.follow(at(2))
+    await reels.arrive()
+    expect(director.skip()).toBe(true)
+    expect(director.beat).toBeNull()
+    expect(director.picture).toBeNull()
+    expect(director.happening).toEqual(things('b', 'c'))
+    expect(director.skip()).toBe(false)
+    clock.pass(20_000)
+    expect(director.beat).toBeNull()
+  })
+
+  test('forgets a film that comes after an answer was given', async () => {
+    story[2] = things('a', 'b')
+    director.follow(at(2))
+    director.skip()
+    await reels.arrive()
+    expect(director.beat).toBeNull()
+    expect(director.picture).toBeNull()
+  })
+
+  test('adds what happens while a film runs', async () => {
+    story[2] = things('a', 'b')
+    director.follow(at(2))
+    await reels.arrive()
+    story[3] = things('c', 'd')
+    director.follow(at(3))
+    clock.pass(2500)
+    expect(lines()).toBe('b.')
+    expect(drawn(at(3))).toEqual(view(3))
+    await reels.arrive()
+    expect(watch()).toEqual(['c.', 'd.'])
+    expect(director.picture).toBeNull()
+  })
+
+  test('keeps the order when the later film comes first', async () => {
+    story[2] = things('a', 'b')
+    director.follow(at(2))
+    story[3] = things('c')
+    director.follow(at(3))
+    await reels.arrive(1)
+    expect(director.beat).toBeNull()
+    await reels.arrive()
+    expect(watch()).toEqual(['a.', 'b.', 'c.'])
+  })
+
+  test('jumps when an answer is taken back', async () => {
+    story[2] = things('a', 'b')
+    director.follow(at(2))
+    await reels.arrive()
+    director.follow(at(1))
+    expect(director.beat).toBeNull()
+    expect(director.picture).toBeNull()
+  })
+
+  test('shows nothing when it is off', () => {
+    playback = 'off'
+    story[2] = things('a', 'b')
+    director.follow(at(2))
+    expect(reels.asked).toEqual([])
+    expect(director.beat).toBeNull()
+    expect(director.happening).toBeNull()
+  })
+
+  test('does not wait long for a film', () => {
+    story[2] = things('a', 'b')
+    director.follow(at(2))
+    expect(director.picture).not.toBeNull()
+    clock.pass(10_000)
+    expect(director.picture).toBeNull()
+  })
+
+  test('shows many beats in a bearable time', async () => {
+    story[2] = things(...Array.from({ length: 200 }, (_, number) => `thing${number}`))
+    director.follow(at(2))
+    await reels.arrive()
+    clock.pass(11_000)
+    expect(director.beat).not.toBeNull()
+    clock.pass(2000)
+    expect(director.beat).toBeNull()
+  })
+
+  test('shows the last answers again, also for one who wants no films', async () => {
+    playback = 'off'
+    story[2] = things('a', 'b')
+    director.follow(at(2))
+    director.review()
+    await reels.arrive()
+    expect(watch()).toEqual(['begun.', 'a.', 'b.'])
+  })
+})

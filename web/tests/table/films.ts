@@ -1,0 +1,95 @@
+/**
+ * The director plays whole games. `tests/web/test_films.py` has filmed them stretch by stretch;
+ * the environment variable FILMS names that file.
+ */
+
+import '../lib/browser'
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { GameFace } from '../../src/games/face'
+import { pluginOf } from '../../src/games/registry'
+import type { Content, Film, SetupData, View } from '../../src/lib/protocol/types'
+import { cut, shotsOf } from '../../src/lib/table/beats'
+import { Director, type Picture } from '../../src/lib/table/director.svelte'
+import type { Speaker } from '../../src/lib/words/speaker'
+import { wordsOf } from '../words/catalogues'
+
+interface Played {
+  game: string
+  setup: SetupData
+  box: Content[]
+  films: (Film & { newest: View })[]
+}
+
+const games = readFileSync(process.env['FILMS'] ?? '', 'utf-8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Played)
+
+/** The table at the beginning and at the end of a film. */
+function ends(film: Film & { newest: View }): [Picture, Picture] {
+  const log = film.frames.map(({ ply, event }) => ({ ply, seat: 0, events: [event] }))
+  return [
+    { ply: film.since, view: film.view, log: [] },
+    { ply: film.ply, view: film.newest, log },
+  ]
+}
+
+describe.each(games)('a game of $game', ({ game, setup, box, films }) => {
+  const words = wordsOf('en')
+  let face: GameFace
+  let speaker: Speaker
+
+  beforeAll(async () => {
+    const plugin = pluginOf(game)
+    face = await plugin.face()
+    speaker = (await plugin.speaker())(words, setup, box)
+  })
+
+  /** What is said and drawn, beat by beat, when a film is played to its end. */
+  async function play(film: Film & { newest: View }) {
+    let next = () => {}
+    const [before, after] = ends(film)
+    const director = new Director({
+      film: () => Promise.resolve(film),
+      cut: (shots) => cut(shots, face, { speaker, words }),
+      playback: () => 'normal',
+      mine: () => [],
+      later: (_, what) => {
+        next = what
+        return () => {}
+      },
+    })
+    director.follow(before)
+    director.follow(after)
+    await new Promise((done) => setTimeout(done))
+    const said: string[] = []
+    const drawn: View[] = []
+    while (director.beat) {
+      said.push(...director.beat.lines)
+      drawn.push(director.picture?.view ?? after.view)
+      next()
+    }
+    return { said, drawn }
+  }
+
+  it('is played to the newest table, and everything that can be said is said in order', async () => {
+    expect(films.length).toBeGreaterThan(1)
+    for (const film of films) {
+      const { said, drawn } = await play(film)
+      const shots = shotsOf(film)
+      const sentences = shots.map(({ event, view }) => speaker.event(event, view))
+      expect(said).toEqual(sentences.filter((line) => line !== null))
+      expect(drawn.at(-1) ?? film.newest).toBe(film.newest)
+      let place = 0
+      for (const view of drawn.slice(0, -1)) {
+        place = shots.findIndex((shot, at) => at >= place && isSame(shot.view, view))
+        expect(place).toBeGreaterThanOrEqual(0)
+      }
+    }
+  })
+})
+
+function isSame(one: View, other: View): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
