@@ -303,7 +303,7 @@ CHANCES: Final[dict[str, tuple[Chance, dict[str, str]]]] = {
     "no chance": (
         Chance((("ghost", "red", 0),), Fraction(0), Fraction(0), "immune_to_dice"),
         {
-            "en": "Reaper: cannot succeed, dice do not count and no token fits",
+            "en": "Reaper: no chance, dice do not count and no token fits",
             "ru": "Потрошитель: шансов нет, кубики не считаются, подходящих жетонов нет",
             "pl": "Żniwiarz: bez szans, kości się nie liczą, a żaden znacznik nie pasuje",
         },

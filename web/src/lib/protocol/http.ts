@@ -8,6 +8,7 @@ import type {
   Moment,
   NewTable,
   Offer,
+  Outlook,
   Statistics,
   TableInfo,
   Vocabulary,
@@ -69,6 +70,13 @@ export const http = {
   /** The game at a ply, with what happened after another one: by default nothing. */
   moment: (table: string, ply: number, since = ply) =>
     ask<Moment>('GET', `${at(table)}/at/${ply}?since=${since}`),
+  /** What is to come before a seat acts again, and what an answer would change in it. */
+  outlook: (table: string, seat: number | null, answer: number | null) => {
+    const query = Object.entries({ seat, answer }).flatMap(([name, value]) =>
+      value === null ? [] : [`${name}=${value}`],
+    )
+    return ask<Outlook>('GET', `${at(table)}/outlook?${query.join('&')}`)
+  },
   fork: (table: string, body: { ply: number; title?: string; name?: string }) =>
     ask<Created>('POST', `${at(table)}/fork`, { body }),
   story: (table: string) => ask<Story>('GET', `${at(table)}/story`),

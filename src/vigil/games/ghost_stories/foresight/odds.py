@@ -56,13 +56,14 @@ def chances_from(s: State, tile: int) -> list[Chance]:
 
 
 def against(s: State, spaces: list[int]) -> list[Chance]:
-    """The chances against each of these ghosts, and against all of them."""
+    """The chances against each of these ghosts, and against both where there is one."""
     if not spaces:
         return []
     again = reroller(s, exorcism=True) is not None
     attempt = exorcism_attempt(s, None)._replace(again=again)
     groups = [group for size in (1, 2) for group in combinations(range(len(spaces)), size)]
-    return [chance(s, attempt, spaces, group) for group in groups]
+    found = [chance(s, attempt, spaces, group) for group in groups]
+    return [one for one in found if one.helped or len(one.about) == 1]
 
 
 def chance(s: State, attempt: Attempt, spaces: list[int], group: tuple[int, ...]) -> Chance:

@@ -130,8 +130,8 @@ gs-option-yin_yang-reward = Yin-Yang back
 gs-outlook = Before your next turn
 gs-chance-alone = { $things } { $alone }
 gs-chance-helped = { $things } { $alone }, with Tao tokens { $helped }
-gs-chance-immune_to_dice = { $things }: cannot succeed, dice do not count and no token fits
-gs-chance-too_strong = { $things }: cannot succeed, too few dice and tokens
+gs-chance-immune_to_dice = { $things }: no chance, dice do not count and no token fits
+gs-chance-too_strong = { $things }: no chance
 gs-chance-unreachable = { $things }: cannot be exorcised now
 
 ## Events: turns and phases

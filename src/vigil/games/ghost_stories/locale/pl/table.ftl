@@ -132,7 +132,7 @@ gs-outlook = Przed twoją następną turą
 gs-chance-alone = { $things } { $alone }
 gs-chance-helped = { $things } { $alone }, ze znacznikami Tao { $helped }
 gs-chance-immune_to_dice = { $things }: bez szans, kości się nie liczą, a żaden znacznik nie pasuje
-gs-chance-too_strong = { $things }: bez szans, za mało kości i znaczników
+gs-chance-too_strong = { $things }: bez szans
 gs-chance-unreachable = { $things }: teraz nie można egzorcyzmować
 
 ## Events: turns and phases

@@ -132,7 +132,7 @@ gs-outlook = До вашего следующего хода
 gs-chance-alone = { $things } { $alone }
 gs-chance-helped = { $things } { $alone }, с жетонами Дао { $helped }
 gs-chance-immune_to_dice = { $things }: шансов нет, кубики не считаются, подходящих жетонов нет
-gs-chance-too_strong = { $things }: шансов нет, кубиков и жетонов не хватит
+gs-chance-too_strong = { $things }: шансов нет
 gs-chance-unreachable = { $things }: сейчас изгнать нельзя
 
 ## Events: turns and phases
