@@ -9,8 +9,9 @@ import pytest
 
 from games.ghost_stories.rulebook.scene import scene
 from vigil.core import Option, SeededDealer, Table, find_game
+from vigil.core.chance import Chance
 from vigil.core.step import Run
-from vigil.foresight import Chance, odds
+from vigil.foresight import odds
 
 EXORCISE: Option = ("exorcise",)
 

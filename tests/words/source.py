@@ -255,7 +255,10 @@ def _place_of_kind(call: Call) -> int:
 def event_tags(game: str) -> frozenset[str]:
     """Every tag of an event."""
     return frozenset(
-        tag for call in calls(game) if call.name == "emit" for tag in texts_at(game, call, 0)
+        tag
+        for call in calls(game)
+        if call.name in ("emit", "Event")
+        for tag in texts_at(game, call, 0)
     )
 
 

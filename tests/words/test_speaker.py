@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any, Final
 
 import pytest
 
 from vigil.core import CHANCE, STOP, Decision, Event, Option, Table
+from vigil.core.chance import Chance
 from vigil.games.ghost_stories import GHOST_STORIES, Setup
 from vigil.words import LANGUAGES, Speaker, Words, speaker_for
+from vigil.words.phrases import percent
 
 POSITION: Final = """
     players: 2
@@ -278,3 +281,58 @@ def test_an_incarnation_has_its_own_text() -> None:
     lines = speaker("en").text("incarnation", "w64_vampire_lord").splitlines()
     assert lines[1].startswith("A haunter: in every second yin phase")
     assert lines[-1].startswith("Right stone. Qi and Yin-Yang: Reward for the whole group")
+
+
+CHANCES: Final[dict[str, tuple[Chance, dict[str, str]]]] = {
+    "dice alone": (
+        Chance((("ghost", "yellow", 1),), Fraction(7, 27), Fraction(7, 27)),
+        {
+            "en": "Hopping Vampire 26\u00a0%",
+            "ru": "Скачущий вампир 26\u00a0%",
+            "pl": "Skaczący Wampir 26\u00a0%",
+        },
+    ),
+    "tokens help": (
+        Chance((("ghost", "red", 0), ("ghost", "yellow", 1)), Fraction(1, 216), Fraction(215, 216)),
+        {
+            "en": "Reaper + Hopping Vampire <1\u00a0%, with Tao tokens >99\u00a0%",
+            "ru": "Потрошитель + Скачущий вампир <1\u00a0%, с жетонами Дао >99\u00a0%",
+            "pl": "Żniwiarz + Skaczący Wampir <1\u00a0%, ze znacznikami Tao >99\u00a0%",
+        },
+    ),
+    "no chance": (
+        Chance((("ghost", "red", 0),), Fraction(0), Fraction(0), "immune_to_dice"),
+        {
+            "en": "Reaper: no chance, dice do not count and no token fits",
+            "ru": "Потрошитель: шансов нет, кубики не считаются, подходящих жетонов нет",
+            "pl": "Żniwiarz: bez szans, kości się nie liczą, a żaden znacznik nie pasuje",
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CHANCES)
+def test_chances(name: str, language: str, view: Mapping[str, Any]) -> None:
+    chance, texts = CHANCES[name]
+    assert speaker(language).chance(chance, view) == texts[language]
+
+
+def test_a_chance_is_told_in_whole_percents_and_never_as_certain() -> None:
+    said = {
+        Fraction(0): "0",
+        Fraction(1, 300): "<1",
+        Fraction(1, 200): "1",
+        Fraction(1, 8): "13",
+        Fraction(399, 400): ">99",
+        Fraction(1): "100",
+    }
+    for chance, amount in said.items():
+        assert percent(Words("en"), chance) == f"{amount}\u00a0%"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_curse_to_come_names_all_faces(language: str, view: Mapping[str, Any]) -> None:
+    line = speaker(language).event(Event("curse_due", {"board": "yellow", "cause": 9}), view)
+    assert line is not None
+    assert line.count(",") == 5

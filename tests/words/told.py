@@ -105,7 +105,12 @@ def village_names() -> set[str]:
     both += [("module", module) for module in module_names()]
     ghosts = {f"gs-ghost-{entry.id}" for entry in content if entry.kind == "ghost"}
     switches = switch_keys("gs", {**SWITCHES, **MOON_SWITCHES})
-    return with_text("gs", both) | ghosts | colour_keys() | fates() | switches | {"gs-estimate"}
+    others = {"gs-estimate", "gs-outlook", *(f"gs-chance-{case}" for case in CHANCES)}
+    return with_text("gs", both) | ghosts | colour_keys() | fates() | switches | others
+
+
+CHANCES: Final = ("alone", "helped", "immune_to_dice", "too_strong", "unreachable")
+"""How an exorcism can stand."""
 
 
 def fates() -> set[str]:
@@ -150,7 +155,7 @@ def island_names() -> set[str]:
     needed |= {f"hz-spirit-{spirit}.setup" for spirit in PANELS}
     needed |= {f"hz-power-{id}.threshold" for id, power in POWERS.items() if power.thresholds}
     needed |= {f"hz-piece-{piece}{part}" for piece in PIECES for part in ("", ".many")}
-    return needed | {f"hz-phase-{phase}" for phase in PHASES}
+    return needed | {f"hz-phase-{phase}" for phase in PHASES} | {"hz-outlook"}
 
 
 def level_keys() -> set[str]:

@@ -3,8 +3,24 @@
 Each game brings its own ``foresight``; here it is asked about a table and about its answers.
 """
 
-from vigil.foresight.asking import Foresight, consequences, forecast, odds
-from vigil.foresight.chances import Chance
+from vigil.foresight.asking import (
+    Consequences,
+    Foresight,
+    consequences,
+    forecast,
+    odds,
+    odds_by_answer,
+    places,
+)
 from vigil.foresight.rehearsal import rehearse
 
-__all__ = ["Chance", "Foresight", "consequences", "forecast", "odds", "rehearse"]
+__all__ = [
+    "Consequences",
+    "Foresight",
+    "consequences",
+    "forecast",
+    "odds",
+    "odds_by_answer",
+    "places",
+    "rehearse",
+]

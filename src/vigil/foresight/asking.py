@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from vigil.core.decision import CHANCE, Option
+from vigil.core.chance import Chance
+from vigil.core.decision import CHANCE, Decision, Option
 from vigil.core.event import Event
 from vigil.core.plugin import find_plugin
 from vigil.core.table import Table
-from vigil.foresight.chances import Chance
 
 
 class Foresight(Protocol):
@@ -21,6 +21,10 @@ class Foresight(Protocol):
 
     def odds(self, state: Any) -> Mapping[Option, Sequence[Chance]]:
         """The chances of whoever acts now, by the place or thing they depend on."""
+        ...
+
+    def place(self, state: Any, decision: Decision, option: Option) -> Option | None:
+        """Where whoever acts now would be after an answer; ``None`` if no chance depends on it."""
         ...
 
 
@@ -53,6 +57,21 @@ def odds(table: Table) -> dict[Option, list[Chance]]:
     if foresight is None or table.outcome is not None:
         return {}
     return {place: list(chances) for place, chances in foresight.odds(table.state).items()}
+
+
+def odds_by_answer(table: Table) -> dict[int, list[Chance]]:
+    """The chances that the answers to the pending question lead to, where there are any."""
+    chances = odds(table)
+    return {answer: chances[place] for answer, place in places(table).items() if place in chances}
+
+
+def places(table: Table) -> dict[int, Option]:
+    """The places to which answers to the pending question lead."""
+    foresight, decision = foresight_of(table), table.decision
+    if foresight is None or decision is None:
+        return {}
+    found = [foresight.place(table.state, decision, option) for option in decision.options]
+    return {answer: place for answer, place in enumerate(found) if place is not None}
 
 
 def consequences(table: Table, index: int, seat: int | None = None) -> Consequences:

@@ -17,6 +17,7 @@ from vigil.core.decision import Decision
 from vigil.core.event import Event
 from vigil.core.game import Setup
 from vigil.core.table import Table
+from vigil.foresight import forecast, odds_by_answer
 from vigil.terminal.face import Face, face_of
 from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words, speaker_for
@@ -27,6 +28,8 @@ PLAIN_WIDTH: Final = 100
 WIDEST: Final = 120
 ENDLESS: Final = 1000
 """Lines when the output is no terminal."""
+FORESEEN: Final = 6
+"""Lines of what is to come."""
 MANY: Final = 6
 """With more options than this they are listed in two columns."""
 
@@ -93,23 +96,48 @@ class Screen:
         else:
             self.line(fill(line, self.width, initial_indent="  ", subsequent_indent="    "))
 
+    def outlook(self, table: Table, decision: Decision) -> None:
+        """Say what is going to happen before whoever is asked acts again."""
+        seats = decision.seats()
+        events = forecast(table, seats[0] if len(seats) == 1 else None)
+        if events:
+            self.line("")
+            self.line(self.speaker.outlook(), "bold")
+            self.events(table, events[:FORESEEN])
+        if len(events) > FORESEEN:
+            self.say("cli-foreseen-more", count=len(events) - FORESEEN)
+
     def question(self, table: Table, decision: Decision) -> None:
-        """Print the question and its numbered options."""
-        view = table.view()
+        """Print what is to come, the question and its numbered options."""
+        self.outlook(table, decision)
+        view, chances = table.view(), self._chances(table)
         self.line("")
         self.line(self.speaker.question(decision, view), OPTION)
         for seat in decision.seats():
             if len(decision.seats()) > 1:
                 self.line(self.face.player(view, self.speaker, seat), "bold")
-            options = self._labels(decision, seat, view)
+            options = self._labels(decision, seat, view, chances)
             self.console.print(self._listed(options), width=self.width)
 
-    def _labels(self, decision: Decision, seat: int, view: View) -> list[tuple[int, str]]:
+    def _chances(self, table: Table) -> dict[int, str]:
+        """The chances that answers lead to, in words."""
+        view = table.view()
+        return {
+            answer: "; ".join(self.speaker.chance(chance, view) for chance in chances)
+            for answer, chances in odds_by_answer(table).items()
+        }
+
+    def _labels(
+        self, decision: Decision, seat: int, view: View, chances: dict[int, str]
+    ) -> list[tuple[int, str]]:
         """The options of a seat with their numbers, worded as if it were asked alone."""
         own = decision.options_of(seat)
         alone = decision._replace(options=tuple(decision.options[index] for index in own))
         labels = [self.speaker.option(option, alone, view) for option in alone.options]
-        return [(index + 1, label) for index, label in zip(own, labels, strict=True)]
+        return [
+            (index + 1, f"{label} — {chances[index]}" if index in chances else label)
+            for index, label in zip(own, labels, strict=True)
+        ]
 
     def _listed(self, options: list[tuple[int, str]]) -> Grid:
         """Options with their numbers, column by column."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from math import floor
 from typing import Any, Final, TypeAlias
 
 from vigil.core.game import Content
@@ -35,6 +37,13 @@ def noted(name: str, notes: Iterable[str]) -> str:
     """A name with notes in brackets, if there are any."""
     remarks = "; ".join(notes)
     return f"{name} ({remarks})" if remarks else name
+
+
+def percent(words: Words, chance: Fraction) -> str:
+    """A chance in whole percents; what may happen is never 0, and what may fail never 100."""
+    rounded = floor(chance * 100 + Fraction(1, 2))
+    amount = "<1" if chance and not rounded else ">99" if chance < 1 and rounded == 100 else rounded
+    return words.text("game-percent", amount=str(amount))
 
 
 def ending(words: Words, prefix: str, outcome: Mapping[str, Any]) -> str:

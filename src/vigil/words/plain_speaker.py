@@ -7,10 +7,11 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from vigil.core import CHANCE, EVERYONE, Content, Decision, Event, Option
+from vigil.core.chance import Chance
 from vigil.core.game import Setup
 from vigil.words.box import box_of
 from vigil.words.catalogue import Words
-from vigil.words.phrases import NOTHING, Args, View, clause, ending, noted, sentence
+from vigil.words.phrases import NOTHING, Args, View, clause, ending, noted, percent, sentence
 from vigil.words.telling import MISSING, Told
 from vigil.words.vocabulary import FUNCTION, Arguments, Phrase, Spec, Vocabulary
 
@@ -74,6 +75,25 @@ class PlainSpeaker:
         says_why = key.startswith(f"{self.vocabulary.prefix}-event-{tag}-")
         said = [fact for fact in facts if fact != "why" or not says_why]
         return sentence(self.words.text(key, **(self._facts(told, said) | args)))
+
+    def outlook(self) -> str:
+        """The heading of what is going to happen."""
+        own = f"{self.vocabulary.prefix}-outlook"
+        return self.words.text(own if self.words.has(own) else "game-outlook")
+
+    def chance(self, chance: Chance, view: View) -> str:
+        """How likely something is, or why it cannot succeed."""
+        case = chance.reason or ("helped" if chance.helped > chance.alone else "alone")
+        things = (
+            str(self._said(self.vocabulary.chances[str(thing[0])], Told(self, thing, None, view)))
+            for thing in chance.about
+        )
+        return self.words.text(
+            f"{self.vocabulary.prefix}-chance-{case}",
+            things=" + ".join(things),
+            alone=percent(self.words, chance.alone),
+            helped=percent(self.words, chance.helped),
+        )
 
     def seat(self, seat: int, view: View) -> str:
         """Who plays in a seat."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from vigil.core import Decision, Event, Option
+from vigil.core.chance import Chance
 from vigil.core.game import Setup
 from vigil.core.plugin import find_plugin
 from vigil.words.catalogue import Words
@@ -38,6 +39,14 @@ class Speaker(Protocol):
 
     def text(self, kind: str, id: str) -> str:
         """The rules text of a piece of content."""
+        ...
+
+    def outlook(self) -> str:
+        """The heading of what is going to happen."""
+        ...
+
+    def chance(self, chance: Chance, view: Mapping[str, Any]) -> str:
+        """How likely something is, or why it cannot succeed."""
         ...
 
     def outcome(self, view: Mapping[str, Any]) -> str:

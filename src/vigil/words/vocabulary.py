@@ -70,6 +70,8 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     """What labels are told, by the tag of the option, or ``TAG-KIND`` in one kind of question."""
     events: dict[str, str | Arguments] = {}
     """What lines of the log are told besides the facts of the event, by its tag."""
+    chances: Arguments = {}
+    """What a chance is about, by the tag of the thing."""
     facts: dict[str, str] = {}
     """The kinds of things that facts of events and entries of the view name."""
     besides: dict[str, Arguments] = {}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marked, parts } from '../../src/lib/words/marks'
-import { clause, ending, noted, sentence, signed } from '../../src/lib/words/phrases'
+import { clause, ending, noted, percent, sentence, signed } from '../../src/lib/words/phrases'
 import { wordsOf } from './catalogues'
 
 describe('sentences', () => {
@@ -17,6 +17,14 @@ describe('sentences', () => {
 })
 
 describe('phrases', () => {
+  it('tell a chance in whole percents, and never as certain', () => {
+    const said = (some: number, all: number) => percent(wordsOf('en'), [some, all])
+    expect([said(0, 1), said(1, 300), said(1, 200), said(1, 8)]).toEqual(
+      ['0', '<1', '1', '13'].map((amount) => `${amount}\u00a0%`),
+    )
+    expect([said(399, 400), said(1, 1)]).toEqual(['>99', '100'].map((amount) => `${amount}\u00a0%`))
+  })
+
   it('note in brackets what there is to note', () => {
     expect(noted('Tea House', [])).toBe('Tea House')
     expect(noted('Tea House', ['haunted', 'Red Taoist'])).toBe('Tea House (haunted; Red Taoist)')

@@ -145,3 +145,4 @@ cli-bench-cpu_us = Processor time for an answer, µs
 cli-bench-p50_ms = Acknowledged after, median, ms
 cli-bench-p99_ms = Acknowledged after, 99th percentile, ms
 cli-bench-kib_per_table = Memory for a table, KiB
+cli-foreseen-more = … and { $count } more

@@ -146,3 +146,4 @@ cli-bench-cpu_us = Czas procesora na odpowiedź, µs
 cli-bench-p50_ms = Potwierdzenie, mediana, ms
 cli-bench-p99_ms = Potwierdzenie, 99. percentyl, ms
 cli-bench-kib_per_table = Pamięć na stół, KiB
+cli-foreseen-more = … i jeszcze { $count }

@@ -146,3 +146,4 @@ cli-bench-cpu_us = Процессорное время на ответ, мкс
 cli-bench-p50_ms = Подтверждение, медиана, мс
 cli-bench-p99_ms = Подтверждение, 99-й процентиль, мс
 cli-bench-kib_per_table = Память на стол, КиБ
+cli-foreseen-more = … и ещё { $count }

@@ -69,6 +69,7 @@ const PLACES: Record<string, string> = {
 export function touched([tag, data]: Told, view: HorizonsView): string[] {
   const found = new Set<string>()
   for (const fact of ['start', 'land']) if (fact in data) found.add(`land:${data[fact]}`)
+  for (const land of (data['lands'] ?? []) as string[]) found.add(`land:${land}`)
   for (const fact of ['seat', 'target']) if (fact in data) found.add(`spirit:${data[fact]}`)
   if (tag !== 'invader_card_drawn' && tag !== 'fear_card_revealed' && 'card' in data)
     found.add(`card:${data['card']}`)

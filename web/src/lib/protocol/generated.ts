@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (f6795be253810c8a); do not edit. */
+/** Written by `make types` from the server's own schema (b75e65724e74a188); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -33,9 +33,11 @@ export type AnyMessage =
 export type AnyBody =
   | Asked
   | BotName
+  | ChanceData
   | Choice
   | Content
   | Created
+  | Difference
   | Film
   | Fork
   | FrameData
@@ -46,8 +48,10 @@ export type AnyBody =
   | Moment
   | Named
   | NewTable
+  | Odds
   | Offer
   | Origin
+  | Outlook
   | Phrase
   | Player
   | Position
@@ -417,6 +421,20 @@ export interface Refusal {
 export interface BotName {
   bot: string
 }
+export interface ChanceData {
+  about: (string | number)[][]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  alone: [number, number]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  helped: [number, number]
+  reason: string
+}
 export interface Choice {
   entry: string
   values: (string | number | boolean)[]
@@ -438,6 +456,22 @@ export interface Created {
   tokens: {
     [k: string]: string
   }
+}
+export interface Difference {
+  answer: number
+  prevented: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ][]
+  caused: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ][]
+  uncertain: boolean
 }
 export interface Film {
   since: number
@@ -530,9 +564,25 @@ export interface NewTable {
   start?: boolean
   lesson?: string
 }
+export interface Odds {
+  place: (string | number)[]
+  answers: number[]
+  chances: ChanceData[]
+}
 export interface Offer {
   games: GameOffer[]
   bots: string[]
+}
+export interface Outlook {
+  ply: number
+  forecast: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ][]
+  odds: Odds[]
+  difference: Difference | null
 }
 /**
  * A name or a text, with notes in brackets.
@@ -667,6 +717,9 @@ export interface Vocabulary {
       | {
           [k: string]: number | string | (number | string)[] | Phrase
         }
+  }
+  chances?: {
+    [k: string]: number | string | (number | string)[] | Phrase
   }
   facts?: {
     [k: string]: string

@@ -9,6 +9,7 @@ import type {
   Moment,
   NewTable,
   Offer,
+  Outlook,
   Statistics,
   TableInfo,
   Vocabulary,
@@ -73,6 +74,13 @@ export const http = {
   /** What happened between two plies, one thing after another. */
   film: (table: string, since: number, to: number) =>
     ask<Film>('GET', `${at(table)}/film?since=${since}&to=${to}`),
+  /** What is to come before a seat acts again, and what an answer would change in it. */
+  outlook: (table: string, seat: number | null, answer: number | null) => {
+    const query = Object.entries({ seat, answer }).flatMap(([name, value]) =>
+      value === null ? [] : [`${name}=${value}`],
+    )
+    return ask<Outlook>('GET', `${at(table)}/outlook?${query.join('&')}`)
+  },
   fork: (table: string, body: { ply: number; title?: string; name?: string }) =>
     ask<Created>('POST', `${at(table)}/fork`, { body }),
   story: (table: string) => ask<Story>('GET', `${at(table)}/story`),

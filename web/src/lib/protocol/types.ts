@@ -83,6 +83,12 @@ export type Moment = Exact<server.Position>
 export type Film = Exact<server.Film>
 /** A new table with the secrets of whoever made it. */
 export type Created = Exact<server.Created>
+/** How likely something is; chances are fractions. */
+export type Chance = Omit<server.ChanceData, 'about'> & { about: Option[] }
+/** The chances at a place, and the answers that lead there. */
+export type Odds = Omit<server.Odds, 'place' | 'chances'> & { place: Option; chances: Chance[] }
+/** What is to come at a table. */
+export type Outlook = Omit<server.Outlook, 'odds'> & { odds: Odds[] }
 /** A table in the list of public ones. */
 export type Listed = Exact<server.Listed>
 /** What is asked for to make a table. */

@@ -1,7 +1,7 @@
 /** What the drawings of a table draw from; the same for a game in play and for a replay. */
 
 import { getContext, setContext } from 'svelte'
-import type { Content, Decision, SeatInfo, Told, View } from '../protocol/types'
+import type { Content, Decision, Odds, SeatInfo, Told, View } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import type { Pointing } from './pointing.svelte'
@@ -46,6 +46,8 @@ export interface TableContext<V extends View = View> {
   readonly happening: readonly Told[]
   /** Everything that has happened, answer by answer. */
   readonly log: readonly Happening[]
+  /** The chances at each place, as far as they are known. */
+  readonly odds: readonly Odds[]
   readonly pointing: Pointing
   /** Answer with the option of a thing, or say why it is none. */
   press(ref: string): void

@@ -1,13 +1,15 @@
 /** A table on the screen of one player: what can be chosen, what is selected, what has changed. */
 
 import type { GameFace } from '../../games/face'
-import type { Content, Decision, OpenDecision, SeatInfo, Told, View } from '../protocol/types'
+import type { Content, Decision, Odds, OpenDecision, SeatInfo, Told, View } from '../protocol/types'
 import { settings } from '../settings.svelte'
+import { plain } from '../words/marks'
 import { required } from '../words/required'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import { choicesOf, facetsOf, narrowed, openTo, type Choice } from './choices'
 import type { Size, TableContext, Target } from './context'
+import { Foresight } from './outlook.svelte'
 import { Pointing } from './pointing.svelte'
 import type { Happening, Suggestion } from './session.svelte'
 
@@ -42,6 +44,7 @@ export interface Loaded {
 
 export class Playing implements TableContext {
   readonly pointing = new Pointing()
+  readonly foresight = new Foresight()
   readonly face: GameFace
   readonly box: readonly Content[]
   readonly touched: ReadonlySet<string> = new Set()
@@ -96,6 +99,27 @@ export class Playing implements TableContext {
   get log(): readonly Happening[] {
     return this.#source.log
   }
+
+  /** The chances of this very moment. */
+  get odds(): readonly Odds[] {
+    const { now } = this.foresight
+    return now?.ply === this.ply ? now.odds : []
+  }
+
+  /** The chances to which an answer leads, in words. */
+  chancesOf(answer: number): string {
+    const here = this.odds.filter(({ answers }) => answers.includes(answer))
+    return here
+      .flatMap(({ chances }) => chances.map((chance) => plain(this.speaker.chance(chance, this.view))))
+      .join('; ')
+  }
+
+  /** The answer that is pointed at, in the list or on the board. */
+  readonly considered = $derived.by((): number | null => {
+    if (this.pointing.answer !== null) return this.pointing.answer
+    const [only, ...others] = this.targets.get(this.pointing.hovered ?? '') ?? []
+    return only && !others.length ? only.index : null
+  })
 
   playerName(seat: number): string {
     const info = this.seats[seat]

@@ -1,6 +1,8 @@
 /** What the player looks at: the thing under the pointer, or the one that was pinned. */
 export class Pointing {
   hovered = $state<string | null>(null)
+  /** The answer whose option is under the pointer or has the focus. */
+  answer = $state<number | null>(null)
   pinned = $state<string | null>(null)
 
   /** The thing that the inspector shows. */

@@ -35,6 +35,13 @@ export function signed(points: number): string {
   return points < 0 ? `${MINUS}${-points}` : `+${points}`
 }
 
+/** A chance in whole percents; what may happen is never 0, and what may fail never 100. */
+export function percent(words: Words, [some, all]: readonly [number, number]): string {
+  const rounded = Math.floor((some * 200 + all) / (2 * all))
+  const amount = some && !rounded ? '<1' : some < all && rounded === 100 ? '>99' : String(rounded)
+  return words.text('game-percent', { amount })
+}
+
 /** How a game ended and its score, with the lines of the score where they are known. */
 export function ending(words: Words, prefix: string, outcome: Outcome): string {
   const result = outcome.won ? 'win' : 'loss'

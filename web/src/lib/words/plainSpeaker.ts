@@ -1,11 +1,18 @@
 /** The speaker of any game whose words are data. */
 
 import type { Phrase, Vocabulary } from '../protocol/generated'
-import { type Content, type Decision, EVERYONE, type Option, type SetupData } from '../protocol/types'
+import {
+  type Chance,
+  type Content,
+  type Decision,
+  EVERYONE,
+  type Option,
+  type SetupData,
+} from '../protocol/types'
 import type { Outcome, Told as Event, View } from '../protocol/types'
 import { required } from './required'
 import { marked, plain as unmarked } from './marks'
-import { type Args, clause, ending, NOTHING, noted, sentence } from './phrases'
+import { type Args, clause, ending, NOTHING, noted, percent, sentence } from './phrases'
 import type { Speaker } from './speaker'
 import { functionIn, type Place, Told } from './telling'
 import type { Words } from './words'
@@ -88,6 +95,24 @@ export class PlainSpeaker implements Speaker {
     const said = Object.keys(facts).filter((fact) => fact !== 'why' || !saysWhy)
     const args = { ...this.#facts(facts, said, told), ...this.#args(events?.[tag], told) }
     return sentence(this.words.text(key, args))
+  }
+
+  outlook(): string {
+    const own = `${this.vocabulary.prefix}-outlook`
+    return this.words.text(this.words.has(own) ? own : 'game-outlook')
+  }
+
+  chance({ about, alone, helped, reason }: Chance, view: View): string {
+    const helps = helped[0] * alone[1] > alone[0] * helped[1]
+    const things = about.map((thing) => {
+      const spec = required(this.vocabulary.chances?.[thing[0]], `chance of ${thing[0]}`)
+      return this.#said(spec, new Told(this, thing, null, view))
+    })
+    return this.words.text(`${this.vocabulary.prefix}-chance-${reason || (helps ? 'helped' : 'alone')}`, {
+      things: things.join(' + '),
+      alone: percent(this.words, alone),
+      helped: percent(this.words, helped),
+    })
   }
 
   /** Who plays in a seat. */

@@ -1,6 +1,6 @@
 /** How a game is put into words. */
 
-import type { Content, Decision, Option, SetupData, Told, View } from '../protocol/types'
+import type { Chance, Content, Decision, Option, SetupData, Told, View } from '../protocol/types'
 import type { Words } from './words'
 
 /**
@@ -18,6 +18,10 @@ export interface Speaker {
   name(kind: string, id: string): string
   /** The rules text of a piece of content, one line for each thing it says. */
   text(kind: string, id: string): string
+  /** The heading of what is going to happen. */
+  outlook(): string
+  /** How likely something is, or why it cannot succeed. */
+  chance(chance: Chance, view: View): string
   /** How the game ended and what it scored. */
   outcome(view: View): string
 }

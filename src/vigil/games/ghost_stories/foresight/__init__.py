@@ -9,6 +9,7 @@ class GhostStoriesForesight:
 
     forecast = staticmethod(_forecast.forecast)
     odds = staticmethod(_odds.odds)
+    place = staticmethod(_odds.place)
 
 
 FORESIGHT = GhostStoriesForesight()

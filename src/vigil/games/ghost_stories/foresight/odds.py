@@ -6,8 +6,8 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Final
 
-from vigil.core.decision import Option
-from vigil.foresight.chances import Chance
+from vigil.core.chance import Chance
+from vigil.core.decision import Decision, Option
 from vigil.games.ghost_stories.content.cards import IMMUNE_TO_DICE
 from vigil.games.ghost_stories.phases.attempt import Attempt, chance_of, exorcism_attempt
 from vigil.games.ghost_stories.phases.dice import reroller
@@ -19,6 +19,13 @@ from vigil.games.ghost_stories.table.state import State
 
 NONE: Final = Fraction(0)
 
+WALKS: Final = frozenset({"move", "second_step", "scroll_of_unity"})
+"""Questions that move the Taoist who is asked."""
+STEPS: Final = frozenset({"tile", "escort", "rise_and_go", "rise_and_escort"})
+"""Answers to them after which he stands on the tile that they name."""
+HERE: Final = frozenset({"stay", "exorcise"})
+"""Answers that leave him where he stands."""
+
 
 def odds(s: State) -> dict[Option, list[Chance]]:
     """The chances of the Taoist in turn, by the tile he would stand on."""
@@ -26,6 +33,16 @@ def odds(s: State) -> dict[Option, list[Chance]]:
         return {}
     found = {TILE[tile]: chances_from(s, tile) for tile in TILES}
     return {tile: chances for tile, chances in found.items() if chances}
+
+
+def place(s: State, decision: Decision, option: Option) -> Option | None:
+    """The tile on which the Taoist in turn would attempt an exorcism after an answer."""
+    if decision.seat != s.seat_at[s.active]:
+        return None
+    if option[0] in HERE:
+        return TILE[s.at[s.active]]
+    walks = decision.kind in WALKS and option[0] in STEPS
+    return TILE[int(option[1])] if walks else None
 
 
 def chances_from(s: State, tile: int) -> list[Chance]:
@@ -39,13 +56,14 @@ def chances_from(s: State, tile: int) -> list[Chance]:
 
 
 def against(s: State, spaces: list[int]) -> list[Chance]:
-    """The chances against each of these ghosts, and against all of them."""
+    """The chances against each of these ghosts, and against both where there is one."""
     if not spaces:
         return []
     again = reroller(s, exorcism=True) is not None
     attempt = exorcism_attempt(s, None)._replace(again=again)
     groups = [group for size in (1, 2) for group in combinations(range(len(spaces)), size)]
-    return [chance(s, attempt, spaces, group) for group in groups]
+    found = [chance(s, attempt, spaces, group) for group in groups]
+    return [one for one in found if one.helped or len(one.about) == 1]
 
 
 def chance(s: State, attempt: Attempt, spaces: list[int], group: tuple[int, ...]) -> Chance:

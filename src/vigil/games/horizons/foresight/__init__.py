@@ -8,6 +8,7 @@ class HorizonsForesight:
 
     forecast = staticmethod(_forecast.forecast)
     odds = staticmethod(_forecast.odds)
+    place = staticmethod(_forecast.place)
 
 
 FORESIGHT = HorizonsForesight()

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from vigil.core.chance import Chance
 from vigil.core.decision import STOP, Decision, Option
 from vigil.core.event import Event
-from vigil.foresight.chances import Chance
 from vigil.foresight.rehearsal import rehearse
+from vigil.games.horizons.content.fear_lands import shunned_actions
+from vigil.games.horizons.phases.invaders import has_source, matching
 from vigil.games.horizons.phases.steps import STEPS
+from vigil.games.horizons.powers.effects import EXPLORE
+from vigil.games.horizons.table.queries import land_name, lands_in
 from vigil.games.horizons.table.state import State
 
-INVADERS: Final = frozenset({"ravage_lands", "ravage", "build_lands", "build", "explore"})
+INVADERS: Final = frozenset(
+    {"ravage_lands", "ravage", "build_lands", "build", "explore", "explore_lands"}
+)
 """The steps of the invader phase, as far as they are known."""
 
 TOLD: Final = frozenset(
@@ -25,9 +31,30 @@ TOLD: Final = frozenset(
 
 
 def forecast(s: State, seat: int | None) -> list[Event]:
-    """The rest of this invader phase, or the next one."""
-    events = rehearse(STEPS, s.copy(), *_entries(s), answer=_answer)
-    return [event for event in events if event.tag in TOLD]
+    """The rest of this invader phase, or the next one; which lands are explored nobody knows."""
+    ahead, cards = s.copy(), list[Option]()
+
+    def answer(decision: Decision) -> int | None:
+        if decision.kind == "invader_card":
+            cards.extend(decision.options)
+        return _answer(decision)
+
+    events = rehearse(STEPS, ahead, *_entries(s), answer=answer)
+    return [*(event for event in events if event.tag in TOLD), *explore_due(ahead, cards)]
+
+
+def explore_due(s: State, cards: Sequence[Option]) -> list[Event]:
+    """The lands that one of the invader cards that may come would bring an explorer to."""
+    named = 0
+    for _, card in cards:
+        named |= matching(s, str(card))
+    lands = [land_name(s, land) for land in lands_in(named) if is_open(s, land)]
+    return [Event("explore_due", {"lands": lands})] if lands else []
+
+
+def is_open(s: State, land: int) -> bool:
+    """Whether explorers can come to a land that a card names."""
+    return has_source(s, land) and not shunned_actions(s, land) & EXPLORE
 
 
 def _entries(s: State) -> list[tuple[Any, ...]]:
@@ -48,3 +75,8 @@ def _answer(decision: Decision) -> int | None:
 def odds(s: State) -> Mapping[Option, Sequence[Chance]]:
     """No dice, no odds."""
     return {}
+
+
+def place(s: State, decision: Decision, option: Option) -> Option | None:
+    """Nor a place that they depend on."""
+    return None

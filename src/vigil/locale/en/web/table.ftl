@@ -48,6 +48,14 @@ web-table-suggested-by = pointed at by { $names }
 web-table-their-options = The options:
 web-table-nudge = Remind them
 
+## What is to come
+
+web-table-outlook-prevented = prevented
+web-table-outlook-new = new
+web-table-outlook-more = { $count } more
+web-table-outlook-fewer = fewer
+web-table-outlook-uncertain = (chance decides)
+
 ## Going back
 
 web-table-undo-choice = Undo the last choice

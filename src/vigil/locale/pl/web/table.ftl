@@ -49,6 +49,14 @@ web-table-suggested-by = podpowiada: { $names }
 web-table-their-options = Opcje:
 web-table-nudge = Ponaglij
 
+## What is to come
+
+web-table-outlook-prevented = nie nastąpi
+web-table-outlook-new = nowe
+web-table-outlook-more = jeszcze { $count }
+web-table-outlook-fewer = mniej
+web-table-outlook-uncertain = (decyduje los)
+
 ## Going back
 
 web-table-undo-choice = Cofnij ostatni wybór

@@ -49,6 +49,14 @@ web-table-suggested-by = подсказывает: { $names }
 web-table-their-options = Варианты:
 web-table-nudge = Поторопить
 
+## What is to come
+
+web-table-outlook-prevented = не случится
+web-table-outlook-new = новое
+web-table-outlook-more = ещё { $count }
+web-table-outlook-fewer = меньше
+web-table-outlook-uncertain = (решает случай)
+
 ## Going back
 
 web-table-undo-choice = Отменить последний выбор

@@ -125,6 +125,15 @@ gs-option-village = { $name }
 gs-option-yin_yang = Spend your Yin-Yang
 gs-option-yin_yang-reward = Yin-Yang back
 
+## What is to come
+
+gs-outlook = Before your next turn
+gs-chance-alone = { $things } { $alone }
+gs-chance-helped = { $things } { $alone }, with Tao tokens { $helped }
+gs-chance-immune_to_dice = { $things }: no chance, dice do not count and no token fits
+gs-chance-too_strong = { $things }: no chance
+gs-chance-unreachable = { $things }: cannot be exorcised now
+
 ## Events: turns and phases
 
 gs-event-turn_began = Turn { $turn }: { $who }.
@@ -204,6 +213,7 @@ gs-event-tao_rolled = { $who } rolls: { $faces }.
 gs-event-tao_rerolled = Rolled again: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, curse die ({ $cause }): { $face }.
 gs-event-curse_rerolled = { $who }, curse die again ({ $cause }): { $face }.
+gs-event-curse_due = { $who }, curse die ({ $cause }): 2 faces of 6 are blank, the others a haunting, a new ghost, all Tao lost, 1 Qi lost.
 gs-event-curse_spared = { $who } need not roll the curse die (Strength of a Mountain).
 
 ## Why something happened

@@ -126,6 +126,15 @@ gs-option-village = { $name }
 gs-option-yin_yang = Wydaj Jin-Jang
 gs-option-yin_yang-reward = Odzyskaj Jin-Jang
 
+## What is to come
+
+gs-outlook = Przed twoją następną turą
+gs-chance-alone = { $things } { $alone }
+gs-chance-helped = { $things } { $alone }, ze znacznikami Tao { $helped }
+gs-chance-immune_to_dice = { $things }: bez szans, kości się nie liczą, a żaden znacznik nie pasuje
+gs-chance-too_strong = { $things }: bez szans
+gs-chance-unreachable = { $things }: teraz nie można egzorcyzmować
+
 ## Events: turns and phases
 
 gs-event-turn_began = Tura { $turn }: { $who }.
@@ -207,6 +216,7 @@ gs-event-tao_rolled = { $who }, rzut: { $faces }.
 gs-event-tao_rerolled = Przerzucono: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, kość Klątwy ({ $cause }): { $face }.
 gs-event-curse_rerolled = { $who }, kość Klątwy po przerzucie ({ $cause }): { $face }.
+gs-event-curse_due = { $who }, kość Klątwy ({ $cause }): 2 ścianki z 6 są puste, pozostałe to nawiedzenie, nowy duch, utrata wszystkich Tao, utrata 1 Czi.
 gs-event-curse_spared = { $who } nie rzuca kością Klątwy (Siła Góry).
 
 ## Why something happened

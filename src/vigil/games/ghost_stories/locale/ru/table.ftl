@@ -126,6 +126,15 @@ gs-option-village = { $name }
 gs-option-yin_yang = Потратить Инь-Ян
 gs-option-yin_yang-reward = Вернуть Инь-Ян
 
+## What is to come
+
+gs-outlook = До вашего следующего хода
+gs-chance-alone = { $things } { $alone }
+gs-chance-helped = { $things } { $alone }, с жетонами Дао { $helped }
+gs-chance-immune_to_dice = { $things }: шансов нет, кубики не считаются, подходящих жетонов нет
+gs-chance-too_strong = { $things }: шансов нет
+gs-chance-unreachable = { $things }: сейчас изгнать нельзя
+
 ## Events: turns and phases
 
 gs-event-turn_began = Ход { $turn }: { $who }.
@@ -208,6 +217,7 @@ gs-event-tao_rolled = { $who }, бросок: { $faces }.
 gs-event-tao_rerolled = Переброшено: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, кубик Проклятия ({ $cause }): { $face }.
 gs-event-curse_rerolled = { $who }, кубик Проклятия переброшен ({ $cause }): { $face }.
+gs-event-curse_due = { $who }, кубик Проклятия ({ $cause }): 2 грани из 6 пустые, остальные — захват, новый призрак, потеря всех Дао, потеря 1 Чи.
 gs-event-curse_spared = { $who } не бросает кубик Проклятия (Сила Гор).
 
 ## Why something happened

@@ -225,6 +225,10 @@ hz-effect-voracious_growth =
     .first = 2 damage
     .second = Remove 1 blight
 
+## What is to come
+
+hz-outlook = The invaders' next turn
+
 ## Events: rounds and phases
 
 hz-event-set_up = The island: { $boards }. The spirits: { $spirits }.
@@ -288,6 +292,7 @@ hz-event-invader_card_drawn = { $left ->
     [one] Invader card: { $card }; { $left } card is left in the deck.
    *[other] Invader card: { $card }; { $left } cards are left in the deck.
 }
+hz-event-explore_due = Explorers may come to { $lands }.
 hz-event-cards_advanced = The invader cards advance. Ravage: { $ravage }. Build: { $build }.
 hz-event-ravaged = Ravage in { $land }: { $damage } damage after Defend { $defence }.
 hz-event-dahan_strike_back = The dahan strike back in { $land }: { $damage } damage.

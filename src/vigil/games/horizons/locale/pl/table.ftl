@@ -227,6 +227,10 @@ hz-effect-voracious_growth =
     .first = 2 obrażenia
     .second = Usuń 1 spaczenie
 
+## What is to come
+
+hz-outlook = Następna tura najeźdźców
+
 ## Events: rounds and phases
 
 hz-event-set_up = Wyspa: { $boards }. Duchy: { $spirits }.
@@ -292,6 +296,7 @@ hz-event-invader_card_drawn = { $left ->
     [few] Karta najeźdźców: { $card }; w talii zostały { $left } karty.
    *[many] Karta najeźdźców: { $card }; w talii zostało { $left } kart.
 }
+hz-event-explore_due = Mogą się pojawić odkrywcy: { $lands }.
 hz-event-cards_advanced = Karty najeźdźców przesuwają się. Pustoszenie: { $ravage }. Budowa: { $build }.
 hz-event-ravaged = Pustoszenie, { $land }: obrażenia { $damage } po obronie { $defence }.
 hz-event-dahan_strike_back = Dahan oddają cios, { $land }: obrażenia { $damage }.

@@ -232,6 +232,10 @@ hz-effect-voracious_growth =
     .first = 2 урона
     .second = Удалить 1 скверну
 
+## What is to come
+
+hz-outlook = Следующий ход захватчиков
+
 ## Events: rounds and phases
 
 hz-event-set_up = Остров: { $boards }. Духи: { $spirits }.
@@ -297,6 +301,7 @@ hz-event-invader_card_drawn = { $left ->
     [few] Карта захватчиков: { $card }; в колоде остались { $left } карты.
    *[many] Карта захватчиков: { $card }; в колоде осталось { $left } карт.
 }
+hz-event-explore_due = Могут появиться разведчики: { $lands }.
 hz-event-cards_advanced = Карты захватчиков сдвигаются. Разорение: { $ravage }. Строительство: { $build }.
 hz-event-ravaged = Разорение, { $land }: урон { $damage } после защиты { $defence }.
 hz-event-dahan_strike_back = Даханы наносят ответный удар, { $land }: урон { $damage }.

@@ -68,6 +68,7 @@ web-gs-tab-village = Village
 
 ## The thing in focus
 
+web-gs-chance-from = from { $tile }: { $chance }
 web-gs-now-needed = { $dice ->
     [one] Needed now: { $needed }; { $dice } die is free.
    *[other] Needed now: { $needed }; { $dice } dice are free.

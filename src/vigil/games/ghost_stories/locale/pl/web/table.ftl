@@ -68,6 +68,7 @@ web-gs-tab-village = Wioska
 
 ## The thing in focus
 
+web-gs-chance-from = skąd: { $tile } — { $chance }
 web-gs-now-needed = { $dice ->
     [one] Teraz potrzeba: { $needed }; wolna jest { $dice } kość.
     [few] Teraz potrzeba: { $needed }; wolne są { $dice } kości.

@@ -68,6 +68,7 @@ web-gs-tab-village = Деревня
 
 ## The thing in focus
 
+web-gs-chance-from = откуда: { $tile } — { $chance }
 web-gs-now-needed = { $dice ->
     [one] Сейчас нужно: { $needed }; свободен { $dice } кубик.
     [few] Сейчас нужно: { $needed }; свободны { $dice } кубика.

@@ -1,0 +1,126 @@
+"""What is to come at a table: what is going to happen unless somebody prevents it, and the odds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any, Final
+
+from litestar import get
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+
+from vigil.core.chance import Chance
+from vigil.core.event import Event
+from vigil.core.table import Table
+from vigil.foresight import consequences, forecast, odds, places
+from vigil.server.common.errors import Refused
+from vigil.server.room.changes import EventData
+from vigil.server.services import Shared
+
+
+class ChanceData(Struct):
+    """How likely something is."""
+
+    about: list[list[str | int]]
+    """The things that it is about, such as the ghosts that would go."""
+    alone: tuple[int, int]
+    """How likely the dice bring it by themselves, as a fraction."""
+    helped: tuple[int, int]
+    """How likely they bring it with everything that can be added to them."""
+    reason: str
+    """Why it cannot succeed, where it cannot."""
+
+
+class Odds(Struct):
+    """The chances at a place."""
+
+    place: list[str | int]
+    answers: list[int]
+    """The answers to the pending question that lead there."""
+    chances: list[ChanceData]
+
+
+class Difference(Struct):
+    """What an answer changes in the forecast."""
+
+    answer: int
+    prevented: list[EventData]
+    caused: list[EventData]
+    uncertain: bool
+    """Whether chance answers next, so that nobody can know."""
+
+
+class Outlook(Struct):
+    """What is to come at a table."""
+
+    ply: int
+    forecast: list[EventData]
+    odds: list[Odds]
+    difference: Difference | None
+    """Of the answer that was asked about."""
+
+
+@get("/api/tables/{table:str}/outlook", tags=["records"])
+async def outlook_of_table(
+    services: Shared,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    answer: FromQuery[int | None] = None,
+) -> Outlook:
+    """What happens before a seat acts again, the odds, and what an answer would change in it."""
+    room = (await services.hub.current(table)).room
+    game, seats = room.game, len(room.state.seats)
+    if seat is not None and not 0 <= seat < seats:
+        raise Refused("no_such_seat", seat=seat, last=seats - 1)
+    options = game.decision.options if game.decision else ()
+    if answer is not None and not 0 <= answer < len(options):
+        raise Refused("no_such_option", answer=answer, last=len(options) - 1)
+    return await asyncio.to_thread(outlook, game.fork(), seat, answer)
+
+
+def outlook(game: Table, seat: int | None, answer: int | None) -> Outlook:
+    """What is to come at a table, before a seat acts again."""
+    return Outlook(
+        game.ply,
+        events(forecast(game, seat)),
+        all_odds(game),
+        None if answer is None else difference(game, seat, answer),
+    )
+
+
+def all_odds(game: Table) -> list[Odds]:
+    """The chances at every place, with the answers that lead there."""
+    found = {place: Odds(list(place), [], data(chances)) for place, chances in odds(game).items()}
+    for answer, place in places(game).items():
+        if place in found:
+            found[place].answers.append(answer)
+    return list(found.values())
+
+
+def data(chances: Iterable[Chance]) -> list[ChanceData]:
+    """Chances as plain data."""
+    return [
+        ChanceData([list(thing) for thing in about], pair(alone), pair(helped), reason)
+        for about, alone, helped, reason in chances
+    ]
+
+
+def pair(chance: Fraction) -> tuple[int, int]:
+    """A fraction as plain data."""
+    return chance.numerator, chance.denominator
+
+
+def difference(game: Table, seat: int | None, answer: int) -> Difference:
+    """What an answer changes in the forecast of a seat."""
+    change = consequences(game, answer, seat)
+    return Difference(answer, events(change.prevented), events(change.caused), change.uncertain)
+
+
+def events(some: Iterable[Event]) -> list[EventData]:
+    """Events as plain data."""
+    return [(event.tag, event.data) for event in some]
+
+
+HANDLERS: Final[list[Any]] = [outlook_of_table]

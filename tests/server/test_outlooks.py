@@ -1,0 +1,53 @@
+"""What is to come at a table, over HTTP."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from server.client import Made, Site
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+
+def outlook(made: Made, query: str = "", status: int = 200) -> dict[str, Any]:
+    found: dict[str, Any] = made.site.get(f"{made.path}/outlook{query}", status)
+    return found
+
+
+def test_it_has_the_odds_of_each_place_and_the_answers_that_lead_there(site: Site) -> None:
+    made = site.new_table("ghost_stories", "Foreseen")
+    luck = Random(1)
+    with site.viewer(made.id, made.tokens[0]) as ann:
+        while not (found := outlook(made, "?seat=0"))["odds"]:
+            ann.answer(luck)
+        assert found["ply"] == ann.ply
+        assert found["difference"] is None
+    for odds in found["odds"]:
+        assert odds["place"][0] == "tile"
+        for chance in odds["chances"]:
+            (some, all_), (more, _) = chance["alone"], chance["helped"]
+            assert 0 <= some <= all_
+            assert more or chance["reason"]
+
+
+def test_it_says_what_an_answer_changes(site: Site) -> None:
+    made = site.new_table("horizons", "Foreseen")
+    found = outlook(made, "?seat=0&answer=0")
+    assert found["forecast"][-1][0] == "explore_due"
+    assert found["difference"] == {"answer": 0, "prevented": [], "caused": [], "uncertain": False}
+
+
+def test_it_refuses_what_is_not_there(site: Site) -> None:
+    made = site.new_table("horizons", "Refusing")
+    assert outlook(made, "?seat=7", 409)["code"] == "no_such_seat"
+    assert outlook(made, "?seat=0&answer=999", 409)["code"] == "no_such_option"
+
+
+def test_before_the_start_there_is_none(site: Site) -> None:
+    seats = [{"name": "Ann"}]
+    body = {"game": "horizons", "setup": {"players": 1}, "seats": seats}
+    made = Made(site, site.post("/api/tables", body))
+    assert outlook(made, status=409)["code"] == "not_started"

@@ -1,0 +1,82 @@
+/** What is to come at a table: asked for when something has changed, and for the option under the pointer. */
+
+import { http, Refusal } from '../protocol/http'
+import type { Outlook, Told } from '../protocol/types'
+import type { Playing } from './playing.svelte'
+
+/** So long somebody points at an option before it is asked about. */
+const PATIENCE = 120
+
+export class Foresight {
+  /** What is to come if nobody does anything about it. */
+  now = $state.raw<Outlook | null>(null)
+  /** What one answer would change in it. */
+  difference = $state.raw<Outlook['difference']>(null)
+  #looked = 0
+  #considered = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Ask what is to come before a seat acts again. */
+  async look(table: string, seat: number | null): Promise<void> {
+    const number = ++this.#looked
+    const found = await asked(table, seat, null)
+    if (found && number === this.#looked) this.now = found
+  }
+
+  /** Ask what an answer would change, once somebody has pointed at it for a while; `null` for none. */
+  consider(table: string, seat: number | null, answer: number | null): void {
+    this.close()
+    if (answer === null) return
+    const number = this.#considered
+    this.#timer = setTimeout(() => {
+      void asked(table, seat, answer).then((found) => {
+        if (found && number === this.#considered) this.difference = found.difference
+      })
+    }, PATIENCE)
+  }
+
+  /** Nobody points at an option any more. */
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#considered += 1
+    this.difference = null
+  }
+}
+
+/** What the server says; without a connection, or before the start, nothing is foreseen. */
+async function asked(table: string, seat: number | null, answer: number | null): Promise<Outlook | null> {
+  try {
+    return await http.outlook(table, seat, answer)
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof TypeError) return null
+    throw error
+  }
+}
+
+/** A line of the forecast. */
+export interface Line {
+  text: string
+  isHeading: boolean
+  state: 'stays' | 'prevented' | 'new'
+}
+
+/** The forecast in words, with what an answer would change in it. */
+export function linesOf(
+  forecast: readonly Told[],
+  difference: Outlook['difference'],
+  playing: Playing,
+): Line[] {
+  const prevented = (difference?.prevented ?? []).map((event) => JSON.stringify(event))
+  const kept = forecast.flatMap((event) => {
+    const at = prevented.indexOf(JSON.stringify(event))
+    if (at >= 0) prevented.splice(at, 1)
+    return lineOf(event, at < 0 ? 'stays' : 'prevented', playing)
+  })
+  return [...kept, ...(difference?.caused ?? []).flatMap((event) => lineOf(event, 'new', playing))]
+}
+
+function lineOf(event: Told, state: Line['state'], { face, speaker, view, words }: Playing): Line[] {
+  const heading = face.heading(event, view, { speaker, words })
+  const text = heading ?? speaker.event(event, view)
+  return text === null ? [] : [{ text, isHeading: heading !== null, state }]
+}
