@@ -260,6 +260,8 @@ class Rewound(Message):
     """The game went back: forget what happened from this ply on."""
 
     ply: int
+    seat: int
+    """Whose wish it was; -1 where that is not known."""
     view: Mapping[str, Any]
     decision: Asked | None
     undo: UndoTargets | None

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (25ee453fbcaa0327); do not edit. */
+/** Written by `make types` from the server's own schema (c4debb5e60a0be50); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -290,11 +290,13 @@ export interface UndoTargets {
   turn: UndoTarget | null
 }
 /**
- * Where an undo would go, and whether at once or with the agreement of others.
+ * Where an undo would go, whether at once or with the agreement of others, and what it takes.
  */
 export interface UndoTarget {
   to: number
   free: boolean
+  others: number[]
+  bots: number
 }
 /**
  * A seat has answered: what happened, and the next question.
@@ -328,6 +330,7 @@ export interface View {
 export interface Rewound {
   type: 'rewound'
   ply: number
+  seat: number
   view: {
     [k: string]: unknown
   }

@@ -241,6 +241,10 @@ export class TableSession {
     this.#pending = []
     this.answeredAt = Math.min(this.answeredAt, message.ply)
     this.#show(message.view, message.undo)
+    const name = this.info?.seats[message.seat]?.name
+    if (name && !this.seats.includes(message.seat)) {
+      this.tell(i18n.words?.text('web-table-went-back', { name }) ?? '')
+    }
   }
 
   #show(view: View, undo: UndoInfo | null): void {
