@@ -82,6 +82,7 @@ async def test_who_loses_a_seat_loses_it_on_his_screen(file: str) -> None:
         viewer = watch(hosted, 0, 1)
         await hosted.do(lambda room: room.reissue(0))
         assert viewer.seats == {1}
+        assert heard(viewer, "unseated") == [{"type": "unseated", "seat": 0}]
         await hosted.do(lambda room: room.seat_bot(1, "first"))
         assert viewer.seats == frozenset()
 

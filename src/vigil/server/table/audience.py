@@ -81,7 +81,9 @@ class Audience:
     def _take_away(self, seat: int) -> None:
         """Whoever has the newest token of a seat says hello again."""
         for viewer in self._table.viewers:
-            viewer.lose(seat)
+            if seat in viewer.seats:
+                viewer.lose(seat)
+                viewer.tell(messages.Unseated(seat))
 
     def _tell_update(self, change: Answered | Started) -> None:
         """One update for those who are asked, another for everybody else."""

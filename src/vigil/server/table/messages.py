@@ -273,6 +273,12 @@ class Status(Message):
     table: TableInfo
 
 
+class Unseated(Message):
+    """A seat is no longer the viewer's; its newest token is good for another ``hello``."""
+
+    seat: int
+
+
 class Chat(Message):
     """Somebody said something."""
 

@@ -34,6 +34,7 @@ export const face: GameFace = {
   facetOf,
   touched,
   heading: (event, _, voice) => heading(event, voice),
+  opensRound: ([tag]) => tag === 'round_began',
   resolve,
   glyph,
   seatGlyph,

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (c4debb5e60a0be50); do not edit. */
+/** Written by `make types` from the server's own schema (daeca4139a0fb345); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -22,6 +22,7 @@ export type AnyMessage =
   | View
   | Rewound
   | Status
+  | Unseated
   | Chat
   | Emoted
   | Suggested
@@ -290,7 +291,7 @@ export interface UndoTargets {
   turn: UndoTarget | null
 }
 /**
- * Where an undo would go, whether at once or with the agreement of others, and what it takes.
+ * Where an undo would go, whether at once or by agreement, and whose answers it takes.
  */
 export interface UndoTarget {
   to: number
@@ -343,6 +344,13 @@ export interface Rewound {
 export interface Status {
   type: 'status'
   table: TableInfo
+}
+/**
+ * A seat is no longer the viewer's; its newest token is good for another ``hello``.
+ */
+export interface Unseated {
+  type: 'unseated'
+  seat: number
 }
 /**
  * Somebody said something.

@@ -79,6 +79,7 @@ web-table-lost =
     }
 web-table-back = Connected again
 web-table-not-sent = There is no connection; nothing was sent. Try again when the table is back.
+web-table-sending = Sending your answer…
 
 ## The game as a whole
 

@@ -82,6 +82,7 @@ web-table-lost =
     }
 web-table-back = Połączenie przywrócone
 web-table-not-sent = Brak połączenia; nic nie wysłano. Spróbuj ponownie, gdy stół wróci.
+web-table-sending = Wysyłanie odpowiedzi…
 
 ## The game as a whole
 

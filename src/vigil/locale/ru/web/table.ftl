@@ -82,6 +82,7 @@ web-table-lost =
     }
 web-table-back = Связь восстановлена
 web-table-not-sent = Нет связи; ничего не отправлено. Повторите, когда стол вернётся.
+web-table-sending = Ответ отправляется…
 
 ## The game as a whole
 
