@@ -67,12 +67,12 @@ def test_settings_are_kept(person: Person) -> None:
     expect(page.get_by_label("Your name")).to_have_value("Zoë")
 
 
-def test_a_record_from_a_file_becomes_a_table(person: Person, site: Site, tmp_path: Path) -> None:
+def test_a_record_from_a_file_opens_as_a_replay(person: Person, site: Site, tmp_path: Path) -> None:
     made = site.new_table("ghost_stories", "[rules]")
     file = tmp_path / "record.json"
     file.write_text(json.dumps(site.get(f"{made.path}/record")))
     page = person.go("/")
     page.locator("input[type=file]").set_input_files(file)
-    page.wait_for_url("**/tables/**")
-    expect(page.locator("#prompt, ol").first).to_be_visible()
+    page.wait_for_url("**/tables/**/replay/**")
+    expect(page.get_by_role("slider")).to_be_visible()
     assert made.id not in page.url

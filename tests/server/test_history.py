@@ -69,7 +69,7 @@ async def test_who_comes_back_hears_what_he_missed_from_the_end_of_the_log(
     async with opened_hub(f"{tmp_path}/vigil.db") as hub:
         hosted = await seated(hub, "Ann", "Bob")
         await answer(hosted, *TO_THE_END[:4])
-        await hosted.do(lambda room: room.undo(0))
+        await hosted.do(lambda room: room.undo(1))
         await answer(hosted, *TO_THE_END[3:])
         entries = hosted.room.state.entries
         everything = await events_since(hub.store, "table", 0)

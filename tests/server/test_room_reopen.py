@@ -70,10 +70,10 @@ def test_a_step_that_fits_goes_on_under_later_rules_and_can_be_undone() -> None:
         assert asked(room) == "lanterns"
         room.answer(1, 4, 0)
         assert asked(room) == "knock"
-        assert room.undo(1) == Rewound(4)
+        assert room.undo(1) == Rewound(4, 1)
         room.answer(1, 4, 0)
         room.answer(1, 5, 0)
-        assert room.undo(1) == Rewound(5)
+        assert room.undo(1) == Rewound(5, 1)
 
 
 def test_what_later_rules_cannot_replay_is_not_undone() -> None:

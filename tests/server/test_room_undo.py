@@ -16,17 +16,23 @@ ONE_TURN = TO_THE_END[:4]
 
 def test_going_back_to_the_last_reveal_happens_at_once() -> None:
     desk = begun("Ann", "Bob").answer("open", "keep 4", "ready 0")
-    assert desk.do(lambda room: room.undo(1)) == Rewound(3)
-    assert desk.do(lambda room: room.undo(0)) == Rewound(2)
+    assert desk.do(lambda room: room.undo(0)) == Rewound(3, 0)
+    assert desk.do(lambda room: room.undo(0)) == Rewound(2, 0)
     assert desk.game.decision is not None
     assert desk.game.decision.kind == "coin"
+
+
+def test_the_choice_of_another_person_is_taken_back_only_by_agreement() -> None:
+    desk = begun("Ann", "Bob").answer("open", "keep 4", "ready 0")
+    assert desk.do(lambda room: room.undo(1)) == Proposed(1, 3)
+    assert desk.do(lambda room: room.agree(0)) == Rewound(3, 1)
 
 
 def test_going_back_behind_a_reveal_takes_the_agreement_of_all_people() -> None:
     desk = begun("Ann", "Bob").answer("open")
     assert desk.do(lambda room: room.undo(0)) == Proposed(0, 0)
     assert desk.game.ply == 2
-    assert desk.do(lambda room: room.agree(1)) == Rewound(0)
+    assert desk.do(lambda room: room.agree(1)) == Rewound(0, 0)
     assert desk.room.state.proposal is None
 
 
@@ -36,7 +42,7 @@ def test_with_three_people_both_others_have_to_agree() -> None:
     assert desk.do(lambda room: room.agree(2)) == Agreed(2)
     assert desk.do(lambda room: room.agree(2)) == Agreed(2)
     assert desk.do(lambda room: room.agree(1)) == Agreed(1)
-    assert desk.do(lambda room: room.agree(0)) == Rewound(0)
+    assert desk.do(lambda room: room.agree(0)) == Rewound(0, 1)
 
 
 def test_one_who_declines_ends_the_proposal() -> None:
@@ -58,17 +64,17 @@ def test_a_proposal_outlives_changes_of_the_seats() -> None:
     desk = begun("Ann", "Bob").answer("open")
     desk.do(lambda room: room.undo(0))
     desk.do(lambda room: room.reissue(1))
-    assert desk.do(lambda room: room.agree(1)) == Rewound(0)
+    assert desk.do(lambda room: room.agree(1)) == Rewound(0, 0)
 
 
 def test_bots_need_not_agree() -> None:
     desk = begun("Ann", "[random]").answer("open")
-    assert desk.do(lambda room: room.undo(0)) == Rewound(0)
+    assert desk.do(lambda room: room.undo(0)) == Rewound(0, 0)
 
 
 def test_a_person_with_several_seats_agrees_with_himself() -> None:
     desk = begun("Ann", "Ann").answer("open")
-    assert desk.do(lambda room: room.undo(0, other_seats=[1])) == Rewound(0)
+    assert desk.do(lambda room: room.undo(0, other_seats=[1])) == Rewound(0, 0)
     desk.answer("open")
     assert desk.do(lambda room: room.concede(1, other_seats=[0])) == Conceded()
 
@@ -76,16 +82,16 @@ def test_a_person_with_several_seats_agrees_with_himself() -> None:
 def test_the_seats_of_one_person_agree_together() -> None:
     desk = begun("Ann", "Ann", "Bob", setup=THREE).answer("open")
     assert desk.do(lambda room: room.undo(1, other_seats=[0])) == Proposed(1, 0, (0,))
-    assert desk.do(lambda room: room.agree(2)) == Rewound(0)
+    assert desk.do(lambda room: room.agree(2)) == Rewound(0, 1)
     desk.answer("open")
     desk.do(lambda room: room.undo(2))
-    assert desk.do(lambda room: room.agree(0, other_seats=[1])) == Rewound(0)
+    assert desk.do(lambda room: room.agree(0, other_seats=[1])) == Rewound(0, 2)
 
 
 @pytest.mark.parametrize(("depth", "ply"), [("choice", 12), ("action", 10), ("turn", 10)])
 def test_an_undo_goes_back_by_a_choice_an_action_or_a_turn(depth: Depth, ply: int) -> None:
     desk = begun("Ann", "[random]").answer(*TO_THE_END, "open", "keep 5")
-    assert desk.do(lambda room: room.undo(0, depth)) == Rewound(ply)
+    assert desk.do(lambda room: room.undo(0, depth)) == Rewound(ply, 0)
     assert not desk.room.over
 
 
@@ -103,7 +109,7 @@ def test_alone_one_goes_back_to_any_ply_and_is_dealt_the_same() -> None:
 
 def test_going_back_into_the_middle_of_chance_notes_where_the_game_stands_then() -> None:
     desk = begun("Ann", setup=ALONE).answer("open", "keep 4")
-    assert desk.do(lambda room: room.undo(0, to=1)) == Rewound(2)
+    assert desk.do(lambda room: room.undo(0, to=1)) == Rewound(2, 0)
 
 
 @pytest.mark.parametrize("to", [-1, 2, 99])
@@ -119,7 +125,7 @@ def test_before_the_first_answer_there_is_nothing_to_take_back() -> None:
 
 def test_an_undo_skips_what_bots_answered() -> None:
     desk = begun("Ann", "[random]").answer(*ONE_TURN, "open")
-    assert desk.do(lambda room: room.undo(0)) == Rewound(3)
+    assert desk.do(lambda room: room.undo(0)) == Rewound(3, 0)
     assert desk.game.decision is not None
     assert 0 in desk.game.decision.seats()
 
@@ -131,15 +137,15 @@ def test_bots_alone_have_nothing_to_take_back() -> None:
 
 def test_an_undo_is_possible_while_the_game_is_paused() -> None:
     desk = begun("Ann", "Bob").answer("open", "keep 4")
-    desk.do(lambda room: room.pause(0))
-    assert desk.do(lambda room: room.undo(1)) == Rewound(2)
+    desk.do(lambda room: room.pause(1))
+    assert desk.do(lambda room: room.undo(0)) == Rewound(2, 0)
     assert desk.room.status == "paused"
 
 
 def test_a_finished_game_is_taken_up_again_only_by_agreement() -> None:
     desk = begun("Ann", "Bob").answer(*TO_THE_END, "open", "keep 5")
     assert desk.do(lambda room: room.undo(0)) == Proposed(0, 12)
-    assert desk.do(lambda room: room.agree(1)) == Rewound(12)
+    assert desk.do(lambda room: room.agree(1)) == Rewound(12, 0)
     assert desk.room.status == "playing"
     assert desk.room.record().seed is None
 
@@ -154,13 +160,16 @@ def test_before_the_game_there_is_no_way_back() -> None:
 
 def test_every_depth_tells_where_it_goes_and_whether_others_have_to_agree() -> None:
     room = begun("Ann", "Bob").answer("open", "keep 4", "ready 0").room
-    early, late = UndoTarget(0, False), UndoTarget(3, True)
+    early, late = UndoTarget(0, False, [], 0), UndoTarget(3, True, [], 0)
     assert room.undo_targets([0]) == UndoTargets(late, early, early)
-    free = UndoTarget(0, True)
+    early, late = UndoTarget(0, False, [0], 0), UndoTarget(3, False, [0], 0)
+    assert room.undo_targets([1]) == UndoTargets(late, early, early)
+    late = UndoTarget(3, True, [], 0)
+    free = UndoTarget(0, True, [], 0)
     assert room.undo_targets([0, 1]) == UndoTargets(late, free, free)
 
 
-@pytest.mark.parametrize("seats", [(0,), (0, 1), ()])
+@pytest.mark.parametrize("seats", [(0,), (0, 1)])
 @pytest.mark.parametrize("steps", range(1, len(TO_THE_END) + 3))
 def test_an_undo_goes_where_it_was_told_to_go(steps: int, seats: tuple[int, ...]) -> None:
     answers = (*TO_THE_END, "open", "keep 5")[:steps]
@@ -172,10 +181,13 @@ def test_an_undo_goes_where_it_was_told_to_go(steps: int, seats: tuple[int, ...]
         assert change.to == told.to
 
 
-def test_of_a_table_with_bots_only_people_are_taken_back() -> None:
+def test_an_undo_tells_how_many_answers_of_bots_go_back_too() -> None:
     room = begun("Ann", "[random]").answer(*ONE_TURN, "open").room
-    choice = UndoTarget(3, True)
-    assert room.undo_targets([0]) == UndoTargets(choice, UndoTarget(0, True), UndoTarget(0, True))
+    choice, turn = UndoTarget(3, True, [], 2), UndoTarget(0, True, [], 2)
+    assert room.undo_targets([0]) == UndoTargets(choice, turn, turn)
+
+
+def test_of_a_table_with_bots_only_people_are_taken_back() -> None:
     assert begun("[random]", "Bob").answer("open").room.undo_targets([1]) == (
         UndoTargets(None, None, None)
     )

@@ -57,10 +57,10 @@ async def test_an_undo_shows_everybody_the_question_that_holds_now(file: str) ->
         hosted = await seated(hub, "Ann", "Bob")
         await answer(hosted, "open", "keep 4")
         asked, spectator = watch(hosted, 0), watch(hosted)
-        await hosted.do(lambda room: room.undo(1))
+        await hosted.do(lambda room: room.undo(0))
         for viewer in (asked, spectator):
             last = heard(viewer, "rewound")[-1]
-            assert (last["ply"], last["decision"]["kind"]) == (2, "coin")
+            assert (last["ply"], last["seat"], last["decision"]["kind"]) == (2, 0, "coin")
         assert hosted.room.decision is not None
 
 
@@ -82,6 +82,7 @@ async def test_who_loses_a_seat_loses_it_on_his_screen(file: str) -> None:
         viewer = watch(hosted, 0, 1)
         await hosted.do(lambda room: room.reissue(0))
         assert viewer.seats == {1}
+        assert heard(viewer, "unseated") == [{"type": "unseated", "seat": 0}]
         await hosted.do(lambda room: room.seat_bot(1, "first"))
         assert viewer.seats == frozenset()
 

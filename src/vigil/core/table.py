@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Coroutine, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Final, Literal, Self, TypeAlias
 
 from vigil.core.dealer import Dealer, SeededDealer
@@ -239,6 +240,12 @@ class Table(Run):
         """The ply right after the last answer of chance: going back so far reveals nothing."""
         self._recall()
         return next((ply + 1 for ply, mark in self._history.marks_backwards() if mark is None), 0)
+
+    def answered_since(self, ply: int) -> list[int]:
+        """The seats of the players' answers from a ply on, the last one first."""
+        self._recall()
+        since = takewhile(lambda answer: answer[0] >= ply, self._history.marks_backwards())
+        return [mark[2] for _, mark in since if mark is not None]
 
     def rewind(self, ply: int) -> None:
         """Go back to the moment when ``ply`` answers had been given."""

@@ -68,6 +68,12 @@ export interface GameFace {
   weights: Readonly<Record<string, number>>
   /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */
   heading(event: Told, view: View, voice: Voice): string | null
+  /** Whether the heading of an event is one of a round, which its phases repeat. */
+  opensRound?(event: Told): boolean
+  /** Whether an event tells of dice; without it the game has none. */
+  isDice?(event: Told): boolean
+  /** The key that an option always has for whoever sits at a seat, where its game gives it one. */
+  keyOf?(option: Option, decision: OpenDecision, view: View, seat: number): string | null
   /** Where a ref stands now: a card by the space on which it lies, for example. */
   resolve(ref: string, view: View): string
   /** The symbol that stands before a name in the log; `null` for none. */

@@ -19,10 +19,10 @@ export async function open(table: NewTable): Promise<void> {
   enter(await http.create(table))
 }
 
-/** Keep the secrets of a new table and go there. */
-export function enter({ table, host, tokens }: Created): void {
+/** Keep the secrets of a new table and go there, or to its replay. */
+export function enter({ table, host, tokens }: Created, page = ''): void {
   keep(table.id, { host, seats: tokens, title: table.title, game: table.game })
-  router.go(`/tables/${table.id}`)
+  router.go(`/tables/${table.id}${page}`)
 }
 
 /** A game for one, at once; where a game needs more players, bots take the other seats. */

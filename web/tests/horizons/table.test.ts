@@ -8,9 +8,11 @@ import { isReached, powerInQuestion, reasonOf, standing, tagOf } from '../../src
 import { counted, missing, none, plus } from '../../src/games/horizons/elements'
 import { offered, sorted } from '../../src/games/horizons/hand'
 import { ownerOf, presenceOf, seatInQuestion, seatOfTargets } from '../../src/games/horizons/spirits'
+import { resolving } from '../../src/games/horizons/resolving'
+import type { Happening } from '$lib/table/session.svelte'
 import { chipsOf, heading, steps } from '../../src/games/horizons/steps'
 import { summary } from '../../src/games/horizons/summary'
-import type { HorizonsView, SpiritView } from '../../src/games/horizons/view'
+import type { HorizonsView, PowerView, SpiritView } from '../../src/games/horizons/view'
 import { whyNot } from '../../src/games/horizons/whyNot'
 import fixture from '../fixtures/horizons.json'
 import { wordsOf } from '../words/catalogues'
@@ -121,6 +123,30 @@ describe('the bar', () => {
     expect(heading(['round_began', { round: 3 }], english)).toBe('Round 3')
     expect(heading(['phase_began', { phase: 'slow' }], english)).toBe('Slow phase')
     expect(heading(['blight_added', { land: 'G1', left: 3 }], english)).toBeNull()
+  })
+})
+
+describe('the power being used', () => {
+  const log = [{ ply: 4, seat: 0, events: [['power_used', { power: 'drought' }]] }] as unknown as Happening[]
+  it('is the last one where the question does not name it, also after a reload', () => {
+    expect(resolving({ view, decision: asked('push', ['land', 'G1']), log })).toBe('drought')
+  })
+  it('is none between two powers', () => {
+    expect(resolving({ view, decision: asked('power_phase'), log })).toBeNull()
+  })
+})
+
+describe('before growth', () => {
+  const early = { ...eyes, grown: -1, energy: 0 }
+  const before = { ...view, phase: 'spirit', spirits: [early, ...view.spirits.slice(1)] } as HorizonsView
+  it('no card is too dear', () => {
+    const power = { ...(standing(eyes.hand[0] ?? '', eyes) as PowerView), why_not: 'too_dear' as const }
+    expect(reasonOf(power, early, before)).toBeNull()
+    expect(reasonOf(power, { ...early, grown: 0 }, before)).toBe('too_dear')
+  })
+  it('a card waits for it', () => {
+    const why = whyNot(`card:${eyes.hand[0] ?? ''}`, asked('spirit_phase'), before, english)
+    expect(why).toContain('growth first')
   })
 })
 

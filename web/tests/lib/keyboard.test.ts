@@ -61,6 +61,12 @@ test('a number that no option has takes nothing', () => {
   expect(taken).toEqual([])
 })
 
+test('a letter that an option has takes it', () => {
+  const lettered = { choices: [{ key: 'Y' }], take: ({ key }: { key: string }) => taken.push(key) }
+  press(new Keyboard(lettered as unknown as Playing, actions), 'y')
+  expect(taken).toEqual(['Y'])
+})
+
 test('letters look around', () => {
   const board = keyboard(1)
   for (const key of ['u', 'C', 't', 'l', 's', 'r', '?', 'i']) press(board, key)

@@ -7,7 +7,10 @@ const playing = {
   view: {},
   mine: [1],
   words: { text: (key: string) => key },
-  face: { heading: ([tag, { name }]: Told) => (tag === 'turn_began' ? `Turn ${String(name)}.` : null) },
+  face: {
+    heading: ([tag, { name }]: Told) => (tag === 'turn_began' ? `Turn ${String(name)}.` : null),
+    isDice: ([tag]: Told) => tag === 'dice_rolled',
+  },
   speaker: { event: ([tag]: Told) => (tag === 'silent' ? null : tag) },
 } as unknown as Playing
 const event = (tag: string, name = ''): Told => [tag, { name }]
@@ -22,6 +25,24 @@ test('turns stand with the newest on top, their lines in order of play', () => {
     { ply: 4, title: 'Turn 2', lines: [] },
     { ply: 1, title: 'Turn 1', lines: ['moved', 'dice_rolled'] },
     { ply: 0, title: 'web-table-log-start', lines: ['dealt'] },
+  ])
+})
+
+test('a phase says of which round it is', () => {
+  const rounds = {
+    ...playing,
+    face: {
+      heading: ([tag, { name }]: Told) => (tag === 'line' ? null : `${tag} ${String(name)}`),
+      opensRound: ([tag]: Told) => tag === 'round',
+    },
+  } as unknown as Playing
+  const events = [event('round', '3'), event('phase', 'fast'), event('line')]
+  const more = [event('phase', 'slow'), event('line'), event('round', '4')]
+  const titles = turnsOf([{ ply: 1, seat: 0, events: [...events, ...more] }], rounds, 'all')
+  expect(titles.map(({ title }) => title)).toEqual([
+    'round 4',
+    'round 3 · phase slow',
+    'round 3 · phase fast',
   ])
 })
 

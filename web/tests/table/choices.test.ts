@@ -12,6 +12,7 @@ describe('a label in its two lines', () => {
     ['Town (damage: 1): to H4, mountain (1 dahan)', 'Town (damage: 1): to H4, mountain', '1 dahan'],
     ['Ghost (resistance 2 (red))', 'Ghost', 'resistance 2 (red)'],
     ['Add presence (range 2); Add presence (range 0)', 'Add presence (range 2); Add presence (range 0)', ''],
+    ['Exorcise: Mould (red × 1), Imp (blue × 2)', 'Exorcise', 'Mould (red × 1), Imp (blue × 2)'],
     ['Stop', 'Stop', ''],
   ])('%s', (whole, label, note) => expect(inTwo(whole)).toEqual([label, note]))
 })

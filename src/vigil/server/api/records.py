@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 import vigil
-from vigil.core.decision import CHANCE, Asked
+from vigil.core.decision import Asked
 from vigil.core.errors import BadRecord
 from vigil.core.record import FORMAT, Record, dumps_checked, read_bug_report
 from vigil.core.table import Table
@@ -21,7 +21,7 @@ from vigil.server.common.address import Caller
 from vigil.server.common.errors import Refused, TooMuch
 from vigil.server.room.changes import PlyEvents
 from vigil.server.services import Services, Shared
-from vigil.server.table.history import events_since
+from vigil.server.table.history import events_since, happened_in
 from vigil.server.table.messages import Sitter
 from vigil.server.table.table_host import TableHost
 
@@ -110,8 +110,8 @@ class RecordsController(Controller):
         except BadRecord:
             return Position(ply, last, None, None, happened, earlier)
         decision = None if game.decision is None else game.decision.to_data()
-        if not happened and since == 0:
-            happened = [(ply, [(event.tag, event.data) for event in game.events], CHANCE)]
+        if hosted.room.origin is not None and since == 0:  # its log begins where the record ends
+            happened = await asyncio.to_thread(happened_in, record_of(hosted, ply))
         return Position(ply, last, game.view(), decision, happened, earlier)
 
     async def _shown(

@@ -112,9 +112,10 @@ class Declined(Change):
 
 
 class Rewound(Change):
-    """The game went back to a ply."""
+    """The game went back to a ply, as the player of a seat wanted; -1 where that was not kept."""
 
     to: int
+    seat: int = -1
 
 
 class Conceded(Change):

@@ -243,30 +243,41 @@ class Room:
     def undo(
         self, number: int, depth: Depth = "choice", to: int | None = None, other_seats: Seats = ()
     ) -> AnyChange:
-        """Go back at once where nothing is revealed or nobody else plays, else propose it."""
+        """Take back one's own choices at once where nothing is revealed, else propose it.
+
+        Whoever plays alone takes back anything.
+        """
         target = self._undo_target(depth) if to is None else to
         if not 0 <= target < self.game.ply:
             raise Refused("no_such_ply", ply=target, last=self.game.ply)
-        if self._is_alone(number, other_seats) or self._takes_nothing_back(target):
-            return self._go_back(target)
+        if self._told_target(target, {number, *other_seats}).free:
+            return self._go_back(target, number)
         return self._note(Proposed(number, target, tuple(sorted(other_seats))))
 
     def undo_targets(self, seats: Seats) -> UndoTargets | None:
         """Where the undos of whoever has these seats would go; ``None`` before the game."""
         if self.table is None:
             return None
-        alone = set(self.humans) <= set(seats)
-        choice, action, turn = (self._target_of(depth, alone) for depth in DEPTHS)
+        choice, action, turn = (self._target_of(depth, seats) for depth in DEPTHS)
         return UndoTargets(choice, action, turn)
 
-    def _target_of(self, depth: Depth, alone: bool) -> UndoTarget | None:
+    def _target_of(self, depth: Depth, seats: Seats) -> UndoTarget | None:
         try:
             to = self._undo_target(depth)
         except Refused:
             return None
-        return UndoTarget(to, alone or self._takes_nothing_back(to))
+        return self._told_target(to, seats)
 
-    def _takes_nothing_back(self, ply: int) -> bool:
+    def _told_target(self, to: int, seats: Seats) -> UndoTarget:
+        """What going back to a ply means for whoever has these seats."""
+        answered = self.game.answered_since(to)
+        others = sorted(set(self.humans).intersection(answered).difference(seats))
+        bots = sum(bool(self.state.seats[seat].bot) for seat in answered)
+        alone = set(self.humans) <= set(seats)
+        free = alone or (not others and self._reveals_nothing(to))
+        return UndoTarget(to, free, others, bots)
+
+    def _reveals_nothing(self, ply: int) -> bool:
         """Whether going back to a ply takes back nothing that chance has revealed."""
         return ply >= self.game.last_reveal and not self.over
 
@@ -278,14 +289,14 @@ class Room:
         except (NothingToUndo, BadRecord) as cause:
             raise Refused(cause.code, **cause.data) from cause
 
-    def _go_back(self, to: int) -> Rewound:
+    def _go_back(self, to: int, number: int) -> Rewound:
         """Go back; chance answers again as it did, so the game may stand further on."""
         try:
             self.game.rewind(to)
         except BadRecord as cause:
             raise Refused(cause.code, **cause.data) from cause
         self.state.conceded = False
-        return self._noted(Rewound(self.game.ply))
+        return self._noted(Rewound(self.game.ply, number))
 
     def _is_alone(self, number: int, other_seats: Seats) -> bool:
         """Whether no person but this one plays."""
@@ -305,7 +316,7 @@ class Room:
             return self._note(Agreed(number, tuple(sorted(other_seats))))
         if proposal.to == GIVE_UP:
             return self._note(Conceded())
-        return self._go_back(proposal.to)
+        return self._go_back(proposal.to, proposal.seat)
 
     def decline(self, number: int) -> Declined:
         """Decline what is proposed."""

@@ -41,10 +41,14 @@ class Snapshot(Struct):
 
 
 class UndoTarget(Struct):
-    """Where an undo would go, and whether at once or with the agreement of others."""
+    """Where an undo would go, whether at once or by agreement, and whose answers it takes."""
 
     to: int
     free: bool
+    others: list[int]
+    """The seats of the other people whose answers go back too."""
+    bots: int
+    """How many answers of bots go back too."""
 
 
 class UndoTargets(Struct):

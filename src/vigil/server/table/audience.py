@@ -68,7 +68,9 @@ class Audience:
             case Answered() | Started():
                 self._tell_update(change)
                 self._view.stir()
-            case Rewound() | Reopened():
+            case Rewound(seat=seat):
+                self._tell_all(seat)
+            case Reopened():
                 self._tell_all()
             case Rematched(new):
                 self.broadcast(messages.Rematch(self._table.row.id, new))
@@ -79,7 +81,9 @@ class Audience:
     def _take_away(self, seat: int) -> None:
         """Whoever has the newest token of a seat says hello again."""
         for viewer in self._table.viewers:
-            viewer.lose(seat)
+            if seat in viewer.seats:
+                viewer.lose(seat)
+                viewer.tell(messages.Unseated(seat))
 
     def _tell_update(self, change: Answered | Started) -> None:
         """One update for those who are asked, another for everybody else."""
@@ -96,20 +100,19 @@ class Audience:
             viewer.send(made[mine])
 
     def _tell_view(self) -> None:
-        """One view for those who play alone, another for everybody else."""
+        """The view for each, with the undos of those who have the same seats."""
         view = self._room.view() if self._table.viewers else None
         if view is None:
             return
-        people = frozenset(self._room.humans)
-        made: dict[bool, bytes] = {}
+        made: dict[frozenset[int], bytes] = {}
         for viewer in self._table.viewers:
-            alone = viewer.seats >= people
-            if alone not in made:
-                undo = self._room.undo_targets(viewer.seats)
-                made[alone] = encode(messages.View(self._room.ply, view, undo))
-            viewer.send(made[alone])
+            seats = frozenset(viewer.seats)
+            if seats not in made:
+                undo = self._room.undo_targets(seats)
+                made[seats] = encode(messages.View(self._room.ply, view, undo))
+            viewer.send(made[seats])
 
-    def _tell_all(self) -> None:
+    def _tell_all(self, seat: int = CHANCE) -> None:
         """Everything again: what was shown before no longer holds."""
         room, view = self._room, self._room.view()
         if view is None:
@@ -117,7 +120,7 @@ class Audience:
         for viewer in self._table.viewers:
             question = question_for(room.decision, viewer.seats)
             undo = room.undo_targets(viewer.seats)
-            viewer.tell(messages.Rewound(room.ply, view, question, undo))
+            viewer.tell(messages.Rewound(room.ply, seat, view, question, undo))
 
     def show_again(self, before: Room) -> None:
         """Where viewers have missed entries, show how things are; who was replaced stands up."""

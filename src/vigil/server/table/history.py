@@ -1,11 +1,15 @@
-"""What happened at a table, read from its log: it needs no rules."""
+"""What happened at a table, read from its log, which needs no rules; or from a record, by them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from vigil.core.decision import CHANCE
+from vigil.core.record import Record
+from vigil.core.table import Table
 from vigil.server.room.changes import Answered, AnyChange, PlyEvents, Reopened, Rewound, Started
+from vigil.server.room.room import event_data
 from vigil.server.storage.store import Store
 
 NEAR: Final = 50
@@ -30,6 +34,22 @@ def fold(changes: list[AnyChange]) -> tuple[list[int], list[PlyEvents]]:
             case _:
                 pass
     return answers, happened
+
+
+def happened_in(record: Record) -> list[PlyEvents]:
+    """What happened in a game of which there is only the record, by ply."""
+    table = Table.replay(replace(record, seed=None), to=0)
+    happened: list[PlyEvents] = [(0, list(event_data(table.events)), CHANCE)]
+    for ply, index in enumerate(record.answers):
+        mark = table.bookmark()
+        table.follow([index])
+        events = event_data(table.events_since(mark))
+        players = table.answered_since(ply)
+        if players:
+            happened.append((ply + 1, list(events), players[0]))
+        else:
+            happened[-1][1].extend(events)
+    return happened
 
 
 async def events_since(store: Store, table: str, ply: int, entries: int = 0) -> list[PlyEvents]:

@@ -260,6 +260,8 @@ class Rewound(Message):
     """The game went back: forget what happened from this ply on."""
 
     ply: int
+    seat: int
+    """Whose wish it was; -1 where that is not known."""
     view: Mapping[str, Any]
     decision: Asked | None
     undo: UndoTargets | None
@@ -269,6 +271,12 @@ class Status(Message):
     """Seats, proposals or the state of the table have changed."""
 
     table: TableInfo
+
+
+class Unseated(Message):
+    """A seat is no longer the viewer's; its newest token is good for another ``hello``."""
+
+    seat: int
 
 
 class Chat(Message):

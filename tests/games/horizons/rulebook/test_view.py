@@ -78,3 +78,9 @@ def test_after_the_invaders_acted_the_forecast_is_of_the_next_turn() -> None:
         "seat 0: in_play stinging_sandstorm; next: power_phase slow, time_passes"
     )
     assert (coming(game, "G6")["ravage"], coming(game, "G6")["damage"]) == (True, 2)
+
+
+def test_a_card_shows_its_escalation_only_in_games_with_it() -> None:
+    for option, shown in (("", False), ("escalation: yes; ", True)):
+        game = position(f"{option}{HEAT}; build_card: i2_jungle")
+        assert game.view()["invaders"]["build"]["escalation"] is shown

@@ -9,6 +9,7 @@ import Chips from './pages/Chips.svelte'
 import Inspector from './pages/Inspector.svelte'
 import PlayersPage from './pages/PlayersPage.svelte'
 import VillagePage from './pages/VillagePage.svelte'
+import { keyOf } from './keys'
 import { glyph, refsOf, resolve, seatGlyph, touched } from './refs'
 import { ghostStories, whiteMoon } from './sheets'
 import { chipsOf, steps } from './steps'
@@ -20,6 +21,9 @@ import { isFinal, whyNot } from './why'
 function heading(event: Told, view: GhostStoriesView, { speaker }: Voice): string | null {
   return event[0] === 'turn_began' ? speaker.event(event, view) : null
 }
+
+/** Events that tell of dice. */
+const DICE = /roll|dice|curse|face/
 
 export const face: GameFace = {
   icon: 'i-haunter',
@@ -36,6 +40,8 @@ export const face: GameFace = {
   touched,
   weights,
   heading,
+  isDice: ([tag]) => DICE.test(tag),
+  keyOf,
   resolve,
   glyph,
   seatGlyph,

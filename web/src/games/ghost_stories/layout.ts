@@ -69,6 +69,13 @@ export function turnsFor(boards: readonly BoardView[], seat: number): number {
   return own ? (BOTTOM - own.side + 4) % 4 : 0
 }
 
+/** The row and the column of a tile after so many quarter turns. */
+export function cellOf(tile: number, turns: number): [number, number] {
+  let [row, column] = [Math.floor(tile / 3), tile % 3]
+  for (let turn = 0; turn < turns; turn++) [row, column] = [column, 2 - row]
+  return [row, column]
+}
+
 /** The place of each thing in a frame, seen by one viewer. */
 export class Layout {
   readonly frame: Frame
@@ -88,9 +95,7 @@ export class Layout {
 
   /** The row and the column in which a tile is drawn. */
   cell(tile: number): [number, number] {
-    let [row, column] = [Math.floor(tile / 3), tile % 3]
-    for (let turn = 0; turn < this.#turns; turn++) [row, column] = [column, 2 - row]
-    return [row, column]
+    return cellOf(tile, this.#turns)
   }
 
   /** The upper left corner of a tile. */

@@ -24,5 +24,5 @@ export const BOARD_TONES: Record<BoardColour, string> = {
   yellow: '#f3c34c',
 }
 
-/** Paper of the villagers' tokens by the size of their family. */
-export const FAMILY_PAPER = ['', '#f7e3b0', '#cfe0f2', '#f7cfd8'] as const
+/** Paper of the villagers' tokens by the size of their family; the first is the back of a token. */
+export const FAMILY_PAPER = ['#8d86a0', '#f7e3b0', '#cfe0f2', '#f7cfd8'] as const

@@ -36,6 +36,7 @@ export const face: GameFace = {
   touched,
   weights,
   heading: (event, _, voice) => heading(event, voice),
+  opensRound: ([tag]) => tag === 'round_began',
   resolve,
   glyph,
   seatGlyph,

@@ -80,6 +80,8 @@ function whyNotPower(id: string, owner: SpiritView | undefined, asked: Asked): s
   if (!owner) return asks(asked)
   if (!decision.seats.includes(owner.seat))
     return words.text('web-hz-why-other-spirit', { spirit: speaker.name('spirit', owner.id) })
+  if (decision.kind === 'spirit_phase' && owner.grown < 0 && owner.hand.includes(id))
+    return words.text('web-hz-why-grow-first')
   const reason = standing(id, owner)?.why_not
   const playing = decision.kind === 'spirit_phase' || decision.kind === 'power_phase'
   if (!playing || !reason) return asks(asked)

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (b75e65724e74a188); do not edit. */
+/** Written by `make types` from the server's own schema (40027d3d1cadcfd7); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -22,6 +22,7 @@ export type AnyMessage =
   | View
   | Rewound
   | Status
+  | Unseated
   | Chat
   | Emoted
   | Suggested
@@ -294,11 +295,13 @@ export interface UndoTargets {
   turn: UndoTarget | null
 }
 /**
- * Where an undo would go, and whether at once or with the agreement of others.
+ * Where an undo would go, whether at once or by agreement, and whose answers it takes.
  */
 export interface UndoTarget {
   to: number
   free: boolean
+  others: number[]
+  bots: number
 }
 /**
  * A seat has answered: what happened, and the next question.
@@ -332,6 +335,7 @@ export interface View {
 export interface Rewound {
   type: 'rewound'
   ply: number
+  seat: number
   view: {
     [k: string]: unknown
   }
@@ -344,6 +348,13 @@ export interface Rewound {
 export interface Status {
   type: 'status'
   table: TableInfo
+}
+/**
+ * A seat is no longer the viewer's; its newest token is good for another ``hello``.
+ */
+export interface Unseated {
+  type: 'unseated'
+  seat: number
 }
 /**
  * Somebody said something.

@@ -68,6 +68,7 @@ export type ChatLine = server.ChatLine
 export type Depth = 'choice' | 'action' | 'turn'
 /** Where each depth of undo leads, and whether it happens at once. */
 export type UndoInfo = server.UndoTargets
+export type UndoTarget = server.UndoTarget
 
 export const EMOTES = ['hello', 'thanks', 'well_done', 'hurry', 'oops', 'think', 'yes', 'no'] as const
 export type Emote = (typeof EMOTES)[number]

@@ -24,9 +24,12 @@ const NOTHING_MORE = new Set(['stop', 'pass', 'ready', 'end', 'done', 'no', 'kee
 /** The last brackets of a label, unless it tells several things, each with brackets of its own. */
 const IN_TWO = /^([^;]*?) \(([^()]*(?:\([^()]*\)[^()]*)*)\)$/s
 
+/** Several things behind a colon, each with brackets of its own: together they are the second line. */
+const SEVERAL = /^([^():;]*): (.*\), .*)$/s
+
 /** A label such as "Tea House (haunted)" in its two lines. */
 export function inTwo(label: string): [string, string] {
-  const match = IN_TWO.exec(label)
+  const match = SEVERAL.exec(label) ?? IN_TWO.exec(label)
   return match ? [match[1] ?? '', match[2] ?? ''] : [label, '']
 }
 
@@ -44,26 +47,47 @@ function toOne(decision: OpenDecision, indexes: readonly number[]): OpenDecision
   return seats.size === 1 ? { ...decision, seats: [...seats] } : decision
 }
 
-/** The list for these options; keys count from 1, and 0 ends the question. */
+/** The keys of options for whoever sits at a seat: their own, 0 for the end, the others counted from 1. */
+function keysOf(
+  indexes: readonly number[],
+  decision: OpenDecision,
+  view: View,
+  face: GameFace,
+  seat: number,
+): ReadonlyMap<number, string> {
+  const given = new Map<string, number>()
+  const give = (key: string | null, index: number) => key !== null && !given.has(key) && given.set(key, index)
+  const left = indexes.filter((index) => {
+    const option = decision.options[index] as Option
+    const key = NOTHING_MORE.has(option[0]) ? '0' : (face.keyOf?.(option, decision, view, seat) ?? null)
+    return !give(key, index)
+  })
+  let next = 1
+  for (const index of left) {
+    while (given.has(String(next))) next++
+    give(String(next), index)
+  }
+  return new Map([...given].map(([key, index]) => [index, key]))
+}
+
+/** The list for these options, as one sees it who sits at a seat. */
 export function choicesOf(
   indexes: readonly number[],
   decision: OpenDecision,
   view: View,
   face: GameFace,
   voice: Voice,
+  seat = 0,
 ): Choice[] {
-  let next = 1
-  let zero = false
   const asked = toOne(decision, indexes)
+  const keys = keysOf(indexes, decision, view, face, seat)
   return indexes.map((index) => {
     const option = decision.options[index] as Option
-    const ends = !zero && NOTHING_MORE.has(option[0])
-    zero ||= ends
     const [label, note] = inTwo(plain(voice.speaker.option(option, asked, view)))
     return {
       index,
       option,
-      key: ends ? '0' : String(next++),
+      key: keys.get(index) ?? '',
       label,
       note,
       refs: face.refsOf(option, asked, view, voice).map((ref) => face.resolve(ref, view)),

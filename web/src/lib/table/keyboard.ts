@@ -38,7 +38,9 @@ export class Keyboard {
     if (event.key === 'Escape') return this.#cancel()
     if (event.key === 'F6') return this.#region(event)
     if (isTyping(event.target) || !settings.now.shortcuts) return
+    const lettered = this.#playing.choices.find(({ key }) => key === event.key.toUpperCase())
     if (/^\d$/.test(event.key)) this.#digit(event.key)
+    else if (lettered) this.#playing.take(lettered)
     else this.#letter(event)
   }
 

@@ -11,21 +11,19 @@ export interface Turn {
   lines: string[]
 }
 
-/** Events that tell of dice. */
-const DICE = /roll|dice|curse|face/
+export type Filter = 'all' | 'dice' | 'mine'
 
-/** The turns of a log, the newest first. */
-export function turnsOf(
-  log: readonly Happening[],
-  playing: Playing,
-  filter: 'all' | 'dice' | 'mine',
-): Turn[] {
+/** The turns of a log, the newest first; each phase says of which round it is. */
+export function turnsOf(log: readonly Happening[], playing: Playing, filter: Filter): Turn[] {
   const turns: Turn[] = []
+  let round = ''
   for (const { ply, seat, events } of log) {
     for (const event of events) {
       const title = playing.face.heading(event, playing.view, playing)
       if (title !== null || turns.length === 0) {
-        turns.push({ ply, title: titled(title ?? playing.words.text('web-table-log-start')), lines: [] })
+        const own = titled(title ?? playing.words.text('web-table-log-start'))
+        turns.push({ ply, title: round ? `${round} · ${own}` : own, lines: [] })
+        if (playing.face.opensRound?.(event)) round = (turns.at(-1) as Turn).title = own
       }
       if (title === null && passes(event, seat, playing, filter)) {
         const line = playing.speaker.event(event, playing.view)
@@ -41,7 +39,7 @@ function titled(line: string): string {
   return line.replace(/\.$/, '')
 }
 
-function passes([tag]: Told, seat: number, playing: Playing, filter: 'all' | 'dice' | 'mine'): boolean {
-  if (filter === 'dice') return DICE.test(tag)
+function passes(event: Told, seat: number, playing: Playing, filter: Filter): boolean {
+  if (filter === 'dice') return playing.face.isDice?.(event) ?? false
   return filter === 'all' || playing.mine.includes(seat)
 }

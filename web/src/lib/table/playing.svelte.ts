@@ -136,7 +136,7 @@ export class Playing implements TableContext {
     const decision = this.decision
     if (!decision?.options || this.#source.halted) return []
     const open = decision as OpenDecision
-    return choicesOf(openTo(open, this.mine), open, this.view, this.face, this)
+    return choicesOf(openTo(open, this.mine), open, this.view, this.face, this, this.mine[0])
   })
   readonly facets = $derived(facetsOf(this.all))
   readonly choices = $derived(

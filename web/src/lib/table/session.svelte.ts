@@ -50,6 +50,8 @@ type Welcome = Message & { type: 'welcome' }
 
 const NOTICE_TIME = 6000
 const SUGGESTION_TIME = 8000
+/** A press so soon after the question changed was meant for the one before. */
+const TOO_SOON = 250
 
 export class TableSession {
   readonly id: string
@@ -72,11 +74,13 @@ export class TableSession {
   sending = $state.raw(false)
   /** The whole question, for one who asked to look. */
   question = $state.raw<{ ply: number; decision: Decision } | null>(null)
-  /** How many plies the viewer has answered or seen answered: the place of the last own answer. */
+  /** The ply of the last own answer: what happened since has changed. */
   answeredAt = $state.raw(0)
 
   readonly #wire: Wire
   #ply = $state.raw(-1)
+  #settled = $state.raw(true)
+  #settling: ReturnType<typeof setTimeout> | undefined
   #decision: Decision | null = null
   #pending: Told[] = []
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
@@ -97,8 +101,12 @@ export class TableSession {
 
   /** Whether an answer can be given now: to the question that is drawn, and to no earlier one. */
   get ready(): boolean {
-    const current = !this.shown || this.shown.ply === this.#ply
-    return this.connection === 'open' && !this.sending && current
+    return this.connection === 'open' && !this.sending && this.current && this.#settled
+  }
+
+  /** Whether the table is drawn as it stands now. */
+  get current(): boolean {
+    return !this.shown || this.shown.ply === this.#ply
   }
 
   get halted(): boolean {
@@ -107,6 +115,7 @@ export class TableSession {
 
   close(): void {
     clearTimeout(this.#noticeTimer)
+    clearTimeout(this.#settling)
     this.#wire.close()
   }
 
@@ -120,7 +129,7 @@ export class TableSession {
     const shown = this.shown
     if (!shown?.decision || this.sending) return
     this.sending = true
-    this.answeredAt = shown.ply + 1
+    this.answeredAt = shown.ply
     try {
       await this.#ask({ do: 'answer', ply: shown.ply, index })
     } finally {
@@ -192,6 +201,9 @@ export class TableSession {
         return this.#rewound(message)
       case 'status':
         return this.#status(message.table)
+      case 'unseated':
+        this.seats = this.seats.filter((seat) => seat !== message.seat)
+        return void this.hello()
       case 'question':
         this.question = message.decision && { ply: message.ply, decision: message.decision }
         return
@@ -215,6 +227,8 @@ export class TableSession {
     this.seats = message.seats
     this.chat = message.chat
     this.log = logOf(message.events)
+    const own = this.log.findLast(({ seat }) => message.seats.includes(seat))
+    this.answeredAt = own ? own.ply - 1 : message.ply
     this.#ply = message.ply
     this.#decision = message.decision
     this.#pending = []
@@ -241,14 +255,25 @@ export class TableSession {
     this.#pending = []
     this.answeredAt = Math.min(this.answeredAt, message.ply)
     this.#show(message.view, message.undo)
+    const name = this.info?.seats[message.seat]?.name
+    if (name && !this.seats.includes(message.seat)) {
+      this.tell(i18n.words?.text('web-table-went-back', { name }) ?? '')
+    }
   }
 
   #show(view: View, undo: UndoInfo | null): void {
     this.happening = this.#pending
     this.#pending = []
     this.question = null
+    if (this.shown && this.shown.ply !== this.#ply) this.#settle()
     this.shown = { ply: this.#ply, view, decision: this.#decision, undo }
     this.suggestions = this.suggestions.filter(({ ply }) => ply === this.#ply)
+  }
+
+  #settle(): void {
+    clearTimeout(this.#settling)
+    this.#settled = false
+    this.#settling = setTimeout(() => (this.#settled = true), TOO_SOON)
   }
 
   #refused(message: Message & { type: 'refusal' }): void {

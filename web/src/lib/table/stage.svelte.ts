@@ -1,6 +1,6 @@
 /** The table as the board draws it: a picture of the film while one runs, else the newest table. */
 
-import type { Content, Decision, SeatInfo, Told, View } from '../protocol/types'
+import type { Content, Decision, Odds, SeatInfo, Told, View } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import type { Size, TableContext, Target } from './context'
@@ -73,6 +73,9 @@ export class Stage implements TableContext {
   }
   get mine(): readonly number[] {
     return this.#playing.mine
+  }
+  get odds(): readonly Odds[] {
+    return this.#live ? this.#playing.odds : []
   }
   get pointing(): Pointing {
     return this.#playing.pointing

@@ -275,9 +275,9 @@ def fear_view(s: State) -> FearView:
 def invader_view(s: State) -> InvadersView:
     """The invader track and what is left in the deck, stage by stage."""
     return {
-        "ravage": card_view(s.ravage_card),
-        "build": card_view(s.build_card),
-        "explore": card_view(s.explore_card),
+        "ravage": card_view(s, s.ravage_card),
+        "build": card_view(s, s.build_card),
+        "explore": card_view(s, s.explore_card),
         "left": s.invader_deck.count(),
         "stages": dict(s.invader_deck.layers),
         "unseen": {name: [str(card[1]) for card in pool] for name, pool in s.invader_deck.pools},
@@ -285,9 +285,13 @@ def invader_view(s: State) -> InvadersView:
     }
 
 
-def card_view(card: str) -> InvaderFacts | None:
-    """The invader card that lies there."""
-    return invader_facts(INVADER_CARDS[card]) if card else None
+def card_view(s: State, card: str) -> InvaderFacts | None:
+    """The invader card that lies there; its escalation counts only in games that play with it."""
+    if not card:
+        return None
+    facts = invader_facts(INVADER_CARDS[card])
+    facts["escalation"] &= s.setup.escalation
+    return facts
 
 
 def invader_facts(card: InvaderCard) -> InvaderFacts:

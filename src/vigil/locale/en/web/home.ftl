@@ -76,6 +76,7 @@ web-home-away = away
 web-home-sit = Sit down
 web-home-stand-up = Stand up
 web-home-new-token = New link for this player
+web-home-new-token-sure = The old link stops working. New link?
 web-home-invite = Invite friends
 web-home-invite-how = Whoever opens this link can take a free seat or watch.
 web-home-copy = Copy

@@ -62,6 +62,13 @@ web-table-undo-choice = Undo the last choice
 web-table-undo-action = Undo the action
 web-table-undo-turn = Undo the turn
 web-table-undo-asks = the others have to agree
+web-table-undo-others = takes back a choice of { $names } too
+web-table-undo-bots =
+    { $count ->
+        [one] one answer of a bot goes back too
+       *[other] { $count } answers of bots go back too
+    }
+web-table-went-back = { $name } has taken back a choice.
 web-table-undo-none = Undo is not possible
 web-table-undo-none-why = nothing has been chosen yet
 web-table-proposal = A proposal
@@ -80,6 +87,7 @@ web-table-lost =
     }
 web-table-back = Connected again
 web-table-not-sent = There is no connection; nothing was sent. Try again when the table is back.
+web-table-sending = Sending your answer…
 
 ## The game as a whole
 

@@ -78,6 +78,7 @@ web-home-away = nieobecny
 web-home-sit = Usiądź
 web-home-stand-up = Wstań
 web-home-new-token = Nowy odnośnik dla tego gracza
+web-home-new-token-sure = Stary odnośnik przestanie działać. Nowy odnośnik?
 web-home-invite = Zaproś znajomych
 web-home-invite-how = Kto otworzy ten odnośnik, może zająć wolne miejsce albo oglądać.
 web-home-copy = Kopiuj

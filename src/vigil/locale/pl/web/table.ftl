@@ -63,6 +63,14 @@ web-table-undo-choice = Cofnij ostatni wybór
 web-table-undo-action = Cofnij akcję
 web-table-undo-turn = Cofnij turę
 web-table-undo-asks = pozostali muszą się zgodzić
+web-table-undo-others = cofa też wybór: { $names }
+web-table-undo-bots =
+    { $count ->
+        [one] cofa się też jedna odpowiedź bota
+        [few] cofają się też { $count } odpowiedzi botów
+       *[other] cofa się też { $count } odpowiedzi botów
+    }
+web-table-went-back = Cofnięto wybór na prośbę gracza { $name }.
 web-table-undo-none = Nie można cofnąć
 web-table-undo-none-why = nic jeszcze nie wybrano
 web-table-proposal = Propozycja
@@ -82,6 +90,7 @@ web-table-lost =
     }
 web-table-back = Połączenie przywrócone
 web-table-not-sent = Brak połączenia; nic nie wysłano. Spróbuj ponownie, gdy stół wróci.
+web-table-sending = Wysyłanie odpowiedzi…
 
 ## The game as a whole
 

@@ -78,6 +78,7 @@ web-home-away = отошёл
 web-home-sit = Сесть
 web-home-stand-up = Встать
 web-home-new-token = Новая ссылка для этого игрока
+web-home-new-token-sure = Старая ссылка перестанет работать. Новая ссылка?
 web-home-invite = Пригласите друзей
 web-home-invite-how = Каждый, кто откроет ссылку, может занять свободное место или смотреть.
 web-home-copy = Скопировать

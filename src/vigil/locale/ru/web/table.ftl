@@ -63,6 +63,14 @@ web-table-undo-choice = Отменить последний выбор
 web-table-undo-action = Отменить действие
 web-table-undo-turn = Отменить ход
 web-table-undo-asks = нужно согласие остальных
+web-table-undo-others = возвращает и выбор: { $names }
+web-table-undo-bots =
+    { $count ->
+        [one] возвращается и { $count } ответ ботов
+        [few] возвращаются и { $count } ответа ботов
+       *[other] возвращаются и { $count } ответов ботов
+    }
+web-table-went-back = Выбор отменён по просьбе игрока { $name }.
 web-table-undo-none = Отмена недоступна
 web-table-undo-none-why = пока ничего не выбрано
 web-table-proposal = Предложение
@@ -82,6 +90,7 @@ web-table-lost =
     }
 web-table-back = Связь восстановлена
 web-table-not-sent = Нет связи; ничего не отправлено. Повторите, когда стол вернётся.
+web-table-sending = Ответ отправляется…
 
 ## The game as a whole
 

@@ -155,6 +155,7 @@ web-hz-why-discarded = This card is in the discard; growth can reclaim it.
 web-hz-why-other-spirit = That belongs to another spirit: { $spirit }.
 web-hz-why-growth = A spirit grows only in the spirit phase.
 web-hz-why-grown = The growth of this turn has been chosen already.
+web-hz-why-grow-first = Choose a growth first; then cards are played.
 web-hz-why-track = Presence is taken from a track when you add it to the island.
 web-hz-why-deck = Cards are drawn when a power card is gained.
 

@@ -159,6 +159,7 @@ web-hz-why-discarded = Ta karta jest odrzucona; można ją odzyskać rozwojem.
 web-hz-why-other-spirit = To należy do innego ducha: { $spirit }.
 web-hz-why-growth = Duchy rozwijają się tylko w fazie duchów.
 web-hz-why-grown = Rozwój na tę turę jest już wybrany.
+web-hz-why-grow-first = Najpierw wybierz rozwój, potem zagrywa się karty.
 web-hz-why-track = Obecność zdejmuje się z toru, gdy dodaje się ją na wyspę.
 web-hz-why-deck = Karty dobiera się, gdy zdobywa się kartę mocy.
 

@@ -1,0 +1,85 @@
+import './browser'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Message } from '../../src/lib/protocol/types'
+import { TableSession } from '../../src/lib/table/session.svelte'
+
+/** A socket whose other end is the test. */
+class Socket {
+  static readonly OPEN = 1
+  static last: Socket
+  readonly readyState = Socket.OPEN
+  readonly sent: string[] = []
+  onmessage: (message: { data: string }) => void = () => undefined
+
+  constructor() {
+    Socket.last = this
+  }
+  send(text: string): void {
+    this.sent.push((JSON.parse(text) as { do: string }).do)
+  }
+  close(): void {}
+}
+vi.stubGlobal('WebSocket', Socket)
+
+const info = { status: 'playing', seats: [{ name: 'Ann' }, { name: 'Ben' }] }
+const say = (message: object) => Socket.last.onmessage({ data: JSON.stringify(message as Message) })
+const view = (ply: number) => say({ type: 'view', ply, view: {}, undo: null })
+const update = (ply: number, seat = 0) =>
+  say({ type: 'update', ply, seat, events: [['moved', {}]], decision: { options: [['stay']] } })
+
+let session: TableSession
+beforeEach(() => {
+  vi.useFakeTimers()
+  session = new TableSession('t')
+  const events = [
+    [0, [], -1],
+    [4, [], 0],
+    [6, [], 1],
+  ]
+  const more = { chat: [], undo: null, decision: null, view: {} }
+  say({ type: 'welcome', table: info, seats: [0], ply: 7, events, ...more })
+})
+
+test('after a reload only what happened since the last own answer has changed', () => {
+  expect(session.log.filter(({ ply }) => ply > session.answeredAt).map(({ ply }) => ply)).toEqual([4, 6])
+})
+
+test('what an own answer led to has changed', () => {
+  update(8)
+  view(8)
+  void session.answer(0)
+  update(9)
+  expect(session.log.filter(({ ply }) => ply > session.answeredAt)).toHaveLength(1)
+})
+
+test('a press right after the question changed does not count', () => {
+  expect(session.ready).toBe(true)
+  update(8)
+  view(8)
+  expect(session.ready).toBe(false)
+  vi.advanceTimersByTime(250)
+  expect(session.ready).toBe(true)
+})
+
+test('the end is shown with the table as it stood then', () => {
+  update(8)
+  say({ type: 'status', table: { ...info, status: 'over' } })
+  expect(session.current).toBe(false)
+  view(8)
+  expect(session.current).toBe(true)
+})
+
+test('whoever has lost a seat is not asked any more', () => {
+  say({ type: 'unseated', seat: 0 })
+  expect(session.seats).toEqual([])
+  expect(Socket.last.sent.at(-1)).toBe('hello')
+})
+
+test('all are told whose wish an undo was, but not the one who wished it', () => {
+  const tell = vi.spyOn(session, 'tell')
+  const rewound = { type: 'rewound', ply: 4, view: {}, decision: null, undo: null }
+  say({ ...rewound, seat: 0 })
+  expect(tell).not.toHaveBeenCalled()
+  say({ ...rewound, seat: 1 })
+  expect(tell).toHaveBeenCalledOnce()
+})
