@@ -102,6 +102,25 @@ def test_escape_ends_what_is_played_and_r_shows_it_again(sit: Sit, site: Site) -
     expect(table.page.locator(".caption[data-playing]")).to_have_count(0)
 
 
+FREEZE: Final = "() => { window.setTimeout = () => 0 }"
+"""From now on no beat ends by itself."""
+
+NEWS: Final = "() => window.beats.length > 1 || !document.querySelector('.caption[data-playing]')"
+"""Whether the film has ended: nothing is played, or another one."""
+
+
+def test_an_answer_ends_what_is_played(sit: Sit, site: Site) -> None:
+    table = sit(site.new_table("ghost_stories", "Ann"), 0, playback="fast")
+    watch(table)
+    play_until(table, "Turn")
+    table.page.evaluate(FREEZE)
+    table.page.keyboard.press("r")
+    table.page.locator(".caption[data-beat='1']").wait_for()
+    assert not table.page.evaluate(NEWS)
+    table.answer(table.options[0], "button")
+    table.page.wait_for_function(NEWS)
+
+
 def test_who_comes_back_may_see_what_the_others_did(sit: Sit, site: Site) -> None:
     table = sit(site.new_table("ghost_stories", "Ann", "[rules]"), 0, playback="fast")
     watch(table)

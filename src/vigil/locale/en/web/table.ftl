@@ -123,10 +123,10 @@ web-table-skip = Skip
 web-table-review = Show the last round again
 web-table-missed =
     { $answers ->
-        [one] One answer since your last one.
-       *[other] { $answers } answers since your last one.
+        [one] The others have answered once since your last turn.
+       *[other] The others have answered { $answers } times since your last turn.
     }
-web-table-missed-play = Show them
+web-table-missed-play = Show me
 
 ## Talk
 

@@ -126,9 +126,9 @@ web-table-skip = Pomiń
 web-table-review = Pokaż ostatnią rundę jeszcze raz
 web-table-missed =
     { $answers ->
-        [one] Od twojej ostatniej odpowiedzi padła jedna inna.
-        [few] Od twojej ostatniej odpowiedzi padły { $answers } inne.
-       *[many] Od twojej ostatniej odpowiedzi padło { $answers } innych.
+        [one] Od twojej ostatniej tury inni odpowiedzieli raz.
+        [few] Od twojej ostatniej tury inni odpowiedzieli { $answers } razy.
+       *[many] Od twojej ostatniej tury inni odpowiedzieli { $answers } razy.
     }
 web-table-missed-play = Pokaż
 
