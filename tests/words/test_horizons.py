@@ -35,21 +35,21 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
     "spirit_phase": (
         Decision(EVERYONE, "spirit_phase", GROWTH),
         {
-            "en": "Sun-Bright Whirlwind, Rising Heat of Stone and Sand: growth and cards. "
-            "What comes next?",
-            "ru": "Яркий от Солнца Порыв Ветра, Восходящий Жар Камня и Песка: рост и карты. "
-            "Что дальше?",
-            "pl": "Słonecznie Jasny Wicher, Wzbierający Żar Kamieni i Piasku: rozwój i karty. "
-            "Co dalej?",
+            "en": "Sun-Bright Whirlwind, Rising Heat of Stone and Sand: choose a growth, "
+            "play cards, or finish.",
+            "ru": "Яркий от Солнца Порыв Ветра, Восходящий Жар Камня и Песка: выберите рост, "
+            "сыграйте карты или закончите.",
+            "pl": "Słonecznie Jasny Wicher, Wzbierający Żar Kamieni i Piasku: wybierz rozwój, "
+            "zagraj karty albo zakończ.",
         },
     ),
     "power_phase": (
         Decision(EVERYONE, "power_phase", USES),
         {
-            "en": "Fast phase. Sun-Bright Whirlwind: which power is used next?",
+            "en": "Fast phase. Sun-Bright Whirlwind: use a power, or finish.",
             "ru": "Фаза быстрых способностей. Яркий от Солнца Порыв Ветра: "
-            "какая способность следующая?",
-            "pl": "Faza szybkich mocy. Słonecznie Jasny Wicher: która moc jest następna?",
+            "примените способность или закончите.",
+            "pl": "Faza szybkich mocy. Słonecznie Jasny Wicher: użyj mocy albo zakończ.",
         },
     ),
     "target_land": (
@@ -74,7 +74,7 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
     "push_to": (
         Decision(0, "push_to", (), ("piece", "city", 2)),
         {
-            "en": "Sun-Bright Whirlwind: to which land do you push this piece: city (damage: 2)?",
+            "en": "Sun-Bright Whirlwind: to which land do you push the city (damage: 2)?",
             "ru": "Яркий от Солнца Порыв Ветра, вы выталкиваете: город (урон: 2). В какой регион?",
             "pl": "Słonecznie Jasny Wicher, wypychasz: miasto (obrażenia: 2). Do której krainy?",
         },

@@ -51,11 +51,10 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
     "place_ghost": (
         Decision(1, "place_ghost", (), ("card", 9)),
         {
-            "en": "Green Taoist: on which space do you place this ghost: "
-            "Hopping Vampire (resistance: yellow × 3)?",
-            "ru": "Зелёный Даос, вы размещаете призрака: "
-            "Скачущий вампир (сопротивляемость: жёлтый × 3). На какое место?",
-            "pl": "Zielony Taoista, umieszczasz ducha: "
+            "en": "Green Taoist: where does Hopping Vampire (resistance: yellow × 3) appear?",
+            "ru": "Зелёный Даос, появляется призрак: "
+            "Скачущий вампир (сопротивляемость: жёлтый × 3). На каком месте?",
+            "pl": "Zielony Taoista, pojawia się duch: "
             "Skaczący Wampir (odporność: żółty × 3). Na którym miejscu?",
         },
     ),
@@ -119,9 +118,9 @@ OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
         "pl": "Idź: Ołtarz Taoistyczny (żeton nawiedzony)",
     },
     ("yin_yang", ("tile", 1)): {
-        "en": "Make active again: Taoist Altar (haunted)",
-        "ru": "Сделать снова активным: Даосский Алтарь (тайл захвачен)",
-        "pl": "Uczyń znów aktywnym: Ołtarz Taoistyczny (żeton nawiedzony)",
+        "en": "Free: Taoist Altar (haunted)",
+        "ru": "Освободить: Даосский Алтарь (тайл захвачен)",
+        "pl": "Uwolnij: Ołtarz Taoistyczny (żeton nawiedzony)",
     },
     ("act", ("power", "heavenly_gust")): {
         "en": "Spend a power token: Heavenly Gust",

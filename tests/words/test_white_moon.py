@@ -60,11 +60,11 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
     "place_ghost": (
         Decision(0, "place_ghost", (), ("card", 86)),
         {
-            "en": "Red Taoist: on which space do you place this ghost: "
-            "Shapeshifter (resistance: its board's colour × 4)?",
-            "ru": "Красный Даос, вы размещаете призрака: "
-            "Оборотень (сопротивляемость: цвет своего поля × 4). На какое место?",
-            "pl": "Czerwony Taoista, umieszczasz ducha: "
+            "en": "Red Taoist: where does "
+            "Shapeshifter (resistance: its board's colour × 4) appear?",
+            "ru": "Красный Даос, появляется призрак: "
+            "Оборотень (сопротивляемость: цвет своего поля × 4). На каком месте?",
+            "pl": "Czerwony Taoista, pojawia się duch: "
             "Zmiennokształtny (odporność: kolor swojej planszy × 4). Na którym miejscu?",
         },
     ),

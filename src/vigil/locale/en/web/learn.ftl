@@ -3,7 +3,7 @@
 ## The page
 
 web-learn-heading = A guided first game
-web-learn-about = You play a real game on a real table. A light shows what the words are about, and you give the answers yourself. Leave whenever you like: the lesson waits for you.
+web-learn-about = You play a real game on a real table. A spotlight shows what we mean; you make every choice. Leave whenever you like: the lesson waits for you.
 web-learn-start = Start the lesson
 web-learn-again = Start anew
 web-learn-go-on = Go on from step { $step }

@@ -1,8 +1,8 @@
 ### What a player can set.
 
-web-settings-theme = Light
+web-settings-theme = Theme
 web-settings-theme-why = By default the village lies in dusk and the island in daylight
-web-settings-theme-system = as it fits
+web-settings-theme-system = automatic
 web-settings-theme-dark = dark
 web-settings-theme-light = light
 web-settings-theme-contrast = high contrast
@@ -18,9 +18,9 @@ web-settings-playback-slow = slow
 web-settings-playback-normal = normal
 web-settings-playback-fast = fast
 web-settings-playback-off = off
-web-settings-confirm = Press twice
+web-settings-confirm = Confirm
 web-settings-confirm-why = Which answers ask for a second press
-web-settings-confirm-final = for losses only
+web-settings-confirm-final = only when something is lost
 web-settings-confirm-always = always
 web-settings-confirm-never = never
 web-settings-patterns = Patterns of terrains
@@ -30,7 +30,7 @@ web-settings-patterns-strong = strong
 web-settings-text = Size of text
 web-settings-badges = Numbers on the board
 web-settings-badges-why = Each legal target shows the key of its option
-web-settings-shortcuts = Keys without Ctrl
+web-settings-shortcuts = Single-key shortcuts
 web-settings-shortcuts-why = Numbers answer, letters look around
 web-settings-sound = Sound
 web-settings-sound-why = A chime when it is your turn

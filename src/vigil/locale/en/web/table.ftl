@@ -26,7 +26,7 @@ web-table-watching =
     }
 web-table-failed = The board could not be drawn; the game goes on
 web-table-draw-again = Draw it again
-web-table-copy-error = Copy what went wrong
+web-table-copy-error = Copy error details
 
 ## The question
 
@@ -41,8 +41,8 @@ web-table-sure = Sure? { $option }
 web-table-which = Which of these?
 web-table-cancel = Cancel
 web-table-look = Show the options
-web-table-suggest = Point at an option for the one who decides, here or with Alt and a click on the board:
-web-table-no-option = This is not among the options now.
+web-table-suggest = Suggest an option to { $names }, here or with Alt and a click on the board:
+web-table-no-option = This cannot be chosen now.
 web-table-no-suggestion = None of the options points there.
 web-table-suggested-by = pointed at by { $names }
 web-table-their-options = The options:
@@ -76,7 +76,7 @@ web-table-proposes-undo = { $name } would like to go back to decision { $number 
 web-table-proposes-end = { $name } would like to give up the game.
 web-table-agree = Agree
 web-table-decline = Decline
-web-table-take-back = Take it back
+web-table-take-back = Withdraw
 
 ## Connection
 
@@ -93,18 +93,18 @@ web-table-sending = Sending your answer…
 
 web-table-paused = The game is paused.
 web-table-pause = Pause
-web-table-resume = Go on
+web-table-resume = Resume
 web-table-over = The game is over
 web-table-conceded = The game was given up.
 web-table-report = Report
 web-table-replay = Replay
-web-table-again = Same table again
-web-table-seed = Seed of the dice: { $seed }
-web-table-commitment = The dice were fixed before the game; their fingerprint:
+web-table-again = Rematch
+web-table-seed = Key of the shuffle: { $seed }
+web-table-commitment = All chance was fixed before the game; its fingerprint:
 
 ## Inspector and log
 
-web-table-inspector = In focus
+web-table-inspector = Details
 web-table-inspector-empty = Point at anything on the table to read about it.
 web-table-log = Log
 web-table-log-filter = What the log shows
@@ -154,12 +154,12 @@ web-table-invite = Copy the link of the table
 web-table-copied = The link is copied.
 web-table-try = What if? Try a line of my own
 web-table-line = What if, from decision { $number }
-web-table-what-if = This is a line of your own, from decision { $number } of another table.
-web-table-come-back = Come back
+web-table-what-if = What-if, from decision { $number }: nothing here changes the real game.
+web-table-come-back = Back to the game
 web-table-record = Download the record
 web-table-give-up = Give up
 web-table-give-up-sure = Give up for good?
-web-table-bug = Something is wrong? A file with the whole game, for whoever can mend it:
+web-table-bug = Found a bug? Save a report: a file with the whole game.
 web-table-bug-words = What did you expect, and what happened?
 web-table-bug-none = (no words)
 web-table-bug-send = Save a bug report
@@ -170,11 +170,11 @@ web-table-summary = The position in words
 ## Keys
 
 web-table-keys = Keys
-web-table-key-answer = take an option; 0 ends the question
+web-table-key-answer = take the option with this key; 0 ends the question
 web-table-key-search = search the options by name, if there are many
 web-table-key-press = answer with what has the focus, confirm
 web-table-key-move = move on the board or in the list
-web-table-key-region = question → board → in focus → log
+web-table-key-region = question → board → details → log
 web-table-key-next = next thing that can be chosen
 web-table-key-undo = undo the last choice
 web-table-key-inspect = keep the thing in focus

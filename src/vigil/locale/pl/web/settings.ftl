@@ -2,7 +2,7 @@
 
 web-settings-theme = Wygląd
 web-settings-theme-why = Domyślnie wioska o zmierzchu, a wyspa w świetle dnia
-web-settings-theme-system = jak pasuje
+web-settings-theme-system = automatycznie
 web-settings-theme-dark = ciemny
 web-settings-theme-light = jasny
 web-settings-theme-contrast = wysoki kontrast
@@ -18,7 +18,7 @@ web-settings-playback-slow = wolno
 web-settings-playback-normal = normalnie
 web-settings-playback-fast = szybko
 web-settings-playback-off = wyłączony
-web-settings-confirm = Podwójne naciśnięcie
+web-settings-confirm = Potwierdzenie
 web-settings-confirm-why = Które odpowiedzi wymagają drugiego naciśnięcia
 web-settings-confirm-final = tylko przy stratach
 web-settings-confirm-always = zawsze
@@ -30,7 +30,7 @@ web-settings-patterns-strong = mocne
 web-settings-text = Wielkość tekstu
 web-settings-badges = Numery na planszy
 web-settings-badges-why = Każdy dozwolony cel pokazuje klawisz opcji
-web-settings-shortcuts = Klawisze bez Ctrl
+web-settings-shortcuts = Skróty jednoklawiszowe
 web-settings-shortcuts-why = Cyfry odpowiadają, litery pomagają się rozejrzeć
 web-settings-sound = Dźwięk
 web-settings-sound-why = Sygnał, gdy twoja kolej

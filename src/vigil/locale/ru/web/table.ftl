@@ -17,7 +17,7 @@ web-table-bot =
     }
 web-table-free-seat = свободное место
 web-table-here = здесь
-web-table-take-over = Сменить бота
+web-table-take-over = Сесть вместо бота
 web-table-let-bot = Посадить бота
 web-table-watching =
     { $count ->
@@ -34,16 +34,16 @@ web-table-copy-error = Скопировать описание ошибки
 web-table-question = Вопрос
 web-table-yours = Ваше решение
 web-table-waiting = Ждём: { $names }
-web-table-also = Также решают: { $names }
+web-table-also = Решение также за: { $names }
 web-table-number = решение { $number }
 web-table-kinds = Виды вариантов
 web-table-search = Поиск по вариантам
 web-table-sure = Точно? { $option }
-web-table-which = Что из этого?
+web-table-which = Что именно?
 web-table-cancel = Отмена
 web-table-look = Показать варианты
-web-table-suggest = Подскажите вариант тому, кто решает: здесь или щелчком по столу с клавишей Alt.
-web-table-no-option = Сейчас этого нет среди вариантов.
+web-table-suggest = Подскажите вариант (решает { $names }): здесь или щелчком по столу с клавишей Alt.
+web-table-no-option = Сейчас это выбрать нельзя.
 web-table-no-suggestion = Ни один вариант туда не указывает.
 web-table-suggested-by = подсказывает: { $names }
 web-table-their-options = Варианты:
@@ -101,13 +101,13 @@ web-table-over = Игра окончена
 web-table-conceded = Игроки сдались.
 web-table-report = Отчёт
 web-table-replay = Повтор
-web-table-again = Сыграть ещё раз
-web-table-seed = Зерно кубиков: { $seed }
-web-table-commitment = Броски определены до игры; их отпечаток:
+web-table-again = Реванш: тот же стол
+web-table-seed = Ключ перемешивания: { $seed }
+web-table-commitment = Все случайности определены до игры; их отпечаток:
 
 ## Inspector and log
 
-web-table-inspector = В фокусе
+web-table-inspector = Подробно
 web-table-inspector-empty = Наведите указатель на что-нибудь на столе, чтобы прочесть о нём.
 web-table-log = Журнал
 web-table-log-filter = Что показывает журнал
@@ -158,12 +158,12 @@ web-table-invite = Скопировать ссылку на стол
 web-table-copied = Ссылка скопирована.
 web-table-try = А что если? Своя линия
 web-table-line = А что если, с решения { $number }
-web-table-what-if = Это ваша линия, от решения { $number } другого стола.
-web-table-come-back = Вернуться
+web-table-what-if = «А что если» с решения { $number }: настоящая игра от этого не изменится.
+web-table-come-back = Назад к игре
 web-table-record = Скачать запись
 web-table-give-up = Сдаться
 web-table-give-up-sure = Точно сдаться?
-web-table-bug = Что-то не так? Файл со всей игрой для того, кто сможет исправить:
+web-table-bug = Нашли ошибку? Сохраните отчёт: файл со всей игрой.
 web-table-bug-words = Чего вы ждали и что произошло?
 web-table-bug-none = (без слов)
 web-table-bug-send = Сохранить отчёт об ошибке
@@ -174,11 +174,11 @@ web-table-summary = Позиция словами
 ## Keys
 
 web-table-keys = Клавиши
-web-table-key-answer = выбрать вариант; 0 заканчивает вопрос
+web-table-key-answer = выбрать вариант с этой клавишей; 0 заканчивает вопрос
 web-table-key-search = искать вариант по названию, если их много
 web-table-key-press = ответить тем, что в фокусе; подтвердить
 web-table-key-move = двигаться по полю или по списку
-web-table-key-region = вопрос → поле → в фокусе → журнал
+web-table-key-region = вопрос → поле → подробно → журнал
 web-table-key-next = следующее, что можно выбрать
 web-table-key-undo = отменить последний выбор
 web-table-key-inspect = закрепить то, что в фокусе

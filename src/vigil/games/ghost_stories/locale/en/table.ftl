@@ -44,7 +44,7 @@ gs-ask-group_yin_yang = { $who }, for the group: which Taoist gets the Yin-Yang?
 
 ## Questions: ghosts and losses
 
-gs-ask-place_ghost = { $who }: on which space do you place this ghost: { $ghost }?
+gs-ask-place_ghost = { $who }: where does { $ghost } appear?
 gs-ask-discard_tao = { $who }: which Tao token do you discard?
 gs-ask-bear_qi_loss = { $who }, for the group: the { $board } is haunted; which Taoist loses the Qi in its place?
 
@@ -85,7 +85,7 @@ gs-option-face = { $name }
 gs-option-ghost = { $ghost }: { $space }
 gs-option-help = Ask the villager for help: { $tile }
 gs-option-keep = Keep the roll
-gs-option-pass = Take no further action
+gs-option-pass = Done
 gs-option-pass-carry_taoist = Leave all Taoists where they are
 gs-option-pass-move_ghost = Leave all ghosts where they are
 gs-option-power = { $own ->
@@ -113,7 +113,7 @@ gs-option-taoist = { $taoist }
 gs-option-tile = { $tile }
 gs-option-tile-move = Move: { $tile }
 gs-option-tile-yin_yang = { $haunted ->
-    [yes] Make active again: { $tile }
+    [yes] Free: { $tile }
    *[no] Ask for help: { $tile }
 }
 gs-option-tokens = { $count ->
@@ -195,7 +195,7 @@ gs-event-tokens_taken = { $count ->
 }
 gs-event-buddha_taken = { $who } takes a Buddha.
 gs-event-buddha_placed = { $taoist } places a Buddha: { $space }.
-gs-event-buddha_returned = A Buddha returns to the Buddhist Temple: { $space }.
+gs-event-buddha_returned = The Buddha returns to the Buddhist Temple: { $space }.
     .white_moon = A Buddha leaves its space: { $space }.
 gs-event-mantra_set = The mantra lies on a ghost: { $ghost } ({ $space }).
 gs-event-mantra_returned-blocked = The mantra is taken off: its power cannot be used now.
@@ -208,7 +208,7 @@ gs-event-exorcism_began = { $dice ->
     [one] { $who } attempts an exorcism with { $dice } die: { $tile }.
    *[other] { $who } attempts an exorcism with { $dice } dice: { $tile }.
 }
-gs-event-exorcism_failed = { $who } exorcises no ghost.
+gs-event-exorcism_failed = The exorcism fails: { $who } exorcises no ghost.
 gs-event-tao_rolled = { $who } rolls: { $faces }.
 gs-event-tao_rerolled = Rolled again: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, curse die ({ $cause }): { $face }.

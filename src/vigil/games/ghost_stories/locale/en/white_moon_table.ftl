@@ -29,7 +29,7 @@ gs-ask-inherit = { $who }: to which Taoist do you leave this artifact: { $artifa
 ## Questions: deaths and their curses
 
 gs-ask-devour = { $who }, for the group: which villager does the ghost devour?
-gs-ask-kill_another = { $who }, for the group: which villager dies after the one of the Xiang family?
+gs-ask-kill_another = The Xiang curse. { $who }, for the group: who dies next?
 gs-ask-give_up_tao = { $who }, for the group: the supply has none left; which Taoist gives up a { $tao }?
 gs-ask-zhou_curse = { $who }, for the group: which board loses 1 Qi to the curse of the Zhou family?
 

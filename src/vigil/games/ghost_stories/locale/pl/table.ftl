@@ -44,7 +44,7 @@ gs-ask-group_yin_yang = { $who }, w imieniu grupy: który Taoista dostanie Jin-J
 
 ## Questions: ghosts and losses
 
-gs-ask-place_ghost = { $who }, umieszczasz ducha: { $ghost }. Na którym miejscu?
+gs-ask-place_ghost = { $who }, pojawia się duch: { $ghost }. Na którym miejscu?
 gs-ask-discard_tao = { $who }: który znacznik Tao odrzucasz?
 gs-ask-bear_qi_loss = { $who }, w imieniu grupy: { $board } jest nawiedzona; który Taoista straci Czi zamiast niej?
 
@@ -85,7 +85,7 @@ gs-option-face = { $name }
 gs-option-ghost = { $ghost }: { $space }
 gs-option-help = Poproś wieśniaka o pomoc: { $tile }
 gs-option-keep = Zostaw wynik
-gs-option-pass = Nie rób nic więcej
+gs-option-pass = Gotowe
 gs-option-pass-carry_taoist = Zostaw wszystkich Taoistów na miejscu
 gs-option-pass-move_ghost = Zostaw wszystkie duchy na miejscu
 gs-option-power = { $own ->
@@ -113,7 +113,7 @@ gs-option-taoist = { $taoist }
 gs-option-tile = { $tile }
 gs-option-tile-move = Idź: { $tile }
 gs-option-tile-yin_yang = { $haunted ->
-    [yes] Uczyń znów aktywnym: { $tile }
+    [yes] Uwolnij: { $tile }
    *[no] Poproś o pomoc: { $tile }
 }
 gs-option-tokens = { $count ->
@@ -211,7 +211,7 @@ gs-event-exorcism_began = { $dice ->
     [one] { $who } podejmuje próbę egzorcyzmu, rzucając { $dice } kością: { $tile }.
    *[many] { $who } podejmuje próbę egzorcyzmu, rzucając { $dice } kośćmi: { $tile }.
 }
-gs-event-exorcism_failed = { $who } nie egzorcyzmuje żadnego ducha.
+gs-event-exorcism_failed = Egzorcyzm się nie udaje: { $who } nie egzorcyzmuje żadnego ducha.
 gs-event-tao_rolled = { $who }, rzut: { $faces }.
 gs-event-tao_rerolled = Przerzucono: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, kość Klątwy ({ $cause }): { $face }.

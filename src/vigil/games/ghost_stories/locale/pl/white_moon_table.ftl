@@ -29,7 +29,7 @@ gs-ask-inherit = { $who }: któremu Taoiście zostawiasz artefakt „{ $artifact
 ## Questions: deaths and their curses
 
 gs-ask-devour = { $who }, w imieniu grupy: którego Mieszkańca pożera duch?
-gs-ask-kill_another = { $who }, w imieniu grupy: który Mieszkaniec ginie w ślad za Mieszkańcem z rodziny Xiang?
+gs-ask-kill_another = Klątwa rodziny Xiang. { $who }, w imieniu grupy: kto ginie następny?
 gs-ask-give_up_tao = { $who }, w imieniu grupy: z gry znika { $tao }, a w banku go nie ma; który Taoista odda swój?
 gs-ask-zhou_curse = { $who }, w imieniu grupy: która plansza traci 1 Czi przez klątwę rodziny Zhou?
 

@@ -44,7 +44,7 @@ gs-ask-group_yin_yang = { $who }, от имени группы: кто из Да
 
 ## Questions: ghosts and losses
 
-gs-ask-place_ghost = { $who }, вы размещаете призрака: { $ghost }. На какое место?
+gs-ask-place_ghost = { $who }, появляется призрак: { $ghost }. На каком месте?
 gs-ask-discard_tao = { $who }: какой жетон Дао вы сбрасываете?
 gs-ask-bear_qi_loss = { $who }, от имени группы: { $board } занято призраками; кто из Даосов потеряет Чи вместо него?
 
@@ -85,7 +85,7 @@ gs-option-face = { $name }
 gs-option-ghost = { $ghost }: { $space }
 gs-option-help = Попросить жителя о помощи: { $tile }
 gs-option-keep = Оставить бросок
-gs-option-pass = Больше ничего не делать
+gs-option-pass = Готово
 gs-option-pass-carry_taoist = Оставить всех Даосов на месте
 gs-option-pass-move_ghost = Оставить всех призраков на месте
 gs-option-power = { $own ->
@@ -113,7 +113,7 @@ gs-option-taoist = { $taoist }
 gs-option-tile = { $tile }
 gs-option-tile-move = Идти: { $tile }
 gs-option-tile-yin_yang = { $haunted ->
-    [yes] Сделать снова активным: { $tile }
+    [yes] Освободить: { $tile }
    *[no] Попросить о помощи: { $tile }
 }
 gs-option-tokens = { $count ->
@@ -212,7 +212,7 @@ gs-event-exorcism_began = { $dice ->
     [few] { $who } проводит изгнание и бросает { $dice } кубика: { $tile }.
    *[many] { $who } проводит изгнание и бросает { $dice } кубиков: { $tile }.
 }
-gs-event-exorcism_failed = { $who } никого не изгоняет.
+gs-event-exorcism_failed = Изгнание не удалось: { $who } никого не изгоняет.
 gs-event-tao_rolled = { $who }, бросок: { $faces }.
 gs-event-tao_rerolled = Переброшено: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, кубик Проклятия ({ $cause }): { $face }.

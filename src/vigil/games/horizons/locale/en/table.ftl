@@ -71,7 +71,7 @@ hz-target-spirit-another = another spirit; in a solo game, yourself
 
 ## Questions: the spirit phase
 
-hz-ask-spirit_phase = { $who }: growth and cards. What comes next?
+hz-ask-spirit_phase = { $who }: choose a growth, play cards, or finish.
 hz-ask-add_presence = { $who }: to which land do you add presence?
 hz-ask-presence_source = { $who }: presence comes to { $land }. From where do you take it?
 hz-ask-choose_deck = { $who }: from which deck do you draw four power cards?
@@ -82,7 +82,7 @@ hz-ask-reclaim_card = { $who }: time passes. Which card in play do you take back
 
 ## Questions: using powers
 
-hz-ask-power_phase = { $phase }. { $who }: which power is used next?
+hz-ask-power_phase = { $phase }. { $who }: use a power, or finish.
 hz-ask-target_land = { $who }, “{ $power }”: which land is the target?
 hz-ask-target_spirit = { $who }, “{ $power }”: which spirit is the target?
 hz-ask-innate_levels = { $who }, “{ $power }”: up to which level do you use it?
@@ -111,8 +111,8 @@ hz-ask-remove = { $who }, { $land }: which piece do you remove?
 hz-ask-replace = { $who }, { $land }: which piece is replaced?
 hz-ask-downgrade = { $who }, { $land }: which building becomes a smaller one?
 hz-ask-push = { $who }, { $land }: which piece do you push, and where to?
-hz-ask-push_pieces = { $who }, { $land }: which piece is among those you push?
-hz-ask-push_to = { $who }: to which land do you push this piece: { $piece }?
+hz-ask-push_pieces = { $who }: which piece do you push from { $land }?
+hz-ask-push_to = { $who }: to which land do you push the { $piece }?
 hz-ask-gather = { $who }, { $land }: which piece do you gather, and where from?
 hz-ask-gather_presence = { $who }, { $land }: from which land do you gather your presence?
 hz-ask-move_pieces = { $who }, { $land }: which piece do you move?
@@ -294,7 +294,10 @@ hz-event-invader_card_drawn = { $left ->
 }
 hz-event-explore_due = Explorers may come to { $lands }.
 hz-event-cards_advanced = The invader cards advance. Ravage: { $ravage }. Build: { $build }.
-hz-event-ravaged = Ravage in { $land }: { $damage } damage after Defend { $defence }.
+hz-event-ravaged = Ravage in { $land }: { $defence ->
+    [0] { $damage } damage
+   *[other] { $damage } damage after Defend { $defence }
+}.
 hz-event-dahan_strike_back = The dahan strike back in { $land }: { $damage } damage.
 hz-event-action_skipped = { $land }: the action is skipped ({ $action }).
 hz-event-blight_added = { $land }: + blight; left in the pool: { $left }.

@@ -73,7 +73,7 @@ hz-target-spirit-another = inny duch; w grze solo twój własny
 
 ## Questions: the spirit phase
 
-hz-ask-spirit_phase = { $who }: rozwój i karty. Co dalej?
+hz-ask-spirit_phase = { $who }: wybierz rozwój, zagraj karty albo zakończ.
 hz-ask-add_presence = { $who }: do której krainy dodajesz obecność?
 hz-ask-presence_source = { $who }: obecność trafia tutaj: { $land }. Skąd ją bierzesz?
 hz-ask-choose_deck = { $who }: z której talii dobierasz cztery karty mocy?
@@ -84,7 +84,7 @@ hz-ask-reclaim_card = { $who }: czas płynie. Którą z zagranych kart bierzesz 
 
 ## Questions: using powers
 
-hz-ask-power_phase = { $phase }. { $who }: która moc jest następna?
+hz-ask-power_phase = { $phase }. { $who }: użyj mocy albo zakończ.
 hz-ask-target_land = { $who }, „{ $power }”: która kraina jest celem?
 hz-ask-target_spirit = { $who }, „{ $power }”: który duch jest celem?
 hz-ask-innate_levels = { $who }, „{ $power }”: do którego poziomu jej używasz?
@@ -113,7 +113,7 @@ hz-ask-remove = { $who }, { $land }: który żeton usuwasz?
 hz-ask-replace = { $who }, { $land }: który żeton zostaje zamieniony?
 hz-ask-downgrade = { $who }, { $land }: która budowla zmienia się w mniejszą?
 hz-ask-push = { $who }, { $land }: kogo wypychasz i dokąd?
-hz-ask-push_pieces = { $who }, { $land }: kto jest wśród wypychanych?
+hz-ask-push_pieces = { $who }: kogo wypychasz z { $land }?
 hz-ask-push_to = { $who }, wypychasz: { $piece }. Do której krainy?
 hz-ask-gather = { $who }, { $land }: kogo gromadzisz i skąd?
 hz-ask-gather_presence = { $who }, { $land }: z której krainy gromadzisz swoją obecność?
@@ -298,7 +298,10 @@ hz-event-invader_card_drawn = { $left ->
 }
 hz-event-explore_due = Mogą się pojawić odkrywcy: { $lands }.
 hz-event-cards_advanced = Karty najeźdźców przesuwają się. Pustoszenie: { $ravage }. Budowa: { $build }.
-hz-event-ravaged = Pustoszenie, { $land }: obrażenia { $damage } po obronie { $defence }.
+hz-event-ravaged = Pustoszenie, { $land }: { $defence ->
+    [0] obrażenia { $damage }
+   *[other] obrażenia { $damage } po obronie { $defence }
+}.
 hz-event-dahan_strike_back = Dahan oddają cios, { $land }: obrażenia { $damage }.
 hz-event-action_skipped = { $land }: akcja pominięta ({ $action }).
 hz-event-blight_added = { $land }: + spaczenie; w puli zostało: { $left }.

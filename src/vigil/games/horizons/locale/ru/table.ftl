@@ -78,7 +78,7 @@ hz-target-spirit-another = другой дух; в одиночной игре �
 
 ## Questions: the spirit phase
 
-hz-ask-spirit_phase = { $who }: рост и карты. Что дальше?
+hz-ask-spirit_phase = { $who }: выберите рост, сыграйте карты или закончите.
 hz-ask-add_presence = { $who }: в какой регион вы добавляете присутствие?
 hz-ask-presence_source = { $who }: присутствие появится здесь: { $land }. Откуда вы его берёте?
 hz-ask-choose_deck = { $who }: из какой колоды вы тянете четыре карты способностей?
@@ -89,7 +89,7 @@ hz-ask-reclaim_card = { $who }: время течёт. Какую из разы�
 
 ## Questions: using powers
 
-hz-ask-power_phase = { $phase }. { $who }: какая способность следующая?
+hz-ask-power_phase = { $phase }. { $who }: примените способность или закончите.
 hz-ask-target_land = { $who }, «{ $power }»: какой регион станет целью?
 hz-ask-target_spirit = { $who }, «{ $power }»: какой дух станет целью?
 hz-ask-innate_levels = { $who }, «{ $power }»: до какого уровня вы её применяете?
@@ -118,7 +118,7 @@ hz-ask-remove = { $who }, { $land }: какой жетон вы удаляете
 hz-ask-replace = { $who }, { $land }: какой жетон будет заменён?
 hz-ask-downgrade = { $who }, { $land }: какая постройка станет меньше?
 hz-ask-push = { $who }, { $land }: кого вы выталкиваете и куда?
-hz-ask-push_pieces = { $who }, { $land }: кто будет среди вытолкнутых?
+hz-ask-push_pieces = { $who }: кого вы выталкиваете из { $land }?
 hz-ask-push_to = { $who }, вы выталкиваете: { $piece }. В какой регион?
 hz-ask-gather = { $who }, { $land }: кого вы привлекаете и откуда?
 hz-ask-gather_presence = { $who }, { $land }: из какого региона вы привлекаете своё присутствие?
@@ -303,7 +303,10 @@ hz-event-invader_card_drawn = { $left ->
 }
 hz-event-explore_due = Могут появиться разведчики: { $lands }.
 hz-event-cards_advanced = Карты захватчиков сдвигаются. Разорение: { $ravage }. Строительство: { $build }.
-hz-event-ravaged = Разорение, { $land }: урон { $damage } после защиты { $defence }.
+hz-event-ravaged = Разорение, { $land }: { $defence ->
+    [0] урон { $damage }
+   *[other] урон { $damage } после защиты { $defence }
+}.
 hz-event-dahan_strike_back = Даханы наносят ответный удар, { $land }: урон { $damage }.
 hz-event-action_skipped = { $land }: действие пропущено ({ $action }).
 hz-event-blight_added = { $land }: + скверна; осталось в резерве: { $left }.

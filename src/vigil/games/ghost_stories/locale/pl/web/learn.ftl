@@ -28,7 +28,7 @@ web-learn-ghost_stories-yin_yang = Czarny i czerwony znacznik, świetnie. Jin-Ja
     .title = Zachowaj Jin-Jang
 web-learn-ghost_stories-round = Trzy inne plansze miały już swoje tury; duchy na nich właśnie by zadziałały. Znów twoja tura i nowy duch. Talia pokazuje, jak daleko jest Wu-Feng.
     .title = Jedno okrążenie
-web-learn-ghost_stories-end = Odpraw egzorcyzm na wcieleniu Wu-Fenga, a wygrasz. Cztery nawiedzone żetony, brak Czi albo pusta talia to porażka. Wskaż cokolwiek, aby o tym przeczytać. Powodzenia!
+web-learn-ghost_stories-end = Odpraw egzorcyzm na Inkarnacji Wu-Fenga, a wygrasz. Cztery nawiedzone żetony, brak Czi albo pusta talia to porażka. Wskaż cokolwiek, aby o tym przeczytać. Powodzenia!
     .title = Teraz ty
 
 ## Obok ścieżki, według rodzaju pytania

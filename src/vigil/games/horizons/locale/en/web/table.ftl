@@ -41,7 +41,7 @@ web-hz-fear-left = { $count ->
 }
 web-hz-fear-name = Fear: { $figures }; { $earned }. { $level }; { $rise }. { $victory }
 web-hz-blight = Blight
-web-hz-blight-pool = Pool · blight
+web-hz-blight-pool = Blight left
 web-hz-blight-figures = { $count } of { $total } left
 web-hz-blight-empty = empty = defeat
 web-hz-blight-name = Blight pool: { $figures }. When it is empty, the game is lost.
@@ -137,7 +137,7 @@ web-hz-reason-other_phase = not in this phase
 
 ## Why a thing cannot be chosen
 
-web-hz-why-question = That is not an answer here. { $question }
+web-hz-why-question = Not now. { $question }
 web-hz-why-land-target_land = { $power }: { $aim } { $land } is not such a land.
 web-hz-why-land-itself = { $land } is the land in question; choose one of its neighbours.
 web-hz-why-land-far = Only neighbours of { $about } count; { $land } does not border on it.

@@ -45,7 +45,7 @@ web-hz-fear-left = { $count ->
 }
 web-hz-fear-name = Strach: { $figures }; { $earned }. { $level }; { $rise }. { $victory }
 web-hz-blight = Spaczenie
-web-hz-blight-pool = Pula · spaczenie
+web-hz-blight-pool = Pula spaczenia
 web-hz-blight-figures = zostało { $count } z { $total }
 web-hz-blight-empty = pusta = porażka
 web-hz-blight-name = Pula spaczenia: { $figures }. Gdy się opróżni, gra jest przegrana.
@@ -141,7 +141,7 @@ web-hz-reason-other_phase = nie w tej fazie
 
 ## Why a thing cannot be chosen
 
-web-hz-why-question = To nie jest tu odpowiedź. { $question }
+web-hz-why-question = Tego nie można teraz wybrać. { $question }
 web-hz-why-land-target_land = { $power }: { $aim } Kraina { $land } się nie nadaje.
 web-hz-why-land-itself = { $land } to kraina, o którą chodzi; wybierz jedną z sąsiednich.
 web-hz-why-land-far = Liczą się tylko sąsiedzi krainy { $about }; { $land } z nią nie graniczy.

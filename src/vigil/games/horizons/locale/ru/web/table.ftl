@@ -45,7 +45,7 @@ web-hz-fear-left = { $count ->
 }
 web-hz-fear-name = Страх: { $figures }; { $earned }. { $level }; { $rise }. { $victory }
 web-hz-blight = Скверна
-web-hz-blight-pool = Запас · скверна
+web-hz-blight-pool = Резерв скверны
 web-hz-blight-figures = осталось { $count } из { $total }
 web-hz-blight-empty = пусто = поражение
 web-hz-blight-name = Запас скверны: { $figures }. Когда он опустеет, игра проиграна.
@@ -56,7 +56,7 @@ web-hz-blight-now = Скверны в запасе: { $pool }; на остров
 web-hz-land-coastal = { $land }: { $terrain }, у берега
 web-hz-land-inland = { $land }: { $terrain }, в глубине острова
 web-hz-land-empty = здесь ничего нет
-web-hz-hurt = { $piece } с уроном × { $count } (здоровье { $health })
+web-hz-hurt = { $piece } с уроном × { $count } (стойкость { $health })
 web-hz-sacred-of = { $spirit } × { $count } (святилище)
 web-hz-neighbours = Соседи:
 web-hz-next-ravage-harmless = Ожидается разорение: урон { $damage }, без скверны.
@@ -141,11 +141,11 @@ web-hz-reason-other_phase = не в этой фазе
 
 ## Why a thing cannot be chosen
 
-web-hz-why-question = Здесь это не ответ. { $question }
+web-hz-why-question = Сейчас это выбрать нельзя. { $question }
 web-hz-why-land-target_land = { $power }: { $aim } Регион { $land } не подходит.
 web-hz-why-land-itself = { $land } — это сам регион, о котором речь; выберите соседний.
 web-hz-why-land-far = Годятся только соседи региона { $about }; { $land } с ним не граничит.
-web-hz-why-land-push = Сейчас в { $land } вытолкнуть некого.
+web-hz-why-land-push = В { $land } никого вытолкнуть нельзя.
 web-hz-why-land-gather = В { $land } нет фигур, которые можно привлечь.
 web-hz-why-land-gather_presence = В { $land } нет вашего присутствия.
 web-hz-why-land-cascade = Скверна не может перейти в { $land }.
