@@ -40,6 +40,16 @@ def test_it_says_what_an_answer_changes(site: Site) -> None:
     assert found["difference"] == {"answer": 0, "prevented": [], "caused": [], "uncertain": False}
 
 
+def test_an_answer_to_an_earlier_question_changes_nothing_any_more(site: Site) -> None:
+    made = site.new_table("ghost_stories", "Late")
+    last = made.site.get(f"{made.path}/at/0")["last"]
+    path = f"{made.path}/outlook?seat=0"
+    assert made.site.get(f"{path}&answer=0&ply={last}")["difference"] is not None
+    for answer in (0, 999):
+        late = made.site.get(f"{path}&answer={answer}&ply={last - 1}")
+        assert late["difference"] is None
+
+
 def test_it_refuses_what_is_not_there(site: Site) -> None:
     made = site.new_table("horizons", "Refusing")
     assert outlook(made, "?seat=7", 409)["code"] == "no_such_seat"

@@ -68,13 +68,19 @@ async def outlook_of_table(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
     answer: FromQuery[int | None] = None,
+    ply: FromQuery[int | None] = None,
 ) -> Outlook:
-    """What happens before a seat acts again, the odds, and what an answer would change in it."""
+    """What happens before a seat acts again, the odds, and what an answer would change in it.
+
+    With the ply of its question an answer that comes too late is left out, and not refused.
+    """
     room = (await services.hub.current(table)).room
     game, seats = room.game, len(room.state.seats)
     if seat is not None and not 0 <= seat < seats:
         raise Refused("no_such_seat", seat=seat, last=seats - 1)
     options = game.decision.options if game.decision else ()
+    if ply is not None and ply != game.ply:
+        answer = None
     if answer is not None and not 0 <= answer < len(options):
         raise Refused("no_such_option", answer=answer, last=len(options) - 1)
     return await asyncio.to_thread(outlook, game.fork(), seat, answer)

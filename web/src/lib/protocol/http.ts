@@ -75,8 +75,8 @@ export const http = {
   film: (table: string, since: number, to: number) =>
     ask<Film>('GET', `${at(table)}/film?since=${since}&to=${to}`),
   /** What is to come before a seat acts again, and what an answer would change in it. */
-  outlook: (table: string, seat: number | null, answer: number | null) => {
-    const query = Object.entries({ seat, answer }).flatMap(([name, value]) =>
+  outlook: (table: string, seat: number | null, answer: number | null = null, ply: number | null = null) => {
+    const query = Object.entries({ seat, answer, ply }).flatMap(([name, value]) =>
       value === null ? [] : [`${name}=${value}`],
     )
     return ask<Outlook>('GET', `${at(table)}/outlook?${query.join('&')}`)

@@ -19,17 +19,17 @@ export class Foresight {
   /** Ask what is to come before a seat acts again. */
   async look(table: string, seat: number | null): Promise<void> {
     const number = ++this.#looked
-    const found = await asked(table, seat, null)
+    const found = await asked(() => http.outlook(table, seat))
     if (found && number === this.#looked) this.now = found
   }
 
-  /** Ask what an answer would change, once somebody has pointed at it for a while; `null` for none. */
-  consider(table: string, seat: number | null, answer: number | null): void {
+  /** Ask what an answer at a ply would change, once somebody has pointed at it for a while; `null` for none. */
+  consider(table: string, seat: number | null, answer: number | null, ply: number): void {
     this.close()
     if (answer === null) return
     const number = this.#considered
     this.#timer = setTimeout(() => {
-      void asked(table, seat, answer).then((found) => {
+      void asked(() => http.outlook(table, seat, answer, ply)).then((found) => {
         if (found && number === this.#considered) this.difference = found.difference
       })
     }, PATIENCE)
@@ -44,9 +44,9 @@ export class Foresight {
 }
 
 /** What the server says; without a connection, or before the start, nothing is foreseen. */
-async function asked(table: string, seat: number | null, answer: number | null): Promise<Outlook | null> {
+async function asked(question: () => Promise<Outlook>): Promise<Outlook | null> {
   try {
-    return await http.outlook(table, seat, answer)
+    return await question()
   } catch (error) {
     if (error instanceof Refusal || error instanceof TypeError) return null
     throw error
