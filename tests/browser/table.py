@@ -140,6 +140,10 @@ class Table:
             "ply => Number(document.querySelector('#prompt')?.dataset.ply ?? ply) !== ply", arg=ply
         )
 
+    def wait_until_ready(self) -> None:
+        """Wait until the question can be answered: a press right after it came is none."""
+        self.page.locator("#prompt:not([aria-busy=true])").wait_for()
+
     def wait_for_effect(self, ply: int) -> None:
         """Wait until a press at this ply has led to something."""
         self.page.wait_for_function(EFFECT, arg=ply)
@@ -148,6 +152,7 @@ class Table:
 
     def answer(self, offered: Offered, how: How | None = None) -> None:
         """Give an answer, by its object where it has one, and a second time if it is final."""
+        self.wait_until_ready()
         before = self.ply
         way = how or ("object" if offered.refs else "button")
         try:

@@ -96,6 +96,7 @@ def test_what_cannot_be_chosen_says_why(sit: Sit, site: Site, game: str) -> None
 
 def press_once(table: Table, option: Offered) -> bool:
     """Press a button once; whether it wants to be pressed again."""
+    table.wait_until_ready()
     before = table.ply
     table.press(option, "button")
     table.page.wait_for_function(

@@ -41,6 +41,7 @@ def awaited(lesson: Lesson, page: Page) -> Question:
 
 def answer(lesson: Lesson, page: Page) -> None:
     """Give the answer that the lesson waits for: on the board, where it lights a thing."""
+    page.locator("#prompt:not([aria-busy=true])").wait_for()
     question = awaited(lesson, page)
     option = page.locator(f"[data-option='{question.index}']")
     refs = (option.get_attribute("data-refs") or "").split()

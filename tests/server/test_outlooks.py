@@ -45,8 +45,8 @@ def test_an_answer_to_an_earlier_question_changes_nothing_any_more(site: Site) -
     last = made.site.get(f"{made.path}/at/0")["last"]
     path = f"{made.path}/outlook?seat=0"
     assert made.site.get(f"{path}&answer=0&ply={last}")["difference"] is not None
-    for answer in (0, 999):
-        late = made.site.get(f"{path}&answer={answer}&ply={last - 1}")
+    for answer, ply in ((0, last - 1), (999, last - 1), (999, last)):
+        late = made.site.get(f"{path}&answer={answer}&ply={ply}")
         assert late["difference"] is None
 
 

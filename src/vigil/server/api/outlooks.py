@@ -78,12 +78,11 @@ async def outlook_of_table(
     game, seats = room.game, len(room.state.seats)
     if seat is not None and not 0 <= seat < seats:
         raise Refused("no_such_seat", seat=seat, last=seats - 1)
-    options = game.decision.options if game.decision else ()
-    if ply is not None and ply != game.ply:
-        answer = None
-    if answer is not None and not 0 <= answer < len(options):
-        raise Refused("no_such_option", answer=answer, last=len(options) - 1)
-    return await asyncio.to_thread(outlook, game.fork(), seat, answer)
+    last = len(game.decision.options) - 1 if game.decision else -1
+    if answer is not None and not 0 <= answer <= last and ply is None:
+        raise Refused("no_such_option", answer=answer, last=last)
+    is_pending = answer is not None and 0 <= answer <= last and ply in (None, game.ply)
+    return await asyncio.to_thread(outlook, game.fork(), seat, answer if is_pending else None)
 
 
 def outlook(game: Table, seat: int | None, answer: int | None) -> Outlook:
