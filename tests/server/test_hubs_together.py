@@ -82,7 +82,7 @@ async def test_who_missed_a_snapshot_is_shown_everything_anew(tmp_path: object) 
             await there.do(lambda room: room.answer(0, 0, 0))
         told = heard(viewer)
         assert [message["type"] for message in told] == ["unseated", "rewound", "status"]
-        assert told[0]["ply"] == 10
+        assert told[1]["ply"] == 10
         assert viewer.seats == {0}
 
 

@@ -37,3 +37,7 @@ def test_nobody_guesses_the_name_of_a_table() -> None:
     names = {new_table_id() for _ in range(1000)}
     assert len(names) == 1000
     assert {len(name) for name in names} == {16}
+
+
+def test_the_name_of_a_table_is_no_option_of_a_command() -> None:
+    assert not any(new_table_id().startswith("-") for _ in range(2000))

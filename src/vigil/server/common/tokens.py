@@ -44,4 +44,6 @@ class Signer:
 
 def new_table_id() -> str:
     """A name for a table that nobody can guess: a link to it is an invitation."""
-    return secrets.token_urlsafe(12)
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass  # a command line would take it for an option
+    return made
