@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -20,8 +18,8 @@ from vigil.core.film import film
 from vigil.core.game import find_game
 from vigil.server.api.films import differences
 from vigil.words import box_of
+from web.in_vitest import check_in_vitest
 
-WEB: Final = Path(__file__).parents[2] / "web"
 STRETCH: Final = 25
 """Answers, chance included, that one film shows."""
 SETUPS: Final[list[tuple[str, dict[str, Any]]]] = [
@@ -72,13 +70,4 @@ def test_the_browser_plays_every_event_with_a_sentence_and_ends_at_the_newest_ta
 ) -> None:
     path = tmp_path / "films.jsonl"
     write(path)
-    vitest = WEB / "node_modules" / ".bin" / "vitest"
-    run = subprocess.run(
-        [vitest, "run", "--config", "films.config.ts"],
-        cwd=WEB,
-        env={**os.environ, "FILMS": str(path), "NO_COLOR": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stdout + run.stderr
+    check_in_vitest("films.config.ts", FILMS=path)

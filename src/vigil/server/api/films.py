@@ -47,12 +47,13 @@ async def film_of_table(
 ) -> Film:
     """What happened after a ply and up to another one, with the table after each thing."""
     hosted = await services.hub.current(table)
-    answers = record_of(hosted).answers
+    record = record_of(hosted)
+    answers = record.answers
     for ply in (since, to):
         if not 0 <= ply <= len(answers):
             raise Refused("no_such_ply", ply=ply, last=len(answers))
     start = max(since, to - LONGEST)
-    game = await services.replays.at(hosted.row.id, record_of(hosted), start)
+    game = await services.replays.at(hosted.row.id, record, start)
     frames = await asyncio.to_thread(film, game, answers[start:to])
     first = game.game.view(game.state, None, None)
     return Film(start, to, first, differences(first, frames))

@@ -78,11 +78,12 @@ async def outlook_of_table(
     game, seats = room.game, len(room.state.seats)
     if seat is not None and not 0 <= seat < seats:
         raise Refused("no_such_seat", seat=seat, last=seats - 1)
-    last = len(game.decision.options) - 1 if game.decision else -1
-    if answer is not None and not 0 <= answer <= last and ply is None:
-        raise Refused("no_such_option", answer=answer, last=last)
-    is_pending = answer is not None and 0 <= answer <= last and ply in (None, game.ply)
-    return await asyncio.to_thread(outlook, game.fork(), seat, answer if is_pending else None)
+    answers = range(len(game.decision.options) if game.decision else 0)
+    if ply is None and answer is not None and answer not in answers:
+        raise Refused("no_such_option", answer=answer, last=len(answers) - 1)
+    if answer not in answers or ply not in (None, game.ply):
+        answer = None
+    return await asyncio.to_thread(outlook, game.fork(), seat, answer)
 
 
 def outlook(game: Table, seat: int | None, answer: int | None) -> Outlook:
