@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Sheet } from '../art/sheets'
-import type { Content, Decision, OpenDecision, Option, Told, View } from '$lib/protocol/types'
+import type { Content, Decision, OpenDecision, Option, EventData, View } from '$lib/protocol/types'
 import type { Size } from '$lib/table/context'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
@@ -63,15 +63,15 @@ export interface GameFace {
   /** The kind of an option, where options differ in more than their target (push a town, or an explorer). */
   facetOf?(option: Option, decision: OpenDecision, view: View, voice: Voice): Facet | null
   /** The refs of what an event touched. */
-  touched(event: Told, view: View, voice: Voice): string[]
+  touched(event: EventData, view: View, voice: Voice): string[]
   /** How long events are shown when they are played, as multiples of the usual time; 0: with what comes next. */
   weights: Readonly<Record<string, number>>
   /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */
-  heading(event: Told, view: View, voice: Voice): string | null
+  heading(event: EventData, view: View, voice: Voice): string | null
   /** Whether the heading of an event is one of a round, which its phases repeat. */
-  opensRound?(event: Told): boolean
+  opensRound?(event: EventData): boolean
   /** Whether an event tells of dice; without it the game has none. */
-  isDice?(event: Told): boolean
+  isDice?(event: EventData): boolean
   /** The key that an option always has for whoever sits at a seat, where its game gives it one. */
   keyOf?(option: Option, decision: OpenDecision, view: View, seat: number): string | null
   /** Where a ref stands now: a card by the space on which it lies, for example. */

@@ -1,20 +1,20 @@
 /** Two positions out of real games, every question with an example of each option, and every event. */
 
-import type { Decision, OpenDecision, Option, Told } from '$lib/protocol/types'
+import type { Decision, OpenDecision, Option, EventData } from '$lib/protocol/types'
 import type { GhostStoriesView } from '../../src/games/ghost_stories/view'
 import fixture from '../fixtures/ghost_stories.json'
 
 interface Position {
   view: GhostStoriesView
   decision: Decision & OpenDecision
-  events: Told[]
+  events: EventData[]
 }
 
 const data = fixture as unknown as {
   base: Position
   moon: Position
   questions: { kind: string; options: Option[] }[]
-  events: Told[]
+  events: EventData[]
 }
 
 export const { base, moon, questions, events } = data

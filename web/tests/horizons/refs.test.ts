@@ -1,7 +1,7 @@
 /** Options and events find their things. */
 
 import { describe, expect, it } from 'vitest'
-import type { OpenDecision, Option, Told } from '$lib/protocol/types'
+import type { OpenDecision, Option, EventData } from '$lib/protocol/types'
 import { facetOf, isFinal } from '../../src/games/horizons/options'
 import { glyph, refsOf, resolve, touched } from '../../src/games/horizons/refs'
 import type { HorizonsView } from '../../src/games/horizons/view'
@@ -9,7 +9,7 @@ import fixture from '../fixtures/horizons.json'
 
 const view = fixture.view as unknown as HorizonsView
 const options = fixture.options as unknown as { option: Option; decision: OpenDecision }[]
-const events = fixture.events as unknown as Told[]
+const events = fixture.events as unknown as EventData[]
 
 /** Options that are only buttons. */
 const BUTTONS = new Set(['action', 'effect', 'element', 'levels', 'no', 'pass', 'ready', 'stop', 'yes'])

@@ -1,27 +1,27 @@
 import './browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Film, Told, View } from '../../src/lib/protocol/types'
+import type { Film, EventData, View } from '../../src/lib/protocol/types'
 import { cut } from '../../src/lib/table/beats'
 import { Director, type Picture, type Playback } from '../../src/lib/table/director.svelte'
 import type { Voice } from '../../src/games/face'
 
 /** A table whose view is the number of things that have happened. */
 const view = (step: number) => ({ step }) as unknown as View
-const things = (...tags: string[]): Told[] => tags.map((tag) => [tag, {}])
+const things = (...tags: string[]): EventData[] => tags.map((tag) => [tag, {}])
 
 /** All that happens, by the ply at which it does; a tag in capitals has no sentence. */
-let story: Record<number, Told[]> = {}
+let story: Record<number, EventData[]> = {}
 
 const face = {
   weights: { small: 0 },
-  touched: ([tag]: Told) => [`thing:${tag}`],
+  touched: ([tag]: EventData) => [`thing:${tag}`],
   resolve: (ref: string) => ref,
 }
 const voice = {
-  speaker: { event: ([tag]: Told) => (tag === tag.toUpperCase() ? null : `${tag}.`) },
+  speaker: { event: ([tag]: EventData) => (tag === tag.toUpperCase() ? null : `${tag}.`) },
 } as unknown as Voice
 
-function told(since: number, to: number): Told[] {
+function told(since: number, to: number): EventData[] {
   return Object.entries(story)
     .filter(([ply]) => Number(ply) > since && Number(ply) <= to)
     .flatMap(([, events]) => events)
@@ -119,7 +119,7 @@ function watch(): string[] {
 }
 
 describe('beats', () => {
-  const beats = (...events: Told[]) =>
+  const beats = (...events: EventData[]) =>
     cut(
       events.map((event, step) => ({ event, view: view(step) })),
       face,
@@ -148,7 +148,7 @@ describe('beats', () => {
   })
 
   test('things of one kind for one reason are shown together, but not too many', () => {
-    const landing = (why: string): Told => ['lands', { why }]
+    const landing = (why: string): EventData => ['lands', { why }]
     expect(beats(landing('x'), landing('x'), landing('y'))).toEqual([['lands.', 'lands.'], ['lands.']])
     expect(beats(...Array.from({ length: 4 }, () => landing('x'))).map((one) => one.length)).toEqual([3, 1])
   })

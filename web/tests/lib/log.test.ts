@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../src/lib/protocol/types'
+import type { EventData } from '../../src/lib/protocol/types'
 import { turnsOf } from '../../src/lib/table/log'
 import type { Playing } from '../../src/lib/table/playing.svelte'
 
@@ -8,12 +8,12 @@ const playing = {
   mine: [1],
   words: { text: (key: string) => key },
   face: {
-    heading: ([tag, { name }]: Told) => (tag === 'turn_began' ? `Turn ${String(name)}.` : null),
-    isDice: ([tag]: Told) => tag === 'dice_rolled',
+    heading: ([tag, { name }]: EventData) => (tag === 'turn_began' ? `Turn ${String(name)}.` : null),
+    isDice: ([tag]: EventData) => tag === 'dice_rolled',
   },
-  speaker: { event: ([tag]: Told) => (tag === 'silent' ? null : tag) },
+  speaker: { event: ([tag]: EventData) => (tag === 'silent' ? null : tag) },
 } as unknown as Playing
-const event = (tag: string, name = ''): Told => [tag, { name }]
+const event = (tag: string, name = ''): EventData => [tag, { name }]
 const LOG = [
   { ply: 0, seat: -1, events: [event('dealt')] },
   { ply: 1, seat: 0, events: [event('turn_began', '1'), event('moved')] },
@@ -32,8 +32,8 @@ test('a phase says of which round it is', () => {
   const rounds = {
     ...playing,
     face: {
-      heading: ([tag, { name }]: Told) => (tag === 'line' ? null : `${tag} ${String(name)}`),
-      opensRound: ([tag]: Told) => tag === 'round',
+      heading: ([tag, { name }]: EventData) => (tag === 'line' ? null : `${tag} ${String(name)}`),
+      opensRound: ([tag]: EventData) => tag === 'round',
     },
   } as unknown as Playing
   const events = [event('round', '3'), event('phase', 'fast'), event('line')]

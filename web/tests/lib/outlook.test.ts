@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../src/lib/protocol/types'
+import type { EventData } from '../../src/lib/protocol/types'
 import { linesOf } from '../../src/lib/table/outlook.svelte'
 import type { Playing } from '../../src/lib/table/playing.svelte'
 
 const playing = {
   view: {},
   words: {},
-  face: { heading: ([tag]: Told) => (tag === 'turn_began' ? 'Turn' : null) },
-  speaker: { event: ([tag, { left }]: Told) => (tag === 'silent' ? null : `${tag} ${String(left)}`) },
+  face: { heading: ([tag]: EventData) => (tag === 'turn_began' ? 'Turn' : null) },
+  speaker: { event: ([tag, { left }]: EventData) => (tag === 'silent' ? null : `${tag} ${String(left)}`) },
 } as unknown as Playing
 const event = (tag: string, left = 0): [string, Record<string, unknown>] => [tag, { left }]
 const FORECAST = [event('turn_began'), event('lost', 2), event('silent'), event('lost', 1)]

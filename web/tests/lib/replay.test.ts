@@ -1,9 +1,9 @@
 import './browser'
 import { expect, test } from 'vitest'
-import type { Happened } from '../../src/lib/protocol/types'
+import type { PlyEvents } from '../../src/lib/protocol/types'
 import { stopsOf } from '../../src/lib/table/replay.svelte'
 
-const told = (ply: number, seat: number): Happened => [ply, [], seat]
+const told = (ply: number, seat: number): PlyEvents => [ply, [], seat]
 
 test('each answer of a player is a stop, chance is none', () => {
   const stops = stopsOf([told(0, -1), told(3, 0), told(5, 1)], [9, 9, 4, 9, 2])

@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Content, Decision, Option, SetupData, Told, View } from '../../src/lib/protocol/types'
+import type { Content, Decision, Option, SetupData, EventData, View } from '../../src/lib/protocol/types'
 import { required } from '../../src/lib/words/required'
 import { pluginOf } from '../../src/games/registry'
 import { parts, plain } from '../../src/lib/words/marks'
@@ -21,7 +21,7 @@ type Line =
   | ['decision', Decision]
   | ['question', Language, string]
   | ['option', Language, Option, string]
-  | ['event', Language, Told, string | null]
+  | ['event', Language, EventData, string | null]
   | ['outcome', Language, string]
   | ['name' | 'text', Language, string, string, string]
 

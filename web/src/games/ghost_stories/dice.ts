@@ -1,6 +1,6 @@
 /** The last roll at the table, followed through the events. */
 
-import type { Told } from '$lib/protocol/types'
+import type { EventData } from '$lib/protocol/types'
 import type { Colour, GhostStoriesView, GhostView } from './view'
 
 /** A face of a Tao die. */
@@ -18,7 +18,7 @@ export interface Roll {
 export const NO_ROLL: Roll = { number: 0, board: null, tao: [], curse: null }
 
 /** The tray after an event. */
-export function after(roll: Roll, [tag, data]: Told): Roll {
+export function after(roll: Roll, [tag, data]: EventData): Roll {
   const number = roll.number + 1
   const board = (data['board'] as string | undefined) ?? roll.board
   switch (tag) {

@@ -1,6 +1,6 @@
 /** Ghost Stories, with White Moon, on the screen. */
 
-import type { Told } from '$lib/protocol/types'
+import type { EventData } from '$lib/protocol/types'
 import type { GameFace, Voice } from '../face'
 import { weights } from './beats'
 import Board from './Board.svelte'
@@ -18,7 +18,7 @@ import type { GhostStoriesView } from './view'
 import { isFinal, whyNot } from './why'
 
 /** The turn that an event begins. */
-function heading(event: Told, view: GhostStoriesView, { speaker }: Voice): string | null {
+function heading(event: EventData, view: GhostStoriesView, { speaker }: Voice): string | null {
   return event[0] === 'turn_began' ? speaker.event(event, view) : null
 }
 

@@ -1,6 +1,6 @@
 /** From options, events and refs to the things that are drawn. */
 
-import type { OpenDecision, Option, Told } from '$lib/protocol/types'
+import type { OpenDecision, Option, EventData } from '$lib/protocol/types'
 import { required } from '$lib/words/required'
 import type { BoardColour, BoardView, GhostStoriesView, GhostView, MoonView, SpaceView } from './view'
 
@@ -122,7 +122,7 @@ export function refsOf(option: Option, decision: OpenDecision, view: GhostStorie
 }
 
 /** The refs of what an event touched, by the values it names. */
-export function touched([, data]: Told, view: GhostStoriesView): string[] {
+export function touched([, data]: EventData, view: GhostStoriesView): string[] {
   const { board, place, origin, spot, tile: at, start, ghost, artifact, family } = data as Record<string, Id>
   const refs = new Set<string>()
   if (typeof at === 'number') refs.add(`tile:${at}`)

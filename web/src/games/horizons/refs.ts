@@ -1,6 +1,6 @@
 /** Which drawn things options and events point at. */
 
-import { EVERYONE, type Decision, type OpenDecision, type Option, type Told } from '$lib/protocol/types'
+import { EVERYONE, type Decision, type OpenDecision, type Option, type EventData } from '$lib/protocol/types'
 import { innateOwner, landOf } from './spirits'
 import type { HorizonsView } from './view'
 
@@ -66,7 +66,7 @@ const PLACES: Record<string, string> = {
 }
 
 /** The refs of what an event touched. */
-export function touched([tag, data]: Told, view: HorizonsView): string[] {
+export function touched([tag, data]: EventData, view: HorizonsView): string[] {
   const found = new Set<string>()
   for (const fact of ['start', 'land']) if (fact in data) found.add(`land:${data[fact]}`)
   for (const land of (data['lands'] ?? []) as string[]) found.add(`land:${land}`)

@@ -1,6 +1,6 @@
 /** Where a round stands, and what the app bar warns of. */
 
-import type { Told } from '$lib/protocol/types'
+import type { EventData } from '$lib/protocol/types'
 import type { Words } from '$lib/words/words'
 import type { Chip, Step, Voice } from '../face'
 import type { HorizonsView } from './view'
@@ -38,7 +38,7 @@ export function chipsOf(view: HorizonsView, words: Words): Chip[] {
 }
 
 /** The heading that an event opens in the log: a round, a phase. */
-export function heading([tag, data]: Told, { words, speaker }: Voice): string | null {
+export function heading([tag, data]: EventData, { words, speaker }: Voice): string | null {
   if (tag === 'round_began') return words.text('web-hz-round', { round: Number(data['round']) })
   return tag === 'phase_began' ? speaker.name('phase', String(data['phase'])) : null
 }

@@ -1,6 +1,6 @@
 /** The report of a game, as the server tells it. */
 
-import type { Outcome, SetupData, Told, View } from './types'
+import type { Outcome, SetupData, EventData, View } from './types'
 
 /** What tells how a game stands, by id. */
 export type Figures = Record<string, number>
@@ -27,7 +27,7 @@ export interface Highlight {
   kind: string
   turn: number
   ply: number
-  event: Told
+  event: EventData
   refs: string[]
   tone: Tone
   /** How much it mattered, from 1 to 3. */

@@ -18,10 +18,10 @@ export type Decision = Omit<server.Asked, 'options'> & { options: Option[] | nul
 export type OpenDecision = Decision & { options: Option[] }
 
 /** An event: a tag with named values. */
-export type Told = readonly [string, Readonly<Record<string, unknown>>]
+export type EventData = readonly [string, Readonly<Record<string, unknown>>]
 
 /** The ply after an answer, what happened then, and the seat that answered; -1 at the beginning. */
-export type Happened = [number, Told[], number]
+export type PlyEvents = [number, EventData[], number]
 
 /** How a game is set up, as the server writes it. */
 export interface SetupData {
@@ -49,8 +49,8 @@ type Exact<T> = {
             ? Emote
             : K extends 'events'
               ? T[K] extends [number, unknown, number][]
-                ? Happened[]
-                : Told[]
+                ? PlyEvents[]
+                : EventData[]
               : T[K] extends server.TableInfo
                 ? TableInfo
                 : T[K]

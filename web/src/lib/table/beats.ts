@@ -1,18 +1,18 @@
 /** What happened, cut into beats: what is shown together, for a moment. */
 
 import type { GameFace, Voice } from '../../games/face'
-import type { Film, Told, View } from '../protocol/types'
+import type { Film, EventData, View } from '../protocol/types'
 
 /** One thing that happened, with the table right after it. */
 export interface Shot {
-  event: Told
+  event: EventData
   view: View
 }
 
 /** What is shown together: the table after it, what happened, and what is said of it. */
 export interface Beat {
   view: View
-  events: readonly Told[]
+  events: readonly EventData[]
   lines: readonly string[]
   /** The refs of what it touched. */
   touched: readonly string[]

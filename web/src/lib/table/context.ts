@@ -1,7 +1,7 @@
 /** What the drawings of a table draw from; the same for a game in play and for a replay. */
 
 import { getContext, setContext } from 'svelte'
-import type { Content, Decision, Odds, SeatInfo, Told, View } from '../protocol/types'
+import type { Content, Decision, Odds, SeatInfo, EventData, View } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import type { Pointing } from './pointing.svelte'
@@ -43,7 +43,7 @@ export interface TableContext<V extends View = View> {
   /** What is touched by what is being shown right now. */
   readonly touched: ReadonlySet<string>
   /** What happened between the view before and this one, for pieces that move. */
-  readonly happening: readonly Told[]
+  readonly happening: readonly EventData[]
   /** Everything that has happened, answer by answer. */
   readonly log: readonly Happening[]
   /** The chances at each place, as far as they are known. */

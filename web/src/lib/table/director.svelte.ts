@@ -1,6 +1,6 @@
 /** Plays what happened: the board shows one beat after another until it has caught up with the table. */
 
-import type { Film, Told, View } from '../protocol/types'
+import type { Film, EventData, View } from '../protocol/types'
 import type { Choices } from '../settings.svelte'
 import { shotsOf, type Beat, type Shot } from './beats'
 import { lastRound, missedBy, type Missed } from './round'
@@ -38,7 +38,7 @@ export class Director {
   /** What the viewer has missed since his last answer. */
   missed = $state.raw<Missed | null>(null)
   /** What happened in the step to what is drawn, for pieces that move; `null` while nothing is directed. */
-  happening = $state.raw<readonly Told[] | null>(null)
+  happening = $state.raw<readonly EventData[] | null>(null)
 
   readonly #studio: Studio
   #reel = $state.raw<readonly Beat[]>([])
@@ -178,7 +178,7 @@ export class Director {
   }
 
   /** End at once; what happens on the way to the newest table moves together. */
-  #cutShort(happening: readonly Told[] | null): void {
+  #cutShort(happening: readonly EventData[] | null): void {
     this.#take++
     this.#awaited = 0
     this.happening = happening

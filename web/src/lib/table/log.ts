@@ -1,6 +1,6 @@
 /** The log in turns: what stands under each heading, in words. */
 
-import type { Told } from '../protocol/types'
+import type { EventData } from '../protocol/types'
 import type { Playing } from './playing.svelte'
 import type { Happening } from './session.svelte'
 
@@ -39,7 +39,7 @@ function titled(line: string): string {
   return line.replace(/\.$/, '')
 }
 
-function passes(event: Told, seat: number, playing: Playing, filter: Filter): boolean {
+function passes(event: EventData, seat: number, playing: Playing, filter: Filter): boolean {
   if (filter === 'dice') return playing.face.isDice?.(event) ?? false
   return filter === 'all' || playing.mine.includes(seat)
 }

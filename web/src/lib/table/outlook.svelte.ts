@@ -1,7 +1,7 @@
 /** What is to come at a table: asked for when something has changed, and for the option under the pointer. */
 
 import { http, Refusal } from '../protocol/http'
-import type { Outlook, Told } from '../protocol/types'
+import type { Outlook, EventData } from '../protocol/types'
 import type { Playing } from './playing.svelte'
 
 /** So long somebody points at an option before it is asked about. */
@@ -62,7 +62,7 @@ export interface Line {
 
 /** The forecast in words, with what an answer would change in it. */
 export function linesOf(
-  forecast: readonly Told[],
+  forecast: readonly EventData[],
   difference: Outlook['difference'],
   playing: Playing,
 ): Line[] {
@@ -75,7 +75,7 @@ export function linesOf(
   return [...kept, ...(difference?.caused ?? []).flatMap((event) => lineOf(event, 'new', playing))]
 }
 
-function lineOf(event: Told, state: Line['state'], { face, speaker, view, words }: Playing): Line[] {
+function lineOf(event: EventData, state: Line['state'], { face, speaker, view, words }: Playing): Line[] {
   const heading = face.heading(event, view, { speaker, words })
   const text = heading ?? speaker.event(event, view)
   return text === null ? [] : [{ text, isHeading: heading !== null, state }]

@@ -1,7 +1,7 @@
 /** A table on the screen of one player: what can be chosen, what is selected, what has changed. */
 
 import type { GameFace } from '../../games/face'
-import type { Content, Decision, Odds, OpenDecision, SeatInfo, Told, View } from '../protocol/types'
+import type { Content, Decision, Odds, OpenDecision, SeatInfo, EventData, View } from '../protocol/types'
 import { settings } from '../settings.svelte'
 import { plain } from '../words/marks'
 import { required } from '../words/required'
@@ -18,7 +18,7 @@ export interface Source {
   readonly shown: { readonly ply: number; readonly view: View; readonly decision: Decision | null } | null
   readonly seats: readonly number[]
   readonly log: readonly Happening[]
-  readonly happening: readonly Told[]
+  readonly happening: readonly EventData[]
   readonly suggestions: readonly Suggestion[]
   /** The question of others, for one who asked to look at it. */
   readonly question: { readonly ply: number; readonly decision: Decision } | null
@@ -93,7 +93,7 @@ export class Playing implements TableContext {
   get mine(): readonly number[] {
     return this.#source.seats
   }
-  get happening(): readonly Told[] {
+  get happening(): readonly EventData[] {
     return this.#source.happening
   }
   get log(): readonly Happening[] {

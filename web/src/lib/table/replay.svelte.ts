@@ -1,7 +1,7 @@
 /** A game looked at again: any of its questions, with the answer that was given. */
 
 import { http } from '../protocol/http'
-import type { Happened, Moment, Told, View } from '../protocol/types'
+import type { PlyEvents, Moment, EventData, View } from '../protocol/types'
 import type { Happening } from './session.svelte'
 import type { Source } from './playing.svelte'
 
@@ -13,7 +13,7 @@ export interface Stop {
 }
 
 /** The stops of a game: one for each answer of a player, and the end. */
-export function stopsOf(events: readonly Happened[], answers: readonly number[]): Stop[] {
+export function stopsOf(events: readonly PlyEvents[], answers: readonly number[]): Stop[] {
   const asked = events.filter(([, , seat]) => seat >= 0).map(([ply]) => ply - 1)
   const stops = asked.map((ply): Stop => ({ ply, taken: answers[ply] ?? null }))
   if (asked.at(-1) !== answers.length) stops.push({ ply: answers.length, taken: null })
@@ -28,13 +28,13 @@ export class Replay implements Source {
   readonly ready = false
   readonly halted = false
   readonly stops: readonly Stop[]
-  readonly events: readonly Happened[]
+  readonly events: readonly PlyEvents[]
   /** The rules under which the game began, when they are not the present ones. */
   readonly earlierRules: number | null
   /** Which stop is shown. */
   at = $state(0)
   shown = $state.raw<{ ply: number; view: View; decision: Moment['decision'] } | null>(null)
-  happening = $state.raw<readonly Told[]>([])
+  happening = $state.raw<readonly EventData[]>([])
   readonly #moments = new Map<number, Promise<Moment>>()
 
   constructor(table: string, last: Moment, answers: readonly number[]) {

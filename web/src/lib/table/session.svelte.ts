@@ -8,11 +8,11 @@ import type {
   Decision,
   Depth,
   Emote,
-  Happened,
+  PlyEvents,
   Message,
   Request,
   TableInfo,
-  Told,
+  EventData,
   UndoInfo,
   View,
 } from '../protocol/types'
@@ -30,7 +30,7 @@ export interface Shown {
 export interface Happening {
   ply: number
   seat: number
-  events: Told[]
+  events: EventData[]
 }
 
 export interface Suggestion {
@@ -61,7 +61,7 @@ export class TableSession {
   shown = $state.raw<Shown | null>(null)
   log = $state.raw<readonly Happening[]>([])
   /** What happened between the table drawn before and the one drawn now. */
-  happening = $state.raw<readonly Told[]>([])
+  happening = $state.raw<readonly EventData[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
   suggestions = $state.raw<readonly Suggestion[]>([])
   /** The ply to which somebody leads all viewers. */
@@ -82,7 +82,7 @@ export class TableSession {
   #settled = $state.raw(true)
   #settling: ReturnType<typeof setTimeout> | undefined
   #decision: Decision | null = null
-  #pending: Told[] = []
+  #pending: EventData[] = []
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(id: string) {
@@ -304,6 +304,6 @@ export class TableSession {
   }
 }
 
-function logOf(events: readonly Happened[]): Happening[] {
+function logOf(events: readonly PlyEvents[]): Happening[] {
   return events.map(([ply, told, seat]) => ({ ply, seat, events: told }))
 }

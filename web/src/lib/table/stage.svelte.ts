@@ -1,6 +1,6 @@
 /** The table as the board draws it: a picture of the film while one runs, else the newest table. */
 
-import type { Content, Decision, Odds, SeatInfo, Told, View } from '../protocol/types'
+import type { Content, Decision, Odds, SeatInfo, EventData, View } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import type { Size, TableContext, Target } from './context'
@@ -31,7 +31,7 @@ export class Stage implements TableContext {
   get log(): readonly Happening[] {
     return this.#director.picture?.log ?? this.#newest
   }
-  get happening(): readonly Told[] {
+  get happening(): readonly EventData[] {
     return this.#director.happening ?? this.#playing.happening
   }
   get touched(): ReadonlySet<string> {

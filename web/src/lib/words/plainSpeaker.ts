@@ -9,7 +9,7 @@ import {
   type Option,
   type SetupData,
 } from '../protocol/types'
-import type { Outcome, Told as Event, View } from '../protocol/types'
+import type { Outcome, EventData as Event, View } from '../protocol/types'
 import { required } from './required'
 import { marked, plain as unmarked } from './marks'
 import { type Args, clause, ending, NOTHING, noted, percent, sentence } from './phrases'

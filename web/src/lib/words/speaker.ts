@@ -1,6 +1,6 @@
 /** How a game is put into words. */
 
-import type { Chance, Content, Decision, Option, SetupData, Told, View } from '../protocol/types'
+import type { Chance, Content, Decision, Option, SetupData, EventData, View } from '../protocol/types'
 import type { Words } from './words'
 
 /**
@@ -13,7 +13,7 @@ export interface Speaker {
   /** The label of one option, with what it means at the table. */
   option(option: Option, decision: Decision, view: View): string
   /** One line of the log; `null` for what is not worth a line. */
-  event(event: Told, view: View): string | null
+  event(event: EventData, view: View): string | null
   /** The name of a piece of content. */
   name(kind: string, id: string): string
   /** The rules text of a piece of content, one line for each thing it says. */

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from vigil.core import Decision, Event, Option, Table
 from vigil.games.horizons.chronicle.exploring import note_card
 from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.pieces import CITY, DAHAN, INVADERS
 from vigil.games.horizons.table.queries import count, land_name, terror_level
+from vigil.games.horizons.table.special import special_rule
 from vigil.games.horizons.table.state import State
 from vigil.report.chronicle import Chronicle
 from vigil.report.fortune import Fortune
 from vigil.report.report import Figures, Player
-
-RISING_HEAT: Final = "rising_heat_of_stone_and_sand"
-"""The spirit whose special rule destroys invaders."""
 
 OWN_DEEDS = {
     "power_used": "powers",
@@ -144,9 +142,9 @@ class HorizonsChronicle(Chronicle):
 
     def _user(self, why: str) -> int:
         """The spirit behind the reason of an event; -1 for dahan, invaders and fear cards."""
-        spirits = self.state.spirits
-        if why == "heat" and RISING_HEAT in spirits:
-            return spirits.index(RISING_HEAT)
+        if why == "heat":
+            seats = self.state.setup.seats
+            return next(n for n in seats if special_rule(self.state, n).invader_weakness)
         return self._users.get(why, -1)
 
     def _blighted(self, event: Event) -> None:

@@ -1,6 +1,6 @@
 /** Pieces on their way: the move that an option would make, and the moves that were just made. */
 
-import type { Decision, Option, Told } from '$lib/protocol/types'
+import type { Decision, Option, EventData } from '$lib/protocol/types'
 import { landInQuestion } from '../refs'
 import type { HorizonsView } from '../view'
 
@@ -33,7 +33,7 @@ export function journeyOf(option: Option, decision: Decision, view: HorizonsView
 }
 
 /** The moves among what happened. */
-export function journeysIn(happening: readonly Told[], view: HorizonsView): Journey[] {
+export function journeysIn(happening: readonly EventData[], view: HorizonsView): Journey[] {
   return happening.flatMap(([tag, data]) => {
     if (tag !== 'piece_moved' && tag !== 'presence_moved') return []
     const icon = tag === 'piece_moved' ? `p-${data['piece']}` : `s-${view.spirits[Number(data['seat'])]?.id}`
