@@ -8,8 +8,11 @@ from typing import Any, TypeAlias, TypeVar
 from vigil.core.decision import Decision
 from vigil.core.state import GameState, Outcome
 
-Step: TypeAlias = Callable[..., Coroutine[Decision, int, None] | None]
-"""A step that asks is a coroutine function; one that asks nothing may be a plain function."""
+Asking: TypeAlias = Coroutine[Decision, int, None]
+"""The part of a step that asks."""
+Step: TypeAlias = Callable[..., Asking | None]
+"""A step that asks is a coroutine function; one that asks nothing may be a plain function, and one
+that only chooses what comes of it may give a coroutine, if it has changed nothing before."""
 S = TypeVar("S", bound=Step)
 
 
@@ -37,7 +40,7 @@ class Run:
         self.steps = steps
         self.state = state
         self.decision: Decision | None = None
-        self._open: Coroutine[Decision, int, None] | None = None
+        self._open: Asking | None = None
 
     @property
     def outcome(self) -> Outcome | None:

@@ -90,18 +90,17 @@ def move_options(s: State) -> list[Option]:
 
 def carry_out_move(s: State, chosen: Option) -> None:
     """Go, stay, or do something else and then ask again."""
-    match chosen:
-        case ("tile", int(tile)):
-            move_taoist(s, s.active, tile, "move")
-            finish_move(s, moved=True)
-        case ("stay",):
-            finish_move(s, moved=False)
-        case ("power", power):
-            s.push(("use_power", power), ("move",))
-        case ("yin_yang",):
-            s.push(("use_yin_yang",), ("move",))
-        case _:
-            s.setup.module.carry_out(s, "move", chosen)
+    if chosen[0] == "tile":
+        move_taoist(s, s.active, int(chosen[1]), "move")
+        finish_move(s, moved=True)
+    elif chosen == STAY:
+        finish_move(s, moved=False)
+    elif chosen[0] == "power":
+        s.push(("use_power", chosen[1]), ("move",))
+    elif chosen == YIN_YANG:
+        s.push(("use_yin_yang",), ("move",))
+    else:
+        s.setup.module.carry_out(s, "move", chosen)
 
 
 def finish_move(s: State, *, moved: bool) -> None:

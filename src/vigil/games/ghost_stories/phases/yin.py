@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vigil.core.step import Asking
 from vigil.games.ghost_stories.phases.arrival import draw_ghost
 from vigil.games.ghost_stories.phases.curse import roll_curse
 from vigil.games.ghost_stories.phases.qi import board_loses_qi
@@ -60,12 +61,13 @@ async def roll_every_turn(s: State, space: int) -> None:
 
 
 @step
-async def full_board(s: State, full_at_start: bool) -> None:
+def full_board(s: State, full_at_start: bool) -> Asking | None:
     """Step 2: a full board loses 1 Qi; otherwise a player's board goes on to step 3."""
     if counts_as_full(s, full_at_start):
-        await board_loses_qi(s, s.active, "full_board")
-    elif is_living(s, s.active) and not is_full(s, s.active):
-        await draw_ghost(s)
+        return board_loses_qi(s, s.active, "full_board")
+    if is_living(s, s.active) and not is_full(s, s.active):
+        return draw_ghost(s)
+    return None
 
 
 def counts_as_full(s: State, full_at_start: bool) -> bool:
