@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from browser.build import build_client
 from browser.chromium import ARGUMENTS, find_chromium
 from browser.games import GAMES, new_game
-from browser.people import MEDIUM, PHONE, WIDE, Person, key_ring
+from browser.people import LYING_PHONE, MEDIUM, PHONE, WIDE, Person, key_ring
 from server.client import Made, Site
 from server.serving import serving
 from vigil.core.record import Record
@@ -41,7 +41,31 @@ class Shot(NamedTuple):
     theme: str = "dark"
     tab: int = 0
     """The page of a phone that is open."""
+    text: float = 1
+    """The size of the letters."""
 
+
+FULL_HD: Final = (1920, 1080)
+LAPTOP: Final = (1366, 768)
+TABLES: Final = {
+    "ghost_stories": "Ghost Stories",
+    "white_moon": "White Moon",
+    "horizons": "Horizons",
+}
+
+SIZES: Final = tuple(
+    shot
+    for game, title in TABLES.items()
+    for shot in (
+        Shot(f"{game}_full_hd", f"{title} on a large screen", f"/tables/{{{game}}}", FULL_HD),
+        Shot(f"{game}_laptop", f"{title} on a laptop", f"/tables/{{{game}}}", LAPTOP, "pl"),
+        Shot(
+            f"{game}_lying", f"{title} on a lying phone", f"/tables/{{{game}}}", LYING_PHONE, "ru"
+        ),
+        Shot(f"{game}_large", f"{title} in large letters", f"/tables/{{{game}}}", LAPTOP, text=1.5),
+    )
+)
+"""The tables at the sizes that the other pictures leave out."""
 
 SHOTS: Final = (
     Shot("home", "The first page", "/"),
@@ -110,6 +134,7 @@ SHOTS: Final = (
     Shot("lesson", "The first turn of a guided game", "/learn/ghost_stories"),
     Shot("settings", "Settings, in Russian", "/settings", MEDIUM, "ru"),
     Shot("not_found", "An address that leads nowhere", "/nowhere", PHONE),
+    *SIZES,
 )
 
 
@@ -185,6 +210,7 @@ def take(
 ) -> None:
     """Open a screen and keep its picture."""
     choices: dict[str, Any] = {"language": shot.language, "theme": shot.theme}
+    choices["textSize"] = shot.text
     person = Person(browser, address, "Anna", shot.size, keys, **choices)
     page = person.go(shot.path.format(**places))
     ready(page, shot)
