@@ -68,3 +68,25 @@ def test_the_other_browser_is_asked(tables: list[Table], agrees: bool) -> None:
     settle(tables)
     assert (proposer.ply < before) == agrees
     assert proposer.log == other.log
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_what_was_undone_can_be_done_again_even_after_a_reload(
+    sit: Sit, site: Site, by: str
+) -> None:
+    table = sit(site.new_table("ghost_stories", "Ann"), 0)
+    settle([table])
+    play([table], Random(1), 3)
+    there = table.ply, table.question, table.log
+    undo(table).click()
+    table.wait_beyond(there[0])
+    table.page.reload()
+    settle([table])
+    if by == "button":
+        table.page.locator("[data-redo]").click()
+    else:
+        table.page.keyboard.press("Shift+U")
+    table.wait_for_ply(there[0])
+    settle([table])
+    assert (table.ply, table.question, table.log) == there
+    expect(table.page.locator("[data-redo]")).to_have_count(0)

@@ -84,6 +84,16 @@ def test_undo_goes_back_to_the_last_choice_of_a_person(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_redo_does_again_what_was_taken_back_until_somebody_answers_otherwise(game: str) -> None:
+    typed = numbers(7, 6)
+    there = screen(succeed(*PLAYS[game], typed=typed))
+    again = typed + "u\nundo turn\n" + "redo\n" * 2
+    assert screen(succeed(*PLAYS[game], typed=again)) == there
+    assert "nothing to do again" in succeed(*PLAYS[game], typed=again + "redo\n")
+    assert "nothing to do again" in succeed(*PLAYS[game], typed="1\nu\n2\nredo\n")
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_bot_may_play_all_seats(game: str) -> None:
     output = succeed(*PLAYS[game], "--bot", "random", "--humans", "0")
     assert "\n> " not in output

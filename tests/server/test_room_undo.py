@@ -155,18 +155,18 @@ def test_a_finished_game_is_taken_up_again_only_by_agreement() -> None:
 
 def test_before_the_game_there_is_no_way_back() -> None:
     assert Desk().room.undo_targets([0]) is None
-    assert begun("Ann", "Bob").room.undo_targets([0]) == UndoTargets(None, None, None)
+    assert begun("Ann", "Bob").room.undo_targets([0]) == UndoTargets(None, None, None, None)
 
 
 def test_every_depth_tells_where_it_goes_and_whether_others_have_to_agree() -> None:
     room = begun("Ann", "Bob").answer("open", "keep 4", "ready 0").room
     early, late = UndoTarget(0, False, [], 0), UndoTarget(3, True, [], 0)
-    assert room.undo_targets([0]) == UndoTargets(late, early, early)
+    assert room.undo_targets([0]) == UndoTargets(late, early, early, None)
     early, late = UndoTarget(0, False, [0], 0), UndoTarget(3, False, [0], 0)
-    assert room.undo_targets([1]) == UndoTargets(late, early, early)
+    assert room.undo_targets([1]) == UndoTargets(late, early, early, None)
     late = UndoTarget(3, True, [], 0)
     free = UndoTarget(0, True, [], 0)
-    assert room.undo_targets([0, 1]) == UndoTargets(late, free, free)
+    assert room.undo_targets([0, 1]) == UndoTargets(late, free, free, None)
 
 
 @pytest.mark.parametrize("seats", [(0,), (0, 1)])
@@ -184,12 +184,12 @@ def test_an_undo_goes_where_it_was_told_to_go(steps: int, seats: tuple[int, ...]
 def test_an_undo_tells_how_many_answers_of_bots_go_back_too() -> None:
     room = begun("Ann", "[random]").answer(*ONE_TURN, "open").room
     choice, turn = UndoTarget(3, True, [], 2), UndoTarget(0, True, [], 2)
-    assert room.undo_targets([0]) == UndoTargets(choice, turn, turn)
+    assert room.undo_targets([0]) == UndoTargets(choice, turn, turn, None)
 
 
 def test_of_a_table_with_bots_only_people_are_taken_back() -> None:
     assert begun("[random]", "Bob").answer("open").room.undo_targets([1]) == (
-        UndoTargets(None, None, None)
+        UndoTargets(None, None, None, None)
     )
 
 

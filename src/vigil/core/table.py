@@ -247,6 +247,19 @@ class Table(Run):
         since = takewhile(lambda answer: answer[0] >= ply, self._history.marks_backwards())
         return [mark[2] for _, mark in since if mark is not None]
 
+    def replies_since(self, ply: int) -> list[tuple[int, int, tuple[int, ...]]]:
+        """Each answer of a player from a ply on: when, by which seat, with those of chance."""
+        self._recall()
+        found: list[tuple[int, int, tuple[int, ...]]] = []
+        answers, end = self.answers_since(ply), self.ply
+        for at, mark in self._history.marks_backwards():
+            if at < ply:
+                break
+            if mark is not None:
+                found.append((at, mark[2], answers[at - ply : end - ply]))
+                end = at
+        return found[::-1]
+
     def rewind(self, ply: int) -> None:
         """Go back to the moment when ``ply`` answers had been given."""
         if not 0 <= ply <= self.ply:

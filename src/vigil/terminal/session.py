@@ -29,10 +29,13 @@ class Session:
         self.bots = bots
         self.told = 0
         """How many events have been narrated."""
+        self.undone: list[Table] = []
+        """The tables as they were before each undo, the last one last."""
         self.left = False
         self.commands: Final[Mapping[str, Callable[[str], bool]]] = {
             "u": self.undo,
             "undo": self.undo,
+            "redo": self.redo,
             "save": self.save,
             "record": self.record,
             "load": self.load,
@@ -150,8 +153,23 @@ class Session:
         table.undo(depth or "choice")  # type: ignore[arg-type]  # checked above
         while self.is_of_a_bot(table.decision, answers[table.ply]):
             table.undo()
+        self.undone.append(self.table)
         self.take(table)
         return True
+
+    def redo(self, _: str) -> bool:
+        """Do again what was undone last, as it was."""
+        self.undone = [table for table in self.undone if self.leads_to(table)]
+        if not self.undone:
+            self.screen.say("cli-nothing-to-redo")
+            return False
+        self.take(self.undone.pop())
+        return True
+
+    def leads_to(self, table: Table) -> bool:
+        """Whether another table is further on, and nobody has answered otherwise since."""
+        given = self.table.record.answers
+        return len(given) < table.ply and table.record.answers[: len(given)] == given
 
     def take(self, table: Table) -> None:
         """Go on with another table; what happened on it so far is not told again."""
@@ -181,6 +199,7 @@ class Session:
             self.screen.say("cli-which-file")
             return False
         table = playable(read_table(path))
+        self.undone = []
         self.screen = Screen.of(table.setup, self.screen.words, self.screen.console)
         self.take(table)
         self.screen.say("cli-loaded", file=path)

@@ -8,6 +8,7 @@ cli-left = You left the game.
 cli-no-such-number = There is no such option; type a number from 1 to { $last }.
 cli-what = Type a number from 1 to { $last }, or “help” for the commands.
 cli-undo-how = Type “undo”, “undo action” or “undo turn”.
+cli-nothing-to-redo = There is nothing to do again: nothing was taken back, or somebody has answered otherwise since.
 cli-which-file = Name a file, for example: save evening.save
 cli-written = Written to { $file }.
 cli-earlier-rules = This game began under earlier rules (version { $found }); the present rules (version { $known }) play it here, so it may go otherwise than it did then.
@@ -19,6 +20,7 @@ cli-help =
       u, undo          take back the last choice
       undo action      go back to the start of the action
       undo turn        go back to the start of the turn
+      redo             do again what was taken back
       save FILE        save the game, to go on with it later
       record FILE      write down the whole game, to replay it
       load FILE        go on with a saved or recorded game

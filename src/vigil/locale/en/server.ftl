@@ -18,6 +18,7 @@ server-error-no_answers = Nobody has answered anything yet, so there is nothing 
 server-error-no_longer_replays = The present rules cannot play this game again from its beginning, so nothing can be taken back; go on from here.
 server-error-damaged = The beginning of this game can no longer be read, so nothing can be taken back; go on from here.
 server-error-nothing_proposed = Nothing is proposed, so there is nothing to agree to or to decline.
+server-error-nothing_to_redo = Nothing was undone that could be done again; an answer that differs ends that.
 
 ## Seats and names
 

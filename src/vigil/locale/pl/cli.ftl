@@ -8,6 +8,7 @@ cli-left = Gra została opuszczona.
 cli-no-such-number = Nie ma takiej opcji; wpisz liczbę od 1 do { $last }.
 cli-what = Wpisz liczbę od 1 do { $last } albo „help”, aby zobaczyć polecenia.
 cli-undo-how = Wpisz „undo”, „undo action” albo „undo turn”.
+cli-nothing-to-redo = Nie ma czego przywrócić: niczego nie cofnięto albo potem wybrano inaczej.
 cli-which-file = Podaj plik, na przykład: save wieczor.save
 cli-written = Zapisano w { $file }.
 cli-earlier-rules = Ta gra zaczęła się według dawnych zasad (wersja { $found }); tu toczy się według obecnych (wersja { $known }), może więc potoczyć się inaczej niż wtedy.
@@ -19,6 +20,7 @@ cli-help =
       u, undo          cofnij ostatni wybór
       undo action      wróć do początku akcji
       undo turn        wróć do początku tury
+      redo             przywróć to, co cofnięto
       save PLIK        zapisz grę, aby dokończyć ją później
       record PLIK      zapisz przebieg całej gry, aby ją odtworzyć
       load PLIK        kontynuuj zapisaną grę

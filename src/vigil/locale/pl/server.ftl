@@ -18,6 +18,7 @@ server-error-no_answers = Nikt jeszcze nie odpowiedział, więc nie ma czego cof
 server-error-no_longer_replays = Według obecnych zasad tej gry nie da się odtworzyć od początku, więc nic nie można cofnąć; graj dalej od tego miejsca.
 server-error-damaged = Początku tej gry nie da się już odczytać, więc nic nie można cofnąć; graj dalej od tego miejsca.
 server-error-nothing_proposed = Nikt niczego nie proponuje, więc nie ma na co się zgodzić ani czego odrzucić.
+server-error-nothing_to_redo = Nie ma cofniętych decyzji do powtórzenia: inna odpowiedź je unieważnia.
 
 ## Seats and names
 

@@ -90,7 +90,7 @@ class Answered(Change):
 
 
 class Proposed(Change):
-    """A player proposes to go back to a ply, or to give up (``to`` is -1)."""
+    """A player proposes to go back to a ply, forward to what was undone, or to give up (-1)."""
 
     seat: int
     to: int
@@ -116,6 +116,13 @@ class Rewound(Change):
 
     to: int
     seat: int = -1
+
+
+class Redone(Change):
+    """What was undone was done again, as the player of a seat wanted."""
+
+    seat: int
+    answered: tuple[Answered, ...]
 
 
 class Conceded(Change):
@@ -158,6 +165,7 @@ AnyChange: TypeAlias = (
     | Agreed
     | Declined
     | Rewound
+    | Redone
     | Conceded
     | Paused
     | Resumed

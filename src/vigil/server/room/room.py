@@ -33,6 +33,7 @@ from vigil.server.room.changes import (
     EventData,
     Paused,
     Proposed,
+    Redone,
     Reissued,
     Rematched,
     Reopened,
@@ -43,7 +44,7 @@ from vigil.server.room.changes import (
     Vacated,
 )
 from vigil.server.room.seats import Seat
-from vigil.server.room.state import Proposal, RoomState, Snapshot, UndoTarget, UndoTargets
+from vigil.server.room.state import Proposal, RoomState, Snapshot, Undone, UndoTarget, UndoTargets
 
 C = TypeVar("C", bound=Change)
 
@@ -219,6 +220,7 @@ class Room:
         table = self.game
         ply, mark = table.ply, table.bookmark()
         table.apply(index)
+        self._keep_undone(table.answers_since(ply))
         return Answered(number, ply, table.answers_since(ply), event_data(table.events_since(mark)))
 
     def _check_playing(self) -> None:
@@ -259,7 +261,7 @@ class Room:
         if self.table is None:
             return None
         choice, action, turn = (self._target_of(depth, seats) for depth in DEPTHS)
-        return UndoTargets(choice, action, turn)
+        return UndoTargets(choice, action, turn, self._redo_target(seats))
 
     def _target_of(self, depth: Depth, seats: Seats) -> UndoTarget | None:
         try:
@@ -270,12 +272,14 @@ class Room:
 
     def _told_target(self, to: int, seats: Seats) -> UndoTarget:
         """What going back to a ply means for whoever has these seats."""
-        answered = self.game.answered_since(to)
+        return self._target(to, self.game.answered_since(to), seats, self._reveals_nothing(to))
+
+    def _target(self, to: int, answered: list[int], seats: Seats, harmless: bool) -> UndoTarget:
+        """A way through answers of these seats: at once where it is harmless and one's own."""
         others = sorted(set(self.humans).intersection(answered).difference(seats))
         bots = sum(bool(self.state.seats[seat].bot) for seat in answered)
         alone = set(self.humans) <= set(seats)
-        free = alone or (not others and self._reveals_nothing(to))
-        return UndoTarget(to, free, others, bots)
+        return UndoTarget(to, alone or (harmless and not others), others, bots)
 
     def _reveals_nothing(self, ply: int) -> bool:
         """Whether going back to a ply takes back nothing that chance has revealed."""
@@ -292,11 +296,77 @@ class Room:
     def _go_back(self, to: int, number: int) -> Rewound:
         """Go back; chance answers again as it did, so the game may stand further on."""
         try:
-            self.game.rewind(to)
+            self._rewind(to)
         except BadRecord as cause:
             raise Refused(cause.code, **cause.data) from cause
-        self.state.conceded = False
         return self._noted(Rewound(self.game.ply, number))
+
+    def _rewind(self, to: int) -> None:
+        """Go back and keep what went back, so that it can be done again."""
+        state, before = self.state, self.game.ply
+        gone = self.game.replies_since(to)
+        self.game.rewind(to)
+        kept = [Undone(seat, answers) for ply, seat, answers in gone if ply >= self.game.ply]
+        if kept:
+            state.undone = kept + state.undone
+            state.redo_stops.append(before)
+        state.conceded = False
+
+    # -- doing again
+
+    def redo(self, number: int, other_seats: Seats = ()) -> AnyChange:
+        """Do again what was undone last, at once where it was one's own, else propose it."""
+        target = self._redo_target({number, *other_seats})
+        if target is None:
+            raise Refused("nothing_to_redo")
+        if target.free:
+            return self._do_again(target.to, number)
+        return self._note(Proposed(number, target.to, tuple(sorted(other_seats))))
+
+    def _redo_target(self, seats: Seats) -> UndoTarget | None:
+        """Where a redo leads; chance answers as it did, so it reveals nothing."""
+        stops = self.state.redo_stops
+        if not stops or self.over:
+            return None
+        return self._target(
+            stops[-1], [one.seat for one in self._undone_to(stops[-1])], seats, True
+        )
+
+    def _undone_to(self, stop: int) -> list[Undone]:
+        """What was undone between the present and a ply."""
+        found, ply = [], self.game.ply
+        for one in self.state.undone:
+            if ply >= stop:
+                break
+            found.append(one)
+            ply += len(one.answers)
+        return found
+
+    def _do_again(self, stop: int, number: int) -> Redone:
+        steps = self._undone_to(stop)
+        return self._noted(Redone(number, tuple(self._give_again(one) for one in steps)))
+
+    def _give_again(self, undone: Undone) -> Answered:
+        """Give an answer and those of chance exactly as they were, whatever the dealer says."""
+        table = self.game
+        ply, mark, dealer = table.ply, table.bookmark(), table.dealer
+        table.dealer = None
+        try:
+            table.follow(undone.answers)
+        finally:
+            table.dealer = dealer
+        events = event_data(table.events_since(mark))
+        self._keep_undone(undone.answers)
+        return Answered(undone.seat, ply, undone.answers, events)
+
+    def _keep_undone(self, answers: tuple[int, ...]) -> None:
+        """What was undone stays as long as everybody answers as before."""
+        state = self.state
+        if state.undone and state.undone[0].answers == answers:
+            state.undone = state.undone[1:]
+            state.redo_stops = [stop for stop in state.redo_stops if stop > self.game.ply]
+        else:
+            state.undone, state.redo_stops = [], []
 
     def _is_alone(self, number: int, other_seats: Seats) -> bool:
         """Whether no person but this one plays."""
@@ -316,6 +386,8 @@ class Room:
             return self._note(Agreed(number, tuple(sorted(other_seats))))
         if proposal.to == GIVE_UP:
             return self._note(Conceded())
+        if proposal.to > self.game.ply:
+            return self._do_again(proposal.to, proposal.seat)
         return self._go_back(proposal.to, proposal.seat)
 
     def decline(self, number: int) -> Declined:
@@ -361,7 +433,7 @@ class Room:
         """Follow an entry behind one that the rules could not follow: the game stays as it is."""
         if isinstance(change, Rewound):
             self.state.conceded = False
-        if isinstance(change, Started | Answered | Rewound | Reopened | Proposed | Agreed):
+        if isinstance(change, Started | Answered | Rewound | Redone | Reopened | Proposed | Agreed):
             self._noted(change)
         else:
             self.follow(change)
@@ -393,21 +465,24 @@ class Room:
             case Answered(seat, ply, answers):
                 self._answer_again(seat, ply, answers)
             case Rewound(to):
-                self.game.rewind(to)
-                self.state.conceded = False
+                self._rewind(to)
+            case Redone(_, answered):
+                for one in answered:
+                    self._check_ply(one.ply)
+                    self._give_again(Undone(one.seat, one.answers))
             case Conceded():
                 self.state.conceded = True
             case Reopened(to):
                 self.game.rewind(min(to, self.game.ply))
                 self.state.reopened = change
+                self.state.undone, self.state.redo_stops = [], []
             case _:
                 assert isinstance(change, Declined), change
 
     def _answer_again(self, seat: int, ply: int, answers: tuple[int, ...]) -> None:
         """Answer as the log says; if chance does not answer as it did then, nothing changes."""
         game = self.game
-        if game.ply != ply:
-            raise BadRecord("no_longer_replays", ply=game.ply)
+        self._check_ply(ply)
         try:
             made = self._answer(seat, answers[0])
         except IllegalAnswer as cause:
@@ -415,6 +490,11 @@ class Room:
         if made.answers != answers:
             game.rewind(ply)
             raise BadRecord("no_longer_replays", ply=ply)
+
+    def _check_ply(self, ply: int) -> None:
+        """Refuse an entry for another moment of the game."""
+        if self.game.ply != ply:
+            raise BadRecord("no_longer_replays", ply=self.game.ply)
 
     # -- snapshots
 

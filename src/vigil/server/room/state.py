@@ -16,6 +16,13 @@ class Proposal(Struct):
     agreed: list[int]
 
 
+class Undone(Struct):
+    """An answer of a seat that went back, with those that chance gave after it."""
+
+    seat: int
+    answers: tuple[int, ...]
+
+
 class RoomState(Struct):
     """What a room remembers besides the game itself."""
 
@@ -29,6 +36,10 @@ class RoomState(Struct):
     """Where later rules took up a game they could not follow."""
     rematch: str = ""
     """The table at which the same players play again."""
+    undone: list[Undone] = field(default_factory=list)
+    """What went back and can be done again, the next answer first."""
+    redo_stops: list[int] = field(default_factory=list)
+    """The plies from which the game went back; doing again leads to the last one first."""
 
 
 class Snapshot(Struct):
@@ -41,19 +52,20 @@ class Snapshot(Struct):
 
 
 class UndoTarget(Struct):
-    """Where an undo would go, whether at once or by agreement, and whose answers it takes."""
+    """Where an undo or a redo leads, at once or by agreement, and whose answers it moves."""
 
     to: int
     free: bool
     others: list[int]
-    """The seats of the other people whose answers go back too."""
+    """The seats of the other people whose answers go along."""
     bots: int
-    """How many answers of bots go back too."""
+    """How many answers of bots go along."""
 
 
 class UndoTargets(Struct):
-    """Where an undo would go by its depth; ``None`` where there is nothing to take back."""
+    """Where an undo would go by its depth, and a redo; ``None`` where there is nothing to do."""
 
     choice: UndoTarget | None
     action: UndoTarget | None
     turn: UndoTarget | None
+    redo: UndoTarget | None

@@ -8,6 +8,7 @@ from vigil.core.decision import CHANCE
 from vigil.server.room.changes import (
     Answered,
     Change,
+    Redone,
     Rematched,
     Reopened,
     Rewound,
@@ -68,6 +69,11 @@ class Audience:
             case Answered() | Started():
                 self._tell_update(change)
                 self._view.stir()
+            case Redone(seat, answered):
+                for one in answered:
+                    self._tell_update(one)
+                self.broadcast(messages.Redone(self._room.ply, seat))
+                self._view.stir()
             case Rewound(seat=seat):
                 self._tell_all(seat)
             case Reopened():
@@ -87,7 +93,8 @@ class Audience:
 
     def _tell_update(self, change: Answered | Started) -> None:
         """One update for those who are asked, another for everybody else."""
-        decision = self._room.decision
+        ply = change.ply + len(change.answers) if isinstance(change, Answered) else self._room.ply
+        decision = self._room.decision if ply == self._room.ply else None
         asked = frozenset(() if decision is None else decision.seats())
         seat = change.seat if isinstance(change, Answered) else CHANCE
         made: dict[bool, bytes] = {}
@@ -95,7 +102,7 @@ class Audience:
             mine = not viewer.seats.isdisjoint(asked)
             if mine not in made:
                 question = question_for(decision, asked if mine else frozenset())
-                update = messages.Update(self._room.ply, seat, change.events, question)
+                update = messages.Update(ply, seat, change.events, question)
                 made[mine] = encode(update)
             viewer.send(made[mine])
 

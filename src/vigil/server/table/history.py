@@ -8,7 +8,15 @@ from typing import Final
 from vigil.core.decision import CHANCE
 from vigil.core.record import Record
 from vigil.core.table import Table
-from vigil.server.room.changes import Answered, AnyChange, PlyEvents, Reopened, Rewound, Started
+from vigil.server.room.changes import (
+    Answered,
+    AnyChange,
+    PlyEvents,
+    Redone,
+    Reopened,
+    Rewound,
+    Started,
+)
 from vigil.server.room.room import event_data
 from vigil.server.storage.store import Store
 
@@ -25,9 +33,10 @@ def fold(changes: list[AnyChange]) -> tuple[list[int], list[PlyEvents]]:
             case Started():
                 answers = list(change.answers)
                 happened = [(0, list(change.events), CHANCE)]
-            case Answered():
-                answers = [*answers[: change.ply], *change.answers]
-                happened.append((change.ply + 1, list(change.events), change.seat))
+            case Answered() | Redone():
+                for one in (change,) if isinstance(change, Answered) else change.answered:
+                    answers = [*answers[: one.ply], *one.answers]
+                    happened.append((one.ply + 1, list(one.events), one.seat))
             case Rewound(to) | Reopened(to):
                 answers = answers[:to]
                 happened = [one for one in happened if one[0] <= to]
@@ -70,6 +79,8 @@ def _stood_at(change: AnyChange, ply: int) -> bool:
     match change:
         case Answered(ply=at):
             return at < ply
+        case Redone(answered=answered):
+            return answered[0].ply < ply
         case Rewound(to) | Reopened(to):
             return to <= ply
         case _:

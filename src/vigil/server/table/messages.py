@@ -63,6 +63,14 @@ class Undo(Play):
         return room.undo(seat, self.depth, self.to, others)
 
 
+class Redo(Play):
+    """Do again what was undone last."""
+
+    def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
+        """Do it again, or propose it."""
+        return room.redo(seat, others)
+
+
 class Agree(Play):
     """Agree to what another player proposes."""
 
@@ -143,6 +151,7 @@ AnyRequest: TypeAlias = (
     Hello
     | Answer
     | Undo
+    | Redo
     | Agree
     | Decline
     | Pause
@@ -265,6 +274,13 @@ class Rewound(Message):
     view: Mapping[str, Any]
     decision: Asked | None
     undo: UndoTargets | None
+
+
+class Redone(Message):
+    """The updates up to this ply did again what was undone, as the player of a seat wanted."""
+
+    ply: int
+    seat: int
 
 
 class Status(Message):

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from vigil.server.common.errors import NotFound, Unavailable
 from vigil.server.common.metrics import ANSWERS
-from vigil.server.room.changes import Answered, Change, Conceded
+from vigil.server.room.changes import Answered, Change, Conceded, Redone
 from vigil.server.room.results import result_of
 from vigil.server.room.room import Room
 from vigil.server.storage.store import Row, Store
@@ -107,7 +107,7 @@ class TableHost:
             self._answers.inc()
         if self._bus.shared:
             self._bus.publish(News(table=self.row.id, entry=self.log.entries))
-        if self.room.over and isinstance(change, Answered | Conceded):
+        if self.room.over and isinstance(change, Answered | Conceded | Redone):
             await self._keep_result()
         self.bots.wake()
 

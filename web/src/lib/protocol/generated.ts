@@ -1,10 +1,11 @@
-/** Written by `make types` from the server's own schema (40027d3d1cadcfd7); do not edit. */
+/** Written by `make types` from the server's own schema (35eee386d76473ca); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
   | Hello
   | Answer
   | Undo
+  | Redo
   | Agree
   | Decline
   | Pause
@@ -21,6 +22,7 @@ export type AnyMessage =
   | Update
   | View
   | Rewound
+  | Redone
   | Status
   | Unseated
   | Chat
@@ -101,6 +103,14 @@ export interface Undo {
   seat?: number | null
   depth?: 'action' | 'choice' | 'turn'
   to?: number | null
+}
+/**
+ * Do again what was undone last.
+ */
+export interface Redo {
+  do: 'redo'
+  id?: number | null
+  seat?: number | null
 }
 /**
  * Agree to what another player proposes.
@@ -287,15 +297,16 @@ export interface ChatLine {
   text: string
 }
 /**
- * Where an undo would go by its depth; ``None`` where there is nothing to take back.
+ * Where an undo would go by its depth, and a redo; ``None`` where there is nothing to do.
  */
 export interface UndoTargets {
   choice: UndoTarget | null
   action: UndoTarget | null
   turn: UndoTarget | null
+  redo: UndoTarget | null
 }
 /**
- * Where an undo would go, whether at once or by agreement, and whose answers it takes.
+ * Where an undo or a redo leads, at once or by agreement, and whose answers it moves.
  */
 export interface UndoTarget {
   to: number
@@ -341,6 +352,14 @@ export interface Rewound {
   }
   decision: Asked | null
   undo: UndoTargets | null
+}
+/**
+ * The updates up to this ply did again what was undone, as the player of a seat wanted.
+ */
+export interface Redone {
+  type: 'redone'
+  ply: number
+  seat: number
 }
 /**
  * Seats, proposals or the state of the table have changed.

@@ -6,6 +6,7 @@ import type { Playing } from './playing.svelte'
 /** What keys can do beside answering. */
 export interface Actions {
   undo(): void
+  redo(): void
   cards(): void
   help(): void
   chat(): void
@@ -75,7 +76,7 @@ export class Keyboard {
   #deed(event: KeyboardEvent): (() => void) | undefined {
     const { pointing } = this.#playing
     const deeds: Record<string, () => void> = {
-      u: () => this.#actions.undo(),
+      u: () => (event.shiftKey ? this.#actions.redo() : this.#actions.undo()),
       c: () => this.#actions.cards(),
       t: () => this.#actions.chat(),
       l: () => this.#actions.log(),

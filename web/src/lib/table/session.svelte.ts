@@ -141,6 +141,10 @@ export class TableSession {
     return this.#ask({ do: 'undo', depth })
   }
 
+  redo(): Promise<void> {
+    return this.#ask({ do: 'redo' })
+  }
+
   rewind(to: number): Promise<void> {
     return this.#ask({ do: 'undo', to })
   }
@@ -199,6 +203,8 @@ export class TableSession {
         return this.#view(message)
       case 'rewound':
         return this.#rewound(message)
+      case 'redone':
+        return this.#byAnother(message.seat, 'web-table-did-again')
       case 'status':
         return this.#status(message.table)
       case 'unseated':
@@ -255,10 +261,13 @@ export class TableSession {
     this.#pending = []
     this.answeredAt = Math.min(this.answeredAt, message.ply)
     this.#show(message.view, message.undo)
-    const name = this.info?.seats[message.seat]?.name
-    if (name && !this.seats.includes(message.seat)) {
-      this.tell(i18n.words?.text('web-table-went-back', { name }) ?? '')
-    }
+    this.#byAnother(message.seat, 'web-table-went-back')
+  }
+
+  /** Tell what another person has done. */
+  #byAnother(seat: number, text: string): void {
+    const name = this.info?.seats[seat]?.name
+    if (name && !this.seats.includes(seat)) this.tell(i18n.words?.text(text, { name }) ?? '')
   }
 
   #show(view: View, undo: UndoInfo | null): void {

@@ -71,8 +71,17 @@ web-table-undo-bots =
 web-table-went-back = { $name } has taken back a choice.
 web-table-undo-none = Undo is not possible
 web-table-undo-none-why = nothing has been chosen yet
+web-table-redo = Do it again
+web-table-redo-others = with a choice of { $names }
+web-table-redo-bots =
+    { $count ->
+        [one] with one answer of a bot
+       *[other] with { $count } answers of bots
+    }
+web-table-did-again = { $name } has done again what was undone.
 web-table-proposal = A proposal
 web-table-proposes-undo = { $name } would like to go back to decision { $number }.
+web-table-proposes-redo = { $name } would like to do again what was undone.
 web-table-proposes-end = { $name } would like to give up the game.
 web-table-agree = Agree
 web-table-decline = Decline
@@ -177,6 +186,7 @@ web-table-key-move = move on the board or in the list
 web-table-key-region = question → board → details → log
 web-table-key-next = next thing that can be chosen
 web-table-key-undo = undo the last choice
+web-table-key-redo = do again what was undone
 web-table-key-inspect = keep the thing in focus
 web-table-key-log = log
 web-table-key-cards = cards and rules

@@ -73,8 +73,17 @@ web-table-undo-bots =
 web-table-went-back = Cofnięto wybór na prośbę gracza { $name }.
 web-table-undo-none = Nie można cofnąć
 web-table-undo-none-why = nic jeszcze nie wybrano
+web-table-redo = Przywróć cofnięte
+web-table-redo-others = razem z wyborem: { $names }
+web-table-redo-bots =
+    { $count ->
+        [one] razem z jedną odpowiedzią bota
+       *[other] razem z odpowiedziami botów: { $count }
+    }
+web-table-did-again = { $name } przywraca to, co cofnięto.
 web-table-proposal = Propozycja
 web-table-proposes-undo = { $name } proponuje powrót do decyzji { $number }.
+web-table-proposes-redo = { $name } proponuje przywrócić to, co cofnięto.
 web-table-proposes-end = { $name } proponuje poddać grę.
 web-table-agree = Zgadzam się
 web-table-decline = Odmawiam
@@ -181,6 +190,7 @@ web-table-key-move = ruch po planszy lub liście
 web-table-key-region = pytanie → plansza → podgląd → dziennik
 web-table-key-next = następna rzecz do wyboru
 web-table-key-undo = cofnij ostatni wybór
+web-table-key-redo = przywróć to, co cofnięto
 web-table-key-inspect = przypnij rzecz w centrum uwagi
 web-table-key-log = dziennik
 web-table-key-cards = karty i zasady

@@ -73,8 +73,17 @@ web-table-undo-bots =
 web-table-went-back = Выбор отменён по просьбе игрока { $name }.
 web-table-undo-none = Отмена недоступна
 web-table-undo-none-why = пока ничего не выбрано
+web-table-redo = Вернуть отменённое
+web-table-redo-others = вместе с решением, которое принимает { $names }
+web-table-redo-bots =
+    { $count ->
+        [one] вместе с { $count } ответом бота
+       *[other] вместе с { $count } ответами ботов
+    }
+web-table-did-again = { $name } возвращает отменённое.
 web-table-proposal = Предложение
 web-table-proposes-undo = { $name } предлагает вернуться к решению { $number }.
+web-table-proposes-redo = { $name } предлагает вернуть отменённое.
 web-table-proposes-end = { $name } предлагает сдаться.
 web-table-agree = Согласиться
 web-table-decline = Отказаться
@@ -181,6 +190,7 @@ web-table-key-move = двигаться по полю или по списку
 web-table-key-region = вопрос → поле → подробно → журнал
 web-table-key-next = следующее, что можно выбрать
 web-table-key-undo = отменить последний выбор
+web-table-key-redo = вернуть отменённое
 web-table-key-inspect = закрепить то, что в фокусе
 web-table-key-log = журнал
 web-table-key-cards = карты и правила
