@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -61,6 +63,36 @@ def test_it_plays_by_itself(page: Page) -> None:
     page.get_by_role("button", name="4×").click()
     page.locator(".scrubber .play").click()
     page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 4")
+
+
+PLAYED: Final = """() => {
+    window.said = []
+    const caption = document.querySelector('.caption p')
+    new MutationObserver(() => window.said.push(caption.innerText.trim()))
+        .observe(caption, { childList: true, characterData: true, subtree: true })
+}"""
+"""Writes down what is said while the replay is played."""
+ENOUGH: Final = 60
+"""Answers after which each game has seen a turn or an invader phase."""
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "words"),
+    [("ghost_stories", ("[rules]", "[rules]"), "Turn"), ("horizons", ("[rules]",), "Ravage")],
+)
+def test_it_plays_what_lies_between_two_decisions(
+    site: Site, arrive: Newcomer, game: str, names: tuple[str, ...], words: str
+) -> None:
+    made = site.new_table(game, *names)
+    with site.viewer(made.id) as viewer:
+        viewer.until(lambda viewer: viewer.ply >= ENOUGH)
+    page = arrive(site.address, playback="fast").go(f"/tables/{made.id}/replay/0")
+    page.get_by_role("button", name="4×").click()
+    page.evaluate(PLAYED)
+    page.locator(".scrubber .play").click()
+    page.wait_for_function("words => window.said.some(one => one.includes(words))", arg=words)
+    page.keyboard.press("Escape")
+    expect(page.locator(".caption[data-playing]")).to_have_count(0)
 
 
 def test_the_address_leads_to_the_same_moment(page: Page) -> None:

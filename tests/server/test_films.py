@@ -49,7 +49,14 @@ def test_it_is_never_longer_than_a_server_can_bear(over: Made) -> None:
     assert film(over, 0, last)["since"] == max(0, last - LONGEST)
 
 
-def test_there_is_none_of_plies_that_were_not_played(over: Made) -> None:
-    for since, to in ((0, 100_000), (-1, 3), (100_000, 3)):
+def test_what_has_been_taken_back_since_is_not_shown(over: Made) -> None:
+    last = over.site.get(f"{over.path}/at/0")["last"]
+    assert film(over, 5, last + 3)["frames"] == film(over, 5, last)["frames"]
+    gone = film(over, last + 1, last + 3)
+    assert (gone["since"], gone["ply"], gone["frames"]) == (last, last, [])
+
+
+def test_there_is_none_of_plies_before_the_first(over: Made) -> None:
+    for since, to in ((-1, 3), (0, -1)):
         found = over.site.get(f"{over.path}/film?since={since}&to={to}", 409)
         assert found["code"] == "no_such_ply"

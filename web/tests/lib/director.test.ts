@@ -87,6 +87,7 @@ class Reels {
 let clock: Clock
 let reels: Reels
 let playback: Playback
+let tempo: number
 let director: Director
 
 beforeEach(() => {
@@ -94,10 +95,12 @@ beforeEach(() => {
   clock = new Clock()
   reels = new Reels()
   playback = 'normal'
+  tempo = 1
   director = new Director({
     film: reels.film,
     cut: (shots) => cut(shots, face, voice),
     playback: () => playback,
+    tempo: () => tempo,
     mine: () => [0],
     later: clock.later,
   })
@@ -267,6 +270,38 @@ describe('a director', () => {
     director.follow(at(2))
     expect(director.picture).not.toBeNull()
     clock.pass(10_000)
+    expect(director.picture).toBeNull()
+  })
+
+  test('plays faster where a replay asks for it', async () => {
+    tempo = 4
+    story[2] = things('a', 'b')
+    director.follow(at(2))
+    await reels.arrive()
+    clock.pass(250)
+    expect(lines()).toBe('b.')
+    clock.pass(250)
+    expect(director.running).toBe(false)
+  })
+
+  test('plays nothing on the way to a moment that was leapt to, and plays on from there', async () => {
+    story[2] = things('a', 'b')
+    story[3] = things('c', 'd')
+    director.leap(at(2))
+    expect(director.running).toBe(false)
+    expect(reels.asked).toEqual([])
+    director.follow(at(3))
+    await reels.arrive()
+    expect(reels.asked).toEqual([[2, 3]])
+    expect(watch()).toEqual(['c.', 'd.'])
+  })
+
+  test('ends a film at a leap', async () => {
+    story[2] = things('a', 'b')
+    director.follow(at(2))
+    await reels.arrive()
+    director.leap(at(1))
+    expect(director.beat).toBeNull()
     expect(director.picture).toBeNull()
   })
 

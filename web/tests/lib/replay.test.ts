@@ -1,7 +1,7 @@
 import './browser'
 import { expect, test } from 'vitest'
-import type { PlyEvents } from '../../src/lib/protocol/types'
-import { stopsOf } from '../../src/lib/table/replay.svelte'
+import type { Moment, PlyEvents, View } from '../../src/lib/protocol/types'
+import { Replay, stopsOf } from '../../src/lib/table/replay.svelte'
 
 const told = (ply: number, seat: number): PlyEvents => [ply, [], seat]
 
@@ -19,4 +19,23 @@ test('the last stop is the present, which nobody has answered', () => {
 
 test('a game without an answer has one stop', () => {
   expect(stopsOf([told(0, -1)], [])).toEqual([{ ply: 0, taken: null }])
+})
+
+/** A replay of four stops, at the last one of which it was opened. */
+function replay(): Replay {
+  const events = [told(1, 0), told(2, 0), told(3, 0)]
+  const moment = (ply: number) => ({ ply, view: {} as View, decision: null, events }) as unknown as Moment
+  globalThis.fetch = (address) =>
+    Promise.resolve(Response.json(moment(Number(/at\/(\d+)/.exec(String(address))?.[1]))))
+  return new Replay('table', moment(3), [0, 0, 0])
+}
+
+test('one step on can be played, a jump or a step back cannot', async () => {
+  const game = replay()
+  const steps: boolean[] = []
+  for (const at of [1, 2, 1, 3, 2, 3]) {
+    await game.show(at)
+    steps.push(game.stepped)
+  }
+  expect(steps).toEqual([false, true, false, false, false, true])
 })

@@ -54,6 +54,7 @@ describe.each(games)('a game of $game', ({ game, setup, box, films }) => {
       film: () => Promise.resolve(film),
       cut: (shots) => cut(shots, face, { speaker, words }),
       playback: () => 'normal',
+      tempo: () => 1,
       mine: () => [],
       later: (_, what) => {
         next = what

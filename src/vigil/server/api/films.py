@@ -45,14 +45,18 @@ class Film(Struct):
 async def film_of_table(
     services: Shared, table: FromPath[str], since: FromQuery[int], to: FromQuery[int]
 ) -> Film:
-    """What happened after a ply and up to another one, with the table after each thing."""
+    """What happened after a ply and up to another one, with the table after each thing.
+
+    What has been taken back since is not shown: nothing, where all of it was.
+    """
     hosted = await services.hub.current(table)
     record = record_of(hosted)
     answers = record.answers
     for ply in (since, to):
-        if not 0 <= ply <= len(answers):
+        if ply < 0:
             raise Refused("no_such_ply", ply=ply, last=len(answers))
-    start = max(since, to - LONGEST)
+    to = min(to, len(answers))
+    start = max(min(since, to), to - LONGEST)
     game = await services.replays.at(hosted.row.id, record, start)
     frames = await asyncio.to_thread(film, game, answers[start:to])
     first = game.game.view(game.state, None, None)

@@ -16,6 +16,12 @@ const LONGEST = 12_000
 /** Milliseconds after which a film that has not come is not waited for. */
 const PATIENCE = 3000
 
+/** Do something after some milliseconds; gives how to call it off. */
+export function later(time: number, what: () => void): () => void {
+  const timer = setTimeout(what, time)
+  return () => clearTimeout(timer)
+}
+
 /** A table at some moment, as the board draws it. */
 export interface Picture {
   ply: number
@@ -28,6 +34,8 @@ export interface Studio {
   film(since: number, to: number): Promise<Film>
   cut(shots: readonly Shot[]): Beat[]
   playback(): Playback
+  /** How many times faster than that. */
+  tempo(): number
   /** The seats of the viewer. */
   mine(): readonly number[]
   /** Do something later; gives how to call it off. */
@@ -92,6 +100,12 @@ export class Director {
       if (this.#on) this.missed = missedBy(now.log, this.#studio.mine())
     } else if (now.ply < before.ply || !this.#on) this.#cutShort(null)
     else if (now.ply > before.ply) this.#show(before, now)
+  }
+
+  /** The table stands at another moment, to which nothing is played. */
+  leap(now: Picture): void {
+    this.#newest = now
+    this.#cutShort(null)
   }
 
   /** End the film: the board shows the newest table. Gives whether there was a film. */
@@ -159,7 +173,7 @@ export class Director {
   }
 
   get #usual(): number {
-    return BEAT[this.#studio.playback()]
+    return BEAT[this.#studio.playback()] / this.#studio.tempo()
   }
 
   #play(at: number): void {

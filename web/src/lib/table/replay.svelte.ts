@@ -34,7 +34,11 @@ export class Replay implements Source {
   /** Which stop is shown. */
   at = $state(0)
   shown = $state.raw<{ ply: number; view: View; decision: Moment['decision'] } | null>(null)
+  /** Whether what is shown was reached by one step on, so that it can be played. */
+  stepped = false
   happening = $state.raw<readonly EventData[]>([])
+  /** Which stop was shown last. */
+  #drawn = -1
   readonly #moments = new Map<number, Promise<Moment>>()
 
   constructor(table: string, last: Moment, answers: readonly number[]) {
@@ -71,6 +75,8 @@ export class Replay implements Source {
     const moment = await this.#fetch(wanted.ply)
     if (wanted !== this.stop || !moment.view) return
     this.happening = this.log.at(-1)?.events ?? []
+    this.stepped = this.at === this.#drawn + 1
+    this.#drawn = this.at
     this.shown = { ply: moment.ply, view: moment.view, decision: moment.decision }
     for (const near of [1, -1]) {
       const stop = this.stops[this.at + near]
