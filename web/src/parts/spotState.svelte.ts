@@ -13,6 +13,16 @@ interface Thing {
   readonly otherwise?: (() => void) | undefined
 }
 
+/** So many keys have room on a badge. */
+const MANY = 3
+
+/** Whether a thing is pointed at, in the list or on the board, or selected. */
+export function isLit(ref: string, { pointing, selected, targets }: TableContext): boolean {
+  if (pointing.hovered === ref || selected === ref) return true
+  const { answer } = pointing
+  return answer !== null && (targets.get(ref)?.some(({ index }) => index === answer) ?? false)
+}
+
 /** For a component: the thing that its props describe. */
 export class SpotState {
   readonly table: TableContext = useTable()
@@ -31,12 +41,13 @@ export class SpotState {
   get legal(): boolean {
     return this.targets.length > 0
   }
-  /** The keys of its options; empty when it is none. */
+  /** The keys of its options, of many only the ends; empty when it is none. */
   get keys(): string {
-    return this.targets.map(({ key }) => key).join('/')
+    const keys = this.targets.map(({ key }) => key)
+    return keys.length > MANY ? `${keys[0]}…${keys.at(-1)}` : keys.join('/')
   }
   get lit(): boolean {
-    return this.table.pointing.hovered === this.ref || this.table.selected === this.ref
+    return isLit(this.ref, this.table)
   }
   get changed(): boolean {
     return this.table.changed.has(this.ref)

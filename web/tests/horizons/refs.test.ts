@@ -15,6 +15,7 @@ const events = fixture.events as unknown as EventData[]
 const BUTTONS = new Set(['action', 'effect', 'element', 'levels', 'no', 'pass', 'ready', 'stop', 'yes'])
 const FORMS = [
   /^land:[A-Z]\d$/,
+  /^piece:[A-Z]\d:[a-z]+:\d$/,
   /^card:[a-z_]+$/,
   /^innate:[a-z_]+$/,
   /^level:[a-z_]+:\d$/,
@@ -35,24 +36,40 @@ describe('options', () => {
   )('%s', (_, option, decision) => {
     const refs = refsOf(option, decision, view)
     expect(refs.every(isWellFormed)).toBe(true)
-    // Damage dealt by a power names no land.
-    if (option[0] !== 'piece') expect(refs.length).toBe(BUTTONS.has(option[0]) ? 0 : 1)
+    // A push points at the land and at the piece; damage dealt by a power names no land.
+    const count = BUTTONS.has(option[0]) ? 0 : option[0] === 'push' ? 2 : 1
+    if (option[0] !== 'piece') expect(refs.length).toBe(count)
   })
 
   it('a tag from a later server is only a button', () => {
     expect(refsOf(['dance', 'G1'], options[0]?.decision as OpenDecision, view)).toEqual([])
   })
 
-  it('a move points at the land on its other end', () => {
+  it('a push points at the land on its other end and at the piece', () => {
     const decision = { seat: 0, seats: [0], kind: 'push', about: ['land', 'H5'], options: [] }
-    expect(refsOf(['push', 'town', 0, 'H4'], decision, view)).toEqual(['land:H4'])
+    expect(refsOf(['push', 'town', 0, 'H4'], decision, view)).toEqual(['land:H4', 'piece:H5:town:0'])
     const safety = { ...decision, kind: 'seek_safety', about: ['fear', 'seek_safety'] }
     expect(refsOf(['land', 'G1', 'G2'], safety, view)).toEqual(['land:G2'])
   })
 
-  it('a choice of pieces points at the land in question', () => {
+  it('what is gathered, moved or cleansed is the very piece', () => {
+    const decision = { seat: 1, seats: [1], kind: 'gather', about: ['land', 'H5'], options: [] }
+    expect(refsOf(['gather', 'dahan', 1, 'H4'], decision, view)).toEqual(['piece:H4:dahan:1'])
+    const presence = { ...decision, kind: 'gather_presence' }
+    expect(refsOf(['land', 'H4'], presence, view)).toEqual(['piece:H4:presence:1'])
+    const blight = { ...decision, kind: 'remove_blight' }
+    expect(refsOf(['land', 'H4'], blight, view)).toEqual(['piece:H4:blight:0'])
+    const fear = { ...decision, kind: 'fear_piece' }
+    expect(refsOf(['land', 'H4', 'town', 0], fear, view)).toEqual(['piece:H4:town:0'])
+  })
+
+  it('a piece that is not drawn is found at its land', () => {
+    expect(resolve('piece:H5:city:2', view)).toBe('land:H5')
+  })
+
+  it('a choice of pieces points at the piece in the land in question', () => {
     const decision = { seat: 0, seats: [0], kind: 'damage', about: ['land', 'H5'], options: [] }
-    expect(refsOf(['piece', 'town', 1], decision, view)).toEqual(['land:H5'])
+    expect(refsOf(['piece', 'town', 1], decision, view)).toEqual(['piece:H5:town:1'])
   })
 
   it('the innate power lies on the panel, cards in the hand', () => {

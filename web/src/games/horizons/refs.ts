@@ -1,6 +1,7 @@
 /** Which drawn things options and events point at. */
 
 import { EVERYONE, type Decision, type OpenDecision, type Option, type EventData } from '$lib/protocol/types'
+import { pieceRef, stacksOf } from './island/stacks'
 import { innateOwner, landOf } from './spirits'
 import type { HorizonsView } from './view'
 
@@ -23,6 +24,23 @@ function seatOf(option: Option, decision: OpenDecision): number {
   return decision.seat === EVERYONE ? Number(option[1]) : decision.seat
 }
 
+/** Questions whose lands stand for presence there: which of it moves. */
+const OF_PRESENCE = new Set(['presence_source', 'gather_presence'])
+
+/** The piece that an option names by kind and damage, in a land. */
+function pieceIn(land: string | null, [, kind, damage]: Option): string[] {
+  return land === null ? [] : [pieceRef(land, String(kind), Number(damage))]
+}
+
+/** A land, or what stands there where the question is about that. */
+function inLand(option: Option, decision: OpenDecision): string[] {
+  const [, land, kind, damage] = option
+  if (decision.kind === 'fear_piece') return [pieceRef(String(land), String(kind), Number(damage))]
+  if (OF_PRESENCE.has(decision.kind)) return [pieceRef(String(land), 'presence', decision.seat)]
+  if (decision.kind === 'remove_blight') return [pieceRef(String(land), 'blight', 0)]
+  return lastLand(option)
+}
+
 function lastLand(option: Option): string[] {
   const land = option.findLast((part) => typeof part === 'string' && /^[A-Z]\d$/.test(part))
   return land === undefined ? [] : [`land:${land}`]
@@ -31,17 +49,14 @@ function lastLand(option: Option): string[] {
 const REFS: Record<string, Found> = {
   card: ([, id]) => [`card:${id}`],
   deck: ([, deck]) => [`deck:${deck}`],
-  gather: lastLand,
+  gather: (option) => pieceIn(String(option.at(-1)), option),
   grow: (option, decision) => [`grow:${seatOf(option, decision)}:${option[2]}`],
   growth: (option, decision) => [`growth:${seatOf(option, decision)}:${option[2]}`],
-  land: lastLand,
+  land: inLand,
   level: ([, level], decision) => [`level:${decision.about[1]}:${level}`],
-  piece: (_, decision) => {
-    const land = landInQuestion(decision)
-    return land === null ? [] : [`land:${land}`]
-  },
+  piece: (option, decision) => pieceIn(landInQuestion(decision), option),
   play: ([, , id]) => [`card:${id}`],
-  push: lastLand,
+  push: (option, decision) => [...lastLand(option), ...pieceIn(landInQuestion(decision), option)],
   repeat: ([, , id]) => [`card:${id}`],
   spirit: ([, seat]) => [`spirit:${seat}`],
   track: (option, decision) => [`track:${decision.seat}:${option[1]}`],
@@ -83,19 +98,27 @@ export function touched([tag, data]: EventData, view: HorizonsView): string[] {
   return [...found]
 }
 
-/** Where a ref stands now: a panel's thing at the viewer's seat, a card where it lies. */
+/** Where a ref stands now: a panel's thing at the viewer's seat, a card where it lies, a piece in its land. */
 export function resolve(ref: string, view: HorizonsView): string {
   const [kind = '', id = '', rest] = ref.split(':')
   if (['growth', 'grow', 'track'].includes(kind) && rest === undefined)
     return `${kind}:${view.seat ?? 0}:${id}`
+  if (kind === 'piece') return stands(ref, id, view) ? ref : `land:${id}`
   if (kind !== 'card') return ref
   const lying = (['ravage', 'build', 'explore'] as const).find((place) => view.invaders[place]?.id === id)
   return lying ? `invader:${lying}` : powerRef(id, view)
 }
 
+function stands(ref: string, id: string, view: HorizonsView): boolean {
+  const land = landOf(id, view)
+  return land !== undefined && stacksOf(land, view).some((stack) => stack.ref === ref)
+}
+
 /** The symbol that stands before a name in the log. */
 export function glyph(ref: string, view: HorizonsView): string | null {
-  const [kind, id = ''] = ref.split(':')
+  const [kind, id = '', piece, which] = ref.split(':')
+  if (kind === 'piece' && piece === 'presence') return `s-${view.spirits[Number(which)]?.id ?? ''}`
+  if (kind === 'piece') return `p-${piece}`
   if (kind === 'land') return `g-${landOf(id, view)?.terrain ?? 'ocean'}`
   if (kind === 'spirit') return `s-${view.spirits[Number(id)]?.id ?? ''}`
   if (kind === 'invader') return `inv-${id}`

@@ -5,6 +5,7 @@ import { plain } from '$lib/words/marks'
 import { sentence } from '$lib/words/phrases'
 import type { Voice } from '../face'
 import { powerInQuestion, standing } from './card'
+import { pieceName } from './pieces'
 import { landInQuestion } from './refs'
 import { innateOwner, landOf, ownerOf } from './spirits'
 import type { HorizonsView, SpiritView } from './view'
@@ -13,6 +14,8 @@ type Asked = [decision: Decision, view: HorizonsView, voice: Voice]
 
 /** Questions whose answers are lands next to the one they are about. */
 const NEIGHBOURS = new Set(['push', 'gather', 'gather_presence', 'cascade'])
+/** Questions about pieces that stand in several lands. */
+const OF_PIECES = new Set(['gather', 'fear_piece'])
 /** Questions about lands, each with a sentence of its own. */
 const OWN = new Set([
   'add_presence',
@@ -27,6 +30,7 @@ export function whyNot(ref: string, decision: Decision, view: HorizonsView, voic
   const [kind = '', id = ''] = ref.split(':')
   const asked: Asked = [decision, view, voice]
   if (kind === 'land') return whyNotLand(id, asked)
+  if (kind === 'piece') return whyNotPiece(ref, asked)
   if (kind === 'card') return whyNotCard(id, asked)
   if (kind === 'innate' || kind === 'level') return whyNotPower(id, innateOwner(id, view), asked)
   if (kind === 'growth' || kind === 'grow') return whyNotGrowth(Number(id), asked)
@@ -38,6 +42,24 @@ export function whyNot(ref: string, decision: Decision, view: HorizonsView, voic
 /** What the question asks for. */
 function asks([decision, view, { words, speaker }]: Asked): string {
   return words.text('web-hz-why-question', { question: plain(speaker.question(decision, view)) })
+}
+
+// -- pieces
+
+/** The land from which the pieces of a question are taken; `null` when it is not about pieces, or of many lands. */
+function landOfPieces(decision: Decision): string | null {
+  const tags = new Set(decision.options?.map(([tag]) => tag))
+  return tags.has('piece') || tags.has('push') ? landInQuestion(decision) : null
+}
+
+/** A piece of another land, one that the question does not ask for, or one that is no answer at all. */
+function whyNotPiece(ref: string, asked: Asked): string {
+  const [, land = '', kind = '', which] = ref.split(':')
+  const [decision, view, voice] = asked
+  const from = landOfPieces(decision)
+  if (from === null && !OF_PIECES.has(decision.kind)) return whyNotLand(land, asked)
+  if (from !== null && from !== land) return voice.words.text('web-hz-why-piece-elsewhere', { land: from })
+  return voice.words.text('web-hz-why-piece-kind', { piece: pieceName(kind, Number(which), view, voice) })
 }
 
 // -- lands

@@ -204,8 +204,18 @@ export class Playing implements TableContext {
     const only = here[0]
     this.refused = null
     if (here.length === 1 && only) this.take(only)
-    else if (here.length > 1) this.menu = { ref, choices: here }
+    else if (here.length > 1 && !this.#narrow(here)) this.menu = { ref, choices: here }
+    else if (here.length > 1) return
     else this.#refuse(ref)
+  }
+
+  /** Narrow the list to the kind that all these choices are of, or widen it again; whether there is one. */
+  #narrow(here: readonly Choice[]): boolean {
+    const kinds = new Set(here.map(({ facet }) => facet?.id ?? null))
+    const [kind = null] = kinds
+    if (kinds.size > 1 || kind === null || !this.facets.length) return false
+    this.facet = this.facet === kind ? null : kind
+    return true
   }
 
   /** Take a choice; a final one is taken at the second press. */

@@ -25,7 +25,9 @@ const CRAMPED = 0.8
 /** A land as it is drawn; a guest is a piece that may come. */
 export function sceneOf(land: LandView, place: Place, view: HorizonsView, guest: string | null): Scene {
   const here = stacksOf(land, view)
-  const coming = guest ? [{ key: 'guest', icon: guest, count: 1, health: null, isGuest: true }] : []
+  const coming = guest
+    ? [{ key: 'guest', ref: null, icon: guest, count: 1, health: null, isGuest: true }]
+    : []
   const stacks = [...here, ...coming]
   const marks = marksOf(land)
   const full = laid(marks, stacks.length, place)

@@ -5,6 +5,8 @@ import type { ForecastView, HorizonsView, LandView, Piece } from '../view'
 /** Like pieces: one drawing and a number. */
 export interface Stack {
   key: string
+  /** The ref by which it is found; none for what is only on its way. */
+  ref: string | null
   icon: string
   count: number
   /** The health that is left to damaged pieces; `null` for unhurt ones. */
@@ -24,11 +26,17 @@ const ORDER: readonly Piece[] = ['city', 'town', 'explorer', 'dahan']
 
 /** Presence, city, town, explorer, dahan, blight; damaged pieces stand apart. */
 export function stacksOf(land: LandView, view: HorizonsView): Stack[] {
-  return [
-    ...presenceIn(land, view),
-    ...ORDER.flatMap((kind) => piecesOf(kind, land)),
-    ...(land.blight ? [{ key: 'blight', icon: 'p-blight', count: land.blight, health: null }] : []),
-  ]
+  return [...presenceIn(land, view), ...ORDER.flatMap((kind) => piecesOf(kind, land)), ...blightIn(land)]
+}
+
+/** The ref of like pieces in a land, by kind and damage; of presence by its seat. */
+export function pieceRef(land: string, kind: string, which: number): string {
+  return `piece:${land}:${kind}:${which}`
+}
+
+function blightIn({ id, blight }: LandView): Stack[] {
+  if (!blight) return []
+  return [{ key: 'blight', ref: pieceRef(id, 'blight', 0), icon: 'p-blight', count: blight, health: null }]
 }
 
 function presenceIn(land: LandView, view: HorizonsView): Stack[] {
@@ -36,7 +44,7 @@ function presenceIn(land: LandView, view: HorizonsView): Stack[] {
     const spirit = view.spirits[seat]
     if (!count || !spirit) return []
     const icon = `${land.sacred.includes(seat) ? 'ss' : 's'}-${spirit.id}`
-    return [{ key: `presence ${seat}`, icon, count, health: null }]
+    return [{ key: `presence ${seat}`, ref: pieceRef(land.id, 'presence', seat), icon, count, health: null }]
   })
 }
 
@@ -45,9 +53,11 @@ function piecesOf(kind: Piece, land: LandView): Stack[] {
   const hurt = land.damaged.filter(([of]) => of === kind)
   const whole = land[kind] - hurt.reduce((sum, [, , count]) => sum + count, 0)
   const stacks = hurt.map(([, damage, count]) => {
-    return { key: `${kind} ${damage}`, icon, count, health: Math.max(1, land.health[kind] - damage) }
+    const health = Math.max(1, land.health[kind] - damage)
+    return { key: `${kind} ${damage}`, ref: pieceRef(land.id, kind, damage), icon, count, health }
   })
-  return whole ? [{ key: kind, icon, count: whole, health: null }, ...stacks] : stacks
+  const unhurt = { key: kind, ref: pieceRef(land.id, kind, 0), icon, count: whole, health: null }
+  return whole ? [unhurt, ...stacks] : stacks
 }
 
 /** The name, the defence, and what the invaders do next. */

@@ -164,3 +164,10 @@ web-hz-why-deck = Cards are drawn when a power card is gained.
 web-hz-summary-fear = Fear: { $count } of { $pool }.
 web-hz-summary-spirit = { $spirit }: energy { $energy }, card plays { $plays }, cards in hand { $hand }, presence on the island { $presence }.
 web-hz-summary-decks = Decks: { $minor } minor and { $major } major powers left.
+
+# Pieces
+web-hz-why-piece-elsewhere = This question is about the pieces in { $land }.
+web-hz-why-piece-kind = This piece is not among those to choose from: { $piece }.
+web-hz-about-explorer = An explorer has 1 health, deals 1 damage in a ravage, and is worth no fear when it is destroyed.
+web-hz-about-town = A town has 2 health, deals 2 damage in a ravage, and gives 1 fear when it is destroyed. Invaders explore from it.
+web-hz-about-city = A city has 3 health, deals 3 damage in a ravage, and gives 2 fear when it is destroyed. Invaders explore from it.

@@ -168,3 +168,10 @@ web-hz-why-deck = Karty dobiera się, gdy zdobywa się kartę mocy.
 web-hz-summary-fear = Strach: { $count } z { $pool }.
 web-hz-summary-spirit = { $spirit }: energia { $energy }, zagrania kart { $plays }, karty na ręce { $hand }, obecność na wyspie { $presence }.
 web-hz-summary-decks = Talie: zostało mocy mniejszych { $minor }, większych { $major }.
+
+# Pieces
+web-hz-why-piece-elsewhere = To pytanie dotyczy figurek w { $land }.
+web-hz-why-piece-kind = Tej figurki nie można teraz wybrać: { $piece }.
+web-hz-about-explorer = Odkrywca: wytrzymałość 1, przy pustoszeniu zadaje 1 obrażenie; jego zniszczenie nie daje strachu.
+web-hz-about-town = Miasteczko: wytrzymałość 2, przy pustoszeniu zadaje 2 obrażenia; zniszczenie daje 1 strach. Stąd najeźdźcy odkrywają.
+web-hz-about-city = Miasto: wytrzymałość 3, przy pustoszeniu zadaje 3 obrażenia; zniszczenie daje 2 strachu. Stąd najeźdźcy odkrywają.
