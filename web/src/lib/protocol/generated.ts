@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (40027d3d1cadcfd7); do not edit. */
+/** Written by `make types` from the server's own schema (ea72f0366a545bdf); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -274,6 +274,7 @@ export interface Asked {
   about: (string | number)[]
   kind: string
   options: (string | number)[][] | null
+  parts: Asked[]
   seat: number
   seats: number[]
 }
