@@ -56,13 +56,15 @@ def test_a_lone_pick_is_made_silently_and_noted() -> None:
 
 
 def test_a_window_may_be_answered_by_each_seat_it_names() -> None:
-    options: tuple[Option, ...] = (("ready", 2), ("ready", 0), ("light", 2))
-    decision = asked(window(new_state(Setup()), "lanterns", options))
+    options: dict[Option, int] = {("ready", 2): 3, ("ready", 0): 4, ("light", 2): 5}
+    question = window(new_state(Setup()), "lanterns", options)
+    decision = asked(question)
     assert decision.seat == EVERYONE
     assert decision.seats() == (0, 2)
     assert decision.options_of(2) == (0, 2)
     assert decision.options_of(0) == (1,)
     assert decision.options_of(1) == ()
+    assert answered(question, 1) == 4
 
 
 def test_the_seats_of_a_window_come_in_order() -> None:

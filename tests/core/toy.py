@@ -155,7 +155,7 @@ async def lanterns(s: State) -> None:
         return
     options: list[Option] = [("ready", seat) for seat in waiting]
     options += [("light", seat) for seat in waiting if s.keepers[seat].lantern]
-    chosen = await window(s, "lanterns", options)
+    chosen = await window(s, "lanterns", {option: option for option in options})
     s.push(("answered", *chosen), ("lanterns",))
 
 

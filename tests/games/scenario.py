@@ -20,17 +20,22 @@ class Scenario:
 
     def answer(self, kind: str, *option: str | int) -> Self:
         """Answer the pending question, which must be of that kind and offer that option."""
-        decision = self.decision
-        assert decision.kind == kind, f"asked {decision}, not {kind}; {self}"
+        asked = self.table.decision
+        assert asked is not None, f"the game is over: {self.table.outcome}"
+        parts = [part for part in asked.parts or (asked,) if part.kind == kind]
+        assert parts, f"asked {asked}, not {kind}; {self}"
+        decision = next((part for part in parts if option in part.options), parts[0])
         assert option in decision.options, f"{option} is not among {decision.options}; {self}"
-        self.table.apply(decision.options.index(option))
+        own = decision.options.index(option)
+        self.table.apply(asked.options_of(decision.seat_of(own))[own] if asked.parts else own)
         return self
 
     @property
     def decision(self) -> Decision:
-        """The pending question."""
-        assert self.table.decision is not None, f"the game is over: {self.table.outcome}"
-        return self.table.decision
+        """The pending question; of questions put together that of whoever answered last."""
+        asked = self.table.decision
+        assert asked is not None, f"the game is over: {self.table.outcome}"
+        return asked.parts[0] if asked.parts else asked
 
     @property
     def kind(self) -> str:

@@ -111,6 +111,8 @@ def telling_positions(game: Game, name: str) -> Game:
 
 def question_line(decision: Decision) -> str:
     """Who is asked what, and what can be answered."""
+    if decision.parts:
+        return "\n".join(f"together {question_line(part)}" for part in decision.parts)
     about = f" about {words(decision.about)}" if decision.about else ""
     who = "everyone" if decision.seat == EVERYONE else f"seat {decision.seat}"
     return f"{who} {decision.kind}{about}: {' | '.join(compact(decision.options))}"
@@ -129,7 +131,7 @@ def compact(options: Iterable[Option]) -> list[str]:
 
 def name(decision: Decision, index: int) -> str:
     """An option in words."""
-    option = decision.options[index]
+    _, option = decision.own(index)
     return card_id(option[1]) if option[0] == "card" else words(option)
 
 

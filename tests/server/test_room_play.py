@@ -7,8 +7,10 @@ import pytest
 from server.rooms import CELLAR, SEED, TO_THE_END, Desk, begun
 from vigil.core import Table
 from vigil.core.commitment import verify
+from vigil.games.horizons import Setup as Horizons
 from vigil.server.common.errors import Forbidden
 from vigil.server.room.changes import Started
+from vigil.server.room.room import Room
 
 
 def finished() -> Desk:
@@ -102,3 +104,43 @@ def test_a_game_taken_up_before_a_roll_is_rolled_by_its_own_dealer() -> None:
     desk.do(lambda room: room.resume(0))
     dealt = desk.game.record
     assert verify(replace(dealt, commitment=desk.room.commitment, dealt_from=1)) == 1
+
+
+def test_of_two_who_answer_at_once_both_count() -> None:
+    desk = begun("Ann", "Bob").answer("open", "keep 4")
+    ply = desk.game.ply
+    assert desk.game.decision is not None
+    anns, bobs = (desk.game.decision.options_of(seat)[0] for seat in (0, 1))
+    desk.do(lambda room: room.answer(0, ply, anns))
+    change = desk.do(lambda room: room.answer(1, ply, bobs))
+    assert change.ply == ply + 1
+
+
+def test_an_answer_pressed_twice_counts_once() -> None:
+    desk = begun("Ann", "Bob").answer("open", "keep 4")
+    ply = desk.game.ply
+    assert desk.game.decision is not None
+    anns = desk.game.decision.options_of(0)[0]
+    desk.do(lambda room: room.answer(0, ply, anns))
+    assert desk.refused(lambda room: room.answer(0, ply, anns)).code == "stale"
+
+
+def test_a_late_answer_to_a_question_that_has_changed_is_stale() -> None:
+    desk = begun("Ann", "Bob")
+    desk.answer("open", "keep 4")
+    assert desk.refused(lambda room: room.answer(1, 0, 0)).code == "stale"
+
+
+def test_while_one_spirit_drafts_another_grows_and_both_may_press_at_once() -> None:
+    room = Room(Horizons(players=2), SEED)
+    for seat, name in enumerate(("Ann", "Bob")):
+        room.claim(seat, name)
+    room.start()
+    while (asked := room.game.decision) is not None and asked.put_to(0).kind == "spirit_phase":
+        room.answer(0, room.ply, asked.options_of(0)[-1])
+    assert asked is not None
+    assert asked.seats() == (0, 1), "Ann is asked on, Bob chooses a growth"
+    ply, parts = room.ply, {seat: asked.options_of(seat) for seat in asked.seats()}
+    room.answer(0, ply, parts[0][0])
+    room.answer(1, ply, parts[1][0])
+    assert room.game.answered_since(ply) == [1, 0]

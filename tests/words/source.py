@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import vigil
+from vigil.core.decision import TOGETHER
 
 Node = TypeVar("Node", bound=ast.AST)
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
@@ -237,13 +238,14 @@ def _constants(node: ast.AST) -> set[str]:
 
 @cache
 def decision_kinds(game: str) -> frozenset[str]:
-    """Every kind of question."""
-    return frozenset(
+    """Every kind of question; those put together are said one by one."""
+    kinds = frozenset(
         kind
         for call in calls(game)
         if call.name in ASKING
         for kind in texts_at(game, call, _place_of_kind(call), "kind")
     )
+    return kinds - {TOGETHER}
 
 
 def _place_of_kind(call: Call) -> int:

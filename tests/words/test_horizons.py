@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 
 from vigil.core import CHANCE, EVERYONE, STOP, Decision, Event, Option, Table
+from vigil.core.together import put_together
 from vigil.games.horizons import HORIZONS, Setup
 from vigil.words import LANGUAGES, Speaker, Words, speaker_for
 
@@ -238,6 +239,16 @@ def test_an_option_says_whose_it_is_when_several_are_asked(view: dict[str, Any])
     label = "Growth 2: Add 1 presence (range 1); Gain energy: 4"
     assert speaker("en").option(GROWTH[0], alone, view) == label
     assert speaker("en").option(GROWTH[0], together, view) == f"Sun-Bright Whirlwind: {label}"
+
+
+def test_questions_put_together_are_said_one_by_one(view: dict[str, Any]) -> None:
+    say = speaker("en")
+    deck = Decision(1, "choose_deck", (("deck", "minor"), ("deck", "major")))
+    window = Decision(EVERYONE, "spirit_phase", GROWTH[:1])
+    both = put_together([deck, window])
+    assert say.question(both, view) == f"{say.question(deck, view)} {say.question(window, view)}"
+    label = say.option(("deck", "minor"), deck, view)
+    assert say.option(("deck", 1, "minor"), both, view) == f"{say.seat(1, view)}: {label}"
 
 
 def test_a_power_card_is_described_line_by_line() -> None:

@@ -21,8 +21,8 @@ class RulesBot:
         self._random = Random(seed).random
 
     def choose(self, table: Run, decision: Decision) -> int:
-        """The index of the best option."""
-        worths = worths_of(table.state, decision)
+        """The index of the best option; of questions put together the first is answered."""
+        worths = worths_of(table.state, decision.parts[0] if decision.parts else decision)
         best = max(worths)
         equals = [index for index, worth in enumerate(worths) if worth == best]
         return equals[int(self._random() * len(equals))] if len(equals) > 1 else equals[0]

@@ -23,6 +23,9 @@ PASS: Final[Option] = ("pass",)
 
 T = TypeVar("T")
 
+TOGETHER: Final = "together"
+"""The kind of a decision that puts the questions of several seats together."""
+
 
 class Asked(TypedDict):
     """A decision as plain data."""
@@ -33,6 +36,8 @@ class Asked(TypedDict):
     about: list[str | int]
     options: list[list[str | int]] | None
     """``None`` for those who are not asked."""
+    parts: list[Asked]
+    """Of questions put together: each seat's own, in the order of the options."""
 
 
 class Decision(NamedTuple):
@@ -44,6 +49,8 @@ class Decision(NamedTuple):
     about: Option = ()
     weights: tuple[int, ...] | None = None
     """For chance only: how likely each option is; ``None`` means all alike."""
+    parts: tuple[Decision, ...] = ()
+    """Of questions put together: each seat's own, in the order of the options."""
 
     @property
     def chance(self) -> bool:
@@ -58,6 +65,7 @@ class Decision(NamedTuple):
             "kind": self.kind,
             "about": list(self.about),
             "options": [list(option) for option in self.options],
+            "parts": [part.to_data() for part in self.parts],
         }
 
     def seats(self) -> tuple[int, ...]:
@@ -71,6 +79,27 @@ class Decision(NamedTuple):
         if self.seat == EVERYONE:
             return tuple(i for i, option in enumerate(self.options) if option[1] == seat)
         return tuple(range(len(self.options))) if seat == self.seat else ()
+
+    def seat_of(self, index: int) -> int:
+        """The seat that answers with an option."""
+        return int(self.options[index][1]) if self.seat == EVERYONE else self.seat
+
+    def put_to(self, seat: int) -> Decision:
+        """The question as a seat hears it, with the options that ``options_of`` counts."""
+        for part in self.parts:
+            if seat in part.seats():
+                return part
+        if self.seat != EVERYONE:
+            return self
+        return self._replace(options=tuple(option for option in self.options if option[1] == seat))
+
+    def own(self, index: int) -> tuple[Decision, Option]:
+        """The question to which an option belongs, and the option as it stands there."""
+        if not self.parts:
+            return self, self.options[index]
+        seat = self.seat_of(index)
+        part = self.put_to(seat)
+        return part, part.options[self.options_of(seat).index(index)]
 
 
 _new = tuple.__new__  # the named constructor costs twice as much, and every question pays it
@@ -91,7 +120,7 @@ def choose(
     if len(options) == 1:
         state.emit("only_option", seat=seat, kind=kind, option=list(options[0]))
         return options[0]
-    return options[(yield _new(Decision, (seat, kind, options, about, None)))]
+    return options[(yield _new(Decision, (seat, kind, options, about, None, ())))]
 
 
 @coroutine
@@ -103,12 +132,12 @@ def pick(
     if len(names) == 1:
         state.emit("only_option", seat=seat, kind=kind, option=list(names[0]))
         return options[names[0]]
-    return options[names[(yield _new(Decision, (seat, kind, names, about, None)))]]
+    return options[names[(yield _new(Decision, (seat, kind, names, about, None, ())))]]
 
 
-async def window(state: GameState, kind: str, options: Iterable[Option]) -> Option:
+async def window(state: GameState, kind: str, options: Mapping[Option, T]) -> T:
     """Ask everyone at once: any seat named by an option may answer with it."""
-    return await choose(state, EVERYONE, kind, options)
+    return await pick(state, EVERYONE, kind, options)
 
 
 @coroutine
@@ -130,7 +159,7 @@ def shuffle(
     left: tuple[Option, ...] = tuple(options)
     order: list[Option] = []
     while len(left) > 1 and len(order) < count:
-        index = yield _new(Decision, (CHANCE, kind, left, (), None))
+        index = yield _new(Decision, (CHANCE, kind, left, (), None, ()))
         order.append(left[index])
         left = left[:index] + left[index + 1 :]
     return [*order, *left][:count]

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any, Final, Literal, Self, TypeAlias
 
 from vigil.core.dealer import Dealer, SeededDealer
-from vigil.core.decision import CHANCE, EVERYONE
+from vigil.core.decision import CHANCE
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
 from vigil.core.game import Game, Setup, find_game
@@ -111,8 +111,7 @@ class Table(Run):
         decision = self.decision
         if decision is None or decision.seat == CHANCE:
             return None
-        seat = int(decision.options[index][1]) if decision.seat == EVERYONE else decision.seat
-        return self.state.turn, self.state.action, seat
+        return self.state.turn, self.state.action, decision.seat_of(index)
 
     def _deal(self) -> None:
         dealer = self.dealer

@@ -70,7 +70,8 @@ def places(table: Table) -> dict[int, Option]:
     foresight, decision = foresight_of(table), table.decision
     if foresight is None or decision is None:
         return {}
-    found = [foresight.place(table.state, decision, option) for option in decision.options]
+    asked = map(decision.own, range(len(decision.options)))
+    found = [foresight.place(table.state, own, option) for own, option in asked]
     return {answer: place for answer, place in enumerate(found) if place is not None}
 
 

@@ -70,10 +70,11 @@ class Chronicle(ABC):
 
     # -- following
 
-    def answered(self, option: Option) -> None:
+    def answered(self, index: int) -> None:
         """The pending question is about to be answered."""
-        decision = self.table.decision
-        assert decision is not None
+        asked = self.table.decision
+        assert asked is not None
+        decision, option = asked.own(index)
         (self.chance if decision.chance else self.choice)(decision, option)
 
     def follow(self, events: Iterable[Event]) -> None:

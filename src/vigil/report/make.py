@@ -35,7 +35,7 @@ def _answer(table: Table, chronicle: Chronicle, ply: int, index: int) -> None:
     told = table.bookmark()
     options = () if table.decision is None else table.decision.options
     if index in range(len(options)):
-        chronicle.answered(options[index])
+        chronicle.answered(index)
     try:
         table.apply(index)
     except IllegalAnswer as cause:

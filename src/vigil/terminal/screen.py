@@ -112,10 +112,13 @@ class Screen:
         self.outlook(table, decision)
         view, chances = table.view(), self._chances(table)
         self.line("")
-        self.line(self.speaker.question(decision, view), OPTION)
+        if not decision.parts:
+            self.line(self.speaker.question(decision, view), OPTION)
         for seat in decision.seats():
             if len(decision.seats()) > 1:
                 self.line(self.face.player(view, self.speaker, seat), "bold")
+            if decision.parts:
+                self.line(self.speaker.question(decision.put_to(seat), view), OPTION)
             options = self._labels(decision, seat, view, chances)
             self.console.print(self._listed(options), width=self.width)
 
@@ -131,8 +134,7 @@ class Screen:
         self, decision: Decision, seat: int, view: View, chances: dict[int, str]
     ) -> list[tuple[int, str]]:
         """The options of a seat with their numbers, worded as if it were asked alone."""
-        own = decision.options_of(seat)
-        alone = decision._replace(options=tuple(decision.options[index] for index in own))
+        own, alone = decision.options_of(seat), decision.put_to(seat)
         labels = [self.speaker.option(option, alone, view) for option in alone.options]
         return [
             (index + 1, f"{label} — {chances[index]}" if index in chances else label)

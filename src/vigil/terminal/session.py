@@ -95,8 +95,7 @@ class Session:
     def bot_answer(self, seat: int, decision: Decision) -> int:
         """What a bot chooses among the options of its seat."""
         own = decision.options_of(seat)
-        asked = decision._replace(options=tuple(decision.options[index] for index in own))
-        return own[self.bots[seat].choose(self.table, asked)]
+        return own[self.bots[seat].choose(self.table, decision.put_to(seat))]
 
     def is_of_a_bot(self, decision: Decision | None, answer: int) -> bool:
         """Whether a bot gave that answer."""

@@ -43,7 +43,9 @@ class PlainSpeaker:
         return box_of(self.setup)
 
     def question(self, decision: Decision, view: View) -> str:
-        """The question as a sentence that names who is asked."""
+        """The question as a sentence that names who is asked; of several seats one for each."""
+        if decision.parts:
+            return " ".join(self.question(part, view) for part in decision.parts)
         tag = str(decision.about[0]) if decision.about else ""
         told = Told(self, decision.about, decision, view, decision.seat)
         args = self._args(self.vocabulary.about.get(tag, {}), told)
@@ -54,13 +56,18 @@ class PlainSpeaker:
 
     def option(self, option: Option, decision: Decision, view: View) -> str:
         """The label of an option; when several are asked it says whose it is."""
+        if decision.parts:
+            part, own = decision.own(decision.options.index(option))
+            return self._of_seat(part.seats()[0], self.option(own, part, view), view)
         tag, options = str(option[0]), self.vocabulary.options
         seat = int(option[1]) if decision.seat == EVERYONE else decision.seat
         specs = options.get(f"{tag}-{decision.kind}", options.get(tag, {}))
         args = self._args(specs, Told(self, option, decision, view, seat))
         label = sentence(self.words.text(self._key("option", tag, decision.kind), **args))
-        if len(decision.seats()) == 1:
-            return label
+        return label if len(decision.seats()) == 1 else self._of_seat(seat, label, view)
+
+    def _of_seat(self, seat: int, label: str, view: View) -> str:
+        """A label that says whose option it is."""
         return self.words.text("game-of-seat", who=self.seat(seat, view), label=label)
 
     def event(self, event: Event, view: View) -> str | None:

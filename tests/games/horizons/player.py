@@ -49,7 +49,8 @@ class Player:
         self._random = Random(seed)
 
     def choose(self, s: State, decision: Decision) -> int:
-        """The index of the answer."""
+        """The index of the answer; of questions put together the first is answered."""
+        decision = decision.parts[0] if decision.parts else decision
         worth = [self._worth(s, decision, option) for option in decision.options]
         return worth.index(max(worth))
 

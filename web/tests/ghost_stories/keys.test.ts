@@ -6,7 +6,7 @@ import { base } from './position'
 
 const boards = base.view.boards.map((board, side) => ({ ...board, side, seat: side, tile: 4 }))
 const view = { ...base.view, boards }
-const decision: OpenDecision = { seat: 2, seats: [2], kind: 'move', about: [], options: [] }
+const decision: OpenDecision = { seat: 2, seats: [2], kind: 'move', about: [], parts: [], options: [] }
 const key = (option: Option, seat = 2) => keyOf(option, decision, view, seat)
 
 test('tiles lie as on a number pad, as their viewer sees them', () => {

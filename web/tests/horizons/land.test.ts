@@ -30,7 +30,7 @@ const VIEW = {
 } as unknown as HorizonsView
 
 function question(kind: string, ...about: (string | number)[]): Decision {
-  return { seat: 1, seats: [1], kind, about, options: [] }
+  return { seat: 1, seats: [1], kind, about, parts: [], options: [] }
 }
 
 describe('stacks of a land', () => {

@@ -46,14 +46,14 @@ describe('options', () => {
   })
 
   it('a push points at the land on its other end and at the piece', () => {
-    const decision = { seat: 0, seats: [0], kind: 'push', about: ['land', 'H5'], options: [] }
+    const decision = { seat: 0, seats: [0], kind: 'push', about: ['land', 'H5'], parts: [], options: [] }
     expect(refsOf(['push', 'town', 0, 'H4'], decision, view)).toEqual(['land:H4', 'piece:H5:town:0'])
     const safety = { ...decision, kind: 'seek_safety', about: ['fear', 'seek_safety'] }
     expect(refsOf(['land', 'G1', 'G2'], safety, view)).toEqual(['land:G2'])
   })
 
   it('what is gathered, moved or cleansed is the very piece', () => {
-    const decision = { seat: 1, seats: [1], kind: 'gather', about: ['land', 'H5'], options: [] }
+    const decision = { seat: 1, seats: [1], kind: 'gather', about: ['land', 'H5'], parts: [], options: [] }
     expect(refsOf(['gather', 'dahan', 1, 'H4'], decision, view)).toEqual(['piece:H4:dahan:1'])
     const presence = { ...decision, kind: 'gather_presence' }
     expect(refsOf(['land', 'H4'], presence, view)).toEqual(['piece:H4:presence:1'])
@@ -68,12 +68,12 @@ describe('options', () => {
   })
 
   it('a choice of pieces points at the piece in the land in question', () => {
-    const decision = { seat: 0, seats: [0], kind: 'damage', about: ['land', 'H5'], options: [] }
+    const decision = { seat: 0, seats: [0], kind: 'damage', about: ['land', 'H5'], parts: [], options: [] }
     expect(refsOf(['piece', 'town', 1], decision, view)).toEqual(['piece:H5:town:1'])
   })
 
   it('the innate power lies on the panel, cards in the hand', () => {
-    const decision = { seat: -2, seats: [0, 1], kind: 'power_phase', about: [], options: [] }
+    const decision = { seat: -2, seats: [0, 1], kind: 'power_phase', about: [], parts: [], options: [] }
     expect(refsOf(['use', 0, 'mischief_and_sabotage'], decision, view)).toEqual([
       'innate:mischief_and_sabotage',
     ])
@@ -81,7 +81,7 @@ describe('options', () => {
   })
 
   it('each spirit has its own growth', () => {
-    const decision = { seat: -2, seats: [0, 1], kind: 'spirit_phase', about: [], options: [] }
+    const decision = { seat: -2, seats: [0, 1], kind: 'spirit_phase', about: [], parts: [], options: [] }
     expect(refsOf(['growth', 1, 2], decision, view)).toEqual(['growth:1:2'])
     expect(refsOf(['grow', 0, 1], decision, view)).toEqual(['grow:0:1'])
   })
@@ -130,7 +130,7 @@ describe('what options are like', () => {
     words: { text: (key: string) => key },
     speaker: { name: (kind: string, id: string) => `${kind} ${id}` },
   } as unknown as Parameters<typeof facetOf>[3]
-  const push = { seat: 0, seats: [0], kind: 'push', about: ['land', 'H5'], options: [] }
+  const push = { seat: 0, seats: [0], kind: 'push', about: ['land', 'H5'], parts: [], options: [] }
 
   it('moves differ by their piece', () => {
     expect(facetOf(['push', 'town', 0, 'H4'], push, view, voice)).toEqual({
@@ -143,7 +143,7 @@ describe('what options are like', () => {
   })
 
   it('options of several spirits differ by the spirit', () => {
-    const decision = { seat: -2, seats: [0, 1], kind: 'power_phase', about: [], options: [] }
+    const decision = { seat: -2, seats: [0, 1], kind: 'power_phase', about: [], parts: [], options: [] }
     expect(facetOf(['pass', 1], decision, view, voice)?.icon).toBe('s-rising_heat_of_stone_and_sand')
   })
 
@@ -153,6 +153,7 @@ describe('what options are like', () => {
       seats: [0, 1],
       kind: 'power_phase',
       about: [],
+      parts: [],
       options: [
         ['use', 0, 'x'],
         ['pass', 0],

@@ -27,7 +27,7 @@ const voices = LANGUAGES.map((language) => {
 const english = voices[0] as (typeof voices)[number]
 
 function asked(kind: string, about: (string | number)[] = [], seat = 0): Decision {
-  return { seat, seats: [0], kind, about, options: [] }
+  return { seat, seats: [0], kind, about, parts: [], options: [] }
 }
 
 describe('elements', () => {

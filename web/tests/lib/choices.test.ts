@@ -16,6 +16,7 @@ const asks = (seat: number, ...options: Option[]): OpenDecision => ({
   seats: [Math.max(0, seat)],
   kind: 'test',
   about: [],
+  parts: [],
   options,
 })
 const list = (decision: OpenDecision, indexes = decision.options.map((_, at) => at)) =>

@@ -33,4 +33,11 @@ export const view = {
   outcome: null,
 } as unknown as View
 
-export const decision = { kind: 'act', about: [], seat: 0, seats: [0], options: [] } as unknown as Decision
+export const decision = {
+  kind: 'act',
+  about: [],
+  seat: 0,
+  seats: [0],
+  options: [],
+  parts: [],
+} as unknown as Decision

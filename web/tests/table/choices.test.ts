@@ -31,6 +31,7 @@ describe('options of a question to several', () => {
     seats: [0, 1],
     kind: 'power_phase',
     about: [],
+    parts: [],
     options: [
       ['use', 0, 'x'],
       ['pass', 0],

@@ -43,6 +43,7 @@ from vigil.server.room.changes import (
     Started,
     Vacated,
 )
+from vigil.server.room.late import Given, LateAnswers
 from vigil.server.room.seats import Seat
 from vigil.server.room.state import Proposal, RoomState, Snapshot, Undone, UndoTarget, UndoTargets
 
@@ -73,6 +74,7 @@ class Room:
         """The answers of another game with which this one begins."""
         self.state = RoomState([Seat() for _ in range(setup.players)])
         self.table: Table | None = None
+        self._late = LateAnswers()
 
     # -- looking
 
@@ -203,7 +205,10 @@ class Room:
         self._check_playing()
         table, decision = self.game, self.game.decision
         if ply != table.ply or decision is None:
-            raise Refused("stale", ply=ply, now=table.ply)
+            late = None if decision is None else self._late.now(number, ply, index, decision)
+            if decision is None or late is None:
+                raise Refused("stale", ply=ply, now=table.ply)
+            index = late
         if index not in decision.options_of(number):
             if number not in decision.seats():
                 raise Forbidden("not_asked", seat=number)
@@ -218,8 +223,10 @@ class Room:
 
     def _answer(self, number: int, index: int) -> Answered:
         table = self.game
-        ply, mark = table.ply, table.bookmark()
+        ply, mark, decision = table.ply, table.bookmark(), table.decision
         table.apply(index)
+        if decision is not None:
+            self._late.note(Given(ply, decision, number))
         self._keep_undone(table.answers_since(ply))
         return Answered(number, ply, table.answers_since(ply), event_data(table.events_since(mark)))
 

@@ -13,7 +13,6 @@ from typing import Final
 
 from vigil.bots import make_bot
 from vigil.core.dealer import SeededDealer
-from vigil.core.decision import Decision
 from vigil.core.table import Table
 
 RETRY_SECONDS: Final = 0.5
@@ -26,9 +25,9 @@ def think(bot: str, seed: int, seat: int, save: str) -> int:
     decision = table.decision
     assert decision is not None
     own = decision.options_of(seat)
-    options = tuple(decision.options[index] for index in own)
-    asked = Decision(seat, decision.kind, options, decision.about)
-    return own[make_bot(bot, seed + table.ply).choose(table, asked)] if len(own) > 1 else own[0]
+    if len(own) == 1:
+        return own[0]
+    return own[make_bot(bot, seed + table.ply).choose(table, decision.put_to(seat))]
 
 
 def follow_the_server() -> None:

@@ -70,5 +70,6 @@ def question_for(decision: Decision | None, seats: frozenset[int]) -> Asked | No
         return None
     data = decision.to_data()
     if seats.isdisjoint(decision.seats()):
-        data["options"] = None
+        for asked in (data, *data["parts"]):
+            asked["options"] = None
     return data

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (35eee386d76473ca); do not edit. */
+/** Written by `make types` from the server's own schema (5a5d50786538131c); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -284,6 +284,7 @@ export interface Asked {
   about: (string | number)[]
   kind: string
   options: (string | number)[][] | null
+  parts: Asked[]
   seat: number
   seats: number[]
 }

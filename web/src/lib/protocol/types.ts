@@ -12,7 +12,10 @@ export type Option = readonly [string, ...(string | number)[]]
 export const EVERYONE = -2
 
 /** One question; it is answered with the index of an option. No options for those who are not asked. */
-export type Decision = Omit<server.Asked, 'options'> & { options: Option[] | null }
+export interface Decision extends Omit<server.Asked, 'options' | 'parts'> {
+  options: Option[] | null
+  parts: Decision[]
+}
 
 /** A question with its options. */
 export type OpenDecision = Decision & { options: Option[] }

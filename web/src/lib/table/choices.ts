@@ -1,7 +1,8 @@
 /** The options of a question as a list: each with its key, its words and what it points at. */
 
 import type { Facet, GameFace, Voice } from '../../games/face'
-import { EVERYONE, type OpenDecision, type Option, type View } from '../protocol/types'
+import { ownOf, putTo, seatOf } from '../protocol/parts'
+import type { OpenDecision, Option, View } from '../protocol/types'
 import { plain } from '../words/marks'
 
 /** One option of the list. */
@@ -35,16 +36,13 @@ export function inTwo(label: string): [string, string] {
 
 /** The indexes of the options that one of these seats may take. */
 export function openTo(decision: OpenDecision, seats: readonly number[]): number[] {
-  const all = decision.options.map((_, index) => index)
-  if (decision.seat !== EVERYONE) return seats.includes(decision.seat) ? all : []
-  return all.filter((index) => seats.includes(Number(decision.options[index]?.[1])))
+  return decision.options.flatMap((_, index) => (seats.includes(seatOf(decision, index)) ? [index] : []))
 }
 
 /** The question as put to one seat alone, if these options are all of that seat: they need not say whose they are. */
 function toOne(decision: OpenDecision, indexes: readonly number[]): OpenDecision {
-  if (decision.seat !== EVERYONE) return decision
-  const seats = new Set(indexes.map((index) => Number(decision.options[index]?.[1])))
-  return seats.size === 1 ? { ...decision, seats: [...seats] } : decision
+  const seats = new Set(indexes.map((index) => seatOf(decision, index)))
+  return seats.size === 1 ? { ...(putTo(decision, [...seats]) as OpenDecision), seats: [...seats] } : decision
 }
 
 /** The keys of options for whoever sits at a seat: their own, 0 for the end, the others counted from 1. */
@@ -58,8 +56,8 @@ function keysOf(
   const given = new Map<string, number>()
   const give = (key: string | null, index: number) => key !== null && !given.has(key) && given.set(key, index)
   const left = indexes.filter((index) => {
-    const option = decision.options[index] as Option
-    const key = NOTHING_MORE.has(option[0]) ? '0' : (face.keyOf?.(option, decision, view, seat) ?? null)
+    const [part, option] = ownOf(decision, index)
+    const key = NOTHING_MORE.has(option[0]) ? '0' : (face.keyOf?.(option, part, view, seat) ?? null)
     return !give(key, index)
   })
   let next = 1
@@ -82,17 +80,18 @@ export function choicesOf(
   const asked = toOne(decision, indexes)
   const keys = keysOf(indexes, decision, view, face, seat)
   return indexes.map((index) => {
-    const option = decision.options[index] as Option
-    const [label, note] = inTwo(plain(voice.speaker.option(option, asked, view)))
+    const [part, option] = ownOf(decision, index)
+    const worded = asked === decision ? (decision.options[index] as Option) : option
+    const [label, note] = inTwo(plain(voice.speaker.option(worded, asked, view)))
     return {
       index,
       option,
       key: keys.get(index) ?? '',
       label,
       note,
-      refs: face.refsOf(option, asked, view, voice).map((ref) => face.resolve(ref, view)),
-      facet: face.facetOf?.(option, decision, view, voice) ?? null,
-      isFinal: face.isFinal(option, decision, view),
+      refs: face.refsOf(option, part, view, voice).map((ref) => face.resolve(ref, view)),
+      facet: face.facetOf?.(option, part, view, voice) ?? null,
+      isFinal: face.isFinal(option, part, view),
     }
   })
 }

@@ -2,6 +2,7 @@
 
 import type { GameFace } from '../../games/face'
 import type { Content, Decision, Odds, OpenDecision, SeatInfo, EventData, View } from '../protocol/types'
+import { ownOf, putTo } from '../protocol/parts'
 import { settings } from '../settings.svelte'
 import { plain } from '../words/marks'
 import { required } from '../words/required'
@@ -72,8 +73,19 @@ export class Playing implements TableContext {
   get view(): View {
     return required(this.#source.shown, 'table').view
   }
-  get decision(): Decision | null {
+  /** The whole question, whoever is asked. */
+  get pending(): Decision | null {
     return this.#source.shown?.decision ?? null
+  }
+  /** The question as it is put to this viewer; its seats are all that are asked. */
+  get decision(): Decision | null {
+    const { pending } = this
+    return pending && { ...putTo(pending, this.mine), seats: pending.seats }
+  }
+  /** The question in words: one's own, or that of the others. */
+  get question(): string {
+    const { pending } = this
+    return pending ? plain(this.speaker.question(putTo(pending, this.mine), this.view)) : ''
   }
   get ply(): number {
     return this.#source.shown?.ply ?? 0
@@ -133,9 +145,9 @@ export class Playing implements TableContext {
 
   /** Every choice of this viewer, whatever the facet. */
   readonly all = $derived.by((): readonly Choice[] => {
-    const decision = this.decision
-    if (!decision?.options || this.#source.halted) return []
-    const open = decision as OpenDecision
+    const { pending } = this
+    if (!pending?.options || this.#source.halted) return []
+    const open = pending as OpenDecision
     return choicesOf(openTo(open, this.mine), open, this.view, this.face, this, this.mine[0])
   })
   readonly facets = $derived(facetsOf(this.all))
@@ -153,11 +165,7 @@ export class Playing implements TableContext {
   /** The question with all its options, whoever is asked; `null` while they are not known. */
   readonly looked = $derived.by((): OpenDecision | null => {
     const { question } = this.#source
-    const found = this.decision?.options
-      ? this.decision
-      : question?.ply === this.ply
-        ? question.decision
-        : null
+    const found = this.pending?.options ? this.pending : question?.ply === this.ply ? question.decision : null
     return found?.options ? (found as OpenDecision) : null
   })
   readonly selected = $derived(this.all.find(({ index }) => index === this.chosen)?.refs[0] ?? null)
@@ -192,9 +200,9 @@ export class Playing implements TableContext {
   }
 
   #refsOf(decision: OpenDecision, index: number): string[] {
-    const option = decision.options[index]
-    if (!option) return []
-    return this.face.refsOf(option, decision, this.view, this).map((ref) => this.face.resolve(ref, this.view))
+    if (!decision.options[index]) return []
+    const [part, option] = ownOf(decision, index)
+    return this.face.refsOf(option, part, this.view, this).map((ref) => this.face.resolve(ref, this.view))
   }
 
   // -- what the player does

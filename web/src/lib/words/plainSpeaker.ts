@@ -6,10 +6,12 @@ import {
   type Content,
   type Decision,
   EVERYONE,
+  type OpenDecision,
   type Option,
   type SetupData,
 } from '../protocol/types'
 import type { Outcome, EventData as Event, View } from '../protocol/types'
+import { ownOf } from '../protocol/parts'
 import { required } from './required'
 import { marked, plain as unmarked } from './marks'
 import { type Args, clause, ending, NOTHING, noted, percent, sentence } from './phrases'
@@ -64,6 +66,7 @@ export class PlainSpeaker implements Speaker {
   }
 
   question(decision: Decision, view: View): string {
+    if (decision.parts.length) return decision.parts.map((part) => this.question(part, view)).join(' ')
     const { about, kind, seats, seat } = decision
     const tag = String(about[0] ?? '')
     const told = new Told(this, about, decision, view, seat)
@@ -76,13 +79,23 @@ export class PlainSpeaker implements Speaker {
   }
 
   option(option: Option, decision: Decision, view: View): string {
+    if (decision.parts.length) {
+      const index = (decision.options ?? []).indexOf(option)
+      const [part, own] = ownOf(decision as OpenDecision, index)
+      return this.#ofSeat(Number(option[1]), this.option(own, part, view), view)
+    }
     const [tag] = option
     const { kind, seats } = decision
     const seat = decision.seat === EVERYONE ? Number(option[1]) : decision.seat
     const specs = this.vocabulary.options?.[`${tag}-${kind}`] ?? this.vocabulary.options?.[tag]
     const args = this.#args(specs, new Told(this, option, decision, view, seat))
     const label = sentence(this.words.text(this.#key('option', tag, kind), args))
-    return seats.length <= 1 ? label : this.words.text('game-of-seat', { who: this.seat(seat, view), label })
+    return seats.length <= 1 ? label : this.#ofSeat(seat, label, view)
+  }
+
+  /** A label that says whose option it is. */
+  #ofSeat(seat: number, label: string, view: View): string {
+    return this.words.text('game-of-seat', { who: this.seat(seat, view), label })
   }
 
   event([tag, facts]: Event, view: View): string | null {

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from vigil.core.decision import Option, window
+from vigil.core.together import Deed
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.power import FAST, SLOW, Power
@@ -16,34 +19,35 @@ from vigil.games.horizons.table.verbs import pay_energy
 @step
 async def power_phase(s: State, speed: str) -> None:
     """Ask every spirit that can still use a power, until all have passed."""
-    options: list[Option] = []
+    options: dict[Option, Deed] = {}
     for seat in s.setup.seats:
         powers = power_options(s, seat, speed)
-        options += powers
+        options |= powers
         if powers and not s.passed[seat]:
-            options.append(("pass", seat))
+            options["pass", seat] = partial(pass_phase, s, seat)
     if not any(tag == "pass" for tag, *_ in options):
         return
-    tag, chooser, *rest = await window(s, "power_phase", options)
-    seat = int(chooser)
+    deed = await window(s, "power_phase", options)
     s.action += 1
     s.push(("power_phase", speed))
-    if tag == "pass":
-        s.passed[seat] = True
-    else:
-        s.push(("use_power", seat, str(rest[0]), tag == "repeat"))
+    deed()
 
 
-def power_options(s: State, seat: int, speed: str) -> list[Option]:
+def pass_phase(s: State, seat: int) -> None:
+    """Use no more powers, unless others come."""
+    s.passed[seat] = True
+
+
+def power_options(s: State, seat: int, speed: str) -> dict[Option, Deed]:
     """Powers a spirit can use now, for the first time or again."""
     powers = [PANELS[s.spirits[seat]].innate, *(POWERS[card] for card in s.in_play[seat])]
-    first: list[Option] = [
-        ("use", seat, power.id) for power in powers if can_use(s, seat, power, speed)
-    ]
-    again: list[Option] = [
-        ("repeat", seat, power.id) for power in powers[1:] if can_repeat(s, seat, power, speed)
-    ]
-    return first + again
+    first = [power.id for power in powers if can_use(s, seat, power, speed)]
+    again = [power.id for power in powers[1:] if can_repeat(s, seat, power, speed)]
+    return {
+        (tag, seat, power): partial(s.push, ("use_power", seat, power, tag == "repeat"))
+        for tag, found in (("use", first), ("repeat", again))
+        for power in found
+    }
 
 
 def can_use(s: State, seat: int, power: Power, speed: str) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from vigil.core.decision import Option, window
+from functools import partial
+
+from vigil.core.decision import Option
+from vigil.core.together import Deed, together
 from vigil.games.horizons.phases.growth import card_plays, grow, income
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.registry import PANELS, POWERS
@@ -16,40 +19,48 @@ READY = -2
 @step
 async def spirit_phase(s: State, bonus: bool) -> None:
     """Ask every spirit that is not ready; ``bonus`` is the extra growth of an easier game."""
-    get_ready(s)
-    options = [option for seat in s.setup.seats for option in spirit_options(s, seat)]
-    if not options:
+    if not deeds(s, bonus):
         return
-    tag, seat, *rest = await window(s, "spirit_phase", options)
     s.action += 1
-    seat = int(seat)
+    await together(s, "spirit_phase", lambda: deeds(s, bonus))
     s.push(("spirit_phase", bonus))
-    if tag == "growth":
-        choose_growth(s, seat, int(rest[0]))
-    elif tag == "grow":
-        s.push(("grow_once", seat, int(rest[0]), bonus))
-    elif tag == "play":
-        play_card(s, seat, str(rest[0]))
-    else:
-        s.plays[seat] = READY
 
 
-def spirit_options(s: State, seat: int) -> list[Option]:
+def deeds(s: State, bonus: bool) -> dict[Option, Deed]:
+    """What the spirits that are not ready can do now."""
+    get_ready(s)
+    return {
+        option: deed
+        for seat in s.setup.seats
+        for option, deed in spirit_options(s, seat, bonus).items()
+    }
+
+
+def spirit_options(s: State, seat: int, bonus: bool) -> dict[Option, Deed]:
     """What a spirit can do now in its phase."""
     panel = PANELS[s.spirits[seat]]
     if s.plays[seat] == READY:
-        return []
+        return {}
     if s.growth[seat] < 0:
-        return [("growth", seat, number) for number in range(len(panel.growth))]
+        return {
+            ("growth", seat, number): partial(choose_growth, s, seat, number)
+            for number in range(len(panel.growth))
+        }
     if s.growing[seat]:
         actions = {panel.growth[s.growth[seat]][n]: n for n in reversed(s.growing[seat])}
-        return [("grow", seat, number) for number in sorted(actions.values())]
+        return {
+            ("grow", seat, number): partial(grow_once, s, seat, number, bonus)
+            for number in sorted(actions.values())
+        }
     return play_options(s, seat)
 
 
-def play_options(s: State, seat: int) -> list[Option]:
+def play_options(s: State, seat: int) -> dict[Option, Deed]:
     """Cards a spirit can pay for, and to be ready."""
-    return [*(("play", seat, card) for card in affordable(s, seat)), ("ready", seat)]
+    cards: dict[Option, Deed] = {
+        ("play", seat, card): partial(play_card, s, seat, card) for card in affordable(s, seat)
+    }
+    return {**cards, ("ready", seat): partial(be_ready, s, seat)}
 
 
 def affordable(s: State, seat: int) -> list[str]:
@@ -63,6 +74,11 @@ def get_ready(s: State) -> None:
         grown = s.growth[seat] >= 0 and not s.growing[seat]
         if grown and (plays == 0 or not affordable(s, seat)):
             s.plays[seat] = READY
+
+
+def be_ready(s: State, seat: int) -> None:
+    """Play no more cards."""
+    s.plays[seat] = READY
 
 
 def choose_growth(s: State, seat: int, number: int) -> None:

@@ -1,0 +1,46 @@
+"""Answers given at once: one that comes after somebody else's still counts."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final, NamedTuple
+
+from vigil.core.decision import Decision
+
+KEPT: Final = 32
+"""Answers over which a late one is still understood."""
+
+
+class Given(NamedTuple):
+    """An answer: to which question, at which ply, and of which seat."""
+
+    ply: int
+    decision: Decision
+    seat: int
+
+
+class LateAnswers:
+    """The last answers of a table, by which one to an earlier question is understood."""
+
+    def __init__(self) -> None:
+        self._given: deque[Given] = deque(maxlen=KEPT)
+
+    def note(self, given: Given) -> None:
+        """Remember an answer; those behind it were taken back."""
+        while self._given and self._given[-1].ply >= given.ply:
+            self._given.pop()
+        self._given.append(given)
+
+    def now(self, seat: int, ply: int, index: int, decision: Decision) -> int | None:
+        """What an answer at an earlier ply means now: the same, if that seat is asked the same.
+
+        A seat that has answered since meant its own earlier question, and gets ``None``.
+        """
+        since = [given for given in self._given if given.ply >= ply]
+        if not since or since[0].ply != ply or any(given.seat == seat for given in since):
+            return None
+        before = since[0].decision
+        own, still = before.options_of(seat), decision.options_of(seat)
+        if index not in own or not still or before.put_to(seat) != decision.put_to(seat):
+            return None
+        return still[own.index(index)]
