@@ -63,6 +63,24 @@ class BotSeated(SeatChange):
         return Seat("", self.bot, before.generation + 1)
 
 
+class StoodIn(SeatChange):
+    """A program plays for somebody who is away; his token stays good."""
+
+    bot: str
+
+    def seated(self, before: Seat) -> Seat:
+        """The program, in his name."""
+        return Seat(before.name, self.bot, before.generation)
+
+
+class Returned(SeatChange):
+    """Somebody for whom a program played is back."""
+
+    def seated(self, before: Seat) -> Seat:
+        """The person again."""
+        return Seat(before.name, "", before.generation)
+
+
 class Reissued(SeatChange):
     """The host gave out a new token for a seat."""
 
@@ -96,6 +114,24 @@ class Proposed(Change):
     to: int
     other_seats: tuple[int, ...] = field(default=(), name="along")
     """The other seats of the same person."""
+
+
+class StandInProposed(Change):
+    """A player proposes that a bot plays for somebody who is away; those present vote."""
+
+    seat: int
+    absent: int
+    bot: str
+    voters: tuple[int, ...]
+    until: float
+    other_seats: tuple[int, ...] = field(default=(), name="along")
+
+
+class Opposed(Change):
+    """A player votes against what is proposed, and others may yet outvote him."""
+
+    seat: int
+    other_seats: tuple[int, ...] = field(default=(), name="along")
 
 
 class Agreed(Change):
@@ -158,10 +194,14 @@ AnyChange: TypeAlias = (
     Claimed
     | Vacated
     | BotSeated
+    | StoodIn
+    | Returned
     | Reissued
     | Started
     | Answered
     | Proposed
+    | StandInProposed
+    | Opposed
     | Agreed
     | Declined
     | Rewound

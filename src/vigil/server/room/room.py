@@ -31,6 +31,7 @@ from vigil.server.room.changes import (
     Conceded,
     Declined,
     EventData,
+    Opposed,
     Paused,
     Proposed,
     Redone,
@@ -38,13 +39,24 @@ from vigil.server.room.changes import (
     Rematched,
     Reopened,
     Resumed,
+    Returned,
     Rewound,
     SeatChange,
+    StandInProposed,
     Started,
+    StoodIn,
     Vacated,
 )
 from vigil.server.room.seats import Seat
-from vigil.server.room.state import Proposal, RoomState, Snapshot, Undone, UndoTarget, UndoTargets
+from vigil.server.room.state import (
+    Proposal,
+    RoomState,
+    Snapshot,
+    Undone,
+    UndoTarget,
+    UndoTargets,
+    Vote,
+)
 
 C = TypeVar("C", bound=Change)
 
@@ -55,6 +67,22 @@ DEPTHS: Final[tuple[Depth, ...]] = ("choice", "action", "turn")
 
 GIVE_UP: Final = -1
 """A proposal to go back to no ply at all."""
+
+NEEDS_THE_GAME: Final = (
+    Started,
+    Answered,
+    Rewound,
+    Redone,
+    Reopened,
+    Proposed,
+    StandInProposed,
+    Agreed,
+    Opposed,
+)
+"""Entries that mean nothing where the rules could not follow the game."""
+
+STAND_IN: Final = -2
+"""A proposal that leaves the game as it is."""
 
 
 def event_data(events: list[Event]) -> tuple[EventData, ...]:
@@ -272,9 +300,10 @@ class Room:
 
     def _told_target(self, to: int, seats: Seats) -> UndoTarget:
         """What going back to a ply means for whoever has these seats."""
-        return self._target(to, self.game.answered_since(to), seats, self._reveals_nothing(to))
+        answered, harmless = self.game.answered_since(to), self._reveals_nothing(to)
+        return self._target(to, answered, seats, harmless=harmless)
 
-    def _target(self, to: int, answered: list[int], seats: Seats, harmless: bool) -> UndoTarget:
+    def _target(self, to: int, answered: list[int], seats: Seats, *, harmless: bool) -> UndoTarget:
         """A way through answers of these seats: at once where it is harmless and one's own."""
         others = sorted(set(self.humans).intersection(answered).difference(seats))
         bots = sum(bool(self.state.seats[seat].bot) for seat in answered)
@@ -326,11 +355,10 @@ class Room:
     def _redo_target(self, seats: Seats) -> UndoTarget | None:
         """Where a redo leads; chance answers as it did, so it reveals nothing."""
         stops = self.state.redo_stops
-        if not stops or self.over:
+        if not stops:
             return None
-        return self._target(
-            stops[-1], [one.seat for one in self._undone_to(stops[-1])], seats, True
-        )
+        answered = [one.seat for one in self._undone_to(stops[-1])]
+        return self._target(stops[-1], answered, seats, harmless=True)
 
     def _undone_to(self, stop: int) -> list[Undone]:
         """What was undone between the present and a ply."""
@@ -366,7 +394,10 @@ class Room:
             state.undone = state.undone[1:]
             state.redo_stops = [stop for stop in state.redo_stops if stop > self.game.ply]
         else:
-            state.undone, state.redo_stops = [], []
+            self._forget_undone()
+
+    def _forget_undone(self) -> None:
+        self.state.undone, self.state.redo_stops = [], []
 
     def _is_alone(self, number: int, other_seats: Seats) -> bool:
         """Whether no person but this one plays."""
@@ -379,9 +410,68 @@ class Room:
             return self._note(Conceded())
         return self._note(Proposed(number, GIVE_UP, tuple(sorted(other_seats))))
 
+    # -- somebody is away
+
+    def stand_in(
+        self,
+        number: int,
+        absent: int,
+        bot: str,
+        present: Seats,
+        until: float,
+        other_seats: Seats = (),
+    ) -> AnyChange:
+        """Let a bot play for somebody who is asked and away; alone at once, else by a vote."""
+        self._check_playing()
+        if not self._seat(absent).human or absent not in self.asked:
+            raise Forbidden("not_asked", seat=absent)
+        own = {number, *other_seats}
+        voters = set(self.humans).intersection(present).difference((absent,)) | own
+        if voters == own:
+            return self._note(StoodIn(absent, bot))
+        along = tuple(sorted(other_seats))
+        return self._note(StandInProposed(number, absent, bot, tuple(sorted(voters)), until, along))
+
+    def count_votes(self) -> AnyChange:
+        """The time is up: more votes for than against decide."""
+        proposal = self._proposal()
+        if proposal.vote is None:
+            raise Refused("nothing_proposed")
+        if len(proposal.agreed) > len(proposal.vote.opposed):
+            return self._note(StoodIn(proposal.vote.absent, proposal.vote.bot))
+        return self._note(Declined(proposal.seat))
+
+    def may_come_back(self, number: int) -> bool:
+        """Whether a bot plays for the person of this seat, or is about to."""
+        seat, proposal = self._seat(number), self.state.proposal
+        voted_on = proposal is not None and proposal.vote and proposal.vote.absent == number
+        return bool(voted_on or (seat.name and seat.bot))
+
+    def come_back(self, number: int) -> AnyChange:
+        """Take one's seat again from the bot that played it, or end the vote about it."""
+        seat = self._seat(number)
+        if not self.may_come_back(number):
+            raise Refused("seat_taken", seat=number, name=seat.name)
+        return self._note(Returned(number) if seat.bot else Declined(number))
+
+    def _vote(self, vote: Vote, yes: set[int], no: set[int]) -> AnyChange | None:
+        """What the votes of those present come to, as soon as one side has most of them."""
+        voters = set(vote.voters)
+        if 2 * len(yes & voters) > len(voters):
+            return self._note(StoodIn(vote.absent, vote.bot))
+        if 2 * len(no & voters) >= len(voters):
+            return self._note(Declined(min(no)))
+        return None
+
+    # -- agreeing
+
     def agree(self, number: int, other_seats: Seats = ()) -> AnyChange:
         """Agree to what is proposed; with the last one it happens."""
-        proposal = self._proposal()
+        proposal, own = self._proposal(), {number, *other_seats}
+        if proposal.vote is not None:
+            opposed = set(proposal.vote.opposed) - own
+            decided = self._vote(proposal.vote, own.union(proposal.agreed), opposed)
+            return decided or self._note(Agreed(number, tuple(sorted(other_seats))))
         if not self._is_alone(number, (*other_seats, *proposal.agreed)):
             return self._note(Agreed(number, tuple(sorted(other_seats))))
         if proposal.to == GIVE_UP:
@@ -390,10 +480,14 @@ class Room:
             return self._do_again(proposal.to, proposal.seat)
         return self._go_back(proposal.to, proposal.seat)
 
-    def decline(self, number: int) -> Declined:
-        """Decline what is proposed."""
-        self._proposal()
-        return self._note(Declined(number))
+    def decline(self, number: int, other_seats: Seats = ()) -> AnyChange:
+        """Decline what is proposed; in a vote others may be more."""
+        proposal, own = self._proposal(), {number, *other_seats}
+        if proposal.vote is None or proposal.seat in own:
+            return self._note(Declined(number))
+        agreed = set(proposal.agreed) - own
+        decided = self._vote(proposal.vote, agreed, own.union(proposal.vote.opposed))
+        return decided or self._note(Opposed(number, tuple(sorted(other_seats))))
 
     def _proposal(self) -> Proposal:
         if self.state.proposal is None:
@@ -433,7 +527,7 @@ class Room:
         """Follow an entry behind one that the rules could not follow: the game stays as it is."""
         if isinstance(change, Rewound):
             self.state.conceded = False
-        if isinstance(change, Started | Answered | Rewound | Redone | Reopened | Proposed | Agreed):
+        if isinstance(change, NEEDS_THE_GAME):
             self._noted(change)
         else:
             self.follow(change)
@@ -441,12 +535,20 @@ class Room:
     def _make(self, change: Change) -> None:
         state = self.state
         match change:
+            case StoodIn(seat):
+                state.seats[seat] = change.seated(state.seats[seat])
+                state.proposal = None
             case SeatChange(seat):
                 state.seats[seat] = change.seated(state.seats[seat])
             case Proposed(seat, to, other_seats):
                 state.proposal = Proposal(seat, to, [seat, *other_seats])
+            case StandInProposed(seat, absent, bot, voters, until, other_seats):
+                vote = Vote(absent, bot, list(voters), until)
+                state.proposal = Proposal(seat, STAND_IN, [seat, *other_seats], vote)
             case Agreed(seat, other_seats):
-                self._proposal().agreed += [seat, *other_seats]
+                self._count(seat, *other_seats, agrees=True)
+            case Opposed(seat, other_seats):
+                self._count(seat, *other_seats, agrees=False)
             case Paused() | Resumed():
                 state.paused = isinstance(change, Paused)
             case Rematched(table):
@@ -454,6 +556,16 @@ class Room:
             case _:
                 self._play(change)
                 state.proposal = None
+
+    def _count(self, *seats: int, agrees: bool) -> None:
+        """Note what somebody thinks of a proposal; his last word counts."""
+        proposal = self._proposal()
+        if proposal.vote is not None:
+            opposed = [seat for seat in proposal.vote.opposed if seat not in seats]
+            proposal.vote.opposed = opposed if agrees else [*opposed, *seats]
+            proposal.agreed = [seat for seat in proposal.agreed if seat not in seats]
+        if agrees:
+            proposal.agreed += seats
 
     def _play(self, change: Change) -> None:
         """Make a change of the game itself; any proposal is then void."""
@@ -472,10 +584,11 @@ class Room:
                     self._give_again(Undone(one.seat, one.answers))
             case Conceded():
                 self.state.conceded = True
+                self._forget_undone()
             case Reopened(to):
                 self.game.rewind(min(to, self.game.ply))
                 self.state.reopened = change
-                self.state.undone, self.state.redo_stops = [], []
+                self._forget_undone()
             case _:
                 assert isinstance(change, Declined), change
 

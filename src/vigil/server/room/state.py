@@ -8,12 +8,25 @@ from vigil.server.room.changes import Reopened
 from vigil.server.room.seats import Seat
 
 
+class Vote(Struct):
+    """Whether a bot is to play for somebody who is away; most of those present decide."""
+
+    absent: int
+    bot: str
+    voters: list[int]
+    """The seats of the people who are present."""
+    until: float
+    """When the votes given so far decide, in seconds since 1970."""
+    opposed: list[int] = field(default_factory=list)
+
+
 class Proposal(Struct):
-    """What one player wants and all the others have to agree to."""
+    """What one player wants and the others have to agree to: all, or most where it is a vote."""
 
     seat: int
     to: int
     agreed: list[int]
+    vote: Vote | None = None
 
 
 class Undone(Struct):
