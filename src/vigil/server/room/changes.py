@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, field
 
+from vigil.core.event import Event
 from vigil.server.room.seats import Seat
 
 EventData: TypeAlias = tuple[str, dict[str, Any]]
@@ -18,6 +19,11 @@ EventData: TypeAlias = tuple[str, dict[str, Any]]
 
 PlyEvents: TypeAlias = tuple[int, list[EventData], int]
 """The ply after an answer, what happened then, and the seat that answered; -1 at the beginning."""
+
+
+def event_data(events: list[Event]) -> tuple[EventData, ...]:
+    """Events as plain data."""
+    return tuple((event.tag, event.data) for event in events)
 
 
 class Change(Struct, tag_field="kind", tag=str.lower):

@@ -16,7 +16,6 @@ from vigil.core.commitment import commitment
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import Decision
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
-from vigil.core.event import Event
 from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
 from vigil.core.table import Depth, Table
@@ -30,7 +29,6 @@ from vigil.server.room.changes import (
     Claimed,
     Conceded,
     Declined,
-    EventData,
     Opposed,
     Paused,
     Proposed,
@@ -46,17 +44,11 @@ from vigil.server.room.changes import (
     Started,
     StoodIn,
     Vacated,
+    event_data,
 )
 from vigil.server.room.seats import Seat
-from vigil.server.room.state import (
-    Proposal,
-    RoomState,
-    Snapshot,
-    Undone,
-    UndoTarget,
-    UndoTargets,
-    Vote,
-)
+from vigil.server.room.state import Proposal, RoomState, Snapshot, UndoTarget, UndoTargets, Vote
+from vigil.server.room.undone import Reply
 
 C = TypeVar("C", bound=Change)
 
@@ -83,11 +75,6 @@ NEEDS_THE_GAME: Final = (
 
 STAND_IN: Final = -2
 """A proposal that leaves the game as it is."""
-
-
-def event_data(events: list[Event]) -> tuple[EventData, ...]:
-    """Events as plain data."""
-    return tuple((event.tag, event.data) for event in events)
 
 
 class Room:
@@ -248,7 +235,7 @@ class Room:
         table = self.game
         ply, mark = table.ply, table.bookmark()
         table.apply(index)
-        self._keep_undone(table.answers_since(ply))
+        self.state.undone.note(table.answers_since(ply), table)
         return Answered(number, ply, table.answers_since(ply), event_data(table.events_since(mark)))
 
     def _check_playing(self) -> None:
@@ -331,15 +318,8 @@ class Room:
         return self._noted(Rewound(self.game.ply, number))
 
     def _rewind(self, to: int) -> None:
-        """Go back and keep what went back, so that it can be done again."""
-        state, before = self.state, self.game.ply
-        gone = self.game.replies_since(to)
-        self.game.rewind(to)
-        kept = [Undone(seat, answers) for ply, seat, answers in gone if ply >= self.game.ply]
-        if kept:
-            state.undone = kept + state.undone
-            state.redo_stops.append(before)
-        state.conceded = False
+        self.state.undone.rewind(self.game, to)
+        self.state.conceded = False
 
     # -- doing again
 
@@ -349,55 +329,21 @@ class Room:
         if target is None:
             raise Refused("nothing_to_redo")
         if target.free:
-            return self._do_again(target.to, number)
+            return self._do_again(number)
         return self._note(Proposed(number, target.to, tuple(sorted(other_seats))))
 
     def _redo_target(self, seats: Seats) -> UndoTarget | None:
         """Where a redo leads; chance answers as it did, so it reveals nothing."""
-        stops = self.state.redo_stops
-        if not stops:
+        undone = self.state.undone
+        if not undone.stops:
             return None
-        answered = [one.seat for one in self._undone_to(stops[-1])]
-        return self._target(stops[-1], answered, seats, harmless=True)
+        answered = [reply.seat for reply in undone.next(self.game)]
+        return self._target(undone.stops[-1], answered, seats, harmless=True)
 
-    def _undone_to(self, stop: int) -> list[Undone]:
-        """What was undone between the present and a ply."""
-        found, ply = [], self.game.ply
-        for one in self.state.undone:
-            if ply >= stop:
-                break
-            found.append(one)
-            ply += len(one.answers)
-        return found
-
-    def _do_again(self, stop: int, number: int) -> Redone:
-        steps = self._undone_to(stop)
-        return self._noted(Redone(number, tuple(self._give_again(one) for one in steps)))
-
-    def _give_again(self, undone: Undone) -> Answered:
-        """Give an answer and those of chance exactly as they were, whatever the dealer says."""
-        table = self.game
-        ply, mark, dealer = table.ply, table.bookmark(), table.dealer
-        table.dealer = None
-        try:
-            table.follow(undone.answers)
-        finally:
-            table.dealer = dealer
-        events = event_data(table.events_since(mark))
-        self._keep_undone(undone.answers)
-        return Answered(undone.seat, ply, undone.answers, events)
-
-    def _keep_undone(self, answers: tuple[int, ...]) -> None:
-        """What was undone stays as long as everybody answers as before."""
-        state = self.state
-        if state.undone and state.undone[0].answers == answers:
-            state.undone = state.undone[1:]
-            state.redo_stops = [stop for stop in state.redo_stops if stop > self.game.ply]
-        else:
-            self._forget_undone()
-
-    def _forget_undone(self) -> None:
-        self.state.undone, self.state.redo_stops = [], []
+    def _do_again(self, number: int) -> Redone:
+        undone = self.state.undone
+        given = [undone.give(self.game, reply) for reply in undone.next(self.game)]
+        return self._noted(Redone(number, tuple(given)))
 
     def _is_alone(self, number: int, other_seats: Seats) -> bool:
         """Whether no person but this one plays."""
@@ -454,14 +400,11 @@ class Room:
             raise Refused("seat_taken", seat=number, name=seat.name)
         return self._note(Returned(number) if seat.bot else Declined(number))
 
-    def _vote(self, vote: Vote, yes: set[int], no: set[int]) -> AnyChange | None:
-        """What the votes of those present come to, as soon as one side has most of them."""
-        voters = set(vote.voters)
-        if 2 * len(yes & voters) > len(voters):
-            return self._note(StoodIn(vote.absent, vote.bot))
-        if 2 * len(no & voters) >= len(voters):
-            return self._note(Declined(min(no)))
-        return None
+    def _vote(self, vote: Vote, agreed: set[int], opposed: set[int]) -> AnyChange | None:
+        outcome = vote.outcome(agreed, opposed)
+        if outcome is None:
+            return None
+        return self._note(StoodIn(vote.absent, vote.bot) if outcome else Declined(min(opposed)))
 
     # -- agreeing
 
@@ -477,7 +420,7 @@ class Room:
         if proposal.to == GIVE_UP:
             return self._note(Conceded())
         if proposal.to > self.game.ply:
-            return self._do_again(proposal.to, proposal.seat)
+            return self._do_again(proposal.seat)
         return self._go_back(proposal.to, proposal.seat)
 
     def decline(self, number: int, other_seats: Seats = ()) -> AnyChange:
@@ -546,9 +489,9 @@ class Room:
                 vote = Vote(absent, bot, list(voters), until)
                 state.proposal = Proposal(seat, STAND_IN, [seat, *other_seats], vote)
             case Agreed(seat, other_seats):
-                self._count(seat, *other_seats, agrees=True)
+                self._proposal().count(seat, *other_seats, agrees=True)
             case Opposed(seat, other_seats):
-                self._count(seat, *other_seats, agrees=False)
+                self._proposal().count(seat, *other_seats, agrees=False)
             case Paused() | Resumed():
                 state.paused = isinstance(change, Paused)
             case Rematched(table):
@@ -556,16 +499,6 @@ class Room:
             case _:
                 self._play(change)
                 state.proposal = None
-
-    def _count(self, *seats: int, agrees: bool) -> None:
-        """Note what somebody thinks of a proposal; his last word counts."""
-        proposal = self._proposal()
-        if proposal.vote is not None:
-            opposed = [seat for seat in proposal.vote.opposed if seat not in seats]
-            proposal.vote.opposed = opposed if agrees else [*opposed, *seats]
-            proposal.agreed = [seat for seat in proposal.agreed if seat not in seats]
-        if agrees:
-            proposal.agreed += seats
 
     def _play(self, change: Change) -> None:
         """Make a change of the game itself; any proposal is then void."""
@@ -581,14 +514,14 @@ class Room:
             case Redone(_, answered):
                 for one in answered:
                     self._check_ply(one.ply)
-                    self._give_again(Undone(one.seat, one.answers))
+                    self.state.undone.give(self.game, Reply(one.seat, one.answers))
             case Conceded():
                 self.state.conceded = True
-                self._forget_undone()
+                self.state.undone.forget()
             case Reopened(to):
                 self.game.rewind(min(to, self.game.ply))
                 self.state.reopened = change
-                self._forget_undone()
+                self.state.undone.forget()
             case _:
                 assert isinstance(change, Declined), change
 
