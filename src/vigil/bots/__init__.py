@@ -1,8 +1,17 @@
 """Bots: anything that answers a decision with an index."""
 
-from vigil.bots.bot import BOTS, Bot, UnknownBot, make_bot
+from vigil.bots.bot import BOTS, Bot, UnknownBot, check_bot, make_bot
 from vigil.bots.heuristics import Heuristics
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
 
-__all__ = ["BOTS", "Bot", "Heuristics", "RandomBot", "RulesBot", "UnknownBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Heuristics",
+    "RandomBot",
+    "RulesBot",
+    "UnknownBot",
+    "check_bot",
+    "make_bot",
+]

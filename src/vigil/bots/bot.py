@@ -30,8 +30,13 @@ BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {"random": RandomBot, "rules":
 """The bots by name, each made from a seed."""
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name; ``UnknownBot`` when there is none."""
+def check_bot(name: str) -> str:
+    """The name of a bot that there is, else ``UnknownBot``."""
     if name not in BOTS:
         raise UnknownBot("unknown_bot", value=name, known=", ".join(BOTS))
-    return BOTS[name](seed)
+    return name
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """The bot of that name; ``UnknownBot`` when there is none."""
+    return BOTS[check_bot(name)](seed)

@@ -12,6 +12,7 @@ server-error-paused = The game is paused; resume it first.
 server-error-not_paused = The game is not paused, so there is nothing to resume.
 server-error-stale = The table has changed in the meantime; look at it again, then choose.
 server-error-not_asked = Seat { $seat } is not asked now; wait until it is.
+server-error-not_away = Seat { $seat } is not away; a bot can play there once its player has been silent for { $seconds } seconds or is disconnected.
 server-error-no_such_option = Answer { $answer } is not among your options; choose one of them by its number, from 0 to { $last }.
 server-error-no_such_ply = The game cannot go to answer { $ply }; the answers are numbered from 0 to { $last }.
 server-error-no_answers = Nobody has answered anything yet, so there is nothing to take back.

@@ -12,6 +12,7 @@ server-error-paused = Gra jest wstrzymana; najpierw ją wznów.
 server-error-not_paused = Gra nie jest wstrzymana, więc nie ma czego wznawiać.
 server-error-stale = W międzyczasie stół się zmienił; spójrz na niego jeszcze raz i wybierz.
 server-error-not_asked = Miejsce { $seat } nie odpowiada w tej chwili; poczekaj, aż przyjdzie jego kolej.
+server-error-not_away = Gracz z miejsca { $seat } jest przy stole; bot może zagrać za niego, gdy się rozłączy albo będzie milczał przez { $seconds } s.
 server-error-no_such_option = Odpowiedzi { $answer } nie ma wśród twoich opcji; podaj numer jednej z nich, od 0 do { $last }.
 server-error-no_such_ply = Gra nie może przejść do odpowiedzi { $ply }; odpowiedzi są ponumerowane od 0 do { $last }.
 server-error-no_answers = Nikt jeszcze nie odpowiedział, więc nie ma czego cofać.

@@ -14,7 +14,7 @@ from litestar.exceptions import ValidationException
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Struct, field
 
-from vigil.bots import BOTS, UnknownBot
+from vigil.bots import check_bot
 from vigil.core.game import Game, Setup, find_game, game_names
 from vigil.core.record import Record
 from vigil.lessons import Lesson, lessons
@@ -92,13 +92,6 @@ class Listed(Struct):
     updated: float
 
 
-def known_bot(bot: str) -> str:
-    """A bot by its name."""
-    if bot not in BOTS:
-        raise UnknownBot("unknown_bot", value=bot, known=", ".join(BOTS))
-    return bot
-
-
 def known_game(name: str) -> Game:
     """A game by its name."""
     try:
@@ -118,7 +111,7 @@ def known_lesson(new: NewTable) -> Lesson:
 def checked_seat(services: Services, seat: Sitter) -> Sitter:
     """A seat with a clean name or a bot we have."""
     name = clean_name(seat.name, services.config.limits.name_length) if seat.name else ""
-    return Sitter(name, known_bot(seat.bot) if seat.bot else "")
+    return Sitter(name, check_bot(seat.bot) if seat.bot else "")
 
 
 async def make_table(
@@ -230,7 +223,7 @@ class TablesController(Controller):
         hosted = await services.hub.current(table)
         for number, seat in enumerate(hosted.room.state.seats):
             if data.fill and not seat.name and not seat.bot:
-                bot = known_bot(data.fill)
+                bot = check_bot(data.fill)
                 await hosted.do(partial(Room.seat_bot, number=number, bot=bot))
         await hosted.do(Room.start)
         return hosted.info()
@@ -312,7 +305,7 @@ class SeatsController(Controller):
         """Let a bot play a free seat, the own one, or by the host's word any."""
         hosted = await services.hub.current(table)
         self._check(services, hosted, seat, token)
-        bot = known_bot(data.bot)
+        bot = check_bot(data.bot)
         await hosted.do(lambda room: room.seat_bot(seat, bot))
         return hosted.info()
 

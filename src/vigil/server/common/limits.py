@@ -25,6 +25,8 @@ class Limits(Struct, frozen=True):
     name_length: int = 24
     chat_length: int = 300
     record_bytes: int = 1_000_000
+    silent_seconds: float = 120
+    vote_seconds: float = 30
 
 
 class Bucket:

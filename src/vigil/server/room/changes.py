@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, field
 
+from vigil.core.event import Event
 from vigil.server.room.seats import Seat
 
 EventData: TypeAlias = tuple[str, dict[str, Any]]
@@ -18,6 +19,11 @@ EventData: TypeAlias = tuple[str, dict[str, Any]]
 
 PlyEvents: TypeAlias = tuple[int, list[EventData], int]
 """The ply after an answer, what happened then, and the seat that answered; -1 at the beginning."""
+
+
+def event_data(events: list[Event]) -> tuple[EventData, ...]:
+    """Events as plain data."""
+    return tuple((event.tag, event.data) for event in events)
 
 
 class Change(Struct, tag_field="kind", tag=str.lower):
@@ -63,6 +69,24 @@ class BotSeated(SeatChange):
         return Seat("", self.bot, before.generation + 1)
 
 
+class StoodIn(SeatChange):
+    """A program plays for somebody who is away; his token stays good."""
+
+    bot: str
+
+    def seated(self, before: Seat) -> Seat:
+        """The program, in his name."""
+        return Seat(before.name, self.bot, before.generation)
+
+
+class Returned(SeatChange):
+    """Somebody for whom a program played is back."""
+
+    def seated(self, before: Seat) -> Seat:
+        """The person again."""
+        return Seat(before.name, "", before.generation)
+
+
 class Reissued(SeatChange):
     """The host gave out a new token for a seat."""
 
@@ -96,6 +120,24 @@ class Proposed(Change):
     to: int
     other_seats: tuple[int, ...] = field(default=(), name="along")
     """The other seats of the same person."""
+
+
+class StandInProposed(Change):
+    """A player proposes that a bot plays for somebody who is away; those present vote."""
+
+    seat: int
+    absent: int
+    bot: str
+    voters: tuple[int, ...]
+    until: float
+    other_seats: tuple[int, ...] = field(default=(), name="along")
+
+
+class Opposed(Change):
+    """A player votes against what is proposed, and others may yet outvote him."""
+
+    seat: int
+    other_seats: tuple[int, ...] = field(default=(), name="along")
 
 
 class Agreed(Change):
@@ -158,10 +200,14 @@ AnyChange: TypeAlias = (
     Claimed
     | Vacated
     | BotSeated
+    | StoodIn
+    | Returned
     | Reissued
     | Started
     | Answered
     | Proposed
+    | StandInProposed
+    | Opposed
     | Agreed
     | Declined
     | Rewound

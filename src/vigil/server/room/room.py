@@ -16,7 +16,6 @@ from vigil.core.commitment import commitment
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import Decision
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
-from vigil.core.event import Event
 from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
 from vigil.core.table import Depth, Table
@@ -30,7 +29,7 @@ from vigil.server.room.changes import (
     Claimed,
     Conceded,
     Declined,
-    EventData,
+    Opposed,
     Paused,
     Proposed,
     Redone,
@@ -38,14 +37,19 @@ from vigil.server.room.changes import (
     Rematched,
     Reopened,
     Resumed,
+    Returned,
     Rewound,
     SeatChange,
+    StandInProposed,
     Started,
+    StoodIn,
     Vacated,
+    event_data,
 )
 from vigil.server.room.late import Given, LateAnswers
 from vigil.server.room.seats import Seat
-from vigil.server.room.state import Proposal, RoomState, Snapshot, Undone, UndoTarget, UndoTargets
+from vigil.server.room.state import Proposal, RoomState, Snapshot, UndoTarget, UndoTargets, Vote
+from vigil.server.room.undone import Reply
 
 C = TypeVar("C", bound=Change)
 
@@ -57,10 +61,21 @@ DEPTHS: Final[tuple[Depth, ...]] = ("choice", "action", "turn")
 GIVE_UP: Final = -1
 """A proposal to go back to no ply at all."""
 
+NEEDS_THE_GAME: Final = (
+    Started,
+    Answered,
+    Rewound,
+    Redone,
+    Reopened,
+    Proposed,
+    StandInProposed,
+    Agreed,
+    Opposed,
+)
+"""Entries that mean nothing where the rules could not follow the game."""
 
-def event_data(events: list[Event]) -> tuple[EventData, ...]:
-    """Events as plain data."""
-    return tuple((event.tag, event.data) for event in events)
+STAND_IN: Final = -2
+"""A proposal that leaves the game as it is."""
 
 
 class Room:
@@ -227,7 +242,7 @@ class Room:
         table.apply(index)
         if decision is not None:
             self._late.note(Given(ply, decision, number))
-        self._keep_undone(table.answers_since(ply))
+        self.state.undone.note(table.answers_since(ply), table)
         return Answered(number, ply, table.answers_since(ply), event_data(table.events_since(mark)))
 
     def _check_playing(self) -> None:
@@ -279,9 +294,10 @@ class Room:
 
     def _told_target(self, to: int, seats: Seats) -> UndoTarget:
         """What going back to a ply means for whoever has these seats."""
-        return self._target(to, self.game.answered_since(to), seats, self._reveals_nothing(to))
+        answered, harmless = self.game.answered_since(to), self._reveals_nothing(to)
+        return self._target(to, answered, seats, harmless=harmless)
 
-    def _target(self, to: int, answered: list[int], seats: Seats, harmless: bool) -> UndoTarget:
+    def _target(self, to: int, answered: list[int], seats: Seats, *, harmless: bool) -> UndoTarget:
         """A way through answers of these seats: at once where it is harmless and one's own."""
         others = sorted(set(self.humans).intersection(answered).difference(seats))
         bots = sum(bool(self.state.seats[seat].bot) for seat in answered)
@@ -309,15 +325,8 @@ class Room:
         return self._noted(Rewound(self.game.ply, number))
 
     def _rewind(self, to: int) -> None:
-        """Go back and keep what went back, so that it can be done again."""
-        state, before = self.state, self.game.ply
-        gone = self.game.replies_since(to)
-        self.game.rewind(to)
-        kept = [Undone(seat, answers) for ply, seat, answers in gone if ply >= self.game.ply]
-        if kept:
-            state.undone = kept + state.undone
-            state.redo_stops.append(before)
-        state.conceded = False
+        self.state.undone.rewind(self.game, to)
+        self.state.conceded = False
 
     # -- doing again
 
@@ -327,53 +336,21 @@ class Room:
         if target is None:
             raise Refused("nothing_to_redo")
         if target.free:
-            return self._do_again(target.to, number)
+            return self._do_again(number)
         return self._note(Proposed(number, target.to, tuple(sorted(other_seats))))
 
     def _redo_target(self, seats: Seats) -> UndoTarget | None:
         """Where a redo leads; chance answers as it did, so it reveals nothing."""
-        stops = self.state.redo_stops
-        if not stops or self.over:
+        undone = self.state.undone
+        if not undone.stops:
             return None
-        return self._target(
-            stops[-1], [one.seat for one in self._undone_to(stops[-1])], seats, True
-        )
+        answered = [reply.seat for reply in undone.next(self.game)]
+        return self._target(undone.stops[-1], answered, seats, harmless=True)
 
-    def _undone_to(self, stop: int) -> list[Undone]:
-        """What was undone between the present and a ply."""
-        found, ply = [], self.game.ply
-        for one in self.state.undone:
-            if ply >= stop:
-                break
-            found.append(one)
-            ply += len(one.answers)
-        return found
-
-    def _do_again(self, stop: int, number: int) -> Redone:
-        steps = self._undone_to(stop)
-        return self._noted(Redone(number, tuple(self._give_again(one) for one in steps)))
-
-    def _give_again(self, undone: Undone) -> Answered:
-        """Give an answer and those of chance exactly as they were, whatever the dealer says."""
-        table = self.game
-        ply, mark, dealer = table.ply, table.bookmark(), table.dealer
-        table.dealer = None
-        try:
-            table.follow(undone.answers)
-        finally:
-            table.dealer = dealer
-        events = event_data(table.events_since(mark))
-        self._keep_undone(undone.answers)
-        return Answered(undone.seat, ply, undone.answers, events)
-
-    def _keep_undone(self, answers: tuple[int, ...]) -> None:
-        """What was undone stays as long as everybody answers as before."""
-        state = self.state
-        if state.undone and state.undone[0].answers == answers:
-            state.undone = state.undone[1:]
-            state.redo_stops = [stop for stop in state.redo_stops if stop > self.game.ply]
-        else:
-            state.undone, state.redo_stops = [], []
+    def _do_again(self, number: int) -> Redone:
+        undone = self.state.undone
+        given = [undone.give(self.game, reply) for reply in undone.next(self.game)]
+        return self._noted(Redone(number, tuple(given)))
 
     def _is_alone(self, number: int, other_seats: Seats) -> bool:
         """Whether no person but this one plays."""
@@ -386,21 +363,81 @@ class Room:
             return self._note(Conceded())
         return self._note(Proposed(number, GIVE_UP, tuple(sorted(other_seats))))
 
+    # -- somebody is away
+
+    def stand_in(
+        self,
+        number: int,
+        absent: int,
+        bot: str,
+        present: Seats,
+        until: float,
+        other_seats: Seats = (),
+    ) -> AnyChange:
+        """Let a bot play for somebody who is asked and away; alone at once, else by a vote."""
+        self._check_playing()
+        if not self._seat(absent).human or absent not in self.asked:
+            raise Forbidden("not_asked", seat=absent)
+        own = {number, *other_seats}
+        voters = set(self.humans).intersection(present).difference((absent,)) | own
+        if voters == own:
+            return self._note(StoodIn(absent, bot))
+        along = tuple(sorted(other_seats))
+        return self._note(StandInProposed(number, absent, bot, tuple(sorted(voters)), until, along))
+
+    def count_votes(self) -> AnyChange:
+        """The time is up: more votes for than against decide."""
+        proposal = self._proposal()
+        if proposal.vote is None:
+            raise Refused("nothing_proposed")
+        if len(proposal.agreed) > len(proposal.vote.opposed):
+            return self._note(StoodIn(proposal.vote.absent, proposal.vote.bot))
+        return self._note(Declined(proposal.seat))
+
+    def may_come_back(self, number: int) -> bool:
+        """Whether a bot plays for the person of this seat, or is about to."""
+        seat, proposal = self._seat(number), self.state.proposal
+        voted_on = proposal is not None and proposal.vote and proposal.vote.absent == number
+        return bool(voted_on or (seat.name and seat.bot))
+
+    def come_back(self, number: int) -> AnyChange:
+        """Take one's seat again from the bot that played it, or end the vote about it."""
+        seat = self._seat(number)
+        if not self.may_come_back(number):
+            raise Refused("seat_taken", seat=number, name=seat.name)
+        return self._note(Returned(number) if seat.bot else Declined(number))
+
+    def _vote(self, vote: Vote, agreed: set[int], opposed: set[int]) -> AnyChange | None:
+        outcome = vote.outcome(agreed, opposed)
+        if outcome is None:
+            return None
+        return self._note(StoodIn(vote.absent, vote.bot) if outcome else Declined(min(opposed)))
+
+    # -- agreeing
+
     def agree(self, number: int, other_seats: Seats = ()) -> AnyChange:
         """Agree to what is proposed; with the last one it happens."""
-        proposal = self._proposal()
+        proposal, own = self._proposal(), {number, *other_seats}
+        if proposal.vote is not None:
+            opposed = set(proposal.vote.opposed) - own
+            decided = self._vote(proposal.vote, own.union(proposal.agreed), opposed)
+            return decided or self._note(Agreed(number, tuple(sorted(other_seats))))
         if not self._is_alone(number, (*other_seats, *proposal.agreed)):
             return self._note(Agreed(number, tuple(sorted(other_seats))))
         if proposal.to == GIVE_UP:
             return self._note(Conceded())
         if proposal.to > self.game.ply:
-            return self._do_again(proposal.to, proposal.seat)
+            return self._do_again(proposal.seat)
         return self._go_back(proposal.to, proposal.seat)
 
-    def decline(self, number: int) -> Declined:
-        """Decline what is proposed."""
-        self._proposal()
-        return self._note(Declined(number))
+    def decline(self, number: int, other_seats: Seats = ()) -> AnyChange:
+        """Decline what is proposed; in a vote others may be more."""
+        proposal, own = self._proposal(), {number, *other_seats}
+        if proposal.vote is None or proposal.seat in own:
+            return self._note(Declined(number))
+        agreed = set(proposal.agreed) - own
+        decided = self._vote(proposal.vote, agreed, own.union(proposal.vote.opposed))
+        return decided or self._note(Opposed(number, tuple(sorted(other_seats))))
 
     def _proposal(self) -> Proposal:
         if self.state.proposal is None:
@@ -440,7 +477,7 @@ class Room:
         """Follow an entry behind one that the rules could not follow: the game stays as it is."""
         if isinstance(change, Rewound):
             self.state.conceded = False
-        if isinstance(change, Started | Answered | Rewound | Redone | Reopened | Proposed | Agreed):
+        if isinstance(change, NEEDS_THE_GAME):
             self._noted(change)
         else:
             self.follow(change)
@@ -448,12 +485,20 @@ class Room:
     def _make(self, change: Change) -> None:
         state = self.state
         match change:
+            case StoodIn(seat):
+                state.seats[seat] = change.seated(state.seats[seat])
+                state.proposal = None
             case SeatChange(seat):
                 state.seats[seat] = change.seated(state.seats[seat])
             case Proposed(seat, to, other_seats):
                 state.proposal = Proposal(seat, to, [seat, *other_seats])
+            case StandInProposed(seat, absent, bot, voters, until, other_seats):
+                vote = Vote(absent, bot, list(voters), until)
+                state.proposal = Proposal(seat, STAND_IN, [seat, *other_seats], vote)
             case Agreed(seat, other_seats):
-                self._proposal().agreed += [seat, *other_seats]
+                self._proposal().count(seat, *other_seats, agrees=True)
+            case Opposed(seat, other_seats):
+                self._proposal().count(seat, *other_seats, agrees=False)
             case Paused() | Resumed():
                 state.paused = isinstance(change, Paused)
             case Rematched(table):
@@ -476,13 +521,14 @@ class Room:
             case Redone(_, answered):
                 for one in answered:
                     self._check_ply(one.ply)
-                    self._give_again(Undone(one.seat, one.answers))
+                    self.state.undone.give(self.game, Reply(one.seat, one.answers))
             case Conceded():
                 self.state.conceded = True
+                self.state.undone.forget()
             case Reopened(to):
                 self.game.rewind(min(to, self.game.ply))
                 self.state.reopened = change
-                self.state.undone, self.state.redo_stops = [], []
+                self.state.undone.forget()
             case _:
                 assert isinstance(change, Declined), change
 

@@ -6,21 +6,44 @@ from msgspec import Struct, field
 
 from vigil.server.room.changes import Reopened
 from vigil.server.room.seats import Seat
+from vigil.server.room.undone import Undone
+
+
+class Vote(Struct):
+    """Whether a bot is to play for somebody who is away; most of those present decide."""
+
+    absent: int
+    bot: str
+    voters: list[int]
+    """The seats of the people who are present."""
+    until: float
+    """When the votes given so far decide, in seconds since 1970."""
+    opposed: list[int] = field(default_factory=list)
+
+    def outcome(self, agreed: set[int], opposed: set[int]) -> bool | None:
+        """What the voters want, as soon as one side has most of them."""
+        voters = set(self.voters)
+        if 2 * len(agreed & voters) > len(voters):
+            return True
+        return False if 2 * len(opposed & voters) >= len(voters) else None
 
 
 class Proposal(Struct):
-    """What one player wants and all the others have to agree to."""
+    """What one player wants and the others have to agree to: all, or most where it is a vote."""
 
     seat: int
     to: int
     agreed: list[int]
+    vote: Vote | None = None
 
-
-class Undone(Struct):
-    """An answer of a seat that went back, with those that chance gave after it."""
-
-    seat: int
-    answers: tuple[int, ...]
+    def count(self, *seats: int, agrees: bool) -> None:
+        """Note what somebody thinks of it; in a vote his last word counts."""
+        if self.vote is not None:
+            opposed = [seat for seat in self.vote.opposed if seat not in seats]
+            self.vote.opposed = opposed if agrees else [*opposed, *seats]
+            self.agreed = [seat for seat in self.agreed if seat not in seats]
+        if agrees:
+            self.agreed += seats
 
 
 class RoomState(Struct):
@@ -36,10 +59,8 @@ class RoomState(Struct):
     """Where later rules took up a game they could not follow."""
     rematch: str = ""
     """The table at which the same players play again."""
-    undone: list[Undone] = field(default_factory=list)
-    """What went back and can be done again, the next answer first."""
-    redo_stops: list[int] = field(default_factory=list)
-    """The plies from which the game went back; doing again leads to the last one first."""
+    undone: Undone = field(default_factory=Undone)
+    """What went back and can be done again."""
 
 
 class Snapshot(Struct):

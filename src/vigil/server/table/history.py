@@ -16,8 +16,8 @@ from vigil.server.room.changes import (
     Reopened,
     Rewound,
     Started,
+    event_data,
 )
-from vigil.server.room.room import event_data
 from vigil.server.storage.store import Store
 
 NEAR: Final = 50

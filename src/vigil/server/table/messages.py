@@ -84,7 +84,7 @@ class Decline(Play):
 
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Decline."""
-        return room.decline(seat)
+        return room.decline(seat, others)
 
 
 class Pause(Play):
@@ -109,6 +109,13 @@ class Concede(Play):
     def change(self, room: Room, seat: int, others: Seats) -> AnyChange:
         """Give up, or propose it."""
         return room.concede(seat, others)
+
+
+class Replace(Request, kw_only=True):
+    """Let a bot play for somebody who is asked and away, until he is back."""
+
+    of: int
+    bot: str = "rules"
 
 
 class Say(Request, kw_only=True):
@@ -157,6 +164,7 @@ AnyRequest: TypeAlias = (
     | Pause
     | Resume
     | Concede
+    | Replace
     | Say
     | Emote
     | Suggest

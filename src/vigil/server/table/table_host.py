@@ -9,17 +9,20 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
-from vigil.server.common.errors import NotFound, Unavailable
+from vigil.bots import check_bot
+from vigil.server.common.errors import Forbidden, NotFound, Refused, Unavailable
+from vigil.server.common.limits import Limits
 from vigil.server.common.metrics import ANSWERS
 from vigil.server.room.changes import Answered, Change, Conceded, Redone
 from vigil.server.room.results import result_of
 from vigil.server.room.room import Room
 from vigil.server.storage.store import Row, Store
+from vigil.server.table.absence import Absence
 from vigil.server.table.audience import Audience
 from vigil.server.table.bot_player import BotPlayer
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import Bus, News
-from vigil.server.table.messages import Message, Play, TableInfo
+from vigil.server.table.messages import Message, Play, Replace, TableInfo
 from vigil.server.table.open_table import OpenTable
 from vigil.server.table.playing import played
 from vigil.server.table.presence import Presence
@@ -40,6 +43,7 @@ class TableHost:
         self.audience = Audience(self.table, self.presence)
         self.log = RoomLog(self.table, store, self.audience)
         self.bots = BotPlayer(self.table, bots, self._answer_as_bot)
+        self.absence = Absence(self.table, lambda: self.do(Room.count_votes))
         self._store = store
         self._bus = bus
         self._answers = ANSWERS.labels(row.game)
@@ -55,6 +59,7 @@ class TableHost:
             await hosted.log.load()
         if hosted.room.over and row.status != "over":
             await hosted._keep_result()
+        hosted.absence.watch()
         hosted.bots.wake()
         return hosted
 
@@ -98,6 +103,23 @@ class TableHost:
         """Carry out what a player wants, for a seat that is his when it is his turn in line."""
         await self.do(lambda room: played(room, viewer.seats, request))
 
+    async def replace(self, viewer: Viewer, request: Replace, limits: Limits) -> None:
+        """Let a bot play for somebody who is away, or have those present vote on it."""
+        if not viewer.seats:
+            raise Forbidden("not_your_seat", seat=-1)
+        check_bot(request.bot)
+        self.absence.check_away(request.of, limits.silent_seconds)
+        seat, until = viewer.speaks_as, time.time() + limits.vote_seconds
+        present, others = self.absence.present, viewer.seats - {seat}
+        await self.do(
+            lambda room: room.stand_in(seat, request.of, request.bot, present, until, others)
+        )
+
+    async def welcome_back(self, seat: int) -> None:
+        """Give somebody who was away his seat again."""
+        with suppress(Refused):  # somebody else was first
+            await self.do(lambda room: room.come_back(seat))
+
     async def _answer_as_bot(self, seat: int, ply: int, index: int) -> Answered:
         return await self.do(partial(Room.answer_as_bot, number=seat, ply=ply, index=index))
 
@@ -105,6 +127,7 @@ class TableHost:
         """What others do about a change: count, come and read, keep the result, think."""
         if isinstance(change, Answered):
             self._answers.inc()
+        self.absence.note_change()
         if self._bus.shared:
             self._bus.publish(News(table=self.row.id, entry=self.log.entries))
         if self.room.over and isinstance(change, Answered | Conceded | Redone):
@@ -146,4 +169,5 @@ class TableHost:
     def stop(self) -> None:
         """End everything that goes on by itself."""
         self.audience.stop()
+        self.absence.stop()
         self.bots.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final, Protocol
 
 import msgspec
@@ -42,6 +43,8 @@ class Viewer:
         self.name = ""
         self.language = "en"
         self.muted: set[int] = set()
+        self.heard_at = time.monotonic()
+        """When it last asked for something."""
 
     def lose(self, seat: int) -> None:
         """Somebody else has the seat now."""

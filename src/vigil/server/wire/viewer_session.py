@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Final
 
 import msgspec
@@ -13,6 +14,7 @@ from vigil.server.common.address import address_of
 from vigil.server.common.errors import Refused, TooMuch
 from vigil.server.common.limits import Bucket, clean_name, clean_text
 from vigil.server.common.problems import problem_of, words_in
+from vigil.server.common.tokens import Claim
 from vigil.server.services import Services
 from vigil.server.table import messages
 from vigil.server.table.history import events_since
@@ -58,18 +60,32 @@ class ViewerSession:
     def _identify(self, hosted: TableHost, hello: Hello) -> None:
         """Who this is, by the tokens shown; a token that is out of date is worth nothing."""
         seats = hosted.room.state.seats
-        claims = [self._signer.read(token) for token in hello.tokens]
-        own = [claim for claim in claims if claim is not None and claim.table == hosted.row.id]
-        mine = [c.seat for c in own if 0 <= c.seat < len(seats) and seats[c.seat].human]
-        valid = [c.seat for c in own if c.seat in mine and seats[c.seat].generation == c.generation]
+        claims = self._claims(hosted, hello)
+        valid = [claim.seat for claim in claims if seats[claim.seat].human]
         name = seats[min(valid)].name if valid else hello.name
         viewer = self._viewer
         viewer.seats = frozenset(valid)
         viewer.name = clean_name(name, self._limits.name_length) if name else ""
         viewer.language = hello.language
 
+    def _claims(self, hosted: TableHost, hello: Hello) -> list[Claim]:
+        """What the tokens shown are good for at this table."""
+        seats = hosted.room.state.seats
+        claims = [self._signer.read(token) for token in hello.tokens]
+        own = [claim for claim in claims if claim is not None and claim.table == hosted.row.id]
+        known = [claim for claim in own if 0 <= claim.seat < len(seats)]
+        return [claim for claim in known if seats[claim.seat].generation == claim.generation]
+
+    async def _take_back(self, hosted: TableHost, hello: Hello) -> None:
+        """Whoever connects again has his seat back at once from the bot that played for him."""
+        for claim in self._claims(hosted, hello):
+            if hosted.room.may_come_back(claim.seat):
+                await hosted.welcome_back(claim.seat)
+
     async def _welcome(self, hosted: TableHost, hello: Hello) -> None:
         """Everything the viewer needs to draw the table, in one message and in order."""
+        if self._viewer not in hosted.viewers:
+            await self._take_back(hosted, hello)
         chat = await self._hub.store.chat(hosted.row.id)
         async with hosted.lock:
             await hosted.log.be_current()
@@ -108,6 +124,7 @@ class ViewerSession:
             request: AnyRequest = DECODER.decode(data)
         except (msgspec.MsgspecError, RecursionError) as cause:
             raise Refused("bad_message", reason=str(cause)) from cause
+        self._viewer.heard_at = time.monotonic()
         return request
 
     async def _listen(self, table: str) -> None:
@@ -145,6 +162,8 @@ class ViewerSession:
                 raise Refused("hello_first")
             case messages.Play():
                 await hosted.play(viewer, request)
+            case messages.Replace():
+                await hosted.replace(viewer, request, self._limits)
             case messages.Say(text=text):
                 text = clean_text(text, self._limits.chat_length)
                 await talk.say(self._hub.store, hosted, viewer, text)

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (5a5d50786538131c); do not edit. */
+/** Written by `make types` from the server's own schema (4e49ad01e78f213c); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -11,6 +11,7 @@ export type AnyRequest =
   | Pause
   | Resume
   | Concede
+  | Replace
   | Say
   | Emote
   | Suggest
@@ -69,6 +70,7 @@ export type AnyBody =
   | Tally
   | Turn
   | Vocabulary
+  | Vote
   | Words
   | Problem
 
@@ -151,6 +153,16 @@ export interface Concede {
   do: 'concede'
   id?: number | null
   seat?: number | null
+}
+/**
+ * Let a bot play for somebody who is asked and away, until he is back.
+ */
+export interface Replace {
+  do: 'replace'
+  id?: number | null
+  seat?: number | null
+  of: number
+  bot?: string
 }
 /**
  * A line of chat.
@@ -263,12 +275,23 @@ export interface SeatInfo {
   here: boolean
 }
 /**
- * What one player wants and all the others have to agree to.
+ * What one player wants and the others have to agree to: all, or most where it is a vote.
  */
 export interface Proposal {
   seat: number
   to: number
   agreed: number[]
+  vote?: Vote | null
+}
+/**
+ * Whether a bot is to play for somebody who is away; most of those present decide.
+ */
+export interface Vote {
+  absent: number
+  bot: string
+  voters: number[]
+  until: number
+  opposed?: number[]
 }
 /**
  * The game from which a table goes on.

@@ -154,6 +154,11 @@ export class TableSession {
     return this.#ask({ do: what })
   }
 
+  /** Let a bot play for somebody who is away. */
+  replace(of: number): Promise<void> {
+    return this.#ask({ do: 'replace', of })
+  }
+
   say(text: string): Promise<void> {
     return this.#ask({ do: 'say', text })
   }

@@ -83,6 +83,15 @@ web-table-proposal = A proposal
 web-table-proposes-undo = { $name } would like to go back to decision { $number }.
 web-table-proposes-redo = { $name } would like to do again what was undone.
 web-table-proposes-end = { $name } would like to give up the game.
+web-table-proposes-bot = { $name } would like a bot to play for { $absent } until they are back.
+web-table-vote-left =
+    { $seconds ->
+        [one] { $seconds } second left to vote
+       *[other] { $seconds } seconds left to vote
+    }
+web-table-wait = Wait
+web-table-replace = Let a bot play for { $name }
+web-table-stands-in = away; a bot plays until the player is back
 web-table-agree = Agree
 web-table-decline = Decline
 web-table-take-back = Withdraw

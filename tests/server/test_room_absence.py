@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+from server.rooms import THREE, Desk, begun
+from vigil.server.room.changes import (
+    Agreed,
+    Declined,
+    Opposed,
+    Returned,
+    StandInProposed,
+    StoodIn,
+)
+from vigil.server.room.room import Room
+from vigil.server.room.seats import Seat
+
+LATER = 1e12
+
+
+def ann_is_asked() -> Desk:
+    """Three people, of whom Ann opens the first door."""
+    return begun("Ann", "Bob", "Cid", setup=THREE)
+
+
+def propose(desk: Desk, by: int, present: tuple[int, ...] = (1, 2)) -> object:
+    return desk.do(lambda room: room.stand_in(by, 0, "rules", present, LATER))
+
+
+def test_who_is_alone_at_the_table_lets_a_bot_play_at_once() -> None:
+    desk = ann_is_asked()
+    assert propose(desk, 1, present=(1,)) == StoodIn(0, "rules")
+    assert desk.room.state.seats[0] == Seat("Ann", "rules", 1)
+    assert desk.room.bot_to_move() == (0, "rules")
+
+
+def test_most_of_those_present_decide() -> None:
+    desk = ann_is_asked()
+    assert propose(desk, 1) == StandInProposed(1, 0, "rules", (1, 2), LATER)
+    assert desk.room.bot_to_move() is None
+    assert desk.do(lambda room: room.agree(2)) == StoodIn(0, "rules")
+    assert desk.room.state.proposal is None
+
+
+def test_half_against_it_is_a_wish_to_wait() -> None:
+    desk = ann_is_asked()
+    propose(desk, 1)
+    assert desk.do(lambda room: room.decline(2)) == Declined(2)
+    assert desk.room.state.seats[0].human
+
+
+def test_who_proposed_it_withdraws_it() -> None:
+    desk = ann_is_asked()
+    propose(desk, 1)
+    assert desk.do(lambda room: room.decline(1)) == Declined(1)
+
+
+def test_one_against_two_is_outvoted_and_may_think_again() -> None:
+    desk = ann_is_asked()
+    propose(desk, 1, present=(0, 1, 2))
+    voters = desk.room.state.proposal
+    assert voters is not None
+    assert voters.vote is not None
+    voters.vote.voters = [1, 2, 3, 4]  # as at a larger table
+    change = Room.decline(desk.room, 2)
+    assert change == Opposed(2)
+    assert Room.agree(desk.room, 2) == Agreed(2)
+    assert voters.agreed == [1, 2]
+    assert voters.vote.opposed == []
+    assert Room.agree(desk.room, 3) == StoodIn(0, "rules")
+
+
+def test_when_the_time_is_up_the_votes_given_decide() -> None:
+    desk = ann_is_asked()
+    propose(desk, 1)
+    assert desk.do(Room.count_votes) == StoodIn(0, "rules")
+    assert desk.refused(Room.count_votes).code == "nothing_proposed"
+
+
+def test_who_comes_back_has_his_seat_again_with_the_same_token() -> None:
+    desk = ann_is_asked()
+    propose(desk, 1, present=(1,))
+    assert desk.do(lambda room: room.come_back(0)) == Returned(0)
+    assert desk.room.state.seats[0] == Seat("Ann", "", 1)
+
+
+def test_who_comes_back_during_the_vote_ends_it() -> None:
+    desk = ann_is_asked()
+    propose(desk, 1)
+    assert desk.do(lambda room: room.come_back(0)) == Declined(0)
+    assert desk.room.state.proposal is None
+
+
+def test_an_answer_ends_the_vote() -> None:
+    desk = ann_is_asked()
+    propose(desk, 1)
+    desk.answer("open")
+    assert desk.refused(lambda room: room.agree(2)).code == "nothing_proposed"
+
+
+def test_nobody_is_replaced_who_is_not_asked() -> None:
+    desk = ann_is_asked()
+    change = desk.refused(lambda room: room.stand_in(0, 1, "rules", (0, 1, 2), LATER))
+    assert change.code == "not_asked"
+
+
+def test_nobody_comes_back_to_a_seat_that_he_has_or_lost() -> None:
+    desk = ann_is_asked()
+    assert desk.refused(lambda room: room.come_back(0)).code == "seat_taken"
