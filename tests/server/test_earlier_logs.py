@@ -9,7 +9,16 @@ import msgspec
 import pytest
 
 from server.rooms import begun
-from vigil.server.room.changes import Agreed, Answered, AnyChange, Change, Proposed, Started
+from vigil.server.room.changes import (
+    Agreed,
+    Answered,
+    AnyChange,
+    Change,
+    Proposed,
+    Returned,
+    Started,
+    StoodIn,
+)
 
 ENTRIES: list[tuple[dict[str, Any], Change]] = [
     (
@@ -21,6 +30,8 @@ ENTRIES: list[tuple[dict[str, Any], Change]] = [
         Answered(1, 4, (0, 3), ()),
     ),
     ({"kind": "proposed", "seat": 0, "to": 3, "along": [1, 2]}, Proposed(0, 3, (1, 2))),
+    ({"kind": "stoodin", "seat": 1, "bot": "rules"}, StoodIn(1, "rules")),
+    ({"kind": "returned", "seat": 1}, Returned(1)),
     ({"kind": "agreed", "seat": 3, "along": []}, Agreed(3)),
 ]
 
@@ -35,4 +46,13 @@ def test_a_snapshot_is_written_as_ever() -> None:
     data = json.loads(begun("Ann", "Bob").room.snapshot())
     assert set(data) == {"facts", "rules", "table"}
     expected = {"seats", "entries", "paused", "conceded", "proposal", "reopened", "rematch"}
-    assert set(data["facts"]) == expected
+    assert set(data["facts"]) == expected | {"undone"}
+
+
+def test_a_snapshot_of_a_time_before_redo_opens_with_nothing_to_do_again() -> None:
+    desk = begun("Ann", "Bob").answer("open", "keep 4")
+    desk.do(lambda room: room.undo(0))
+    data = json.loads(desk.room.snapshot())
+    del data["facts"]["undone"]
+    assert desk.room.restore(json.dumps(data).encode())
+    assert desk.refused(lambda room: room.redo(0)).code == "nothing_to_redo"

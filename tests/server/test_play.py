@@ -183,7 +183,7 @@ def test_going_back_further_takes_the_agreement_of_the_others(table: Made) -> No
         assert ann.do("undo", to=0)["type"] == "done"
         for viewer in viewers:
             viewer.until(lambda viewer: viewer.table["proposal"])
-            assert viewer.table["proposal"] == {"seat": 0, "to": 0, "agreed": [0]}
+            assert viewer.table["proposal"] == {"seat": 0, "to": 0, "agreed": [0], "vote": None}
         assert ann.ply == ply
         assert eve.refused("agree") == "not_your_seat"
         assert bob.do("decline")["type"] == "done"

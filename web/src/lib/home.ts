@@ -1,17 +1,16 @@
 /** Making tables and coming back to them. */
 
 import type { GameCard } from '../games/plugin'
-import { nameOf } from './games'
-import { t } from './i18n.svelte'
 import { http } from './protocol/http'
 import type { Created, NewTable, Offer } from './protocol/types'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { keep } from './table/keyring'
+import { GUEST } from './table/sitters'
 
 /** The name of this player, as others see it. */
 export function myName(): string {
-  return settings.now.name || t('web-home-me')
+  return settings.now.name || GUEST
 }
 
 /** Make a table, keep its secrets and go there. */
@@ -32,5 +31,5 @@ export function playAlone(card: GameCard, { games, bots }: Offer): Promise<void>
   const bot = { bot: bots.at(-1) ?? '' }
   const seats = Array.from({ length: players }, (_, seat) => (seat ? bot : { name: myName() }))
   const setup = card.modules.length ? { players, modules: card.modules } : { players }
-  return open({ game: card.game, setup, title: nameOf(card), seats, start: true })
+  return open({ game: card.game, setup, seats, start: true })
 }

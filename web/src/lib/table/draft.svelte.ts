@@ -1,7 +1,6 @@
 /** A table that is being set up: the game, the choices before it, and who sits where. */
 
 import type { GameCard } from '../../games/plugin'
-import { nameOf } from '../games'
 import { myName } from '../home'
 import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
 
@@ -103,7 +102,7 @@ export class Draft {
   request(): NewTable {
     return {
       game: this.card.game,
-      title: this.title || nameOf(this.card),
+      title: this.title,
       public: this.isPublic,
       setup: { players: this.seats.length, ...this.#setup() },
       seats: this.seats.map(({ sitter }) => sitterOf(sitter)),

@@ -12,6 +12,7 @@ import { choicesOf, facetsOf, narrowed, openTo, type Choice } from './choices'
 import type { Size, TableContext, Target } from './context'
 import { Foresight } from './outlook.svelte'
 import { Pointing } from './pointing.svelte'
+import { sitterName } from './sitters'
 import type { Happening, Suggestion } from './session.svelte'
 
 /** Where a table comes from: a game in play, or a replay. */
@@ -134,11 +135,7 @@ export class Playing implements TableContext {
   })
 
   playerName(seat: number): string {
-    const info = this.seats[seat]
-    if (info?.name) return info.name
-    return info?.bot
-      ? this.words.text('web-table-bot', { bot: info.bot })
-      : this.words.text('web-table-free-seat')
+    return sitterName(this.seats[seat] ?? {}, seat)
   }
 
   // -- the question

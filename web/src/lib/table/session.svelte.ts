@@ -17,6 +17,7 @@ import type {
   View,
 } from '../protocol/types'
 import { tokensOf } from './keyring'
+import { called } from './sitters'
 
 /** The table as it is drawn: view and question always belong together. */
 export interface Shown {
@@ -214,6 +215,7 @@ export class TableSession {
         return this.#status(message.table)
       case 'unseated':
         this.seats = this.seats.filter((seat) => seat !== message.seat)
+        this.tell(i18n.words?.text('web-table-unseated') ?? '', 'danger')
         return void this.hello()
       case 'question':
         this.question = message.decision && { ply: message.ply, decision: message.decision }
@@ -272,7 +274,7 @@ export class TableSession {
   /** Tell what another person has done. */
   #byAnother(seat: number, text: string): void {
     const name = this.info?.seats[seat]?.name
-    if (name && !this.seats.includes(seat)) this.tell(i18n.words?.text(text, { name }) ?? '')
+    if (name && !this.seats.includes(seat)) this.tell(i18n.words?.text(text, { name: called(name) }) ?? '')
   }
 
   #show(view: View, undo: UndoInfo | null): void {
@@ -302,16 +304,16 @@ export class TableSession {
     if (message.type === 'chat') this.chat = [...this.chat, message]
     else if (message.type === 'emoted') {
       const emote = i18n.words?.text(`web-table-emote-${message.emote}`) ?? ''
-      this.tell(`${message.name}: ${emote}`)
+      this.tell(`${called(message.name)}: ${emote}`)
     } else if (message.type === 'suggested') this.#suggested(message)
     else if (message.type === 'led') {
-      this.led = message.ply === null ? null : { name: message.name, ply: message.ply }
+      this.led = message.ply === null ? null : { name: called(message.name), ply: message.ply }
     }
   }
 
   #suggested({ name, ply, index }: Suggestion): void {
-    const one = { name, ply, index }
-    this.suggestions = [...this.suggestions.filter((other) => other.name !== name), one]
+    const one = { name: called(name), ply, index }
+    this.suggestions = [...this.suggestions.filter((other) => other.name !== one.name), one]
     setTimeout(() => {
       this.suggestions = this.suggestions.filter((other) => other !== one)
     }, SUGGESTION_TIME)

@@ -3,10 +3,11 @@
 import { place } from '../../art/sheets'
 import type { ReportLook } from '../../games/plugin'
 import { pluginOf } from '../../games/registry'
-import { i18n, t } from '$lib/i18n.svelte'
+import { i18n } from '$lib/i18n.svelte'
 import { http } from '$lib/protocol/http'
 import type { Player, Story } from '$lib/protocol/story'
 import type { Content, SeatInfo, TableInfo } from '$lib/protocol/types'
+import { sitterName } from '$lib/table/sitters'
 import type { Speaker, SpeakerMaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
 
@@ -41,7 +42,7 @@ export function speakerOf({ story, box, makeSpeaker }: Told, words: Words): Spea
 
 /** Who sat in each seat, by name; seats without one, or with the same, by Taoist or spirit too. */
 export function namesOf(players: readonly Player[], seats: readonly SeatInfo[], speaker: Speaker): string[] {
-  const names = players.map((_, seat) => sitterOf(seats[seat]))
+  const names = players.map((_, seat) => nameAt(seats[seat], seat))
   return players.map(({ kind, id }, seat) => {
     const name = names[seat]
     if (!name) return speaker.name(kind, id)
@@ -50,6 +51,6 @@ export function namesOf(players: readonly Player[], seats: readonly SeatInfo[], 
   })
 }
 
-function sitterOf(seat: SeatInfo | undefined): string {
-  return seat?.bot ? t('web-table-bot', { bot: seat.bot }) : (seat?.name ?? '')
+function nameAt(sitter: SeatInfo | undefined, seat: number): string {
+  return sitter?.name || sitter?.bot ? sitterName(sitter, seat) : ''
 }

@@ -15,6 +15,10 @@ web-table-bot =
         [random] bot at random
        *[other] bot “{ $bot }”
     }
+web-table-bot-name-0 = Quiet Heron
+web-table-bot-name-1 = Ember Fox
+web-table-bot-name-2 = Old Moss
+web-table-bot-name-3 = Silver Carp
 web-table-free-seat = free seat
 web-table-here = here
 web-table-take-over = Take over
@@ -106,6 +110,7 @@ web-table-lost =
 web-table-back = Connected again
 web-table-not-sent = There is no connection; nothing was sent. Try again when the table is back.
 web-table-sending = Sending your answer…
+web-table-unseated = You no longer have this seat; you are watching now.
 
 ## The game as a whole
 

@@ -15,6 +15,10 @@ web-table-bot =
         [random] bot losowy
        *[other] bot „{ $bot }”
     }
+web-table-bot-name-0 = Cicha Czapla
+web-table-bot-name-1 = Ognisty Lis
+web-table-bot-name-2 = Stary Mech
+web-table-bot-name-3 = Srebrny Karp
 web-table-free-seat = wolne miejsce
 web-table-here = jest tutaj
 web-table-take-over = Zastąp bota
@@ -105,6 +109,7 @@ web-table-lost =
 web-table-back = Połączenie przywrócone
 web-table-not-sent = Brak połączenia; nic nie wysłano. Spróbuj ponownie, gdy stół wróci.
 web-table-sending = Wysyłanie odpowiedzi…
+web-table-unseated = To miejsce nie należy już do ciebie; teraz tylko patrzysz.
 
 ## The game as a whole
 

@@ -15,6 +15,10 @@ web-table-bot =
         [random] бот наугад
        *[other] бот «{ $bot }»
     }
+web-table-bot-name-0 = Тихая Цапля
+web-table-bot-name-1 = Огненный Лис
+web-table-bot-name-2 = Старый Мох
+web-table-bot-name-3 = Серебряный Карп
 web-table-free-seat = свободное место
 web-table-here = здесь
 web-table-take-over = Сесть вместо бота
@@ -105,6 +109,7 @@ web-table-lost =
 web-table-back = Связь восстановлена
 web-table-not-sent = Нет связи; ничего не отправлено. Повторите, когда стол вернётся.
 web-table-sending = Ответ отправляется…
+web-table-unseated = Это место больше не ваше; теперь вы зритель.
 
 ## The game as a whole
 

@@ -1,0 +1,38 @@
+/** What those who sit at a table, and the table itself, are called in the language of the reader. */
+
+import { cardOf, nameOf } from '../games'
+import { t } from '../i18n.svelte'
+import type { SetupData } from '../protocol/types'
+
+/** How whoever has told no name is kept; every reader sees it in his own language. */
+export const GUEST = 'guest'
+
+interface Sitter {
+  name?: string
+  bot?: string
+}
+
+/** The bots have names and faces by their seats. */
+const BOTS = 4
+
+/** A person by name. */
+export function called(name: string): string {
+  return name === GUEST ? t('web-home-me') : name
+}
+
+/** Who has a seat: a person, a bot by the name it has there, or nobody. */
+export function sitterName({ name, bot }: Sitter, seat: number): string {
+  if (name) return called(name)
+  return bot ? t(`web-table-bot-name-${seat % BOTS}`) : t('web-table-free-seat')
+}
+
+/** The symbol of who has a seat before the game. */
+export function sitterIcon({ name, bot }: Sitter, seat: number): string {
+  if (name) return 'i-user'
+  return bot ? `i-bot-${seat % BOTS}` : 'i-plus'
+}
+
+/** What a table is called: as its maker wanted, else by its game. */
+export function titleOf({ title, game, setup }: { title: string; game: string; setup: SetupData }): string {
+  return title || nameOf(cardOf(game, setup.modules))
+}
