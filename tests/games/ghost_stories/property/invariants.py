@@ -99,16 +99,15 @@ def markers_lie_on_their_ghosts(s: State, _: Decision | None) -> None:
 
 
 def the_dead_own_nothing(s: State, _: Decision | None) -> None:
-    """No tokens, Buddhas or Yin-Yang; the first print is silent on two of them."""
+    """No tokens, Buddhas or Yin-Yang; by another reading they keep their power tokens (D17)."""
     if not is_laid(s):
         return
-    later = s.setup.edition == "revised"
     for side in range(4):
         if s.seat_at[side] >= 0 and s.qi[side] == 0:
             assert tao_row(s, side) == [0] * 5
             assert s.held_buddhas[side] == 0
-            assert not (later and s.yin_yang[side])
-            assert not (later and s.tokens[side])
+            assert not s.yin_yang[side]
+            assert not (s.setup.rules.dead_drop_tokens and s.tokens[side])
             assert s.village[s.at[side]] == "cemetery"
 
 
