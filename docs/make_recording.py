@@ -62,8 +62,8 @@ def finished(site: Site, game: str) -> Made:
 
 def record(browser: Browser, made: Made) -> list[Image.Image]:
     """What the replay of a game shows, from its middle on."""
-    choices = {"motion": "normal", "playback": "normal"}
-    person = Person(browser, made.site.address, "Anna", MEDIUM, **choices)
+    address = made.site.address
+    person = Person(browser, address, "Anna", MEDIUM, motion="normal", playback="normal")
     page = person.go(f"/tables/{made.id}/replay/{int(made.at(0)['last'] * MIDDLE)}")
     page.wait_for_load_state("networkidle")
     page.locator(".scrubber .play").click()
