@@ -10,7 +10,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-client test-all test-wheel check check-python check-client \
-	format types golden screenshots wheel bench clean
+	format types golden screenshots recording wheel bench clean
 
 install: .venv/installed
 
@@ -81,6 +81,10 @@ golden: install
 # The pictures of the screens in docs, from games that bots play.
 screenshots: client .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_screenshots.py
+
+# A table in play as a moving picture for the README.
+recording: client .venv/chromium
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_recording.py
 
 wheel: .venv/node
 	$(PIP) wheel --no-deps --wheel-dir dist .

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Sheet } from '../art/sheets'
 import type { Content, Decision, OpenDecision, Option, EventData, View } from '$lib/protocol/types'
 import type { Size } from '$lib/table/context'
+import type { Moment } from '$lib/table/moments'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
 
@@ -66,6 +67,8 @@ export interface GameFace {
   touched(event: EventData, view: View, voice: Voice): string[]
   /** How long events are shown when they are played, as multiples of the usual time; 0: with what comes next. */
   weights: Readonly<Record<string, number>>
+  /** What is drawn over a thing when something happens to it, by the tag of the event. */
+  moments?: Readonly<Record<string, Moment>>
   /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */
   heading(event: EventData, view: View, voice: Voice): string | null
   /** Whether the heading of an event is one of a round, which its phases repeat. */

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Sheet } from '../art/sheets'
 import type { Player } from '$lib/protocol/story'
 import type { SetupData } from '$lib/protocol/types'
+import type { Soundscape } from '$lib/sound/recipe'
 import type { SpeakerMaker } from '$lib/words/speaker'
 import type { Language } from '$lib/words/words'
 import type { GameFace } from './face'
@@ -55,6 +56,10 @@ export interface GamePlugin {
   speaker(): Promise<SpeakerMaker>
   face(): Promise<GameFace>
   report(): Promise<ReportLook>
+  /** How it sounds; without it a game is silent. */
+  sounds?(): Promise<Soundscape>
+  /** The scene with which it ends. */
+  finale?(): Promise<Component<{ won: boolean; mood: string }>>
 }
 
 type Sources = { default: Record<string, string> }

@@ -14,6 +14,9 @@ export interface Choices {
   badges: boolean
   shortcuts: boolean
   sound: boolean
+  /** From 0 to 1. */
+  volume: number
+  ambience: boolean
   notify: boolean
   patterns: 'soft' | 'strong'
 }
@@ -33,6 +36,8 @@ function defaults(): Choices {
     badges: true,
     shortcuts: true,
     sound: false,
+    volume: 0.5,
+    ambience: false,
     notify: false,
     patterns: 'soft',
   }

@@ -55,3 +55,8 @@ test('the dice alone, or what this viewer did', () => {
 test('a log of nothing has no turns', () => {
   expect(turnsOf([], playing, 'all')).toEqual([])
 })
+
+test('the same thing several times in a row is one line', () => {
+  const log = [{ ply: 1, seat: 0, events: [event('hit'), event('hit'), event('moved'), event('hit')] }]
+  expect(turnsOf(log, playing, 'all')[0]?.lines).toEqual(['hit ×2', 'moved', 'hit'])
+})

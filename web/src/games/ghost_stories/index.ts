@@ -10,6 +10,7 @@ import Inspector from './pages/Inspector.svelte'
 import PlayersPage from './pages/PlayersPage.svelte'
 import VillagePage from './pages/VillagePage.svelte'
 import { keyOf } from './keys'
+import { moments } from './moments'
 import { glyph, refsOf, resolve, seatGlyph, touched } from './refs'
 import { ghostStories, whiteMoon } from './sheets'
 import { chipsOf, steps } from './steps'
@@ -39,6 +40,7 @@ export const face: GameFace = {
   refsOf,
   touched,
   weights,
+  moments,
   heading,
   isDice: ([tag]) => DICE.test(tag),
   keyOf,

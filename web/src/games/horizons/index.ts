@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Entry from './Entry.svelte'
 import HandPage from './pages/HandPage.svelte'
 import Inspector from './pages/Inspector.svelte'
+import { moments } from './moments'
 import { facetOf, isFinal } from './options'
 import { glyph, refsOf, resolve, touched } from './refs'
 import SpiritPage from './pages/SpiritPage.svelte'
@@ -35,6 +36,7 @@ export const face: GameFace = {
   facetOf,
   touched,
   weights,
+  moments,
   heading: (event, _, voice) => heading(event, voice),
   opensRound: ([tag]) => tag === 'round_began',
   resolve,

@@ -31,7 +31,19 @@ export function turnsOf(log: readonly Happening[], playing: Playing, filter: Fil
       }
     }
   }
-  return turns.filter(({ lines }, at) => lines.length || at === turns.length - 1).reverse()
+  const kept = turns.filter(({ lines }, at) => lines.length || at === turns.length - 1)
+  return kept.map((turn) => ({ ...turn, lines: counted(turn.lines) })).reverse()
+}
+
+/** The same thing said several times in a row is one line. */
+function counted(lines: readonly string[]): string[] {
+  const rows: { line: string; times: number }[] = []
+  for (const line of lines) {
+    const last = rows.at(-1)
+    if (last?.line === line) last.times++
+    else rows.push({ line, times: 1 })
+  }
+  return rows.map(({ line, times }) => (times > 1 ? `${line} ×${times}` : line))
 }
 
 /** A heading has no full stop. */

@@ -118,6 +118,7 @@ web-table-paused = The game is paused.
 web-table-pause = Pause
 web-table-resume = Resume
 web-table-over = The game is over
+web-table-finale-end = Look at the table
 web-table-conceded = The game was given up.
 web-table-report = Report
 web-table-replay = Replay

@@ -117,6 +117,7 @@ web-table-paused = Gra jest wstrzymana.
 web-table-pause = Wstrzymaj
 web-table-resume = Wznów
 web-table-over = Koniec gry
+web-table-finale-end = Pokaż stół
 web-table-conceded = Gra została poddana.
 web-table-report = Raport
 web-table-replay = Powtórka

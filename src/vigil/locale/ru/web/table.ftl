@@ -117,6 +117,7 @@ web-table-paused = Игра на паузе.
 web-table-pause = Пауза
 web-table-resume = Продолжить
 web-table-over = Игра окончена
+web-table-finale-end = К столу
 web-table-conceded = Игроки сдались.
 web-table-report = Отчёт
 web-table-replay = Повтор

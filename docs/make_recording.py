@@ -1,0 +1,86 @@
+"""Record a table in play for the README: ``make recording``.
+
+Bots play both games through a real server; Chromium plays what they did, beat by beat, and its
+pictures become one moving picture, ``pictures/recording.webp``.
+"""
+
+from __future__ import annotations
+
+import io
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.build import build_client
+from browser.chromium import ARGUMENTS, find_chromium
+from browser.games import new_game
+from browser.people import MEDIUM, Person
+from server.client import Made, Site
+from server.serving import serving
+
+PICTURE: Final = Path(__file__).parent / "pictures" / "recording.webp"
+GAMES: Final = ("ghost_stories", "horizons")
+SECONDS: Final = 30
+"""How long each game is seen."""
+STEP: Final = 0.5
+"""Seconds from one picture to the next."""
+WIDTH: Final = 960
+QUALITY: Final = 45
+MIDDLE: Final = 0.4
+"""How far a game has gone where the recording begins."""
+
+
+def main() -> None:
+    """Play, look, and write the moving picture."""
+    build_client()
+    with TemporaryDirectory() as folder, serving(f"{folder}/vigil.db") as server:
+        tables = [finished(server.site, game) for game in GAMES]
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=find_chromium(), args=list(ARGUMENTS)
+            )
+            pictures = [picture for made in tables for picture in record(browser, made)]
+            browser.close()
+    first, *others = pictures
+    milliseconds = int(STEP * 1000)
+    first.save(
+        PICTURE, save_all=True, append_images=others, duration=milliseconds, loop=0, quality=QUALITY
+    )
+
+
+def finished(site: Site, game: str) -> Made:
+    """A game that bots have played to its end."""
+    made = new_game(site, game, "[rules]", "[rules]")
+    with site.viewer(made.id) as viewer:
+        viewer.until(lambda viewer: viewer.table["status"] == "over")
+    return made
+
+
+def record(browser: Browser, made: Made) -> list[Image.Image]:
+    """What the replay of a game shows, from its middle on."""
+    address = made.site.address
+    person = Person(browser, address, "Anna", MEDIUM, motion="normal", playback="normal")
+    page = person.go(f"/tables/{made.id}/replay/{int(made.at(0)['last'] * MIDDLE)}")
+    page.wait_for_load_state("networkidle")
+    page.locator(".scrubber .play").click()
+    pictures = []
+    start = time.monotonic()
+    for number in range(int(SECONDS / STEP)):
+        page.wait_for_timeout(max(0, start + number * STEP - time.monotonic()) * 1000)
+        pictures.append(small(page.screenshot()))
+    person.context.close()
+    return pictures
+
+
+def small(picture: bytes) -> Image.Image:
+    """A picture in the width of the recording."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    return image.resize((WIDTH, image.height * WIDTH // image.width), Image.Resampling.LANCZOS)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""The end of a game as a scene, moments on the board, and sounds for those who ask for them."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from browser.axe import faults
+from browser.people import Newcomer, Person
+from server.client import Made, Site
+
+COUNT: Final = """
+    window.contexts = 0
+    window.AudioContext = class extends AudioContext {
+        constructor() { super(); window.contexts++ }
+    }
+"""
+"""Counts the audio contexts that a page makes."""
+
+
+@pytest.fixture
+def over(site: Site) -> Made:
+    """A game that bots have played to its end."""
+    made = site.new_table("ghost_stories", "[random]")
+    with site.viewer(made.id) as viewer:
+        viewer.until(lambda viewer: viewer.decision is None)
+    return made
+
+
+def before_the_end(person: Person, made: Made) -> Page:
+    """The replay, one step before the last."""
+    page = person.go(f"/tables/{made.id}/replay/100000")
+    page.locator(".scrubber").wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(
+        "() => (at => at.value < at.max)(document.querySelector('[type=range]'))"
+    )
+    return page
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_the_end_is_a_scene_that_can_be_skipped(over: Made, arrive: Newcomer, won: bool) -> None:
+    person = arrive(over.site.address, playback="fast")
+
+    def judge(route: Route) -> None:
+        """The same end, won or lost."""
+        moment = route.fetch().json()
+        if won and moment["view"]["outcome"]:
+            moment["view"]["outcome"] |= {"won": True, "reason": "incarnations_exorcised"}
+        route.fulfill(body=json.dumps(moment), content_type="application/json")
+
+    person.page.route("**/api/tables/*/at/*", judge)
+    page = before_the_end(person, over)
+    page.keyboard.press("ArrowRight")
+    scene = page.locator("[data-finale]")
+    expect(scene).to_have_attribute("data-finale", "won" if won else "lost")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    page.locator("[data-key=end-finale]").click()
+    expect(scene).to_have_count(0)
+
+
+def test_who_wants_no_films_sees_no_scene(over: Made, arrive: Newcomer) -> None:
+    page = before_the_end(arrive(over.site.address, playback="off"), over)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(
+        "() => (at => at.value === at.max)(document.querySelector('[type=range]'))"
+    )
+    expect(page.locator("[data-finale]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("sound", [False, True])
+def test_a_page_makes_no_sound_unless_it_is_asked_to(
+    over: Made, arrive: Newcomer, sound: bool
+) -> None:
+    choices = {"sound": True} if sound else {}
+    person = arrive(over.site.address, playback="fast", **choices)
+    person.page.add_init_script(COUNT)
+    page = before_the_end(person, over)
+    page.locator(".scrubber .play").click()
+    page.locator("[data-finale]").wait_for()
+    if sound:
+        page.wait_for_function("() => window.contexts === 1")
+    else:
+        assert page.evaluate("() => window.contexts") == 0

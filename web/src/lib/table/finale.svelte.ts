@@ -1,0 +1,19 @@
+/** The scene with which a game ends: shown once, to those who saw the end come. */
+
+export class Finale {
+  open = $state.raw(false)
+  /** Whether the game was over when it was last looked at. */
+  #over: boolean | null = null
+
+  /** The table as it is drawn now. */
+  look(over: boolean): void {
+    this.open = over && (this.open || this.#over === false)
+    this.#over = over
+  }
+
+  /** Another moment, which nobody saw come. */
+  leap(over: boolean): void {
+    this.open = false
+    this.#over = over
+  }
+}
