@@ -10,7 +10,7 @@ import Inspector from './pages/Inspector.svelte'
 import PlayersPage from './pages/PlayersPage.svelte'
 import VillagePage from './pages/VillagePage.svelte'
 import { keyOf } from './keys'
-import { glyph, refsOf, resolve, seatGlyph, touched } from './refs'
+import { cardInQuestion, glyph, refsOf, resolve, seatGlyph, touched } from './refs'
 import { ghostStories, whiteMoon } from './sheets'
 import { chipsOf, steps } from './steps'
 import { summary } from './summary'
@@ -37,6 +37,7 @@ export const face: GameFace = {
   inspector: Inspector,
   entry: Entry,
   refsOf,
+  cardInQuestion,
   touched,
   weights,
   heading,

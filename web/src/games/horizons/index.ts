@@ -7,6 +7,8 @@ import Entry from './Entry.svelte'
 import HandPage from './pages/HandPage.svelte'
 import Inspector from './pages/Inspector.svelte'
 import { facetOf, isFinal } from './options'
+import { cardInQuestion } from './resolving'
+import { several } from './plays'
 import { glyph, refsOf, resolve, touched } from './refs'
 import SpiritPage from './pages/SpiritPage.svelte'
 import { horizons } from './sheets'
@@ -33,6 +35,8 @@ export const face: GameFace = {
   entry: Entry,
   refsOf,
   facetOf,
+  several,
+  cardInQuestion,
   touched,
   weights,
   heading: (event, _, voice) => heading(event, voice),
