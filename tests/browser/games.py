@@ -27,7 +27,13 @@ def new_game(site: Site, card: str, *names: str) -> Made:
     return site.new_table(game, *names, **setup)
 
 
-def game_at(site: Site, setup: Any, kind: str, where: Callable[[Decision], bool]) -> Made:
+def asked(game: Table) -> Decision:
+    """The question of a game that is not over."""
+    assert game.decision is not None
+    return game.decision
+
+
+def game_at(site: Site, setup: Any, kind: str, where: Callable[[Table], bool]) -> Made:
     """A line of a game, played at random, in which the first seat is asked such a question."""
     for seed in range(SEEDS):
         random = Random(seed)
@@ -36,7 +42,7 @@ def game_at(site: Site, setup: Any, kind: str, where: Callable[[Decision], bool]
             decision = table.decision
             if decision is None:
                 break
-            if decision.kind == kind and where(decision):
+            if decision.kind == kind and where(table):
                 return line_of(site, table)
             table.apply(random.randrange(len(decision.options)))
     raise AssertionError(f"no game asks for {kind}")

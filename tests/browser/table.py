@@ -57,9 +57,10 @@ is asked too, whether it is busy."""
 EFFECT: Final = """ply => {
     const prompt = document.querySelector('#prompt')
     return Number(prompt?.dataset.ply ?? ply) !== ply || prompt?.ariaBusy === 'true'
-        || Boolean(document.querySelector('[data-option].sure, .menu button, [role=alert]'))
+        || Boolean(document.querySelector(
+            '[data-option].sure, [data-confirm], .menu button, [role=alert]'))
 }"""
-"""Whether a press has led to an answer, a menu, the wish for a second press, or a refusal."""
+"""Whether a press has led to an answer, a menu, a pick, the wish for a second press, a refusal."""
 
 TYPED: Final = """digits => {
     for (const key of digits) {
@@ -178,6 +179,9 @@ class Table:
         if menu.count():
             menu.first.click()
             self.wait_for_effect(before)
+        confirm = self.page.locator("[data-confirm]")
+        if confirm.count():
+            confirm.click()
 
     def type(self, number: str) -> None:
         """Type the number of an option."""

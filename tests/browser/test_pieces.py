@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.games import game_at
+from browser.games import asked, game_at
 from browser.table import Sit, Table
 from server.client import Made, Site
-from vigil.core.decision import Decision
+from vigil import Table as Game
 from vigil.games.horizons import Setup
 
 ALONE = Setup(players=1)
@@ -19,14 +19,14 @@ def sit_at(sit: Sit, made: Made) -> Table:
     return table
 
 
-def several_kinds(decision: Decision) -> bool:
-    return len({option[:3] for option in decision.options if len(option) > 2}) > 1
+def several_kinds(game: Game) -> bool:
+    return len({option[:3] for option in asked(game).options if len(option) > 2}) > 1
 
 
 def test_damage_is_dealt_by_pressing_the_piece(sit: Sit, site: Site) -> None:
     table = sit_at(
         sit,
-        game_at(site, ALONE, "damage", lambda d: d.about[0] == "land" and several_kinds(d)),
+        game_at(site, ALONE, "damage", lambda g: asked(g).about[0] == "land" and several_kinds(g)),
     )
     pieces = [option for option in table.options if option.refs]
     assert all(option.refs[0].startswith("piece:") for option in pieces)
@@ -50,7 +50,7 @@ def test_a_piece_to_push_is_pressed_and_then_its_land(sit: Sit, site: Site) -> N
 
 
 def test_a_piece_that_is_no_answer_says_why(sit: Sit, site: Site) -> None:
-    table = sit_at(sit, game_at(site, ALONE, "push", lambda d: d.options[-1] == ("stop",)))
+    table = sit_at(sit, game_at(site, ALONE, "push", lambda g: asked(g).options[-1] == ("stop",)))
     about = next(option for option in table.options if option.refs).refs[1].split(":")[1]
     refs = table.page.locator("[data-ref^='piece:'][data-legal=false]").evaluate_all(
         "things => things.map(thing => thing.dataset.ref)"

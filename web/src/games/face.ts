@@ -3,7 +3,9 @@
 import type { Component } from 'svelte'
 import type { Sheet } from '../art/sheets'
 import type { Content, Decision, OpenDecision, Option, EventData, View } from '$lib/protocol/types'
-import type { Size } from '$lib/table/context'
+import type { Choice } from '$lib/table/choices'
+import type { Size, TableContext } from '$lib/table/context'
+import type { Several } from '$lib/table/several'
 import type { Moment } from '$lib/table/moments'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
@@ -63,6 +65,16 @@ export interface GameFace {
   refsOf(option: Option, decision: OpenDecision, view: View, voice: Voice): string[]
   /** The kind of an option, where options differ in more than their target (push a town, or an explorer). */
   facetOf?(option: Option, decision: OpenDecision, view: View, voice: Voice): Facet | null
+  /** How the question is answered several times in one go, where it comes again until it is ended. */
+  several?(
+    choices: readonly Choice[],
+    picks: readonly Option[],
+    view: View,
+    box: readonly Content[],
+    voice: Voice,
+  ): Several | null
+  /** The ref of the card that a question is about: what is looked at while nothing else is pointed at. */
+  cardInQuestion?(decision: Decision, view: View, log: TableContext['log']): string | null
   /** The refs of what an event touched. */
   touched(event: EventData, view: View, voice: Voice): string[]
   /** How long events are shown when they are played, as multiples of the usual time; 0: with what comes next. */

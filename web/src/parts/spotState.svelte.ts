@@ -49,6 +49,10 @@ export class SpotState {
   get lit(): boolean {
     return isLit(this.ref, this.table)
   }
+  /** Whether it is picked, to be answered with others in one go. */
+  get picked(): boolean {
+    return this.table.pointing.picked.includes(this.ref)
+  }
   get changed(): boolean {
     return this.table.changed.has(this.ref)
   }
@@ -68,6 +72,7 @@ export class SpotState {
       'data-ref': this.ref,
       'data-legal': this.legal,
       'data-touched': this.touched || undefined,
+      'aria-pressed': this.picked || undefined,
       role: 'button',
       tabindex: this.legal || stop ? 0 : -1,
       'aria-label': this.legal ? `${name} ${option}` : name,

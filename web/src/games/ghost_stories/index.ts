@@ -11,7 +11,7 @@ import PlayersPage from './pages/PlayersPage.svelte'
 import VillagePage from './pages/VillagePage.svelte'
 import { keyOf } from './keys'
 import { moments } from './moments'
-import { glyph, refsOf, resolve, seatGlyph, touched } from './refs'
+import { cardInQuestion, glyph, refsOf, resolve, seatGlyph, touched } from './refs'
 import { ghostStories, whiteMoon } from './sheets'
 import { chipsOf, steps } from './steps'
 import { summary } from './summary'
@@ -38,6 +38,7 @@ export const face: GameFace = {
   inspector: Inspector,
   entry: Entry,
   refsOf,
+  cardInQuestion,
   touched,
   weights,
   moments,

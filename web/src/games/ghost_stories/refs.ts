@@ -1,6 +1,6 @@
 /** From options, events and refs to the things that are drawn. */
 
-import type { OpenDecision, Option, EventData } from '$lib/protocol/types'
+import type { Decision, OpenDecision, Option, EventData } from '$lib/protocol/types'
 import { required } from '$lib/words/required'
 import type { BoardColour, BoardView, GhostStoriesView, GhostView, MoonView, SpaceView } from './view'
 
@@ -119,6 +119,14 @@ function taoistOf(view: GhostStoriesView, seat: number): string[] {
 /** The refs of what an option points at. */
 export function refsOf(option: Option, decision: OpenDecision, view: GhostStoriesView): string[] {
   return REFS[option[0]]?.(option, decision, view) ?? []
+}
+
+/** The ghost, artifact or tile that a question is about. */
+export function cardInQuestion({ about }: Decision, view: GhostStoriesView): string | null {
+  const [kind, id, place] = about
+  if (kind === 'card') return refOfCard(view, id as Id)
+  if (kind === 'ghost') return `space:${id}:${place}`
+  return kind === 'artifact' || kind === 'tile' ? `${kind}:${id}` : null
 }
 
 /** The refs of what an event touched, by the values it names. */

@@ -8,6 +8,8 @@ import HandPage from './pages/HandPage.svelte'
 import Inspector from './pages/Inspector.svelte'
 import { moments } from './moments'
 import { facetOf, isFinal } from './options'
+import { cardInQuestion } from './resolving'
+import { several } from './plays'
 import { glyph, refsOf, resolve, touched } from './refs'
 import SpiritPage from './pages/SpiritPage.svelte'
 import { horizons } from './sheets'
@@ -34,6 +36,8 @@ export const face: GameFace = {
   entry: Entry,
   refsOf,
   facetOf,
+  several,
+  cardInQuestion,
   touched,
   weights,
   moments,

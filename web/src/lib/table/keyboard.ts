@@ -39,6 +39,7 @@ export class Keyboard {
     if (event.key === 'Escape') return this.#cancel()
     if (event.key === 'F6') return this.#region(event)
     if (isTyping(event.target) || !settings.now.shortcuts) return
+    if (event.key === 'Enter' && !isPressed(event.target)) return this.#playing.confirm()
     const lettered = this.#playing.choices.find(({ key }) => key === event.key.toUpperCase())
     if (/^\d$/.test(event.key)) this.#digit(event.key)
     else if (lettered) this.#playing.take(lettered)
@@ -114,6 +115,11 @@ export class Keyboard {
 function onBoard(place: Element): boolean {
   const board = place.closest('.board')
   return board !== null && board.contains(document.activeElement)
+}
+
+/** Whether the thing with the focus hears Enter itself. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, [role=button], summary') !== null
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,7 +1,16 @@
 /** A table on the screen of one player: what can be chosen, what is selected, what has changed. */
 
 import type { GameFace } from '../../games/face'
-import type { Content, Decision, Odds, OpenDecision, SeatInfo, EventData, View } from '../protocol/types'
+import type {
+  Content,
+  Decision,
+  Odds,
+  OpenDecision,
+  Option,
+  SeatInfo,
+  EventData,
+  View,
+} from '../protocol/types'
 import { ownOf, putTo } from '../protocol/parts'
 import { settings } from '../settings.svelte'
 import { plain } from '../words/marks'
@@ -14,6 +23,7 @@ import { Foresight } from './outlook.svelte'
 import { Pointing } from './pointing.svelte'
 import { sitterName } from './sitters'
 import type { Happening, Suggestion } from './session.svelte'
+import { Queue, same, toggled, type Several } from './several'
 
 /** Where a table comes from: a game in play, or a replay. */
 export interface Source {
@@ -42,6 +52,8 @@ export interface Loaded {
   speaker: () => Speaker
   words: () => Words
   size: () => Size
+  /** Whether several answers may be given in one go; a guided game goes step by step. */
+  together?: () => boolean
 }
 
 export class Playing implements TableContext {
@@ -58,6 +70,10 @@ export class Playing implements TableContext {
   refused = $state.raw<{ ref: string; text: string } | null>(null)
   /** The things among which one press has to be decided. */
   menu = $state.raw<{ ref: string; choices: readonly Choice[] } | null>(null)
+
+  /** What is picked, where several answers are given in one go. */
+  picks = $state.raw<readonly Option[]>([])
+  #queue: Queue | null = null
 
   readonly #source: Source
   readonly #loaded: Loaded
@@ -152,6 +168,11 @@ export class Playing implements TableContext {
     narrowed(this.all, this.facets.some(({ id }) => id === this.facet) ? this.facet : null),
   )
   readonly asked = $derived(this.all.length > 0)
+  /** How this question is answered several times in one go, if it is. */
+  readonly several = $derived.by((): Several | null => {
+    if (!this.#loaded.together?.()) return null
+    return this.face.several?.(this.all, this.picks, this.view, this.box, this) ?? null
+  })
   readonly targets = $derived.by((): ReadonlyMap<string, readonly Target[]> => {
     const found = new Map<string, Target[]>()
     for (const { refs, index, key, label } of this.choices) {
@@ -164,6 +185,11 @@ export class Playing implements TableContext {
     const { question } = this.#source
     const found = this.pending?.options ? this.pending : question?.ply === this.ply ? question.decision : null
     return found?.options ? (found as OpenDecision) : null
+  })
+  /** The card that the question is about, where it is about one. */
+  readonly card = $derived.by((): string | null => {
+    const { decision } = this
+    return (decision && this.face.cardInQuestion?.(decision, this.view, this.log)) ?? null
   })
   readonly selected = $derived(this.all.find(({ index }) => index === this.chosen)?.refs[0] ?? null)
   readonly suggested = $derived.by((): ReadonlyMap<string, string> => {
@@ -226,12 +252,58 @@ export class Playing implements TableContext {
   /** Take a choice; a final one is taken at the second press. */
   take(choice: Choice): void {
     if (!this.#source.ready) return
+    this.#queue = null
+    if (this.several && this.isForPicking(choice)) return this.#pick(choice, this.several)
     if (this.#needsTwo(choice) && this.chosen !== choice.index) {
       this.chosen = choice.index
       return
     }
     this.clearSelection()
     void this.#source.answer(choice.index)
+  }
+
+  /** Pick a choice, or let go of it again. */
+  #pick({ option, refs }: Choice, several: Several): void {
+    const reason = this.isPicked(option) ? null : several.whyNot(option)
+    if (reason !== null) {
+      this.refused = { ref: refs[0] ?? '', text: reason }
+      return
+    }
+    this.#setPicks(toggled(this.picks, option))
+  }
+
+  /** Whether a press picks this choice instead of giving it: one alone is just given. */
+  isForPicking({ option }: Choice): boolean {
+    return this.several !== null && this.several.most > 1 && option[0] !== this.several.end
+  }
+
+  isPicked(option: Option): boolean {
+    return this.picks.some((pick) => same(pick, option))
+  }
+
+  #setPicks(picks: readonly Option[]): void {
+    this.picks = picks
+    this.pointing.picked = this.all.filter(({ option }) => this.isPicked(option)).flatMap(({ refs }) => refs)
+  }
+
+  /** Give everything that is picked, one answer after the other. */
+  confirm(): void {
+    if (!this.several || !this.picks.length || !this.#source.ready) return
+    this.#queue = new Queue(this.several, this.picks)
+    this.clearSelection()
+    this.goOn()
+  }
+
+  /** Give the next of the picked answers, if the question has come; say so when one of them is no answer any more. */
+  goOn(): void {
+    const open = this.picks.filter(
+      (pick) => this.several && this.all.some(({ option }) => same(option, pick)),
+    )
+    if (open.length < this.picks.length) this.#setPicks(open)
+    const next = this.#queue?.next(this.several, this.all)
+    if (next) return void this.#source.answer(next.index)
+    if (this.#queue?.left) this.#source.tell(this.words.text('web-table-several-gone'))
+    this.#queue = null
   }
 
   #needsTwo(choice: Choice): boolean {
@@ -245,6 +317,7 @@ export class Playing implements TableContext {
     this.menu = null
     this.refused = null
     this.facet = null
+    this.#setPicks([])
   }
 
   suggest(ref: string): void {

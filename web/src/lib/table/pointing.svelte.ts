@@ -4,6 +4,8 @@ export class Pointing {
   /** The answer whose option is under the pointer or has the focus. */
   answer = $state<number | null>(null)
   pinned = $state<string | null>(null)
+  /** The things that are picked, where several answers are given in one go. */
+  picked = $state.raw<readonly string[]>([])
 
   /** The thing that the inspector shows. */
   get shown(): string | null {

@@ -171,3 +171,16 @@ web-hz-why-piece-kind = This piece is not among those to choose from: { $piece }
 web-hz-about-explorer = An explorer has 1 health, deals 1 damage in a ravage, and is worth no fear when it is destroyed.
 web-hz-about-town = A town has 2 health, deals 2 damage in a ravage, and gives 1 fear when it is destroyed. Invaders explore from it.
 web-hz-about-city = A city has 3 health, deals 3 damage in a ravage, and gives 2 fear when it is destroyed. Invaders explore from it.
+
+# Cards to play
+web-hz-plays-full = You can play no more than { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } this turn.
+
+# Cards that are offered
+web-hz-draft-own = Its own threshold is within your reach.
+web-hz-draft-completes = With your hand it completes { $power }, level { $levels }.
+web-hz-draft-major = A major power: you forget a card for it.
+web-hz-draft-look = Look at the island
+web-hz-draft-back = Show the cards ({ $count })

@@ -175,3 +175,13 @@ web-hz-why-piece-kind = Tej figurki nie można teraz wybrać: { $piece }.
 web-hz-about-explorer = Odkrywca: wytrzymałość 1, przy pustoszeniu zadaje 1 obrażenie; jego zniszczenie nie daje strachu.
 web-hz-about-town = Miasteczko: wytrzymałość 2, przy pustoszeniu zadaje 2 obrażenia; zniszczenie daje 1 strach. Stąd najeźdźcy odkrywają.
 web-hz-about-city = Miasto: wytrzymałość 3, przy pustoszeniu zadaje 3 obrażenia; zniszczenie daje 2 strachu. Stąd najeźdźcy odkrywają.
+
+# Cards to play
+web-hz-plays-full = W tej turze można zagrać najwyżej tyle kart: { $count }.
+
+# Cards that are offered
+web-hz-draft-own = Jej własny próg jest w twoim zasięgu.
+web-hz-draft-completes = Z twoją ręką odblokuje poziom { $levels }: { $power }.
+web-hz-draft-major = Moc większa: trzeba za nią zapomnieć kartę.
+web-hz-draft-look = Pokaż wyspę
+web-hz-draft-back = Pokaż karty ({ $count })
