@@ -27,7 +27,8 @@ def think(bot: str, seed: int, seat: int, save: str) -> int:
     own = decision.options_of(seat)
     if len(own) == 1:
         return own[0]
-    return own[make_bot(bot, seed + table.ply).choose(table, decision.put_to(seat))]
+    asked = decision.put_to(seat)._replace(seat=seat)
+    return own[make_bot(bot, seed + table.ply).choose(table, asked)]
 
 
 def follow_the_server() -> None:

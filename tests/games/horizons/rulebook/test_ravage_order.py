@@ -12,19 +12,19 @@ from vigil.games.horizons import Setup
 RAVAGE = ("action", "ravage")
 
 
-def ravaging(text: str, ask_order: str = "no") -> Scenario:
+def ravaging(text: str, ask_all: str = "no") -> Scenario:
     """The invaders are about to ravage all wetlands of board G."""
     return position(
-        f"{spirits(EYES)}; {text}; ask_order: {ask_order}; ravage_card: i1_wetland; "
+        f"{spirits(EYES)}; {text}; ask_all: {ask_all}; ravage_card: i1_wetland; "
         "phase: invader; invader_deck: card i2_jungle; next: invaders_act"
     )
 
 
-def order_questions(ask_order: bool) -> int:
+def order_questions(ask_all: bool) -> int:
     """How often the order is asked in some games of random answers."""
     asked = 0
     for seed in range(12):
-        table = Table.start(Setup(players=2, ask_order=ask_order), SeededDealer(seed))
+        table = Table.start(Setup(players=2, ask_all=ask_all), SeededDealer(seed))
         random = Random(seed)
         while table.decision is not None:
             asked += is_about_order(table.decision)
@@ -37,7 +37,7 @@ def is_about_order(decision: Decision) -> bool:
 
 
 def test_it_is_asked_less_often_unless_the_players_want_it() -> None:
-    assert 0 < order_questions(ask_order=False) < order_questions(ask_order=True)
+    assert 0 < order_questions(ask_all=False) < order_questions(ask_all=True)
 
 
 def test_it_is_not_asked_where_no_land_touches_another() -> None:

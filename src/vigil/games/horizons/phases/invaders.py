@@ -66,7 +66,7 @@ async def ravage_lands(s: State, lands: int) -> None:
     if not left:
         return
     options = land_options(s, left)
-    if len(left) > 1 and not s.setup.ask_order and not order_matters(s, left):
+    if len(left) > 1 and not s.setup.ask_all and not order_matters(s, left):
         land = left[0]
     else:
         land = await pick(s, 0, "choose_land", options, ("action", "ravage"))

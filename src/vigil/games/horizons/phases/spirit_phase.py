@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from vigil.core.decision import Option
 from vigil.core.together import Deed, together
 from vigil.games.horizons.phases.growth import card_plays, grow, income
 from vigil.games.horizons.phases.steps import action, step
+from vigil.games.horizons.powers.power import Growth
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import gain_energy, pay_energy
 
+CERTAIN: Final = frozenset({"reclaim_all", "gain_energy"})
+"""Growth actions that ask nothing, and after which everything else is asked as before."""
 READY = -2
 """The value of ``plays`` after the cards are played; before growth is done it is -1."""
 
@@ -43,14 +47,13 @@ def spirit_options(s: State, seat: int, bonus: bool) -> dict[Option, Deed]:
         return {}
     if s.growth[seat] < 0:
         return {
-            ("growth", seat, number): partial(choose_growth, s, seat, number)
+            ("growth", seat, number): partial(choose_growth, s, seat, number, bonus)
             for number in range(len(panel.growth))
         }
     if s.growing[seat]:
-        actions = {panel.growth[s.growth[seat]][n]: n for n in reversed(s.growing[seat])}
         return {
-            ("grow", seat, number): partial(grow_once, s, seat, number, bonus)
-            for number in sorted(actions.values())
+            ("grow", seat, number): partial(grow_on, s, seat, number, bonus)
+            for number in sorted(actions_left(s, seat).values())
         }
     return play_options(s, seat)
 
@@ -81,11 +84,36 @@ def be_ready(s: State, seat: int) -> None:
     s.plays[seat] = READY
 
 
-def choose_growth(s: State, seat: int, number: int) -> None:
+async def choose_growth(s: State, seat: int, number: int, bonus: bool) -> None:
     """Take a growth option; its actions come in any order."""
     s.growth[seat] = number
     s.growing[seat] = tuple(range(len(PANELS[s.spirits[seat]].growth[number])))
     s.emit("growth_chosen", seat=seat, number=number)
+    await grow_by_itself(s, seat, bonus)
+
+
+def actions_left(s: State, seat: int) -> dict[Growth, int]:
+    """The growth actions still to be done with their numbers; of those alike the first."""
+    actions = PANELS[s.spirits[seat]].growth[s.growth[seat]]
+    return {actions[number]: number for number in reversed(s.growing[seat])}
+
+
+async def grow_on(s: State, seat: int, number: int, bonus: bool) -> None:
+    """Do the growth action that was chosen, and what then needs no choice."""
+    await grow_once(s, seat, number, bonus)
+    await grow_by_itself(s, seat, bonus)
+
+
+async def grow_by_itself(s: State, seat: int, bonus: bool) -> None:
+    """Unless all is asked: actions whose order cannot matter are done at once, and the last one."""
+    while s.growing[seat] and not s.setup.ask_all:
+        left = actions_left(s, seat)
+        certain = [number for action, number in left.items() if action.op in CERTAIN]
+        if not certain and len(left) > 1:
+            return
+        number = min(certain or left.values())
+        s.emit("only_option", seat=seat, kind="spirit_phase", option=["grow", seat, number])
+        await grow_once(s, seat, number, bonus)
 
 
 @action

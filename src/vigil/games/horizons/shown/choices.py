@@ -32,6 +32,6 @@ CHOICES: Final[tuple[Choice, ...]] = (
         Choice(entry=entry, values=(False, True), default=getattr(Setup, entry))
         for entry in ("progression", "bonus_growth", "first_explore", "escalation")
     ),
-    Choice(entry="ask_order", values=(False, True), default=Setup.ask_order, suggested=False),
+    Choice(entry="ask_all", values=(False, True), default=Setup.ask_all, suggested=False),
     Choice(entry="switches", values=(*SWITCHES,), default=Setup.switches, takes="some"),
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from vigil.core.errors import IllegalSetup
 from vigil.core.setup import PlainSetup, distinct, one_of
@@ -18,6 +19,8 @@ DEFAULT_BOARDS: Final = {1: ("G",), 2: ("G", "H"), 3: ("G", "H", "B")}
 BLIGHT_PER_PLAYER: Final = 5
 FEAR_PER_PLAYER: Final = 4
 FEAR_DECK_SIZE: Final = 9
+EARLIER_NAMES: Final = {"ask_order": "ask_all"}
+"""What entries of a set-up were called before."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,13 +42,18 @@ class Setup(PlainSetup):
     """Without it the game is easier still."""
     escalation: bool = False
     """Harder: stage II cards bring towns."""
-    ask_order: bool = True
-    """Whether the order of ravages is asked even where it cannot matter."""
+    ask_all: bool = True
+    """Whether everything is asked, also what cannot matter: the order of ravages, growth."""
     modules: tuple[str, ...] = ()
     switches: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         _check(self)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        """The set-up that ``to_data`` described; once ``ask_all`` was about ravages alone."""
+        return super().from_data({EARLIER_NAMES.get(name, name): data[name] for name in data})
 
     @cached_property
     def rules(self) -> Rules:

@@ -23,7 +23,7 @@ gs-note-resistance = resistance: { $needed }
 
 gs-ask-move = { $who }: where do you move?
 gs-ask-act = { $who }: what do you do now?
-gs-ask-end_turn = { $who }: is there anything else before your turn ends?
+gs-ask-end_turn = { $who }: anything else this turn?
 gs-ask-pick_up_tokens = { $who }: how many power tokens do you take from the centre tile?
 gs-ask-yin_yang = { $who }: for which tile do you spend your Yin-Yang?
 gs-ask-mantra = { $who }: on which ghost do you lay the Enfeeblement Mantra?

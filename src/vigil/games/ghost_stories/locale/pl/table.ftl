@@ -23,7 +23,7 @@ gs-note-resistance = odporność: { $needed }
 
 gs-ask-move = { $who }: dokąd idziesz?
 gs-ask-act = { $who }: co teraz robisz?
-gs-ask-end_turn = { $who }: czy robisz coś jeszcze przed końcem tury?
+gs-ask-end_turn = { $who }: coś jeszcze w tej turze?
 gs-ask-pick_up_tokens = { $who }: ile znaczników Mocy bierzesz ze środkowego żetonu?
 gs-ask-yin_yang = { $who }: na który żeton wydajesz Jin-Jang?
 gs-ask-mantra = { $who }: na którego ducha nakładasz Mantrę Osłabiającą?

@@ -119,7 +119,7 @@ hz-ask-move_pieces = { $who }, { $land }: which piece do you move?
 
 ## Questions: invaders, blight and fear
 
-hz-ask-choose_land = { $who }, for the group. { $action }: in which land next?
+hz-ask-choose_land = { $who }, for the group. { $action } order: which land next?
 hz-ask-skip_action = { $who }, { $land }. { $action }: do the invaders skip this action because of “{ hz-power-sweltering_exhaustion }”?
 hz-ask-escalation_land = { $who }, escalation: to which land without a town does a town come?
 hz-ask-cascade = { $who }, { $land }: the blight cascades. To which land?

@@ -121,7 +121,7 @@ hz-ask-move_pieces = { $who }, { $land }: kogo przenosisz?
 
 ## Questions: invaders, blight and fear
 
-hz-ask-choose_land = { $who }, w imieniu grupy. { $action }: która kraina jest następna?
+hz-ask-choose_land = { $who }, w imieniu grupy. { $action }, kolejność: która kraina jest następna?
 hz-ask-skip_action = { $who }, { $land }. { $action }: czy najeźdźcy pomijają tę akcję z powodu karty „{ hz-power-sweltering_exhaustion }”?
 hz-ask-escalation_land = { $who }, eskalacja: w której krainie bez miasteczek przybywa miasteczko?
 hz-ask-cascade = { $who }, { $land }: spaczenie rozlewa się dalej. Do której krainy?

@@ -126,7 +126,7 @@ hz-ask-move_pieces = { $who }, { $land }: кого вы перемещаете?
 
 ## Questions: invaders, blight and fear
 
-hz-ask-choose_land = { $who }, от имени группы. { $action }: какой регион следующий?
+hz-ask-choose_land = { $who }, от имени группы. { $action }, порядок: какой регион следующий?
 hz-ask-skip_action = { $who }, { $land }. { $action }: пропустят ли захватчики это действие из-за карты «{ hz-power-sweltering_exhaustion }»?
 hz-ask-escalation_land = { $who }, эскалация: в каком регионе без поселений появится поселение?
 hz-ask-cascade = { $who }, { $land }: скверна распространяется. В какой регион?

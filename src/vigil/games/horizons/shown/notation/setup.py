@@ -21,7 +21,7 @@ SETUP_CLAUSES: Final = (
     option("bonus_growth", "bonus_growth: yes"),
     option("escalation", "escalation: yes"),
     option("first_explore", "first_explore: no"),
-    option("ask_order", "ask_order: no"),
+    option("ask_all", "ask_all: no"),
     SetupClause(
         key="chosen spirits",
         field="spirits",

@@ -1,0 +1,46 @@
+"""Growth that needs no choice is done by itself, unless the players want to be asked everything."""
+
+from __future__ import annotations
+
+from games.horizons.scenario import Scenario, position
+from vigil.games.horizons import Setup
+
+RECLAIM, SPREAD, LEARN = range(3)
+"""Cards back, a card, energy; two presences; a card, a presence, energy."""
+
+
+def growing(growth: int, ask_all: str = "no") -> Scenario:
+    """Eyes Watch from the Trees has chosen a growth."""
+    game = position(
+        f"players: 1; spirits: eyes_watch_from_the_trees; ask_all: {ask_all}; phase: spirit; "
+        "turn: 1; seat 0: discard eerie_noises_and_moving_trees; next: spirit_phase no, next_round"
+    )
+    return game.answer("spirit_phase", "growth", 0, growth)
+
+
+def test_cards_and_energy_come_without_a_question_and_the_last_action_goes_on() -> None:
+    game = growing(RECLAIM)
+    assert not game.state.discard[0]
+    assert game.state.energy[0] == 1
+    assert game.kind == "choose_deck"
+    noted = [event.data["option"] for event in game.events("only_option")]
+    assert noted == [["grow", 0, 0], ["grow", 0, 2], ["grow", 0, 1]]
+
+
+def test_players_who_want_to_be_asked_everything_are_asked() -> None:
+    game = growing(RECLAIM, "yes")
+    assert game.state.discard[0]
+    assert game.options == (("grow", 0, 0), ("grow", 0, 1), ("grow", 0, 2))
+
+
+def test_which_of_two_actions_that_ask_comes_first_is_asked() -> None:
+    assert growing(SPREAD).options == (("grow", 0, 0), ("grow", 0, 1))
+    game = growing(LEARN)
+    assert game.state.energy[0] == 1
+    assert game.options == (("grow", 0, 0), ("grow", 0, 1))
+
+
+def test_the_option_is_still_read_by_its_earlier_name() -> None:
+    data = Setup(players=2, ask_all=False).to_data()
+    data["ask_order"] = data.pop("ask_all")
+    assert Setup.from_data(data) == Setup(players=2, ask_all=False)
