@@ -219,10 +219,9 @@ def test_a_question_for_everyone_is_grouped_by_spirit() -> None:
 
 def test_a_low_terminal_shows_in_full_only_the_spirit_that_is_asked() -> None:
     table = Table.start(Setup(players=3), SeededDealer(5))
-    table.apply(0)
-    table.apply(1)
+    while table.decision is not None and len(table.decision.seats()) > 1:
+        table.apply(len(table.decision.options) - 1)
     assert table.decision is not None
-    assert table.decision.seats() == (0,)
     drawn = []
     for height in (24, 60):
         console = Console(width=80, height=height, file=StringIO(), force_terminal=True)

@@ -165,15 +165,16 @@ def windows_offer_options_to_their_seats(s: State, decision: Decision | None) ->
     """In a window each option names the seat it belongs to; other questions ask one seat."""
     if decision is None or decision.chance:
         return
-    if decision.kind in ("spirit_phase", "power_phase"):
-        assert decision.seat == EVERYONE
-        for option in decision.options:
+    for question in decision.parts or (decision,):
+        if question.kind not in ("spirit_phase", "power_phase"):
+            assert question.seat in s.setup.seats
+            continue
+        assert question.seat == EVERYONE
+        for option in question.options:
             assert option[1] in s.setup.seats
             if option[0] == "play":
                 assert str(option[2]) in s.hand[int(option[1])]
                 assert POWERS[str(option[2])].cost <= s.energy[int(option[1])]
-    else:
-        assert decision.seat in s.setup.seats
 
 
 def options_are_several_and_differ(s: State, decision: Decision | None) -> None:
