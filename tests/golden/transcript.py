@@ -166,7 +166,7 @@ def value(key: str, part: object) -> str:
     if key in ("ghost", "cause"):
         return card_id(part)
     if isinstance(part, list | tuple):
-        return ",".join(map(str, part)) or "none"
+        return ",".join(f"({facts(x)})" if isinstance(x, dict) else str(x) for x in part) or "none"
     return str(part)
 
 

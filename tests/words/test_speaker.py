@@ -178,6 +178,26 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
             "pl": "Czerwony Taoista: −1 Czi (plansza zapełniona), zostało 2.",
         },
     ),
+    "an exorcism fails": (
+        Event(
+            "exorcism_failed",
+            {
+                "board": "red",
+                "lacking": [
+                    {"ghost": 9, "needed": {"yellow": 1}, "tokens_only": False},
+                    {"ghost": 35, "needed": {"red": 1}, "tokens_only": True},
+                ],
+            },
+        ),
+        {
+            "en": "The exorcism fails: Hopping Vampire needs yellow × 1 more, "
+            "Reaper needs red × 1 more, and dice do not count.",
+            "ru": "Изгнание не удалось: Скачущий вампир (не хватает: жёлтый × 1), "
+            "Потрошитель (не хватает: красный × 1; кубики не считаются).",
+            "pl": "Egzorcyzm się nie udaje: Skaczący Wampir (brakuje: żółty × 1), "
+            "Żniwiarz (brakuje: czerwony × 1; kości się nie liczą).",
+        },
+    ),
     "a neutral board loses Qi": (
         Event("qi_lost", {"board": "blue", "why": "curse", "qi": 1}),
         {

@@ -69,7 +69,7 @@ class Told:
         """Keys that the rules can come to, though perhaps not in the games that are told."""
         tags, whys = event_tags(self.name), reasons(self.name)
         parts = {f"why-{why}" for why in whys} | {f"event-{tag}" for tag in tags}
-        parts |= {f"event-{tag}-{why}" for tag in tags for why in (*whys, "fast")}
+        parts |= {f"event-{tag}-{why}" for tag in tags for why in (*whys, "fast", "lacking")}
         return {f"{self.prefix}-{part}" for part in parts} | self.special
 
 
@@ -165,6 +165,11 @@ def level_keys() -> set[str]:
     return {f"hz-{key}.level{n}" for key, count in counts.items() for n in range(1, count + 1)}
 
 
+def halves(card: str) -> set[str]:
+    """The two effects of a fear card that seldom offers both."""
+    return {f"hz-effect-{card}.{half}" for half in ("first", "second")}
+
+
 # -- both
 
 GAMES: Final = (
@@ -185,7 +190,7 @@ GAMES: Final = (
         prefix="hz",
         boxes=((horizons.Setup(), ISLAND),),
         names=frozenset(island_names()),
-        special=frozenset({"hz-event-power_used-spirit"}),
+        special=frozenset({"hz-event-power_used-spirit", *halves("dahan_enheartened")}),
         silent=silent("horizons"),
         reasons=("power", "innate", "special", "fear"),
         computed=frozenset({"minor_card", "major_card"}),

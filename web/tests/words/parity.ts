@@ -37,6 +37,12 @@ interface Heard {
   wrongRefs: string[]
 }
 
+/** The option of the question that is the same: of questions put together a speaker knows it by its place. */
+function offered(option: Option, { options }: Decision): Option {
+  const told = JSON.stringify(option)
+  return options?.find((one) => JSON.stringify(one) === told) ?? option
+}
+
 /** Says every line of the file again in one language. */
 class Listener {
   readonly heard: Heard = { texts: 0, differences: [], refs: new Set(), wrongRefs: [] }
@@ -78,7 +84,8 @@ class Listener {
     if (line[0] === 'event') return speaker.event(line[2], view)
     if (line[0] === 'outcome') return speaker.outcome(view)
     const decision = required(this.#decision, 'decision')
-    return line[0] === 'option' ? speaker.option(line[2], decision, view) : speaker.question(decision, view)
+    if (line[0] === 'question') return speaker.question(decision, view)
+    return speaker.option(offered(line[2], decision), decision, view)
   }
 
   #check(ref: string): void {

@@ -94,6 +94,37 @@ def test_failed_exorcism_changes_nothing_but_takes_the_action(edition: str) -> N
 
 @both_editions
 @pytest.mark.parametrize(
+    ("position", "faces", "lacking"),
+    [
+        ("red ghosts: - 43 -; red: at 1, tao none", "red white blue", [(43, {"red": 2}, False)]),
+        ("red ghosts: - 43 -; red: at 1, tao red 1", "red white blue", [(43, {"red": 1}, False)]),
+        ("red ghosts: - 35 -; red: at 1, tao none", "red red red", [(35, {"red": 1}, True)]),
+        (
+            "red ghosts: - - 38; blue ghosts: 17 - -; red: at 0, tao none",
+            "red blue yellow",
+            [(38, {"red": 1}, False), (17, {"blue": 1}, False)],
+        ),
+    ],
+    ids=["dice count", "tokens count", "dice do not count", "each ghost by itself"],
+)
+def test_a_failed_exorcism_says_what_each_ghost_lacks(
+    edition: str, position: str, faces: str, lacking: list[tuple[int, dict[str, int], bool]]
+) -> None:
+    s = exorcise(scene(f"{position}; turn: red", edition), *faces.split())
+    [failed] = s.events("exorcism_failed")
+    assert [tuple(ghost.values()) for ghost in failed.data["lacking"]] == lacking
+
+
+@both_editions
+def test_nothing_is_lacking_when_the_tokens_that_would_do_are_kept(edition: str) -> None:
+    s = scene("red ghosts: - 38 -; red: at 1, tao red 1; turn: red", edition)
+    exorcise(s, "red", "blue", "blue").answer("exorcise_ghosts", "stop")
+    [failed] = s.events("exorcism_failed")
+    assert failed.data == {"board": "red"}
+
+
+@both_editions
+@pytest.mark.parametrize(
     ("captors", "dice"), [("- - -", 3), ("46 - -", 2), ("46 47 -", 1), ("46 47 48", 0)]
 )
 def test_each_captured_die_is_missing_from_every_exorcism(

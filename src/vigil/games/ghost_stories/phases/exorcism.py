@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from vigil.core.decision import STOP, Option, pick
 from vigil.games.ghost_stories.content.cards import (
@@ -11,7 +11,7 @@ from vigil.games.ghost_stories.content.cards import (
     CANCELS_WHITE,
     IMMUNE_TO_DICE,
 )
-from vigil.games.ghost_stories.content.colours import COLOURS, NOTHING, less_one
+from vigil.games.ghost_stories.content.colours import COLOURS, NOTHING, Colours, less_one
 from vigil.games.ghost_stories.content.powers import STRENGTH_OF_THE_MOUNTAIN
 from vigil.games.ghost_stories.phases.dice import WHITE, roll_tao
 from vigil.games.ghost_stories.phases.tally import (
@@ -21,6 +21,7 @@ from vigil.games.ghost_stories.phases.tally import (
     Roll,
     Split,
     Tokens,
+    lacking,
     splits,
 )
 from vigil.games.ghost_stories.table.geometry import FACING
@@ -41,6 +42,14 @@ from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.table.verbs import discard_ghost, end_game, give_tao
 
 BOTH: Final[Option] = ("both",)
+
+
+class Shortfall(TypedDict):
+    """What a ghost still lacks to be beaten."""
+
+    ghost: int
+    needed: dict[str, int]
+    tokens_only: bool
 
 
 class Token(NamedTuple):
@@ -77,15 +86,24 @@ async def exorcise(s: State) -> None:
     s.emit("exorcism_began", board=board_name(s, s.active), tile=s.at[s.active], dice=count)
     roll = counted(s, await roll_tao(s, count, exorcism=True))
     sides = sharers(s)
-    ways = possible(s, spaces, roll, tokens_of(s, sides), colour)
-    chosen = await choose_ghosts(s, spaces, ways)
+    tokens = tokens_of(s, sides)
+    chosen = await choose_ghosts(s, spaces, possible(s, spaces, roll, tokens, colour))
     end_borrowed_strength(s)
     if not chosen.ghosts:
-        s.emit("exorcism_failed", board=board_name(s, s.active))
-        await s.setup.module.attempt_failed(s, spaces)
+        await fail(s, spaces, shortfalls(s, spaces, roll, tokens, colour))
         return
     await pay(s, chosen.payments, sides)
     push_right_stones(s, [spaces[i] for i in chosen.ghosts])
+
+
+async def fail(s: State, spaces: list[int], lacking: list[Shortfall]) -> None:
+    """No ghost goes: each lacks something, or the tokens that would do are kept."""
+    board = board_name(s, s.active)
+    if all(ghost["needed"] for ghost in lacking):
+        s.emit("exorcism_failed", board=board, lacking=lacking)
+    else:
+        s.emit("exorcism_failed", board=board)
+    await s.setup.module.attempt_failed(s, spaces)
 
 
 def end_borrowed_strength(s: State) -> None:
@@ -121,10 +139,33 @@ def possible(
     return splits(tuple([demands(s, space, colour) for space in spaces]), roll, tokens)
 
 
+def shortfalls(
+    s: State, spaces: list[int], roll: Roll, tokens: Tokens, colour: int | None = None
+) -> list[Shortfall]:
+    """What each of these ghosts still lacks."""
+    return [
+        shortfall(s, space, lacking(demands(s, space, colour), roll, tokens)) for space in spaces
+    ]
+
+
+def shortfall(s: State, space: int, missing: Colours) -> Shortfall:
+    """What a ghost lacks, by the names of the colours."""
+    return {
+        "ghost": s.ghosts[space],
+        "needed": {COLOURS[colour]: count for colour, count in enumerate(missing) if count},
+        "tokens_only": is_immune(s, space),
+    }
+
+
+def is_immune(s: State, space: int) -> bool:
+    """Whether only tokens count against a ghost."""
+    return bool(s.lasting[space] & IMMUNE_TO_DICE) and not s.setup.module.is_silenced(s, space)
+
+
 def demands(s: State, space: int, colour: int | None = None) -> Demands:
     """The demands of a ghost; the mantra on one of many colours gives several (D20)."""
     needed, free, _ = resistance_of(s, space)
-    if s.lasting[space] & IMMUNE_TO_DICE and not s.setup.module.is_silenced(s, space):
+    if is_immune(s, space):
         return (Demand(NOTHING, needed),)
     if not free:
         return (Demand(needed, NOTHING),)

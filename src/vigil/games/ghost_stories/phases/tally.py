@@ -137,6 +137,22 @@ def shares(total: int, most: list[int]) -> list[Colours]:
     ]
 
 
+def lacking(demands: Demands, roll: Roll, tokens: Tokens) -> Colours:
+    """The least that would still have to be there to meet one of the demands."""
+    return min((_missing(demand, roll, tokens) for demand in demands), key=sum)
+
+
+def _missing(demand: Demand, roll: Roll, tokens: Tokens) -> Colours:
+    """What dice and tokens of its colours leave of a demand, and then those of any colour."""
+    spare = tokens[WILD] + (roll.white if demand.hard == NOTHING else 0)
+    left = []
+    for soft, hard, faces, held in zip(*demand, roll.faces, tokens[:WILD], strict=True):
+        short = max(0, max(0, soft - faces) + hard - held)
+        left.append(max(0, short - spare))
+        spare = max(0, spare - short)
+    return tuple(left)
+
+
 def beaten_by_dice(demands: Demands, roll: Roll) -> bool:
     """Whether these dice alone meet one of the demands."""
     return any(payments(demand, roll, NO_TOKENS) for demand in demands)

@@ -7,6 +7,7 @@ from typing import Final
 
 from vigil.core import Content
 from vigil.core.plugin import find_plugin
+from vigil.games.ghost_stories.phases.exorcism import Shortfall
 from vigil.games.ghost_stories.shown.views import BoardView, Counts, GhostView, SpaceView
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
@@ -141,6 +142,16 @@ def ghosts_of_colour(told: Told) -> str:
     )
 
 
+def shortfall(told: Told, lacking: Shortfall) -> str:
+    """What a ghost still lacked to be exorcised."""
+    key = "gs-lacking-tokens" if lacking["tokens_only"] else "gs-lacking"
+    return told.speaker.words.text(
+        key,
+        ghost=told.speaker.named("card", (lacking["ghost"],), told),
+        needed=needed(told.speaker, lacking["needed"]),
+    )
+
+
 def printed(told: Told) -> Counts:
     """The printed resistance of a card."""
     resistance: Counts = card_of(told).facts["resistance"]
@@ -161,6 +172,7 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
     "owner": lambda told: owner(told)["colour"],
     "printed": printed,
     "reason": reason,
+    "shortfall": shortfall,
     "start": start,
     "whose_power": whose_power,
 }

@@ -10,7 +10,6 @@ from games.ghost_stories.rulebook.scene import (
     ask_for_help,
     dice_rolled,
     offers,
-    tags,
 )
 from games.ghost_stories.white_moon.rulebook.scene import (
     MANTRA,
@@ -101,7 +100,8 @@ def test_tokens_and_crystals_of_others_on_the_tile_cannot_be_used() -> None:
         "yellow ghosts: 6 - -; yellow: at 5, tao none; blue: at 5, tao yellow 2; crystals: blue 1"
     ).dice("yellow", "red", "red")
     assert s.ghosts("yellow") == [6, 0, 0]
-    assert tags(s, "exorcism_failed") == ["exorcism_failed"]
+    [failed] = s.events("exorcism_failed")
+    assert [ghost["needed"] for ghost in failed.data["lacking"]] == [{"yellow": 1}]
 
 
 def test_tao_tokens_stay_blocked_at_the_school_but_crystals_do_not() -> None:

@@ -98,6 +98,12 @@ function start(told: Here): number | null {
 
 // -- ghosts
 
+interface Shortfall {
+  ghost: number
+  needed: Counts
+  tokens_only: boolean
+}
+
 type Holds = (ghost: GhostView, space: SpaceView, board: BoardView) => boolean
 
 /** The ghosts in play for which something holds. */
@@ -129,6 +135,15 @@ function ghostsOfColour(told: Here): string {
   return ghostsWhere(told, (ghost) => !ghost.incarnation && ghost.colour === colour)
 }
 
+/** What a ghost still lacked to be exorcised. */
+function shortfall(told: Here, lacking: Shortfall): string {
+  const { speaker } = told
+  return speaker.words.text(lacking.tokens_only ? 'gs-lacking-tokens' : 'gs-lacking', {
+    ghost: speaker.named('card', [lacking.ghost], told),
+    needed: needed(speaker, lacking.needed),
+  })
+}
+
 const FUNCTIONS: Functions = {
   card_id: (told: Here) => cardOf(told).id,
   card_name: cardName,
@@ -142,6 +157,7 @@ const FUNCTIONS: Functions = {
   owner: (told: Here) => owner(told).colour,
   printed: (told: Here) => cardOf(told).resistance,
   reason,
+  shortfall,
   start,
   whose_power: whosePower,
 }

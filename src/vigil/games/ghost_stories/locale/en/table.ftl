@@ -8,6 +8,8 @@ gs-place-2 = right
 gs-space = { $board }, { $place }
 gs-needed = { $colour } × { $count }
 gs-needed-less = { $count } less in a colour of your choice
+gs-lacking = { $ghost } needs { $needed } more
+gs-lacking-tokens = { $ghost } needs { $needed } more, and dice do not count
 gs-resistance = Resistance: { $needed }.
 gs-stone-left = Left stone. { $ability }: { $text }
 gs-stone-middle = Middle stone. { $ability }: { $text }
@@ -209,6 +211,7 @@ gs-event-exorcism_began = { $dice ->
    *[other] { $who } attempts an exorcism with { $dice } dice: { $tile }.
 }
 gs-event-exorcism_failed = The exorcism fails: { $who } exorcises no ghost.
+gs-event-exorcism_failed-lacking = The exorcism fails: { $lacking }.
 gs-event-tao_rolled = { $who } rolls: { $faces }.
 gs-event-tao_rerolled = Rolled again: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, curse die ({ $cause }): { $face }.

@@ -8,6 +8,8 @@ gs-place-2 = po prawej
 gs-space = { $board }, { $place }
 gs-needed = { $colour } × { $count }
 gs-needed-less = o { $count } mniej w jednym kolorze do wyboru
+gs-lacking = { $ghost } (brakuje: { $needed })
+gs-lacking-tokens = { $ghost } (brakuje: { $needed }; kości się nie liczą)
 gs-resistance = Odporność: { $needed }.
 gs-stone-left = Lewy kamień. { $ability }: { $text }
 gs-stone-middle = Środkowy kamień. { $ability }: { $text }
@@ -212,6 +214,7 @@ gs-event-exorcism_began = { $dice ->
    *[many] { $who } podejmuje próbę egzorcyzmu, rzucając { $dice } kośćmi: { $tile }.
 }
 gs-event-exorcism_failed = Egzorcyzm się nie udaje: { $who } nie egzorcyzmuje żadnego ducha.
+gs-event-exorcism_failed-lacking = Egzorcyzm się nie udaje: { $lacking }.
 gs-event-tao_rolled = { $who }, rzut: { $faces }.
 gs-event-tao_rerolled = Przerzucono: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, kość Klątwy ({ $cause }): { $face }.

@@ -8,6 +8,8 @@ gs-place-2 = справа
 gs-space = { $board }, { $place }
 gs-needed = { $colour } × { $count }
 gs-needed-less = на { $count } меньше в одном цвете на выбор
+gs-lacking = { $ghost } (не хватает: { $needed })
+gs-lacking-tokens = { $ghost } (не хватает: { $needed }; кубики не считаются)
 gs-resistance = Сопротивляемость: { $needed }.
 gs-stone-left = Левый камень. { $ability }: { $text }
 gs-stone-middle = Центральный камень. { $ability }: { $text }
@@ -213,6 +215,7 @@ gs-event-exorcism_began = { $dice ->
    *[many] { $who } проводит изгнание и бросает { $dice } кубиков: { $tile }.
 }
 gs-event-exorcism_failed = Изгнание не удалось: { $who } никого не изгоняет.
+gs-event-exorcism_failed-lacking = Изгнание не удалось: { $lacking }.
 gs-event-tao_rolled = { $who }, бросок: { $faces }.
 gs-event-tao_rerolled = Переброшено: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, кубик Проклятия ({ $cause }): { $face }.

@@ -14,8 +14,10 @@ from vigil.games.ghost_stories.phases.exorcism import (
     counted,
     dice_count,
     end_borrowed_strength,
+    fail,
     pay,
     possible,
+    shortfalls,
     tokens_of,
 )
 from vigil.games.ghost_stories.phases.villagers import ask, herbalist_dice
@@ -78,12 +80,12 @@ async def kung_fu_school(s: State) -> None:
     dice = dice_count(s)
     s.emit("school_began", board=board_name(s, s.active), colour=COLOURS[colour], dice=dice)
     roll = counted(s, await roll_tao(s, dice, exorcism=True))
-    ways = possible(s, spaces, roll, tokens_of(s, [s.active]))
+    tokens = tokens_of(s, [s.active])
+    ways = possible(s, spaces, roll, tokens)
     chosen = await name_ghosts(s, s.seat_at[s.active], "school_ghosts", spaces, ways)
     end_borrowed_strength(s)
     if not chosen.ghosts:
-        s.emit("exorcism_failed", board=board_name(s, s.active))
-        await s.setup.module.attempt_failed(s, spaces)
+        await fail(s, spaces, shortfalls(s, spaces, roll, tokens))
         return
     await pay(s, chosen.payments, [s.active])
     for i in chosen.ghosts:
