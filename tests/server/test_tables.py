@@ -240,7 +240,11 @@ def test_a_player_lets_a_bot_play_his_own_seat_or_a_free_one(waiting: Made) -> N
     site, token = waiting.site, claim(waiting, 0, "Ann")
     path = f"{waiting.path}/seats"
     assert site.ask("PUT", f"{path}/1/bot", {"bot": "random"}, token)["seats"][1]["bot"] == "random"
-    assert site.ask("PUT", f"{path}/1/bot", {"bot": "x"}, token, 400)["code"] == "unknown_bot"
+    bold = site.ask("PUT", f"{path}/1/bot", {"bot": "rules:bold"}, token)
+    assert bold["seats"][1]["bot"] == "rules:bold"
+    for unknown in ("x", "rules:lazy"):
+        refused = site.ask("PUT", f"{path}/1/bot", {"bot": unknown}, token, 400)
+        assert refused["code"] == "unknown_bot"
     assert site.ask("DELETE", f"{path}/1", token=token)["seats"][1]["bot"] == ""
     assert site.ask("PUT", f"{path}/0/bot", {"bot": "random"}, token)["seats"][0]["bot"] == "random"
     assert site.ask("PUT", f"{path}/0/bot", {"bot": "random"}, token, 403)["code"] == "bad_token"

@@ -178,7 +178,11 @@ def test_a_position_explains_its_bad_set_up() -> None:
 
 def test_an_unknown_bot() -> None:
     error = caught(lambda: make_bot("skynet", 1))
-    assert explain(error, Words("en")) == "There is no bot “skynet”; the bots are: random, rules."
+    bots = "rules, rules:careful, rules:bold, rules:helper, random"
+    said = f"There is no bot “skynet”; the bots are: {bots}."
+    assert explain(error, Words("en")) == said
+    style = caught(lambda: make_bot("rules:lazy", 1))
+    assert explain(style, Words("en")) == said.replace("skynet", "rules:lazy")
 
 
 NO_MODULES = {

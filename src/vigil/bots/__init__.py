@@ -4,13 +4,16 @@ from vigil.bots.bot import BOTS, Bot, UnknownBot, check_bot, make_bot
 from vigil.bots.heuristics import Heuristics
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
+from vigil.bots.styles import STYLES, Style
 
 __all__ = [
     "BOTS",
+    "STYLES",
     "Bot",
     "Heuristics",
     "RandomBot",
     "RulesBot",
+    "Style",
     "UnknownBot",
     "check_bot",
     "make_bot",

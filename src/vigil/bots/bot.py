@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final, Protocol
 
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
+from vigil.bots.styles import STYLES
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.step import Run
@@ -26,8 +28,12 @@ class UnknownBot(VigilError):
     template = "there is no such bot: {code}"
 
 
-BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {"random": RandomBot, "rules": RulesBot}
-"""The bots by name, each made from a seed."""
+BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
+    "rules": RulesBot,
+    **{f"rules:{name}": partial(RulesBot, style=style) for name, style in STYLES.items()},
+    "random": RandomBot,
+}
+"""The bots by name, each made from a seed; the one that is usually meant comes first."""
 
 
 def check_bot(name: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
+from vigil.bots.styles import Style
 from vigil.core.decision import Decision, Option
 from vigil.core.plugin import find_plugin
 
@@ -16,13 +17,13 @@ Priority: TypeAlias = Callable[[Any, Option], float]
 class Heuristics(NamedTuple):
     """The rules of thumb of a game."""
 
-    analyse: Callable[[Any, Decision], Any]
-    """What is worked out about the state once for each question."""
+    analyse: Callable[[Any, Decision, Style], Any]
+    """What is worked out about the state once for each question, by what a bot cares for."""
     priorities: Mapping[str, Mapping[str, Priority]]
     """By kind of question and tag of option; what is not named is worth nothing, good or bad."""
 
 
-NONE = Heuristics(lambda state, _: state, {})
+NONE = Heuristics(lambda state, _decision, _style: state, {})
 """Of a game without rules of thumb; all its options are alike."""
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from vigil.bots.heuristics import heuristics_of
+from vigil.bots.styles import PLAIN, Style
 from vigil.core.decision import Decision
 from vigil.core.step import Run
 
@@ -15,26 +16,28 @@ NEUTRAL: Final = 0.0
 class RulesBot:
     """Takes the option with the highest priority; among equals the seed decides."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("_random", "_style")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style = PLAIN) -> None:
         self._random = Random(seed).random
+        self._style = style
 
     def choose(self, table: Run, decision: Decision) -> int:
         """The index of the best option; of questions put together the first is answered."""
-        worths = worths_of(table.state, decision.parts[0] if decision.parts else decision)
+        question = decision.parts[0] if decision.parts else decision
+        worths = worths_of(table.state, question, self._style)
         best = max(worths)
         equals = [index for index, worth in enumerate(worths) if worth == best]
         return equals[int(self._random() * len(equals))] if len(equals) > 1 else equals[0]
 
 
-def worths_of(state: Any, decision: Decision) -> list[float]:
+def worths_of(state: Any, decision: Decision, style: Style = PLAIN) -> list[float]:
     """What each option is worth; all the same where no rule of thumb speaks."""
     analyse, priorities = heuristics_of(state.setup.game)
     by_tag = priorities.get(decision.kind)
     if by_tag is None:
         return [NEUTRAL] * len(decision.options)
-    now = analyse(state, decision)
+    now = analyse(state, decision, style)
     tags = [str(option[0]) for option in decision.options]
     return [
         by_tag[tag](now, option) if tag in by_tag else NEUTRAL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.bots import BOTS
+from vigil.bots import UnknownBot, check_bot
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.game import Game, find_game, game_names
 from vigil.core.plugin import plugins
@@ -38,6 +38,7 @@ def read_game(name: str | None) -> Game:
 
 def read_bot(name: str) -> str:
     """The name of a bot that exists."""
-    if name not in BOTS:
-        raise UsageError("unknown_bot", value=name, known=", ".join(BOTS))
-    return name
+    try:
+        return check_bot(name)
+    except UnknownBot as cause:
+        raise UsageError("unknown_bot", **cause.data) from cause

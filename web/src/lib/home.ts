@@ -28,7 +28,7 @@ export function enter({ table, host, tokens }: Created, page = ''): void {
 export function playAlone(card: GameCard, { games, bots }: Offer): Promise<void> {
   const choices = games.find(({ id }) => id === card.game)?.choices ?? []
   const players = Math.min(...(choices.find(({ entry }) => entry === 'players')?.values as number[]))
-  const bot = { bot: bots.at(-1) ?? '' }
+  const bot = { bot: bots[0] ?? '' }
   const seats = Array.from({ length: players }, (_, seat) => (seat ? bot : { name: myName() }))
   const setup = card.modules.length ? { players, modules: card.modules } : { players }
   return open({ game: card.game, setup, seats, start: true })

@@ -15,7 +15,7 @@ const choice = (entry: string, values: unknown[], usual: unknown, takes = 'one',
   module,
 })
 const OFFER = {
-  bots: ['random', 'rules'],
+  bots: ['rules', 'rules:careful', 'random'],
   games: [
     {
       id: 'ghost_stories',

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vigil.bots import Heuristics
+from vigil.bots import Heuristics, Style
 from vigil.core import Decision, Option
 from vigil_lantern.rules import TOWER, State
 
@@ -10,10 +10,10 @@ from vigil_lantern.rules import TOWER, State
 class Analysis:
     """What a keeper sees when he is asked."""
 
-    def __init__(self, s: State, decision: Decision) -> None:
+    def __init__(self, s: State, decision: Decision, style: Style) -> None:
         others = [place for seat, place in enumerate(s.keepers) if seat != decision.seat]
         self.oil = s.oil
-        self.lacking = max(0, 3 - s.oil)
+        self.lacking = style.danger * max(0, 3 - s.oil)
         self.waiting = {bay: len(ships) for bay, ships in s.ships.items() if bay not in others}
         self.tower_is_kept = TOWER in others
 

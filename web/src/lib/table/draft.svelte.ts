@@ -34,7 +34,7 @@ export class Draft {
   }
 
   get bots(): readonly string[] {
-    return [...this.#offer.bots].reverse()
+    return this.#offer.bots
   }
 
   /** Everything that can be chosen for this game. */

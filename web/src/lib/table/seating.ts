@@ -7,7 +7,7 @@ import { keep, keptOf } from './keyring'
 import type { TableSession } from './session.svelte'
 
 /** The bots that a seat can be given to. */
-export const BOTS = ['rules', 'random'] as const
+export const BOTS = ['rules', 'rules:careful', 'rules:bold', 'rules:helper', 'random'] as const
 
 /** The address of a table, for those who are invited. */
 export function linkOf(table: string): string {

@@ -26,6 +26,19 @@ export function sitterName({ name, bot }: Sitter, seat: number): string {
   return bot ? t(`web-table-bot-name-${seat % BOTS}`) : t('web-table-free-seat')
 }
 
+/** A bot's name as part of a key: a style follows a hyphen there. */
+const keyOf = (bot: string) => bot.replace(':', '-')
+
+/** How a bot plays, as it stands beside its name. */
+export function manner(bot: string): string {
+  return t('web-table-bot', { bot: keyOf(bot) })
+}
+
+/** A bot as it is offered for a seat. */
+export function botOffered(bot: string): string {
+  return t(`web-home-bot-${keyOf(bot)}`)
+}
+
 /** The symbol of who has a seat before the game. */
 export function sitterIcon({ name, bot }: Sitter, seat: number): string {
   if (name) return 'i-user'

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
+from vigil.bots.styles import PLAIN, Style
 from vigil.core.decision import Decision
 from vigil.games.ghost_stories.content.abilities import (
     GAIN_2_TAO,
@@ -96,9 +97,10 @@ def chance(lacking: int) -> float:
 class Analysis:
     """The state, the question and what has been worked out about them."""
 
-    def __init__(self, s: State, decision: Decision) -> None:
+    def __init__(self, s: State, decision: Decision, style: Style = PLAIN) -> None:
         self.s = s
         self.decision = decision
+        self.style = style
         self._bounties: dict[int, float] = {}
         self._tao_worths: dict[int, list[float]] = {}
         self.attempts: dict[tuple[int, int], float] = {}
@@ -116,12 +118,12 @@ class Analysis:
     @property
     def haunting(self) -> float:
         """What it costs that one more tile is haunted."""
-        return HAUNTED[min(self._tiles_left, len(HAUNTED) - 1)]
+        return self.style.danger * HAUNTED[min(self._tiles_left, len(HAUNTED) - 1)]
 
     @property
     def restoring(self) -> float:
         """What it is worth to bring a haunted tile back."""
-        return HAUNTED[min(self._tiles_left + 1, len(HAUNTED) - 1)]
+        return self.style.danger * HAUNTED[min(self._tiles_left + 1, len(HAUNTED) - 1)]
 
     @cached_property
     def curse(self) -> float:
@@ -148,11 +150,17 @@ class Analysis:
     def qi(self, side: int) -> float:
         """What it costs a board to lose a Qi."""
         scale = QI if is_player(self.s, side) else NEUTRAL_QI
-        return scale[min(self.s.qi[side], len(scale) - 1)]
+        return self.style.danger * self.care(side) * scale[min(self.s.qi[side], len(scale) - 1)]
 
     def more_qi(self, side: int) -> float:
         """What one more Qi is worth to a Taoist."""
-        return QI[min(self.s.qi[side] + 1, len(QI) - 1)]
+        return self.care(side) * QI[min(self.s.qi[side] + 1, len(QI) - 1)]
+
+    def care(self, side: int) -> float:
+        """How much what befalls a board weighs: that of another player as the style has it."""
+        seat = self.s.seat_at[side]
+        own = seat == self.decision.seat_of(0)
+        return self.style.others if is_player(self.s, side) and not own else 1.0
 
     # -- ghosts
 
@@ -192,7 +200,7 @@ class Analysis:
         s = self.s
         near = OUT * self._soon(SIDE_OF[space]) if s.haunters[space] else ON_CARD
         lost = all(s.haunted[tile] for tile in LINES[space])
-        return near * (LINE_HAUNTED if lost else self.haunting)
+        return near * (self.style.danger * LINE_HAUNTED if lost else self.haunting)
 
     def bounty(self, space: int) -> float:
         """What it is worth to exorcise a ghost: the harm it does, its rewards and its curses."""
@@ -246,7 +254,7 @@ class Analysis:
         """What a Taoist cares for a ghost: most for one he can stand before this turn."""
         tile, here = LINES[space][0], self.s.at[side]
         near = tile == here or tile in NEIGHBOURS[here]
-        return min(PRIZE, self.bounty(space)) * (1.0 if near else FAR)
+        return self.care(side) * min(PRIZE, self.bounty(space)) * (1.0 if near else FAR)
 
     def gain(self, side: int, space: int, lacking: int) -> float:
         """What one face less is worth to a Taoist who lacks so many against a ghost."""

@@ -26,8 +26,8 @@ def exorcism(now: Analysis, side: int, tile: int) -> float:
     """What an exorcism by a Taoist from a tile is worth."""
     key = side, tile
     if key not in now.attempts:
-        worth = attempt(now, side, tile)
-        now.attempts[key] = BOLDNESS * worth + EAGERNESS if worth > 0 else 0.0
+        worth, weight = attempt(now, side, tile), now.style.prize * now.care(side)
+        now.attempts[key] = weight * (BOLDNESS * worth + EAGERNESS) if worth > 0 else 0.0
     return now.attempts[key]
 
 

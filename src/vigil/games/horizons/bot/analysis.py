@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
+from vigil.bots.styles import PLAIN, Style
 from vigil.core.decision import Decision
 from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.phases.invaders import LAND_DAMAGE, matching
@@ -87,9 +88,10 @@ class Analysis:
     ``late`` stands for something planned that happens after the invaders have acted this turn.
     """
 
-    def __init__(self, s: State, decision: Decision) -> None:
+    def __init__(self, s: State, decision: Decision, style: Style = PLAIN) -> None:
         self.s = s
         self.decision = decision
+        self.style = style
         self._facts: dict[int, Facts] = {}
         self._costs: dict[tuple[int, bool], float] = {}
         self._rooms: dict[tuple[int, int, bool], float] = {}
@@ -142,13 +144,22 @@ class Analysis:
             sum(s.pieces[start + first : start + size]) for start in range(0, len(s.pieces), WIDTH)
         )
         bar = LAST_ONES / max(1, left)
-        return tuple(PRICE[SLOTS[slot][0]] + bar * (slot >= first) for slot in INVADER_SLOTS)
+        prices = [PRICE[SLOTS[slot][0]] + bar * (slot >= first) for slot in INVADER_SLOTS]
+        return tuple(self.style.prize * price for price in prices)
+
+    def fear(self, points: int) -> float:
+        """What so much fear is worth."""
+        return self.style.prize * FEAR_POINT * points
+
+    def care(self, seat: int) -> float:
+        """How much what befalls a spirit weighs: another one as the style has it."""
+        return 1.0 if seat == self.decision.seat_of(0) else self.style.others
 
     def blight(self, land: int) -> float:
         """What a blight there costs: itself, those it leads to, and presence."""
         s = self.s
         one = BLIGHT + RUIN / max(1, s.blight_pool) ** 2
-        there = sum(1 for seat in s.setup.seats if presence(s, seat, land))
+        there = sum(self.care(seat) for seat in s.setup.seats if presence(s, seat, land))
         return one * (CASCADE if s.blight[land] else 1) + PRESENCE * there
 
     def cost(self, land: int, late: bool = False) -> float:
@@ -167,8 +178,10 @@ class Analysis:
             total += there * price
         if late:
             building = self.built >> land & 1
-            return total + (NEXT_ROUND * self.ravage(land, facts, 0, 1) if building else 0.0)
-        return total + self._coming(land, facts)
+            coming = NEXT_ROUND * self.ravage(land, facts, 0, 1) if building else 0.0
+        else:
+            coming = self._coming(land, facts)
+        return total + self.style.danger * coming
 
     def _coming(self, land: int, facts: Facts) -> float:
         """What the invaders are about to do there; defence ends with the turn."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from vigil.games.horizons.bot.analysis import FEAR_POINT, Analysis
+from vigil.games.horizons.bot.analysis import Analysis
 from vigil.games.horizons.powers.effects import (
     RAVAGE,
     AddBlight,
@@ -81,12 +81,12 @@ class EffectTrial:
 
     def fear(self, effect: Fear) -> float:
         """Fear is always welcome."""
-        return FEAR_POINT * times(self.use, effect.amount, effect.per)
+        return self.now.fear(times(self.use, effect.amount, effect.per))
 
     def destroy_one(self, slot: int) -> float:
         """An invader falls; towns and cities give fear."""
         self.facts.invaders[slot] -= 1
-        return FEAR_POINT * FEAR[SLOTS[slot][0]]
+        return self.now.fear(FEAR[SLOTS[slot][0]])
 
     def left(self, slot: int) -> int:
         """Damage that destroys a piece of a slot."""

@@ -132,4 +132,4 @@ def appraisal(now: Analysis, seat: int, card: str) -> float:
 
 def wants_major(now: Analysis, seat: int) -> bool:
     """Whether a spirit is rich enough for major powers."""
-    return now.s.energy[seat] + income(now.s, seat) >= MAJOR_FROM
+    return now.s.energy[seat] + income(now.s, seat) >= MAJOR_FROM / now.style.prize

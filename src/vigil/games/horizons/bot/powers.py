@@ -51,7 +51,7 @@ def worth_on(now: Analysis, seat: int, power: Power, land: int, have: Sequence[i
 def best_target(now: Analysis, seat: int, power: Power, have: Sequence[int]) -> tuple[float, int]:
     """What a power is worth on its best target, and that land; -1 if it is a spirit or none."""
     if power.reach is None:
-        return gift_worth(power), -1
+        return now.style.others * gift_worth(power), -1
     key = seat, power.id, tuple(have) if power.levels or power.thresholds else ()
     if key not in now.targets:
         lands = target_lands(now.s, seat, power)

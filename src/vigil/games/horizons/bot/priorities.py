@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vigil.core.decision import Option
-from vigil.games.horizons.bot.analysis import FEAR_POINT, INVADER_SLOTS, Analysis
+from vigil.games.horizons.bot.analysis import INVADER_SLOTS, Analysis
 from vigil.games.horizons.bot.effect_trial import EffectTrial
 from vigil.games.horizons.bot.growth import (
     ORDER,
@@ -151,7 +151,7 @@ def target(now: Analysis, option: Option) -> float:
 
 def target_spirit(now: Analysis, option: Option) -> float:
     """Gifts are for others."""
-    return GIFT * (option[1] != now.seat)
+    return now.style.others * GIFT * (option[1] != now.seat)
 
 
 def levels(now: Analysis, option: Option) -> float:
@@ -178,7 +178,7 @@ def effect(now: Analysis, option: Option) -> float:
 
 def piece_worth(now: Analysis, slot: int) -> float:
     """What the end of an invader is worth, wherever it is."""
-    return now.prices[slot] + FEAR_POINT * FEAR[SLOTS[slot][0]]
+    return now.prices[slot] + now.fear(FEAR[SLOTS[slot][0]])
 
 
 def hit(now: Analysis, option: Option) -> float:

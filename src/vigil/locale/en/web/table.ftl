@@ -12,6 +12,9 @@ web-table-to-table = Back to the table
 web-table-bot =
     { $bot ->
         [rules] bot by rules
+        [rules-careful] careful bot
+        [rules-bold] bold bot
+        [rules-helper] helpful bot
         [random] bot at random
        *[other] bot “{ $bot }”
     }

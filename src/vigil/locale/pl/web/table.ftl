@@ -12,6 +12,9 @@ web-table-to-table = Do stołu
 web-table-bot =
     { $bot ->
         [rules] bot według zasad
+        [rules-careful] ostrożny bot
+        [rules-bold] śmiały bot
+        [rules-helper] pomocny bot
         [random] bot losowy
        *[other] bot „{ $bot }”
     }

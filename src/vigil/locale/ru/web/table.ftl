@@ -12,6 +12,9 @@ web-table-to-table = К столу
 web-table-bot =
     { $bot ->
         [rules] бот по правилам
+        [rules-careful] осторожный бот
+        [rules-bold] смелый бот
+        [rules-helper] бот-помощник
         [random] бот наугад
        *[other] бот «{ $bot }»
     }
