@@ -26,7 +26,9 @@ def several_kinds(game: Game) -> bool:
 def test_damage_is_dealt_by_pressing_the_piece(sit: Sit, site: Site) -> None:
     table = sit_at(
         sit,
-        game_at(site, ALONE, "damage", lambda g: asked(g).about[0] == "land" and several_kinds(g)),
+        game_at(
+            site, ALONE, "damage", lambda g: asked(g).about[0] == "exactly" and several_kinds(g)
+        ),
     )
     pieces = [option for option in table.options if option.refs]
     assert all(option.refs[0].startswith("piece:") for option in pieces)

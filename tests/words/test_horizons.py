@@ -53,6 +53,39 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
             "pl": "Faza szybkich mocy. Słonecznie Jasny Wicher: użyj mocy albo zakończ.",
         },
     ),
+    "push": (
+        Decision(0, "push", (), ("up_to", "scatter_to_the_winds", 2, 5, "G8")),
+        {
+            "en": "Sun-Bright Whirlwind, “Scatter to the Winds”, G8, mountain: "
+            "which piece do you push, and where to? (2 of up to 5)",
+            "ru": "Яркий от Солнца Порыв Ветра, «Развеять по ветру», G8, горы: "
+            "кого вы выталкиваете и куда? (2 из 5, можно меньше)",
+            "pl": "Słonecznie Jasny Wicher, „Rozproszenie na cztery wiatry”, G8, góra: "
+            "kogo wypychasz i dokąd? (2 z 5, można mniej)",
+        },
+    ),
+    "gather of one": (
+        Decision(0, "gather", (), ("up_to", "scatter_to_the_winds", 1, 1, "G8")),
+        {
+            "en": "Sun-Bright Whirlwind, “Scatter to the Winds”, G8, mountain: "
+            "which piece do you gather, and where from?",
+            "ru": "Яркий от Солнца Порыв Ветра, «Развеять по ветру», G8, горы: "
+            "кого вы привлекаете и откуда?",
+            "pl": "Słonecznie Jasny Wicher, „Rozproszenie na cztery wiatry”, G8, góra: "
+            "kogo gromadzisz i skąd?",
+        },
+    ),
+    "damage": (
+        Decision(0, "damage", (), ("exactly", "dahan", 1, 4, "G8")),
+        {
+            "en": "Sun-Bright Whirlwind, “dahan strike back”, G8, mountain: "
+            "which piece takes 1 damage? (1 of 4)",
+            "ru": "Яркий от Солнца Порыв Ветра, «ответный удар даханов», G8, горы: "
+            "кто получает 1 урон? (1 из 4)",
+            "pl": "Słonecznie Jasny Wicher, „cios Dahan”, G8, góra: "
+            "kto otrzymuje 1 obrażenie? (1 z 4)",
+        },
+    ),
     "target_land": (
         Decision(0, "target_land", (), ("power", "scatter_to_the_winds")),
         {

@@ -178,6 +178,14 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
             "pl": "Czerwony Taoista: −1 Czi (plansza zapełniona), zostało 2.",
         },
     ),
+    "a Buddha destroys a ghost": (
+        Event("ghost_discarded", {"ghost": 9, "board": "green", "place": 0, "why": "buddha"}),
+        {
+            "en": "The Buddha destroys Hopping Vampire (green board, left).",
+            "ru": "Будда уничтожает призрака: Скачущий вампир (зелёное поле, слева).",
+            "pl": "Budda niszczy ducha: Skaczący Wampir (zielona plansza, po lewej).",
+        },
+    ),
     "an exorcism fails": (
         Event(
             "exorcism_failed",

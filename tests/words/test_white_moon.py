@@ -84,22 +84,22 @@ OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
     ("move", ("escort", 1)): {
         "en": "Move: Taoist Altar, with a villager: Hua",
         "ru": "Идти: Даосский Алтарь, вместе с Жителем: Хуа",
-        "pl": "Idź: Ołtarz Taoistyczny, razem z Mieszkańcem: Hua",
+        "pl": "Idź: Ołtarz Taoistyczny, razem z Wieśniakiem: Hua",
     },
     ("move", ("fetch", 4)): {
         "en": "Fetch a villager: Buddhist Temple (Green Taoist), Sun",
         "ru": "Идти за Жителем: Буддийский Храм (Зелёный Даос), Сунь",
-        "pl": "Idź po Mieszkańca: Świątynia Buddyjska (Zielony Taoista), Sun",
+        "pl": "Idź po Wieśniaka: Świątynia Buddyjska (Zielony Taoista), Sun",
     },
     ("act", ("save",)): {
         "en": "Save a villager: Hua (saved 1, dead 0 of 3)",
         "ru": "Спасти Жителя: Хуа (спасено 1, погибло 0 из 3)",
-        "pl": "Ocal Mieszkańca: Hua (ocalono 1, zginęło 0 z 3)",
+        "pl": "Ocal Wieśniaka: Hua (ocalono 1, zginęło 0 z 3)",
     },
     ("revive", ("family", "long")): {
         "en": "A villager: Long (saved 0, dead 1 of 1)",
         "ru": "Житель: Лон (спасено 0, погибло 1 из 1)",
-        "pl": "Mieszkaniec: Long (ocalono 0, zginęło 1 z 1)",
+        "pl": "Wieśniak: Long (ocalono 0, zginęło 1 z 1)",
     },
     ("devour", ("villager", "wu", 1)): {
         "en": "Wu (Taoist Altar; saved 0, dead 0 of 2): one more incarnation, picked at random, "
@@ -145,7 +145,7 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
         {
             "en": "A villager dies: Sun (Buddhist Temple; nowhere to flee); dead so far: 2.",
             "ru": "Житель погибает: Сунь (Буддийский Храм; бежать некуда); всего погибло: 2.",
-            "pl": "Mieszkaniec ginie: Sun (Świątynia Buddyjska; nie ma dokąd uciec); "
+            "pl": "Wieśniak ginie: Sun (Świątynia Buddyjska; nie ma dokąd uciec); "
             "łącznie zginęło: 2.",
         },
     ),
@@ -259,7 +259,7 @@ DIFFERENT: Final = {
     ("term", "yang_phase"),
 }
 
-VILLAGERS: Final = {"en": "villager", "ru": "Жител", "pl": "Mieszka"}
+VILLAGERS: Final = {"en": "villager", "ru": "Жител", "pl": "Wieśnia"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

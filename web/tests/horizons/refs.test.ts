@@ -46,14 +46,28 @@ describe('options', () => {
   })
 
   it('a push points at the land on its other end and at the piece', () => {
-    const decision = { seat: 0, seats: [0], kind: 'push', about: ['land', 'H5'], parts: [], options: [] }
+    const decision = {
+      seat: 0,
+      seats: [0],
+      kind: 'push',
+      about: ['up_to', 'retreat', 1, 2, 'H5'],
+      parts: [],
+      options: [],
+    }
     expect(refsOf(['push', 'town', 0, 'H4'], decision, view)).toEqual(['land:H4', 'piece:H5:town:0'])
     const safety = { ...decision, kind: 'seek_safety', about: ['fear', 'seek_safety'] }
     expect(refsOf(['land', 'G1', 'G2'], safety, view)).toEqual(['land:G2'])
   })
 
   it('what is gathered, moved or cleansed is the very piece', () => {
-    const decision = { seat: 1, seats: [1], kind: 'gather', about: ['land', 'H5'], parts: [], options: [] }
+    const decision = {
+      seat: 1,
+      seats: [1],
+      kind: 'gather',
+      about: ['up_to', 'retreat', 1, 2, 'H5'],
+      parts: [],
+      options: [],
+    }
     expect(refsOf(['gather', 'dahan', 1, 'H4'], decision, view)).toEqual(['piece:H4:dahan:1'])
     const presence = { ...decision, kind: 'gather_presence' }
     expect(refsOf(['land', 'H4'], presence, view)).toEqual(['piece:H4:presence:1'])
@@ -68,7 +82,14 @@ describe('options', () => {
   })
 
   it('a choice of pieces points at the piece in the land in question', () => {
-    const decision = { seat: 0, seats: [0], kind: 'damage', about: ['land', 'H5'], parts: [], options: [] }
+    const decision = {
+      seat: 0,
+      seats: [0],
+      kind: 'damage',
+      about: ['exactly', 'dahan', 1, 2, 'H5'],
+      parts: [],
+      options: [],
+    }
     expect(refsOf(['piece', 'town', 1], decision, view)).toEqual(['piece:H5:town:1'])
   })
 
@@ -130,7 +151,14 @@ describe('what options are like', () => {
     words: { text: (key: string) => key },
     speaker: { name: (kind: string, id: string) => `${kind} ${id}` },
   } as unknown as Parameters<typeof facetOf>[3]
-  const push = { seat: 0, seats: [0], kind: 'push', about: ['land', 'H5'], parts: [], options: [] }
+  const push = {
+    seat: 0,
+    seats: [0],
+    kind: 'push',
+    about: ['up_to', 'retreat', 1, 2, 'H5'],
+    parts: [],
+    options: [],
+  }
 
   it('moves differ by their piece', () => {
     expect(facetOf(['push', 'town', 0, 'H4'], push, view, voice)).toEqual({

@@ -84,8 +84,8 @@ class Listener {
     if (line[0] === 'event') return speaker.event(line[2], view)
     if (line[0] === 'outcome') return speaker.outcome(view)
     const decision = required(this.#decision, 'decision')
-    if (line[0] === 'question') return speaker.question(decision, view)
-    return speaker.option(offered(line[2], decision), decision, view)
+    if (line[0] === 'option') return speaker.option(offered(line[2], decision), decision, view)
+    return speaker.question(decision, view)
   }
 
   #check(ref: string): void {

@@ -63,6 +63,22 @@ def test_pushed_pieces_may_go_to_different_lands_or_to_the_same() -> None:
     assert (s.pieces("G5", "explorer"), s.pieces("G6", "explorer")) == (1, 1)
 
 
+def test_a_push_says_its_source_and_which_of_how_many_pieces_it_is() -> None:
+    card = "eerie_noises_and_moving_trees"
+    s = powers("slow", f"{spirits(EYES)}; G8: explorer 3; seat 0: in_play {card}")
+    use(s, card, "G8")
+    assert s.decision.about == ("up_to", card, 1, 2, "G8")
+    s.answer("push", "push", "explorer", 0, "G5")
+    assert s.decision.about == ("up_to", card, 2, 2, "G8")
+
+
+def test_a_gather_counts_no_more_pieces_than_are_there() -> None:
+    card = "whispered_guidance_through_the_night"
+    s = powers("slow", f"{spirits(EYES)}; G4: dahan 1; G7: presence0 2; seat 0: in_play {card}")
+    use(s, card, "G5")
+    assert s.decision.about == ("up_to", card, 1, 1, "G5")
+
+
 def test_pieces_are_gathered_from_adjacent_lands_only() -> None:
     s = powers(
         "slow",

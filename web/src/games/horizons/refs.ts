@@ -12,11 +12,13 @@ export function powerRef(id: string, view: HorizonsView): string {
   return innateOwner(id, view) ? `innate:${id}` : `card:${id}`
 }
 
+function isLand(part: unknown): part is string {
+  return typeof part === 'string' && /^[A-Z]\d$/.test(part)
+}
+
 /** The land that a question is about, if it is about one. */
-export function landInQuestion(decision: Decision): string | null {
-  const [kind, id, land] = decision.about
-  if (kind === 'land') return String(id)
-  return (kind === 'action' || kind === 'power') && land !== undefined ? String(land) : null
+export function landInQuestion({ about }: Decision): string | null {
+  return about.findLast(isLand) ?? null
 }
 
 /** The seat whose choice an option is. */
@@ -42,7 +44,7 @@ function inLand(option: Option, decision: OpenDecision): string[] {
 }
 
 function lastLand(option: Option): string[] {
-  const land = option.findLast((part) => typeof part === 'string' && /^[A-Z]\d$/.test(part))
+  const land = option.findLast(isLand)
   return land === undefined ? [] : [`land:${land}`]
 }
 

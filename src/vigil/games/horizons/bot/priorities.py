@@ -189,7 +189,7 @@ def hit(now: Analysis, option: Option) -> float:
     about, worth = now.decision.about, piece_worth(now, slot)
     kind, hurt = SLOTS[slot]
     left, amount = HEALTH[kind] - hurt, 1
-    if about[0] == "land":  # else each piece is hit once, in a land the question does not name
+    if about[0] != "power":  # else each piece is hit once
         left, amount = health_left(now.s, land_named(now.s, about), slot), damage_at_hand(now)
     if left > amount:
         return WASTED * worth / left

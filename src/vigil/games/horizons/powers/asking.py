@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from vigil.core.decision import STOP, Option, pick
 from vigil.games.horizons.table.pieces import SLOTS
@@ -57,6 +57,22 @@ def slot_named(option: Option) -> int:
 def or_stop(options: Mapping[Option, T], may: bool = True) -> Mapping[Option, T | None]:
     """Options with a way out, ``None``, if one may take it."""
     return {**options, STOP: None} if may else options
+
+
+class Tally(NamedTuple):
+    """How far a question has come that is asked again and again: why, and for how many."""
+
+    why: str
+    done: int
+    amount: int
+    up_to: bool = False
+    """Whether it may end before."""
+
+
+def tally_option(s: State, land: int, tally: Tally) -> Option:
+    """What such a question is about: its source, which of how many it is, and the land."""
+    tag = "up_to" if tally.up_to else "exactly"
+    return (tag, tally.why, tally.done + 1, tally.amount, s.setup.island.names[land])
 
 
 async def confirm(s: State, seat: int, kind: str, about: Option = ()) -> bool:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vigil.core.decision import pick
-from vigil.games.horizons.powers.asking import land_option, or_stop, piece_options
+from vigil.games.horizons.powers.asking import (
+    Tally,
+    land_option,
+    or_stop,
+    piece_options,
+    tally_option,
+)
 from vigil.games.horizons.table.pieces import DAHAN, INVADERS, LESSER, SLOTS
 from vigil.games.horizons.table.queries import health, health_left, pieces_in, slots_with
 from vigil.games.horizons.table.state import State
@@ -31,16 +37,16 @@ async def deal_damage(
     s: State, seat: int, land: int, amount: int, kinds: tuple[str, ...], why: str
 ) -> None:
     """Split damage freely among the invaders of a land, point by point."""
-    while amount > 0:
+    for done in range(amount):
         slots = slots_with(s, land, kinds)
         total = sum(pieces_in(s, land, slot) * health_left(s, land, slot) for slot in slots)
-        if amount >= total:
+        if amount - done >= total:
             destroy_all(s, land, kinds, why)
             return
         options = piece_options(slots)
-        slot = await pick(s, seat, "damage", options, land_option(s, land))
+        about = tally_option(s, land, Tally(why, done, amount))
+        slot = await pick(s, seat, "damage", options, about)
         damage_piece(s, land, slot, 1, why)
-        amount -= 1
 
 
 def mortal(s: State, land: int, kinds: Iterable[str]) -> tuple[str, ...]:

@@ -110,7 +110,7 @@ class DamageDifferent:
         hit: list[int] = []
         while len(hit) < left and any(whole.values()):
             options = piece_options(slot for slot, there in whole.items() if there)
-            slot = await use.ask("damage", or_stop(options, bool(self.count)))
+            slot = await use.ask("damage", or_stop(options, bool(self.count)), use.here)
             if slot is None:
                 break
             whole[slot] -= 1

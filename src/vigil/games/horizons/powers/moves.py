@@ -6,15 +6,16 @@ from typing import NamedTuple
 
 from vigil.core.decision import Option, pick
 from vigil.games.horizons.powers.asking import (
+    Tally,
     land_option,
     land_options,
     or_stop,
     piece_option,
     piece_options,
+    tally_option,
 )
-from vigil.games.horizons.powers.damage import pick_piece
 from vigil.games.horizons.table.pieces import SLOTS
-from vigil.games.horizons.table.queries import land_name, pieces_in, presence, slots_with
+from vigil.games.horizons.table.queries import count, land_name, pieces_in, presence, slots_with
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import move_piece, move_presence
 
@@ -41,10 +42,16 @@ class Pushed(NamedTuple):
     to: int
 
 
+def progress(s: State, move: Move, done: int, left: int) -> Option:
+    """What the next question of a move is about, where so many pieces are left to be moved."""
+    amount = min(move.amount, done + left)
+    return tally_option(s, move.land, Tally(move.why, done, amount, move.up_to))
+
+
 async def push(s: State, move: Move) -> list[Pushed]:
     """Push pieces out of a land; return where each of them went."""
     pushed: list[Pushed] = []
-    for _ in range(move.amount):
+    for done in range(move.amount):
         options: dict[Option, tuple[int, int]] = {
             ("push", *SLOTS[slot], land_name(s, to)): (slot, to)
             for slot in slots_with(s, move.land, move.kinds)
@@ -53,7 +60,8 @@ async def push(s: State, move: Move) -> list[Pushed]:
         if not options:
             break
         offered = or_stop(options, move.up_to)
-        one = await pick(s, move.seat, "push", offered, land_option(s, move.land))
+        about = progress(s, move, done, count(s, move.land, move.kinds))
+        one = await pick(s, move.seat, "push", offered, about)
         if one is None:
             break
         pushed.append(Pushed(*one))
@@ -63,16 +71,19 @@ async def push(s: State, move: Move) -> list[Pushed]:
 
 async def gather(s: State, move: Move) -> None:
     """Gather pieces into a land from its neighbours."""
-    for _ in range(move.amount):
+    near = s.setup.island.adjacent[move.land]
+    for done in range(move.amount):
         options: dict[Option, tuple[int, int]] = {
             ("gather", *SLOTS[slot], land_name(s, start)): (slot, start)
-            for start in s.setup.island.adjacent[move.land]
+            for start in near
             for slot in slots_with(s, start, move.kinds)
         }
         if not options:
             return
         offered = or_stop(options, move.up_to)
-        one = await pick(s, move.seat, "gather", offered, land_option(s, move.land))
+        there = sum(count(s, start, move.kinds) for start in near)
+        about = progress(s, move, done, there)
+        one = await pick(s, move.seat, "gather", offered, about)
         if one is None:
             return
         slot, start = one
@@ -94,6 +105,7 @@ async def push_apart(s: State, move: Move) -> None:
 async def pick_to_push(s: State, move: Move) -> list[int]:
     """The pieces that shall be pushed, by slot."""
     chosen: list[int] = []
+    there = count(s, move.land, move.kinds)
     while len(chosen) < move.amount:
         left = [
             slot
@@ -103,7 +115,8 @@ async def pick_to_push(s: State, move: Move) -> list[int]:
         if not left:
             break
         options = or_stop(piece_options(left), move.up_to)
-        slot = await pick(s, move.seat, "push_pieces", options, land_option(s, move.land))
+        about = progress(s, move, len(chosen), there - len(chosen))
+        slot = await pick(s, move.seat, "push_pieces", options, about)
         if slot is None:
             break
         chosen.append(slot)
@@ -124,7 +137,12 @@ async def gather_presence(s: State, seat: int, land: int, up_to: bool, why: str)
 async def move_far(s: State, move: Move, to: int) -> int:
     """Move pieces to a land at any distance; return how many went."""
     for done in range(move.amount):
-        slot = await pick_piece(s, move.seat, "move_pieces", move.land, move.kinds, move.up_to)
+        slots = slots_with(s, move.land, move.kinds)
+        if not slots:
+            return done
+        options = or_stop(piece_options(slots), move.up_to)
+        about = progress(s, move, done, count(s, move.land, move.kinds))
+        slot = await pick(s, move.seat, "move_pieces", options, about)
         if slot is None:
             return done
         move_piece(s, slot, move.land, to, move.why)

@@ -53,6 +53,11 @@ class PowerUse:
         return self.target_land
 
     @property
+    def here(self) -> Option:
+        """What a question about the power in its land is about."""
+        return ("power", self.power.id, land_name(self.s, self.land))
+
+    @property
     def target(self) -> int:
         """The spirit on which the power is used."""
         assert self.target_spirit is not None
@@ -135,13 +140,12 @@ class PowerUse:
         choice whether it is added; might may be kept for another power.
         """
         s, seat, extra = self.s, self.seat, 0
-        here = ("power", self.power.id, land_name(s, self.land))
         own = special_rule(s, seat).bonus_damage
         if own and self.bonus_left:
-            self.bonus_left = more and not await self.confirm(seat, "use_aggression", here)
+            self.bonus_left = more and not await self.confirm(seat, "use_aggression", self.here)
             extra += 0 if self.bonus_left else own
         might = s.this_turn.might
-        if self.might_left and might[seat] and await self.confirm(seat, "use_might", here):
+        if self.might_left and might[seat] and await self.confirm(seat, "use_might", self.here):
             self.might_left = False
             might[seat] -= 1
             extra += MIGHT

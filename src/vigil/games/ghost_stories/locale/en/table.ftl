@@ -150,6 +150,7 @@ gs-event-no_card_left = The ghost deck is empty: no ghost comes.
 gs-event-ghost_placed = { $ghost } enters: { $space }.
 gs-event-ghost_moved = { $ghost } is moved ({ $origin } → { $space }).
 gs-event-ghost_discarded = { $ghost } is discarded: { $why }.
+gs-event-ghost_discarded-buddha = The Buddha destroys { $ghost } ({ $space }).
 gs-event-ghost_discarded-exorcised = { $ghost } is exorcised.
 gs-event-ghost_exposed = { $ghost } has met a Buddha and can be exorcised now.
 gs-event-die_captured = { $ghost } captures a Tao die.

@@ -57,11 +57,11 @@ cli-signs-ghost_stories =
       Liczba w ramce, na przykład [3], to opcja, która wskazuje to miejsce.
 cli-signs-white_moon =
     Znaki Białego Księżyca:
-      ♙Hua Sun ? Mieszkańcy żetonu od góry; ? jeszcze nieodkryty; +2 jeszcze dwoje
+      ♙Hua Sun ? Wieśniacy żetonu od góry; ? jeszcze nieodkryty; +2 jeszcze dwoje
       ◎ Portal; ✗ gdy jest zabrany            ♕ Su-Ling     ↓ powalony Taoista
       ( ) Postument; (☾) z Kryształem         ☾1 Kryształy Taoisty
       Hua ✓†♙? rodzina: ocalony, martwy, odkryty, jeszcze nieodkryty
-      Kilka liczb w ramce, na przykład [2 11]: choćby ruch bez Mieszkańca lub z nim.
+      Kilka liczb w ramce, na przykład [2 11]: choćby ruch bez Wieśniaka lub z nim.
 
 ## Kinds of things
 

@@ -6,8 +6,8 @@ report-figure-qi = Czi Taoistów
 report-figure-haunted = Nawiedzone żetony
 report-figure-ghosts = Duchy w grze
 report-figure-deck = Karty w talii
-report-figure-saved = Ocaleni Mieszkańcy
-report-figure-dead = Zmarli Mieszkańcy
+report-figure-saved = Ocaleni Wieśniacy
+report-figure-dead = Zmarli Wieśniacy
 
 ## Chwile
 
@@ -20,7 +20,7 @@ report-moment-tile_restored = Żeton uwolniony
 report-moment-taoist_died = Taoista ginie
 report-moment-taoist_revived = Taoista wraca
 report-moment-board_haunted = Neutralna plansza stracona
-report-moment-villager_died = Mieszkaniec ginie
+report-moment-villager_died = Wieśniak ginie
 report-moment-family_saved = Rodzina ocalona
 report-moment-barrier_began = Mistyczna Bariera
 
@@ -33,7 +33,7 @@ report-deed-qi_lost = Stracone Czi
 report-deed-helped = Prośby o pomoc
 report-deed-freed = Uwolnione żetony
 report-deed-buddhas = Postawieni Buddowie
-report-deed-saved = Ocaleni Mieszkańcy
+report-deed-saved = Ocaleni Wieśniacy
 
 ## Szczęście
 

@@ -152,6 +152,7 @@ gs-event-no_card_left = Talia duchów jest pusta: żaden duch nie przybywa.
 gs-event-ghost_placed = Przybywa duch: { $ghost } ({ $space }).
 gs-event-ghost_moved = Duch przeniesiony: { $ghost } ({ $origin } → { $space }).
 gs-event-ghost_discarded = Duch odrzucony: { $ghost } ({ $why }).
+gs-event-ghost_discarded-buddha = Budda niszczy ducha: { $ghost } ({ $space }).
 gs-event-ghost_discarded-exorcised = Duch wyegzorcyzmowany: { $ghost }.
 gs-event-ghost_exposed = Duch spotkał Buddę i można go już egzorcyzmować: { $ghost }.
 gs-event-die_captured = Porwana kość Tao: { $ghost }.

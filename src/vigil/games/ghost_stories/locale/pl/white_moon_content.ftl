@@ -33,12 +33,12 @@ gs-family-miao = Miao
     .curse = Z gry znika czarny znacznik Tao.
     .reward = Aktywny gracz dostaje Tarczę Czasu.
 gs-family-xiang = Xiang
-    .text = Rodzina dwuosobowa. Każda śmierć: gracze wybierają kolejnego odkrytego Mieszkańca, który też ginie i ściąga klątwę własnej rodziny. Ocalenie obojga: znacznik Tao w każdym kolorze, jaki został w banku, do podziału między graczy.
-    .curse = Gracze wybierają kolejnego odkrytego Mieszkańca, który też ginie.
+    .text = Rodzina dwuosobowa. Każda śmierć: gracze wybierają kolejnego odkrytego Wieśniaka, który też ginie i ściąga klątwę własnej rodziny. Ocalenie obojga: znacznik Tao w każdym kolorze, jaki został w banku, do podziału między graczy.
+    .curse = Gracze wybierają kolejnego odkrytego Wieśniaka, który też ginie.
     .reward = Znacznik Tao w każdym kolorze do podziału między graczy.
 gs-family-sheng = Sheng
-    .text = Rodzina dwuosobowa. Każda śmierć: żeton, na którym stał ten Mieszkaniec, zostaje nawiedzony; jeśli ktoś tam jeszcze jest, zamiast tego giną wszyscy pozostali. Ocalenie obojga: aktywny gracz dostaje Mściwy Szpon.
-    .curse = Żeton, na którym stał ten Mieszkaniec, zostaje nawiedzony.
+    .text = Rodzina dwuosobowa. Każda śmierć: żeton, na którym stał ten Wieśniak, zostaje nawiedzony; jeśli ktoś tam jeszcze jest, zamiast tego giną wszyscy pozostali. Ocalenie obojga: aktywny gracz dostaje Mściwy Szpon.
+    .curse = Żeton, na którym stał ten Wieśniak, zostaje nawiedzony.
     .reward = Aktywny gracz dostaje Mściwy Szpon.
 gs-family-sun = Sun
     .text = Rodzina trzyosobowa. Każda śmierć: aktywny gracz dobiera i umieszcza ducha. Ocalenie całej trójki: aktywny gracz dostaje Zbroję Sprawiedliwych.
@@ -60,11 +60,11 @@ gs-family-hua = Hua
 ## Artifacts
 
 gs-artifact-life_potion = Eliksir Życia
-    .text = Odrzuć go w swojej fazie Jang, a dowolny Taoista zyska 1 Czi. Martwy wraca z tym Czi do życia na Cmentarzu albo, gdy nie ma go w wiosce, na środkowym żetonie; kością Klątwy się nie rzuca. Możesz też tak samo przywrócić martwego Mieszkańca.
+    .text = Odrzuć go w swojej fazie Jang, a dowolny Taoista zyska 1 Czi. Martwy wraca z tym Czi do życia na Cmentarzu albo, gdy nie ma go w wiosce, na środkowym żetonie; kością Klątwy się nie rzuca. Możesz też tak samo przywrócić martwego Wieśniaka.
 gs-artifact-moon_dust = Księżycowy Pył
     .text = Odrzuć go w swojej fazie Jang, aby wziąć z zapasu 1 Księżycowy Kryształ.
 gs-artifact-scroll_of_unity = Zwój Jedności
-    .text = Odrzuć go w swojej fazie Jang, po ruchu, aby wezwać na swój żeton pozostałych żywych Taoistów. Każdy sam decyduje, czy przyjdzie i czy zabierze ze sobą Mieszkańca. W grze solo zamiast tego zbierasz ze środkowego żetonu wszystkie znaczniki Mocy.
+    .text = Odrzuć go w swojej fazie Jang, po ruchu, aby wezwać na swój żeton pozostałych żywych Taoistów. Każdy sam decyduje, czy przyjdzie i czy zabierze ze sobą Wieśniaka. W grze solo zamiast tego zbierasz ze środkowego żetonu wszystkie znaczniki Mocy.
 gs-artifact-firework = Fajerwerk
     .text = Odrzuć go w swojej fazie Jang, aby skorzystać z pomocy dowolnego aktywnego żetonu, gdziekolwiek stoisz.
 gs-artifact-vengeful_claw = Mściwy Szpon
@@ -97,9 +97,9 @@ gs-ghost-wm10_pale_wolf = Blady Wilk
 ## Incarnations of Wu-Feng
 
 gs-incarnation-wmw1_gate_keeper = Strażnik Wrót
-    .text = Przybywając, zabiera Portal. Póki Strażnik nie zostanie wyegzorcyzmowany, Taoiści nie mogą tam ratować Mieszkańców; potem Portal wraca na dawny żeton.
+    .text = Przybywając, zabiera Portal. Póki Strażnik nie zostanie wyegzorcyzmowany, Taoiści nie mogą tam ratować Wieśniaków; potem Portal wraca na dawny żeton.
 gs-incarnation-wmw2_voracious = Żarłoczny
-    .text = Przybywając, żąda ofiary: gracze wybierają jednego odkrytego Mieszkańca, który ginie. To samo powtarza się w każdej fazie Jin jego planszy.
+    .text = Przybywając, żąda ofiary: gracze wybierają jednego odkrytego Wieśniaka, który ginie. To samo powtarza się w każdej fazie Jin jego planszy.
 gs-incarnation-wmw3_howling_ondine = Wyjąca Ondyna
     .text = Przybywając, porywa Su-Ling. Póki Ondyna nie zostanie wyegzorcyzmowana, nie można wezwać Su-Ling; potem wraca ona do zapasu.
 gs-incarnation-wmw4_root_master = Władca Korzeni
@@ -112,13 +112,13 @@ gs-incarnation-wmw6_shapeshifter = Zmiennokształtny
 ## Abilities on the stones of the cards
 
 gs-ability-devourer = Pożeranie
-    .text = W każdej fazie Jin planszy ducha ginie wierzchni Mieszkaniec pierwszego stosu w jego linii. Gdy w linii nikogo nie ma, gracze wybierają dowolnego innego odkrytego Mieszkańca. Gdy nie ma żadnego w całej wiosce, aktywny gracz lub neutralna plansza traci 1 Czi.
+    .text = W każdej fazie Jin planszy ducha ginie wierzchni Wieśniak pierwszego stosu w jego linii. Gdy w linii nikogo nie ma, gracze wybierają dowolnego innego odkrytego Wieśniaka. Gdy nie ma żadnego w całej wiosce, aktywny gracz lub neutralna plansza traci 1 Czi.
 gs-ability-devour_on_entry = Pożeranie przy wejściu
-    .text = Gdy duch przybywa, ginie wierzchni Mieszkaniec pierwszego stosu w jego linii. Gdy w linii nikogo nie ma, gracze wybierają dowolnego innego odkrytego Mieszkańca. Gdy nie ma żadnego w całej wiosce, aktywny gracz lub neutralna plansza traci 1 Czi.
+    .text = Gdy duch przybywa, ginie wierzchni Wieśniak pierwszego stosu w jego linii. Gdy w linii nikogo nie ma, gracze wybierają dowolnego innego odkrytego Wieśniaka. Gdy nie ma żadnego w całej wiosce, aktywny gracz lub neutralna plansza traci 1 Czi.
 gs-ability-devour_any = Pożeranie kogokolwiek
-    .text = Gracze wybierają jednego odkrytego Mieszkańca na dowolnym żetonie i ten ginie. Na lewym kamieniu dzieje się to, gdy karta wchodzi do gry, na środkowym w każdej fazie Jin jej planszy.
+    .text = Gracze wybierają jednego odkrytego Wieśniaka na dowolnym żetonie i ten ginie. Na lewym kamieniu dzieje się to, gdy karta wchodzi do gry, na środkowym w każdej fazie Jin jej planszy.
 gs-ability-remove_portal = Zabiera Portal
-    .text = Portal leży na tej karcie, póki karta jest w grze, i Taoiści nie mogą tam ratować Mieszkańców. Potem wraca na ten sam żeton.
+    .text = Portal leży na tej karcie, póki karta jest w grze, i Taoiści nie mogą tam ratować Wieśniaków. Potem wraca na ten sam żeton.
 gs-ability-remove_su_ling = Porywa Su-Ling
     .text = Su-Ling jest więziona na tej karcie, póki karta pozostaje w grze, i nie można jej wezwać. Potem wraca do zapasu.
 gs-ability-knock_down_all = Powala wszystkich
@@ -134,22 +134,22 @@ gs-ability-group_moon_crystal_and_yinyang = Księżycowy Kryształ i Jin-Jang
 
 ## Things and phases
 
-gs-piece-villagers = Mieszkańcy
-    .text = 24 osoby z 12 rodzin stoją w stosach, najwyżej po 3 na żetonie. Odkryta jest tylko wierzchnia i tylko ona może pójść z Taoistą, który opuszcza żeton, ale nie na nawiedzony żeton ani przez niego. Gdy figurka ducha wchodzi na pierwszy kamień, wierzchni Mieszkaniec pierwszego stosu w jej linii ucieka o jeden żeton dalej od ducha. Jeśli ta droga prowadzi poza wioskę albo na żeton pełny lub nawiedzony, Mieszkaniec ginie.
+gs-piece-villagers = Wieśniacy
+    .text = 24 osoby z 12 rodzin stoją w stosach, najwyżej po 3 na żetonie. Odkryta jest tylko wierzchnia i tylko ona może pójść z Taoistą, który opuszcza żeton, ale nie na nawiedzony żeton ani przez niego. Gdy figurka ducha wchodzi na pierwszy kamień, wierzchni Wieśniak pierwszego stosu w jej linii ucieka o jeden żeton dalej od ducha. Jeśli ta droga prowadzi poza wioskę albo na żeton pełny lub nawiedzony, Wieśniak ginie.
 gs-piece-portal = Portal
-    .text = Wyjście z wioski. Taoista na tym żetonie może poświęcić akcję tury, by ocalić stojącego tu wierzchniego Mieszkańca; z daleka, za pomocą Jin-Jang, nie da się tego zrobić. Portal stoi na środkowym żetonie, a w trudniejszej grze na brzegu (to 2 punkty) lub w rogu (4 punkty).
+    .text = Wyjście z wioski. Taoista na tym żetonie może poświęcić akcję tury, by ocalić stojącego tu wierzchniego Wieśniaka; z daleka, za pomocą Jin-Jang, nie da się tego zrobić. Portal stoi na środkowym żetonie, a w trudniejszej grze na brzegu (to 2 punkty) lub w rogu (4 punkty).
 gs-piece-shelter = Schronienie
-    .text = Tu trafiają ocaleni Mieszkańcy, a każdy jest wart 1 punkt. Gdy zbierze się cała rodzina, aktywny gracz dostaje jej nagrodę. Gdy graczy jest mniej niż czterech, część Mieszkańców jest tu od początku: 1 przy trzech graczach, 2 przy dwóch, 3 przy jednym.
+    .text = Tu trafiają ocaleni Wieśniacy, a każdy jest wart 1 punkt. Gdy zbierze się cała rodzina, aktywny gracz dostaje jej nagrodę. Gdy graczy jest mniej niż czterech, część Wieśniaków jest tu od początku: 1 przy trzech graczach, 2 przy dwóch, 3 przy jednym.
 gs-piece-graveyard = Zmarli
-    .text = Tu trafiają martwi Mieszkańcy, a każda śmierć ściąga klątwę rodziny na aktywnego gracza lub neutralną planszę; gdy klątw jest kilka, rozpatruje się je po kolei od wierzchu stosu. Gdy nawiedzony miałby zostać żeton z Mieszkańcami, pozostaje on aktywny, a wszyscy na nim giną. Dwunasta śmierć oznacza natychmiastową porażkę.
+    .text = Tu trafiają martwi Wieśniacy, a każda śmierć ściąga klątwę rodziny na aktywnego gracza lub neutralną planszę; gdy klątw jest kilka, rozpatruje się je po kolei od wierzchu stosu. Gdy nawiedzony miałby zostać żeton z Wieśniakami, pozostaje on aktywny, a wszyscy na nim giną. Dwunasta śmierć oznacza natychmiastową porażkę.
 gs-piece-su_ling = Su-Ling
-    .text = Po śmierci Mieszkańca, rzucie kością Klątwy lub nawiedzeniu żetonu gracze mogą pod koniec tury postawić ją na pierwszym kamieniu dowolnego miejsca na ducha, na którym nie ma Inkarnacji; raz na turę. Środkowy kamień ducha, przed którym stoi, nie działa. Za każdym razem, gdy staje obok pustego Postumentu, gracze mogą położyć na nim Księżycowy Kryształ z zapasu. Gdy pojawi się przed nią Inkarnacja, odchodzi do zapasu aż do następnego takiego zdarzenia.
+    .text = Po śmierci Wieśniaka, rzucie kością Klątwy lub nawiedzeniu żetonu gracze mogą pod koniec tury postawić ją na pierwszym kamieniu dowolnego miejsca na ducha, na którym nie ma Inkarnacji; raz na turę. Środkowy kamień ducha, przed którym stoi, nie działa. Za każdym razem, gdy staje obok pustego Postumentu, gracze mogą położyć na nim Księżycowy Kryształ z zapasu. Gdy pojawi się przed nią Inkarnacja, odchodzi do zapasu aż do następnego takiego zdarzenia.
 gs-piece-moon_crystals = Księżycowe Kryształy
     .text = Są 4. Wydany podczas egzorcyzmu, Kryształ zastępuje jedną ściankę dowolnego koloru. Nie jest znacznikiem Tao: duchy go nie blokują, klątwa go nie odbiera i nie można go położyć na Kręgu Modlitewnym. Kryształy stawia się też na Postumentach.
 gs-piece-receptacles = Postumenty
     .text = Cztery podstawy wokół wioski, po jednej przy każdym rogu. Pod koniec fazy Jang Taoista na narożnym żetonie może położyć na pustym Postumencie obok Księżycowy Kryształ zdobyty w jednej z poprzednich tur; nie jest to akcja. Su-Ling może zapełniać je z zapasu. Gdy wszystkie cztery są zajęte, pod koniec tury powstaje Mistyczna Bariera.
 gs-piece-mystic_barrier = Mistyczna Bariera
-    .text = Dla każdej z czterech plansz, począwszy od aktywnej, gracze raz wybierają: zwrócić Kryształ do zapasu i ocalić wierzchniego Mieszkańca przy Portalu (gdy nikogo tam nie ma, dowolnego odkrytego) albo rzucić wszystkimi 4 kośćmi Tao, także porwanymi, przeciw duchom tej planszy. Kryształy zastępują ścianki dowolnego koloru, Krąg Modlitewny i Mantra pomagają, a moce i znaczniki Tao nie. Klątw i nagród nie ma, a Inkarnacje są poza zasięgiem. Potem pozostałe Kryształy i Su-Ling wracają do zapasu.
+    .text = Dla każdej z czterech plansz, począwszy od aktywnej, gracze raz wybierają: zwrócić Kryształ do zapasu i ocalić wierzchniego Wieśniaka przy Portalu (gdy nikogo tam nie ma, dowolnego odkrytego) albo rzucić wszystkimi 4 kośćmi Tao, także porwanymi, przeciw duchom tej planszy. Kryształy zastępują ścianki dowolnego koloru, Krąg Modlitewny i Mantra pomagają, a moce i znaczniki Tao nie. Klątw i nagród nie ma, a Inkarnacje są poza zasięgiem. Potem pozostałe Kryształy i Su-Ling wracają do zapasu.
 
 ## Figures nobody has confirmed
 

@@ -7,7 +7,7 @@ gs-note-family = ocalono { $saved }, zginęło { $dead } z { $size }
 
 ## Questions: before the game
 
-gs-ask-save_before_game = { $who }, w imieniu grupy: którego Mieszkańca ocalacie przed początkiem gry?
+gs-ask-save_before_game = { $who }, w imieniu grupy: którego Wieśniaka ocalacie przed początkiem gry?
 gs-ask-first_artifact = { $who }, w imieniu grupy: któremu Taoiście przypadnie artefakt „{ $artifact }”?
 
 ## Questions: the yang phase
@@ -28,7 +28,7 @@ gs-ask-inherit = { $who }: któremu Taoiście zostawiasz artefakt „{ $artifact
 
 ## Questions: deaths and their curses
 
-gs-ask-devour = { $who }, w imieniu grupy: którego Mieszkańca pożera duch?
+gs-ask-devour = { $who }, w imieniu grupy: którego Wieśniaka pożera duch?
 gs-ask-kill_another = Klątwa rodziny Xiang. { $who }, w imieniu grupy: kto ginie następny?
 gs-ask-give_up_tao = { $who }, w imieniu grupy: z gry znika { $tao }, a w banku go nie ma; który Taoista odda swój?
 gs-ask-zhou_curse = { $who }, w imieniu grupy: która plansza traci 1 Czi przez klątwę rodziny Zhou?
@@ -50,7 +50,7 @@ gs-ask-barrier_ghosts = { $who }, w imieniu grupy: którego ducha przepędza Mis
 ## Questions to chance
 
 gs-ask-portal = Przygotowanie: na którym żetonie stoi Portal?
-gs-ask-villager = Odkrywa się Mieszkańca: z której jest rodziny?
+gs-ask-villager = Odkrywa się Wieśniaka: z której jest rodziny?
 gs-ask-box_incarnation = Pudełko: która Inkarnacja wchodzi do gry?
 
 ## Options
@@ -61,13 +61,13 @@ gs-option-colour = { $token ->
     [yes] { $colour }, za znacznik Mocy: { $ghosts }
    *[no] { $colour }: { $ghosts }
 }
-gs-option-escort = { $tile }, razem z Mieszkańcem: { $villager }
-gs-option-escort-move = Idź: { $tile }, razem z Mieszkańcem: { $villager }
-gs-option-escort-scroll_of_unity = Idź: { $tile }, razem z Mieszkańcem: { $villager }
-gs-option-escort-second_step = Idź dalej: { $tile }, razem z Mieszkańcem: { $villager }
-gs-option-family = Mieszkaniec: { $villager }
+gs-option-escort = { $tile }, razem z Wieśniakiem: { $villager }
+gs-option-escort-move = Idź: { $tile }, razem z Wieśniakiem: { $villager }
+gs-option-escort-scroll_of_unity = Idź: { $tile }, razem z Wieśniakiem: { $villager }
+gs-option-escort-second_step = Idź dalej: { $tile }, razem z Wieśniakiem: { $villager }
+gs-option-family = Wieśniak: { $villager }
 gs-option-family-villager = { $name }
-gs-option-fetch = Idź po Mieszkańca: { $tile }, { $villager }
+gs-option-fetch = Idź po Wieśniaka: { $tile }, { $villager }
 gs-option-ignore = Pomiń lewy kamień
 gs-option-keep-shield_of_time = Umieść tego ducha
 gs-option-moon_crystal = Księżycowy Kryształ ({ $owner })
@@ -77,10 +77,10 @@ gs-option-pass-su_ling_crystal = Zostaw Postument pusty
 gs-option-pass-vengeful_claw = Nie bierz znacznika
 gs-option-pass-wu_buddha = Nie stawiaj Buddy
 gs-option-receptacle = Połóż Księżycowy Kryształ na Postumencie: { $tile }
-gs-option-rise_and_escort = Wstań i idź: { $tile }, razem z Mieszkańcem: { $villager }
+gs-option-rise_and_escort = Wstań i idź: { $tile }, razem z Wieśniakiem: { $villager }
 gs-option-rise_and_go = Wstań i idź: { $tile }
 gs-option-roll = Rzuć kośćmi Tao: { $ghosts }
-gs-option-save = Ocal Mieszkańca: { $villager }
+gs-option-save = Ocal Wieśniaka: { $villager }
 gs-option-stand_up = Wstań
 gs-option-stop-barrier_ghosts = Nie przepędzaj więcej duchów
 gs-option-stop-school_ghosts = Nie egzorcyzmuj więcej duchów
@@ -89,7 +89,7 @@ gs-option-tao-vengeful_claw = { $tao } (w banku { $supply })
 gs-option-tile-scroll_of_unity = Idź: { $tile }
 gs-option-tile-second_step = Idź dalej: { $tile }
 gs-option-turn_away = Odłóż go na spód talii i dobierz nową kartę
-gs-option-villager-barrier = Zwróć Kryształ i ocal Mieszkańca: { $villager }
+gs-option-villager-barrier = Zwróć Kryształ i ocal Wieśniaka: { $villager }
 gs-option-villager-devour = { $villager }: { $curse }
 gs-option-villager-kill_another = { $villager }: { $curse }
 gs-option-villager-save_before_game = { $villager }; za całą rodzinę: { $reward }
@@ -97,13 +97,13 @@ gs-option-villager-save_before_game = { $villager }; za całą rodzinę: { $rewa
 ## Events: villagers
 
 gs-event-portal_laid = Portal stoi na żetonie: { $tile }.
-gs-event-villager_turned_up = Odkryty Mieszkaniec: { $family } ({ $tile }).
-gs-event-villager_escorted = { $who } prowadzi ze sobą Mieszkańca: { $family } ({ $start } → { $tile }).
-gs-event-villager_fled = Mieszkaniec ucieka: { $family } ({ $start } → { $tile }).
-gs-event-villager_saved = Mieszkaniec ocalony: { $family } ({ $tile }); łącznie ocalono: { $saved }.
+gs-event-villager_turned_up = Odkryty Wieśniak: { $family } ({ $tile }).
+gs-event-villager_escorted = { $who } prowadzi ze sobą Wieśniaka: { $family } ({ $start } → { $tile }).
+gs-event-villager_fled = Wieśniak ucieka: { $family } ({ $start } → { $tile }).
+gs-event-villager_saved = Wieśniak ocalony: { $family } ({ $tile }); łącznie ocalono: { $saved }.
 gs-event-family_saved = Ocalała cała rodzina { $family }.
-gs-event-villager_died = Mieszkaniec ginie: { $family } ({ $tile }; { $why }); łącznie zginęło: { $dead }.
-gs-event-villager_revived = Mieszkaniec wraca do życia: { $family } ({ $tile }).
+gs-event-villager_died = Wieśniak ginie: { $family } ({ $tile }; { $why }); łącznie zginęło: { $dead }.
+gs-event-villager_revived = Wieśniak wraca do życia: { $family } ({ $tile }).
 
 ## Events: curses of the families
 
@@ -182,8 +182,8 @@ gs-switch-W4 = Zbroja Sprawiedliwych działa w turze swojego właściciela, na k
     .other = Zbroja Sprawiedliwych działa na duchy z planszy swojego właściciela, w czyjejkolwiek turze.
 gs-switch-W5 = W grze solo Zwój Jedności przynosi Taoiście znaczniki Mocy ze środkowego żetonu.
     .other = W grze solo Zwój Jedności przenosi znaczniki Mocy Taoisty na środkowy żeton.
-gs-switch-W7 = Za ocalonych Mieszkańców i miejsce Portalu są punkty zarówno po zwycięstwie, jak i po porażce.
-    .other = Za ocalonych Mieszkańców i miejsce Portalu są punkty tylko po zwycięstwie.
+gs-switch-W7 = Za ocalonych Wieśniaków i miejsce Portalu są punkty zarówno po zwycięstwie, jak i po porażce.
+    .other = Za ocalonych Wieśniaków i miejsce Portalu są punkty tylko po zwycięstwie.
 gs-switch-M1 = Gdy z talii duchów znika spodnia karta, Inkarnacje zostają: znika duch leżący najniżej.
     .other = Gdy z talii duchów znika spodnia karta, może to być i Inkarnacja; nie trzeba jej wtedy egzorcyzmować.
 gs-switch-M2 = Powalony Taoista, którego wzywa Zwój Jedności, może tylko wstać.
@@ -191,9 +191,9 @@ gs-switch-M2 = Powalony Taoista, którego wzywa Zwój Jedności, może tylko wst
 
 ## How the game ended
 
-gs-loss-villagers_dead = Zginęło dwunastu Mieszkańców, wioska jest stracona.
+gs-loss-villagers_dead = Zginęło dwunastu Wieśniaków, wioska jest stracona.
 
 ## Lines of the score
 
-gs-score-saved_villagers = Ocaleni Mieszkańcy
+gs-score-saved_villagers = Ocaleni Wieśniacy
 gs-score-portal = Miejsce Portalu

@@ -152,6 +152,7 @@ gs-event-no_card_left = Колода призраков пуста: призра
 gs-event-ghost_placed = Появляется призрак: { $ghost } ({ $space }).
 gs-event-ghost_moved = Призрак перенесён: { $ghost } ({ $origin } → { $space }).
 gs-event-ghost_discarded = Призрак сброшен: { $ghost } ({ $why }).
+gs-event-ghost_discarded-buddha = Будда уничтожает призрака: { $ghost } ({ $space }).
 gs-event-ghost_discarded-exorcised = Призрак изгнан: { $ghost }.
 gs-event-ghost_exposed = Призрак встретил Будду, теперь его можно изгнать: { $ghost }.
 gs-event-die_captured = Захвачен кубик Дао: { $ghost }.

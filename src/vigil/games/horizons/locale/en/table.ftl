@@ -3,6 +3,16 @@
 ## Parts of sentences
 
 hz-land = { $land }, { $terrain }
+hz-tally-exactly =
+    { $amount ->
+        [1] { "" }
+       *[other] { " " }({ $number } of { $amount })
+    }
+hz-tally-up_to =
+    { $amount ->
+        [1] { "" }
+       *[other] { " " }({ $number } of up to { $amount })
+    }
 hz-needed = { $element } × { $count }
 hz-slot-both = { $number } + { $element }
 hz-piece-hurt = { $piece } (damage: { $damage })
@@ -105,17 +115,18 @@ hz-ask-vengeance_land = { $who }, “{ hz-power-vengeance_of_the_dead }”: in w
 ## Questions: pieces
 
 hz-ask-damage = { $who }, { $land }: which piece takes 1 damage?
-hz-ask-damage-power = { $who }, “{ $power }”: which invader takes 1 damage?
+hz-ask-damage-exactly = { $who }, “{ $source }”, { $land }: which piece takes 1 damage?{ $tally }
+hz-ask-damage-power = { $who }, “{ $power }”, { $land }: which invader takes 1 damage?
 hz-ask-destroy = { $who }, { $land }: which piece is destroyed?
 hz-ask-remove = { $who }, { $land }: which piece do you remove?
 hz-ask-replace = { $who }, { $land }: which piece is replaced?
 hz-ask-downgrade = { $who }, { $land }: which building becomes a smaller one?
-hz-ask-push = { $who }, { $land }: which piece do you push, and where to?
-hz-ask-push_pieces = { $who }: which piece do you push from { $land }?
+hz-ask-push = { $who }, “{ $source }”, { $land }: which piece do you push, and where to?{ $tally }
+hz-ask-push_pieces = { $who }, “{ $source }”, { $land }: which piece do you push?{ $tally }
 hz-ask-push_to = { $who }: to which land do you push the { $piece }?
-hz-ask-gather = { $who }, { $land }: which piece do you gather, and where from?
+hz-ask-gather = { $who }, “{ $source }”, { $land }: which piece do you gather, and where from?{ $tally }
 hz-ask-gather_presence = { $who }, { $land }: from which land do you gather your presence?
-hz-ask-move_pieces = { $who }, { $land }: which piece do you move?
+hz-ask-move_pieces = { $who }, “{ $source }”, { $land }: which piece do you move?{ $tally }
 
 ## Questions: invaders, blight and fear
 

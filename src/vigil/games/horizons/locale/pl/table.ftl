@@ -3,6 +3,16 @@
 ## Parts of sentences
 
 hz-land = { $land }, { $terrain }
+hz-tally-exactly =
+    { $amount ->
+        [1] { "" }
+       *[other] { " " }({ $number } z { $amount })
+    }
+hz-tally-up_to =
+    { $amount ->
+        [1] { "" }
+       *[other] { " " }({ $number } z { $amount }, można mniej)
+    }
 hz-needed = { $element } × { $count }
 hz-slot-both = { $number } + { $element }
 hz-piece-hurt = { $piece } (obrażenia: { $damage })
@@ -107,17 +117,18 @@ hz-ask-vengeance_land = { $who }, „{ hz-power-vengeance_of_the_dead }”: w kt
 ## Questions: pieces
 
 hz-ask-damage = { $who }, { $land }: kto otrzymuje 1 obrażenie?
-hz-ask-damage-power = { $who }, „{ $power }”: który najeźdźca otrzymuje 1 obrażenie?
+hz-ask-damage-exactly = { $who }, „{ $source }”, { $land }: kto otrzymuje 1 obrażenie?{ $tally }
+hz-ask-damage-power = { $who }, „{ $power }”, { $land }: który najeźdźca otrzymuje 1 obrażenie?
 hz-ask-destroy = { $who }, { $land }: który żeton zostaje zniszczony?
 hz-ask-remove = { $who }, { $land }: który żeton usuwasz?
 hz-ask-replace = { $who }, { $land }: który żeton zostaje zamieniony?
 hz-ask-downgrade = { $who }, { $land }: która budowla zmienia się w mniejszą?
-hz-ask-push = { $who }, { $land }: kogo wypychasz i dokąd?
-hz-ask-push_pieces = { $who }: kogo wypychasz z { $land }?
+hz-ask-push = { $who }, „{ $source }”, { $land }: kogo wypychasz i dokąd?{ $tally }
+hz-ask-push_pieces = { $who }, „{ $source }”, { $land }: kogo wypychasz?{ $tally }
 hz-ask-push_to = { $who }, wypychasz: { $piece }. Do której krainy?
-hz-ask-gather = { $who }, { $land }: kogo gromadzisz i skąd?
+hz-ask-gather = { $who }, „{ $source }”, { $land }: kogo gromadzisz i skąd?{ $tally }
 hz-ask-gather_presence = { $who }, { $land }: z której krainy gromadzisz swoją obecność?
-hz-ask-move_pieces = { $who }, { $land }: kogo przenosisz?
+hz-ask-move_pieces = { $who }, „{ $source }”, { $land }: kogo przenosisz?{ $tally }
 
 ## Questions: invaders, blight and fear
 

@@ -3,6 +3,16 @@
 ## Parts of sentences
 
 hz-land = { $land }, { $terrain }
+hz-tally-exactly =
+    { $amount ->
+        [1] { "" }
+       *[other] { " " }({ $number } из { $amount })
+    }
+hz-tally-up_to =
+    { $amount ->
+        [1] { "" }
+       *[other] { " " }({ $number } из { $amount }, можно меньше)
+    }
 hz-needed = { $element } × { $count }
 hz-slot-both = { $number } + { $element }
 hz-piece-hurt = { $piece } (урон: { $damage })
@@ -112,17 +122,18 @@ hz-ask-vengeance_land = { $who }, «{ hz-power-vengeance_of_the_dead }»: в к�
 ## Questions: pieces
 
 hz-ask-damage = { $who }, { $land }: кто получает 1 урон?
-hz-ask-damage-power = { $who }, «{ $power }»: какой захватчик получает 1 урон?
+hz-ask-damage-exactly = { $who }, «{ $source }», { $land }: кто получает 1 урон?{ $tally }
+hz-ask-damage-power = { $who }, «{ $power }», { $land }: какой захватчик получает 1 урон?
 hz-ask-destroy = { $who }, { $land }: какой жетон будет уничтожен?
 hz-ask-remove = { $who }, { $land }: какой жетон вы удаляете?
 hz-ask-replace = { $who }, { $land }: какой жетон будет заменён?
 hz-ask-downgrade = { $who }, { $land }: какая постройка станет меньше?
-hz-ask-push = { $who }, { $land }: кого вы выталкиваете и куда?
-hz-ask-push_pieces = { $who }: кого вы выталкиваете из { $land }?
+hz-ask-push = { $who }, «{ $source }», { $land }: кого вы выталкиваете и куда?{ $tally }
+hz-ask-push_pieces = { $who }, «{ $source }», { $land }: кого вы выталкиваете?{ $tally }
 hz-ask-push_to = { $who }, вы выталкиваете: { $piece }. В какой регион?
-hz-ask-gather = { $who }, { $land }: кого вы привлекаете и откуда?
+hz-ask-gather = { $who }, «{ $source }», { $land }: кого вы привлекаете и откуда?{ $tally }
 hz-ask-gather_presence = { $who }, { $land }: из какого региона вы привлекаете своё присутствие?
-hz-ask-move_pieces = { $who }, { $land }: кого вы перемещаете?
+hz-ask-move_pieces = { $who }, «{ $source }», { $land }: кого вы перемещаете?{ $tally }
 
 ## Questions: invaders, blight and fear
 

@@ -5,7 +5,7 @@
 web-home-game-ghost_stories = Ghost Stories
 web-home-game-white_moon = Ghost Stories: Biały Księżyc
 web-home-about-ghost_stories = Taoiści bronią wioski z dziewięciu żetonów przed Wu-Fengiem i jego duchami.
-web-home-about-white_moon = Dodatek: mieszkańcy do uratowania, portal, Su-Ling i księżycowe kryształy.
+web-home-about-white_moon = Dodatek: wieśniacy do uratowania, portal, Su-Ling i księżycowe kryształy.
 web-home-people-ghost_stories = 1–4
 web-home-people-white_moon = 1–4
 web-home-time-ghost_stories = 45–60 min

@@ -111,9 +111,9 @@ web-gs-name-yin-yang = Jin-Jang gotowy
 web-gs-name-yin-yang-spent = Jin-Jang wydany
 web-gs-name-lying = powalony
 web-gs-name-villagers = { $count ->
-    [one] { $count } Mieszkaniec: { $tile }
-    [few] { $count } Mieszkańcy: { $tile }
-   *[many] { $count } Mieszkańców: { $tile }
+    [one] { $count } Wieśniak: { $tile }
+    [few] { $count } Wieśniacy: { $tile }
+   *[many] { $count } Wieśniaków: { $tile }
 }
 web-gs-name-top = na wierzchu: { $family }
 web-gs-name-su-ling-at = Su-Ling stoi przed miejscem: { $space }.
@@ -125,7 +125,7 @@ web-gs-name-deck = { $until ->
 }
 web-gs-name-discard = Odrzucone karty: { $count }.
 web-gs-name-haunted = Nawiedzone żetony: { $haunted }; porażka przy { $lost }.
-web-gs-name-graveyard = Zginęło Mieszkańców: { $dead } z { $lost }.
+web-gs-name-graveyard = Zginęło Wieśniaków: { $dead } z { $lost }.
 
 ## Why a thing cannot be chosen
 
@@ -144,7 +144,7 @@ web-gs-why-asks-ghost = Teraz trzeba wybrać ducha.
 web-gs-why-asks-taoist = Teraz trzeba wybrać Taoistę.
 web-gs-why-asks-board = Teraz trzeba wybrać planszę.
 web-gs-why-asks-tao = Teraz trzeba wybrać znacznik.
-web-gs-why-asks-villager = Teraz trzeba wybrać Mieszkańca.
+web-gs-why-asks-villager = Teraz trzeba wybrać Wieśniaka.
 web-gs-why-asks-die = Teraz trzeba wybrać kość.
 web-gs-why-asks-receptacle = Teraz trzeba wybrać Postument.
 web-gs-why-asks-button = Wybierz jedną z odpowiedzi na liście.
@@ -156,4 +156,4 @@ web-gs-say-tao-blocked = Znaczniki Tao są zablokowane.
 web-gs-say-deck = Kart w talii: { $cards }.
 web-gs-say-wu-feng = Duchów do Wu-Fenga: { $cards }.
 web-gs-say-supply = Bank: { $tokens }; Czi: { $qi }.
-web-gs-say-villagers = Mieszkańcy ocaleni: { $saved }, martwi: { $dead } z { $lost }.
+web-gs-say-villagers = Wieśniacy ocaleni: { $saved }, martwi: { $dead } z { $lost }.
