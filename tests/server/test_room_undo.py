@@ -4,8 +4,9 @@ from functools import partial
 
 import pytest
 
-from server.rooms import ALONE, THREE, TO_THE_END, Desk, begun
+from server.rooms import ALONE, CELLAR, SEED, THREE, TO_THE_END, Desk, begun
 from vigil.core.table import Depth
+from vigil.games.horizons import Setup as Horizons
 from vigil.server.room.changes import Agreed, Answered, Conceded, Proposed, Rewound
 from vigil.server.room.room import DEPTHS, GIVE_UP, Room
 from vigil.server.room.state import UndoTarget, UndoTargets
@@ -26,6 +27,34 @@ def test_the_choice_of_another_person_is_taken_back_only_by_agreement() -> None:
     desk = begun("Ann", "Bob").answer("open", "keep 4", "ready 0")
     assert desk.do(lambda room: room.undo(1)) == Proposed(1, 3)
     assert desk.do(lambda room: room.agree(0)) == Rewound(3, 1)
+
+
+def test_an_undo_aims_at_ones_own_last_choice_and_asks_those_who_answered_since() -> None:
+    desk = begun("Ann", "Bob", setup=CELLAR).answer("open", "keep 4", "ready 1", "ready 0")
+    targets = desk.room.undo_targets([1])
+    assert targets is not None
+    assert targets.choice == UndoTarget(3, free=False, others=[0], bots=0)
+    assert desk.do(lambda room: room.undo(1)) == Proposed(1, 3)
+    assert desk.do(lambda room: room.agree(0)) == Rewound(3, 1)
+
+
+def test_one_takes_back_his_own_choice_while_another_spirit_is_still_growing() -> None:
+    room = Room(Horizons(players=2), SEED)
+    for seat, name in enumerate(("Ann", "Bob")):
+        room.claim(seat, name)
+    room.start()
+    while (asked := room.game.decision) is not None and asked.put_to(0).kind == "spirit_phase":
+        room.answer(0, room.ply, asked.options_of(0)[-1])
+    assert asked is not None
+    before, own = room.ply, asked.put_to(0)
+    room.answer(1, before, asked.options_of(1)[0])
+    ann = room.undo_targets([0])
+    assert ann is not None
+    assert ann.choice == UndoTarget(before - 1, free=False, others=[1], bots=0)
+    assert room.undo(1) == Rewound(before, 1)
+    assert room.game.decision is not None
+    assert room.game.decision.put_to(0) == own, "Ann is still asked the same"
+    assert room.undo(0) == Rewound(before - 1, 0)
 
 
 def test_going_back_behind_a_reveal_takes_the_agreement_of_all_people() -> None:

@@ -21,7 +21,7 @@ from litestar.types import Message, Scope
 
 import vigil
 from vigil.core.errors import VigilError
-from vigil.server.api import content, films, outlooks, pages, service
+from vigil.server.api import content, films, outlooks, pages, reasons, service
 from vigil.server.api.records import RecordsController, UploadController
 from vigil.server.api.reports import report
 from vigil.server.api.static_files import StaticFiles
@@ -58,6 +58,7 @@ def create_app(config: Config) -> Litestar:
             *films.HANDLERS,
             *outlooks.HANDLERS,
             *pages.HANDLERS,
+            *reasons.HANDLERS,
             report,
             play,
         ],

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { glyph, refOfCard, refsOf, resolve, seatGlyph, touched } from '../../src/games/ghost_stories/refs'
+import {
+  glyph,
+  nextInTurn,
+  refOfCard,
+  refsOf,
+  resolve,
+  seatGlyph,
+  touched,
+} from '../../src/games/ghost_stories/refs'
 import { base, drawn, events, moon, questions } from './position'
 
 /** Options that point at nothing on the table. */
@@ -64,4 +72,19 @@ test('glyphs tell colours', () => {
   expect(glyph('taoist:red', base.view)).toBe('t-red')
   expect(glyph('tile:4', base.view)).toBeNull()
   expect(seatGlyph(1, base.view)).toBe('t-blue')
+})
+
+test('the next living Taoist clockwise plays next, past neutral boards and the dead', () => {
+  const board = (colour: string, neutral = false, alive = !neutral) => ({ colour, neutral, alive })
+  const view = (active: string | null, ...boards: object[]) =>
+    ({ active, boards }) as Parameters<typeof nextInTurn>[0]
+  const four = [board('red'), board('blue', true), board('green', false, false), board('yellow')]
+  expect(['red', 'blue', 'green', 'yellow'].map((active) => nextInTurn(view(active, ...four)))).toEqual([
+    'yellow',
+    'yellow',
+    'yellow',
+    'red',
+  ])
+  expect(nextInTurn(view('red', board('red'), board('blue', true)))).toBeNull()
+  expect(nextInTurn(view(null, ...four))).toBeNull()
 })

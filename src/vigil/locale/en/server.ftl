@@ -15,6 +15,7 @@ server-error-not_asked = Seat { $seat } is not asked now; wait until it is.
 server-error-not_away = Seat { $seat } is not away; a bot can play there once its player has been silent for { $seconds } seconds or is disconnected.
 server-error-no_such_option = Answer { $answer } is not among your options; choose one of them by its number, from 0 to { $last }.
 server-error-no_such_ply = The game cannot go to answer { $ply }; the answers are numbered from 0 to { $last }.
+server-error-chance_answered = At answer { $ply } chance decided, and chance has no reasons; ask about the answer of a player.
 server-error-no_answers = Nobody has answered anything yet, so there is nothing to take back.
 server-error-no_longer_replays = The present rules cannot play this game again from its beginning, so nothing can be taken back; go on from here.
 server-error-damaged = The beginning of this game can no longer be read, so nothing can be taken back; go on from here.

@@ -15,6 +15,7 @@ server-error-not_asked = Miejsce { $seat } nie odpowiada w tej chwili; poczekaj,
 server-error-not_away = Gracz z miejsca { $seat } jest przy stole; bot może zagrać za niego, gdy się rozłączy albo będzie milczał przez { $seconds } s.
 server-error-no_such_option = Odpowiedzi { $answer } nie ma wśród twoich opcji; podaj numer jednej z nich, od 0 do { $last }.
 server-error-no_such_ply = Gra nie może przejść do odpowiedzi { $ply }; odpowiedzi są ponumerowane od 0 do { $last }.
+server-error-chance_answered = W kroku { $ply } zdecydował los, a los nie ma powodów; zapytaj o odpowiedź gracza.
 server-error-no_answers = Nikt jeszcze nie odpowiedział, więc nie ma czego cofać.
 server-error-no_longer_replays = Według obecnych zasad tej gry nie da się odtworzyć od początku, więc nic nie można cofnąć; graj dalej od tego miejsca.
 server-error-damaged = Początku tej gry nie da się już odczytać, więc nic nie można cofnąć; graj dalej od tego miejsca.

@@ -7,6 +7,7 @@ reads the log calls ``follow``. A refused request raises ``Refused`` and changes
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -271,7 +272,7 @@ class Room:
 
         Whoever plays alone takes back anything.
         """
-        target = self._undo_target(depth) if to is None else to
+        target = self._undo_target(depth, {number, *other_seats}) if to is None else to
         if not 0 <= target < self.game.ply:
             raise Refused("no_such_ply", ply=target, last=self.game.ply)
         if self._told_target(target, {number, *other_seats}).free:
@@ -287,7 +288,7 @@ class Room:
 
     def _target_of(self, depth: Depth, seats: Seats) -> UndoTarget | None:
         try:
-            to = self._undo_target(depth)
+            to = self._undo_target(depth, seats)
         except Refused:
             return None
         return self._told_target(to, seats)
@@ -308,9 +309,11 @@ class Room:
         """Whether going back to a ply takes back nothing that chance has revealed."""
         return ply >= self.game.last_reveal and not self.over
 
-    def _undo_target(self, depth: Depth) -> int:
-        """Where the last choice of a person, or its action or turn, began."""
+    def _undo_target(self, depth: Depth, seats: Seats) -> int:
+        """Where the last choice of these seats, or its action or turn, began; else of anybody."""
         people = [number for number, seat in enumerate(self.state.seats) if not seat.bot]
+        with suppress(NothingToUndo, BadRecord):
+            return self.game.undo_target(depth, seats)
         try:
             return self.game.undo_target(depth, people)
         except (NothingToUndo, BadRecord) as cause:

@@ -6,6 +6,17 @@ import type { BoardColour, BoardView, GhostStoriesView, GhostView, MoonView, Spa
 
 type Id = string | number | undefined
 
+/** Whose turn comes after the present one: the next living Taoist clockwise; `null` for nobody else. */
+export function nextInTurn({
+  active,
+  boards,
+}: Pick<GhostStoriesView, 'active' | 'boards'>): BoardColour | null {
+  const at = boards.findIndex(({ colour }) => colour === active)
+  if (at < 0) return null
+  const after = [...boards.slice(at + 1), ...boards.slice(0, at)]
+  return after.find(({ neutral, alive }) => alive && !neutral)?.colour ?? null
+}
+
 /** The board of that colour. */
 export function boardOf(view: GhostStoriesView, colour: string): BoardView | undefined {
   return view.boards.find((board) => board.colour === colour)

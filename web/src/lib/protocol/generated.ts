@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (4e49ad01e78f213c); do not edit. */
+/** Written by `make types` from the server's own schema (644a5c9fae7998f5); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -71,6 +71,7 @@ export type AnyBody =
   | Turn
   | Vocabulary
   | Vote
+  | Why
   | Words
   | Problem
 
@@ -787,6 +788,17 @@ export interface Vocabulary {
     [k: string]: string
   }
   silent?: string[]
+}
+export interface Why {
+  ply: number
+  seat: number
+  reason: 'only' | 'prevents' | 'chance' | 'causes' | 'nothing_better'
+  events: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ][]
 }
 export interface Words {
   words: string

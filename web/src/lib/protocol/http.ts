@@ -13,6 +13,7 @@ import type {
   Statistics,
   TableInfo,
   Vocabulary,
+  Why,
 } from './types'
 
 /** Why a request changed nothing. */
@@ -81,6 +82,8 @@ export const http = {
     )
     return ask<Outlook>('GET', `${at(table)}/outlook?${query.join('&')}`)
   },
+  /** Why the answer at a ply was given. */
+  why: (table: string, ply: number) => ask<Why>('GET', `${at(table)}/why?ply=${ply}`),
   fork: (table: string, body: { ply: number; title?: string; name?: string }) =>
     ask<Created>('POST', `${at(table)}/fork`, { body }),
   story: (table: string) => ask<Story>('GET', `${at(table)}/story`),

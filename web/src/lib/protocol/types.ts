@@ -93,6 +93,8 @@ export type Chance = Omit<server.ChanceData, 'about'> & { about: Option[] }
 export type Odds = Omit<server.Odds, 'place' | 'chances'> & { place: Option; chances: Chance[] }
 /** What is to come at a table. */
 export type Outlook = Omit<server.Outlook, 'odds'> & { odds: Odds[] }
+/** Why an answer was given. */
+export type Why = Exact<server.Why>
 /** A table in the list of public ones. */
 export type Listed = Exact<server.Listed>
 /** What is asked for to make a table. */

@@ -1,0 +1,29 @@
+"""Bots at a table: how each plays stands at its seat, and it says why it answered so."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.table import Sit, play, settle
+from server.client import Site
+
+REASONS = re.compile("prevents this|leads to this|only possible answer|to chance|Nothing better")
+
+
+@pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
+def test_a_bot_says_at_its_seat_how_it_plays_and_why_it_answered_so(
+    sit: Sit, site: Site, game: str
+) -> None:
+    made = site.new_table(game, "Ann", "[rules:careful]")
+    table = sit(made, 0)
+    settle([table])
+    play([table], Random(3), 8)
+    table.page.locator("[data-key=menu]").click()
+    seat = table.page.locator("dialog li").nth(1)
+    expect(seat).to_contain_text("careful bot")
+    seat.locator("[data-why='1']").click()
+    expect(seat.get_by_role("status")).to_contain_text(REASONS)
