@@ -171,6 +171,8 @@ web-hz-why-piece-kind = This piece is not among those to choose from: { $piece }
 web-hz-about-explorer = An explorer has 1 health, deals 1 damage in a ravage, and is worth no fear when it is destroyed.
 web-hz-about-town = A town has 2 health, deals 2 damage in a ravage, and gives 1 fear when it is destroyed. Invaders explore from it.
 web-hz-about-city = A city has 3 health, deals 3 damage in a ravage, and gives 2 fear when it is destroyed. Invaders explore from it.
+web-hz-about-wounds = Damage lasts until the turn ends, then wounds heal. A piece with as much damage as health is destroyed.
+web-hz-about-track = Presence that leaves the track opens the space under it. The highest open number counts, and open elements count every turn.
 
 # Cards to play
 web-hz-plays-full = You can play no more than { $count ->

@@ -175,6 +175,8 @@ web-hz-why-piece-kind = Tej figurki nie można teraz wybrać: { $piece }.
 web-hz-about-explorer = Odkrywca: wytrzymałość 1, przy pustoszeniu zadaje 1 obrażenie; jego zniszczenie nie daje strachu.
 web-hz-about-town = Miasteczko: wytrzymałość 2, przy pustoszeniu zadaje 2 obrażenia; zniszczenie daje 1 strach. Stąd najeźdźcy odkrywają.
 web-hz-about-city = Miasto: wytrzymałość 3, przy pustoszeniu zadaje 3 obrażenia; zniszczenie daje 2 strachu. Stąd najeźdźcy odkrywają.
+web-hz-about-wounds = Obrażenia trwają do końca tury, potem rany się goją. Figurka, której obrażenia dorównają wytrzymałości, jest zniszczona.
+web-hz-about-track = Obecność, która schodzi z toru, odkrywa pole pod sobą. Liczy się największa odkryta liczba, a odkryte żywioły działają w każdej turze.
 
 # Cards to play
 web-hz-plays-full = W tej turze można zagrać najwyżej tyle kart: { $count }.
