@@ -23,7 +23,7 @@ def test_two_vote_for_a_bot_and_the_third_comes_back(sit: Sit, site: Site) -> No
     vote.get_by_role("button", name="Let a bot play").click()
     one.wait_beyond(before)
     leaver.page.goto(f"{site.address}/tables/{made.id}")
-    settle([one, two])
+    settle(tables)
     info = site.get(made.path)
     assert info["seats"][asked]["name"] == ("Ann", "Ben", "Cid")[asked]
     assert info["seats"][asked]["bot"] == ""

@@ -4,50 +4,39 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from random import Random
-from typing import Any
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.games import GAMES, new_game
+from browser.games import GAMES, game_at
 from browser.table import Sit, Table, settle
 from server.client import Site
+from vigil import Table as Game
+from vigil.core.game import find_game
+from vigil.foresight import consequences, forecast, odds_by_answer
 
-MOST = 120
-PLACES = {"tile", "land", "lands"}
+PLACES: Final = {"tile", "land", "lands"}
 """Facts of events that name a place on the board."""
 
+KINDS: Final = {"ghost_stories": "move", "white_moon": "move", "horizons": "power_phase"}
 
-def alone(sit: Sit, site: Site, card: str) -> Table:
-    """Somebody plays a game alone."""
-    table = sit(new_game(site, card, "Ann"), 0)
+
+def alone(sit: Sit, site: Site, card: str, where: Callable[[Game], bool]) -> Table:
+    """Somebody plays a game alone, at such a moment."""
+    game, more = GAMES[card]
+    setup = find_game(game).setup.from_data({"players": 1, **more})
+    table = sit(game_at(site, setup, KINDS[card], where), 0)
     settle([table])
     return table
 
 
-def outlook(table: Table, answer: str = "") -> dict[str, Any]:
-    """What the server says is to come."""
-    path = table.page.url.replace("/tables/", "/api/tables/")
-    found: dict[str, Any] = table.page.request.get(f"{path}/outlook?seat=0{answer}").json()
-    return found
-
-
-def play_until(table: Table, holds: Callable[[], object]) -> None:
-    """Answer by luck until something is true."""
-    random = Random(5)
-    for _ in range(MOST):
-        if holds():
-            return
-        table.answer(random.choice(table.options), "button")
-        table.wait_until_asked()
-    raise AssertionError("it was never true")
-
-
 @pytest.mark.parametrize("card", GAMES)
 def test_what_threatens_stands_beside_the_question(sit: Sit, site: Site, card: str) -> None:
-    table = alone(sit, site, card)
-    play_until(table, lambda: any(PLACES & data.keys() for _, data in outlook(table)["forecast"]))
+    def threatens(game: Game) -> bool:
+        return any(PLACES & event.data.keys() for event in forecast(game, 0))
+
+    table = alone(sit, site, card, threatens)
     panel = table.page.locator("details.outlook")
     expect(panel).to_have_attribute("open", "")
     panel.locator("li [role=button]").first.hover()
@@ -56,8 +45,7 @@ def test_what_threatens_stands_beside_the_question(sit: Sit, site: Site, card: s
 
 @pytest.mark.parametrize("card", ["ghost_stories", "white_moon"])
 def test_options_say_the_odds_of_an_exorcism(sit: Sit, site: Site, card: str) -> None:
-    table = alone(sit, site, card)
-    play_until(table, lambda: any(odds["answers"] for odds in outlook(table)["odds"]))
+    table = alone(sit, site, card, lambda game: bool(odds_by_answer(game)))
     expect(table.page.locator("[data-option] .chances").first).to_have_text(
         re.compile("%|no chance|cannot")
     )
@@ -65,20 +53,22 @@ def test_options_say_the_odds_of_an_exorcism(sit: Sit, site: Site, card: str) ->
 
 @pytest.mark.parametrize("card", ["ghost_stories", "horizons"])
 def test_an_option_says_what_it_changes(sit: Sit, site: Site, card: str) -> None:
-    table = alone(sit, site, card)
-    play_until(table, lambda: changing(table))
-    table.page.locator(f"[data-option='{changing(table)[0]}']").hover()
+    found: list[int] = []
+
+    def changes(game: Game) -> bool:
+        assert game.decision is not None
+        found[:] = [index for index in range(len(game.decision.options)) if differs(game, index)]
+        return bool(found)
+
+    table = alone(sit, site, card, changes)
+    table.page.locator(f"[data-option='{found[0]}']").hover()
     changed = table.page.locator(".outlook :is(.prevented, .new)")
     expect(changed.first).to_be_visible()
     table.page.locator("h2").first.hover()
     expect(changed).to_have_count(0)
 
 
-def changing(table: Table) -> list[int]:
-    """The options that change what is to come."""
-    found = []
-    for option in table.options:
-        change = outlook(table, f"&answer={option.index}")["difference"]
-        if change["prevented"] or change["caused"]:
-            found.append(option.index)
-    return found
+def differs(game: Game, index: int) -> bool:
+    """Whether an option changes what is to come."""
+    change = consequences(game, index, 0)
+    return bool(change.prevented or change.caused)

@@ -60,7 +60,8 @@ def test_an_answer_that_is_refused_says_why_and_leaves_the_question(sit: Sit, ma
 
     through(table, spoil)
     before = table.ply, table.question, table.options
-    table.press(table.options[0], "button")
+    table.wait_until_ready()
+    table.page.locator(f"[data-option='{table.options[0].index}']").click()
     expect(table.page.locator(".note.danger")).to_contain_text("has changed in the meantime")
     settle([table])
     assert (table.ply, table.question, table.options) == before
