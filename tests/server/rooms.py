@@ -1,4 +1,4 @@
-"""Rooms of the toy game, with the log that their requests have written."""
+"""Rooms of the toy game, with the log that their requests have written; one of Horizons."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ import msgspec
 import pytest
 
 from core.toy import Setup
+from vigil.core.decision import Decision
 from vigil.core.record import Record
 from vigil.core.table import Table
+from vigil.games.horizons import Setup as Horizons
 from vigil.server.common.errors import Refused
 from vigil.server.room.changes import AnyChange, Change
 from vigil.server.room.room import Room
@@ -91,3 +93,15 @@ class Desk:
 def begun(*names: str, setup: Setup = CELLAR, origin: Record | None = None) -> Desk:
     """A game that has just started."""
     return Desk(setup, origin).seat(*names).start()
+
+
+def while_ann_grows() -> tuple[Room, Decision]:
+    """Two spirits at a table: Ann is in the middle of her growth, Bob has yet to choose his."""
+    room = Room(Horizons(players=2), SEED)
+    for seat, name in enumerate(("Ann", "Bob")):
+        room.claim(seat, name)
+    room.start()
+    while (asked := room.game.decision) is not None and asked.put_to(0).kind == "spirit_phase":
+        room.answer(0, room.ply, asked.options_of(0)[-1])
+    assert asked is not None
+    return room, asked

@@ -4,13 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from server.rooms import CELLAR, SEED, TO_THE_END, Desk, begun
+from server.rooms import CELLAR, SEED, TO_THE_END, Desk, begun, while_ann_grows
 from vigil.core import Table
 from vigil.core.commitment import verify
-from vigil.games.horizons import Setup as Horizons
 from vigil.server.common.errors import Forbidden
 from vigil.server.room.changes import Started
-from vigil.server.room.room import Room
 
 
 def finished() -> Desk:
@@ -132,13 +130,7 @@ def test_a_late_answer_to_a_question_that_has_changed_is_stale() -> None:
 
 
 def test_while_one_spirit_drafts_another_grows_and_both_may_press_at_once() -> None:
-    room = Room(Horizons(players=2), SEED)
-    for seat, name in enumerate(("Ann", "Bob")):
-        room.claim(seat, name)
-    room.start()
-    while (asked := room.game.decision) is not None and asked.put_to(0).kind == "spirit_phase":
-        room.answer(0, room.ply, asked.options_of(0)[-1])
-    assert asked is not None
+    room, asked = while_ann_grows()
     assert asked.seats() == (0, 1), "Ann is asked on, Bob chooses a growth"
     ply, parts = room.ply, {seat: asked.options_of(seat) for seat in asked.seats()}
     room.answer(0, ply, parts[0][0])

@@ -4,9 +4,8 @@ from functools import partial
 
 import pytest
 
-from server.rooms import ALONE, CELLAR, SEED, THREE, TO_THE_END, Desk, begun
+from server.rooms import ALONE, CELLAR, THREE, TO_THE_END, Desk, begun, while_ann_grows
 from vigil.core.table import Depth
-from vigil.games.horizons import Setup as Horizons
 from vigil.server.room.changes import Agreed, Answered, Conceded, Proposed, Rewound
 from vigil.server.room.room import DEPTHS, GIVE_UP, Room
 from vigil.server.room.state import UndoTarget, UndoTargets
@@ -39,13 +38,7 @@ def test_an_undo_aims_at_ones_own_last_choice_and_asks_those_who_answered_since(
 
 
 def test_one_takes_back_his_own_choice_while_another_spirit_is_still_growing() -> None:
-    room = Room(Horizons(players=2), SEED)
-    for seat, name in enumerate(("Ann", "Bob")):
-        room.claim(seat, name)
-    room.start()
-    while (asked := room.game.decision) is not None and asked.put_to(0).kind == "spirit_phase":
-        room.answer(0, room.ply, asked.options_of(0)[-1])
-    assert asked is not None
+    room, asked = while_ann_grows()
     before, own = room.ply, asked.put_to(0)
     room.answer(1, before, asked.options_of(1)[0])
     ann = room.undo_targets([0])

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from types import coroutine
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from vigil.core.decision import CHANCE, EVERYONE, TOGETHER, Decision, Option
+from vigil.core.step import Asking
 
 if TYPE_CHECKING:
     from vigil.core.state import GameState
 
-Asking: TypeAlias = Coroutine[Decision, int, None]
 Deed: TypeAlias = Callable[[], Asking | None]
 """What an option of a window stands for; one that asks on asks its own seat only."""
 
