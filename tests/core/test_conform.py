@@ -102,7 +102,7 @@ def _to_the_start(self: Table, *_: object) -> None:
 
 
 def _without_answers(self: Table, *_: object) -> None:
-    self._reopen((), ())
+    self._reopen()
 
 
 def _deal_the_first(self: Table) -> None:

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from core.toy import Setup, new_state
-from vigil.core.decision import CHANCE, EVERYONE, STOP, Decision, Option, choose, pick, roll, window
+from vigil.core.decision import CHANCE, EVERYONE, STOP, Decision, Option, choose, pick, roll
 
 Question: TypeAlias = Generator[Any, Any, Any] | Coroutine[Any, Any, Any]
 
@@ -57,7 +57,7 @@ def test_a_lone_pick_is_made_silently_and_noted() -> None:
 
 def test_a_window_may_be_answered_by_each_seat_it_names() -> None:
     options: dict[Option, int] = {("ready", 2): 3, ("ready", 0): 4, ("light", 2): 5}
-    question = window(new_state(Setup()), "lanterns", options)
+    question = pick(new_state(Setup()), EVERYONE, "lanterns", options)
     decision = asked(question)
     assert decision.seat == EVERYONE
     assert decision.seats() == (0, 2)

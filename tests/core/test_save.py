@@ -93,9 +93,9 @@ def test_a_save_before_the_first_answer_has_nothing_to_undo() -> None:
         loaded.undo()
 
 
-def test_a_loaded_game_tells_what_happened_since_the_open_step() -> None:
+def test_a_loaded_game_tells_what_happened_since_the_last_answered_step() -> None:
     table = opened("open", "coin 1", "keep 1", "ready 0", "ready 1", "open", "coin 2")
-    assert told(Table.load(table.save())) == ["found"]
+    assert told(Table.load(table.save())) == ["turn_began", "found"]
 
 
 def test_a_game_begun_at_a_position_can_be_saved_and_undone() -> None:

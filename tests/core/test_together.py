@@ -6,8 +6,8 @@ from functools import partial
 
 from core.toy import Setup, State, new_state
 from vigil.core.decision import CHANCE, EVERYONE, Decision, Option, choose, roll
-from vigil.core.step import Run, Steps
-from vigil.core.together import Deed, together
+from vigil.core.step import Asking, Run, Steps
+from vigil.core.together import together
 
 STEPS = Steps()
 COLOURS: tuple[Option, ...] = (("tao", "red"), ("tao", "blue"))
@@ -28,21 +28,26 @@ def finish(s: State, seat: int, drawn: str = "") -> None:
     s.emit("done", seat=seat, drawn=drawn)
 
 
-def deeds(s: State) -> dict[Option, Deed]:
+def window(s: State, seat: int) -> tuple[Option, ...]:
     """Who is not done draws or rests."""
-    found: dict[Option, Deed] = {}
-    for seat in range(s.setup.players):
-        if seat not in s.ready:
-            found["draw", seat] = partial(draw, s, seat)
-            found["rest", seat] = partial(finish, s, seat)
-    return found
+    return () if seat in s.ready else (("draw", seat), ("rest", seat))
+
+
+def begin(s: State, option: Option) -> Asking | None:
+    """Draw or rest."""
+    name, seat = option
+    if name == "draw":
+        return draw(s, int(seat))
+    finish(s, int(seat))
+    return None
 
 
 @STEPS.step
 async def evening(s: State) -> None:
     """All seats at once."""
-    if deeds(s):
-        await together(s, "evening", lambda: deeds(s))
+    seats = range(s.setup.players)
+    if set(seats) > set(s.ready):
+        await together(s, "evening", seats, partial(window, s), partial(begin, s))
         s.push(("evening",))
 
 
@@ -130,7 +135,7 @@ def test_when_nobody_is_in_the_middle_of_a_deed_the_step_ends_and_is_taken_again
 def test_a_lone_option_of_the_window_is_taken_silently_and_noted() -> None:
     @STEPS.step
     async def night(s: State) -> None:
-        await together(s, "night", lambda: {("rest", 0): partial(finish, s, 0)})
+        await together(s, "night", [0], lambda seat: [("rest", seat)], partial(begin, s))
 
     run = opened()
     run.state.agenda.append(("night",))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Final
 
-from vigil.core.decision import Decision, Option, choose, roll, window
+from vigil.core.decision import EVERYONE, Decision, Option, choose, roll
 from vigil.core.deck import KNOWN, Deck, draw
 from vigil.core.game import Content, Game
 from vigil.core.state import GameState, Generated, Outcome, Shared, plain, state
@@ -155,7 +155,7 @@ async def lanterns(s: State) -> None:
         return
     options: list[Option] = [("ready", seat) for seat in waiting]
     options += [("light", seat) for seat in waiting if s.keepers[seat].lantern]
-    chosen = await window(s, "lanterns", {option: option for option in options})
+    chosen = await choose(s, EVERYONE, "lanterns", options)
     s.push(("answered", *chosen), ("lanterns",))
 
 

@@ -7,9 +7,9 @@ for random play from there to end in both ways.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import Any, Final
+from typing import Final
 
 from vigil.bots import make_bot
 from vigil.core import SeededDealer
@@ -36,11 +36,9 @@ class Watched(Run):
         super().__init__(find_game(setup_of(start).game).steps, start.copy())
         self.positions: deque[GameState] = deque(maxlen=FAR)
 
-    def _asks(self, entry: tuple[Any, ...], step: Coroutine[Any, Any, None]) -> bool:
-        self.state.agenda.append(entry)
+    def advance(self) -> None:
         self.positions.append(self.state.copy())
-        self.state.agenda.pop()
-        return super()._asks(entry, step)
+        super().advance()
 
 
 def setup_of(state: GameState) -> Setup:

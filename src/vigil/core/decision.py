@@ -135,11 +135,6 @@ def pick(
     return options[names[(yield _new(Decision, (seat, kind, names, about, None, ())))]]
 
 
-async def window(state: GameState, kind: str, options: Mapping[Option, T]) -> T:
-    """Ask everyone at once: any seat named by an option may answer with it."""
-    return await pick(state, EVERYONE, kind, options)
-
-
 @coroutine
 def roll(
     kind: str,

@@ -1,9 +1,9 @@
-"""What a table remembers: every answer with its mark, and a snapshot for each step that asked."""
+"""What a table remembers: every answer with its mark, and snapshots of some moments."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple, Self, TypeAlias
+from collections.abc import Iterator
+from typing import Final, NamedTuple, Self, TypeAlias
 
 from vigil.core.event import Event
 from vigil.core.state import GameState
@@ -11,19 +11,21 @@ from vigil.core.state import GameState
 Mark: TypeAlias = tuple[int, int, int] | None
 """The turn and action in which a seat answered, and the seat; ``None`` for an answer of chance."""
 
+KEPT: Final = 4
+"""One snapshot in so many is kept; what lies between is played again when somebody goes back."""
+
 
 class Segment(NamedTuple):
     """A closed stretch of the game: an answered step and the silent ones before it."""
 
     previous: Segment | None
+    number: int
     start: int
     base: GameState | None
-    """The state right before the step; ``None`` for what is known as answers only."""
-    answers: tuple[int, ...]
-    marks: tuple[Mark, ...]
-    events_before: tuple[Event, ...]
-    """What happened before the step was opened."""
-    events: tuple[Event, ...]
+    """The state at its start; ``None`` where the segments before lead to it."""
+    answers: list[int]
+    marks: list[Mark]
+    events: list[Event]
 
 
 class Bookmark(NamedTuple):
@@ -34,17 +36,19 @@ class Bookmark(NamedTuple):
 
 
 class History:
-    """Closed segments, which forks share, and the answers of the step that is open."""
+    """Closed segments, which forks share, and the answers of the stretch that is open."""
 
-    __slots__ = ("answers", "base", "events_before", "last", "marks", "start")
+    __slots__ = ("answers", "base", "last", "marks", "near", "number", "start")
 
     def __init__(self, base: GameState) -> None:
         self.last: Segment | None = None
+        self.number = 0
         self.start = 0
         self.base = base
+        self.near: GameState | None = None
+        """The state right before the open step, as soon as somebody needed it."""
         self.answers: list[int] = []
         self.marks: list[Mark] = []
-        self.events_before: tuple[Event, ...] = ()
 
     @property
     def ply(self) -> int:
@@ -52,56 +56,55 @@ class History:
         return self.start + len(self.answers)
 
     def branch(self) -> Self:
-        """A history that goes on from the start of the open step by itself."""
+        """A history that goes on by itself from the first question of the open stretch."""
         twin = object.__new__(type(self))
         twin.last = self.last
+        twin.number = self.number
         twin.start = self.start
         twin.base = self.base
+        twin.near = self.near
         twin.answers = []
         twin.marks = []
-        twin.events_before = self.events_before
         return twin
 
     # -- growing
 
-    def take_snapshot(self, state: GameState) -> None:
-        """Remember the state; the events so far happened before it."""
-        self.base = state.copy()
-        self.events_before += tuple(state.events or ())
-        state.events = []
-
     def close(self, state: GameState) -> None:
-        """The open step is done: what was answered and what happened becomes a segment."""
-        answers, marks, events = tuple(self.answers), tuple(self.marks), tuple(state.events or ())
-        self.last = Segment(
-            self.last, self.start, self.base, answers, marks, self.events_before, events
-        )
+        """A step is done: what was answered becomes a segment, and the next stretch begins."""
+        number, answers, events = self.number, self.answers, state.events or []
+        base = None if number % KEPT else self.base
+        self.last = Segment(self.last, number, self.start, base, answers, self.marks, events)
+        self.number = number + 1
         self.start += len(answers)
+        self.base = state.copy()
+        self.near = None
         self.answers = []
         self.marks = []
-        self.events_before = ()
         state.events = []
 
-    def remember_answers(self, answers: tuple[int, ...]) -> None:
+    def remember_answers(self, answers: list[int]) -> None:
         """Begin with answers of which nothing else is known."""
-        self.last = Segment(None, 0, None, answers, (None,) * len(answers), (), ())
+        self.last = Segment(None, -1, 0, None, answers, [None] * len(answers), [])
         self.start = len(answers)
 
     # -- shrinking
 
-    def go_back(self, ply: int) -> tuple[Sequence[int], Sequence[Mark]]:
-        """Reopen the segment in which a ply lies; the answers and marks before it there."""
-        answers: Sequence[int] = self.answers
-        marks: Sequence[Mark] = self.marks
-        while ply < self.start:
-            segment = self.last
+    def go_back(self, ply: int) -> list[int]:
+        """Reopen the last stretch before a ply that has a snapshot; the answers since then."""
+        if ply >= self.start:
+            return self.answers[: ply - self.start]
+        self.near = None
+        answers: list[int] = []
+        segment = self.last
+        while True:
             assert segment is not None
-            assert segment.base is not None
-            self.last, self.start, self.base = segment.previous, segment.start, segment.base
-            answers, marks = segment.answers, segment.marks
-            self.events_before = segment.events_before
-        keep = ply - self.start
-        return answers[:keep], marks[:keep]
+            answers = segment.answers + answers
+            if segment.base is not None and segment.start <= ply:
+                break
+            segment = segment.previous
+        self.last, self.number = segment.previous, segment.number
+        self.start, self.base = segment.start, segment.base
+        return answers[: ply - self.start]
 
     # -- reading
 
@@ -130,8 +133,7 @@ class History:
 
     def marks_backwards(self) -> Iterator[tuple[int, Mark]]:
         """The marks of all answers with their plies, the last one first."""
-        marks: Sequence[Mark] = self.marks
-        start, segment = self.start, self.last
+        marks, start, segment = self.marks, self.start, self.last
         while True:
             for offset in range(len(marks) - 1, -1, -1):
                 yield start + offset, marks[offset]
@@ -143,27 +145,24 @@ class History:
     def answers_only(self) -> int:
         """How many answers at the beginning are known as answers only."""
         first = next(iter(self.segments()), None)
-        return len(first.answers) if first is not None and first.base is None else 0
+        return len(first.answers) if first is not None and first.number < 0 else 0
 
-    # -- events; those of the open step are still with the state
+    # -- events; those of the open stretch are still with the state
 
-    def all_events(self, open_step: Sequence[Event]) -> list[Event]:
+    def all_events(self, newest: list[Event]) -> list[Event]:
         """Everything that happened."""
-        found: list[Event] = []
-        for segment in self.segments():
-            found += segment.events_before + segment.events
-        return [*found, *self.events_before, *open_step]
+        closed = [event for segment in self.segments() for event in segment.events]
+        return [*closed, *newest]
 
-    def bookmark(self, open_step: Sequence[Event]) -> Bookmark:
+    def bookmark(self, newest: list[Event]) -> Bookmark:
         """A mark at this moment."""
-        return Bookmark(self.last, len(self.events_before) + len(open_step))
+        return Bookmark(self.last, len(newest))
 
-    def events_since(self, bookmark: Bookmark, open_step: Sequence[Event]) -> list[Event]:
+    def events_since(self, bookmark: Bookmark, newest: list[Event]) -> list[Event]:
         """What happened since a bookmark of this game, if nothing was undone in between."""
-        newest = [*self.events_before, *open_step]
         segment = self.last
         while segment is not bookmark.last:
             assert segment is not None
-            newest = [*segment.events_before, *segment.events, *newest]
+            newest = [*segment.events, *newest]
             segment = segment.previous
         return newest[bookmark.told :]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
+from typing import TypeAlias, TypeVar
 
 from vigil.core.decision import Decision
 from vigil.core.state import GameState, Outcome
@@ -34,13 +35,14 @@ class Steps(dict[str, Step]):
 class Run:
     """A game being played, without history: the state, the open step and its question."""
 
-    __slots__ = ("_open", "decision", "state", "steps")
+    __slots__ = ("_open", "_silent", "decision", "state", "steps")
 
     def __init__(self, steps: Mapping[str, Step], state: GameState) -> None:
         self.steps = steps
         self.state = state
         self.decision: Decision | None = None
         self._open: Asking | None = None
+        self._silent = 0  # steps that asked nothing, from the last advance to the open one
 
     @property
     def outcome(self) -> Outcome | None:
@@ -51,24 +53,23 @@ class Run:
         """Run steps until one asks something or the game ends."""
         state, steps = self.state, self.steps
         agenda = state.agenda
+        silent = -1
         try:
             while agenda:
+                silent += 1
                 entry = agenda.pop()
                 step = steps[entry[0]](state, *entry[1:])
-                if step is not None and self._asks(entry, step):
+                if step is not None:
+                    try:
+                        self.decision = step.send(None)  # type: ignore[arg-type]  # None opens it
+                    except StopIteration:
+                        continue
+                    self._open = step
+                    self._silent = silent
                     return
         except GameEnd:
             agenda.clear()
         self.decision = self._open = None
-
-    def _asks(self, _entry: tuple[Any, ...], step: Coroutine[Any, Any, None]) -> bool:
-        """Open a step; say whether it asks something."""
-        try:
-            self.decision = step.send(None)
-        except StopIteration:
-            return False
-        self._open = step
-        return True
 
     def send(self, index: int) -> None:
         """Answer the pending decision, chance included, and go on to the next one."""
@@ -80,3 +81,19 @@ class Run:
         except GameEnd:
             self.state.agenda.clear()
             self.decision = self._open = None
+
+    def catch_up(self, answers: Sequence[int]) -> None:
+        """Open the next step and give it these answers."""
+        self.advance()
+        for index in answers:
+            self.send(index)
+
+    def pass_silently(self, count: int) -> None:
+        """Run so many steps of which it is known that they ask nothing."""
+        state, steps = self.state, self.steps
+        for _ in range(count):
+            entry = state.agenda.pop()
+            step = steps[entry[0]](state, *entry[1:])
+            if step is not None:
+                with suppress(StopIteration):
+                    step.send(None)  # type: ignore[arg-type]  # None opens it

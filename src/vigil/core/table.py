@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Coroutine, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, Literal, Self, TypeAlias
 
@@ -11,10 +11,10 @@ from vigil.core.decision import CHANCE
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
 from vigil.core.game import Game, Setup, find_game
-from vigil.core.history import Bookmark, History, Mark
+from vigil.core.history import Bookmark, History, Mark, Segment
 from vigil.core.record import FORMAT, UNREADABLE, Record, dumps_checked, loads_checked
 from vigil.core.state import GameState
-from vigil.core.step import GameEnd, Run
+from vigil.core.step import Run
 
 Depth: TypeAlias = Literal["choice", "action", "turn"]
 
@@ -103,9 +103,6 @@ class Table(Run):
         history.marks.append(self._mark(index))
         history.answers.append(index)
         self.send(index)
-        if self.decision is None and history.answers:  # the game ended in the middle of a step
-            history.close(self.state)
-            history.take_snapshot(self.state)
 
     def _mark(self, index: int) -> Mark:
         decision = self.decision
@@ -114,54 +111,32 @@ class Table(Run):
         return self.state.turn, self.state.action, decision.seat_of(index)
 
     def _deal(self) -> None:
-        dealer = self.dealer
-        while dealer and self.decision is not None and self.decision.seat == CHANCE:
-            self._take(dealer.deal(self.decision, self.ply))
+        """Let the dealer answer for chance; the state at the end of the game is remembered too."""
+        dealer, history = self.dealer, self._history
+        while (decision := self.decision) is not None:
+            if dealer is None or decision.seat != CHANCE:
+                return
+            index = dealer.deal(decision, history.start + len(history.answers))
+            history.marks.append(None)
+            history.answers.append(index)
+            self.send(index)
+        if history.base.agenda:
+            history.close(self.state)
 
     def advance(self) -> None:
         """Close the stretch that was just answered, then run steps until one asks."""
-        history = self._history
-        if history.answers:
-            history.close(self.state)
+        if self._history.answers:
+            self._history.close(self.state)
         super().advance()
-        if self.decision is None:
-            history.take_snapshot(self.state)
 
-    def _asks(self, entry: tuple[Any, ...], step: Coroutine[Any, Any, None]) -> bool:
-        """Remember the state with the step still on its agenda, then open it."""
-        self.state.agenda.append(entry)
-        self._history.take_snapshot(self.state)
-        self.state.agenda.pop()
-        return super()._asks(entry, step)
-
-    def _reopen(self, answers: Sequence[int], marks: Sequence[Mark]) -> None:
-        """Run again from a copy of the base, giving the same answers."""
+    def _reopen(self) -> None:
+        """Stand again at the first question of the open stretch."""
         history = self._history
         self.state = history.base.copy()
         self.state.events = []
         history.answers = []
         history.marks = []
-        self._open_again()
-        for index in answers:
-            self.send(index)
-        history.answers = list(answers)
-        history.marks = list(marks)
-
-    def _open_again(self) -> None:
-        """Open the step for which the base was remembered; at the end there is none."""
-        agenda = self.state.agenda
-        self.decision = self._open = None
-        if not agenda:
-            return
-        entry = agenda.pop()
-        try:
-            step = self.steps[entry[0]](self.state, *entry[1:])
-            asks = step is not None and super()._asks(entry, step)
-        except GameEnd:
-            agenda.clear()
-            return
-        if not asks:
-            self.advance()  # only where the rules have changed since
+        super().advance()
 
     # -- looking
 
@@ -171,16 +146,16 @@ class Table(Run):
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened so far (after a load: since the save's open step)."""
-        return self._history.all_events(self.state.events or ())
+        """Everything that happened so far (after a load: since the save's open stretch)."""
+        return self._history.all_events(self.state.events or [])
 
     def bookmark(self) -> Bookmark:
         """A mark at this moment, to ask later what has happened since."""
-        return self._history.bookmark(self.state.events or ())
+        return self._history.bookmark(self.state.events or [])
 
     def events_since(self, bookmark: Bookmark) -> list[Event]:
         """What happened since a bookmark of this game, if nothing was undone in between."""
-        return self._history.events_since(bookmark, self.state.events or ())
+        return self._history.events_since(bookmark, self.state.events or [])
 
     def answers_since(self, ply: int) -> tuple[int, ...]:
         """The answers given from a ply on, chance included."""
@@ -197,19 +172,32 @@ class Table(Run):
         twin.dealer = dealer or self.dealer
         twin._origin = self._origin
         twin._rules = self._rules
-        twin._history = self._history.branch()
         twin._forgotten = self._forgotten
         twin._replay_error = self._replay_error
-        twin._reopen(self._history.answers, self._history.marks)
+        twin.state = self._before_the_open_step().copy()
+        twin._history = self._history.branch()
+        twin.catch_up(self._history.answers)
+        twin._silent = self._silent
+        twin._history.answers = self._history.answers[:]
+        twin._history.marks = self._history.marks[:]
+        twin.state.events = (self.state.events or [])[:]
         return twin
 
     def bare_run(self) -> Run:
         """The game from the same decision on, without history and without a dealer."""
-        run = Run(self.steps, self._history.base.copy())
-        run.advance()
-        for index in self._history.answers:
-            run.send(index)
+        run = Run(self.steps, self._before_the_open_step().copy())
+        run.catch_up(self._history.answers)
         return run
+
+    def _before_the_open_step(self) -> GameState:
+        """The state that a copy of this table starts from."""
+        history = self._history
+        if history.near is None:
+            history.near = history.base
+            if self._silent and self.decision is not None:
+                history.near = history.base.copy()
+                Run(self.steps, history.near).pass_silently(self._silent)
+        return history.near
 
     # -- going back
 
@@ -266,7 +254,10 @@ class Table(Run):
         error = self._recall()
         if error is not None and ply < self._history.answers_only:
             raise error
-        self._reopen(*self._history.go_back(ply))
+        answers = self._history.go_back(ply)
+        self._reopen()
+        for index in answers:
+            self._take(index)
         self._deal()
 
     def _recall(self) -> BadRecord | None:
@@ -282,20 +273,24 @@ class Table(Run):
         """After a load the earlier stretches are known as answers only: play them again."""
         history = self._history
         lost, *later = history.segments()
-        record = Record(self.setup, lost.answers, self._rules, origin=self._origin)
+        record = Record(self.setup, tuple(lost.answers), self._rules, origin=self._origin)
         replayed = self.replay(record)
-        before = replayed._history
-        if before.answers or before.base != (later[0].base if later else history.base):
+        last, base = replayed._history.last, later[0].base if later else history.base
+        assert base is not None
+        if replayed._history.answers or not replayed._leads_where(base):
             raise BadRecord("no_longer_replays", ply=replayed.ply)
-        if later:
-            later[0] = later[0]._replace(events_before=before.events_before)
-        else:
-            history.events_before = before.events_before
-        last = before.last
+        if base != replayed._history.base:  # saves of before began right at the step that asks
+            last = Segment(last, -1, lost.start, None, [], [], replayed.state.events or [])
         for segment in later:
             last = segment._replace(previous=last)
         history.last = last
         self._forgotten = False
+
+    def _leads_where(self, base: GameState) -> bool:
+        """Whether a state leads to the question at which this table stands."""
+        run = Run(self.steps, base.copy())
+        run.advance()
+        return run.decision == self.decision and run.state == self.state
 
     # -- writing down
 
@@ -381,13 +376,13 @@ class Table(Run):
         table = cls(game, setup, state, dealer)
         table._origin = data["origin"]
         table._rules = data.get("since", data["rules"])
-        table._history.remember_answers(tuple(data["past"]))
+        table._history.remember_answers(list(data["past"]))
         table._forgotten = True
         return table
 
     def _go_on(self, answers: Sequence[int]) -> None:
         """Run the open step of a save and give its answers again."""
-        self._reopen((), ())
+        self._reopen()
         start = self._history.start
         for index in answers:
             self._check(index)

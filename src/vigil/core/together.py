@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Sequence
 from types import coroutine
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -12,8 +12,10 @@ from vigil.core.step import Asking
 if TYPE_CHECKING:
     from vigil.core.state import GameState
 
-Deed: TypeAlias = Callable[[], Asking | None]
-"""What an option of a window stands for; one that asks on asks its own seat only."""
+Window: TypeAlias = Callable[[int], Sequence[Option]]
+"""What a seat can begin now."""
+Begin: TypeAlias = Callable[[Option], Asking | None]
+"""Do what an option of the window says; what asks on asks the seat of the option only."""
 
 
 class Begun(NamedTuple):
@@ -25,7 +27,7 @@ class Begun(NamedTuple):
 
 @coroutine
 def together(
-    state: GameState, kind: str, deeds: Callable[[], Mapping[Option, Deed]]
+    state: GameState, kind: str, seats: Sequence[int], window: Window, begin: Begin
 ) -> Generator[Decision, int, None]:
     """Ask everyone at once; whoever begins a deed is asked on for it beside the others.
 
@@ -33,19 +35,22 @@ def together(
     """
     begun: dict[int, Begun] = {}  # whoever answered last comes last
     while True:
-        free = {option: deed for option, deed in deeds().items() if option[1] not in begun}
-        decision = _asked(kind, begun, tuple(free))
+        parts = [one.question for one in reversed(begun.values())]
+        for seat in seats:
+            if seat not in begun and (options := window(seat)):
+                parts.append(Decision(EVERYONE, kind, tuple(options)))
+        decision = put_together(parts) if begun else at_the_window(kind, parts)
         index = (yield decision) if len(decision.options) > 1 else _only(state, decision)
-        seat = decision.seat_of(index)
+        part, own = _own(parts, index)
+        option = part.options[own]
+        seat = part.seat if part.seat != EVERYONE else int(option[1])
         if seat in begun:
-            deed, own = begun.pop(seat).deed, decision.options_of(seat).index(index)
-            question = yield from _until_asked(deed, own)
-        elif (opened := free[decision.options[index]]()) is not None:
-            deed = opened
-            question = yield from _until_asked(deed, None)
+            deed: Asking | None = begun.pop(seat).deed
+            answer: int | None = own
         else:
-            question = None
-        if question is not None:
+            deed, answer = begin(option), None
+        question = None if deed is None else (yield from _until_asked(deed, answer))
+        if deed is not None and question is not None:
             begun[seat] = Begun(deed, question)
         elif not begun:
             return
@@ -58,25 +63,31 @@ def _only(state: GameState, decision: Decision) -> int:
     return 0
 
 
-def _asked(kind: str, begun: dict[int, Begun], free: tuple[Option, ...]) -> Decision:
-    """The questions of deeds, the newest first, and the window for everybody else."""
-    window = Decision(EVERYONE, kind, free)
-    if not begun:
-        return window
-    questions = [one.question for one in reversed(begun.values())]
-    return put_together([*questions, *(window.put_to(seat) for seat in window.seats())])
+def _own(parts: Sequence[Decision], index: int) -> tuple[Decision, int]:
+    """The part to which an option of all belongs, and its place there."""
+    for part in parts:
+        if index < len(part.options):
+            return part, index
+        index -= len(part.options)
+    raise IndexError(index)
+
+
+def at_the_window(kind: str, parts: Sequence[Decision]) -> Decision:
+    """The question to those of whom nobody has begun anything."""
+    return Decision(EVERYONE, kind, tuple([option for part in parts for option in part.options]))
 
 
 def put_together(parts: Sequence[Decision]) -> Decision:
     """Questions of several seats as one, whose options name their seats in second place."""
     if len(parts) == 1:
         return parts[0]
-    options = (_with_seat(option, part) for part in parts for option in part.options)
+    options: list[Option] = []
+    for part in parts:
+        if part.seat == EVERYONE:
+            options += part.options
+        else:
+            options += [(option[0], part.seat, *option[1:]) for option in part.options]
     return Decision(EVERYONE, TOGETHER, tuple(options), parts=tuple(parts))
-
-
-def _with_seat(option: Option, part: Decision) -> Option:
-    return option if part.seat == EVERYONE else (option[0], part.seat, *option[1:])
 
 
 def _until_asked(deed: Asking, answer: int | None) -> Generator[Decision, int, Decision | None]:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from vigil.core.decision import Option, window
-from vigil.core.together import Deed
+from vigil.core.decision import EVERYONE, Option, choose
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.power import FAST, SLOW, Power
@@ -19,35 +16,36 @@ from vigil.games.horizons.table.verbs import pay_energy
 @step
 async def power_phase(s: State, speed: str) -> None:
     """Ask every spirit that can still use a power, until all have passed."""
-    options: dict[Option, Deed] = {}
+    options: list[Option] = []
+    waiting = False
     for seat in s.setup.seats:
         powers = power_options(s, seat, speed)
-        options |= powers
+        options += powers
         if powers and not s.passed[seat]:
-            options["pass", seat] = partial(pass_phase, s, seat)
-    if not any(tag == "pass" for tag, *_ in options):
+            options.append(("pass", seat))
+            waiting = True
+    if not waiting:
         return
-    deed = await window(s, "power_phase", options)
+    chosen = await choose(s, EVERYONE, "power_phase", options)
     s.action += 1
     s.push(("power_phase", speed))
-    deed()
+    match chosen:
+        case "pass", int(seat):
+            s.passed[seat] = True
+        case tag, int(seat), str(power):
+            s.push(("use_power", seat, power, tag == "repeat"))
 
 
-def pass_phase(s: State, seat: int) -> None:
-    """Use no more powers, unless others come."""
-    s.passed[seat] = True
-
-
-def power_options(s: State, seat: int, speed: str) -> dict[Option, Deed]:
+def power_options(s: State, seat: int, speed: str) -> list[Option]:
     """Powers a spirit can use now, for the first time or again."""
-    powers = [PANELS[s.spirits[seat]].innate, *(POWERS[card] for card in s.in_play[seat])]
-    first = [power.id for power in powers if can_use(s, seat, power, speed)]
-    again = [power.id for power in powers[1:] if can_repeat(s, seat, power, speed)]
-    return {
-        (tag, seat, power): partial(s.push, ("use_power", seat, power, tag == "repeat"))
-        for tag, found in (("use", first), ("repeat", again))
-        for power in found
-    }
+    powers = [PANELS[s.spirits[seat]].innate, *[POWERS[card] for card in s.in_play[seat]]]
+    found: list[Option] = [
+        ("use", seat, power.id) for power in powers if can_use(s, seat, power, speed)
+    ]
+    if s.this_turn.repeats[seat]:
+        again = [power for power in powers[1:] if can_repeat(s, seat, power, speed)]
+        found += [("repeat", seat, power.id) for power in again]
+    return found
 
 
 def can_use(s: State, seat: int, power: Power, speed: str) -> bool:
@@ -69,8 +67,6 @@ def in_time(s: State, seat: int, power: Power, speed: str) -> bool:
 def can_repeat(s: State, seat: int, power: Power, speed: str) -> bool:
     """Whether a used card may be used once more for its cost."""
     turn = s.this_turn
-    if not turn.repeats[seat]:
-        return False
     if power.id not in turn.used[seat] or power.id in turn.repeated[seat]:
         return False
     now = FAST if power.id in turn.hastened[seat] else power.speed

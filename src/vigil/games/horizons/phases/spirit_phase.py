@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from vigil.core.decision import Option
-from vigil.core.together import Deed, together
+from vigil.core.step import Asking
+from vigil.core.together import together
 from vigil.games.horizons.phases.growth import card_plays, grow, income
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.power import Growth
@@ -23,47 +24,53 @@ READY = -2
 @step
 async def spirit_phase(s: State, bonus: bool) -> None:
     """Ask every spirit that is not ready; ``bonus`` is the extra growth of an easier game."""
-    if not deeds(s, bonus):
+    seats = [seat for seat in s.setup.seats if not get_ready(s, seat)]
+    if not seats:
         return
     s.action += 1
-    await together(s, "spirit_phase", lambda: deeds(s, bonus))
+    window, begin = partial(spirit_options, s), partial(begin_deed, s, bonus)
+    await together(s, "spirit_phase", seats, window, begin)
     s.push(("spirit_phase", bonus))
 
 
-def deeds(s: State, bonus: bool) -> dict[Option, Deed]:
-    """What the spirits that are not ready can do now."""
-    get_ready(s)
-    return {
-        option: deed
-        for seat in s.setup.seats
-        for option, deed in spirit_options(s, seat, bonus).items()
-    }
-
-
-def spirit_options(s: State, seat: int, bonus: bool) -> dict[Option, Deed]:
+def spirit_options(s: State, seat: int) -> tuple[Option, ...]:
     """What a spirit can do now in its phase."""
-    panel = PANELS[s.spirits[seat]]
-    if s.plays[seat] == READY:
-        return {}
+    if get_ready(s, seat):
+        return ()
     if s.growth[seat] < 0:
-        return {
-            ("growth", seat, number): partial(choose_growth, s, seat, number, bonus)
-            for number in range(len(panel.growth))
-        }
+        return growth_options(seat, s.spirits[seat])
     if s.growing[seat]:
-        return {
-            ("grow", seat, number): partial(grow_on, s, seat, number, bonus)
-            for number in sorted(actions_left(s, seat).values())
-        }
-    return play_options(s, seat)
+        return action_options(seat, s.spirits[seat], s.growth[seat], s.growing[seat])
+    return (*[("play", seat, card) for card in affordable(s, seat)], ("ready", seat))
 
 
-def play_options(s: State, seat: int) -> dict[Option, Deed]:
-    """Cards a spirit can pay for, and to be ready."""
-    cards: dict[Option, Deed] = {
-        ("play", seat, card): partial(play_card, s, seat, card) for card in affordable(s, seat)
-    }
-    return {**cards, ("ready", seat): partial(be_ready, s, seat)}
+def begin_deed(s: State, bonus: bool, option: Option) -> Asking | None:
+    """Do what a spirit has chosen."""
+    match option:
+        case "growth", int(seat), int(number):
+            return choose_growth(s, seat, number, bonus)
+        case "grow", int(seat), int(number):
+            return grow_on(s, seat, number, bonus)
+        case "play", int(seat), str(card):
+            play_card(s, seat, card)
+        case _, int(seat):
+            be_ready(s, seat)
+    return None
+
+
+@cache
+def growth_options(seat: int, spirit: str) -> tuple[Option, ...]:
+    """The growth options of a spirit."""
+    return tuple(("growth", seat, number) for number in range(len(PANELS[spirit].growth)))
+
+
+@cache
+def action_options(
+    seat: int, spirit: str, growth: int, growing: tuple[int, ...]
+) -> tuple[Option, ...]:
+    """The growth actions still to be done, in any order."""
+    left = actions_left(spirit, growth, growing).values()
+    return tuple(("grow", seat, number) for number in sorted(left))
 
 
 def affordable(s: State, seat: int) -> list[str]:
@@ -71,12 +78,16 @@ def affordable(s: State, seat: int) -> list[str]:
     return [card for card in s.hand[seat] if POWERS[card].cost <= s.energy[seat]]
 
 
-def get_ready(s: State) -> None:
-    """Spirits that have grown and can play no card more are ready by themselves."""
-    for seat, plays in enumerate(s.plays):
-        grown = s.growth[seat] >= 0 and not s.growing[seat]
-        if grown and (plays == 0 or not affordable(s, seat)):
-            s.plays[seat] = READY
+def get_ready(s: State, seat: int) -> bool:
+    """A spirit that has grown and can play no card more is ready by itself."""
+    plays = s.plays[seat]
+    if plays == READY:
+        return True
+    grown = s.growth[seat] >= 0 and not s.growing[seat]
+    if grown and (plays == 0 or not affordable(s, seat)):
+        s.plays[seat] = READY
+        return True
+    return False
 
 
 def be_ready(s: State, seat: int) -> None:
@@ -92,10 +103,10 @@ async def choose_growth(s: State, seat: int, number: int, bonus: bool) -> None:
     await grow_by_itself(s, seat, bonus)
 
 
-def actions_left(s: State, seat: int) -> dict[Growth, int]:
+def actions_left(spirit: str, growth: int, growing: tuple[int, ...]) -> dict[Growth, int]:
     """The growth actions still to be done with their numbers; of those alike the first."""
-    actions = PANELS[s.spirits[seat]].growth[s.growth[seat]]
-    return {actions[number]: number for number in reversed(s.growing[seat])}
+    actions = PANELS[spirit].growth[growth]
+    return {actions[number]: number for number in reversed(growing)}
 
 
 async def grow_on(s: State, seat: int, number: int, bonus: bool) -> None:
@@ -107,7 +118,7 @@ async def grow_on(s: State, seat: int, number: int, bonus: bool) -> None:
 async def grow_by_itself(s: State, seat: int, bonus: bool) -> None:
     """Unless all is asked: actions whose order cannot matter are done at once, and the last one."""
     while s.growing[seat] and not s.setup.ask_all:
-        left = actions_left(s, seat)
+        left = actions_left(s.spirits[seat], s.growth[seat], s.growing[seat])
         certain = [number for action, number in left.items() if action.op in CERTAIN]
         if not certain and len(left) > 1:
             return
