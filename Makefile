@@ -3,7 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := $(BIN)/python web/npm.py
-WORKERS ?= 2
+# One more than CI has cores: tests in browsers wait half of their time.
+WORKERS ?= 3
 
 # What the client is built from.
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
