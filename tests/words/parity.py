@@ -174,6 +174,7 @@ class Paper:
         options = [option for option in decision.options if option_sort(option, decision) in news]
         for language, speaker in self._speakers:
             self._line("question", language, speaker.question(decision, view))
+            self._line("rule", language, speaker.rule(decision))
             for option in options:
                 text = speaker.option(option, decision, view)
                 self._line("option", language, option, text)

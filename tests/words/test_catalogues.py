@@ -191,6 +191,8 @@ def tell(game: Told, words: Words, seeds: range) -> None:
         speaker = speaker_for(table.setup, words)
         for decision, view in play(table, luck, asked):
             assert speaker.question(decision, view)
+            assert bool(speaker.rule(decision)) != decision.chance
+            assert decision.chance == (decision.kind in game.drawn)
             labels = [speaker.option(option, decision, view) for option in decision.options]
             assert all(labels)
         last = table.view()

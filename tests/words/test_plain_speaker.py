@@ -21,6 +21,9 @@ from vigil.words.vocabulary import FILE, Vocabulary
 TEXTS = {
     "toy-ask-door": "{who}: which door?",
     "toy-ask-door-coin": "{who}: which door for {coin}?",
+    "toy-rule-door": "Behind a door lies anything.",
+    "toy-rule-door-coin": "A coin opens one door.",
+    "toy-rule-door-open": "A door may be opened.",
     "toy-option-open": "open {door}",
     "toy-option-open-cellar": "go down to {door}",
     "toy-option-pay": "pay {amount} with {coins}",
@@ -228,3 +231,19 @@ def test_every_function_that_a_table_names_is_there(game: str) -> None:
     made = speaker_for(find_game(game).setup.from_data({"players": 2}), Words("en"))
     assert isinstance(made, PlainSpeaker)
     assert made.functions.keys() == named
+
+
+def test_the_rule_behind_a_question_may_be_that_of_its_case() -> None:
+    def rule(kind: str, *about: str, tag: str = "look") -> str:
+        return speaker().rule(Decision(0, kind, ((tag, 1),), about))
+
+    assert rule("door") == "Behind a door lies anything."
+    assert rule("door", tag="open") == "A door may be opened."
+    assert rule("door", "coin", tag="open") == "A coin opens one door."
+    assert rule("window") == ""
+
+
+def test_behind_questions_put_together_each_rule_is_said_once() -> None:
+    parts = tuple(Decision(seat, "door", (("look", 1),)) for seat in (0, 1))
+    decision = Decision(EVERYONE, "door", (("look", 0, 1), ("look", 1, 1)), parts=parts)
+    assert speaker().rule(decision) == "Behind a door lies anything."

@@ -50,6 +50,8 @@ class Told:
     """Kinds of things whose names are reasons of events."""
     computed: frozenset[str]
     """Kinds of questions that the source puts together."""
+    drawn: frozenset[str]
+    """Kinds of questions to chance, which needs no rule explained."""
     tables: Callable[[range], Iterator[tuple[Table, Random]]]
     games: int
     """Games to be told, the languages in turn."""
@@ -63,6 +65,7 @@ class Told:
         """Keys without which the game cannot be told."""
         ends = {f"{'win' if won else 'loss'}-{reason}" for won, reason in endings(self.name)}
         parts = ends | {f"ask-{kind}" for kind in self.kinds}
+        parts |= {f"rule-{kind}" for kind in self.kinds - self.drawn}
         return {f"{self.prefix}-{part}" for part in parts} | self.names
 
     def possible(self) -> set[str]:
@@ -129,6 +132,7 @@ def other_words() -> set[str]:
     """What the first printing and White Moon may tell in words of their own."""
     texts = {key.removesuffix(".text") for key in village_names() if key.endswith(".text")}
     texts |= {f"gs-event-{tag}" for tag in event_tags("ghost_stories")}
+    texts |= {f"gs-rule-{kind}" for kind in decision_kinds("ghost_stories")}
     return {f"{key}.{part}" for key in texts for part in ("first_print", *module_names())}
 
 
@@ -172,6 +176,16 @@ def halves(card: str) -> set[str]:
 
 # -- both
 
+DRAWN_IN_THE_VILLAGE: Final = frozenset(
+    {
+        *("seat", "board_colour", "board_power", "village_tile", "first_player", "portal"),
+        *("tao_die", "curse_die", "ghost_card", "villager", "box_incarnation"),
+    }
+)
+DRAWN_ON_THE_ISLAND: Final = frozenset(
+    {"spirit_choice", "invader_card", "fear_card", "minor_card", "major_card"}
+)
+
 GAMES: Final = (
     Told(
         name="ghost_stories",
@@ -182,6 +196,7 @@ GAMES: Final = (
         silent=silent("ghost_stories"),
         reasons=("tile", "power", "artifact"),
         computed=frozenset(),
+        drawn=DRAWN_IN_THE_VILLAGE,
         tables=ghost_stories_tables,
         games=201,
     ),
@@ -194,6 +209,7 @@ GAMES: Final = (
         silent=silent("horizons"),
         reasons=("power", "innate", "special", "fear"),
         computed=frozenset({"minor_card", "major_card"}),
+        drawn=DRAWN_ON_THE_ISLAND,
         tables=horizons_tables,
         games=48,
     ),

@@ -122,6 +122,11 @@ class Screen:
             options = self._labels(decision, seat, view, chances)
             self.console.print(self._listed(options), width=self.width)
 
+    def rule(self, decision: Decision) -> None:
+        """Say the rule behind a question."""
+        rule = self.speaker.rule(decision)
+        self.line(rule or self.words.text("cli-no-rule"))
+
     def _chances(self, table: Table) -> dict[int, str]:
         """The chances that answers lead to, in words."""
         view = table.view()

@@ -40,7 +40,7 @@ class Session:
             "record": self.record,
             "load": self.load,
             "help": self.help,
-            "?": self.help,
+            "?": self.explain,
             "board": self.draw,
             "log": self.log,
             "quit": self.quit,
@@ -206,18 +206,26 @@ class Session:
         return True
 
     def help(self, word: str) -> bool:
-        """The commands, or what a word means."""
+        """The rule behind the question and the commands, or what a word means."""
+        self.explain(word)
         if not word:
             self.screen.say("cli-help")
             for name in (self.table.game.name, *self.table.setup.to_data().get("modules", ())):
                 if self.screen.words.has(f"cli-signs-{name}"):
                     self.screen.say(f"cli-signs-{name}")
-            return False
-        found = find(self.screen.setup, word)
+        return False
+
+    def explain(self, word: str) -> bool:
+        """The rule behind the question, or what a word means."""
+        decision = self.table.decision
+        assert decision is not None
+        found = find(self.screen.setup, word) if word else []
         if found:
             show_found(self.screen, found)
-        else:
+        elif word:
             self.screen.say("cli-not-found", word=word, game=self.table.game.name)
+        else:
+            self.screen.rule(decision)
         return False
 
     def draw(self, _: str) -> bool:

@@ -54,6 +54,14 @@ class PlainSpeaker:
             args["who"] = ", ".join(self.seat(seat, view) for seat in decision.seats())
         return sentence(self.words.text(self._key("ask", decision.kind, tag), **args))
 
+    def rule(self, decision: Decision) -> str:
+        """The rule behind a question; behind those of several seats each rule once."""
+        if decision.parts:
+            return " ".join(dict.fromkeys(self.rule(part) for part in decision.parts))
+        cases = [str(thing[0]) for thing in (decision.about, *decision.options[:1]) if thing]
+        key = self._key("rule", decision.kind, *cases)
+        return self.words.text(self.variant(key) or key) if self.words.has(key) else ""
+
     def option(self, option: Option, decision: Decision, view: View) -> str:
         """The label of an option; when several are asked it says whose it is."""
         if decision.parts:
@@ -179,10 +187,11 @@ class PlainSpeaker:
 
     # -- keys and arguments
 
-    def _key(self, part: str, name: str, special: str) -> str:
+    def _key(self, part: str, name: str, *cases: str) -> str:
         """Where a text stands; a special case may have words of its own."""
         key = f"{self.vocabulary.prefix}-{part}-{name}"
-        return f"{key}-{special}" if self.words.has(f"{key}-{special}") else key
+        own = (f"{key}-{case}" for case in cases)
+        return next(filter(self.words.has, own), key)
 
     def _full_key(self, kind: str, pattern: str) -> str:
         """Where the names of a kind stand."""

@@ -21,6 +21,10 @@ class Speaker(Protocol):
         """The question as a sentence that names who is asked."""
         ...
 
+    def rule(self, decision: Decision) -> str:
+        """The rule behind the question in a sentence; nothing where there is none."""
+        ...
+
     def option(self, option: Option, decision: Decision, view: Mapping[str, Any]) -> str:
         """The label of one option, with what it means at the table."""
         ...

@@ -19,7 +19,7 @@ type Line =
   | ['setup', string, SetupData, Content[]]
   | ['view', View]
   | ['decision', Decision]
-  | ['question', Language, string]
+  | ['question' | 'rule', Language, string]
   | ['option', Language, Option, string]
   | ['event', Language, EventData, string | null]
   | ['outcome', Language, string]
@@ -85,7 +85,7 @@ class Listener {
     if (line[0] === 'outcome') return speaker.outcome(view)
     const decision = required(this.#decision, 'decision')
     if (line[0] === 'option') return speaker.option(offered(line[2], decision), decision, view)
-    return speaker.question(decision, view)
+    return line[0] === 'rule' ? speaker.rule(decision) : speaker.question(decision, view)
   }
 
   #check(ref: string): void {

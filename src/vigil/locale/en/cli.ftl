@@ -13,6 +13,7 @@ cli-which-file = Name a file, for example: save evening.save
 cli-written = Written to { $file }.
 cli-earlier-rules = This game began under earlier rules (version { $found }); the present rules (version { $known }) play it here, so it may go otherwise than it did then.
 cli-loaded = The game in { $file } goes on.
+cli-no-rule = No rule is written down for this question.
 cli-not-found = Nothing here is called “{ $word }”; “vigil cards --game { $game }” lists everything.
 cli-help =
     Commands:
@@ -24,6 +25,7 @@ cli-help =
       save FILE        save the game, to go on with it later
       record FILE      write down the whole game, to replay it
       load FILE        go on with a saved or recorded game
+      ?                explain the question
       ? WORD           explain a card, tile, power, ability or term
       board            draw the table again
       log              tell the whole game

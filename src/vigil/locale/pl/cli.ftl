@@ -13,6 +13,7 @@ cli-which-file = Podaj plik, na przykład: save wieczor.save
 cli-written = Zapisano w { $file }.
 cli-earlier-rules = Ta gra zaczęła się według dawnych zasad (wersja { $found }); tu toczy się według obecnych (wersja { $known }), może więc potoczyć się inaczej niż wtedy.
 cli-loaded = Gra z pliku { $file } toczy się dalej.
+cli-no-rule = Dla tego pytania nie zapisano zasady.
 cli-not-found = Nic tu nie nazywa się „{ $word }”; wszystko wymienia „vigil cards --game { $game }”.
 cli-help =
     Polecenia:
@@ -24,6 +25,7 @@ cli-help =
       save PLIK        zapisz grę, aby dokończyć ją później
       record PLIK      zapisz przebieg całej gry, aby ją odtworzyć
       load PLIK        kontynuuj zapisaną grę
+      ?                wyjaśnij pytanie
       ? SŁOWO          wyjaśnij kartę, żeton, moc, zdolność lub pojęcie
       board            narysuj stół jeszcze raz
       log              opowiedz całą grę

@@ -104,6 +104,11 @@ export class Playing implements TableContext {
     const { pending } = this
     return pending ? plain(this.speaker.question(putTo(pending, this.mine), this.view)) : ''
   }
+  /** The rule behind that question in a sentence. */
+  get rule(): string {
+    const { pending } = this
+    return pending ? this.speaker.rule(putTo(pending, this.mine)) : ''
+  }
   get ply(): number {
     return this.#source.shown?.ply ?? 0
   }

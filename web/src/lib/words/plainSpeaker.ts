@@ -78,6 +78,13 @@ export class PlainSpeaker implements Speaker {
     return sentence(this.words.text(this.#key('ask', kind, tag), args))
   }
 
+  rule(decision: Decision): string {
+    if (decision.parts.length) return [...new Set(decision.parts.map((part) => this.rule(part)))].join(' ')
+    const cases = [decision.about, decision.options?.[0] ?? []].flatMap(([tag]) => (tag ? [String(tag)] : []))
+    const key = this.#key('rule', decision.kind, ...cases)
+    return this.words.has(key) ? this.words.text(this.#variant(key) ?? key) : ''
+  }
+
   option(option: Option, decision: Decision, view: View): string {
     if (decision.parts.length) {
       const index = (decision.options ?? []).indexOf(option)
@@ -200,9 +207,9 @@ export class PlainSpeaker implements Speaker {
   // -- keys and arguments
 
   /** Where a text stands; a special case may have words of its own. */
-  #key(part: string, name: string, special: string): string {
+  #key(part: string, name: string, ...cases: readonly string[]): string {
     const key = `${this.vocabulary.prefix}-${part}-${name}`
-    return this.words.has(`${key}-${special}`) ? `${key}-${special}` : key
+    return cases.map((own) => `${key}-${own}`).find((own) => this.words.has(own)) ?? key
   }
 
   /** Where the names of a kind stand. */

@@ -10,6 +10,8 @@ import type { Words } from './words'
 export interface Speaker {
   /** The question as a sentence that names who is asked. */
   question(decision: Decision, view: View): string
+  /** The rule behind the question in a sentence; nothing where there is none. */
+  rule(decision: Decision): string
   /** The label of one option, with what it means at the table. */
   option(option: Option, decision: Decision, view: View): string
   /** One line of the log; `null` for what is not worth a line. */

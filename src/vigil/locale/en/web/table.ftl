@@ -44,6 +44,7 @@ web-table-copy-error = Copy error details
 ## The question
 
 web-table-question = The question
+web-table-rule = The rule behind this question
 web-table-yours = Your decision
 web-table-waiting = Waiting for: { $names }
 web-table-also = Also deciding: { $names }

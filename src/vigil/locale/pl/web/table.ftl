@@ -45,6 +45,7 @@ web-table-copy-error = Skopiuj opis błędu
 ## The question
 
 web-table-question = Pytanie
+web-table-rule = Zasada dotycząca tego pytania
 web-table-yours = Twoja decyzja
 web-table-waiting = Czekamy na: { $names }
 web-table-also = Decyzja także: { $names }

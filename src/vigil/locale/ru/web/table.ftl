@@ -45,6 +45,7 @@ web-table-copy-error = Скопировать описание ошибки
 ## The question
 
 web-table-question = Вопрос
+web-table-rule = Правило для этого вопроса
 web-table-yours = Ваше решение
 web-table-waiting = Ждём: { $names }
 web-table-also = Решение также за: { $names }
