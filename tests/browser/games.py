@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from server.client import Made, Site
 from vigil import SeededDealer, Table
 from vigil.core.decision import Decision
+from vigil.core.game import find_game
 
 GAMES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "ghost_stories": ("ghost_stories", {}),
@@ -54,3 +55,70 @@ def line_of(site: Site, table: Table) -> Made:
     copy = Made(site, site.http.post("/api/records", content=text).json())
     last = copy.at(0)["last"]
     return Made(site, site.post(f"{copy.path}/fork", {"ply": last, "name": "Ann"}))
+
+
+class Ending(NamedTuple):
+    """A position one answer before the end, and what is said of that end."""
+
+    game: str
+    position: str
+    words: str
+
+    @property
+    def table(self) -> Table:
+        game = find_game(self.game)
+        return Table.at(game, game.read(self.position), SeededDealer(1))
+
+    @property
+    def answer(self) -> int:
+        """The answer that ends the game, whatever chance has in store."""
+        for index in reversed(range(len(asked(self.table).options))):
+            table = self.table
+            table.apply(index)
+            if table.outcome is not None:
+                return index
+        raise AssertionError(f"no answer ends the game: {asked(self.table)}")
+
+
+LAST_INCARNATION: Final = (
+    "players: 2; discard: 59; exorcised: 59; turn: red; yang: yes; "
+    "next: group_qi_and_yinyang 59, check_victory"
+)
+ENDINGS: Final = {
+    ("ghost_stories", "won"): Ending(
+        "ghost_stories", LAST_INCARNATION, "Victory! The last incarnation of Wu-Feng"
+    ),
+    ("ghost_stories", "lost"): Ending(
+        "ghost_stories",
+        "level: normal; haunted: 0 3; yellow ghosts: - 38^ -; red: yin_yang no; turn: red; "
+        "yang: yes; next: act",
+        "Defeat. Too many tiles of the village are haunted.",
+    ),
+    ("white_moon", "won"): Ending(
+        "ghost_stories",
+        f"modules: white_moon; {LAST_INCARNATION}",
+        "Victory! The last incarnation of Wu-Feng",
+    ),
+    ("white_moon", "lost"): Ending(
+        "ghost_stories",
+        "modules: white_moon; graveyard: hua hua hua sun sun sun miao miao xiang xiang chang; "
+        "villagers: 5 zhou; yellow ghosts: - 38^ -; red: yin_yang no; turn: red; yang: yes; "
+        "next: act",
+        "Defeat. Twelve villagers are dead",
+    ),
+    ("horizons", "won"): Ending(
+        "horizons",
+        "players: 1; spirits: eyes_watch_from_the_trees; G2: empty; G8: empty; "
+        "G7: explorer 1 presence0 1; seat 0: in_play mysterious_abductions; phase: fast; "
+        "next: power_phase fast",
+        "Victory! The victory condition of the terror level is met",
+    ),
+    ("horizons", "lost"): Ending(
+        "horizons",
+        "players: 1; spirits: eyes_watch_from_the_trees; G7: presence0 1; G6: town 2; "
+        "blight_pool: 1; seat 0: in_play mysterious_abductions; phase: fast; "
+        "next: power_phase fast, ravage G6",
+        "Defeat. The blight pool ran dry",
+    ),
+}
+"""By the card of the game and its end."""

@@ -1,16 +1,57 @@
-"""The log beside the board."""
+"""The log: the newest line is in sight, and five lines are, whatever is asked."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
+import pytest
+
+from browser.games import GAMES, asked, game_at
+from browser.people import MEDIUM, WIDE
 from browser.table import Sit, play, settle
 from server.client import Site
+from vigil.core.game import find_game
 
-AT_THE_END = """() => {
-    const { scrollHeight, scrollTop, clientHeight } = document.querySelector('#log .scroll')
-    return scrollHeight > clientHeight && scrollHeight - scrollTop - clientHeight < 2
+AT_THE_END: Final = """() => {
+    const scroll = document.querySelector('#log .scroll')
+    return scroll.scrollHeight > scroll.clientHeight
+        && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 2
 }"""
+"""Whether the log has more lines than fit, and the last is in sight."""
+
+LINES: Final = """() => {
+    const scroll = document.querySelector('#log .scroll')
+    const { top, bottom } = scroll.getBoundingClientRect()
+    const heading = document.querySelector('#log h4').getBoundingClientRect().height
+    const lines = new Set()
+    for (const item of document.querySelectorAll('#log li')) {
+        const range = document.createRange()
+        range.selectNodeContents(item)
+        for (const box of range.getClientRects())
+            if (box.top >= top + heading - 1 && box.bottom <= bottom + 1)
+                lines.add(box.bottom)
+    }
+    const sorted = [...lines].sort((one, other) => one - other)
+    return sorted.filter((line, at) => !at || line - sorted[at - 1] > 8).length
+}"""
+"""How many lines of text are in sight, below the heading that stays."""
+
+REACHED: Final = """() => {
+    const { bottom } = document.querySelector('.side').getBoundingClientRect()
+    const shown = part => part.getBoundingClientRect().bottom <= bottom + 1
+    return [...document.querySelectorAll('#prompt .answers, .undoing, #log, .chat')].every(shown)
+}"""
+"""Whether the options, undo, the log and the talk all end inside of the panel."""
+
+SIZES: Final = ((1920, 1080), WIDE, (1366, 768), MEDIUM)
+LONGEST: Final = {
+    "ghost_stories": ("move", 11, 60, {"players": 4}),
+    "white_moon": ("move", 17, 60, {"players": 4}),
+    "horizons": ("push", 14, 20, {"players": 1, "ask_all": False}),
+}
+"""The questions with the most options that games are found to ask: their kind, how many there are,
+and after how many answers, so that the log is long."""
 
 
 def test_the_newest_line_of_the_log_is_in_sight(sit: Sit, site: Site) -> None:
@@ -18,3 +59,49 @@ def test_the_newest_line_of_the_log_is_in_sight(sit: Sit, site: Site) -> None:
     settle([table])
     play([table], Random(3), 7)
     table.page.wait_for_function(AT_THE_END)
+
+
+@pytest.mark.parametrize("card", GAMES)
+def test_five_lines_of_the_log_are_in_sight_under_the_longest_question(
+    sit: Sit, site: Site, card: str
+) -> None:
+    game, more = GAMES[card]
+    kind, count, late, options = LONGEST[card]
+    setup = find_game(game).setup.from_data(options | more)
+    made = game_at(
+        site, setup, kind, lambda game: game.ply > late and len(asked(game).options) >= count
+    )
+    table = sit(made, *made.tokens)
+    settle([table])
+    for width, height in SIZES:
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.page.wait_for_function(f"() => innerWidth === {width} && ({LINES})() >= 5")
+        table.page.wait_for_function(AT_THE_END)
+        assert table.page.evaluate(REACHED)
+        last = table.page.locator("[data-option]").last
+        last.scroll_into_view_if_needed()
+        last.click(trial=True)
+
+
+def test_what_is_pointed_at_is_explained_over_the_log_and_goes_again(sit: Sit, site: Site) -> None:
+    table = sit(site.new_table("ghost_stories", "Ann"), 0)
+    settle([table])
+    inspector = table.page.locator("#inspector")
+    table.page.locator(".board [data-ref^='tile:']").first.hover()
+    inspector.wait_for()
+    table.page.locator("header h1").hover()
+    inspector.wait_for(state="detached")
+
+
+def test_a_name_in_the_log_lights_its_thing_and_is_explained_when_it_is_pressed(
+    sit: Sit, site: Site
+) -> None:
+    table = sit(site.new_table("ghost_stories", "Ann"), 0)
+    settle([table])
+    play([table], Random(1), 2, "button")
+    name = table.page.locator("#log li [role=button]").last
+    name.hover()
+    assert table.page.locator("#inspector").count() == 0
+    name.click()
+    table.page.locator("#inspector .close").click()
+    table.page.locator("#inspector").wait_for(state="detached")

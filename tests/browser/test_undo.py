@@ -36,6 +36,25 @@ def test_who_plays_alone_goes_back_at_once(sit: Sit, site: Site, by: str) -> Non
     assert (table.ply, table.question, table.options, table.log) == before
 
 
+def test_one_button_goes_back_and_a_menu_has_the_action_and_the_turn(sit: Sit, site: Site) -> None:
+    table = sit(site.new_table("horizons", "Ann"), 0)
+    settle([table])
+    more = table.page.locator("[data-undo-more]")
+    while not more.count():
+        play([table], Random(1), 1)
+    before = table.ply
+    expect(table.page.locator("[data-undo]")).to_have_count(1)
+    more.click()
+    deepest = table.page.locator(".undoing .menu [data-undo]").last
+    table.page.locator("#log h3").click()
+    expect(deepest).to_have_count(0)
+    more.click()
+    deepest.click()
+    table.wait_beyond(before)
+    settle([table])
+    assert table.ply < before - 1
+
+
 def until_others_are_asked(tables: list[Table]) -> Table:
     """Play until going back needs the others; the one who may propose it."""
     random = Random(1)

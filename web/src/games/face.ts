@@ -6,6 +6,7 @@ import type { Content, Decision, OpenDecision, Option, EventData, View } from '$
 import type { Choice } from '$lib/table/choices'
 import type { Size, TableContext } from '$lib/table/context'
 import type { Several } from '$lib/table/several'
+import type { Telling } from '$lib/table/log'
 import type { Moment } from '$lib/table/moments'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
@@ -85,6 +86,8 @@ export interface GameFace {
   heading(event: EventData, view: View, voice: Voice): string | null
   /** Whether the heading of an event is one of a round, which its phases repeat. */
   opensRound?(event: EventData): boolean
+  /** How the log tells things together; without it each thing has a line of its own. */
+  telling?: Telling
   /** Whether an event tells of dice; without it the game has none. */
   isDice?(event: EventData): boolean
   /** The key that an option always has for whoever sits at a seat, where its game gives it one. */

@@ -5,6 +5,7 @@ import type { Size } from './table/context'
 const WIDE = 1181
 const NARROW = 700
 const LOW = 500
+const TALL = 850
 
 class Room {
   width = $state(innerWidth)
@@ -20,6 +21,11 @@ class Room {
   /** Whether there is room for little more than the question: a phone on its side. */
   get low(): boolean {
     return this.height <= LOW
+  }
+
+  /** Whether the question leaves room for more than the log. */
+  get tall(): boolean {
+    return this.height >= TALL
   }
 
   /** Wide, medium or narrow; larger text counts as less room, a phone on its side as medium. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventData } from '../../src/lib/protocol/types'
-import { turnsOf } from '../../src/lib/table/log'
+import { turnsOf, type Telling, type Turn } from '../../src/lib/table/log'
 import type { Playing } from '../../src/lib/table/playing.svelte'
 
 const playing = {
@@ -20,12 +20,20 @@ const LOG = [
   { ply: 4, seat: 1, events: [event('dice_rolled'), event('silent'), event('turn_began', '2')] },
 ]
 
+const textsOf = ({ lines }: Turn) => lines.map(({ text }) => text)
+
 test('turns stand with the newest on top, their lines in order of play', () => {
-  expect(turnsOf(LOG, playing, 'all')).toEqual([
-    { ply: 4, title: 'Turn 2', lines: [] },
-    { ply: 1, title: 'Turn 1', lines: ['moved', 'dice_rolled'] },
-    { ply: 0, title: 'web-table-log-start', lines: ['dealt'] },
+  const turns = turnsOf(LOG, playing, 'all')
+  expect(turns.map((turn) => [turn.ply, turn.title, textsOf(turn)])).toEqual([
+    [4, 'Turn 2', []],
+    [1, 'Turn 1', ['moved', 'dice_rolled']],
+    [0, 'web-table-log-start', ['dealt']],
   ])
+})
+
+test('a line says who gave the answer that led to it', () => {
+  const lines = turnsOf(LOG, playing, 'all').flatMap(({ lines }) => lines)
+  expect(lines.find(({ text }) => text === 'dice_rolled')).toMatchObject({ ply: 4, seat: 1 })
 })
 
 test('a phase says of which round it is', () => {
@@ -44,10 +52,35 @@ test('a phase says of which round it is', () => {
     'round 3 · phase slow',
     'round 3 · phase fast',
   ])
+  expect(titles.map(({ opens }) => opens)).toEqual([true, false, true])
+})
+
+test('what happened for one reason is one line, and things of one kind are one in it', () => {
+  const telling: Telling = {
+    follows: ([tag]) => tag !== 'struck',
+    kind: ([tag]) => tag,
+    brief: (events) => (events[0]?.[0] === 'lost' ? `${events.length} lost` : null),
+    isSaidBy: ([tag], [next]) => tag === 'hurt' && next === 'lost',
+  }
+  const together = { ...playing, face: { ...playing.face, telling } } as unknown as Playing
+  const tags = ['struck', 'hurt', 'lost', 'healed', 'lost', 'struck', 'silent', 'hurt']
+  const log = [{ ply: 1, seat: 0, events: tags.map((tag) => event(tag)) }]
+  expect(textsOf(turnsOf(log, together, 'all')[0] as Turn)).toEqual(['struck 2 lost. healed', 'struck hurt'])
+})
+
+test('things that nothing announced have their reason as title', () => {
+  const telling: Telling = {
+    follows: () => true,
+    brief: ([one]) => `+ ${one?.[0]}`,
+    title: () => 'build',
+  }
+  const together = { ...playing, face: { ...playing.face, telling } } as unknown as Playing
+  const log = [{ ply: 1, seat: 0, events: [event('town'), event('city')] }]
+  expect(textsOf(turnsOf(log, together, 'all')[0] as Turn)).toEqual(['Build: + town; + city.'])
 })
 
 test('the dice alone, or what this viewer did', () => {
-  const lines = (filter: 'dice' | 'mine') => turnsOf(LOG, playing, filter).flatMap((turn) => turn.lines)
+  const lines = (filter: 'dice' | 'mine') => turnsOf(LOG, playing, filter).flatMap(textsOf)
   expect(lines('dice')).toEqual(['dice_rolled'])
   expect(lines('mine')).toEqual(['dice_rolled'])
 })
@@ -58,5 +91,5 @@ test('a log of nothing has no turns', () => {
 
 test('the same thing several times in a row is one line', () => {
   const log = [{ ply: 1, seat: 0, events: [event('hit'), event('hit'), event('moved'), event('hit')] }]
-  expect(turnsOf(log, playing, 'all')[0]?.lines).toEqual(['hit ×2', 'moved', 'hit'])
+  expect(textsOf(turnsOf(log, playing, 'all')[0] as Turn)).toEqual(['hit ×2', 'moved', 'hit'])
 })

@@ -15,6 +15,7 @@ import { cardInQuestion, glyph, refsOf, resolve, seatGlyph, touched } from './re
 import { ghostStories, whiteMoon } from './sheets'
 import { chipsOf, steps } from './steps'
 import { summary } from './summary'
+import { telling } from './telling'
 import type { GhostStoriesView } from './view'
 import { isFinal, whyNot } from './why'
 
@@ -43,6 +44,7 @@ export const face: GameFace = {
   weights,
   moments,
   heading,
+  telling,
   isDice: ([tag]) => DICE.test(tag),
   keyOf,
   resolve,

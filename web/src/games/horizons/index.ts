@@ -15,6 +15,7 @@ import SpiritPage from './pages/SpiritPage.svelte'
 import { horizons } from './sheets'
 import { chipsOf, heading, steps } from './steps'
 import { summary } from './summary'
+import { telling } from './telling'
 import type { HorizonsView } from './view'
 import { whyNot } from './whyNot'
 
@@ -43,6 +44,7 @@ export const face: GameFace = {
   moments,
   heading: (event, _, voice) => heading(event, voice),
   opensRound: ([tag]) => tag === 'round_began',
+  telling,
   resolve,
   glyph,
   seatGlyph,

@@ -7,14 +7,24 @@ export class Pointing {
   /** The things that are picked, where several answers are given in one go. */
   picked = $state.raw<readonly string[]>([])
 
+  /** Whether what is under the pointer is only lit, and not explained. */
+  #lit = $state(false)
+
   /** The thing that the inspector shows. */
   get shown(): string | null {
-    return this.hovered ?? this.pinned
+    return (this.#lit ? null : this.hovered) ?? this.pinned
   }
 
   /** Look at a thing; a pinned one comes back when the pointer leaves. */
   at(ref: string | null): void {
     this.hovered = ref
+    this.#lit = false
+  }
+
+  /** Light a thing up where its explanation would lie over what is being read. */
+  light(ref: string | null): void {
+    this.hovered = ref
+    this.#lit = true
   }
 
   pin(ref: string | null): void {

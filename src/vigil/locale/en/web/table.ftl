@@ -79,6 +79,7 @@ web-table-outlook-uncertain = (chance decides)
 web-table-undo-choice = Undo the last choice
 web-table-undo-action = Undo the action
 web-table-undo-turn = Undo the turn
+web-table-undo-more = Undo more
 web-table-undo-asks = the others have to agree
 web-table-undo-others = takes back a choice of { $names } too
 web-table-undo-bots =
@@ -143,7 +144,6 @@ web-table-commitment = All chance was fixed before the game; its fingerprint:
 ## Inspector and log
 
 web-table-inspector = Details
-web-table-inspector-empty = Point at anything on the table to read about it.
 web-table-log = Log
 web-table-log-filter = What the log shows
 web-table-log-all = all

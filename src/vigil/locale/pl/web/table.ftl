@@ -80,6 +80,7 @@ web-table-outlook-uncertain = (decyduje los)
 web-table-undo-choice = Cofnij ostatni wybór
 web-table-undo-action = Cofnij akcję
 web-table-undo-turn = Cofnij turę
+web-table-undo-more = Cofnij więcej
 web-table-undo-asks = pozostali muszą się zgodzić
 web-table-undo-others = cofa też wybór: { $names }
 web-table-undo-bots =
@@ -142,7 +143,6 @@ web-table-commitment = Los ustalono przed grą; jego odcisk:
 ## Inspector and log
 
 web-table-inspector = Podgląd
-web-table-inspector-empty = Wskaż cokolwiek na stole, aby o tym przeczytać.
 web-table-log = Dziennik
 web-table-log-filter = Co pokazuje dziennik
 web-table-log-all = wszystko

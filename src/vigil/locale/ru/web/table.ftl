@@ -80,6 +80,7 @@ web-table-outlook-uncertain = (решает случай)
 web-table-undo-choice = Отменить последний выбор
 web-table-undo-action = Отменить действие
 web-table-undo-turn = Отменить ход
+web-table-undo-more = Отменить больше
 web-table-undo-asks = нужно согласие остальных
 web-table-undo-others = возвращает и выбор: { $names }
 web-table-undo-bots =
@@ -142,7 +143,6 @@ web-table-commitment = Все случайности определены до �
 ## Inspector and log
 
 web-table-inspector = Подробно
-web-table-inspector-empty = Наведите указатель на что-нибудь на столе, чтобы прочесть о нём.
 web-table-log = Журнал
 web-table-log-filter = Что показывает журнал
 web-table-log-all = всё

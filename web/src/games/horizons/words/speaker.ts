@@ -11,11 +11,10 @@ import type { Words } from '$lib/words/words'
 import vocabulary from '../../../../../src/vigil/games/horizons/words.json'
 import type { HorizonsView, LandView, SpiritView } from '../view'
 import { growth, growthAction, listed, printed, slotText, TEXTS } from './cardText'
+import { reasonOf } from './reason'
 
 type Here = Told<HorizonsView>
 
-/** What the reason of an event can be. */
-const REASONS = ['why', 'power', 'innate', 'special', 'fear']
 /** The invader actions by their bits. */
 const ACTIONS: readonly (readonly [number, string])[] = [
   [1, 'ravage'],
@@ -42,13 +41,6 @@ function cardName(told: Here, id: string): string {
 /** A card of any deck, or an innate power, on the table. */
 function card(told: Here, id: string): string {
   return marked(`${kindOf(told, id) === 'innate' ? 'innate' : 'card'}:${id}`, cardName(told, id))
-}
-
-/** The reason of an event: a phrase of its own, a power, a special rule or a fear card. */
-function reason(told: Here, id: string): string {
-  const { words } = told.speaker
-  const kind = REASONS.find((kind) => words.has(`hz-${kind}-${id}`))
-  return kind === 'why' || kind === 'special' ? words.text(`hz-${kind}-${id}`) : card(told, id)
 }
 
 /** The terrain of a land. */
@@ -160,7 +152,7 @@ const FUNCTIONS: Functions = {
   pieces_there: piecesThere,
   presence_there: presenceThere,
   reached,
-  reason,
+  reason: ({ speaker }: Here, id: string) => reasonOf(speaker.words, id),
   skipped,
   spirits,
   terrain,

@@ -1,0 +1,27 @@
+### Horizons of Spirit Island: the log, where one line tells all that a power, a ravage or a card brought about.
+
+web-hz-log-blight_added = + blight in { $places } ({ $left } left)
+    .here = + blight ({ $left } left)
+web-hz-log-blight_removed = − blight in { $places }
+    .here = − blight
+web-hz-log-card_gained = gains { $card }
+web-hz-log-card_played = { $card }
+web-hz-log-energy_gained = +{ $amount } energy
+web-hz-log-fear_generated = +{ $amount } fear
+web-hz-log-land_defended = Defend { $amount } in { $places }
+    .here = Defend { $amount }
+web-hz-log-piece_added = + { $piece } in { $places }
+    .here = + { $piece }
+web-hz-log-piece_damaged = { $piece } in { $places } takes { $amount } damage
+    .here = { $piece } takes { $amount } damage
+web-hz-log-piece_destroyed = { $piece } destroyed in { $places }
+    .here = { $piece } destroyed
+web-hz-log-piece_moved = { $piece } { $places }
+web-hz-log-piece_removed = { $piece } removed from { $places }
+    .here = { $piece } removed
+web-hz-log-piece_replaced = { $piece } → { $by } in { $places }
+    .here = { $piece } → { $by }
+web-hz-log-presence_added = presence in { $places }
+web-hz-log-presence_destroyed = presence of { $who } lost in { $places }
+    .here = presence of { $who } lost
+web-hz-log-presence_moved = presence { $places }

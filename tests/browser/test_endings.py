@@ -1,0 +1,38 @@
+"""Games that really end at the table: the last answer, the scene, its words, the way on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import faults
+from browser.games import ENDINGS, line_of
+from browser.people import glimpse
+from browser.table import Sit, settle
+from server.client import Site
+
+
+@pytest.mark.parametrize(("card", "end"), ENDINGS, ids="-".join)
+def test_the_last_answer_ends_the_game_with_a_scene_and_the_right_words(
+    sit: Sit, site: Site, card: str, end: str
+) -> None:
+    ending = ENDINGS[card, end]
+    table = sit(line_of(site, ending.table), 0, playback="fast")
+    settle([table])
+    page, scene = table.page, table.page.locator("[data-finale]")
+    expect(scene).to_have_count(0)
+    glimpse(page, "#prompt", "given up")
+    table.answer(next(one for one in table.options if one.index == ending.answer), "button")
+    expect(scene).to_have_attribute("data-finale", end)
+    expect(scene.locator("h2")).to_contain_text(ending.words)
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
+    result = table.prompt.locator(".result")
+    expect(result.locator("h2")).to_contain_text(ending.words)
+    for deed in ("Report", "Replay", "Rematch"):
+        expect(result.locator(".btn", has_text=deed)).to_be_visible()
+    assert not page.evaluate("() => window.glimpsed")
+    page.reload()
+    expect(result.locator("h2")).to_contain_text(ending.words)
+    expect(scene).to_have_count(0)
