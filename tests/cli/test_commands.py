@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from cli.command import GAMES, LANGUAGES, VIGIL, inside, numbers, succeed, vigil
-from vigil.cli.main import COMMANDS, main
+from vigil.cli.commands import COMMANDS
+from vigil.cli.main import main
 
 TIMING = {"seconds", "decisions_per_second", "games_per_second"}
 POSITIONS = {

@@ -7,12 +7,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from vigil.core.errors import VigilError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+    from importlib.resources.abc import Traversable
 
 GROUP: Final = "vigil.games"
 """The group of entry points under which packages offer games."""
@@ -68,6 +69,8 @@ class Plugin:
 
     def file(self, *path: str) -> Traversable:
         """A file or folder of the package, which need not be there."""
+        from importlib.resources import files  # half of the time of a start
+
         return files(self.package).joinpath(*path)
 
 
@@ -87,6 +90,8 @@ def offered(*plugins: Plugin) -> Iterator[None]:
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # half of the time of a start
+
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
