@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
 from vigil.core.decision import Option, window
 from vigil.core.together import Deed
@@ -11,9 +13,14 @@ from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.power import FAST, SLOW, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.powers.resolve import use_on_target
-from vigil.games.horizons.powers.targeting import can_target
+from vigil.games.horizons.powers.targeting import can_target, target_lands
+from vigil.games.horizons.table.queries import land_name
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import pay_energy
+
+MOST_AT_ONCE: Final = 16
+"""More powers with their lands than these are asked in two steps."""
+NO_LANDS: Final[Mapping[str, list[int]]] = {}
 
 
 @step
@@ -39,15 +46,36 @@ def pass_phase(s: State, seat: int) -> None:
 
 
 def power_options(s: State, seat: int, speed: str) -> dict[Option, Deed]:
-    """Powers a spirit can use now, for the first time or again."""
+    """Powers a spirit can use now, for the first time or again; unless all is asked, with lands."""
     powers = [PANELS[s.spirits[seat]].innate, *(POWERS[card] for card in s.in_play[seat])]
     first = [power.id for power in powers if can_use(s, seat, power, speed)]
     again = [power.id for power in powers[1:] if can_repeat(s, seat, power, speed)]
-    return {
-        (tag, seat, power): partial(s.push, ("use_power", seat, power, tag == "repeat"))
-        for tag, found in (("use", first), ("repeat", again))
-        for power in found
-    }
+    uses = [("use", power) for power in first] + [("repeat", power) for power in again]
+    if s.setup.ask_all:
+        return use_options(s, seat, uses)
+    lands = {power: lands_for(s, seat, POWERS[power]) for _, power in uses}
+    total = sum(max(1, len(lands[power])) for _, power in uses)
+    return use_options(s, seat, uses, lands if total <= MOST_AT_ONCE else {})
+
+
+def lands_for(s: State, seat: int, power: Power) -> list[int]:
+    """Lands that a power can target; none if its target is a spirit."""
+    return [] if power.reach is None else target_lands(s, seat, power)
+
+
+def use_options(
+    s: State, seat: int, uses: list[tuple[str, str]], lands: Mapping[str, list[int]] = NO_LANDS
+) -> dict[Option, Deed]:
+    """Uses of powers, each with its lands where these are given."""
+    options: dict[Option, Deed] = {}
+    for tag, power in uses:
+        step = ("use_power", seat, power, tag == "repeat")
+        if not lands.get(power):
+            options[tag, seat, power] = partial(s.push, step)
+        for land in lands.get(power, ()):
+            option = (f"{tag}_on", seat, power, land_name(s, land))
+            options[option] = partial(s.push, (*step, land))
+    return options
 
 
 def can_use(s: State, seat: int, power: Power, speed: str) -> bool:
@@ -78,8 +106,8 @@ def can_repeat(s: State, seat: int, power: Power, speed: str) -> bool:
 
 
 @action
-async def use_power(s: State, seat: int, name: str, repeat: bool) -> None:
-    """Use a power; a repeat is paid for again."""
+async def use_power(s: State, seat: int, name: str, repeat: bool, land: int | None = None) -> None:
+    """Use a power, on a land that may be chosen already; a repeat is paid for again."""
     power = POWERS[name]
     if repeat:
         pay_energy(s, seat, power.cost, name)
@@ -90,4 +118,4 @@ async def use_power(s: State, seat: int, name: str, repeat: bool) -> None:
         if power.speed == SLOW and s.phase == FAST:
             s.this_turn.swift[seat] -= 1
             s.this_turn.hastened[seat] += (name,)
-    await use_on_target(s, seat, power, repeat)
+    await use_on_target(s, seat, power, land, repeat=repeat)
