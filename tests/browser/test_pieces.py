@@ -23,6 +23,11 @@ def several_kinds(game: Game) -> bool:
     return len({option[:3] for option in asked(game).options if len(option) > 2}) > 1
 
 
+def one_piece(game: Game) -> bool:
+    """Whether one of several kinds is asked for: more are picked together."""
+    return several_kinds(game) and asked(game).about[2:4] == (1, 1)
+
+
 def test_damage_is_dealt_by_pressing_the_piece(sit: Sit, site: Site) -> None:
     table = sit_at(
         sit,
@@ -39,7 +44,7 @@ def test_damage_is_dealt_by_pressing_the_piece(sit: Sit, site: Site) -> None:
 
 
 def test_a_piece_to_push_is_pressed_and_then_its_land(sit: Sit, site: Site) -> None:
-    table = sit_at(sit, game_at(site, ALONE, "push", several_kinds))
+    table = sit_at(sit, game_at(site, ALONE, "push", one_piece))
     before = table.ply
     option = next(option for option in table.options if option.refs)
     land, piece = option.refs
@@ -64,7 +69,7 @@ def test_a_piece_that_is_no_answer_says_why(sit: Sit, site: Site) -> None:
 
 
 def test_pieces_are_reached_by_keys(sit: Sit, site: Site) -> None:
-    table = sit_at(sit, game_at(site, ALONE, "gather", several_kinds))
+    table = sit_at(sit, game_at(site, ALONE, "gather", one_piece))
     before = table.ply
     table.page.keyboard.press("h")
     expect(table.page.locator("[data-ref^='piece:']:focus")).to_have_count(1)

@@ -47,7 +47,7 @@ GRAVES: Final = (
 
 MOONLIGHT: Final = (
     "players: {players}; edition: {edition}; modules: white_moon; switches: {switches}; "
-    "boards: red {power} 0, yellow enfeeblement_mantra {yellow}, "
+    "ask_all: {asks}; boards: red {power} 0, yellow enfeeblement_mantra {yellow}, "
     "green strength_of_the_mountain {green}, blue second_wind {blue}; "
     "village: herbalist taoist_altar tea_house sorcerers_hut kung_fu_school cemetery "
     "circle_of_prayer pavilion buddhist_temple; portal: {portal}; "
@@ -79,7 +79,7 @@ BARRIER_NEXT: Final = "mystic_barrier, turn 1"
 FATES_NEXT: Final = "villager_dies 7 devour, family_reward wu, devourer 1, turn 1"
 
 ISLAND: Final = (
-    "players: 2; switches: {switches}; spirits: {spirits}; "
+    "players: 2; switches: {switches}; ask_all: {asks}; spirits: {spirits}; "
     "taken: {taken}; earned: {earned}; "
     "G1: explorer 2 town 1 dahan 2 presence0 2 blight 1 exhausted 1; G2: explorer 1 presence1 2; "
     "G4: explorer 1 town:1 1 city:2 1 dahan 1 presence0 1; G5: city:1 1 city 1 presence0 1; "
@@ -100,7 +100,17 @@ FEAR_NEXT: Final = "begin_phase invader, time_passes, next_round"
 
 ENOUGH: Final = 10
 """So many times the same question is told."""
-EAGER: Final = ("exorcise", "use", "repeat", "yes", "artifact", "save", "receptacle")
+EAGER: Final = (
+    "exorcise",
+    "use",
+    "use_on",
+    "repeat",
+    "repeat_on",
+    "yes",
+    "artifact",
+    "save",
+    "receptacle",
+)
 """Options that lead further into the rules."""
 
 
@@ -129,7 +139,11 @@ def ghost_stories_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
     for seed in seeds:
         players, level, edition, switches = EVERY_SETUP[seed % len(EVERY_SETUP)]
         setup = ghost_stories.Setup(
-            players=players, level=level, edition=edition, switches=switches
+            players=players,
+            level=level,
+            edition=edition,
+            switches=switches,
+            ask_all=bool(seed // len(EVERY_SETUP) % 2),
         )
         yield Table.start(setup), Random(seed)
     for seed in seeds[::5]:
@@ -157,6 +171,7 @@ def white_moon_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
             switches=luck.choice(((), EVERY_READING)),
             modules=("white_moon",),
             options=options,
+            ask_all=luck.random() < 0.7,
         )
         yield Table.start(setup), luck
         for following in ("yin", "move, turn 1", BARRIER_NEXT, FATES_NEXT):
@@ -172,6 +187,7 @@ def at_night(luck: Random, following: str) -> Table:
     fallen = ("", "lying: red hua; ", "lying: red roots, green hua; ")
     position = MOONLIGHT.format(
         players=players,
+        asks=luck.choice(("yes", "yes", "no")),
         edition=luck.choice(tuple(EDITIONS)),
         switches=" ".join(luck.choice(((), EVERY_READING))),
         power=luck.choice(POWERS[RED]) if players > 1 else POWERS[RED][0],
@@ -203,6 +219,7 @@ def horizons_tables(seeds: range) -> Iterator[tuple[Table, Random]]:
             progression=luck.random() < 0.3,
             escalation=luck.random() < 0.5,
             bonus_growth=luck.random() < 0.3,
+            ask_all=luck.random() < 0.5,
             switches=readings(luck),
         )
         yield Table.start(setup), luck
@@ -225,6 +242,7 @@ def at_island(luck: Random, earned: int, following: str) -> Table:
         HORIZONS.read(
             ISLAND.format(
                 switches=" ".join(readings(luck)),
+                asks=luck.choice(("yes", "no")),
                 spirits=" ".join(spirits),
                 taken=luck.choice((0, 3)) + earned,
                 earned=earned,

@@ -34,6 +34,7 @@ PLAIN: Final = {
     "pass": -1.0,
     "ready": -1.0,
     "track": 1.0,
+    "move_presence": -1.0,
     "repeat": 0.5,
 }
 """What an option is worth by its tag alone."""
@@ -62,7 +63,9 @@ class Player:
             return whim + worth_of_hit(str(option[-2]), int(option[-1]))
         if tag in ("push", "gather"):
             return whim + worth_of_move(s, tag, str(option[1]), land_named(s, option))
-        if kind == "add_presence":
+        if tag in ("use_on", "repeat_on"):
+            return whim + worth_of_target(s, land_named(s, option))
+        if kind == "add_presence" or tag == "presence":
             return whim + worth_of_site(s, land_named(s, option))
         if kind == "cascade":
             land = land_named(s, option)

@@ -70,6 +70,7 @@ export interface GameFace {
   several?(
     choices: readonly Choice[],
     picks: readonly Option[],
+    decision: Decision,
     view: View,
     box: readonly Content[],
     voice: Voice,

@@ -23,6 +23,11 @@ export function isLit(ref: string, { pointing, selected, targets }: TableContext
   return answer !== null && (targets.get(ref)?.some(({ index }) => index === answer) ?? false)
 }
 
+/** The mark of a thing that is picked so often. */
+export function pickedMark(times: number): string {
+  return times > 1 ? String(times) : '✓'
+}
+
 /** For a component: the thing that its props describe. */
 export class SpotState {
   readonly table: TableContext = useTable()
@@ -49,9 +54,9 @@ export class SpotState {
   get lit(): boolean {
     return isLit(this.ref, this.table)
   }
-  /** Whether it is picked, to be answered with others in one go. */
-  get picked(): boolean {
-    return this.table.pointing.picked.includes(this.ref)
+  /** How often it is picked, to be answered with others in one go. */
+  get picked(): number {
+    return this.table.pointing.picked.filter((ref) => ref === this.ref).length
   }
   get changed(): boolean {
     return this.table.changed.has(this.ref)
@@ -72,7 +77,7 @@ export class SpotState {
       'data-ref': this.ref,
       'data-legal': this.legal,
       'data-touched': this.touched || undefined,
-      'aria-pressed': this.picked || undefined,
+      'aria-pressed': this.picked > 0 || undefined,
       role: 'button',
       tabindex: this.legal || stop ? 0 : -1,
       'aria-label': this.legal ? `${name} ${option}` : name,

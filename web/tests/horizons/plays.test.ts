@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Content, Option } from '$lib/protocol/types'
 import type { Choice } from '$lib/table/choices'
-import { costOf, several } from '../../src/games/horizons/plays'
+import { cardsToPlay, costOf } from '../../src/games/horizons/plays'
 import type { Voice } from '../../src/games/face'
 import type { HorizonsView } from '../../src/games/horizons/view'
 
@@ -17,7 +17,7 @@ const voice = { words: { text: (key: string) => key } } as unknown as Voice
 const list = (...options: Option[]) => options.map((option) => ({ option }) as unknown as Choice)
 const play = (card: string, seat = 0): Option => ['play', seat, card]
 const asked = (...picks: Option[]) =>
-  several(list(play('card1'), play('card2'), play('card3'), ['ready', 0]), picks, view, box, voice)
+  cardsToPlay(list(play('card1'), play('card2'), play('card3'), ['ready', 0]), picks, view, box, voice)
 
 test('cards cost together what each of them costs', () => {
   expect(costOf(['card1', 'card3'], box)).toBe(4)
@@ -31,6 +31,6 @@ test('as many cards as may be played, as dear as there is energy', () => {
 })
 
 test('nothing is picked together while a spirit grows, or for two spirits at once', () => {
-  expect(several(list(['growth', 0, 1]), [], view, box, voice)).toBeNull()
-  expect(several(list(play('card1'), play('card2', 1)), [], view, box, voice)).toBeNull()
+  expect(cardsToPlay(list(['growth', 0, 1]), [], view, box, voice)).toBeNull()
+  expect(cardsToPlay(list(play('card1'), play('card2', 1)), [], view, box, voice)).toBeNull()
 })

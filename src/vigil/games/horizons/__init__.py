@@ -21,7 +21,7 @@ __all__ = ["HORIZONS", "Setup", "State"]
 RULES = (fear, invaders, power_phase, setup, spirit_phase, turn)
 """The modules whose steps make up the game."""
 
-RULES_VERSION = 3
+RULES_VERSION = 4
 
 HORIZONS = Game(
     name=Setup.game,

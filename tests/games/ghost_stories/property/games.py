@@ -34,10 +34,14 @@ SWITCH_SETS: Final[tuple[tuple[str, ...], ...]] = (
 
 
 def setup_number(index: int) -> Setup:
-    """The set-ups in turn: players, levels and editions first, then the switches."""
+    """The set-ups in turn: players, levels and editions first, then the switches.
+
+    In one of three games one answer ends a turn.
+    """
     players, level, edition = KINDS[index % len(KINDS)]
     switches = SWITCH_SETS[index // len(KINDS) % len(SWITCH_SETS)]
-    return Setup(players=players, level=level, edition=edition, switches=switches)
+    asks = index % 3 > 0
+    return Setup(players=players, level=level, edition=edition, switches=switches, ask_all=asks)
 
 
 def setups() -> st.SearchStrategy[Setup]:
@@ -50,6 +54,7 @@ def setups() -> st.SearchStrategy[Setup]:
         switches=st.lists(st.sampled_from(sorted(SWITCHES)), unique=True, max_size=5).map(tuple),
         qi=st.sampled_from([None, None, 1, 5]),
         black_tao=st.booleans(),
+        ask_all=st.booleans(),
     )
 
 
@@ -83,6 +88,7 @@ def late_position(setup: Setup, layers: tuple[int, ...]) -> str:
     clauses += [f"switches: {' '.join(setup.switches)}"] if setup.switches else []
     clauses += [f"starting qi: {setup.qi}"] if setup.qi else []
     clauses += ["black_tao: yes"] if setup.black_tao else []
+    clauses += [] if setup.ask_all else ["ask_all: no"]
     deck = [f"{size} ghost, 1 incarnation" if size else "1 incarnation" for size in layers[:-1]]
     return "; ".join([*clauses, f"deck: {', '.join(deck)}, {layers[-1]} ghost", "next: turn 0"])
 

@@ -57,6 +57,7 @@ def setup_number(index: int) -> Setup:
         spirits=team if index % 3 else (),
         boards=boards[index // 5 % len(boards)],
         switches=SWITCH_SETS[index // 2 % len(SWITCH_SETS)],
+        ask_all=index // 3 % 2 == 0,
         **FLAGS[index % len(FLAGS)],
     )
 
@@ -75,6 +76,7 @@ def setups(draw: st.DrawFn) -> Setup:
         bonus_growth=draw(st.booleans()),
         first_explore=draw(st.booleans()),
         escalation=draw(st.booleans()),
+        ask_all=draw(st.booleans()),
         switches=tuple(draw(st.lists(st.sampled_from(sorted(SWITCHES)), unique=True))),
     )
 
@@ -129,7 +131,7 @@ def late_position(setup: Setup, late: str) -> State:
     clauses = [f"players: {setup.players}"]
     names = ("progression", "bonus_growth", "escalation")
     clauses += [f"{name}: yes" for name in names if getattr(setup, name)]
-    clauses += [] if setup.first_explore else ["first_explore: no"]
+    clauses += [f"{name}: no" for name in ("first_explore", "ask_all") if not getattr(setup, name)]
     parts = {"chosen spirits": setup.spirits, "boards": setup.boards, "switches": setup.switches}
     clauses += [f"{key}: {' '.join(value)}" for key, value in parts.items() if value]
     state = GAME.read("; ".join([*clauses, late]))

@@ -33,11 +33,15 @@ def test_players_who_want_to_be_asked_everything_are_asked() -> None:
     assert game.options == (("grow", 0, 0), ("grow", 0, 1), ("grow", 0, 2))
 
 
-def test_which_of_two_actions_that_ask_comes_first_is_asked() -> None:
+def test_which_of_two_presences_comes_first_is_asked() -> None:
     assert growing(SPREAD).options == (("grow", 0, 0), ("grow", 0, 1))
+
+
+def test_a_new_card_comes_before_presence_for_who_knows_it_places_no_worse() -> None:
     game = growing(LEARN)
     assert game.state.energy[0] == 1
-    assert game.options == (("grow", 0, 0), ("grow", 0, 1))
+    assert game.kind == "choose_deck"
+    assert growing(LEARN, "yes").kind == "spirit_phase"
 
 
 def test_the_option_is_still_read_by_its_earlier_name() -> None:

@@ -12,6 +12,7 @@ import VillagePage from './pages/VillagePage.svelte'
 import { keyOf } from './keys'
 import { moments } from './moments'
 import { cardInQuestion, glyph, refsOf, resolve, seatGlyph, touched } from './refs'
+import { several } from './several'
 import { ghostStories, whiteMoon } from './sheets'
 import { chipsOf, steps } from './steps'
 import { summary } from './summary'
@@ -39,6 +40,7 @@ export const face: GameFace = {
   inspector: Inspector,
   entry: Entry,
   refsOf,
+  several,
   cardInQuestion,
   touched,
   weights,

@@ -2,16 +2,32 @@
 
 import { EVERYONE, type OpenDecision, type Option } from '$lib/protocol/types'
 import type { Facet, Voice } from '../face'
+import { innateOwner } from './spirits'
 import type { HorizonsView } from './view'
 
-/** The piece of a move, or the spirit whose option it is: what parts a long list. */
+/** Uses of powers that name their land too. */
+const ON_LAND = new Set(['use_on', 'repeat_on'])
+const USES = new Set(['use', 'repeat', ...ON_LAND])
+
+/** The power of an option, where powers come with their lands; what ends the phase is of none. */
+function powerOf([tag, , power]: Option, view: HorizonsView, { speaker }: Voice): Facet | null {
+  if (!USES.has(tag)) return null
+  const id = String(power)
+  return { id, name: speaker.name('power', id), icon: innateOwner(id, view) ? 'i-star' : 'i-cards' }
+}
+
+/** The piece of a move, the power or track beside a land, or the spirit whose option it is: what parts a long list. */
 export function facetOf(
   option: Option,
   decision: OpenDecision,
   view: HorizonsView,
-  { words, speaker }: Voice,
+  voice: Voice,
 ): Facet | null {
+  const { words, speaker } = voice
   const [tag, first, second] = option
+  if (decision.options.some(([other]) => ON_LAND.has(other))) return powerOf(option, view, voice)
+  if (tag === 'presence')
+    return { id: String(first), name: words.text(`web-hz-track-${first}`), icon: 'p-slot' }
   const spirit = decision.seat === EVERYONE ? view.spirits[Number(first)] : undefined
   if (spirit) return { id: spirit.id, name: speaker.name('spirit', spirit.id), icon: `s-${spirit.id}` }
   if (tag === 'push' || tag === 'gather') {
@@ -28,5 +44,6 @@ export function facetOf(
 /** Forgetting a card, and passing with powers unused. */
 export function isFinal([tag, first]: Option, decision: OpenDecision): boolean {
   if (decision.kind === 'forget') return true
-  return tag === 'pass' && decision.options.some(([other, seat]) => other === 'use' && seat === first)
+  if (tag !== 'pass') return false
+  return decision.options.some(([other, seat]) => (other === 'use' || other === 'use_on') && seat === first)
 }

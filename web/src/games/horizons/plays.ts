@@ -19,7 +19,7 @@ function cardOf(option: Option): string {
 }
 
 /** The cards of one spirit's hand, where nothing else is asked but which of them it plays. */
-export function several(
+export function cardsToPlay(
   choices: readonly Choice[],
   picks: readonly Option[],
   view: HorizonsView,
@@ -34,6 +34,7 @@ export function several(
   return {
     id: `plays of ${spirit.id} in round ${view.turn}`,
     most: spirit.plays_left,
+    upTo: true,
     end: 'ready',
     whyNot(option) {
       if (picks.length >= spirit.plays_left)

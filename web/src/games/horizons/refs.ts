@@ -48,6 +48,11 @@ function lastLand(option: Option): string[] {
   return land === undefined ? [] : [`land:${land}`]
 }
 
+/** A power and the land on which it is used. */
+function onLand([, , power, land]: Option, _: OpenDecision, view: HorizonsView): string[] {
+  return [`land:${land}`, powerRef(String(power), view)]
+}
+
 const REFS: Record<string, Found> = {
   card: ([, id]) => [`card:${id}`],
   deck: ([, deck]) => [`deck:${deck}`],
@@ -58,11 +63,14 @@ const REFS: Record<string, Found> = {
   level: ([, level], decision) => [`level:${decision.about[1]}:${level}`],
   piece: (option, decision) => pieceIn(landInQuestion(decision), option),
   play: ([, , id]) => [`card:${id}`],
+  presence: ([, track, land], { seat }) => [`land:${land}`, `track:${seat}:${track}`],
   push: (option, decision) => [...lastLand(option), ...pieceIn(landInQuestion(decision), option)],
   repeat: ([, , id]) => [`card:${id}`],
+  repeat_on: onLand,
   spirit: ([, seat]) => [`spirit:${seat}`],
   track: (option, decision) => [`track:${decision.seat}:${option[1]}`],
   use: ([, , id], _, view) => [powerRef(String(id), view)],
+  use_on: onLand,
 }
 
 /** The refs of what an option points at; none for an option that is only a button. */

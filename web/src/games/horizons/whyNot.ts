@@ -68,7 +68,8 @@ function whyNotLand(id: string, asked: Asked): string {
   const [decision, view, { words, speaker }] = asked
   const about = landInQuestion(decision)
   if (NEIGHBOURS.has(decision.kind) && about !== null) return whyNotNear(id, about, asked)
-  if (OWN.has(decision.kind)) return words.text(`web-hz-why-land-${decision.kind}`, { land: id })
+  const kind = decision.kind === 'place_presence' ? 'add_presence' : decision.kind
+  if (OWN.has(kind)) return words.text(`web-hz-why-land-${kind}`, { land: id })
   const power = powerInQuestion(decision)
   if (decision.kind !== 'target_land' || power === null) return asks(asked)
   const aim = speaker.text(innateOwner(power, view) ? 'innate' : 'power', power).split('\n')

@@ -23,7 +23,7 @@ import { Foresight } from './outlook.svelte'
 import { Pointing } from './pointing.svelte'
 import { sitterName } from './sitters'
 import type { Happening, Suggestion } from './session.svelte'
-import { Queue, same, toggled, type Several } from './several'
+import { Queue, same, timesOf, without, type Several } from './several'
 
 /** Where a table comes from: a game in play, or a replay. */
 export interface Source {
@@ -71,7 +71,7 @@ export class Playing implements TableContext {
   /** The things among which one press has to be decided. */
   menu = $state.raw<{ ref: string; choices: readonly Choice[] } | null>(null)
 
-  /** What is picked, where several answers are given in one go. */
+  /** What is picked, where several answers are given in one go; as often as it is picked. */
   picks = $state.raw<readonly Option[]>([])
   #queue: Queue | null = null
 
@@ -175,8 +175,9 @@ export class Playing implements TableContext {
   readonly asked = $derived(this.all.length > 0)
   /** How this question is answered several times in one go, if it is. */
   readonly several = $derived.by((): Several | null => {
-    if (!this.#loaded.together?.()) return null
-    return this.face.several?.(this.all, this.picks, this.view, this.box, this) ?? null
+    const { decision } = this
+    if (!decision || !this.#loaded.together?.()) return null
+    return this.face.several?.(this.all, this.picks, decision, this.view, this.box, this) ?? null
   })
   readonly targets = $derived.by((): ReadonlyMap<string, readonly Target[]> => {
     const found = new Map<string, Target[]>()
@@ -267,14 +268,14 @@ export class Playing implements TableContext {
     void this.#source.answer(choice.index)
   }
 
-  /** Pick a choice, or let go of it again. */
+  /** Pick a choice once more, or let go of it when it cannot be picked more often. */
   #pick({ option, refs }: Choice, several: Several): void {
-    const reason = this.isPicked(option) ? null : several.whyNot(option)
-    if (reason !== null) {
-      this.refused = { ref: refs[0] ?? '', text: reason }
-      return
-    }
-    this.#setPicks(toggled(this.picks, option))
+    const times = timesOf(this.picks, option)
+    const reason = several.whyNot(option)
+    const enough = times >= (several.limit?.(option) ?? 1) || reason !== null
+    if (times && enough) this.#setPicks(without(this.picks, option))
+    else if (reason !== null) this.refused = { ref: refs[0] ?? '', text: reason }
+    else this.#setPicks([...this.picks, option])
   }
 
   /** Whether a press picks this choice instead of giving it: one alone is just given. */
@@ -282,13 +283,16 @@ export class Playing implements TableContext {
     return this.several !== null && this.several.most > 1 && option[0] !== this.several.end
   }
 
-  isPicked(option: Option): boolean {
-    return this.picks.some((pick) => same(pick, option))
+  /** How often an option is picked. */
+  timesPicked(option: Option): number {
+    return timesOf(this.picks, option)
   }
 
   #setPicks(picks: readonly Option[]): void {
     this.picks = picks
-    this.pointing.picked = this.all.filter(({ option }) => this.isPicked(option)).flatMap(({ refs }) => refs)
+    this.pointing.picked = picks.flatMap(
+      (pick) => this.all.find(({ option }) => same(option, pick))?.refs ?? [],
+    )
   }
 
   /** Give everything that is picked, one answer after the other. */
@@ -305,6 +309,7 @@ export class Playing implements TableContext {
       (pick) => this.several && this.all.some(({ option }) => same(option, pick)),
     )
     if (open.length < this.picks.length) this.#setPicks(open)
+    this.#queue?.hear(this.#source.happening)
     const next = this.#queue?.next(this.several, this.all)
     if (next) return void this.#source.answer(next.index)
     if (this.#queue?.left) this.#source.tell(this.words.text('web-table-several-gone'))

@@ -1,6 +1,6 @@
 /** Several answers in one go: what is picked is given one by one, as the questions come. */
 
-import type { Option } from '../protocol/types'
+import type { EventData, Option } from '../protocol/types'
 import type { Choice } from './choices'
 
 /** A question that comes again until it is ended: its answers may be picked together. */
@@ -9,10 +9,18 @@ export interface Several {
   readonly id: string
   /** As many as may be picked. */
   readonly most: number
-  /** The tag of the option that ends the question, given after the last pick. */
-  readonly end: string
+  /** Whether fewer may be picked; otherwise those that are missing are asked for again. */
+  readonly upTo: boolean
+  /** The tag of the option that ends the question, given after the last pick; `null` where it ends by itself. */
+  readonly end: string | null
+  /** How often an option may be picked; usually once. */
+  limit?(option: Option): number
   /** Why an option cannot be picked beside the others, in one sentence; nothing when it can. */
   whyNot(option: Option): string | null
+  /** How many are picked, in words, where it is not just so many of so many. */
+  tally?(count: number): string
+  /** The answers that the picks stand for, if not the picks themselves. */
+  answers?(picks: readonly Option[]): readonly Option[]
 }
 
 /** Whether two options are the same. */
@@ -20,27 +28,44 @@ export function same(one: Option, other: Option): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The picks with one more, or without it if it is among them. */
-export function toggled(picks: readonly Option[], option: Option): readonly Option[] {
-  const without = picks.filter((pick) => !same(pick, option))
-  return without.length < picks.length ? without : [...picks, option]
+/** How often an option is picked. */
+export function timesOf(picks: readonly Option[], option: Option): number {
+  return picks.filter((pick) => same(pick, option)).length
+}
+
+/** The picks without an option. */
+export function without(picks: readonly Option[], option: Option): readonly Option[] {
+  return picks.filter((pick) => !same(pick, option))
+}
+
+/** The options that the rules took by themselves, because nothing else was left. */
+function takenIn(events: readonly EventData[]): Option[] {
+  return events.flatMap(([tag, data]) => (tag === 'only_option' ? [data['option'] as Option] : []))
 }
 
 /** The answers that wait for their question. */
 export class Queue {
   readonly #id: string
-  readonly #end: string
+  readonly #end: string | null
   #left: readonly Option[]
 
-  constructor({ id, end }: Several, picks: readonly Option[]) {
+  constructor({ id, end, answers }: Several, picks: readonly Option[]) {
     this.#id = id
     this.#end = end
-    this.#left = picks
+    this.#left = answers?.(picks) ?? picks
   }
 
   /** How many picks have not been given yet. */
   get left(): number {
     return this.#left.length
+  }
+
+  /** What happened in the meantime: answers that were not asked for any more are given. */
+  hear(events: readonly EventData[]): void {
+    for (const taken of takenIn(events)) {
+      const [next, ...later] = this.#left
+      if (next !== undefined && same(next, taken)) this.#left = later
+    }
   }
 
   /** The answer to the question that came: the next pick, then the end; nothing when it is another question. */

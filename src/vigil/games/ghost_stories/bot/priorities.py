@@ -19,6 +19,7 @@ from vigil.games.ghost_stories.bot.ghosts import (
     send_both,
 )
 from vigil.games.ghost_stories.bot.turn import (
+    IDLE,
     ask_for_help,
     carried,
     carried_to,
@@ -45,6 +46,9 @@ from vigil.games.ghost_stories.bot.white_moon import (
 )
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.table.queries import side_of, space_named
+
+BESIDES: Final = 0.001
+"""How much what needs no action counts beside doing nothing."""
 
 # -- tokens and Qi
 
@@ -105,6 +109,14 @@ def all_tokens(now: Analysis, option: Option) -> float:
     return float(option[1])
 
 
+# -- without an action
+
+
+def close_with_buddha(now: Analysis, option: Option) -> float:
+    """A Buddha in place of an action that is not worth taking."""
+    return IDLE + BESIDES * lay_buddha(now, option)
+
+
 # -- others
 
 
@@ -143,6 +155,8 @@ PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Analysis, Option], float]]
         "power": power,
         "yin_yang": yin_yang,
         "pass": idle,
+        "space": close_with_buddha,
+        "end": idle,
     },
     "end_turn": {"space": lay_buddha, "receptacle": lay_crystal, "yin_yang": yin_yang, "end": idle},
     "yin_yang": {"tile": touch},

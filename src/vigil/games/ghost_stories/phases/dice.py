@@ -38,7 +38,8 @@ async def set_aside(s: State, faces: list[int], *, exorcism: bool) -> list[int]:
     roller = reroller(s, exorcism=exorcism)
     again: list[int] = []
     while faces and roller is not None:
-        face = await pick(s, s.seat_at[roller], "reroll_tao", rerolls(faces))
+        about = ("dice", *(FACES[face] for face in sorted(faces)))
+        face = await pick(s, s.seat_at[roller], "reroll_tao", rerolls(faces), about)
         if face is None:
             break
         if not again and not is_favourite(s, roller):

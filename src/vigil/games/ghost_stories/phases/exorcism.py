@@ -215,7 +215,8 @@ def tokens_of(s: State, sides: list[int]) -> Tokens:
 async def pay(s: State, ways: tuple[Tokens, ...], sides: list[int]) -> None:
     """Spend tokens of these Taoists one by one until one of the ways is paid."""
     while any(ways[0]):
-        token = await pick(s, s.seat_at[s.active], "spend_tao", next_tokens(s, ways, sides))
+        options, about = next_tokens(s, ways, sides), ("tokens", sum(ways[0]))
+        token = await pick(s, s.seat_at[s.active], "spend_tao", options, about)
         spend(s, token)
         kind = token.kind
         ways = tuple(sorted({less_one(way, kind) for way in ways if way[kind]}))

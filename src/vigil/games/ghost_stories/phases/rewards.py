@@ -18,11 +18,13 @@ from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.table.verbs import gain_qi, regain_yin_yang, take_tao
 
 
-async def gain_tao(s: State, why: str) -> None:
-    """The active Taoist takes a Tao token of his choice, if any is left."""
-    options = as_tao(tao_in_supply(s))
-    if options and is_living(s, s.active):
-        take_tao(s, s.active, await pick(s, s.seat_at[s.active], "take_tao", options), why)
+async def gain_tao(s: State, why: str, count: int = 1) -> None:
+    """The active Taoist takes so many Tao tokens of his choice, as far as any are left."""
+    for left in range(count, 0, -1):
+        options, about = as_tao(tao_in_supply(s)), ("tokens", left) if count > 1 else ()
+        if options and is_living(s, s.active):
+            colour = await pick(s, s.seat_at[s.active], "take_tao", options, about)
+            take_tao(s, s.active, colour, why)
 
 
 @step
@@ -34,8 +36,7 @@ async def gain_1_tao(s: State, _number: int) -> None:
 @step
 async def gain_2_tao(s: State, _number: int) -> None:
     """Two Tao tokens of one's choice."""
-    await gain_tao(s, "reward")
-    await gain_tao(s, "reward")
+    await gain_tao(s, "reward", 2)
 
 
 @step

@@ -148,11 +148,25 @@ async def act(s: State) -> None:
         return
     s.action += 1
     options = act_options(s)
-    chosen = PASS if options == [PASS] else await choose(s, s.seat_at[s.active], "act", options)
+    if options == [PASS]:
+        await end_yang(s)
+        return
+    closing = [] if s.setup.ask_all else end_options(s)
+    chosen = await choose(s, s.seat_at[s.active], "act", with_end(options, closing))
     if chosen == PASS:
         await end_yang(s)
-    else:
+    elif chosen in options:
         begin_action(s, chosen)
+    else:
+        close_yang(s, chosen)
+
+
+def with_end(options: list[Option], closing: list[Option]) -> list[Option]:
+    """What can be done instead of an action, and the end of the turn, in place of passing."""
+    if not closing:
+        return options
+    acts = [option for option in options if option != PASS]
+    return [*acts, *(option for option in closing if option not in acts)]
 
 
 def act_options(s: State) -> list[Option]:
@@ -313,12 +327,22 @@ async def end_yang(s: State) -> None:
     if not is_living(s, s.active):
         return
     s.action += 1
-    seat, spaces = s.seat_at[s.active], buddha_spaces(s)
-    options = [*spaces, *s.setup.module.menu(s, "end_turn")]
+    options = end_options(s)
+    seat = s.seat_at[s.active]
+    close_yang(s, END if options == [END] else await choose(s, seat, "end_turn", options))
+
+
+def end_options(s: State) -> list[Option]:
+    """Spaces for a Buddha, what the module adds, the Yin-Yang, and the end of the turn."""
+    options = [*buddha_spaces(s), *s.setup.module.menu(s, "end_turn")]
     if can_use_yin_yang(s):
         options.append(YIN_YANG)
-    options.append(END)
-    chosen = END if options == [END] else await choose(s, seat, "end_turn", options)
+    return [*options, END]
+
+
+def close_yang(s: State, chosen: Option) -> None:
+    """Do what was chosen in step 3 and ask again, or let the turn end."""
+    spaces = buddha_spaces(s)
     if chosen in spaces:
         place_buddha(s, s.active, spaces[chosen])
         s.push(("end_yang",))

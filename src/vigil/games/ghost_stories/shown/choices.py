@@ -39,5 +39,6 @@ def choices() -> tuple[Choice, ...]:
         ),
         Choice(entry="qi", values=(*STARTING_QI,), default=Setup.qi),
         Choice(entry="black_tao", values=(False, True), default=Setup.black_tao),
+        Choice(entry="ask_all", values=(False, True), default=Setup.ask_all, suggested=False),
         Choice(entry="switches", values=(*SWITCHES,), default=Setup.switches, takes="some"),
     )

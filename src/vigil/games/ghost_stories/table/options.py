@@ -78,6 +78,8 @@ class Setup(PlainSetup):
     """Starting Qi of each Taoist when not the level's own: 5 for a gentler game."""
     black_tao: bool = False
     """Whether each player also starts with a black Tao token."""
+    ask_all: bool = True
+    """Whether the end of a turn is a question of its own, and passing another one before it."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", freeze(dict(self.options)))

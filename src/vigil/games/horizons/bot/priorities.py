@@ -52,6 +52,8 @@ NEEDED_YET: Final = 5.0
 """A card in play that is still to be used."""
 GIFT: Final = 0.2
 """Another spirit as target."""
+WELL_PLACED: Final = 100.0
+"""New presence comes before presence that is moved, wherever it goes."""
 GUARD: Final = 4
 NUISANCE: Final = 1.0
 """What a ravage must cost to be skipped."""
@@ -97,6 +99,11 @@ def uncover(now: Analysis, option: Option) -> float:
     return 1.0 + track_worth(now, now.seat, str(option[1]))
 
 
+def spread(now: Analysis, option: Option) -> float:
+    """A presence from a track to a land."""
+    return uncover(now, option) + settle(now, option) + WELL_PLACED
+
+
 def leave(now: Analysis, option: Option) -> float:
     """A presence from a land that is worth little."""
     return -1.0 - site_worth(now, now.seat, land_named(now.s, option))
@@ -136,6 +143,17 @@ def element(now: Analysis, option: Option) -> float:
 def use(now: Analysis, option: Option) -> float:
     """A power on its best target."""
     return worth_now(now, int(option[1]), str(option[2]))
+
+
+def use_on(now: Analysis, option: Option) -> float:
+    """A power on a land."""
+    seat, power = int(option[1]), POWERS[str(option[2])]
+    return worth_on(now, seat, power, land_named(now.s, option), elements_of(now.s, seat))
+
+
+def repeat_on(now: Analysis, option: Option) -> float:
+    """A power once more on a land, for its cost."""
+    return use_on(now, option) - ENERGY * POWERS[str(option[2])].cost
 
 
 def repeat(now: Analysis, option: Option) -> float:
@@ -299,6 +317,7 @@ def skip(now: Analysis, _: Option) -> float:
 PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Analysis, Option], float]]]] = {
     "spirit_phase": {"growth": growth, "grow": grow, "play": play},
     "add_presence": {"land": settle},
+    "place_presence": {"presence": spread, "move_presence": never},
     "presence_source": {"track": uncover, "land": leave},
     "gather_presence": {"land": leave},
     "origin_site": {"land": leave},
@@ -308,7 +327,12 @@ PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Analysis, Option], float]]
     "forget": {"card": forget},
     "gift_card": {"card": never},
     "choose_element": {"element": element},
-    "power_phase": {"use": use, "repeat": repeat},
+    "power_phase": {
+        "use": use,
+        "use_on": use_on,
+        "repeat": repeat,
+        "repeat_on": repeat_on,
+    },
     "target_land": {"land": target},
     "target_spirit": {"spirit": target_spirit},
     "innate_levels": {"level": levels, "levels": levels},

@@ -29,6 +29,7 @@ from vigil.games.horizons.content.fear_lands import (
 from vigil.games.horizons.powers.asking import land_option, or_stop
 from vigil.games.horizons.powers.damage import (
     deal_damage,
+    destroy_some,
     downgrade,
     pick_piece,
     remove_health,
@@ -52,6 +53,7 @@ from vigil.games.horizons.table.queries import (
     has,
     has_invaders,
     has_nearby,
+    land_name,
     lands_in,
     owner_of,
     presence,
@@ -61,7 +63,6 @@ from vigil.games.horizons.table.queries import (
 from vigil.games.horizons.table.state import Guard, State
 from vigil.games.horizons.table.verbs import (
     add_defence,
-    destroy_piece,
     gain_energy,
     move_piece,
     remove_piece,
@@ -403,10 +404,7 @@ async def retreat_3(s: State) -> None:
 
 async def blame(s: State, land: int, amount: int, kind: str) -> None:
     """Destroy so many pieces of a kind in a land."""
-    for _ in range(min(amount, count(s, land, (kind,)))):
-        slot = await pick_piece(s, owner_of(s, land), "destroy", land, (kind,))
-        assert slot is not None
-        destroy_piece(s, land, slot, "scapegoats")
+    await destroy_some(s, owner_of(s, land), land, amount, (kind,), "scapegoats")
 
 
 @level("scapegoats")
@@ -508,7 +506,8 @@ async def tall_tales_of_savagery_2(s: State) -> None:
 
 async def tell_tale(s: State, seat: int, land: int) -> None:
     """Two explorers or a town leave a land."""
-    slot = await pick_piece(s, seat, "remove", land, (EXPLORER, TOWN))
+    about = ("fear", "tall_tales_of_savagery", land_name(s, land))
+    slot = await pick_piece(s, seat, "remove", land, (EXPLORER, TOWN), about=about)
     if slot is None:
         return
     remove_piece(s, land, slot, "tall_tales_of_savagery")

@@ -6,7 +6,13 @@ from vigil.core.decision import pick
 from vigil.games.horizons.powers.asking import land_options
 from vigil.games.horizons.powers.gain import gain_power_card
 from vigil.games.horizons.powers.power import Growth
-from vigil.games.horizons.powers.presence import add_own_presence, presence_sources
+from vigil.games.horizons.powers.presence import (
+    Source,
+    add_own_presence,
+    placements,
+    presence_sources,
+    take_from_track,
+)
 from vigil.games.horizons.powers.registry import PANELS
 from vigil.games.horizons.powers.targeting import lands_in_range
 from vigil.games.horizons.table.queries import lands_in, presence_mask
@@ -39,11 +45,22 @@ async def spread(s: State, seat: int, action: Growth) -> None:
         lands = [land for land in lands if presence_sources(s, seat, land)]
     if not lands:
         return
-    land = await pick(s, seat, "add_presence", land_options(s, lands))
-    source = await add_own_presence(s, seat, land, "growth")
+    land, source = await place_presence(s, seat, lands)
     follow_up = special_rule(s, seat).after_adding_presence
     if source is not None and follow_up is not None:
         await follow_up(s, seat, land, isinstance(source, int))
+
+
+async def place_presence(s: State, seat: int, lands: list[int]) -> tuple[int, Source | None]:
+    """Choose a land and where the presence comes from; unless all is asked, by one answer."""
+    together = {} if s.setup.ask_all else placements(s, seat, lands)
+    way = await pick(s, seat, "place_presence", together) if together else None
+    if way is not None:
+        take_from_track(s, seat, way.track, way.land, "growth")
+        return way.land, way.track
+    land = await pick(s, seat, "add_presence", land_options(s, lands))
+    moved = bool(together)
+    return land, await add_own_presence(s, seat, land, "growth", tracks=not moved)
 
 
 def income(s: State, seat: int) -> int:

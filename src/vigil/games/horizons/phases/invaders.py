@@ -9,7 +9,7 @@ from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.ravage_order import order_matters
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.after_effect import after_effect, by_line
-from vigil.games.horizons.powers.asking import confirm, land_options
+from vigil.games.horizons.powers.asking import confirm, land_option, land_options, note_choice
 from vigil.games.horizons.powers.blight import add_blight
 from vigil.games.horizons.powers.damage import deal_damage
 from vigil.games.horizons.powers.effects import BUILD, BUILD_CITY, EXPLORE, RAVAGE, Exhaust
@@ -68,6 +68,7 @@ async def ravage_lands(s: State, lands: int) -> None:
     options = land_options(s, left)
     if len(left) > 1 and not s.setup.ask_all and not order_matters(s, left):
         land = left[0]
+        note_choice(s, 0, "choose_land", land_option(s, land))
     else:
         land = await pick(s, 0, "choose_land", options, ("action", "ravage"))
     s.push(("ravage", land), ("ravage_lands", lands & ~(1 << land)))

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vigil.core.decision import EVERYONE, Option, choose
 from vigil.games.horizons.phases.steps import action, step
+from vigil.games.horizons.powers.asking import land_named
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.power import FAST, SLOW, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.powers.resolve import use_on_target
-from vigil.games.horizons.powers.targeting import can_target
+from vigil.games.horizons.powers.targeting import can_target, target_lands
+from vigil.games.horizons.table.queries import land_name
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import pay_energy
+
+MOST_AT_ONCE: Final = 16
+"""More powers with their lands than these are asked in two steps."""
 
 
 @step
@@ -34,18 +41,36 @@ async def power_phase(s: State, speed: str) -> None:
             s.passed[seat] = True
         case tag, int(seat), str(power):
             s.push(("use_power", seat, power, tag == "repeat"))
+        case tag, int(seat), str(power), str():
+            s.push(("use_power", seat, power, tag == "repeat_on", land_named(s, chosen)))
 
 
 def power_options(s: State, seat: int, speed: str) -> list[Option]:
-    """Powers a spirit can use now, for the first time or again."""
+    """Powers a spirit can use now, for the first time or again; unless all is asked, with lands."""
     powers = [PANELS[s.spirits[seat]].innate, *[POWERS[card] for card in s.in_play[seat]]]
-    found: list[Option] = [
-        ("use", seat, power.id) for power in powers if can_use(s, seat, power, speed)
-    ]
+    uses = [("use", power) for power in powers if can_use(s, seat, power, speed)]
     if s.this_turn.repeats[seat]:
-        again = [power for power in powers[1:] if can_repeat(s, seat, power, speed)]
-        found += [("repeat", seat, power.id) for power in again]
-    return found
+        uses += [("repeat", power) for power in powers[1:] if can_repeat(s, seat, power, speed)]
+    if s.setup.ask_all or not uses:
+        return [(tag, seat, power.id) for tag, power in uses]
+    return on_lands(s, seat, uses)
+
+
+def on_lands(s: State, seat: int, uses: list[tuple[str, Power]]) -> list[Option]:
+    """Uses of powers, each with its lands where all of them are few."""
+    options: list[Option] = []
+    for tag, power in uses:
+        lands = lands_for(s, seat, power)
+        options += [(f"{tag}_on", seat, power.id, land_name(s, land)) for land in lands]
+        if not lands:
+            options.append((tag, seat, power.id))
+    few = len(options) <= MOST_AT_ONCE
+    return options if few else [(tag, seat, power.id) for tag, power in uses]
+
+
+def lands_for(s: State, seat: int, power: Power) -> list[int]:
+    """Lands that a power can target; none if its target is a spirit."""
+    return [] if power.reach is None else target_lands(s, seat, power)
 
 
 def can_use(s: State, seat: int, power: Power, speed: str) -> bool:
@@ -74,8 +99,8 @@ def can_repeat(s: State, seat: int, power: Power, speed: str) -> bool:
 
 
 @action
-async def use_power(s: State, seat: int, name: str, repeat: bool) -> None:
-    """Use a power; a repeat is paid for again."""
+async def use_power(s: State, seat: int, name: str, repeat: bool, land: int | None = None) -> None:
+    """Use a power, on a land that may be chosen already; a repeat is paid for again."""
     power = POWERS[name]
     if repeat:
         pay_energy(s, seat, power.cost, name)
@@ -86,4 +111,4 @@ async def use_power(s: State, seat: int, name: str, repeat: bool) -> None:
         if power.speed == SLOW and s.phase == FAST:
             s.this_turn.swift[seat] -= 1
             s.this_turn.hastened[seat] += (name,)
-    await use_on_target(s, seat, power, repeat)
+    await use_on_target(s, seat, power, land, repeat=repeat)

@@ -10,13 +10,15 @@ from vigil.core.step import Asking
 from vigil.core.together import together
 from vigil.games.horizons.phases.growth import card_plays, grow, income
 from vigil.games.horizons.phases.steps import action, step
+from vigil.games.horizons.powers.asking import note_choice
 from vigil.games.horizons.powers.power import Growth
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import gain_energy, pay_energy
 
-CERTAIN: Final = frozenset({"reclaim_all", "gain_energy"})
-"""Growth actions that ask nothing, and after which everything else is asked as before."""
+EARLY: Final = ("reclaim_all", "gain_energy", "gain_power_card")
+"""Growth actions that may as well come first: they leave all others as they are, and who knows
+his new card chooses no worse."""
 READY = -2
 """The value of ``plays`` after the cards are played; before growth is done it is -1."""
 
@@ -116,14 +118,15 @@ async def grow_on(s: State, seat: int, number: int, bonus: bool) -> None:
 
 
 async def grow_by_itself(s: State, seat: int, bonus: bool) -> None:
-    """Unless all is asked: actions whose order cannot matter are done at once, and the last one."""
+    """Unless all is asked: actions that may as well come first are done, and the last one."""
     while s.growing[seat] and not s.setup.ask_all:
-        left = actions_left(s.spirits[seat], s.growth[seat], s.growing[seat])
-        certain = [number for action, number in left.items() if action.op in CERTAIN]
-        if not certain and len(left) > 1:
+        actions = actions_left(s.spirits[seat], s.growth[seat], s.growing[seat])
+        left = {action.op: number for action, number in actions.items()}
+        early = [left[op] for op in EARLY if op in left]
+        if not early and len(actions) > 1:
             return
-        number = min(certain or left.values())
-        s.emit("only_option", seat=seat, kind="spirit_phase", option=["grow", seat, number])
+        number = (early or list(left.values()))[0]
+        note_choice(s, seat, "spirit_phase", ("grow", seat, number))
         await grow_once(s, seat, number, bonus)
 
 

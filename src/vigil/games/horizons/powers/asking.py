@@ -75,6 +75,11 @@ def tally_option(s: State, land: int, tally: Tally) -> Option:
     return (tag, tally.why, tally.done + 1, tally.amount, s.setup.island.names[land])
 
 
+def note_choice(s: State, seat: int, kind: str, option: Option) -> None:
+    """Write down a choice that was not asked, as one of a lone option is."""
+    s.emit("only_option", seat=seat, kind=kind, option=list(option))
+
+
 async def confirm(s: State, seat: int, kind: str, about: Option = ()) -> bool:
     """Ask a spirit for yes or no."""
     return await pick(s, seat, kind, YES_OR_NO, about)

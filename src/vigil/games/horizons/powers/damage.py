@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vigil.core.decision import pick
+from vigil.core.decision import Option, pick
 from vigil.games.horizons.powers.asking import (
     Tally,
     land_option,
@@ -13,7 +13,14 @@ from vigil.games.horizons.powers.asking import (
     tally_option,
 )
 from vigil.games.horizons.table.pieces import DAHAN, INVADERS, LESSER, SLOTS
-from vigil.games.horizons.table.queries import health, health_left, pieces_in, slots_with
+from vigil.games.horizons.table.queries import (
+    count,
+    health,
+    health_left,
+    land_name,
+    pieces_in,
+    slots_with,
+)
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import (
     damage_piece,
@@ -24,13 +31,20 @@ from vigil.games.horizons.table.verbs import (
 
 
 async def pick_piece(
-    s: State, seat: int, kind: str, land: int, kinds: Iterable[str], stop: bool = False
+    s: State,
+    seat: int,
+    kind: str,
+    land: int,
+    kinds: Iterable[str],
+    stop: bool = False,
+    about: Option = (),
 ) -> int | None:
     """Ask for one piece of these kinds in a land; ``None`` for none."""
     slots = slots_with(s, land, kinds)
     if not slots:
         return None
-    return await pick(s, seat, kind, or_stop(piece_options(slots), stop), land_option(s, land))
+    options = or_stop(piece_options(slots), stop)
+    return await pick(s, seat, kind, options, about or land_option(s, land))
 
 
 async def deal_damage(
@@ -65,21 +79,28 @@ async def destroy_some(
     s: State, seat: int, land: int, amount: int, kinds: tuple[str, ...], why: str
 ) -> None:
     """Destroy so many pieces of these kinds, as far as they are there."""
-    for _ in range(amount):
-        slot = await pick_piece(s, seat, "destroy", land, mortal(s, land, kinds))
-        if slot is None:
-            return
+    kinds = mortal(s, land, kinds)
+    there = count(s, land, kinds)
+    if there <= amount and not s.setup.ask_all:
+        destroy_all(s, land, kinds, why)
+        return
+    amount = min(amount, there)
+    for done in range(amount):
+        about = tally_option(s, land, Tally(why, done, amount))
+        slot = await pick_piece(s, seat, "destroy", land, kinds, about=about)
+        assert slot is not None
         destroy_piece(s, land, slot, why)
 
 
 async def remove_some(
     s: State, seat: int, land: int, amount: int, kinds: tuple[str, ...], why: str
 ) -> None:
-    """Remove so many pieces of these kinds: no fear."""
-    for _ in range(amount):
-        slot = await pick_piece(s, seat, "remove", land, kinds)
-        if slot is None:
-            return
+    """Remove so many pieces of these kinds, as far as they are there: no fear."""
+    amount = min(amount, count(s, land, kinds))
+    for done in range(amount):
+        about = tally_option(s, land, Tally(why, done, amount))
+        slot = await pick_piece(s, seat, "remove", land, kinds, about=about)
+        assert slot is not None
         remove_piece(s, land, slot, why)
 
 
@@ -108,8 +129,8 @@ async def remove_health(s: State, seat: int, land: int, amount: int, why: str) -
         ]
         if not slots:
             return
-        options = or_stop(piece_options(slots))
-        slot = await pick(s, seat, "remove", options, land_option(s, land))
+        about = ("health", why, amount, land_name(s, land))
+        slot = await pick(s, seat, "remove", or_stop(piece_options(slots)), about)
         if slot is None:
             return
         amount -= health(s, land, SLOTS[slot][0])

@@ -6,18 +6,21 @@ from collections import Counter
 from itertools import combinations
 
 from vigil.core.decision import Option
-from vigil.games.horizons.powers.asking import land_options
+from vigil.games.horizons.powers.asking import land_options, note_choice
 from vigil.games.horizons.powers.effects import expected
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.power import Power
 from vigil.games.horizons.powers.targeting import target_lands, target_spirits
 from vigil.games.horizons.powers.use import PowerUse
+from vigil.games.horizons.powers.welcome import all_levels_are_best, is_welcome
 from vigil.games.horizons.table.queries import land_name
 from vigil.games.horizons.table.state import State
 
 
-async def use_on_target(s: State, seat: int, power: Power, repeat: bool = False) -> None:
-    """Choose the target of a power and do all it says."""
+async def use_on_target(
+    s: State, seat: int, power: Power, land: int | None = None, *, repeat: bool = False
+) -> None:
+    """Choose the target of a power, unless it is known, and do all it says."""
     use = PowerUse(s, seat, power, repeat=repeat)
     if power.reach is None:
         others = target_spirits(s, seat, power)
@@ -26,8 +29,10 @@ async def use_on_target(s: State, seat: int, power: Power, repeat: bool = False)
         s.passed[use.target] = False  # what it is given it may want to use
         s.emit("power_used", seat=seat, power=power.id, target=use.target)
     else:
-        lands = land_options(s, target_lands(s, seat, power))
-        use.target_land = await use.ask("target_land", lands)
+        if land is None:
+            lands = land_options(s, target_lands(s, seat, power))
+            land = await use.ask("target_land", lands)
+        use.target_land = land
         s.emit("power_used", seat=seat, power=power.id, land=land_name(s, use.land))
     await resolve(use)
 
@@ -55,7 +60,8 @@ async def resolve_card(use: PowerUse) -> None:
     await use.run(power.effects)
     use.coming = ()
     for threshold in added:
-        if any(expected(use, threshold.effects)) and await use.accepts(threshold):
+        sure = all(map(is_welcome, threshold.effects))
+        if any(expected(use, threshold.effects)) and await use.accepts(threshold, sure=sure):
             await use.run(threshold.effects)
 
 
@@ -66,12 +72,21 @@ async def resolve_levels(use: PowerUse) -> None:
         for number, level in enumerate(use.power.levels, 1)
         if reaches(use.s, use.seat, level.elements)
     ]
-    sets = {levels_option(wanted, reached): wanted for wanted in level_sets(use.power, reached)}
-    numbers = await use.ask("innate_levels", sets)
+    numbers = await wanted_levels(use, reached)
     chosen = [use.power.levels[number - 1] for number in numbers]
     while any(level.instead for level in chosen[1:]):
         chosen = chosen[1:]  # a level "instead" replaces those before it
     await use.run([effect for level in chosen for effect in level.effects])
+
+
+async def wanted_levels(use: PowerUse, reached: list[int]) -> tuple[int, ...]:
+    """The levels that the user wants; where all of them are best, they need not be asked for."""
+    sets = level_sets(use.power, reached)
+    options = {levels_option(wanted, reached): wanted for wanted in sets}
+    if use.s.setup.ask_all or not all_levels_are_best(use.power, sets):
+        return await use.ask("innate_levels", options)
+    note_choice(use.s, use.seat, "innate_levels", next(iter(options)))
+    return sets[0]
 
 
 def level_sets(power: Power, reached: list[int]) -> list[tuple[int, ...]]:

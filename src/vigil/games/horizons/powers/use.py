@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from vigil.core.decision import Option, pick
 from vigil.games.horizons.powers.after_effect import after_effect, by_line
-from vigil.games.horizons.powers.asking import confirm
+from vigil.games.horizons.powers.asking import YES, confirm, note_choice
 from vigil.games.horizons.powers.damage import deal_damage
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.moves import Move, Pushed
@@ -92,12 +92,15 @@ class PowerUse:
         """Whether the threshold of the card is reached and wanted; what came before is over."""
         return await self.accepts(self.power.thresholds[0])
 
-    async def accepts(self, threshold: Threshold) -> bool:
-        """Whether the user has the elements and wants the threshold."""
+    async def accepts(self, threshold: Threshold, *, sure: bool = False) -> bool:
+        """Whether the user has the elements and wants the threshold; ``sure`` if anybody does."""
         if by_line(self.s):
             await after_effect(self.s)
         if not reaches(self.s, self.seat, threshold.elements):
             return False
+        if sure and not self.s.setup.ask_all:
+            note_choice(self.s, self.seat, "use_threshold", YES)
+            return True
         return await self.confirm(self.seat, "use_threshold")
 
     async def finish(self) -> None:

@@ -64,6 +64,7 @@ web-home-any = Any
 web-home-public = Public table
 web-home-public-why = shown in the list
 web-home-more = More choices
+web-home-choice-ask_all = Ask everything one by one, also what cannot matter
 web-home-title = Name of the table
 web-home-readings = Readings of the rules
 web-home-readings-why = Where the rulebook is silent we follow these readings; tick one to turn it over.

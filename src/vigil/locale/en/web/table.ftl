@@ -56,6 +56,7 @@ web-table-which = Which of these?
 web-table-card-in-question = The card in question
 web-table-several-confirm = Confirm
 web-table-several-count = { $count } of up to { $most } picked
+web-table-several-exactly = { $count } of { $most } picked
 web-table-several-gone = One of the choices you picked is no longer possible: please choose again.
 web-table-cancel = Cancel
 web-table-look = Show the options

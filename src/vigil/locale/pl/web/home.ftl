@@ -66,6 +66,7 @@ web-home-any = Dowolny
 web-home-public = Stół publiczny
 web-home-public-why = widoczny na liście
 web-home-more = Więcej ustawień
+web-home-choice-ask_all = Pytaj o wszystko po kolei, także o to, co niczego nie zmienia
 web-home-title = Nazwa stołu
 web-home-readings = Interpretacje zasad
 web-home-readings-why = Gdzie instrukcja milczy, przyjmujemy te interpretacje; zaznacz, aby odwrócić.

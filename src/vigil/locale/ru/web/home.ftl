@@ -66,6 +66,7 @@ web-home-any = Любой
 web-home-public = Открытый стол
 web-home-public-why = виден в списке
 web-home-more = Дополнительно
+web-home-choice-ask_all = Спрашивать обо всём по отдельности, даже если выбор ни на что не влияет
 web-home-title = Название стола
 web-home-readings = Толкования правил
 web-home-readings-why = Где правила молчат, мы толкуем их так; отметьте толкование, чтобы перевернуть его.

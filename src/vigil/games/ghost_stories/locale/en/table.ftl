@@ -102,6 +102,7 @@ gs-option-reroll-reroll_tao = Set aside: { $face }
 gs-option-seat = { $name }
 gs-option-side = { $name }
 gs-option-space = { $space }
+gs-option-space-act = Place a Buddha and act no more: { $space }
 gs-option-space-end_turn = Place a Buddha: { $space }
 gs-option-stay = Stay here: { $tile }
 gs-option-stop-exorcise_ghosts = Exorcise no ghost

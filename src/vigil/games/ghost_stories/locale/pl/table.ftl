@@ -102,6 +102,7 @@ gs-option-reroll-reroll_tao = Odłóż: { $face }
 gs-option-seat = { $name }
 gs-option-side = { $name }
 gs-option-space = { $space }
+gs-option-space-act = Postaw Buddę i nie wykonuj już akcji: { $space }
 gs-option-space-end_turn = Postaw Buddę: { $space }
 gs-option-stay = Zostań tutaj: { $tile }
 gs-option-stop-exorcise_ghosts = Nie egzorcyzmuj żadnego ducha

@@ -102,6 +102,7 @@ gs-option-reroll-reroll_tao = Отложить: { $face }
 gs-option-seat = { $name }
 gs-option-side = { $name }
 gs-option-space = { $space }
+gs-option-space-act = Поставить Будду и больше не действовать: { $space }
 gs-option-space-end_turn = Поставить Будду: { $space }
 gs-option-stay = Остаться здесь: { $tile }
 gs-option-stop-exorcise_ghosts = Не изгонять никого

@@ -72,4 +72,11 @@ SETUP_CLAUSES: Final = (
         read=Words.flag,
         write=write_flag,
     ),
+    SetupClause(
+        key="ask_all",
+        field="ask_all",
+        example="ask_all: no",
+        read=Words.flag,
+        write=write_flag,
+    ),
 )

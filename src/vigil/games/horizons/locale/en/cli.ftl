@@ -67,5 +67,4 @@ cli-option-progression = new power cards come from each spirit's progression, fo
 cli-option-bonus-growth = easier: every spirit grows once at the end of the set-up
 cli-option-no-first-explore = easier still: the invaders do not explore during the set-up
 cli-option-escalation = harder: invader cards of stage II bring towns
-cli-option-no-ask-all = do not ask what cannot matter: the order of most ravages, growth without a choice
 cli-position-horizons = players: 2; boards: G H

@@ -83,6 +83,7 @@ hz-target-spirit-another = another spirit; in a solo game, yourself
 
 hz-ask-spirit_phase = { $who }: choose a growth, play cards, or finish.
 hz-ask-add_presence = { $who }: to which land do you add presence?
+hz-ask-place_presence = { $who }: from which track does presence come, and to which land?
 hz-ask-presence_source = { $who }: presence comes to { $land }. From where do you take it?
 hz-ask-choose_deck = { $who }: from which deck do you draw four power cards?
 hz-ask-keep_card = { $who }: which power card do you keep?
@@ -117,8 +118,10 @@ hz-ask-vengeance_land = { $who }, “{ hz-power-vengeance_of_the_dead }”: in w
 hz-ask-damage = { $who }, { $land }: which piece takes 1 damage?
 hz-ask-damage-exactly = { $who }, “{ $source }”, { $land }: which piece takes 1 damage?{ $tally }
 hz-ask-damage-power = { $who }, “{ $power }”, { $land }: which invader takes 1 damage?
-hz-ask-destroy = { $who }, { $land }: which piece is destroyed?
-hz-ask-remove = { $who }, { $land }: which piece do you remove?
+hz-ask-destroy = { $who }, “{ $source }”, { $land }: which piece is destroyed?{ $tally }
+hz-ask-remove = { $who }, “{ $source }”, { $land }: which piece do you remove?{ $tally }
+hz-ask-remove-fear = { $who }, fear card “{ $card }”, { $land }: do explorers leave, or a town?
+hz-ask-remove-health = { $who }, “{ $source }”, { $land }: which invader do you remove? (health left to remove: { $amount })
 hz-ask-replace = { $who }, { $land }: which piece is replaced?
 hz-ask-downgrade = { $who }, { $land }: which building becomes a smaller one?
 hz-ask-push = { $who }, “{ $source }”, { $land }: which piece do you push, and where to?{ $tally }
@@ -164,6 +167,7 @@ hz-option-land-presence_source = Move presence from { $land }
 hz-option-land-seek_safety = Explorer: { $start } → { $land }
 hz-option-level = Level { $level }: { $text }
 hz-option-levels = Only these levels: { $levels }
+hz-option-move_presence = Move presence that is on the island
 hz-option-no-pay_energy = Pay nothing
 hz-option-no-skip_action = Let it happen
 hz-option-no-use_aggression = Keep it for later damage of this power
@@ -172,9 +176,14 @@ hz-option-no-use_threshold = Ignore the threshold
 hz-option-pass = Use no more powers in this phase
 hz-option-piece = { $piece }
 hz-option-play = Play: { $card }
+hz-option-presence = { $track ->
+    [energy] From the energy track ({ $slot }) to { $land }
+   *[plays] From the card plays track ({ $slot }) to { $land }
+}
 hz-option-push = { $piece }: to { $land }
 hz-option-ready = Play no more cards
 hz-option-repeat = Use once more: { $power }
+hz-option-repeat_on = Use “{ $power }” once more on { $land }
 hz-option-spirit = { $spirit }
 hz-option-spirit_name = { $name }
 hz-option-stop-damage = Damage no more invaders
@@ -194,6 +203,7 @@ hz-option-track = { $track ->
    *[plays] From the card plays track ({ $slot })
 }
 hz-option-use = Use: { $power }
+hz-option-use_on = Use “{ $power }” on { $land }
 hz-option-yes-pay_energy = Pay the energy
 hz-option-yes-skip_action = Skip the action
 hz-option-yes-use_aggression = Add 1 damage

@@ -70,5 +70,4 @@ cli-option-progression = nowe karty przychodzą według ścieżki rozwoju ducha,
 cli-option-bonus-growth = łatwiej: na koniec przygotowań każdy duch raz rośnie
 cli-option-no-first-explore = jeszcze łatwiej: bez eksploracji podczas przygotowań
 cli-option-escalation = trudniej: karty najeźdźców etapu II przynoszą miasteczka
-cli-option-no-ask-all = nie pytaj o to, co niczego nie zmienia: kolejność większości pustoszeń, rozwój bez wyboru
 cli-position-horizons = players: 2; boards: G H

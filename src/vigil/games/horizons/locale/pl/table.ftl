@@ -85,6 +85,7 @@ hz-target-spirit-another = inny duch; w grze solo twój własny
 
 hz-ask-spirit_phase = { $who }: wybierz rozwój, zagraj karty albo zakończ.
 hz-ask-add_presence = { $who }: do której krainy dodajesz obecność?
+hz-ask-place_presence = { $who }: z którego toru i do której krainy dodajesz obecność?
 hz-ask-presence_source = { $who }: obecność trafia tutaj: { $land }. Skąd ją bierzesz?
 hz-ask-choose_deck = { $who }: z której talii dobierasz cztery karty mocy?
 hz-ask-keep_card = { $who }: którą kartę mocy zatrzymujesz?
@@ -119,8 +120,10 @@ hz-ask-vengeance_land = { $who }, „{ hz-power-vengeance_of_the_dead }”: w kt
 hz-ask-damage = { $who }, { $land }: kto otrzymuje 1 obrażenie?
 hz-ask-damage-exactly = { $who }, „{ $source }”, { $land }: kto otrzymuje 1 obrażenie?{ $tally }
 hz-ask-damage-power = { $who }, „{ $power }”, { $land }: który najeźdźca otrzymuje 1 obrażenie?
-hz-ask-destroy = { $who }, { $land }: który żeton zostaje zniszczony?
-hz-ask-remove = { $who }, { $land }: który żeton usuwasz?
+hz-ask-destroy = { $who }, „{ $source }”, { $land }: który żeton zostaje zniszczony?{ $tally }
+hz-ask-remove = { $who }, „{ $source }”, { $land }: który żeton usuwasz?{ $tally }
+hz-ask-remove-fear = { $who }, karta strachu „{ $card }”, { $land }: odchodzą odkrywcy czy miasteczko?
+hz-ask-remove-health = { $who }, „{ $source }”, { $land }: którego najeźdźcę usuwasz? (zdrowie do usunięcia: { $amount })
 hz-ask-replace = { $who }, { $land }: który żeton zostaje zamieniony?
 hz-ask-downgrade = { $who }, { $land }: która budowla zmienia się w mniejszą?
 hz-ask-push = { $who }, „{ $source }”, { $land }: kogo wypychasz i dokąd?{ $tally }
@@ -166,6 +169,7 @@ hz-option-land-presence_source = Przenieś obecność: { $land }
 hz-option-land-seek_safety = Odkrywca: { $start } → { $land }
 hz-option-level = Poziom { $level }: { $text }
 hz-option-levels = Tylko te poziomy: { $levels }
+hz-option-move_presence = Przenieś obecność, która jest już na wyspie
 hz-option-no-pay_energy = Nie płać
 hz-option-no-skip_action = Niech się wydarzy
 hz-option-no-use_aggression = Zachowaj je na późniejsze obrażenia tej mocy
@@ -174,9 +178,14 @@ hz-option-no-use_threshold = Nie korzystaj z progu
 hz-option-pass = Nie używaj więcej mocy w tej fazie
 hz-option-piece = { $piece }
 hz-option-play = Zagraj: { $card }
+hz-option-presence = { $track ->
+    [energy] Z toru energii ({ $slot }): { $land }
+   *[plays] Z toru zagrań kart ({ $slot }): { $land }
+}
 hz-option-push = { $piece }: dokąd — { $land }
 hz-option-ready = Nie zagrywaj więcej kart
 hz-option-repeat = Użyj jeszcze raz: { $power }
+hz-option-repeat_on = Użyj „{ $power }” jeszcze raz: { $land }
 hz-option-spirit = { $spirit }
 hz-option-spirit_name = { $name }
 hz-option-stop-damage = Nie zadawaj więcej obrażeń
@@ -196,6 +205,7 @@ hz-option-track = { $track ->
    *[plays] Z toru zagrań kart ({ $slot })
 }
 hz-option-use = Użyj: { $power }
+hz-option-use_on = Użyj „{ $power }”: { $land }
 hz-option-yes-pay_energy = Zapłać energię
 hz-option-yes-skip_action = Pomiń akcję
 hz-option-yes-use_aggression = Dodaj 1 obrażenie

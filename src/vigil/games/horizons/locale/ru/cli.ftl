@@ -70,5 +70,4 @@ cli-option-progression = новые карты приходят по поряд�
 cli-option-bonus-growth = легче: в конце подготовки каждый дух растёт один раз
 cli-option-no-first-explore = ещё легче: во время подготовки нет разведки
 cli-option-escalation = сложнее: карты захватчиков этапа II приносят поселения
-cli-option-no-ask-all = не спрашивать о том, что ничего не меняет: порядок большинства разорений, рост без выбора
 cli-position-horizons = players: 2; boards: G H

@@ -90,6 +90,7 @@ hz-target-spirit-another = другой дух; в одиночной игре �
 
 hz-ask-spirit_phase = { $who }: выберите рост, сыграйте карты или закончите.
 hz-ask-add_presence = { $who }: в какой регион вы добавляете присутствие?
+hz-ask-place_presence = { $who }: с какой шкалы и в какой регион вы добавляете присутствие?
 hz-ask-presence_source = { $who }: присутствие появится здесь: { $land }. Откуда вы его берёте?
 hz-ask-choose_deck = { $who }: из какой колоды вы тянете четыре карты способностей?
 hz-ask-keep_card = { $who }: какую карту способности вы оставляете себе?
@@ -124,8 +125,10 @@ hz-ask-vengeance_land = { $who }, «{ hz-power-vengeance_of_the_dead }»: в к�
 hz-ask-damage = { $who }, { $land }: кто получает 1 урон?
 hz-ask-damage-exactly = { $who }, «{ $source }», { $land }: кто получает 1 урон?{ $tally }
 hz-ask-damage-power = { $who }, «{ $power }», { $land }: какой захватчик получает 1 урон?
-hz-ask-destroy = { $who }, { $land }: какой жетон будет уничтожен?
-hz-ask-remove = { $who }, { $land }: какой жетон вы удаляете?
+hz-ask-destroy = { $who }, «{ $source }», { $land }: какой жетон будет уничтожен?{ $tally }
+hz-ask-remove = { $who }, «{ $source }», { $land }: какой жетон вы удаляете?{ $tally }
+hz-ask-remove-fear = { $who }, карта страха «{ $card }», { $land }: кто уходит — разведчики или поселение?
+hz-ask-remove-health = { $who }, «{ $source }», { $land }: какого захватчика вы удаляете? (можно удалить ещё здоровья: { $amount })
 hz-ask-replace = { $who }, { $land }: какой жетон будет заменён?
 hz-ask-downgrade = { $who }, { $land }: какая постройка станет меньше?
 hz-ask-push = { $who }, «{ $source }», { $land }: кого вы выталкиваете и куда?{ $tally }
@@ -171,6 +174,7 @@ hz-option-land-presence_source = Переместить присутствие: 
 hz-option-land-seek_safety = Разведчик: { $start } → { $land }
 hz-option-level = Уровень { $level }: { $text }
 hz-option-levels = Только эти уровни: { $levels }
+hz-option-move_presence = Переместить присутствие, которое уже на острове
 hz-option-no-pay_energy = Не платить
 hz-option-no-skip_action = Пусть произойдёт
 hz-option-no-use_aggression = Приберечь для следующего урона этой способности
@@ -179,9 +183,14 @@ hz-option-no-use_threshold = Не применять формулу стихий
 hz-option-pass = Больше не использовать способности в этой фазе
 hz-option-piece = { $piece }
 hz-option-play = Разыграть: { $card }
+hz-option-presence = { $track ->
+    [energy] Со шкалы энергии ({ $slot }): { $land }
+   *[plays] Со шкалы числа карт ({ $slot }): { $land }
+}
 hz-option-push = { $piece }: куда — { $land }
 hz-option-ready = Больше не разыгрывать карты
 hz-option-repeat = Использовать ещё раз: { $power }
+hz-option-repeat_on = Ещё раз использовать «{ $power }»: { $land }
 hz-option-spirit = { $spirit }
 hz-option-spirit_name = { $name }
 hz-option-stop-damage = Больше никому не наносить урон
@@ -201,6 +210,7 @@ hz-option-track = { $track ->
    *[plays] Со шкалы числа карт ({ $slot })
 }
 hz-option-use = Использовать: { $power }
+hz-option-use_on = Использовать «{ $power }»: { $land }
 hz-option-yes-pay_energy = Заплатить энергию
 hz-option-yes-skip_action = Пропустить действие
 hz-option-yes-use_aggression = Добавить 1 урон

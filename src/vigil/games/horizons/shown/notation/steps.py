@@ -7,7 +7,7 @@ from typing import Final
 
 from vigil.core.agenda import FLAG, Agenda, Argument
 from vigil.core.clauses import NONE, Words
-from vigil.games.horizons.phases.power_phase import can_repeat, can_use
+from vigil.games.horizons.phases.power_phase import can_repeat, can_use, lands_for
 from vigil.games.horizons.phases.steps import STEPS
 from vigil.games.horizons.powers.power import FAST, SLOW
 from vigil.games.horizons.powers.registry import PANELS, POWERS
@@ -66,9 +66,11 @@ def can_grow(s: State, seat: int, number: int, bonus: bool) -> bool:
     return number in s.growing[seat]
 
 
-def can_use_power(s: State, seat: int, name: str, repeat: bool) -> bool:
+def can_use_power(s: State, seat: int, name: str, repeat: bool, land: int | None = None) -> bool:
     """A power is used in its phase by a spirit that has it, with a target."""
     power = POWERS[name]
+    if land is not None and land not in lands_for(s, seat, power):
+        return False
     has = name in s.in_play[seat] or power is PANELS[s.spirits[seat]].innate
     can = can_repeat if repeat else can_use
     return has and s.phase in (FAST, SLOW) and can(s, seat, power, s.phase)

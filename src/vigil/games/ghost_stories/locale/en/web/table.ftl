@@ -158,3 +158,8 @@ web-gs-say-deck = Cards in the deck: { $cards }.
 web-gs-say-wu-feng = Ghosts before Wu-Feng: { $cards }.
 web-gs-say-supply = Supply: { $tokens }; Qi { $qi }.
 web-gs-say-villagers = Villagers saved: { $saved }, dead: { $dead } of { $lost }.
+
+## Several picked together
+
+web-gs-picks-full = All tokens for this are picked.
+web-gs-picks-none = Here you have no more of these.

@@ -161,3 +161,8 @@ web-gs-say-deck = Kart w talii: { $cards }.
 web-gs-say-wu-feng = Duchów do Wu-Fenga: { $cards }.
 web-gs-say-supply = Bank: { $tokens }; Czi: { $qi }.
 web-gs-say-villagers = Wieśniacy ocaleni: { $saved }, martwi: { $dead } z { $lost }.
+
+## Several picked together
+
+web-gs-picks-full = Wszystkie potrzebne znaczniki są już wybrane.
+web-gs-picks-none = Więcej takich tu nie ma.

@@ -161,3 +161,8 @@ web-gs-say-deck = Карт в колоде: { $cards }.
 web-gs-say-wu-feng = Призраков до Ву-Фенга: { $cards }.
 web-gs-say-supply = Банк: { $tokens }; Чи: { $qi }.
 web-gs-say-villagers = Жителей спасено: { $saved }, погибло: { $dead } из { $lost }.
+
+## Several picked together
+
+web-gs-picks-full = Все нужные жетоны уже выбраны.
+web-gs-picks-none = Больше таких здесь нет.

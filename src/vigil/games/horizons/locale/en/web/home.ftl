@@ -14,4 +14,3 @@ web-home-choice-progression = Cards by a fixed progression
 web-home-choice-bonus_growth = Bonus growth at the start
 web-home-choice-first_explore = Invaders explore before the first turn
 web-home-choice-escalation = Escalation of stage II
-web-home-choice-ask_all = Ask everything, also what cannot matter

@@ -175,6 +175,9 @@ web-hz-about-wounds = Damage lasts until the turn ends, then wounds heal. A piec
 web-hz-about-track = Presence that leaves the track opens the space under it. The highest open number counts, and open elements count every turn.
 
 # Cards to play
+web-hz-pieces-full = No more than { $count } can be picked here.
+web-hz-pieces-none = Nothing is left there to be picked.
+web-hz-pieces-damage = { $count } of { $most } damage assigned
 web-hz-plays-full = You can play no more than { $count ->
         [one] { $count } card
        *[other] { $count } cards

@@ -14,4 +14,3 @@ web-home-choice-progression = Karty według ustalonej kolejności
 web-home-choice-bonus_growth = Dodatkowy rozwój na początku
 web-home-choice-first_explore = Eksploracja najeźdźców przed pierwszą turą
 web-home-choice-escalation = Eskalacja stopnia II
-web-home-choice-ask_all = Pytaj o wszystko, także o to, co niczego nie zmienia

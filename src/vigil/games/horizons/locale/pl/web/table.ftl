@@ -179,6 +179,9 @@ web-hz-about-wounds = Obrażenia trwają do końca tury, potem rany się goją. 
 web-hz-about-track = Obecność, która schodzi z toru, odkrywa pole pod sobą. Liczy się największa odkryta liczba, a odkryte żywioły działają w każdej turze.
 
 # Cards to play
+web-hz-pieces-full = Tutaj można wybrać najwyżej tyle: { $count }.
+web-hz-pieces-none = Nic więcej nie da się tu wybrać.
+web-hz-pieces-damage = przydzielone obrażenia: { $count } z { $most }
 web-hz-plays-full = W tej turze można zagrać najwyżej tyle kart: { $count }.
 
 # Cards that are offered

@@ -14,4 +14,3 @@ web-home-choice-progression = Карты по заданному порядку
 web-home-choice-bonus_growth = Дополнительный рост в начале
 web-home-choice-first_explore = Разведка захватчиков до первого хода
 web-home-choice-escalation = Эскалация II ступени
-web-home-choice-ask_all = Спрашивать обо всём, даже если выбор ни на что не влияет

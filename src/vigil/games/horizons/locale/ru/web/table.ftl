@@ -179,6 +179,9 @@ web-hz-about-wounds = Урон держится до конца хода, пот
 web-hz-about-track = Присутствие, ушедшее со шкалы, открывает деление под собой. Действует самое большое открытое число, а открытые стихии есть у духа каждый ход.
 
 # Cards to play
+web-hz-pieces-full = Здесь можно выбрать не больше { $count }.
+web-hz-pieces-none = Больше здесь выбирать нечего.
+web-hz-pieces-damage = распределено урона: { $count } из { $most }
 web-hz-plays-full = Карт за этот ход можно сыграть не больше { $count }.
 
 # Cards that are offered

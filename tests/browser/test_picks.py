@@ -1,0 +1,87 @@
+"""Several answers by one confirmation: pieces and damage on the board, the end of a turn."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.games import asked, game_at
+from browser.table import Sit
+from server.client import Site
+from vigil import Table as Game
+from vigil.games.ghost_stories import Setup as GhostStories
+from vigil.games.horizons import Setup
+
+ALONE = Setup(players=1, ask_all=False)
+
+
+def due(game: Game) -> int:
+    """How many pieces or points of damage the question still asks for."""
+    about = asked(game).about
+    counted = about and about[0] in ("up_to", "exactly")
+    return int(about[3]) - int(about[2]) + 1 if counted else 0
+
+
+def buildings_alone(game: Game) -> bool:
+    """Two points of damage where a town or city takes both of them."""
+    kinds = {option[1:] for option in asked(game).options}
+    return due(game) == 2 and ("city", 0) in kinds and len(kinds) > 1
+
+
+def two_alike(game: Game) -> bool:
+    """Two pieces that stand on one stack, and may be gathered."""
+    land = {land["id"]: land for land in game.view()["lands"]}
+    pairs = [option for option in asked(game).options if option[0] == "push"]
+    where = str(asked(game).about[-1])
+    return due(game) > 1 and any(
+        option[2] == 0 and land[where][str(option[1])] > 1 and not land[where]["damaged"]
+        for option in pairs
+    )
+
+
+def test_damage_is_assigned_on_a_piece_and_given_by_one_confirmation(sit: Sit, site: Site) -> None:
+    table = sit(game_at(site, ALONE, "damage", buildings_alone), 0)
+    table.wait_until_asked()
+    before = table.ply
+    city = next(ref for ref in table.legal() if ":city:0" in ref)
+    table.click(city)
+    confirm = table.page.locator("[data-confirm]")
+    expect(confirm).to_contain_text("1 of 2 damage assigned")
+    table.click(city)
+    expect(confirm).to_contain_text("2 of 2 damage assigned")
+    expect(table.page.locator(f"[data-ref='{city}'] .tick")).to_have_text("2")
+    assert table.ply == before
+    confirm.click()
+    table.wait_for_ply(before + 2)
+    expect(table.page.locator(".tick")).to_have_count(0)
+
+
+def test_pieces_alike_are_pushed_together_by_one_confirmation(sit: Sit, site: Site) -> None:
+    table = sit(game_at(site, ALONE, "push", two_alike), 0)
+    table.wait_until_asked()
+    before, log = table.ply, table.page.locator("#log")
+    name = table.page.locator("[data-ref^='piece:'][data-legal=true][aria-label*='×']").first
+    piece = name.get_attribute("data-ref") or ""
+    land = next(o.refs[0] for o in table.options if o.refs[1:] == [piece])
+    if table.page.locator(".facets").count():
+        table.click(piece)
+    table.click(land)
+    table.click(land)
+    expect(table.page.locator(f"[data-ref='{land}'] .tick").first).to_have_text("2")
+    assert table.ply == before
+    table.page.locator("[data-confirm]").click()
+    table.wait_beyond(before + 1)
+    expect(log).to_contain_text(land.removeprefix("land:"))
+
+
+def test_one_answer_ends_a_turn_with_a_yin_yang_in_hand(sit: Sit, site: Site) -> None:
+    def may_end(game: Game) -> bool:
+        return {("yin_yang",), ("end",)} <= set(asked(game).options)
+
+    made = game_at(site, GhostStories(players=1, ask_all=False), "act", may_end)
+    table = sit(made, 0)
+    table.wait_until_asked()
+    before = table.ply
+    turn = made.at(before)["view"]["turn"]
+    end = next(option for option in table.options if option.key == "0")
+    table.answer(end, "button")
+    assert made.at(before + 1)["view"]["turn"] > turn

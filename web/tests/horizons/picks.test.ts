@@ -1,0 +1,55 @@
+/** Pieces that are picked together. */
+
+import { expect, test } from 'vitest'
+import type { Decision, Option } from '$lib/protocol/types'
+import type { Voice } from '../../src/games/face'
+import { piecesToPick } from '../../src/games/horizons/picks'
+import type { HorizonsView } from '../../src/games/horizons/view'
+
+const land = {
+  id: 'G5',
+  explorer: 2,
+  town: 3,
+  city: 0,
+  dahan: 0,
+  damaged: [['town', 1, 1]],
+  health: { explorer: 1, town: 2, city: 3, dahan: 2 },
+  presence: [],
+  blight: 0,
+}
+const view = { turn: 2, phase: 'slow', lands: [land], spirits: [] } as unknown as HorizonsView
+const voice = { words: { text: (key: string) => key } } as unknown as Voice
+const asked = (kind: string, about: Decision['about'], ...picks: Option[]) =>
+  piecesToPick(picks, { kind, about } as Decision, view, voice)
+
+const EXPLORER: Option = ['piece', 'explorer', 0]
+const TOWN: Option = ['piece', 'town', 0]
+const HURT: Option = ['piece', 'town', 1]
+
+test('as many as are left of the count, and as there are of the piece', () => {
+  const about: Decision['about'] = ['up_to', 'retreat', 2, 4, 'G5']
+  expect(asked('push_pieces', about)).toMatchObject({ most: 3, upTo: true, end: 'stop' })
+  expect(asked('push_pieces', about)?.limit?.(EXPLORER)).toBe(2)
+  expect(asked('push_pieces', about, EXPLORER, EXPLORER)?.whyNot(EXPLORER)).toBe('web-hz-pieces-none')
+  expect(asked('push_pieces', about, EXPLORER, EXPLORER, TOWN)?.whyNot(TOWN)).toBe('web-hz-pieces-full')
+})
+
+test('pieces that go to different lands come from the same stack', () => {
+  const to = (where: string): Option => ['push', 'explorer', 0, where]
+  const about: Decision['about'] = ['up_to', 'retreat', 1, 3, 'G5']
+  expect(asked('push', about, to('G4'), to('G6'))?.whyNot(to('G8'))).toBe('web-hz-pieces-none')
+  expect(asked('push', about, to('G4'))?.whyNot(to('G8'))).toBeNull()
+})
+
+test('damage goes to one piece of a stack until it falls, then to the next', () => {
+  const about: Decision['about'] = ['exactly', 'drought', 1, 4, 'G5']
+  const damage = asked('damage', about, TOWN, EXPLORER, TOWN, TOWN)
+  expect(damage).toMatchObject({ most: 4, upTo: false, end: null })
+  expect(damage?.answers?.([TOWN, EXPLORER, TOWN, TOWN])).toEqual([TOWN, HURT, TOWN, EXPLORER])
+  expect(asked('damage', about)?.limit?.(TOWN)).toBe(4)
+  expect(asked('damage', about)?.limit?.(HURT)).toBe(1)
+})
+
+test('a question that asks once only is answered at once', () => {
+  expect(asked('cascade', ['land', 'G5'])).toBeNull()
+})
