@@ -7,7 +7,7 @@ import type { Choice } from '$lib/table/choices'
 import type { Size, TableContext } from '$lib/table/context'
 import type { Several } from '$lib/table/several'
 import type { Telling } from '$lib/table/log'
-import type { Moment } from '$lib/table/moments'
+import type { MomentOf } from '$lib/table/moments'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
 
@@ -82,7 +82,7 @@ export interface GameFace {
   /** How long events are shown when they are played, as multiples of the usual time; 0: with what comes next. */
   weights: Readonly<Record<string, number>>
   /** What is drawn over a thing when something happens to it, by the tag of the event. */
-  moments?: Readonly<Record<string, Moment>>
+  moments?: Readonly<Record<string, MomentOf>>
   /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */
   heading(event: EventData, view: View, voice: Voice): string | null
   /** Whether the heading of an event is one of a round, which its phases repeat. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Voice } from '../../src/games/face'
 import type { Beat } from '../../src/lib/table/beats'
-import { momentsOf } from '../../src/lib/table/moments'
+import { moments as horizons } from '../../src/games/horizons/moments'
+import { momentsOf, type MomentOf } from '../../src/lib/table/moments'
 
 const face = {
   moments: { hurt: { glyph: 'i-qi', way: 'drop' } },
@@ -16,6 +17,23 @@ test('a moment stands at the things that its event touches', () => {
   expect(at(['said', { at: 1 }], ['hurt', { at: 2 }])).toEqual([
     { glyph: 'i-qi', way: 'drop', refs: ['place:2'] },
   ])
+})
+
+test('a moment may depend on what happened and on the table', () => {
+  const moments = horizons as Record<string, MomentOf>
+  const drawn = (event: Beat['events'][number], blight = 0) =>
+    momentsOf(
+      { events: [event], view: { lands: [{ id: 'G3', blight }] } } as unknown as Beat,
+      { ...face, moments } as unknown as Parameters<typeof momentsOf>[1],
+      {} as Voice,
+    ).map(({ glyph, way }) => [glyph, way])
+  expect(drawn(['piece_added', { piece: 'city', land: 'G3', why: 'build' }])).toEqual([['p-city', 'grow']])
+  expect(drawn(['piece_added', { piece: 'explorer', land: 'G3', why: 'explore' }])).toEqual([
+    ['p-explorer', 'land'],
+  ])
+  expect(drawn(['piece_added', { piece: 'dahan', land: 'G3', why: 'call_to_tend' }])).toEqual([])
+  expect(drawn(['blight_added', { land: 'G3', left: 4 }], 1)).toEqual([['p-blight', 'land']])
+  expect(drawn(['blight_added', { land: 'G3', left: 4 }], 2)).toEqual([['p-blight', 'spread']])
 })
 
 test('of many moments the last ones are drawn', () => {

@@ -89,7 +89,32 @@ describe.each(games)('a game of $game', ({ game, setup, box, films }) => {
       }
     }
   })
+
+  it('has a beat for everything that can be said when a replay is stepped through', async () => {
+    const kinds = new Set<string>()
+    for (const step of films.flatMap(stepsOf)) {
+      const said = step.frames.flatMap(({ event }) => {
+        const line = speaker.event(event, step.newest)
+        if (line !== null) kinds.add(event[0])
+        return line === null ? [] : [event[0]]
+      })
+      const { said: lines } = await play(step)
+      expect(lines).toHaveLength(said.length)
+    }
+    expect(kinds.size).toBeGreaterThan(10)
+  })
 })
+
+/** A film answer by answer, as a replay shows it when it is stepped through. */
+function stepsOf(film: Film & { newest: View }): (Film & { newest: View })[] {
+  let view = film.view
+  return [...new Set(film.frames.map(({ ply }) => ply))].map((ply) => {
+    const frames = film.frames.filter((frame) => frame.ply === ply)
+    const start = view
+    view = frames.reduce((now, { changes }) => ({ ...now, ...changes }), start)
+    return { since: ply - 1, ply, view: start, frames, newest: view }
+  })
+}
 
 function isSame(one: View, other: View): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

@@ -20,7 +20,7 @@ export interface Beat {
   weight: number
 }
 
-type Cutter = Pick<GameFace, 'touched' | 'resolve' | 'weights'>
+type Cutter = Pick<GameFace, 'touched' | 'resolve' | 'weights' | 'telling'>
 
 /** More sentences than these would be too long for one look. */
 const MOST_LINES = 3
@@ -36,7 +36,7 @@ export function shotsOf({ view, frames }: Film): Shot[] {
 
 /**
  * The beats of what happened, in order. What has no sentence, or no weight, is shown together with what
- * comes next; things of one kind for one reason are shown together unless they weigh more than usual.
+ * comes next; what happens for one reason is shown together unless it weighs more than usual.
  */
 export function cut(shots: readonly Shot[], face: Cutter, voice: Voice): Beat[] {
   const beats: Beat[] = []
@@ -44,8 +44,8 @@ export function cut(shots: readonly Shot[], face: Cutter, voice: Voice): Beat[] 
   for (const shot of shots) {
     const beat = beatOf(shot, face, voice)
     const last = beats.at(-1)
-    if (beat.weight === 0) before = joined(before, beat)
-    else if (last && before === NOTHING && belong(last, beat)) beats[beats.length - 1] = joined(last, beat)
+    if (last && before === NOTHING && belong(last, beat, face)) beats[beats.length - 1] = joined(last, beat)
+    else if (beat.weight === 0) before = joined(before, beat)
     else {
       beats.push(before === NOTHING ? beat : joined(before, beat))
       before = NOTHING
@@ -73,11 +73,12 @@ function joined(one: Beat, other: Beat): Beat {
   }
 }
 
-/** Whether two beats are of one kind, for one reason, and light enough for one look. */
-function belong(one: Beat, other: Beat): boolean {
-  const [last, next] = [one.events.at(-1), other.events[0]]
-  const alike = last?.[0] === next?.[0] && last?.[1]['why'] === next?.[1]['why']
-  return alike && other.weight <= 1 && one.lines.length < MOST_LINES
+/** Whether two beats happen for one reason, and are light enough for one look. */
+function belong(one: Beat, other: Beat, { telling }: Cutter): boolean {
+  const [first, last, next] = [one.events[0], one.events.at(-1), other.events[0]]
+  if (!first || !next || other.weight > 1 || one.lines.length >= MOST_LINES) return false
+  const alike = last?.[0] === next[0] && last[1]['why'] === next[1]['why']
+  return alike || (telling?.follows(next, first) ?? false)
 }
 
 /** What came after the last beat is shown with it; alone it is a beat if it can be said. */

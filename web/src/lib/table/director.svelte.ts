@@ -10,7 +10,7 @@ import type { Happening } from './session.svelte'
 export type Playback = Choices['playback']
 
 /** Milliseconds of a usual beat. What is asked for is shown even by those who want no films. */
-const BEAT: Readonly<Record<Playback, number>> = { slow: 1600, normal: 800, fast: 300, off: 800 }
+const BEAT: Readonly<Record<Playback, number>> = { slow: 1400, normal: 650, fast: 300, off: 650 }
 /** Milliseconds for all that waits: many beats are shorter ones. */
 const LONGEST = 12_000
 /** Milliseconds after which a film that has not come is not waited for. */

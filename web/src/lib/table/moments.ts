@@ -1,13 +1,17 @@
 /** What is drawn over a thing for a moment when something happens to it. */
 
 import type { GameFace, Voice } from '../../games/face'
+import type { EventData, View } from '../protocol/types'
 import type { Beat } from './beats'
 
 /** A symbol and how it moves; a large one stands in the middle of the board. */
 export interface Moment {
   glyph: string
-  way: 'strike' | 'darken' | 'drop' | 'rise' | 'land' | 'large'
+  way: 'strike' | 'darken' | 'drop' | 'rise' | 'land' | 'grow' | 'spread' | 'large'
 }
+
+/** What is drawn when something happens: always the same, or by its facts and the table right after it. */
+export type MomentOf = Moment | ((facts: EventData[1], view: View) => Moment | null)
 
 /** A moment at a thing, or at none in particular. */
 export interface PlacedMoment extends Moment {
@@ -24,8 +28,10 @@ export function momentsOf(
   voice: Voice,
 ): PlacedMoment[] {
   const found = events.flatMap((event): PlacedMoment[] => {
-    const moment = face.moments?.[event[0]]
-    if (!moment) return []
+    const [tag, facts] = event
+    const found = face.moments?.[tag] ?? null
+    const moment = typeof found === 'function' ? found(facts, view) : found
+    if (moment === null) return []
     return [{ ...moment, refs: face.touched(event, view, voice).map((ref) => face.resolve(ref, view)) }]
   })
   return found.slice(-MOST)
