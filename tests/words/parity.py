@@ -178,6 +178,8 @@ class Paper:
             for option in options:
                 text = speaker.option(option, decision, view)
                 self._line("option", language, option, text)
+                note = speaker.note(option, decision, view)
+                self._line("note", language, option, note)
 
     def _line(self, *parts: object) -> None:
         self._file.write(json.dumps(parts, ensure_ascii=False) + "\n")

@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from vigil.words import LANGUAGES, Words, WordsError, speaker_for
 from vigil.words.errors import PREFIXES
+from vigil.words.phrases import NOTHING
 from words.source import ROOT, decision_kinds, endings, error_codes, event_tags, reasons
 from words.told import GAMES, Told
 from words.walks import TrackedWords, play
@@ -195,6 +196,8 @@ def tell(game: Told, words: Words, seeds: range) -> None:
             assert decision.chance == (decision.kind in game.drawn)
             labels = [speaker.option(option, decision, view) for option in decision.options]
             assert all(labels)
+            notes = [speaker.note(option, decision, view) for option in decision.options]
+            assert not any(missing in note for note in notes for missing in (NOTHING, "{", "None"))
         last = table.view()
         for event in table.events:
             line = speaker.event(event, last)

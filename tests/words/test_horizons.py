@@ -126,11 +126,11 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
 OPTIONS: Final[dict[tuple[str, Option, Option], dict[str, str]]] = {
     ("target_land", ("land", "G5"), ("power", "tsunami")): {
         "en": "G5, sands (2 explorers, 1 town, 1 city, 3 dahan, 1 blight; "
-        "presence: Sun-Bright Whirlwind × 2; ravage is due: 7 damage)",
+        "presence: yours × 2; ravage is due: 7 damage)",
         "ru": "G5, пустыня (2 разведчика, 1 поселение, 1 город, 3 дахана, скверна: 1; "
-        "присутствие: Яркий от Солнца Порыв Ветра × 2; ожидается разорение, урон: 7)",
+        "присутствие: ваше × 2; ожидается разорение, урон: 7)",
         "pl": "G5, piaski (2 odkrywców, 1 miasteczko, 1 miasto, 3 Dahan, spaczenie: 1; "
-        "obecność: Słonecznie Jasny Wicher × 2; czeka pustoszenie, obrażenia: 7)",
+        "obecność: twoja × 2; czeka pustoszenie, obrażenia: 7)",
     },
     ("presence_source", ("track", "energy"), ("land", "G5")): {
         "en": "From the energy track (opens: 2)",

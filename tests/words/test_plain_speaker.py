@@ -94,6 +94,10 @@ VOCABULARY: dict[str, Any] = {
         "enter-cellar": {"door": ["door", 1], "steps": "view.doors.id={1}.steps"},
         "leave": {"door": ["door", "view.stands.{seat}"]},
     },
+    "notes": {
+        "open": ["@light", {"when": "view.doors.id={1}.locked", "key": "note-locked"}],
+        "open-cellar": [],
+    },
     "events": {"given": {"other": ["seat", "to"], "left": ["stars", "rest"]}},
     "facts": {"coin": "coin"},
     "besides": {"door": {"door": ["door_now", "door"]}},
@@ -112,7 +116,11 @@ def look(told: Told) -> dict[str, str | int]:
 
 def speaker(**changes: Any) -> PlainSpeaker:
     vocabulary = msgspec.convert({**VOCABULARY, **changes}, type=Vocabulary)
-    functions: dict[str, Function] = {"stars": stars, "look": look}
+    functions: dict[str, Function] = {
+        "stars": stars,
+        "look": look,
+        "light": lambda told: told.view["light"],
+    }
     return PlainSpeaker(PlainWords("en"), Setup(), vocabulary, functions)
 
 
@@ -247,3 +255,15 @@ def test_behind_questions_put_together_each_rule_is_said_once() -> None:
     parts = tuple(Decision(seat, "door", (("look", 1),)) for seat in (0, 1))
     decision = Decision(EVERYONE, "door", (("look", 0, 1), ("look", 1, 1)), parts=parts)
     assert speaker().rule(decision) == "Behind a door lies anything."
+
+
+def test_an_option_says_what_it_brings_about() -> None:
+    def note(kind: str, light: str, locked: bool) -> str:
+        view = {"light": light, "doors": [{"id": 1, "locked": locked}]}
+        return speaker().note(("open", 1), decision(kind), view)
+
+    assert note("door", "dim", locked=True) == "dim; locked"
+    assert note("door", "", locked=True) == "locked"
+    assert note("door", "", locked=False) == ""
+    assert note("cellar", "dim", locked=True) == ""
+    assert speaker().note(("look",), decision(), {}) == ""

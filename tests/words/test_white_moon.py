@@ -92,22 +92,19 @@ OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
         "pl": "Idź po Wieśniaka: Świątynia Buddyjska (Zielony Taoista), Sun",
     },
     ("act", ("save",)): {
-        "en": "Save a villager: Hua (saved 1, dead 0 of 3)",
-        "ru": "Спасти Жителя: Хуа (спасено 1, погибло 0 из 3)",
-        "pl": "Ocal Wieśniaka: Hua (ocalono 1, zginęło 0 z 3)",
+        "en": "Save a villager: Hua (1 of 3 saved)",
+        "ru": "Спасти Жителя: Хуа (спасено 1 из 3)",
+        "pl": "Ocal Wieśniaka: Hua (ocalono 1 z 3)",
     },
     ("revive", ("family", "long")): {
-        "en": "A villager: Long (saved 0, dead 1 of 1)",
-        "ru": "Житель: Лон (спасено 0, погибло 1 из 1)",
-        "pl": "Wieśniak: Long (ocalono 0, zginęło 1 z 1)",
+        "en": "A villager: Long (0 of 1 saved, 1 dead)",
+        "ru": "Житель: Лон (спасено 0 из 1, погибло 1)",
+        "pl": "Wieśniak: Long (ocalono 0 z 1, zginęło 1)",
     },
     ("devour", ("villager", "wu", 1)): {
-        "en": "Wu (Taoist Altar; saved 0, dead 0 of 2): one more incarnation, picked at random, "
-        "joins the game and has to be exorcised too.",
-        "ru": "Ву (Даосский Алтарь; спасено 0, погибло 0 из 2): в игру входит случайное "
-        "Воплощение из коробки, и его тоже надо изгнать.",
-        "pl": "Wu (Ołtarz Taoistyczny; ocalono 0, zginęło 0 z 2): do gry wchodzi losowa "
-        "Inkarnacja z pudełka i ją też trzeba wyegzorcyzmować.",
+        "en": "Wu (Taoist Altar; 0 of 2 saved)",
+        "ru": "Ву (Даосский Алтарь; спасено 0 из 2)",
+        "pl": "Wu (Ołtarz Taoistyczny; ocalono 0 z 2)",
     },
     ("school_colour", ("colour", "yellow")): {
         "en": "Yellow, for a power token: Marsh Jackal (resistance: yellow × 2), "
@@ -133,9 +130,9 @@ OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
         "pl": "Księżycowy Kryształ (Czerwony Taoista)",
     },
     ("move_ghost", ("ghost", "yellow", 0)): {
-        "en": "Shapeshifter (resistance: yellow × 4): yellow board, left",
-        "ru": "Оборотень (сопротивляемость: жёлтый × 4): жёлтое поле, слева",
-        "pl": "Zmiennokształtny (odporność: żółty × 4): żółta plansza, po lewej",
+        "en": "Shapeshifter (resistance: yellow × 4; yellow board, left)",
+        "ru": "Оборотень (сопротивляемость: жёлтый × 4; жёлтое поле, слева)",
+        "pl": "Zmiennokształtny (odporność: żółty × 4; żółta plansza, po lewej)",
     },
 }
 

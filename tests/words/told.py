@@ -22,6 +22,7 @@ from vigil.games.ghost_stories.table.options import LEVELS
 from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
 from vigil.games.ghost_stories.white_moon.content import abilities as moon_abilities
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
+from vigil.games.ghost_stories.white_moon.phases.artifacts import USES
 from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.ghost_stories.words.card_text import SLOW_HAUNTER
 from vigil.games.horizons.powers.registry import PANELS, POWERS
@@ -108,8 +109,13 @@ def village_names() -> set[str]:
     both += [("module", module) for module in module_names()]
     ghosts = {f"gs-ghost-{entry.id}" for entry in content if entry.kind == "ghost"}
     switches = switch_keys("gs", {**SWITCHES, **MOON_SWITCHES})
-    others = {"gs-estimate", "gs-outlook", *(f"gs-chance-{case}" for case in CHANCES)}
-    return with_text("gs", both) | ghosts | colour_keys() | fates() | switches | others
+    others = {
+        "gs-estimate",
+        "gs-outlook",
+        "gs-note-entry-kills",
+        *(f"gs-chance-{case}" for case in CHANCES),
+    }
+    return with_text("gs", both) | ghosts | colour_keys() | fates() | gains() | switches | others
 
 
 CHANCES: Final = ("alone", "helped", "immune_to_dice", "too_strong", "unreachable")
@@ -117,8 +123,15 @@ CHANCES: Final = ("alone", "helped", "immune_to_dice", "too_strong", "unreachabl
 
 
 def fates() -> set[str]:
-    """What the deaths and rescues of the families bring."""
-    return {f"gs-family-{family}.{fate}" for family in FAMILIES for fate in ("curse", "reward")}
+    """What the deaths of the families bring."""
+    keys = ("gs-family-{}.curse", "gs-cursed-{}")
+    return {key.format(family) for key in keys for family in FAMILIES}
+
+
+def gains() -> set[str]:
+    """What help, powers, artifacts and rescues bring, in a few words."""
+    given = [e.id for e in GHOST_STORIES.content if e.kind in ("tile", "power", "family")]
+    return {f"gs-brings-{id}" for id in (*given, *USES)}
 
 
 def colour_keys() -> set[str]:

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.core.decision import Decision
+from vigil.core.decision import Decision, Option
 from vigil.core.event import Event
 from vigil.core.game import Setup
 from vigil.core.table import Table
@@ -140,11 +140,19 @@ class Screen:
     ) -> list[tuple[int, str]]:
         """The options of a seat with their numbers, worded as if it were asked alone."""
         own, alone = decision.options_of(seat), decision.put_to(seat)
-        labels = [self.speaker.option(option, alone, view) for option in alone.options]
         return [
-            (index + 1, f"{label} — {chances[index]}" if index in chances else label)
-            for index, label in zip(own, labels, strict=True)
+            (
+                index + 1,
+                " — ".join(filter(None, (*self._said(option, alone, view), chances.get(index)))),
+            )
+            for index, option in zip(own, alone.options, strict=True)
         ]
+
+    def _said(self, option: Option, decision: Decision, view: View) -> tuple[str, str]:
+        """An option, and what it brings about."""
+        return self.speaker.option(option, decision, view), self.speaker.note(
+            option, decision, view
+        )
 
     def _listed(self, options: list[tuple[int, str]]) -> Grid:
         """Options with their numbers, column by column."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from vigil.core import CHANCE, EVERYONE, Content, Decision, Event, Option
 from vigil.core.chance import Chance
@@ -14,6 +14,8 @@ from vigil.words.catalogue import Words
 from vigil.words.phrases import NOTHING, Args, View, clause, ending, noted, percent, sentence
 from vigil.words.telling import MISSING, Told
 from vigil.words.vocabulary import FUNCTION, Arguments, Phrase, Spec, Vocabulary
+
+T = TypeVar("T")
 
 Function: TypeAlias = Callable[..., Any]
 """Of a kind: the name of a thing, given ``Told`` and its ids. Of a tag: all arguments. Else: what
@@ -67,12 +69,31 @@ class PlainSpeaker:
         if decision.parts:
             part, own = decision.own(decision.options.index(option))
             return self._of_seat(part.seats()[0], self.option(own, part, view), view)
-        tag, options = str(option[0]), self.vocabulary.options
+        told = self._chosen(option, decision, view)
+        args = self._args(self._of_tag(self.vocabulary.options, option, decision) or {}, told)
+        key = self._key("option", str(option[0]), decision.kind)
+        label = sentence(self.words.text(key, **args))
+        return label if len(decision.seats()) == 1 else self._of_seat(told.seat, label, view)
+
+    def note(self, option: Option, decision: Decision, view: View) -> str:
+        """What an option brings about, in a few words; nothing where its label says all."""
+        if decision.parts:
+            part, own = decision.own(decision.options.index(option))
+            return self.note(own, part, view)
+        told = self._chosen(option, decision, view)
+        specs = self._of_tag(self.vocabulary.notes, option, decision) or []
+        notes = (note for spec in specs for note in self._each(spec, told) or ())
+        return "; ".join(str(note) for note in notes if note)
+
+    def _chosen(self, option: Option, decision: Decision, view: View) -> Told:
+        """An option as what is being put into words."""
         seat = int(option[1]) if decision.seat == EVERYONE else decision.seat
-        specs = options.get(f"{tag}-{decision.kind}", options.get(tag, {}))
-        args = self._args(specs, Told(self, option, decision, view, seat))
-        label = sentence(self.words.text(self._key("option", tag, decision.kind), **args))
-        return label if len(decision.seats()) == 1 else self._of_seat(seat, label, view)
+        return Told(self, option, decision, view, seat)
+
+    def _of_tag(self, table: Mapping[str, T], option: Option, decision: Decision) -> T | None:
+        """What a table says of an option: in this kind of question, or in any."""
+        tag = str(option[0])
+        return table.get(f"{tag}-{decision.kind}", table.get(tag))
 
     def _of_seat(self, seat: int, label: str, view: View) -> str:
         """A label that says whose option it is."""

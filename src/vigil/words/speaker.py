@@ -29,6 +29,10 @@ class Speaker(Protocol):
         """The label of one option, with what it means at the table."""
         ...
 
+    def note(self, option: Option, decision: Decision, view: Mapping[str, Any]) -> str:
+        """What an option brings about, in a few words; nothing where its label says all."""
+        ...
+
     def event(self, event: Event, view: Mapping[str, Any]) -> str | None:
         """One line of the log; ``None`` for what is not worth a line."""
         ...

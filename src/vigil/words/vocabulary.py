@@ -68,6 +68,8 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     """What questions are told, by the tag of what they are about."""
     options: dict[str, str | Arguments] = {}
     """What labels are told, by the tag of the option, or ``TAG-KIND`` in one kind of question."""
+    notes: dict[str, list[Spec]] = {}
+    """What options bring about, in a few words, by the same keys: phrases that stand in a row."""
     events: dict[str, str | Arguments] = {}
     """What lines of the log are told besides the facts of the event, by its tag."""
     chances: Arguments = {}

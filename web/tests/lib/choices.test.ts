@@ -10,7 +10,9 @@ const face = {
   facetOf: ([, , kind]: Option) => (kind === undefined ? null : facet(String(kind))),
   isFinal: ([tag]: Option) => tag === 'lose',
 } as unknown as GameFace
-const voice = { speaker: { option: (option: Option) => option.join(' ') } } as unknown as Voice
+const voice = {
+  speaker: { option: (option: Option) => option.join(' '), note: () => '' },
+} as unknown as Voice
 const asks = (seat: number, ...options: Option[]): OpenDecision => ({
   seat,
   seats: [Math.max(0, seat)],

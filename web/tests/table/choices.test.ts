@@ -24,7 +24,7 @@ describe('options of a question to several', () => {
     isFinal: () => false,
   } as unknown as GameFace
   const voice = {
-    speaker: { option: (_: unknown, { seats }: OpenDecision) => `asked: ${seats.join(' ')}` },
+    speaker: { option: (_: unknown, { seats }: OpenDecision) => `asked: ${seats.join(' ')}`, note: () => '' },
   } as unknown as Voice
   const decision: OpenDecision = {
     seat: -2,

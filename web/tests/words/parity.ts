@@ -20,7 +20,7 @@ type Line =
   | ['view', View]
   | ['decision', Decision]
   | ['question' | 'rule', Language, string]
-  | ['option', Language, Option, string]
+  | ['option' | 'note', Language, Option, string]
   | ['event', Language, EventData, string | null]
   | ['outcome', Language, string]
   | ['name' | 'text', Language, string, string, string]
@@ -84,7 +84,8 @@ class Listener {
     if (line[0] === 'event') return speaker.event(line[2], view)
     if (line[0] === 'outcome') return speaker.outcome(view)
     const decision = required(this.#decision, 'decision')
-    if (line[0] === 'option') return speaker.option(offered(line[2], decision), decision, view)
+    if (line[0] === 'option' || line[0] === 'note')
+      return speaker[line[0]](offered(line[2], decision), decision, view)
     return line[0] === 'rule' ? speaker.rule(decision) : speaker.question(decision, view)
   }
 

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (644a5c9fae7998f5); do not edit. */
+/** Written by `make types` from the server's own schema (7ae0ccdf4f67ab8b); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -765,6 +765,9 @@ export interface Vocabulary {
       | {
           [k: string]: number | string | (number | string)[] | Phrase
         }
+  }
+  notes?: {
+    [k: string]: (number | string | (number | string)[] | Phrase)[]
   }
   events?: {
     [k: string]:

@@ -82,13 +82,14 @@ export function choicesOf(
   return indexes.map((index) => {
     const [part, option] = ownOf(decision, index)
     const worded = asked === decision ? (decision.options[index] as Option) : option
-    const [label, note] = inTwo(plain(voice.speaker.option(worded, asked, view)))
+    const [label, state] = inTwo(plain(voice.speaker.option(worded, asked, view)))
+    const brings = plain(voice.speaker.note(worded, asked, view))
     return {
       index,
       option,
       key: keys.get(index) ?? '',
       label,
-      note,
+      note: [state, brings].filter(Boolean).join('; '),
       refs: face.refsOf(option, part, view, voice).map((ref) => face.resolve(ref, view)),
       facet: face.facetOf?.(option, part, view, voice) ?? null,
       isFinal: face.isFinal(option, part, view),

@@ -87,17 +87,37 @@ export class PlainSpeaker implements Speaker {
 
   option(option: Option, decision: Decision, view: View): string {
     if (decision.parts.length) {
-      const index = (decision.options ?? []).indexOf(option)
-      const [part, own] = ownOf(decision as OpenDecision, index)
+      const [part, own] = this.#own(option, decision)
       return this.#ofSeat(Number(option[1]), this.option(own, part, view), view)
     }
-    const [tag] = option
-    const { kind, seats } = decision
+    const told = this.#chosen(option, decision, view)
+    const args = this.#args(ofTag(this.vocabulary.options, option, decision), told)
+    const label = sentence(this.words.text(this.#key('option', option[0], decision.kind), args))
+    return decision.seats.length <= 1 ? label : this.#ofSeat(told.seat, label, view)
+  }
+
+  note(option: Option, decision: Decision, view: View): string {
+    if (decision.parts.length) {
+      const [part, own] = this.#own(option, decision)
+      return this.note(own, part, view)
+    }
+    const told = this.#chosen(option, decision, view)
+    const specs = ofTag(this.vocabulary.notes, option, decision) ?? []
+    return specs
+      .flatMap((spec) => this.#each(spec, told) ?? [])
+      .filter(Boolean)
+      .join('; ')
+  }
+
+  /** The question to which an option of several belongs, and the option as it stands there. */
+  #own(option: Option, decision: Decision): [Decision, Option] {
+    return ownOf(decision as OpenDecision, (decision.options ?? []).indexOf(option))
+  }
+
+  /** An option as what is being put into words. */
+  #chosen(option: Option, decision: Decision, view: View): Told {
     const seat = decision.seat === EVERYONE ? Number(option[1]) : decision.seat
-    const specs = this.vocabulary.options?.[`${tag}-${kind}`] ?? this.vocabulary.options?.[tag]
-    const args = this.#args(specs, new Told(this, option, decision, view, seat))
-    const label = sentence(this.words.text(this.#key('option', tag, kind), args))
-    return seats.length <= 1 ? label : this.#ofSeat(seat, label, view)
+    return new Told(this, option, decision, view, seat)
   }
 
   /** A label that says whose option it is. */
@@ -260,6 +280,15 @@ export class PlainSpeaker implements Speaker {
     if (values.includes(undefined)) return null
     return kind ? this.#names(String(kind), values, told) : [plain(values[0])]
   }
+}
+
+/** What a table says of an option: in this kind of question, or in any. */
+function ofTag<T>(
+  table: Readonly<Record<string, T>> | undefined,
+  [tag]: Option,
+  { kind }: Decision,
+): T | undefined {
+  return table?.[`${tag}-${kind}`] ?? table?.[tag]
 }
 
 /** Whether what a phrase asks for is there. */

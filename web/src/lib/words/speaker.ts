@@ -14,6 +14,8 @@ export interface Speaker {
   rule(decision: Decision): string
   /** The label of one option, with what it means at the table. */
   option(option: Option, decision: Decision, view: View): string
+  /** What an option brings about, in a few words; nothing where its label says all. */
+  note(option: Option, decision: Decision, view: View): string
   /** One line of the log; `null` for what is not worth a line. */
   event(event: EventData, view: View): string | null
   /** The name of a piece of content. */

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from vigil.core import Content
 from vigil.core.plugin import find_plugin
 from vigil.games.ghost_stories.phases.exorcism import Shortfall
 from vigil.games.ghost_stories.shown.views import BoardView, Counts, GhostView, SpaceView
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
 from vigil.games.ghost_stories.words.card_text import card_text, needed
+from vigil.games.ghost_stories.words.found import card_of, held, own_board, owner
+from vigil.games.ghost_stories.words.notes import NOTES
 from vigil.words.catalogue import Words
 from vigil.words.plain_speaker import Function, PlainSpeaker
 from vigil.words.telling import Told
@@ -41,12 +42,6 @@ def card_name(told: Told, id: str) -> str:
     return card.facts["name"] or told.speaker.words.text(f"gs-{card.kind}-{id}")
 
 
-def card_of(told: Told) -> Content:
-    """The card whose number is told."""
-    box = told.speaker.box.values()
-    return next(card for card in box if card.facts.get("number") == told.at(0))
-
-
 def reason(told: Told, id: str) -> str | int:
     """The reason of an event: a thing, a Taoist, or a phrase of its own."""
     has = told.speaker.words.has
@@ -60,24 +55,6 @@ def cause(told: Told, number: int) -> str | int:
 
 
 # -- boards and tokens
-
-
-def own_board(told: Told) -> BoardView:
-    """The board of the player who is asked."""
-    view: GhostStoriesView = told.view
-    return next(board for board in view["boards"] if board["seat"] == told.seat)
-
-
-def owner(told: Told) -> BoardView:
-    """Whose Tao token it is: the one who is named, else the one who is asked."""
-    view: GhostStoriesView = told.view
-    _, _, *colours = told.parts
-    return next((b for b in view["boards"] if b["colour"] in colours), own_board(told))
-
-
-def held(told: Told) -> int:
-    """How many Tao tokens of that colour the owner holds."""
-    return dict[str, int](owner(told)["tao"].items())[str(told.at(1))]
 
 
 def whose_power(told: Told) -> str:
@@ -159,6 +136,7 @@ def printed(told: Told) -> Counts:
 
 
 FUNCTIONS: Final[Mapping[str, Function]] = {
+    **NOTES,
     "card_id": lambda told: card_of(told).id,
     "card_name": card_name,
     "card_text": card_text,

@@ -65,12 +65,13 @@ async def ravage_lands(s: State, lands: int) -> None:
     left = [land for land in lands_in(lands) if has_invaders(s, land)]
     if not left:
         return
-    options = land_options(s, left)
     if len(left) > 1 and not s.setup.ask_all and not order_matters(s, left):
         land = left[0]
         note_choice(s, 0, "choose_land", land_option(s, land))
     else:
-        land = await pick(s, 0, "choose_land", options, ("action", "ravage"))
+        s.push(("ravage_lands", lands))  # to be seen while the question stands
+        land = await pick(s, 0, "choose_land", land_options(s, left), ("action", "ravage"))
+        s.agenda.pop()
     s.push(("ravage", land), ("ravage_lands", lands & ~(1 << land)))
 
 

@@ -8,9 +8,10 @@ from typing import Final
 from vigil.core.plugin import find_plugin
 from vigil.games.horizons.powers.effects import BUILD, EXPLORE, RAVAGE
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.shown.views import HorizonsView, LandView, SpiritView
+from vigil.games.horizons.shown.views import HorizonsView, LandView
 from vigil.games.horizons.table.options import Setup
 from vigil.games.horizons.words import card_text
+from vigil.games.horizons.words.notes import NOTES, chooser
 from vigil.words.catalogue import Words
 from vigil.words.plain_speaker import Function, PlainSpeaker
 from vigil.words.telling import Told
@@ -74,22 +75,19 @@ def pieces_there(told: Told) -> str:
 
 def presence_there(told: Told) -> str:
     """Whose presence is in a land, and how much."""
-    return ", ".join(
-        told.speaker.words.text(
-            "hz-note-presence-of", spirit=told.speaker.seat(seat, told.view), count=count
-        )
-        for seat, count in enumerate(land_of(told)["presence"])
-        if count
-    )
+    presence = enumerate(land_of(told)["presence"])
+    return ", ".join(presence_of(told, seat, count) for seat, count in presence if count)
+
+
+def presence_of(told: Told, seat: int, count: int) -> str:
+    """Presence of a spirit, or that of the one who is asked."""
+    if seat == told.seat:
+        return told.speaker.words.text("hz-note-presence-own", count=count)
+    spirit = told.speaker.seat(seat, told.view)
+    return told.speaker.words.text("hz-note-presence-of", spirit=spirit, count=count)
 
 
 # -- powers and growth
-
-
-def chooser(told: Told) -> SpiritView:
-    """The spirit whose choice it is."""
-    view: HorizonsView = told.view
-    return view["spirits"][told.seat]
 
 
 def reached(told: Told) -> str:
@@ -150,6 +148,7 @@ def lines(make: Callable[[PlainSpeaker, str], list[str]]) -> Function:
 
 
 FUNCTIONS: Final[Mapping[str, Function]] = {
+    **NOTES,
     "card": card,
     "card_name": card,
     "effect": effect,

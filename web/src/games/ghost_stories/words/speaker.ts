@@ -4,14 +4,12 @@ import type { Content, SetupData } from '$lib/protocol/types'
 import { required } from '$lib/words/required'
 import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
-import type { Told } from '$lib/words/telling'
 import type { Words } from '$lib/words/words'
 import vocabulary from '../../../../../src/vigil/games/ghost_stories/words.json'
-import { cardNumbered } from '../cards'
-import type { BoardView, CardFacts, Counts, GhostStoriesView, GhostView, SpaceView } from '../view'
+import type { BoardView, Counts, GhostView, SpaceView } from '../view'
 import { cardIn, cardText, needed } from './cardText'
-
-type Here = Told<GhostStoriesView>
+import { boardWhere, cardOf, type Here, held, ownBoard, owner } from './found'
+import { NOTES } from './notes'
 
 /** What the reason of an event can be, and where its name stands. */
 const REASONS: readonly (readonly [string, (id: string) => string])[] = [
@@ -28,12 +26,6 @@ const REASONS: readonly (readonly [string, (id: string) => string])[] = [
 function cardName({ speaker }: Here, id: string): string {
   const { kind, facts } = cardIn(speaker, id)
   return facts.name ?? speaker.words.text(`gs-${kind}-${id}`)
-}
-
-/** The card whose number is told. */
-function cardOf(told: Here): CardFacts {
-  const number = Number(told.at(0))
-  return required(cardNumbered([...told.speaker.box.values()], number), `card ${number}`)
 }
 
 /** The reason of an event: a thing, a Taoist, or a phrase of its own; a tile where it lies. */
@@ -53,27 +45,6 @@ function cause(told: Here, number: number): string | number {
 }
 
 // -- boards and tokens
-
-function boardWhere({ view }: Here, holds: (board: BoardView) => boolean): BoardView | undefined {
-  return view.boards.find(holds)
-}
-
-/** The board of the player who is asked. */
-function ownBoard(told: Here): BoardView {
-  const board = boardWhere(told, ({ seat }) => seat === told.seat)
-  return required(board, `board of seat ${told.seat}`)
-}
-
-/** Whose Tao token it is: the one who is named, else the one who is asked. */
-function owner(told: Here): BoardView {
-  return boardWhere(told, ({ colour }) => colour === told.at(2)) ?? ownBoard(told)
-}
-
-/** How many Tao tokens of that colour the owner holds. */
-function held(told: Here): number {
-  const counts: Counts = owner(told).tao
-  return required(counts[String(told.at(1))], 'colour')
-}
 
 /** `yes` for one's own power, `paid` for one that a token has lent, else `no`. */
 function whosePower(told: Here): 'yes' | 'paid' | 'no' {
@@ -145,6 +116,7 @@ function shortfall(told: Here, lacking: Shortfall): string {
 }
 
 const FUNCTIONS: Functions = {
+  ...NOTES,
   card_id: (told: Here) => cardOf(told).id,
   card_name: cardName,
   cause,

@@ -6,14 +6,12 @@ import { required } from '$lib/words/required'
 import { marked } from '$lib/words/marks'
 import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
-import type { Told } from '$lib/words/telling'
 import type { Words } from '$lib/words/words'
 import vocabulary from '../../../../../src/vigil/games/horizons/words.json'
-import type { HorizonsView, LandView, SpiritView } from '../view'
+import type { LandView } from '../view'
 import { growth, growthAction, listed, printed, slotText, TEXTS } from './cardText'
+import { chooser, type Here, NOTES } from './notes'
 import { reasonOf } from './reason'
-
-type Here = Told<HorizonsView>
 
 /** The invader actions by their bits. */
 const ACTIONS: readonly (readonly [number, string])[] = [
@@ -68,21 +66,19 @@ function piecesThere(told: Here): string {
     .join(', ')
 }
 
-/** Whose presence is in a land, and how much. */
+/** Whose presence is in a land, and how much; that of the one who is asked is theirs. */
 function presenceThere(told: Here): string {
+  const { speaker, view } = told
   const say = (seat: number, count: number) =>
-    told.speaker.words.text('hz-note-presence-of', { spirit: told.speaker.seat(seat, told.view), count })
+    seat === told.seat
+      ? speaker.words.text('hz-note-presence-own', { count })
+      : speaker.words.text('hz-note-presence-of', { spirit: speaker.seat(seat, view), count })
   return landOf(told)
     .presence.flatMap((count, seat) => (count ? [say(seat, count)] : []))
     .join(', ')
 }
 
 // -- powers and growth
-
-/** The spirit whose choice it is. */
-function chooser({ view, seat }: Here): SpiritView {
-  return required(view.spirits[seat], `spirit of seat ${seat}`)
-}
 
 /** The levels or the threshold of a power for which a spirit has the elements. */
 function reached(told: Here): string {
@@ -140,6 +136,7 @@ function spirits(told: Here): string {
 }
 
 const FUNCTIONS: Functions = {
+  ...NOTES,
   card,
   card_name: cardName,
   effect,

@@ -3,7 +3,10 @@
 ## Parts of sentences
 
 gs-colour-its_board = its board's colour
-gs-note-family = saved { $saved }, dead { $dead } of { $size }
+gs-note-family = { $dead ->
+    [0] { $saved } of { $size } saved
+   *[other] { $saved } of { $size } saved, { $dead } dead
+}
 
 ## Questions: before the game
 
@@ -89,10 +92,8 @@ gs-option-tao-vengeful_claw = { $tao } (supply: { $supply })
 gs-option-tile-scroll_of_unity = Come: { $tile }
 gs-option-tile-second_step = Move on: { $tile }
 gs-option-turn_away = Put it under the deck and draw again
+gs-option-villager = { $villager }
 gs-option-villager-barrier = Return a crystal and save a villager: { $villager }
-gs-option-villager-devour = { $villager }: { $curse }
-gs-option-villager-kill_another = { $villager }: { $curse }
-gs-option-villager-save_before_game = { $villager }; for the whole family: { $reward }
 
 ## Events: villagers
 

@@ -3,7 +3,10 @@
 ## Parts of sentences
 
 gs-colour-its_board = kolor swojej planszy
-gs-note-family = ocalono { $saved }, zginęło { $dead } z { $size }
+gs-note-family = { $dead ->
+    [0] ocalono { $saved } z { $size }
+   *[other] ocalono { $saved } z { $size }, zginęło { $dead }
+}
 
 ## Questions: before the game
 
@@ -89,10 +92,8 @@ gs-option-tao-vengeful_claw = { $tao } (w banku { $supply })
 gs-option-tile-scroll_of_unity = Idź: { $tile }
 gs-option-tile-second_step = Idź dalej: { $tile }
 gs-option-turn_away = Odłóż go na spód talii i dobierz nową kartę
+gs-option-villager = { $villager }
 gs-option-villager-barrier = Zwróć Kryształ i ocal Wieśniaka: { $villager }
-gs-option-villager-devour = { $villager }: { $curse }
-gs-option-villager-kill_another = { $villager }: { $curse }
-gs-option-villager-save_before_game = { $villager }; za całą rodzinę: { $reward }
 
 ## Events: villagers
 

@@ -3,7 +3,10 @@
 ## Parts of sentences
 
 gs-colour-its_board = цвет своего поля
-gs-note-family = спасено { $saved }, погибло { $dead } из { $size }
+gs-note-family = { $dead ->
+    [0] спасено { $saved } из { $size }
+   *[other] спасено { $saved } из { $size }, погибло { $dead }
+}
 
 ## Questions: before the game
 
@@ -89,10 +92,8 @@ gs-option-tao-vengeful_claw = { $tao } (в банке { $supply })
 gs-option-tile-scroll_of_unity = Идти: { $tile }
 gs-option-tile-second_step = Идти дальше: { $tile }
 gs-option-turn_away = Убрать его под низ колоды и взять новую карту
+gs-option-villager = { $villager }
 gs-option-villager-barrier = Вернуть Кристалл и спасти Жителя: { $villager }
-gs-option-villager-devour = { $villager }: { $curse }
-gs-option-villager-kill_another = { $villager }: { $curse }
-gs-option-villager-save_before_game = { $villager }; за всю семью: { $reward }
 
 ## Events: villagers
 

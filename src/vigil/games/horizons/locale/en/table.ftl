@@ -39,6 +39,7 @@ hz-note-left = { $count } left
 hz-note-levels = levels reached: { $levels }
 hz-note-opens = opens: { $slot }
 hz-note-presence = presence: { $spirits }
+hz-note-presence-own = yours × { $count }
 hz-note-presence-of = { $spirit } × { $count }
 hz-note-ravage = ravage is due: { $damage } damage
 hz-note-threshold = threshold reached

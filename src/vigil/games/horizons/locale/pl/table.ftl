@@ -41,6 +41,7 @@ hz-note-left = zostało: { $count }
 hz-note-levels = dostępne poziomy: { $levels }
 hz-note-opens = odsłania: { $slot }
 hz-note-presence = obecność: { $spirits }
+hz-note-presence-own = twoja × { $count }
 hz-note-presence-of = { $spirit } × { $count }
 hz-note-ravage = czeka pustoszenie, obrażenia: { $damage }
 hz-note-threshold = próg żywiołów osiągnięty

@@ -46,6 +46,7 @@ hz-note-left = осталось: { $count }
 hz-note-levels = доступные уровни: { $levels }
 hz-note-opens = откроется: { $slot }
 hz-note-presence = присутствие: { $spirits }
+hz-note-presence-own = ваше × { $count }
 hz-note-presence-of = { $spirit } × { $count }
 hz-note-ravage = ожидается разорение, урон: { $damage }
 hz-note-threshold = формула стихий выполнена

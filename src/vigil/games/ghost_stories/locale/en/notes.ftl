@@ -1,0 +1,91 @@
+### Ghost Stories: what options bring about, in a few words.
+
+## What the villagers' help brings
+
+gs-brings-cemetery = brings back the dead, then the curse die
+gs-brings-taoist_altar = frees a haunted tile, then a ghost comes
+gs-brings-herbalist = 2 Tao dice: tokens of their colours
+gs-brings-sorcerers_hut = discards a ghost for 1 Qi
+gs-brings-buddhist_temple = gives a Buddha
+gs-brings-night_watchman = drives back the haunters of a board
+gs-brings-circle_of_prayer = weakens the ghosts of a colour
+gs-brings-pavilion = moves a ghost, then a Taoist
+gs-brings-tea_house = 1 Qi and 1 Tao token, then a ghost comes
+gs-brings-kung_fu_school = one roll against all ghosts of a colour
+
+## What powers and artifacts bring
+
+gs-brings-bottomless_pockets = 1 Tao token of your choice
+gs-brings-enfeeblement_mantra = 1 less resistance for a ghost
+gs-brings-dance_of_the_spires = move to any tile
+gs-brings-dance_of_the_twin_winds = another Taoist goes one tile
+gs-brings-favourite_of_the_gods = dice may be rolled again
+gs-brings-strength_of_the_mountain = a fourth die, and no curse die
+gs-brings-heavenly_gust = both help and an exorcism
+gs-brings-second_wind = the same action once more
+gs-brings-life_potion = 1 Qi, or somebody dead returns
+gs-brings-moon_dust = 1 moon crystal
+gs-brings-scroll_of_unity = the others may come to your tile
+gs-brings-firework = the help of any active tile
+
+## What a whole family brings
+
+gs-brings-long = { gs-artifact-life_potion }
+gs-brings-chang = { gs-artifact-moon_dust }
+gs-brings-teng = { gs-artifact-scroll_of_unity }
+gs-brings-weng = { gs-artifact-firework }
+gs-brings-miao = { gs-artifact-shield_of_time }
+gs-brings-sheng = { gs-artifact-vengeful_claw }
+gs-brings-sun = { gs-artifact-armor_of_the_just }
+gs-brings-hua = { gs-artifact-divine_sword }
+gs-brings-wu = a Buddha on any empty space
+gs-brings-xiang = a Tao token of every colour
+gs-brings-li = 3 Qi to share out
+gs-brings-zhou = the Mystic Barrier
+
+## What a death in a family brings
+
+gs-cursed-long = a green Tao token leaves the game
+gs-cursed-chang = a red Tao token leaves the game
+gs-cursed-teng = a yellow Tao token leaves the game
+gs-cursed-weng = a blue Tao token leaves the game
+gs-cursed-wu = one more incarnation joins the game
+gs-cursed-miao = a black Tao token leaves the game
+gs-cursed-xiang = another villager dies too
+gs-cursed-sheng = the tile becomes haunted
+gs-cursed-sun = a ghost comes
+gs-cursed-li = the lowest card leaves the deck
+gs-cursed-zhou = somebody loses 1 Qi
+gs-cursed-hua = the active Taoist is knocked down
+
+## What else an option means
+
+gs-note-no-help = no help here now
+gs-note-helps-again = its villager helps again
+gs-note-yin_yang = help from afar
+gs-note-yin_yang-haunted = help from afar, or frees a haunted tile
+gs-note-fills = that board is full then
+gs-note-catches = the Buddha destroys the ghost
+gs-note-entry = haunts { $tile } at once
+gs-note-entry-kills = kills the villagers at once: { $tile }
+gs-note-threat = { $turns ->
+    [1] haunts { $tile } in its next turn
+   *[other] haunts { $tile } in { $turns } turns
+}
+gs-note-then-left = { $count } left then
+gs-note-then-held = you hold { $count } then
+gs-note-weakens = { $count ->
+    [0] no such ghost in play
+    [one] weakens { $count } ghost
+   *[other] weakens { $count } ghosts
+}
+gs-note-drives-back = { $count ->
+    [one] { $count } figure goes back
+   *[other] { $count } figures go back
+}
+gs-note-silences = silences: { $abilities }
+gs-note-portal = the portal is there
+gs-note-whole-family = the whole family: { $reward }
+gs-note-completes = completes the family: { $reward }
+gs-note-receptacles = receptacles full then: { $count } of 4
+gs-note-dies = dies then

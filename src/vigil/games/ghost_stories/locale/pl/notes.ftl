@@ -1,0 +1,92 @@
+### Ghost Stories: what options bring about, in a few words.
+
+## What the villagers' help brings
+
+gs-brings-cemetery = przywraca zmarłego, potem kość Klątwy
+gs-brings-taoist_altar = uwalnia żeton, potem przybywa duch
+gs-brings-herbalist = 2 kości Tao: znaczniki w ich kolorach
+gs-brings-sorcerers_hut = odrzuca ducha za 1 Czi
+gs-brings-buddhist_temple = daje Buddę
+gs-brings-night_watchman = cofa figurki duchów z jednej planszy
+gs-brings-circle_of_prayer = osłabia duchy w jednym kolorze
+gs-brings-pavilion = przenosi ducha, potem Taoistę
+gs-brings-tea_house = 1 Czi i 1 znacznik Tao, potem przybywa duch
+gs-brings-kung_fu_school = jeden rzut przeciw całemu kolorowi
+
+## What powers and artifacts bring
+
+gs-brings-bottomless_pockets = 1 dowolny znacznik Tao
+gs-brings-enfeeblement_mantra = duch słabszy o 1
+gs-brings-dance_of_the_spires = ruch na dowolny żeton
+gs-brings-dance_of_the_twin_winds = inny Taoista przechodzi jeden żeton
+gs-brings-favourite_of_the_gods = kości można przerzucić
+gs-brings-strength_of_the_mountain = czwarta kość, bez kości Klątwy
+gs-brings-heavenly_gust = i pomoc, i egzorcyzm
+gs-brings-second_wind = ta sama akcja jeszcze raz
+gs-brings-life_potion = 1 Czi albo powrót zmarłego
+gs-brings-moon_dust = 1 Księżycowy Kryształ
+gs-brings-scroll_of_unity = pozostali mogą przyjść do ciebie
+gs-brings-firework = pomoc dowolnego aktywnego żetonu
+
+## What a whole family brings
+
+gs-brings-long = { gs-artifact-life_potion }
+gs-brings-chang = { gs-artifact-moon_dust }
+gs-brings-teng = { gs-artifact-scroll_of_unity }
+gs-brings-weng = { gs-artifact-firework }
+gs-brings-miao = { gs-artifact-shield_of_time }
+gs-brings-sheng = { gs-artifact-vengeful_claw }
+gs-brings-sun = { gs-artifact-armor_of_the_just }
+gs-brings-hua = { gs-artifact-divine_sword }
+gs-brings-wu = Budda na dowolne puste miejsce
+gs-brings-xiang = znacznik Tao w każdym kolorze
+gs-brings-li = 3 Czi do podziału
+gs-brings-zhou = Mistyczna Bariera
+
+## What a death in a family brings
+
+gs-cursed-long = zielony znacznik Tao znika z gry
+gs-cursed-chang = czerwony znacznik Tao znika z gry
+gs-cursed-teng = żółty znacznik Tao znika z gry
+gs-cursed-weng = niebieski znacznik Tao znika z gry
+gs-cursed-wu = do gry wchodzi jeszcze Inkarnacja
+gs-cursed-miao = czarny znacznik Tao znika z gry
+gs-cursed-xiang = zginie jeszcze jeden Wieśniak
+gs-cursed-sheng = żeton zostanie nawiedzony
+gs-cursed-sun = przybędzie duch
+gs-cursed-li = najniższa karta opuści talię
+gs-cursed-zhou = ktoś straci 1 Czi
+gs-cursed-hua = aktywny Taoista zostanie powalony
+
+## What else an option means
+
+gs-note-no-help = teraz nie pomoże
+gs-note-helps-again = jego wieśniak znów pomoże
+gs-note-yin_yang = pomoc z daleka
+gs-note-yin_yang-haunted = pomoc z daleka albo uwolnienie żetonu
+gs-note-fills = plansza będzie pełna
+gs-note-catches = Budda zniszczy ducha
+gs-note-entry = od razu nawiedzi: { $tile }
+gs-note-entry-kills = od razu zginą Wieśniacy: { $tile }
+gs-note-threat = { $turns ->
+    [1] w następnej turze nawiedzi: { $tile }
+   *[other] tur do nawiedzenia { $turns }: { $tile }
+}
+gs-note-then-left = zostanie { $count }
+gs-note-then-held = będziesz mieć { $count }
+gs-note-weakens = { $count ->
+    [0] nie ma takich duchów w grze
+    [one] osłabi { $count } ducha
+   *[other] osłabi { $count } duchów
+}
+gs-note-drives-back = { $count ->
+    [one] wróci { $count } figurka
+    [few] wrócą { $count } figurki
+   *[many] wróci { $count } figurek
+}
+gs-note-silences = zamilknie: { $abilities }
+gs-note-portal = tam jest Portal
+gs-note-whole-family = za całą rodzinę: { $reward }
+gs-note-completes = cała rodzina ocalona: { $reward }
+gs-note-receptacles = Postumentów zajętych będzie { $count } z 4
+gs-note-dies = zginie

@@ -1,0 +1,92 @@
+### Ghost Stories: what options bring about, in a few words.
+
+## What the villagers' help brings
+
+gs-brings-cemetery = оживляет погибшего, потом кубик Проклятия
+gs-brings-taoist_altar = освобождает тайл, потом приходит призрак
+gs-brings-herbalist = 2 кубика Дао: жетоны их цветов
+gs-brings-sorcerers_hut = убирает призрака за 1 Чи
+gs-brings-buddhist_temple = даёт Будду
+gs-brings-night_watchman = прогоняет Обитателей одного поля
+gs-brings-circle_of_prayer = ослабляет призраков одного цвета
+gs-brings-pavilion = переносит призрака, потом Даоса
+gs-brings-tea_house = 1 Чи и 1 жетон Дао, потом призрак
+gs-brings-kung_fu_school = один бросок против всего цвета
+
+## What powers and artifacts bring
+
+gs-brings-bottomless_pockets = 1 жетон Дао на выбор
+gs-brings-enfeeblement_mantra = призрак слабее на 1
+gs-brings-dance_of_the_spires = идти на любой тайл
+gs-brings-dance_of_the_twin_winds = другой Даос проходит один тайл
+gs-brings-favourite_of_the_gods = кубики можно перебросить
+gs-brings-strength_of_the_mountain = четвёртый кубик, без кубика Проклятия
+gs-brings-heavenly_gust = и помощь, и изгнание
+gs-brings-second_wind = то же действие ещё раз
+gs-brings-life_potion = 1 Чи или возвращение погибшего
+gs-brings-moon_dust = 1 Лунный Кристалл
+gs-brings-scroll_of_unity = остальные могут прийти к вам
+gs-brings-firework = помощь любого активного тайла
+
+## What a whole family brings
+
+gs-brings-long = { gs-artifact-life_potion }
+gs-brings-chang = { gs-artifact-moon_dust }
+gs-brings-teng = { gs-artifact-scroll_of_unity }
+gs-brings-weng = { gs-artifact-firework }
+gs-brings-miao = { gs-artifact-shield_of_time }
+gs-brings-sheng = { gs-artifact-vengeful_claw }
+gs-brings-sun = { gs-artifact-armor_of_the_just }
+gs-brings-hua = { gs-artifact-divine_sword }
+gs-brings-wu = Будда на любое пустое место
+gs-brings-xiang = жетон Дао каждого цвета
+gs-brings-li = 3 Чи на всех
+gs-brings-zhou = Мистическая Ограда
+
+## What a death in a family brings
+
+gs-cursed-long = из игры уходит зелёный жетон Дао
+gs-cursed-chang = из игры уходит красный жетон Дао
+gs-cursed-teng = из игры уходит жёлтый жетон Дао
+gs-cursed-weng = из игры уходит синий жетон Дао
+gs-cursed-wu = в игру входит ещё Воплощение
+gs-cursed-miao = из игры уходит чёрный жетон Дао
+gs-cursed-xiang = погибнет ещё один Житель
+gs-cursed-sheng = тайл будет захвачен
+gs-cursed-sun = придёт призрак
+gs-cursed-li = нижняя карта уйдёт из колоды
+gs-cursed-zhou = кто-то потеряет 1 Чи
+gs-cursed-hua = активный Даос будет сбит с ног
+
+## What else an option means
+
+gs-note-no-help = сейчас не поможет
+gs-note-helps-again = его житель снова поможет
+gs-note-yin_yang = помощь издалека
+gs-note-yin_yang-haunted = помощь издалека или освобождение тайла
+gs-note-fills = поле будет заполнено
+gs-note-catches = Будда уничтожит призрака
+gs-note-entry = сразу захватит: { $tile }
+gs-note-entry-kills = сразу погибнут Жители: { $tile }
+gs-note-threat = { $turns ->
+    [1] в следующий ход захватит: { $tile }
+   *[other] ходов до захвата { $turns }: { $tile }
+}
+gs-note-then-left = останется { $count }
+gs-note-then-held = у вас станет { $count }
+gs-note-weakens = { $count ->
+    [0] таких призраков в игре нет
+    [one] ослабит { $count } призрака
+   *[other] ослабит { $count } призраков
+}
+gs-note-drives-back = { $count ->
+    [one] вернётся { $count } фигурка
+    [few] вернутся { $count } фигурки
+   *[many] вернётся { $count } фигурок
+}
+gs-note-silences = замолчит: { $abilities }
+gs-note-portal = там Портал
+gs-note-whole-family = за всю семью: { $reward }
+gs-note-completes = семья спасена: { $reward }
+gs-note-receptacles = Подставок занято будет { $count } из 4
+gs-note-dies = погибнет

@@ -1,0 +1,33 @@
+### Horizons of Spirit Island: what options bring about, in a few words.
+
+## The spirit phase
+
+hz-note-reclaims = { $count ->
+    [one] { $count } card comes back
+   *[other] { $count } cards come back
+}
+hz-note-keeps-energy = { $energy } energy stays
+hz-note-deck-minor = cheap, nothing is forgotten
+hz-note-deck-major = strong, but you forget a card
+hz-note-sacred = becomes your sacred site
+hz-note-opens-nothing = opens nothing
+hz-note-last-presence = your last presence there
+
+## Powers and pieces
+
+hz-note-unused = { $count ->
+    [one] { $count } power stays unused
+   *[other] { $count } powers stay unused
+}
+hz-note-destroyed = { $fear ->
+    [0] is destroyed
+   *[other] is destroyed, { $fear } fear
+}
+hz-note-health-left = { $health } health left then
+hz-note-energy-left = leaves { $energy } energy
+
+## Invaders and blight
+
+hz-note-blight = blight comes
+hz-note-cascades = blight cascades
+hz-note-loses-presence = presence lost: { $spirits }

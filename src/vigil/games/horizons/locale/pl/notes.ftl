@@ -1,0 +1,35 @@
+### Horizons of Spirit Island: what options bring about, in a few words.
+
+## The spirit phase
+
+hz-note-reclaims = { $count ->
+    [one] wróci { $count } karta
+    [few] wrócą { $count } karty
+   *[many] wróci { $count } kart
+}
+hz-note-keeps-energy = zostanie energii: { $energy }
+hz-note-deck-minor = tanio, niczego nie zapominasz
+hz-note-deck-major = silnie, ale zapominasz kartę
+hz-note-sacred = stanie się twoim świętym miejscem
+hz-note-opens-nothing = niczego nie odsłoni
+hz-note-last-presence = twoja ostatnia obecność tam
+
+## Powers and pieces
+
+hz-note-unused = { $count ->
+    [one] { $count } moc przepadnie
+    [few] { $count } moce przepadną
+   *[many] { $count } mocy przepadnie
+}
+hz-note-destroyed = { $fear ->
+    [0] zostanie zniszczony
+   *[other] zniszczenie, strach: { $fear }
+}
+hz-note-health-left = zostanie wytrzymałości: { $health }
+hz-note-energy-left = zostanie energii: { $energy }
+
+## Invaders and blight
+
+hz-note-blight = przybędzie spaczenie
+hz-note-cascades = spaczenie rozleje się dalej
+hz-note-loses-presence = utrata obecności: { $spirits }

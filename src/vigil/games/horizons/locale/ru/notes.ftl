@@ -1,0 +1,35 @@
+### Horizons of Spirit Island: what options bring about, in a few words.
+
+## The spirit phase
+
+hz-note-reclaims = { $count ->
+    [one] вернётся { $count } карта
+    [few] вернутся { $count } карты
+   *[many] вернётся { $count } карт
+}
+hz-note-keeps-energy = останется энергии: { $energy }
+hz-note-deck-minor = дёшево, ничего не забывают
+hz-note-deck-major = сильно, но одна карта забывается
+hz-note-sacred = станет вашим святилищем
+hz-note-opens-nothing = ничего не откроет
+hz-note-last-presence = ваше последнее присутствие там
+
+## Powers and pieces
+
+hz-note-unused = { $count ->
+    [one] { $count } способность пропадёт
+    [few] { $count } способности пропадут
+   *[many] { $count } способностей пропадёт
+}
+hz-note-destroyed = { $fear ->
+    [0] будет уничтожен
+   *[other] уничтожение, страх: { $fear }
+}
+hz-note-health-left = останется стойкости: { $health }
+hz-note-energy-left = останется энергии: { $energy }
+
+## Invaders and blight
+
+hz-note-blight = придёт скверна
+hz-note-cascades = скверна распространится
+hz-note-loses-presence = потеря присутствия: { $spirits }

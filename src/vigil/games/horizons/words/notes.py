@@ -1,0 +1,110 @@
+"""What options of Horizons bring about, where no table can say it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from vigil.games.horizons.shown.views import HorizonsView, LandView, SpiritView
+from vigil.games.horizons.table.pieces import FEAR
+from vigil.words.plain_speaker import Function
+from vigil.words.telling import Told
+
+
+def say(told: Told, key: str, holds: bool) -> str:
+    """A note, if it holds."""
+    return told.speaker.words.text(key) if holds else ""
+
+
+def land_named(told: Told, id: str) -> LandView:
+    """A land by its id."""
+    view: HorizonsView = told.view
+    return next(land for land in view["lands"] if land["id"] == id)
+
+
+def chooser(told: Told) -> SpiritView:
+    """The spirit whose choice it is."""
+    view: HorizonsView = told.view
+    return view["spirits"][told.seat]
+
+
+# -- the spirit phase
+
+
+def reclaims(told: Told) -> str:
+    """How many cards a growth option brings back."""
+    spirit = chooser(told)
+    count = len(spirit["discard"]) if "reclaim_all" in spirit["growth"][int(told.at(2))] else 0
+    return told.speaker.words.text("hz-note-reclaims", count=count) if count else ""
+
+
+def sacred(told: Told) -> str:
+    """Whether one more presence makes a land a sacred site."""
+    there = land_named(told, told.at(1))["presence"][told.seat]
+    return say(told, "hz-note-sacred", there == 1)
+
+
+def last_presence(told: Told) -> str:
+    """Whether a spirit leaves a land."""
+    there = land_named(told, told.at(1))["presence"][told.seat]
+    return say(told, "hz-note-last-presence", there == 1)
+
+
+# -- powers and pieces
+
+
+def unused(told: Told) -> int:
+    """How many powers a spirit that passes leaves unused."""
+    options = told.decision.options if told.decision else ()
+    return sum(1 for tag, seat, *_ in options if tag == "use" and seat == told.seat)
+
+
+def energy_left(told: Told) -> int:
+    """What paying the price leaves of a spirit's energy."""
+    return chooser(told)["energy"] - int(told.at("about.2"))
+
+
+def destroyed(told: Told) -> str:
+    """What the fall of a piece is worth."""
+    fear = FEAR[str(told.at(1))]
+    return told.speaker.words.text("hz-note-destroyed", fear=fear)
+
+
+def hit(told: Told) -> str:
+    """What one point of damage does to a piece."""
+    assert told.decision is not None
+    *_, land = told.decision.about
+    kind, damage = str(told.at(1)), int(told.at(2))
+    left = dict[str, int](land_named(told, str(land))["health"].items())[kind] - damage - 1
+    return (
+        told.speaker.words.text("hz-note-health-left", health=left) if left > 0 else destroyed(told)
+    )
+
+
+# -- invaders and blight
+
+
+def ravages(told: Told) -> str:
+    """What a ravage does to the land itself."""
+    due = land_named(told, told.at(1))["next"]
+    key = "hz-note-cascades" if due["cascade"] else "hz-note-blight"
+    return say(told, key, due["blight"])
+
+
+def presence_of_option(told: Told) -> str:
+    """Whose presence is in the land that an option names."""
+    presence = enumerate(land_named(told, told.at(1))["presence"])
+    return ", ".join(told.speaker.seat(seat, told.view) for seat, count in presence if count)
+
+
+NOTES: Final[Mapping[str, Function]] = {
+    "destroyed": destroyed,
+    "energy_left": energy_left,
+    "hit": hit,
+    "last_presence": last_presence,
+    "presence_of_option": presence_of_option,
+    "ravages": ravages,
+    "reclaims": reclaims,
+    "sacred": sacred,
+    "unused": unused,
+}

@@ -1,0 +1,92 @@
+"""Options say in a few words what they bring about, and it is true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.ghost_stories.rulebook.scene import scene, yin
+from games.ghost_stories.white_moon.rulebook.scene import yin as moon_yin
+from games.horizons.rulebook.scene import WIND, powers, spirits, use
+from games.horizons.scenario import position
+from games.scenario import Scenario
+from vigil.words import Words, speaker_for
+
+SHAPELESS_EVIL = 54
+
+
+def note(s: Scenario, *option: Any) -> str:
+    """What is said of an option of the pending question."""
+    table = s.table
+    assert table.decision is not None
+    assert option in table.decision.options
+    return speaker_for(table.setup, Words("en")).note(option, table.decision, table.view())
+
+
+# -- Ghost Stories
+
+
+def test_a_move_says_how_the_villager_there_would_help() -> None:
+    s = scene("red: at 4; red ghosts: 38 - -; turn: red")
+    assert note(s, "tile", 3) == "discards a ghost for 1 Qi"
+    assert note(s, "tile", 0) == "no help here now"  # nobody is dead
+
+
+def test_the_place_of_a_ghost_says_that_its_board_is_full_then() -> None:
+    s = yin("yellow ghosts: 6 8 9; green ghosts: 23 24 -; turn: red").draw(2)
+    assert note(s, "space", "green", 2) == "that board is full then"
+    assert note(s, "space", "blue", 0) == ""
+
+
+def test_the_place_of_a_ghost_says_which_tile_it_haunts_at_once() -> None:
+    s = yin("turn: red").draw(SHAPELESS_EVIL)
+    assert note(s, "space", "red", 0) == "haunts Herbalist's Shop at once"
+    s = yin("turn: red; haunted: 2").draw(SHAPELESS_EVIL)
+    assert note(s, "space", "red", 0) == "haunts Night Watchman's Beat at once"
+
+
+def test_a_haunter_says_which_tile_it_is_going_to_haunt() -> None:
+    s = scene("yellow ghosts: - 1^ 6; red: at 3; turn: red; next: act")
+    s.answer("act", "help")
+    assert note(s, "ghost", "yellow", 1) == "haunts Night Watchman's Beat in its next turn"
+    assert note(s, "ghost", "yellow", 2) == ""
+
+
+def test_tokens_say_how_many_are_left() -> None:
+    s = scene("red: at 8, tao yellow 1; turn: red; next: act")
+    s.answer("act", "help")
+    assert note(s, "tao", "yellow") == "you hold 2 then"
+
+
+def test_with_white_moon_the_villagers_of_that_tile_die_instead() -> None:
+    s = moon_yin("villagers: 1 hua li; turn: red").draw(SHAPELESS_EVIL)
+    assert note(s, "space", "red", 1) == "kills the villagers at once: Taoist Altar"
+
+
+# -- Horizons of Spirit Island
+
+
+def test_a_point_of_damage_says_whether_the_piece_falls() -> None:
+    s = powers(
+        "slow",
+        f"{spirits(WIND)}; G1: presence0 2; G6: explorer 2 town:1 1 city 2; "
+        "seat 0: in_play accelerated_rot",
+    )
+    use(s, "accelerated_rot", "G6")
+    assert note(s, "piece", "explorer", 0) == "is destroyed"
+    assert note(s, "piece", "town", 1) == "is destroyed, 1 fear"
+    assert note(s, "piece", "city", 0) == "2 health left then"
+
+
+def test_to_pass_says_how_many_powers_stay_unused() -> None:
+    s = powers("slow", f"{spirits(WIND)}; G1: presence0 2; seat 0: in_play accelerated_rot")
+    assert note(s, "pass", 0) == "1 power stays unused"
+
+
+def test_while_the_order_of_ravage_is_asked_for_each_land_says_what_it_suffers() -> None:
+    s = position(
+        "G2: city 1 blight 1; G4: city 1; phase: invader; ravage_card: i1_wetland; "
+        "next: ravage_lands G2 G4"
+    )
+    assert s.kind == "choose_land"
+    assert note(s, "land", "G2") == "blight cascades"
+    assert note(s, "land", "G4") == "blight comes"

@@ -1,0 +1,109 @@
+/** What options of Ghost Stories bring about, where no table can say it. */
+
+import type { Functions } from '$lib/words/plainSpeaker'
+import { required } from '$lib/words/required'
+import type { MoonView, PrintedCard } from '../view'
+import { boardNamed, cardOf, type Here, held, ownBoard, spaceNamed } from './found'
+
+function say({ speaker }: Here, key: string, holds: boolean): string {
+  return holds ? speaker.words.text(key) : ''
+}
+
+/** Whether a board has no other free space. */
+function fills(told: Here): string {
+  const free = boardNamed(told).spaces.filter(({ ghost }) => !ghost)
+  return say(told, 'gs-note-fills', free.length === 1)
+}
+
+/** The printed facts of the ghost that the question is about: one that comes, or one in play. */
+function movingGhost(told: Here): PrintedCard {
+  const about = told.of(told.decision?.about ?? [])
+  if (about.at(0) === 'card') return cardOf(about.of([about.at(1)]))
+  return required(spaceNamed(about).ghost, 'ghost')
+}
+
+/** Whether a Buddha waits there for a ghost that he can catch. */
+function caught(told: Here): string {
+  return say(told, 'gs-note-catches', spaceNamed(told).buddha && !movingGhost(told).incarnation)
+}
+
+/** The tile that a ghost haunts as it enters there, or whose villagers it kills instead. */
+function entry(told: Here): string {
+  const { view, speaker } = told
+  const { line, buddha } = spaceNamed(told)
+  const abilities = movingGhost(told).enter
+  const reach = abilities.includes('haunt_tile') ? 3 : abilities.includes('haunt_front') ? 1 : 0
+  const first = line.slice(0, reach).find((tile) => !view.village[tile]?.haunted)
+  if (first === undefined || buddha) return ''
+  const peopled = view.white_moon?.villagers.some(({ tile, stack }) => tile === first && stack.length)
+  return speaker.words.text(peopled ? 'gs-note-entry-kills' : 'gs-note-entry', {
+    tile: speaker.named('tile_at', [first], told),
+  })
+}
+
+/** The tile that a haunter is going to haunt, and how soon. */
+function threat(told: Here): string {
+  const { view, speaker } = told
+  for (const { tile, threats } of view.village) {
+    const found = threats.find(([colour, place]) => colour === told.at(1) && place === told.at(2))
+    if (!found) continue
+    const name = speaker.named('tile_at', [tile], told)
+    return speaker.words.text('gs-note-threat', { tile: name, turns: found[2] })
+  }
+  return ''
+}
+
+/** Whether a Taoist has no more than the Qi that is to be lost. */
+function dies(told: Here): string {
+  const { alive, qi } = boardNamed(told)
+  return say(told, 'gs-note-dies', alive && qi === 1)
+}
+
+/** How many haunters of a board have left their cards. */
+function figuresOut(told: Here): number {
+  return boardNamed(told).spaces.filter(({ ghost }) => ghost?.haunter === 1).length
+}
+
+/** How many ghosts of a colour are in play. */
+function ghostsSoColoured(told: Here): number {
+  const colour = told.at(1)
+  return told.view.boards.flatMap(({ spaces }) => spaces).filter(({ ghost }) => ghost?.colour === colour)
+    .length
+}
+
+function moonOf({ view }: Here): MoonView {
+  return required(view.white_moon, 'White Moon')
+}
+
+/** Whether a villager can be saved on a tile. */
+function portalThere(told: Here): string {
+  const { open, tile } = moonOf(told).portal
+  return say(told, 'gs-note-portal', open && tile === told.at(1))
+}
+
+/** What a family gives if this rescue makes it whole. */
+function completes(told: Here): string {
+  const { villagers, families } = moonOf(told)
+  const here = ownBoard(told).tile
+  const top = villagers.find(({ tile }) => tile === here)?.stack.at(-1)
+  const family = String(told.at(0) === 'save' ? top : told.at(1))
+  const { saved, size } = required(families[family], family)
+  if (saved + 1 < size) return ''
+  const reward = told.speaker.named('brings', [family], told)
+  return told.speaker.words.text('gs-note-completes', { reward })
+}
+
+export const NOTES: Functions = {
+  caught,
+  completes,
+  dies,
+  entry,
+  figures_out: figuresOut,
+  fills,
+  full_then: (told: Here) => moonOf(told).crystals.receptacles.length + 1,
+  ghosts_so_coloured: ghostsSoColoured,
+  one_less: (told: Here) => held(told) - 1,
+  one_more: (told: Here) => held(told) + 1,
+  portal_there: portalThere,
+  threat,
+}
