@@ -51,9 +51,10 @@ def splits(ghosts: tuple[Demands, ...], roll: Roll, tokens: Tokens) -> tuple[Spl
     What the dice alone can beat must go: a set is out when the dice it leaves over would beat
     another ghost by themselves.
     """
+    within_reach = [i for i, ghost in enumerate(ghosts) if can_pay(ghost, roll, tokens)]
     found = []
-    for chosen in subsets(len(ghosts)):
-        rest = [ghost for i, ghost in enumerate(ghosts) if i not in chosen]
+    for chosen in subsets(*within_reach):
+        rest = [ghosts[i] for i in within_reach if i not in chosen]
         ways = legal_payments(combined([ghosts[i] for i in chosen]), rest, roll, tokens)
         if ways:
             found.append(Split(chosen, ways))
@@ -61,9 +62,9 @@ def splits(ghosts: tuple[Demands, ...], roll: Roll, tokens: Tokens) -> tuple[Spl
 
 
 @cache
-def subsets(count: int) -> tuple[tuple[int, ...], ...]:
+def subsets(*ghosts: int) -> tuple[tuple[int, ...], ...]:
     """The sets of ghosts that may go, the largest first."""
-    return tuple(s for size in range(count, -1, -1) for s in combinations(range(count), size))
+    return tuple(s for size in range(len(ghosts), -1, -1) for s in combinations(ghosts, size))
 
 
 def combined(ghosts: list[Demands]) -> Demands:
@@ -112,6 +113,8 @@ def payments(demand: Demand, roll: Roll, tokens: Tokens) -> list[Tokens]:
     if hard == NOTHING and owed <= 0:
         return [NO_TOKENS]
     total = sum(hard) + max(0, owed)
+    if total > sum(tokens):
+        return []
     most = [min(t, m + h) for t, m, h in zip(tokens[:WILD], missing, hard, strict=True)]
     most.append(min(tokens[WILD], total))
     return [part for part in shares(total, most) if covers(part, hard)]
@@ -155,7 +158,12 @@ def _missing(demand: Demand, roll: Roll, tokens: Tokens) -> Colours:
 
 def beaten_by_dice(demands: Demands, roll: Roll) -> bool:
     """Whether these dice alone meet one of the demands."""
-    return any(payments(demand, roll, NO_TOKENS) for demand in demands)
+    return can_pay(demands, roll, NO_TOKENS)
+
+
+def can_pay(demands: Demands, roll: Roll, tokens: Tokens) -> bool:
+    """Whether dice and tokens meet one of the demands."""
+    return any(payments(demand, roll, tokens) for demand in demands)
 
 
 def left_over(demand: Demand, roll: Roll) -> Roll:
