@@ -18,8 +18,6 @@ from vigil.games.horizons.table.verbs import gain_energy, pay_energy
 EARLY: Final = ("reclaim_all", "gain_energy", "gain_power_card")
 """Growth actions that may as well come first: they leave all others as they are, and who knows
 his new card chooses no worse."""
-READY = -2
-"""The value of ``plays`` after the cards are played; before growth is done it is -1."""
 
 
 @step
@@ -45,9 +43,9 @@ def deeds(s: State, bonus: bool) -> dict[Option, Deed]:
 def spirit_options(s: State, seat: int, bonus: bool) -> dict[Option, Deed]:
     """What a spirit can do now in its phase."""
     panel = PANELS[s.spirits[seat]]
-    if s.plays[seat] == READY:
+    if s.ready[seat]:
         return {}
-    if s.growth[seat] < 0:
+    if s.growth[seat] is None:
         return {
             ("growth", seat, number): partial(choose_growth, s, seat, number, bonus)
             for number in range(len(panel.growth))
@@ -75,15 +73,15 @@ def affordable(s: State, seat: int) -> list[str]:
 
 def get_ready(s: State) -> None:
     """Spirits that have grown and can play no card more are ready by themselves."""
-    for seat, plays in enumerate(s.plays):
-        grown = s.growth[seat] >= 0 and not s.growing[seat]
-        if grown and (plays == 0 or not affordable(s, seat)):
-            s.plays[seat] = READY
+    for seat in s.setup.seats:
+        grown = s.growth[seat] is not None and not s.growing[seat]
+        if grown and not (s.plays[seat] and affordable(s, seat)):
+            be_ready(s, seat)
 
 
 def be_ready(s: State, seat: int) -> None:
     """Play no more cards."""
-    s.plays[seat] = READY
+    s.ready[seat], s.plays[seat] = True, None
 
 
 async def choose_growth(s: State, seat: int, number: int, bonus: bool) -> None:
@@ -94,9 +92,15 @@ async def choose_growth(s: State, seat: int, number: int, bonus: bool) -> None:
     await grow_by_itself(s, seat, bonus)
 
 
+def growth_chosen(s: State, seat: int) -> tuple[Growth, ...]:
+    """The actions of the growth option that a spirit has chosen."""
+    number = s.growth[seat]
+    return () if number is None else PANELS[s.spirits[seat]].growth[number]
+
+
 def actions_left(s: State, seat: int) -> dict[Growth, int]:
     """The growth actions still to be done with their numbers; of those alike the first."""
-    actions = PANELS[s.spirits[seat]].growth[s.growth[seat]]
+    actions = growth_chosen(s, seat)
     return {actions[number]: number for number in reversed(s.growing[seat])}
 
 
@@ -121,8 +125,7 @@ async def grow_by_itself(s: State, seat: int, bonus: bool) -> None:
 @action
 async def grow_once(s: State, seat: int, number: int, bonus: bool) -> None:
     """Do one growth action; after the last comes the energy."""
-    action = PANELS[s.spirits[seat]].growth[s.growth[seat]][number]
-    await grow(s, seat, action)
+    await grow(s, seat, growth_chosen(s, seat)[number])
     s.growing[seat] = tuple(other for other in s.growing[seat] if other != number)
     if not s.growing[seat]:
         finish_growth(s, seat, bonus)
@@ -131,7 +134,7 @@ async def grow_once(s: State, seat: int, number: int, bonus: bool) -> None:
 def finish_growth(s: State, seat: int, bonus: bool) -> None:
     """Gain the energy of the track and see how many cards can be played."""
     if bonus:
-        s.plays[seat] = READY
+        be_ready(s, seat)
         return
     gain_energy(s, seat, income(s, seat), "track")
     s.plays[seat] = card_plays(s, seat)
@@ -142,5 +145,5 @@ def play_card(s: State, seat: int, card: str) -> None:
     pay_energy(s, seat, POWERS[card].cost, card)
     s.hand[seat] = tuple(other for other in s.hand[seat] if other != card)
     s.in_play[seat] += (card,)
-    s.plays[seat] -= 1
+    s.plays[seat] = (s.plays[seat] or 0) - 1
     s.emit("card_played", seat=seat, card=card)
