@@ -7,8 +7,10 @@ import pytest
 from vigil.bots import RulesBot
 from vigil.core import Option, Table
 from vigil.core.game import find_game
-from vigil.games.ghost_stories.bot.odds import Throw, prospects
+from vigil.games.ghost_stories.bot.odds import prospects
 from vigil.games.ghost_stories.content.colours import NOTHING
+from vigil.games.ghost_stories.phases.attempt import Attempt
+from vigil.games.ghost_stories.phases.attempt import chance_of as exact_chance
 from vigil.games.ghost_stories.phases.tally import NO_TOKENS, Demand, Demands, Tokens
 
 VILLAGE = (
@@ -63,33 +65,41 @@ RED_ONE: Demands = (Demand((0, 0, 0, 1, 0), NOTHING),)
 RED_TWO: Demands = (Demand((0, 0, 0, 2, 0), NOTHING),)
 BLUE_ONE: Demands = (Demand((0, 1, 0, 0, 0), NOTHING),)
 TOKENS_ONLY: Demands = (Demand(NOTHING, (0, 0, 0, 1, 0)),)
-DICE = Throw(3, white=True, again=False)
 ONE_RED: Tokens = (0, 0, 0, 1, 0, 0)
 
 
-def chance_of(ghosts: tuple[Demands, ...], tokens: Tokens, throw: Throw) -> float:
-    """The chance that all of these ghosts can go."""
-    every = tuple(range(len(ghosts)))
-    return sum(p for p, ways in prospects(ghosts, tokens, throw) if every in [w[0] for w in ways])
+def three_dice(*ghosts: Demands, tokens: Tokens = NO_TOKENS) -> Attempt:
+    """Three dice against these ghosts."""
+    return Attempt(ghosts, tokens, 3, fixed=(), white=True)
+
+
+def chance_of(attempt: Attempt) -> float:
+    """The chance that all of the ghosts can go."""
+    every = tuple(range(len(attempt.ghosts)))
+    return sum(p for p, ways in prospects(attempt) if every in [w[0] for w in ways])
 
 
 @pytest.mark.parametrize(
-    ("ghosts", "tokens", "throw", "chance"),
+    ("attempt", "chance"),
     [
-        ((RED_ONE,), NO_TOKENS, DICE, 19 / 27),
-        ((RED_TWO,), NO_TOKENS, DICE, 7 / 27),
-        ((RED_TWO,), ONE_RED, DICE, 19 / 27),
-        ((RED_ONE,), ONE_RED, DICE, 1.0),
-        ((RED_ONE,), NO_TOKENS, DICE._replace(dice=4), 65 / 81),
-        ((RED_ONE,), NO_TOKENS, DICE._replace(white=False), 1 - (5 / 6) ** 3),
-        ((RED_ONE,), NO_TOKENS, DICE._replace(again=True), 1 - (2 / 3) ** 6),
-        ((TOKENS_ONLY,), NO_TOKENS, DICE, 0.0),
-        ((TOKENS_ONLY,), ONE_RED, DICE, 1.0),
-        ((RED_ONE, BLUE_ONE), ONE_RED, DICE, 19 / 27),
+        (three_dice(RED_ONE), 19 / 27),
+        (three_dice(RED_TWO), 7 / 27),
+        (three_dice(RED_TWO, tokens=ONE_RED), 19 / 27),
+        (three_dice(RED_ONE, tokens=ONE_RED), 1.0),
+        (three_dice(RED_ONE)._replace(dice=4), 65 / 81),
+        (three_dice(RED_ONE)._replace(white=False), 1 - (5 / 6) ** 3),
+        (three_dice(RED_ONE)._replace(again=True), 1 - (2 / 3) ** 6),
+        (three_dice(TOKENS_ONLY), 0.0),
+        (three_dice(TOKENS_ONLY, tokens=ONE_RED), 1.0),
+        (three_dice(RED_ONE, BLUE_ONE, tokens=ONE_RED), 19 / 27),
     ],
 )
-def test_the_odds_of_an_exorcism(
-    ghosts: tuple[Demands, ...], tokens: Tokens, throw: Throw, chance: float
-) -> None:
-    assert chance_of(ghosts, tokens, throw) == pytest.approx(chance)
-    assert sum(p for p, _ in prospects(ghosts, tokens, throw)) == pytest.approx(1.0)
+def test_the_odds_of_an_exorcism(attempt: Attempt, chance: float) -> None:
+    assert chance_of(attempt) == pytest.approx(chance)
+    assert sum(p for p, _ in prospects(attempt)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("ghost", [RED_ONE, RED_TWO])
+def test_the_bot_and_the_table_say_the_same_odds(ghost: Demands) -> None:
+    attempt = three_dice(ghost)
+    assert chance_of(attempt) == pytest.approx(float(exact_chance(attempt)))

@@ -137,7 +137,7 @@ describe('the power being used', () => {
 })
 
 describe('before growth', () => {
-  const early = { ...eyes, grown: -1, energy: 0 }
+  const early = { ...eyes, grown: null, energy: 0 }
   const before = { ...view, phase: 'spirit', spirits: [early, ...view.spirits.slice(1)] } as HorizonsView
   it('no card is too dear', () => {
     const power = { ...(standing(eyes.hand[0] ?? '', eyes) as PowerView), why_not: 'too_dear' as const }

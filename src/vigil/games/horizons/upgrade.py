@@ -10,7 +10,22 @@ from vigil.games.horizons.table.state import new_turn
 
 def upgrade(data: dict[str, Any], setup: Setup, _rules: int) -> dict[str, Any]:
     """The data of a state as it is written now; the form is told by its fields."""
-    return data if "this_turn" in data else _with_this_turn(data, setup)
+    if "this_turn" not in data:
+        data = _with_this_turn(data, setup)
+    return data if "ready" in data else data | _with_ready(data)
+
+
+def _with_ready(data: dict[str, Any]) -> dict[str, Any]:
+    """Growth and card plays once were -1 for none, and plays -2 for a spirit that was ready."""
+    return {
+        "growth": [_or_nothing(number) for number in data["growth"]],
+        "plays": [_or_nothing(number) for number in data["plays"]],
+        "ready": [number == -2 for number in data["plays"]],
+    }
+
+
+def _or_nothing(number: int) -> int | None:
+    return None if number < 0 else number
 
 
 def _with_this_turn(data: dict[str, Any], setup: Setup) -> dict[str, Any]:

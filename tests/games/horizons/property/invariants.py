@@ -140,7 +140,7 @@ def spirits_differ(s: State, _: Decision | None) -> None:
 
 def what_holds_for_a_turn_is_gone_in_the_next(s: State, decision: Decision | None) -> None:
     """When growth is chosen nothing of the last turn holds any more."""
-    fresh = all(number == -1 for number in s.growth)
+    fresh = all(number is None for number in s.growth)
     if decision is not None and decision.kind == "spirit_phase" and fresh and s.turn:
         assert s.this_turn == new_turn(s.setup)
         assert not any(s.in_play)

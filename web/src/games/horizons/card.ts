@@ -26,7 +26,7 @@ export function reasonOf(power: PowerView, spirit: SpiritView, view: HorizonsVie
   const reason = power.why_not
   if (reason === null || reason === 'used') return null
   const inHand = spirit.hand.includes(power.id)
-  const plays = view.phase === 'spirit' && spirit.grown >= 0
+  const plays = view.phase === 'spirit' && spirit.grown !== null
   if (inHand) return plays && reason === 'too_dear' ? reason : null
   return view.phase === 'fast' || view.phase === 'slow' ? reason : null
 }

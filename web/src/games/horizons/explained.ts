@@ -44,7 +44,7 @@ const EXPLAINED: Readonly<Record<string, Explain>> = {
     return growthExplained(actions, table)
   },
   grow: (spirit, table, id) => {
-    const action = spiritFacts(table.box, spirit.id).growth[spirit.grown]?.[Number(id)]
+    const action = spiritFacts(table.box, spirit.id).growth[spirit.grown ?? -1]?.[Number(id)]
     return growthExplained(action ? [action] : [], table)
   },
 }

@@ -1,4 +1,4 @@
-/** Written by `make types` from the views of the game (0bc57ea27822c5fd); do not edit. */
+/** Written by `make types` from the views of the game (9a1cd6519733d967); do not edit. */
 
 import type { View } from '$lib/protocol/types'
 
@@ -120,8 +120,8 @@ export interface SpiritView {
   destroyed: number
   /** The actions of each growth option. */
   growth: GrowthOp[][]
-  /** The growth option of this turn, -1 for none. */
-  grown: number
+  /** The growth option of this turn; nothing before one is chosen. */
+  grown: number | null
   elements: Elements
   hand: string[]
   in_play: string[]

@@ -103,7 +103,7 @@ function whyNotPower(id: string, owner: SpiritView | undefined, asked: Asked): s
   if (!owner) return asks(asked)
   if (!decision.seats.includes(owner.seat))
     return words.text('web-hz-why-other-spirit', { spirit: speaker.name('spirit', owner.id) })
-  if (decision.kind === 'spirit_phase' && owner.grown < 0 && owner.hand.includes(id))
+  if (decision.kind === 'spirit_phase' && owner.grown === null && owner.hand.includes(id))
     return words.text('web-hz-why-grow-first')
   const reason = standing(id, owner)?.why_not
   const playing = decision.kind === 'spirit_phase' || decision.kind === 'power_phase'
@@ -115,5 +115,5 @@ function whyNotGrowth(seat: number, asked: Asked): string {
   const [decision, view, { words }] = asked
   if (decision.kind !== 'spirit_phase') return words.text('web-hz-why-growth')
   const spirit = view.spirits[seat]
-  return spirit && spirit.grown >= 0 ? words.text('web-hz-why-grown') : asks(asked)
+  return spirit && spirit.grown !== null ? words.text('web-hz-why-grown') : asks(asked)
 }

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.games.ghost_stories.bot.analysis import Analysis
-from vigil.games.ghost_stories.bot.odds import Throw, prospects
+from vigil.games.ghost_stories.bot.odds import prospects
 from vigil.games.ghost_stories.content.cards import CANCELS_WHITE
 from vigil.games.ghost_stories.content.powers import (
     FAVOURITE_OF_THE_GODS,
     STRENGTH_OF_THE_MOUNTAIN,
 )
+from vigil.games.ghost_stories.phases.attempt import Attempt
 from vigil.games.ghost_stories.phases.exorcism import demands, tokens_of
 from vigil.games.ghost_stories.table.geometry import FACING, SIDES
 from vigil.games.ghost_stories.table.queries import free_dice, has_power, is_living, wields
@@ -38,13 +39,17 @@ def attempt(now: Analysis, side: int, tile: int, more_dice: int = 0) -> float:
     if not spaces:
         return 0.0
     worth, price = [now.bounty(space) for space in spaces], now.tao(side)
-    needs = tuple(demands(s, space) for space in spaces)
-    throw = Throw(
-        dice_of(s, side) + more_dice, not now.standing & CANCELS_WHITE, rolls_again(s, side, tile)
+    roll = Attempt(
+        tuple(demands(s, space) for space in spaces),
+        tokens_of(s, sharers(s, side, tile)),
+        dice_of(s, side) + more_dice,
+        fixed=(),
+        white=not now.standing & CANCELS_WHITE,
+        again=rolls_again(s, side, tile),
     )
     return sum(
         chance * max(sum([worth[i] for i in ghosts]) - price * paid for ghosts, paid in ways)
-        for chance, ways in prospects(needs, tokens_of(s, sharers(s, side, tile)), throw)
+        for chance, ways in prospects(roll)
     )
 
 

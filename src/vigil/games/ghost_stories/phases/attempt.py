@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
@@ -19,12 +19,14 @@ from vigil.games.ghost_stories.phases.exorcism import (
     targets,
     tokens_of,
 )
-from vigil.games.ghost_stories.phases.tally import Demands, Roll, Tokens, splits
+from vigil.games.ghost_stories.phases.tally import Demands, Roll, Split, Tokens, splits
 from vigil.games.ghost_stories.table.queries import standing
 from vigil.games.ghost_stories.table.state import State
 
 Faces: TypeAlias = tuple[int, ...]
 
+BLANK: Final = -1
+"""A face that helps against none of the ghosts."""
 ANY: Final = frozenset[int]()
 """Whichever of the ghosts."""
 
@@ -53,11 +55,14 @@ class Attempt(NamedTuple):
 
     def is_enough(self, faces: Iterable[int], wanted: frozenset[int] = ANY) -> bool:
         """Whether these faces, the fixed ones and the tokens beat the ghosts wanted."""
+        return any(way.ghosts and wanted.issubset(way.ghosts) for way in self.ways(faces))
+
+    def ways(self, faces: Iterable[int]) -> tuple[Split, ...]:
+        """The sets of ghosts that may go after these faces."""
         shown = (*faces, *self.fixed)
         counts = tuple(shown.count(colour) for colour in range(len(COLOURS)))
         roll = Roll(counts, shown.count(WHITE) if self.white else 0)
-        ways = splits(self.ghosts, roll, self.tokens)
-        return any(way.ghosts and wanted.issubset(way.ghosts) for way in ways)
+        return splits(self.ghosts, roll, self.tokens)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -94,8 +99,26 @@ def _rolls(dice: int) -> tuple[Faces, ...]:
 @cache
 def _likelihood(roll: Faces) -> Fraction:
     """How likely dice show these faces, in whatever order."""
-    orders = factorial(len(roll)) // prod(factorial(roll.count(face)) for face in set(roll))
-    return Fraction(orders, len(FACES) ** len(roll))
+    return Fraction(_orders(roll), len(FACES) ** len(roll))
+
+
+def _orders(roll: Faces) -> int:
+    """In how many orders dice can show these faces."""
+    return factorial(len(roll)) // prod(factorial(roll.count(face)) for face in set(roll))
+
+
+def outcomes(attempt: Attempt) -> Iterator[tuple[tuple[Split, ...], Fraction]]:
+    """What there is to choose from after each roll that differs in a face of use, how likely.
+
+    Where dice may be rolled once more, those of no use are.
+    """
+    useful = sorted(attempt.useful)
+    missed = Fraction(len(FACES) - len(useful), len(FACES))
+    each = (1 + missed * attempt.again) / len(FACES)
+    likely = {**dict.fromkeys(useful, each), BLANK: 1 - each * len(useful)}
+    for faces in combinations_with_replacement(likely, attempt.dice):
+        chance = prod((likely[face] for face in faces), start=Fraction(_orders(faces)))
+        yield attempt.ways(faces), chance
 
 
 def exorcism_attempt(s: State, mantra: int | None) -> Attempt:

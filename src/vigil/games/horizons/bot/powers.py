@@ -81,7 +81,7 @@ def make_plans(now: Analysis, seat: int) -> dict[str, float]:
     targets = {card: best_target(now, seat, POWERS[card], have) for card in s.hand[seat]}
     cards = sorted(targets, key=lambda card: targets[card][0], reverse=True)[:MOST_CARDS]
     plans: dict[str, float] = {}
-    for size in range(1, min(s.plays[seat], MOST_PLAYS) + 1):
+    for size in range(1, min(s.plays[seat] or 0, MOST_PLAYS) + 1):
         for some in combinations(cards, size):
             cost = sum([POWERS[card].cost for card in some])
             if cost <= s.energy[seat]:

@@ -25,6 +25,7 @@ from vigil.games.horizons.bot.powers import (
     worth_now,
     worth_on,
 )
+from vigil.games.horizons.phases.spirit_phase import growth_chosen
 from vigil.games.horizons.powers.asking import land_named, slot_named
 from vigil.games.horizons.powers.effects import Damage, Either
 from vigil.games.horizons.powers.elements import elements_of
@@ -80,7 +81,7 @@ def growth(now: Analysis, option: Option) -> float:
 def grow(now: Analysis, option: Option) -> float:
     """The next action of the growth option."""
     seat = int(option[1])
-    action = panel_of(now, seat).growth[now.s.growth[seat]][int(option[2])]
+    action = growth_chosen(now.s, seat)[int(option[2])]
     return ORDER.get(action.op, 0.0)
 
 

@@ -19,8 +19,6 @@ from vigil.games.horizons.table.verbs import gain_energy, pay_energy
 EARLY: Final = ("reclaim_all", "gain_energy", "gain_power_card")
 """Growth actions that may as well come first: they leave all others as they are, and who knows
 his new card chooses no worse."""
-READY = -2
-"""The value of ``plays`` after the cards are played; before growth is done it is -1."""
 
 
 @step
@@ -39,10 +37,11 @@ def spirit_options(s: State, seat: int) -> tuple[Option, ...]:
     """What a spirit can do now in its phase."""
     if get_ready(s, seat):
         return ()
-    if s.growth[seat] < 0:
+    growth = s.growth[seat]
+    if growth is None:
         return growth_options(seat, s.spirits[seat])
     if s.growing[seat]:
-        return action_options(seat, s.spirits[seat], s.growth[seat], s.growing[seat])
+        return action_options(seat, s.spirits[seat], growth, s.growing[seat])
     return (*[("play", seat, card) for card in affordable(s, seat)], ("ready", seat))
 
 
@@ -71,7 +70,7 @@ def action_options(
     seat: int, spirit: str, growth: int, growing: tuple[int, ...]
 ) -> tuple[Option, ...]:
     """The growth actions still to be done, in any order."""
-    left = actions_left(spirit, growth, growing).values()
+    left = actions_left(PANELS[spirit].growth[growth], growing).values()
     return tuple(("grow", seat, number) for number in sorted(left))
 
 
@@ -82,19 +81,14 @@ def affordable(s: State, seat: int) -> list[str]:
 
 def get_ready(s: State, seat: int) -> bool:
     """A spirit that has grown and can play no card more is ready by itself."""
-    plays = s.plays[seat]
-    if plays == READY:
-        return True
-    grown = s.growth[seat] >= 0 and not s.growing[seat]
-    if grown and (plays == 0 or not affordable(s, seat)):
-        s.plays[seat] = READY
-        return True
-    return False
+    if not s.ready[seat] and s.growth[seat] is not None and not s.growing[seat]:
+        s.ready[seat] = not (s.plays[seat] and affordable(s, seat))
+    return s.ready[seat]
 
 
 def be_ready(s: State, seat: int) -> None:
     """Play no more cards."""
-    s.plays[seat] = READY
+    s.ready[seat], s.plays[seat] = True, None
 
 
 async def choose_growth(s: State, seat: int, number: int, bonus: bool) -> None:
@@ -105,9 +99,14 @@ async def choose_growth(s: State, seat: int, number: int, bonus: bool) -> None:
     await grow_by_itself(s, seat, bonus)
 
 
-def actions_left(spirit: str, growth: int, growing: tuple[int, ...]) -> dict[Growth, int]:
+def growth_chosen(s: State, seat: int) -> tuple[Growth, ...]:
+    """The actions of the growth option that a spirit has chosen."""
+    number = s.growth[seat]
+    return () if number is None else PANELS[s.spirits[seat]].growth[number]
+
+
+def actions_left(actions: tuple[Growth, ...], growing: tuple[int, ...]) -> dict[Growth, int]:
     """The growth actions still to be done with their numbers; of those alike the first."""
-    actions = PANELS[spirit].growth[growth]
     return {actions[number]: number for number in reversed(growing)}
 
 
@@ -120,7 +119,7 @@ async def grow_on(s: State, seat: int, number: int, bonus: bool) -> None:
 async def grow_by_itself(s: State, seat: int, bonus: bool) -> None:
     """Unless all is asked: actions that may as well come first are done, and the last one."""
     while s.growing[seat] and not s.setup.ask_all:
-        actions = actions_left(s.spirits[seat], s.growth[seat], s.growing[seat])
+        actions = actions_left(growth_chosen(s, seat), s.growing[seat])
         left = {action.op: number for action, number in actions.items()}
         early = [left[op] for op in EARLY if op in left]
         if not early and len(actions) > 1:
@@ -133,8 +132,7 @@ async def grow_by_itself(s: State, seat: int, bonus: bool) -> None:
 @action
 async def grow_once(s: State, seat: int, number: int, bonus: bool) -> None:
     """Do one growth action; after the last comes the energy."""
-    action = PANELS[s.spirits[seat]].growth[s.growth[seat]][number]
-    await grow(s, seat, action)
+    await grow(s, seat, growth_chosen(s, seat)[number])
     s.growing[seat] = tuple(other for other in s.growing[seat] if other != number)
     if not s.growing[seat]:
         finish_growth(s, seat, bonus)
@@ -143,7 +141,7 @@ async def grow_once(s: State, seat: int, number: int, bonus: bool) -> None:
 def finish_growth(s: State, seat: int, bonus: bool) -> None:
     """Gain the energy of the track and see how many cards can be played."""
     if bonus:
-        s.plays[seat] = READY
+        be_ready(s, seat)
         return
     gain_energy(s, seat, income(s, seat), "track")
     s.plays[seat] = card_plays(s, seat)
@@ -154,5 +152,5 @@ def play_card(s: State, seat: int, card: str) -> None:
     pay_energy(s, seat, POWERS[card].cost, card)
     s.hand[seat] = tuple(other for other in s.hand[seat] if other != card)
     s.in_play[seat] += (card,)
-    s.plays[seat] -= 1
+    s.plays[seat] = (s.plays[seat] or 0) - 1
     s.emit("card_played", seat=seat, card=card)

@@ -38,8 +38,7 @@ def begin_phase(s: State, phase: Phase) -> None:
     s.passed = [False] * s.setup.players
     s.emit("phase_began", phase=phase)
     if phase == "spirit":
-        s.growth = [-1] * s.setup.players
-        s.plays = [-1] * s.setup.players
+        begin_growing(s)
     elif phase == "invader":
         s.push(("fear_card",), ("invaders_act",))
 
@@ -55,11 +54,17 @@ def invaders_act(s: State) -> None:
     )
 
 
+def begin_growing(s: State) -> None:
+    """No spirit has grown yet."""
+    s.growth = [None] * s.setup.players
+    s.plays = [None] * s.setup.players
+    s.ready = [False] * s.setup.players
+
+
 @step
 def begin_bonus(s: State) -> None:
     """The extra growth of an easier game."""
-    s.growth = [-1] * s.setup.players
-    s.plays = [-1] * s.setup.players
+    begin_growing(s)
     s.push(("spirit_phase", True))
 
 

@@ -194,7 +194,7 @@ def spirit_view(s: State, seat: int) -> SpiritView:
         "energy": s.energy[seat],
         "income": income(s, seat),
         "plays": card_plays(s, seat),
-        "plays_left": max(0, s.plays[seat]),
+        "plays_left": s.plays[seat] or 0,
         "energy_track": [slot_view(slot) for slot in panel.energy],
         "energy_open": s.energy_open[seat],
         "plays_track": [slot_view(slot) for slot in panel.plays],

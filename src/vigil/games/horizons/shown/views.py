@@ -108,8 +108,8 @@ class SpiritView(TypedDict):
     """Presence that was destroyed."""
     growth: list[list[GrowthOp]]
     """The actions of each growth option."""
-    grown: int
-    """The growth option of this turn, -1 for none."""
+    grown: int | None
+    """The growth option of this turn; nothing before one is chosen."""
     elements: Elements
     hand: list[str]
     in_play: list[str]

@@ -142,12 +142,14 @@ class State(GameState):
     """Cards taken from the progression."""
 
     # The spirits' turn.
-    growth: list[int]
-    """The growth option chosen; -1 before."""
+    growth: list[int | None]
+    """The growth option chosen; nothing before."""
     growing: list[tuple[int, ...]]
     """Growth actions still to be done."""
-    plays: list[int]
-    """Cards that may still be played; -1 before growth is done."""
+    plays: list[int | None]
+    """Cards that may still be played; nothing before growth is done and when that is over."""
+    ready: list[bool]
+    """Whether the spirit phase is over for a spirit."""
     passed: list[bool]
 
     # Fear and the invaders.

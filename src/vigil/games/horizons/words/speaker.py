@@ -115,7 +115,9 @@ def next_slot(told: Told) -> str:
 def growth_action(told: Told) -> str:
     """One action of the growth option that was chosen."""
     spirit = chooser(told)
-    action = PANELS[spirit["id"]].growth[spirit["grown"]][int(told.at(2))]
+    grown = spirit["grown"]
+    assert grown is not None
+    action = PANELS[spirit["id"]].growth[grown][int(told.at(2))]
     return card_text.growth_action(told.speaker, action)
 
 

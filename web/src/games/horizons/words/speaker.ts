@@ -104,7 +104,7 @@ function nextSlot(told: Here): string {
 /** One action of the growth option that was chosen. */
 function chosenAction(told: Here): string {
   const { id, grown } = chooser(told)
-  const action = printed(told.speaker, id, 'spirit').growth[grown]?.[Number(told.at(2))]
+  const action = printed(told.speaker, id, 'spirit').growth[grown ?? -1]?.[Number(told.at(2))]
   return growthAction(told.speaker, required(action, `growth of ${id}`))
 }
 

@@ -7,6 +7,7 @@ hz-rule-spirit_phase-growth = You do everything in the one growth option you tak
 hz-rule-spirit_phase-grow = The parts of a growth option may come in any order, and all of them are done.
 hz-rule-spirit_phase-play = Cards are paid for with energy, as many as your card plays allow; their elements count for the whole turn.
 hz-rule-add_presence = The land must lie within the range of your growth; from there your powers reach further.
+hz-rule-place_presence = Take it from the front of a track, where it uncovers what lies under it, and set it in a land within the range of your growth.
 hz-rule-presence_source = From a track it opens the next slot for good; from another land it only moves, and nothing is opened.
 hz-rule-choose_deck = You see four cards and keep one: minor powers are cheap, and a major one makes you forget another card.
 hz-rule-keep_card = One card goes to your hand, the others are discarded; a major power makes you forget a card.

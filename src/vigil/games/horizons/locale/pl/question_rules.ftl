@@ -7,6 +7,7 @@ hz-rule-spirit_phase-growth = Robisz wszystko, co jest w wybranej opcji rozwoju;
 hz-rule-spirit_phase-grow = Części rozwoju robi się w dowolnej kolejności, ale wszystkie.
 hz-rule-spirit_phase-play = Za karty płaci się energią, a ich liczbę ogranicza tor; ich żywioły liczą się przez całą turę.
 hz-rule-add_presence = Kraina musi leżeć w zasięgu rozwoju; stamtąd twoje moce sięgną dalej.
+hz-rule-place_presence = Weź ją z początku toru, odsłaniając to, co pod nią, i połóż w krainie w zasięgu rozwoju.
 hz-rule-presence_source = Zdjęta z toru odsłania na stałe następne pole; zabrana z krainy tylko się przenosi i niczego nie odsłania.
 hz-rule-choose_deck = Oglądasz cztery karty i zatrzymujesz jedną: moce mniejsze są tanie, a za większą zapominasz inną kartę.
 hz-rule-keep_card = Jedna karta trafia na rękę, pozostałe są odrzucane; za moc większą zapominasz kartę.

@@ -9,7 +9,7 @@ from vigil.core.errors import BadPosition
 from vigil.core.notation import Check
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.setup import STAGES
-from vigil.games.horizons.powers.registry import PANELS
+from vigil.games.horizons.phases.spirit_phase import growth_chosen
 from vigil.games.horizons.shown.notation.decks import (
     DECKS,
     fear_cards_left,
@@ -79,8 +79,7 @@ def every_spirit_is_on_the_island(s: State) -> None:
 def growth_actions_belong_to_the_growth_chosen(s: State) -> None:
     """What is still to be done is part of the growth option taken."""
     for seat in s.setup.seats:
-        option = s.growth[seat]
-        actions = len(PANELS[s.spirits[seat]].growth[option]) if option >= 0 else 0
+        actions = len(growth_chosen(s, seat))
         for number in s.growing[seat]:
             if number >= actions:
                 facts = {"clause": f"seat {seat}", "value": number}

@@ -9,7 +9,6 @@ from vigil.core.clauses import MOST, NONE, Words
 from vigil.core.errors import BadPosition
 from vigil.core.notation import Clause, joined
 from vigil.games.horizons.phases.setup import fill_island, place_spirit
-from vigil.games.horizons.phases.spirit_phase import READY
 from vigil.games.horizons.powers.power import Panel
 from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
 from vigil.games.horizons.table.options import Setup
@@ -81,6 +80,23 @@ def number_part(name: str, least: int, most: Callable[[State, int], int]) -> Par
     return Part(read, lambda s, seat: str(int(seat_values(s, name)[seat])))
 
 
+def optional_part(name: str, most: Callable[[State, int], int]) -> Part:
+    """A number of a seat from 0, or ``none``."""
+
+    def read(s: State, seat: int, words: Words) -> None:
+        if words.next == NONE:
+            words.take()
+            seat_values(s, name)[seat] = None
+        else:
+            seat_values(s, name)[seat] = words.number(0, most(s, seat))
+
+    def write(s: State, seat: int) -> str:
+        value = seat_values(s, name)[seat]
+        return NONE if value is None else str(value)
+
+    return Part(read, write)
+
+
 def at_most(most: int) -> Callable[[State, int], int]:
     """The same bound for every seat."""
     return lambda *_: most
@@ -125,8 +141,9 @@ PARTS: Final[dict[str, Part]] = {
     "energy_open": number_part("energy_open", 1, lambda s, seat: len(panel_of(s, seat).energy)),
     "plays_open": number_part("plays_open", 1, lambda s, seat: len(panel_of(s, seat).plays)),
     "learned": number_part("learned", 0, lambda s, seat: lessons(s, seat)),
-    "growth": number_part("growth", -1, lambda s, seat: len(panel_of(s, seat).growth) - 1),
-    "plays": number_part("plays", READY, at_most(MANY)),
+    "growth": optional_part("growth", lambda s, seat: len(panel_of(s, seat).growth) - 1),
+    "plays": optional_part("plays", at_most(MANY)),
+    "ready": number_part("ready", 0, at_most(1)),
     **{
         name: number_part(name, 0, at_most(MANY)) for name in ("reach", "might", "swift", "repeats")
     },
