@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (644a5c9fae7998f5); do not edit. */
+/** Written by `make types` from the server's own schema (9f3162b217d14baf); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -86,6 +86,7 @@ export interface Hello {
   since?: number
   language?: string
   name?: string
+  back?: boolean
 }
 /**
  * The answer to the question asked at a ply.
@@ -244,6 +245,7 @@ export interface Welcome {
   ][]
   chat: ChatLine[]
   undo: UndoTargets | null
+  silent_seconds: number
 }
 /**
  * A table as everybody sees it.
