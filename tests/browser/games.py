@@ -57,6 +57,16 @@ def line_of(site: Site, table: Table) -> Made:
     return Made(site, site.post(f"{copy.path}/fork", {"ply": last, "name": "Ann"}))
 
 
+def table_of(site: Site, table: Table, *names: str) -> Made:
+    """The game on a server, to go on with these people."""
+    copy = Made(site, site.http.post("/api/records", content=table.record.to_json()).json())
+    made = Made(site, site.post(f"{copy.path}/fork", {"ply": copy.at(0)["last"]}))
+    for seat, name in enumerate(names):
+        made.tokens[seat] = site.post(f"{made.path}/seats/{seat}", {"name": name})["token"]
+    site.post(f"{made.path}/start", {}, made.host)
+    return made
+
+
 class Ending(NamedTuple):
     """A position one answer before the end, and what is said of that end."""
 

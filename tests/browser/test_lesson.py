@@ -114,3 +114,15 @@ def test_a_step_has_no_grave_finding(arrive: Newcomer, site: Site, theme: str) -
     page.goto("/learn/ghost_stories")
     page.locator("[data-lesson=next]").wait_for()
     assert faults(page) == []
+
+
+@pytest.mark.parametrize(("size", "names_a_page"), [(WIDE, False), (PHONE, True)])
+def test_a_step_speaks_of_what_is_in_sight(
+    arrive: Newcomer, site: Site, size: tuple[int, int], names_a_page: bool
+) -> None:
+    page = arrive(site.address, size=size).page
+    page.goto("/learn/horizons")
+    for _ in range(2):
+        page.locator("[data-lesson=next]").click()
+    expect(title(page)).to_have_text("Your spirit")
+    assert ("The page “Spirit” below" in page.locator(BUBBLE).inner_text()) == names_a_page

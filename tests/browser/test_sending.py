@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.people import Newcomer
+from browser.people import Newcomer, glimpse
 from browser.table import Sit, Table, settle
 from server.client import Made, Site
 
@@ -30,7 +30,9 @@ def through(table: Table, pass_on: Callable[[WebSocketRoute, dict[str, object]],
     settle([table])
 
 
-def test_an_answer_that_is_held_up_says_that_it_is_being_sent(sit: Sit, made: Made) -> None:
+def test_an_answer_that_is_held_up_says_that_it_is_being_sent_and_has_arrived(
+    sit: Sit, made: Made
+) -> None:
     table = sit(made, 0)
     held: list[Callable[[], None]] = []
 
@@ -45,8 +47,10 @@ def test_an_answer_that_is_held_up_says_that_it_is_being_sent(sit: Sit, made: Ma
     table.press(table.options[0], "button")
     expect(table.prompt.locator(".sending")).to_have_text("Sending your answer…")
     assert table.ply == before
+    arrived = glimpse(table.page, ".sent", "Your answer has arrived.")
     held.pop()()
     table.wait_beyond(before)
+    arrived()
     expect(table.prompt.locator(".sending")).to_have_count(0)
     assert held == []
 

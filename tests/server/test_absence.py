@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
+
 from server.client import Site, Viewer
+from server.serving import GENEROUS, serving
 
 
 def seat_of_the_asked(viewer: Viewer) -> int:
@@ -55,3 +60,31 @@ def test_who_is_there_and_was_asked_just_now_is_not_replaced(site: Site) -> None
         asked = seat_of_the_asked(ann)
         other = (ben, ann)[asked]
         assert other.refused("replace", of=asked) == "not_away"
+
+
+def test_who_was_silent_but_here_takes_his_seat_back_when_he_asks(tmp_path: Path) -> None:
+    impatient = msgspec.structs.replace(GENEROUS, silent_seconds=0)
+    with serving(str(tmp_path / "vigil.db"), impatient) as server:
+        made = server.site.new_table("ghost_stories", "Ann", "Ben")
+        with (
+            server.site.viewer(made.id, made.tokens[0]) as ann,
+            server.site.viewer(made.id, made.tokens[1]) as ben,
+        ):
+            asked = seat_of_the_asked(ann)
+            silent, other = (ann, ben) if asked == 0 else (ben, ann)
+            assert silent.welcome["silent_seconds"] == 0
+            assert other.do("replace", of=asked)["type"] == "done"
+            silent.until(lambda viewer: viewer.table["seats"][asked]["bot"])
+            silent.hello(made.tokens[asked])
+            assert silent.seats == []
+            silent.hello(made.tokens[asked], back=True)
+            assert silent.seats == [asked]
+            assert silent.table["seats"][asked]["bot"] == ""
+
+
+def test_nobody_is_made_to_pass_where_he_alone_is_asked(site: Site) -> None:
+    made = site.new_table("ghost_stories", "Ann", "Ben")
+    with site.viewer(made.id, made.tokens[0]) as ann:
+        asked = seat_of_the_asked(ann)
+    with site.viewer(made.id, made.tokens[1 - asked]) as other:
+        assert other.refused("replace", of=asked, bot="") == "cannot_pass"

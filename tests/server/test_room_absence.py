@@ -3,6 +3,7 @@ from __future__ import annotations
 from server.rooms import THREE, Desk, begun
 from vigil.server.room.changes import (
     Agreed,
+    Answered,
     Declined,
     Opposed,
     Returned,
@@ -104,3 +105,35 @@ def test_nobody_is_replaced_who_is_not_asked() -> None:
 def test_nobody_comes_back_to_a_seat_that_he_has_or_lost() -> None:
     desk = ann_is_asked()
     assert desk.refused(lambda room: room.come_back(0)).code == "seat_taken"
+
+
+# -- passing
+
+
+def all_are_asked() -> Desk:
+    """Three people who all have to say that they are ready."""
+    desk = begun("Ann", "Bob", "Cid", setup=THREE)
+    desk.answer("open", "keep 4")
+    return desk
+
+
+def test_who_is_away_passes_where_all_act_at_once() -> None:
+    desk = all_are_asked()
+    change = desk.do(lambda room: room.stand_in(1, 0, "", (1,), LATER))
+    assert isinstance(change, Answered)
+    assert change.seat == 0
+    assert desk.room.state.seats[0].human
+    assert desk.room.asked == (1, 2)
+
+
+def test_most_of_those_present_decide_that_he_passes() -> None:
+    desk = all_are_asked()
+    propose = desk.do(lambda room: room.stand_in(1, 0, "", (1, 2), LATER))
+    assert propose == StandInProposed(1, 0, "", (1, 2), LATER)
+    assert isinstance(desk.do(lambda room: room.agree(2)), Answered)
+    assert desk.room.state.proposal is None
+
+
+def test_nobody_passes_where_the_rules_want_an_answer() -> None:
+    desk = ann_is_asked()
+    assert desk.refused(lambda room: room.stand_in(1, 0, "", (1,), LATER)).code == "cannot_pass"

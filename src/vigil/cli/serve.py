@@ -12,6 +12,7 @@ from typing import Final
 from platformdirs import user_data_path
 
 from vigil.cli.parser import Parser, number
+from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.run import CannotListen, serve
 from vigil.server.storage.opening import BadDatabase
@@ -22,6 +23,8 @@ SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 """Without any of these a browser would open in the terminal, if at all."""
 PORT: Final = 8000
 HIGHEST_PORT: Final = 65535
+SILENT: Final = round(Limits().silent_seconds)
+VOTE: Final = round(Limits().vote_seconds)
 
 
 def arguments(parser: Parser) -> None:
@@ -31,6 +34,8 @@ def arguments(parser: Parser) -> None:
     parser.option("--database", "DATABASE", default=default_database())
     parser.option("--bot-workers", "N", type=number("--bot-workers", 1, 64), default=1)
     parser.option("--origin", "ORIGIN", action="append", default=[])
+    parser.option("--silent-seconds", "N", type=number("--silent-seconds", 1), default=SILENT)
+    parser.option("--vote-seconds", "N", type=number("--vote-seconds", 1), default=VOTE)
     parser.option("--open")
 
 
@@ -55,6 +60,7 @@ def run(args: Namespace, words: Words) -> int:
         any_port=args.open and args.port is None,
         origins=tuple(args.origin),
         bot_workers=args.bot_workers,
+        limits=Limits(silent_seconds=args.silent_seconds, vote_seconds=args.vote_seconds),
     )
 
     def ready(address: str) -> None:

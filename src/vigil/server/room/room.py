@@ -15,7 +15,7 @@ import msgspec
 
 from vigil.core.commitment import commitment
 from vigil.core.dealer import SeededDealer
-from vigil.core.decision import Decision
+from vigil.core.decision import EVERYONE, Decision
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
@@ -77,6 +77,9 @@ NEEDS_THE_GAME: Final = (
 
 STAND_IN: Final = -2
 """A proposal that leaves the game as it is."""
+
+PASSES: Final = ("pass", "ready")
+"""Options by which a player has no more to do where all act at once."""
 
 
 class Room:
@@ -377,14 +380,19 @@ class Room:
         until: float,
         other_seats: Seats = (),
     ) -> AnyChange:
-        """Let a bot play for somebody who is asked and away; alone at once, else by a vote."""
+        """Let a bot play for somebody who is asked and away; alone at once, else by a vote.
+
+        Without a bot he passes, where the rules let him.
+        """
         self._check_playing()
         if not self._seat(absent).human or absent not in self.asked:
             raise Forbidden("not_asked", seat=absent)
+        if not bot:
+            self._pass_of(absent)
         own = {number, *other_seats}
         voters = set(self.humans).intersection(present).difference((absent,)) | own
         if voters == own:
-            return self._note(StoodIn(absent, bot))
+            return self._replace(absent, bot)
         along = tuple(sorted(other_seats))
         return self._note(StandInProposed(number, absent, bot, tuple(sorted(voters)), until, along))
 
@@ -394,7 +402,7 @@ class Room:
         if proposal.vote is None:
             raise Refused("nothing_proposed")
         if len(proposal.agreed) > len(proposal.vote.opposed):
-            return self._note(StoodIn(proposal.vote.absent, proposal.vote.bot))
+            return self._replace(proposal.vote.absent, proposal.vote.bot)
         return self._note(Declined(proposal.seat))
 
     def may_come_back(self, number: int) -> bool:
@@ -414,7 +422,24 @@ class Room:
         outcome = vote.outcome(agreed, opposed)
         if outcome is None:
             return None
-        return self._note(StoodIn(vote.absent, vote.bot) if outcome else Declined(min(opposed)))
+        if outcome:
+            return self._replace(vote.absent, vote.bot)
+        return self._note(Declined(min(opposed)))
+
+    def _replace(self, absent: int, bot: str) -> AnyChange:
+        """A bot plays for somebody who is away; without one he passes."""
+        if bot:
+            return self._note(StoodIn(absent, bot))
+        return self._noted(self._answer(absent, self._pass_of(absent)))
+
+    def _pass_of(self, number: int) -> int:
+        """The answer by which a seat passes where all act at once."""
+        decision = self.decision
+        if decision is not None and (decision.parts or decision.seat == EVERYONE):
+            for index in decision.options_of(number):
+                if decision.options[index][0] in PASSES:
+                    return index
+        raise Refused("cannot_pass", seat=number)
 
     # -- agreeing
 

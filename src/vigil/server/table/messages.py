@@ -31,6 +31,8 @@ class Hello(Request):
     language: str = "en"
     name: str = ""
     """What a spectator is called."""
+    back: bool = False
+    """Whether one who is here takes his seat again from the bot that plays for him."""
 
 
 class Play(Request):
@@ -116,6 +118,7 @@ class Replace(Request, kw_only=True):
 
     of: int
     bot: str = "rules"
+    """Empty: he passes, where all act at once."""
 
 
 class Say(Request, kw_only=True):
@@ -254,6 +257,8 @@ class Welcome(Message):
     """What happened since the ply that hello named, by ply."""
     chat: list[ChatLine]
     undo: UndoTargets | None
+    silent_seconds: float
+    """Seconds of silence after which somebody who is asked counts as away."""
 
 
 class Update(Message):

@@ -104,10 +104,11 @@ class TableHost:
         await self.do(lambda room: played(room, viewer.seats, request))
 
     async def replace(self, viewer: Viewer, request: Replace, limits: Limits) -> None:
-        """Let a bot play for somebody who is away, or have those present vote on it."""
+        """Let a bot play for somebody who is away, or him pass; or have those present vote."""
         if not viewer.seats:
             raise Forbidden("not_your_seat", seat=-1)
-        check_bot(request.bot)
+        if request.bot:
+            check_bot(request.bot)
         self.absence.check_away(request.of, limits.silent_seconds)
         seat, until = viewer.speaks_as, time.time() + limits.vote_seconds
         present, others = self.absence.present, viewer.seats - {seat}

@@ -77,14 +77,14 @@ class ViewerSession:
         return [claim for claim in known if seats[claim.seat].generation == claim.generation]
 
     async def _take_back(self, hosted: TableHost, hello: Hello) -> None:
-        """Whoever connects again has his seat back at once from the bot that played for him."""
+        """Whoever connects again, or asks for it, has his seat back from the bot that played."""
         for claim in self._claims(hosted, hello):
             if hosted.room.may_come_back(claim.seat):
                 await hosted.welcome_back(claim.seat)
 
     async def _welcome(self, hosted: TableHost, hello: Hello) -> None:
         """Everything the viewer needs to draw the table, in one message and in order."""
-        if self._viewer not in hosted.viewers:
+        if hello.back or self._viewer not in hosted.viewers:
             await self._take_back(hosted, hello)
         chat = await self._hub.store.chat(hosted.row.id)
         async with hosted.lock:
@@ -103,6 +103,7 @@ class ViewerSession:
                 events=events,
                 chat=[messages.ChatLine(**line) for line in chat],
                 undo=hosted.room.undo_targets(seats),
+                silent_seconds=self._limits.silent_seconds,
             )
             self._viewer.tell(welcome)
             hosted.tell_presence()

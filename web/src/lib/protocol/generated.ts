@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (7ae0ccdf4f67ab8b); do not edit. */
+/** Written by `make types` from the server's own schema (8410b2a702b7322e); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -86,6 +86,7 @@ export interface Hello {
   since?: number
   language?: string
   name?: string
+  back?: boolean
 }
 /**
  * The answer to the question asked at a ply.
@@ -244,6 +245,7 @@ export interface Welcome {
   ][]
   chat: ChatLine[]
   undo: UndoTargets | null
+  silent_seconds: number
 }
 /**
  * A table as everybody sees it.

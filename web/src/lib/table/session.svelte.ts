@@ -16,7 +16,7 @@ import type {
   UndoInfo,
   View,
 } from '../protocol/types'
-import { tokensOf } from './keyring'
+import { keptOf, tokensOf } from './keyring'
 import { called } from './sitters'
 
 /** The table as it is drawn: view and question always belong together. */
@@ -75,6 +75,8 @@ export class TableSession {
   sending = $state.raw(false)
   /** The whole question, for one who asked to look. */
   question = $state.raw<{ ply: number; decision: Decision } | null>(null)
+  /** Seconds of silence after which somebody counts as away. */
+  silentSeconds = $state.raw(0)
   /** The ply of the last own answer: what happened since has changed. */
   answeredAt = $state.raw(0)
 
@@ -120,10 +122,19 @@ export class TableSession {
     this.#wire.close()
   }
 
-  /** Say who we are; again after taking a seat. */
-  hello(): Promise<void> {
+  /** Say who we are; again after taking a seat, or to take one `back` from the bot that plays there for us. */
+  hello(back = false): Promise<void> {
     const language = i18n.words?.language ?? 'en'
-    return this.#ask({ do: 'hello', tokens: tokensOf(this.id), since: 0, language })
+    return this.#ask({ do: 'hello', tokens: tokensOf(this.id), since: 0, language, back })
+  }
+
+  /** The own seats that a bot plays meanwhile. */
+  get lent(): number[] {
+    const own = Object.keys(keptOf(this.id)?.seats ?? {}).map(Number)
+    return own.filter((seat) => {
+      const { name, bot } = this.info?.seats[seat] ?? {}
+      return name && bot && !this.seats.includes(seat)
+    })
   }
 
   async answer(index: number): Promise<void> {
@@ -155,9 +166,9 @@ export class TableSession {
     return this.#ask({ do: what })
   }
 
-  /** Let a bot play for somebody who is away. */
-  replace(of: number): Promise<void> {
-    return this.#ask({ do: 'replace', of })
+  /** Let a bot play for somebody who is away; without one he passes. */
+  replace(of: number, bot = 'rules'): Promise<void> {
+    return this.#ask({ do: 'replace', of, bot })
   }
 
   say(text: string): Promise<void> {
@@ -239,6 +250,7 @@ export class TableSession {
     this.info = message.table
     this.seats = message.seats
     this.chat = message.chat
+    this.silentSeconds = message.silent_seconds
     this.log = logOf(message.events)
     const own = this.log.findLast(({ seat }) => message.seats.includes(seat))
     this.answeredAt = own ? own.ply - 1 : message.ply

@@ -104,6 +104,7 @@ web-table-proposes-undo = { $name } would like to go back to decision { $number 
 web-table-proposes-redo = { $name } would like to do again what was undone.
 web-table-proposes-end = { $name } would like to give up the game.
 web-table-proposes-bot = { $name } would like a bot to play for { $absent } until they are back.
+web-table-proposes-pass = { $name } would like { $absent } to pass, so that the game goes on.
 web-table-vote-left =
     { $seconds ->
         [one] { $seconds } second left to vote
@@ -111,6 +112,9 @@ web-table-vote-left =
     }
 web-table-wait = Wait
 web-table-replace = Let a bot play for { $name }
+web-table-let-pass = Let { $name } pass
+web-table-lent = You were away, and a bot plays for you.
+web-table-lent-back = Take the seat back
 web-table-stands-in = away; a bot plays until the player is back
 web-table-agree = Agree
 web-table-decline = Decline
@@ -126,6 +130,7 @@ web-table-lost =
 web-table-back = Connected again
 web-table-not-sent = There is no connection; nothing was sent. Try again when the table is back.
 web-table-sending = Sending your answer…
+web-table-sent = Your answer has arrived.
 web-table-unseated = You no longer have this seat; you are watching now.
 
 ## The game as a whole

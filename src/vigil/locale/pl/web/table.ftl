@@ -106,9 +106,13 @@ web-table-proposes-undo = { $name } proponuje powrót do decyzji { $number }.
 web-table-proposes-redo = { $name } proponuje przywrócić to, co cofnięto.
 web-table-proposes-end = { $name } proponuje poddać grę.
 web-table-proposes-bot = { $name } proponuje, żeby bot grał za { $absent } do czasu powrotu.
+web-table-proposes-pass = { $name } proponuje, żeby { $absent } spasował(a), a gra toczyła się dalej.
 web-table-vote-left = Do końca głosowania: { $seconds } s
 web-table-wait = Zaczekaj
 web-table-replace = Niech bot zagra za: { $name }
+web-table-let-pass = Niech { $name } spasuje
+web-table-lent = Podczas twojej nieobecności gra za ciebie bot.
+web-table-lent-back = Wróć na miejsce
 web-table-stands-in = nieobecny gracz; na razie gra bot
 web-table-agree = Zgadzam się
 web-table-decline = Odmawiam
@@ -125,6 +129,7 @@ web-table-lost =
 web-table-back = Połączenie przywrócone
 web-table-not-sent = Brak połączenia; nic nie wysłano. Spróbuj ponownie, gdy stół wróci.
 web-table-sending = Wysyłanie odpowiedzi…
+web-table-sent = Odpowiedź dotarła.
 web-table-unseated = To miejsce nie należy już do ciebie; teraz tylko patrzysz.
 
 ## The game as a whole

@@ -106,9 +106,13 @@ web-table-proposes-undo = { $name } предлагает вернуться к �
 web-table-proposes-redo = { $name } предлагает вернуть отменённое.
 web-table-proposes-end = { $name } предлагает сдаться.
 web-table-proposes-bot = { $name } предлагает, чтобы до возвращения игрока { $absent } за него играл бот.
+web-table-proposes-pass = { $name } предлагает считать, что { $absent } пасует, чтобы игра продолжалась.
 web-table-vote-left = Осталось на голосование: { $seconds } с
 web-table-wait = Подождать
 web-table-replace = Пусть за игрока { $name } играет бот
+web-table-let-pass = Пусть { $name } пасует
+web-table-lent = Вас не было, и за вас играет бот.
+web-table-lent-back = Вернуться на место
 web-table-stands-in = нет за столом; пока играет бот
 web-table-agree = Согласиться
 web-table-decline = Отказаться
@@ -125,6 +129,7 @@ web-table-lost =
 web-table-back = Связь восстановлена
 web-table-not-sent = Нет связи; ничего не отправлено. Повторите, когда стол вернётся.
 web-table-sending = Ответ отправляется…
+web-table-sent = Ответ доставлен.
 web-table-unseated = Это место больше не ваше; теперь вы зритель.
 
 ## The game as a whole

@@ -12,6 +12,7 @@ web-learn-horizons-invaders = A card names a kind of land. In one round the inva
     .title = What the invaders are up to
 web-learn-horizons-spirit = You are Sun-Bright Whirlwind. Your spirit is wherever its presence lies. Its panel shows energy, the number of cards you may play, growth, and a power of its own.
     .title = Your spirit
+    .narrow = You are Sun-Bright Whirlwind. Your spirit is wherever its presence lies. The page “Spirit” below shows energy, the number of cards you may play, growth, and a power of its own.
 web-learn-horizons-growth = Every round begins with growth. Take the second one: a presence and four energy.
     .title = Grow
 web-learn-horizons-presence = First the presence. Add it in G5, where you already have one: two of them make a sacred site, from which some powers start.

@@ -12,6 +12,7 @@ web-learn-horizons-invaders = Karta wskazuje rodzaj krainy. W jednej rundzie naj
     .title = Co knują najeźdźcy
 web-learn-horizons-spirit = Jesteś duchem Słonecznie Jasny Wicher. Duch jest tam, gdzie leży jego obecność. Panel pokazuje energię, liczbę kart do zagrania, rozwój i własną moc.
     .title = Twój duch
+    .narrow = Jesteś duchem Słonecznie Jasny Wicher. Duch jest tam, gdzie leży jego obecność. Strona „Duch” na dole pokazuje energię, liczbę kart do zagrania, rozwój i własną moc.
 web-learn-horizons-growth = Każda runda zaczyna się od rozwoju. Weź drugi: obecność i cztery energie.
     .title = Rozwój
 web-learn-horizons-presence = Najpierw obecność. Dodaj ją w G5, gdzie jedną już masz: dwie razem to święte miejsce, od którego zaczynają się niektóre moce.

@@ -1,0 +1,109 @@
+"""What the page says is so: labels, numbers and marks, after a reload, in every language."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import Request, expect
+
+from browser.games import line_of
+from browser.table import Sit, Table, play, settle
+from server.client import Site
+from vigil import SeededDealer
+from vigil import Table as Game
+from vigil.core.game import find_game
+from vigil.words.catalogue import LANGUAGES
+
+DICE: Final = re.compile(r"\b(dice|die|кубик|кост[ия]|kości|kostk)", re.IGNORECASE)
+MARKS: Final = """() => [...document.querySelectorAll('.board [data-ref]:has(.changed)')]
+    .map(thing => thing.dataset.ref).sort()"""
+"""What carries the mark of having changed since the last own answer."""
+CORNER: Final = (
+    "red: at 0, tao none; red ghosts: - - 38; blue ghosts: 3 - -; turn: red; yang: yes; next: act"
+)
+PARTS: Final = """button => {
+    const [label, ...notes] = [...button.querySelector('span').childNodes]
+        .map(part => part.textContent.trim()).filter(text => text)
+    return [label, notes[0]]
+}"""
+
+
+def at(game: str, position: str) -> Game:
+    rules = find_game(game)
+    return Game.at(rules, rules.read(position), SeededDealer(1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_exorcism_in_a_corner_names_both_ghosts_in_its_second_line(
+    sit: Sit, site: Site, language: str
+) -> None:
+    game = at("ghost_stories", CORNER)
+    assert game.decision is not None
+    index = game.decision.options.index(("exorcise",))
+    table = sit(line_of(site, game), 0, 1, 2, 3, language=language)
+    settle([table])
+    label, note = table.page.locator(f"[data-option='{index}']").evaluate(PARTS)
+    assert not re.search(r"[(),:]", label)
+    assert note.count("(") == note.count(")") == 2
+
+
+def test_a_decision_has_the_same_number_at_the_table_and_in_the_replay(
+    sit: Sit, site: Site
+) -> None:
+    table = sit(site.new_table("horizons", "Ann"), 0)
+    play([table], Random(1), 9)
+    said = table.prompt.locator(".who span").inner_text().rpartition("decision ")[2]
+    page = table.person.go(f"{table.page.url}/replay/{table.ply}")
+    expect(page.locator("#prompt .who span")).to_contain_text(f"decision {said}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_speaks_of_dice_where_there_are_none(sit: Sit, site: Site, language: str) -> None:
+    table = sit(site.new_table("horizons", "Ann", "[rules]"), 0, language=language)
+    settle([table])
+    play([table], Random(1), 3)
+    table.page.locator("[data-key=menu]").click()
+    table.page.locator("dialog[open] .fair").wait_for()
+    assert DICE.findall(table.page.inner_text("body")) == []
+
+
+def test_a_new_link_is_asked_for_twice_and_made_once(sit: Sit, site: Site) -> None:
+    made = site.new_table("ghost_stories", "Ann", "Ben")
+    table = sit(made, 0)
+    page = table.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    asked: list[Request] = []
+    page.on("request", lambda one: asked.append(one) if one.url.endswith("/token") else None)
+    page.locator("[data-key=menu]").click()
+    link = page.locator("[data-link='1']")
+    link.click()
+    assert asked == []
+    link.dblclick()
+    expect(link).to_be_visible()
+    page.wait_for_function(
+        "() => navigator.clipboard.readText().then(text => text.includes('#1:'))"
+    )
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
+def test_a_reload_marks_what_was_marked_before_and_nothing_else(
+    sit: Sit, site: Site, game: str
+) -> None:
+    table = sit(site.new_table(game, "Ann", "[rules]"), 0)
+    play([table], Random(2), 6)
+    before = marked(table)
+    assert before[0]
+    table.page.reload()
+    table.prompt.wait_for()
+    settle([table])
+    assert marked(table) == before
+
+
+def marked(table: Table) -> tuple[list[str], list[str]]:
+    """What has changed, and what the cards say of themselves."""
+    tags = table.page.locator(".board .power .tag").all_inner_texts()
+    return table.page.evaluate(MARKS), tags
