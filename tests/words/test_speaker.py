@@ -133,9 +133,9 @@ OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
         "pl": "Podejmij próbę egzorcyzmu: Żniwiarz (odporność: czerwony × 1)",
     },
     ("sorcery", ("ghost", "yellow", 1)): {
-        "en": "Hopping Vampire (resistance: yellow × 2): yellow board, middle",
-        "ru": "Скачущий вампир (сопротивляемость: жёлтый × 2): жёлтое поле, посередине",
-        "pl": "Skaczący Wampir (odporność: żółty × 2): żółta plansza, pośrodku",
+        "en": "Hopping Vampire (resistance: yellow × 2; yellow board, middle)",
+        "ru": "Скачущий вампир (сопротивляемость: жёлтый × 2; жёлтое поле, посередине)",
+        "pl": "Skaczący Wampir (odporność: żółty × 2; żółta plansza, pośrodku)",
     },
     ("place_ghost", ("space", "yellow", 2)): {
         "en": "Yellow board, right (facing Herbalist's Shop; Buddha)",
