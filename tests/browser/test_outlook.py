@@ -72,3 +72,10 @@ def differs(game: Game, index: int) -> bool:
     """Whether an option changes what is to come."""
     change = consequences(game, index, 0)
     return bool(change.prevented or change.caused)
+
+
+def test_what_wins_is_seen_without_pointing(sit: Sit, site: Site) -> None:
+    table = alone(sit, site, "horizons", lambda game: True)
+    victory = table.page.locator(".victory")
+    expect(victory).to_contain_text(re.compile(r"no invaders left \(now \d+\)"))
+    expect(victory).to_contain_text("II: no towns or cities left")

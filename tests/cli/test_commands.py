@@ -62,7 +62,7 @@ def record(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     return file
 
 
-FIRST = {"ghost_stories": ("Turn 1:", "Ход 1:"), "horizons": ("Round 1.", "Раунд 1.")}
+FIRST = {"ghost_stories": ("Turn 1:", "Ход 1:"), "horizons": ("Round 1.", "Ход 1.")}
 EARLY = {"ghost_stories": 40, "horizons": 15}
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from fractions import Fraction
 from itertools import takewhile
 from random import Random
 
 from games.ghost_stories.rulebook.scene import scene
 from vigil.core import Decision, Event, SeededDealer, Table, find_game
+from vigil.core.step import Run
 from vigil.foresight import consequences, forecast
 from vigil.games.horizons import State
-from vigil.games.horizons.foresight.forecast import TOLD
+from vigil.games.horizons.foresight.forecast import TOLD, told
 
 
 def tags(events: list[Event]) -> list[str]:
@@ -22,15 +25,15 @@ def tags(events: list[Event]) -> list[str]:
 def test_a_haunter_on_its_first_stone_is_going_to_haunt_a_tile() -> None:
     s = scene("yellow ghosts: - 1^ -; red: at 4; turn: red")
     events = forecast(s.table, 0)
-    assert tags(events) == ["turn_began", "tile_haunted"]
+    assert tags(events) == ["turn_began", "tile_haunted", "ghost_due"]
     assert (events[0].data["board"], events[1].data["tile"]) == ("yellow", 5)
 
 
 def test_who_comes_before_it_need_not_fear_it_yet() -> None:
     s = scene("red ghosts: - 34^ -; yellow: at 4; turn: yellow")
     seats = {board["colour"]: board["seat"] for board in s.table.view()["boards"]}
-    assert forecast(s.table, seats["green"]) == []
-    assert tags(forecast(s.table, seats["yellow"])) == ["turn_began", "tile_haunted"]
+    assert "tile_haunted" not in tags(forecast(s.table, seats["green"]))
+    assert "tile_haunted" in tags(forecast(s.table, seats["yellow"]))
 
 
 def test_a_full_board_is_going_to_cost_a_qi() -> None:
@@ -52,7 +55,7 @@ def test_an_answer_says_what_it_prevents_and_changes_nothing() -> None:
     before = s.table.record
     yellow = consequences(s.table, decision_of(s.table).options.index(("board", "yellow")), 0)
     assert s.table.record == before
-    assert tags(list(yellow.prevented)) == ["turn_began", "tile_haunted"]
+    assert tags(list(yellow.prevented)) == ["tile_haunted"]
     assert not yellow.caused
     assert not yellow.uncertain
 
@@ -66,6 +69,38 @@ def test_where_chance_comes_next_nobody_can_know() -> None:
 def decision_of(table: Table) -> Decision:
     assert table.decision is not None
     return table.decision
+
+
+def test_the_colours_of_the_next_ghost_are_those_of_the_cards_nobody_has_seen() -> None:
+    s = scene("yellow ghosts: - 1 -; red: at 4; turn: red")
+    (due,) = (event for event in forecast(s.table, 0) if event.tag == "ghost_due")
+    chances = {name: Fraction(some, every) for name, some, every in due.data["chances"]}
+    assert sum(chances.values()) == 1
+    assert chances == over_all_ghosts(s.table)
+
+
+def over_all_ghosts(table: Table) -> dict[str, Fraction]:
+    """In how many of the ghost cards that may come the next ghost has each colour."""
+    answers = range(len(at_ghost_card(table).options))
+    drawn = Counter(drawn_by(table, answer) for answer in answers)
+    return {colour: Fraction(count, len(answers)) for colour, count in drawn.items()}
+
+
+def at_ghost_card(table: Table) -> Decision:
+    """Do as little as may be until a ghost is drawn."""
+    while decision_of(table).kind != "ghost_card":
+        table.apply(passing(decision_of(table)))
+    return decision_of(table)
+
+
+def drawn_by(table: Table, answer: int) -> str:
+    """The colour of the ghost that comes by that card."""
+    after = table.fork()
+    _, number = at_ghost_card(after).options[answer]
+    after.apply(answer)
+    cards = [entry.facts for entry in find_game("ghost_stories").content if "number" in entry.facts]
+    (card,) = (facts for facts in cards if facts["number"] == number)
+    return "incarnation" if card["incarnation"] else str(card["colour"])
 
 
 # -- Horizons
@@ -108,7 +143,8 @@ def compare(table: Table) -> int:
     events = table.events_since(since)
     before = list(takewhile(lambda event: event.tag != "invader_card_drawn", events))
     known = [event for event in foreseen if event.tag in TOLD]
-    assert [event for event in before if event.tag in TOLD] == known
+    assert isinstance(table.state, State)
+    assert told(table.state, before) == known
     assert explored(events[len(before) :]) <= set(due)
     return len(foreseen)
 
@@ -121,8 +157,51 @@ def explored(events: list[Event]) -> set[str]:
 def test_explorers_may_come_wherever_a_card_that_may_come_finds_a_source() -> None:
     setup = find_game("horizons").setup.from_data({"players": 1})
     table = Table.start(setup, SeededDealer(1))
-    due = forecast(table)[-1]
-    assert due.tag == "explore_due"
+    (due,) = (event for event in forecast(table) if event.tag == "explore_due")
     seen = table.view()["invaders"]["build"]["id"]
     assert seen == "i1_jungle"
-    assert due.data["lands"] == ["G1", "G2", "G3", "G4", "G5", "G8"]
+    assert due.data == {"lands": ["G1", "G2", "G3", "G4", "G5", "G8"], "chance": [1, 3]}
+
+
+def test_how_likely_explorers_come_is_what_happens_over_all_invader_cards() -> None:
+    compared = set[Fraction]()
+    for seed in range(6):
+        setup = find_game("horizons").setup.from_data({"players": 1 + seed % 2})
+        table, random = Table.start(setup, SeededDealer(seed)), Random(seed)
+        while table.decision is not None:
+            if table.decision.kind == "power_phase" and is_quiet(table):
+                counted = over_all_cards(table)
+                assert foreseen_odds(table) == counted
+                compared |= set(counted.values())
+            table.apply(random.randrange(len(table.decision.options)))
+    assert len(compared) > 3
+
+
+def foreseen_odds(table: Table) -> dict[str, Fraction]:
+    """How likely explorers come to each land, as the forecast says."""
+    due = (event.data for event in forecast(table) if event.tag == "explore_due")
+    return {land: Fraction(*data["chance"]) for data in due for land in data["lands"]}
+
+
+def over_all_cards(table: Table) -> dict[str, Fraction]:
+    """In how many of the invader cards that may come an explorer comes to each land."""
+    draw = at_invader_card(table).decision
+    answers = range(len(draw.options)) if draw else range(0)
+    found = Counter(land for answer in answers for land in explored_by(table, answer))
+    return {land: Fraction(hits, len(answers)) for land, hits in found.items()}
+
+
+def at_invader_card(table: Table) -> Run:
+    """Let the invaders act until they turn up a card."""
+    run = table.bare_run()
+    while run.decision is not None and run.decision.kind != "invader_card":
+        run.send(passing(run.decision))
+    return run
+
+
+def explored_by(table: Table, answer: int) -> set[str]:
+    """The lands to which explorers come by that card."""
+    run, events = at_invader_card(table), list[Event]()
+    run.state.events = events
+    run.send(answer)
+    return explored(events)

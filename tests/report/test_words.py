@@ -85,4 +85,4 @@ def test_counted_turns(language: str, count: int) -> None:
 def test_horizons_counts_rounds() -> None:
     words = [Words(language, "horizons") for language in LANGUAGES]
     said = [each.text(each.own("report-turn"), turn=3) for each in words]
-    assert said == ["Round 3", "Раунд 3", "Runda 3"]
+    assert said == ["Round 3", "Ход 3", "Runda 3"]

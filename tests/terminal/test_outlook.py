@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from games.ghost_stories.rulebook.scene import scene
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.terminal.screen import Screen
 from vigil.words import LANGUAGES, Words
 
@@ -23,7 +24,8 @@ def test_the_forecast_and_the_odds_are_said(language: str) -> None:
     screen.question(table, table.decision)
     assert isinstance(console.file, StringIO)
     printed = console.file.getvalue()
-    before, _, _ = printed.partition("[1]")
+    before, _, options = printed.partition("[1]")
     assert screen.speaker.outlook() in before
     assert screen.speaker.name("tile", "night_watchman") in before
-    assert printed.count("%") == 2
+    assert before.count("%") == len(COLOURS)
+    assert options.count("%") == 2

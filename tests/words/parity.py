@@ -17,6 +17,7 @@ from vigil.bots import RulesBot
 from vigil.core import Decision, Event, Table
 from vigil.core.game import Content, Setup
 from vigil.core.plugin import find_plugin
+from vigil.foresight import forecast
 from vigil.games import ghost_stories
 from vigil.words import LANGUAGES, Speaker, Words, box_of, glossary_of, speaker_for
 from vigil.words.vocabulary import FUNCTION, read_vocabulary
@@ -32,6 +33,8 @@ FEW: Final = 1
 SAMPLE: Final = 8
 """Of the things whose names and texts the table says, one in so many is told."""
 BOT_GAMES: Final = 1
+FORESEEN: Final = ("move", "choose_land", "power_phase")
+"""Questions at which what is to come is told too."""
 
 OWN_STONES: Final = {"wmw1_gate_keeper": {"rewards": ["gain_2_tao"]}}
 OWNER: Final = ghost_stories.Setup(
@@ -119,7 +122,8 @@ class Paper:
         """A whole game."""
         events = table.events
         while (decision := table.decision) is not None:
-            self._moment(table, events, decision)
+            foreseen = forecast(table) if decision.kind in FORESEEN else []
+            self._moment(table, [*events, *foreseen], decision)
             place = table.bookmark()
             table.apply(choose(table, decision))
             events = table.events_since(place)

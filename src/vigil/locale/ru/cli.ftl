@@ -2,7 +2,7 @@
 
 ## At the prompt
 
-cli-seed = Зерно { $seed }
+cli-seed = Ключ перемешивания { $seed }
 cli-welcome = Введите номер варианта; остальные команды покажет «help».
 cli-left = Вы вышли из игры.
 cli-no-such-number = Такого варианта нет; введите число от 1 до { $last }.
@@ -43,9 +43,9 @@ cli-column-kind = Вид
 ## Simulation
 
 cli-sum-title = { $games ->
-    [one] { $game }: { $games } игра, зерно { $seed }
-    [few] { $game }: { $games } игры, зерно { $seed }
-   *[many] { $game }: { $games } игр, зерно { $seed }
+    [one] { $game }: { $games } игра, ключ { $seed }
+    [few] { $game }: { $games } игры, ключ { $seed }
+   *[many] { $game }: { $games } игр, ключ { $seed }
 }
 cli-sum-wins = Побед
 cli-sum-turns = Ходов в среднем
@@ -95,7 +95,7 @@ cli-option-players = число игроков
 cli-option-module = дополнение: { $known }; можно повторять
 cli-option-switch = прочтение правил, которое надо сменить, например R22 или H1; можно повторять
 cli-option-no-ask-all = спрашивать о нескольких вещах сразу и не спрашивать о том, что ничего не меняет
-cli-option-seed = зерно случая; одно зерно — одна и та же раздача
+cli-option-seed = ключ перемешивания; один ключ — одна и та же раздача
 cli-option-load = продолжить сохранённую или записанную игру
 cli-option-position = начать с позиции в нотации или из файла с ней
 cli-option-bot = бот для мест, за которыми никого нет: rules, rules:careful, rules:bold, rules:helper, random

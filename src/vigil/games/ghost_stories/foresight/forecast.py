@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
+from functools import partial
 from typing import Final
 
 from vigil.core.decision import Decision
 from vigil.core.event import Event
 from vigil.foresight.rehearsal import rehearse
+from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import STEPS
 
@@ -20,7 +24,7 @@ UNKNOWN: Final = frozenset({"ghost_card", "place_ghost"})
 TOLD: Final = frozenset(
     {
         *("turn_began", "tile_haunted", "qi_lost", "taoist_died", "board_haunted", "curse_rolled"),
-        *("ghost_placed", "villager_died", "family_cursed", "game_ended"),
+        *("ghost_placed", "ghost_due", "villager_died", "family_cursed", "game_ended"),
     }
 )
 """What is worth a line."""
@@ -36,12 +40,28 @@ def forecast(s: State, seat: int | None) -> list[Event]:
     if len(s.powers) < 4:
         return []
     yin = {**STEPS, "begin_yang": end_of_yin}
-    ahead, events = s.copy(), list[Event]()
+    ahead, events, draws = s.copy(), list[Event](), list[Decision]()
     for side in boards_until(s, seat):
-        events += told(rehearse(yin, ahead, ("turn", side), answer=_answer))
+        known = bool(draws)
+        happens = rehearse(yin, ahead, ("turn", side), answer=partial(_answer, draws))
+        events += told([*happens, *([] if known else map(partial(ghost_due, s), draws))])
         if ahead.outcome is not None:
             break
     return events
+
+
+def ghost_due(s: State, draw: Decision) -> Event:
+    """The colours that the next ghost may have, or that it is an incarnation, by their chances."""
+    weights = draw.weights or (1,) * len(draw.options)
+    found = Counter[str]()
+    for option, weight in zip(draw.options, weights, strict=True):
+        card = s.setup.card_of[option]
+        found["incarnation" if card.incarnation else COLOURS[card.colour]] += weight
+    every = found.total()
+    chances = [
+        [name, *Fraction(count, every).as_integer_ratio()] for name, count in found.most_common()
+    ]
+    return Event("ghost_due", {"chances": chances})
 
 
 def boards_until(s: State, seat: int | None) -> Iterator[int]:
@@ -54,8 +74,10 @@ def boards_until(s: State, seat: int | None) -> Iterator[int]:
             return
 
 
-def _answer(decision: Decision) -> int | None:
+def _answer(draws: list[Decision], decision: Decision) -> int | None:
     """Chance is kind, players take the first thing; where the future forks it ends."""
+    if decision.kind == "ghost_card":
+        draws.append(decision)
     return None if decision.kind in UNKNOWN else HARMLESS
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Final
 
 from vigil.core.plugin import find_plugin
@@ -14,10 +15,13 @@ from vigil.games.ghost_stories.words.card_text import card_text, needed
 from vigil.games.ghost_stories.words.found import card_of, held, own_board, owner
 from vigil.games.ghost_stories.words.notes import NOTES
 from vigil.words.catalogue import Words
+from vigil.words.phrases import clause, percent
 from vigil.words.plain_speaker import Function, PlainSpeaker
 from vigil.words.telling import Told
 from vigil.words.vocabulary import read_vocabulary
 
+INCARNATION: Final = "incarnation"
+"""What a ghost may be besides its colours."""
 REASONS: Final = {
     "tile": "gs-tile-{}",
     "power": "gs-power-{}",
@@ -129,6 +133,16 @@ def shortfall(told: Told, lacking: Shortfall) -> str:
     )
 
 
+def colour_odds(told: Told) -> str:
+    """The colours that a ghost may have, with their chances."""
+    speaker = told.speaker
+    named = (
+        (speaker.name("term" if name == INCARNATION else "colour", name), Fraction(some, every))
+        for name, some, every in told.at("chances")
+    )
+    return ", ".join(f"{clause(name)} {percent(speaker.words, odds)}" for name, odds in named)
+
+
 def printed(told: Told) -> Counts:
     """The printed resistance of a card."""
     resistance: Counts = card_of(told).facts["resistance"]
@@ -141,6 +155,7 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
     "card_name": card_name,
     "card_text": card_text,
     "cause": cause,
+    "colour_odds": colour_odds,
     "costs_token": costs_token,
     "ghosts_here": ghosts_here,
     "ghosts_of_board": ghosts_of_board,

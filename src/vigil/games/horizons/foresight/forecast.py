@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import partial
 from typing import Any, Final
 
 from vigil.core.chance import Chance
@@ -13,7 +15,7 @@ from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.phases.invaders import has_source, matching
 from vigil.games.horizons.phases.steps import STEPS
 from vigil.games.horizons.powers.effects import EXPLORE
-from vigil.games.horizons.table.queries import land_name, lands_in
+from vigil.games.horizons.table.queries import land_name
 from vigil.games.horizons.table.state import State
 
 INVADERS: Final = frozenset(
@@ -22,34 +24,84 @@ INVADERS: Final = frozenset(
 """The steps of the invader phase, as far as they are known."""
 
 TOLD: Final = frozenset(
-    {
-        *("ravaged", "blight_added", "piece_destroyed", "presence_destroyed", "action_skipped"),
-        *("dahan_strike_back", "piece_added", "blight_card_flipped", "game_ended"),
-    }
+    {"ravage_due", "action_skipped", "piece_added", "blight_card_flipped", "game_ended"}
 )
 """What is worth a line."""
 
 
 def forecast(s: State, seat: int | None) -> list[Event]:
     """The rest of this invader phase, or the next one; which lands are explored nobody knows."""
-    ahead, cards = s.copy(), list[Option]()
+    ahead, cards = s.copy(), list[Decision]()
 
     def answer(decision: Decision) -> int | None:
         if decision.kind == "invader_card":
-            cards.extend(decision.options)
+            cards.append(decision)
         return _answer(decision)
 
     events = rehearse(STEPS, ahead, *_entries(s), answer=answer)
-    return [*(event for event in events if event.tag in TOLD), *explore_due(ahead, cards)]
+    return [*told(s, events), *(due for card in cards for due in explore_due(ahead, card))]
 
 
-def explore_due(s: State, cards: Sequence[Option]) -> list[Event]:
-    """The lands that one of the invader cards that may come would bring an explorer to."""
-    named = 0
-    for _, card in cards:
-        named |= matching(s, str(card))
-    lands = [land_name(s, land) for land in lands_in(named) if is_open(s, land)]
-    return [Event("explore_due", {"lands": lands})] if lands else []
+def told(s: State, events: Iterable[Event]) -> list[Event]:
+    """What is worth telling; all that comes of the ravage of a land is one thing."""
+    found, ravage = list[Event](), None
+    for event in events:
+        if event.tag == "ravaged":
+            ravage = begun(event)
+            found.append(Event("ravage_due", ravage))
+        elif ravage is not None:
+            follow(s, ravage, event)
+        if event.tag in TOLD:
+            found.append(event)
+    return found
+
+
+def begun(event: Event) -> dict[str, Any]:
+    """A ravage of which nothing has come yet: dahan that fall, seats that lose presence, blight,
+    the lands to one of which it spreads, and the damage with which dahan strike back.
+    """
+    nothing = {"dahan": 0, "presence": [], "blight": False, "cascade": [], "strikes": 0}
+    return {**event.data, **nothing}
+
+
+def follow(s: State, ravage: dict[str, Any], event: Event) -> None:
+    """Add what comes of a ravage; where blight spreads to, the players choose."""
+    tag, data = event
+    here = data.get("land") == ravage["land"]
+    if tag == "piece_destroyed" and data["why"] == "ravage":
+        ravage["dahan"] += 1
+    elif tag == "presence_destroyed" and here:
+        ravage["presence"].append(data["seat"])
+    elif tag == "blight_added" and here:
+        ravage["blight"] = True
+    elif tag == "blight_added" and not ravage["cascade"]:
+        island = s.setup.island
+        near = island.adjacent[island.names.index(ravage["land"])]
+        ravage["cascade"] = [island.names[other] for other in near]
+    elif tag == "dahan_strike_back":
+        ravage["strikes"] = data["damage"]
+
+
+def explore_due(s: State, draw: Decision) -> list[Event]:
+    """The lands to which the next invader card may bring an explorer, by how likely it does."""
+    odds = explore_odds(s, draw)
+    return [
+        Event("explore_due", {"lands": lands, "chance": [chance.numerator, chance.denominator]})
+        for chance in sorted(set(odds.values()), reverse=True)
+        if (lands := [land for land, own in odds.items() if own == chance])
+    ]
+
+
+def explore_odds(s: State, draw: Decision) -> dict[str, Fraction]:
+    """How likely an explorer comes to each land, where one can."""
+    weights = draw.weights or (1,) * len(draw.options)
+    found: dict[str, Fraction] = {}
+    for land in filter(partial(is_open, s), s.setup.lands):
+        cards = zip(draw.options, weights, strict=True)
+        hits = sum(weight for (_, card), weight in cards if matching(s, str(card)) >> land & 1)
+        if hits:
+            found[land_name(s, land)] = Fraction(hits, sum(weights))
+    return found
 
 
 def is_open(s: State, land: int) -> bool:

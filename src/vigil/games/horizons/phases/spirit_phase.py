@@ -81,8 +81,9 @@ def affordable(s: State, seat: int) -> list[str]:
 
 def get_ready(s: State, seat: int) -> bool:
     """A spirit that has grown and can play no card more is ready by itself."""
-    if not s.ready[seat] and s.growth[seat] is not None and not s.growing[seat]:
-        s.ready[seat] = not (s.plays[seat] and affordable(s, seat))
+    grown = s.growth[seat] is not None and not s.growing[seat]
+    if grown and not s.ready[seat] and not (s.plays[seat] and affordable(s, seat)):
+        be_ready(s, seat)
     return s.ready[seat]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Final
 
 from vigil.core.plugin import find_plugin
@@ -13,6 +14,7 @@ from vigil.games.horizons.table.options import Setup
 from vigil.games.horizons.words import card_text
 from vigil.games.horizons.words.notes import NOTES, chooser
 from vigil.words.catalogue import Words
+from vigil.words.phrases import percent
 from vigil.words.plain_speaker import Function, PlainSpeaker
 from vigil.words.telling import Told
 from vigil.words.vocabulary import read_vocabulary
@@ -144,6 +146,30 @@ def level_text(told: Told) -> str:
     return told.speaker.printed_text("terror", level)
 
 
+def chance(told: Told) -> str:
+    """How likely it is."""
+    return percent(told.speaker.words, Fraction(*told.at("chance")))
+
+
+def ravage_parts(told: Told) -> str:
+    """What a ravage does to the land and to those who are there."""
+    due, say = dict(told.parts), told.speaker.words.text
+    parts = [say("hz-due-damage", damage=due["damage"], defence=due["defence"])]
+    if due["dahan"]:
+        parts.append(say("hz-due-dahan", count=due["dahan"]))
+    if due["presence"]:
+        spirits = ", ".join(told.speaker.seat(seat, told.view) for seat in due["presence"])
+        parts.append(say("hz-due-presence", spirits=spirits))
+    if due["cascade"]:
+        lands = ", ".join(str(told.speaker.named("land_id", (id,), told)) for id in due["cascade"])
+        parts.append(say("hz-due-cascade", lands=lands))
+    elif due["blight"]:
+        parts.append(say("hz-due-blight"))
+    if due["strikes"]:
+        parts.append(say("hz-due-strikes", damage=due["strikes"]))
+    return "; ".join(parts)
+
+
 def lines(make: Callable[[PlainSpeaker, str], list[str]]) -> Function:
     """A rules text of several lines."""
     return lambda speaker, id: "\n".join(make(speaker, id))
@@ -153,6 +179,7 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
     **NOTES,
     "card": card,
     "card_name": card,
+    "chance": chance,
     "effect": effect,
     "fear_text": lines(card_text.fear_lines),
     "growth": lambda told, spirit, number: card_text.growth(told.speaker, spirit, number),
@@ -165,6 +192,7 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
     "pieces_there": pieces_there,
     "power_text": lines(card_text.power_lines),
     "presence_there": presence_there,
+    "ravage_parts": ravage_parts,
     "reached": reached,
     "reason": reason,
     "skipped": skipped,

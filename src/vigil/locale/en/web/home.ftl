@@ -17,7 +17,7 @@ web-home-alone = Play alone now
 
 web-home-resume = Back to the table “{ $title }”
 web-home-yours = Your turn: table “{ $title }”
-web-home-back = Go on
+web-home-back = Resume
 web-home-last = Last games
 web-home-won = Won · { $score ->
         [one] { $score } point
@@ -67,7 +67,7 @@ web-home-more = More choices
 web-home-choice-ask_all = Ask everything one by one, also what cannot matter
 web-home-title = Name of the table
 web-home-readings = Readings of the rules
-web-home-readings-why = Where the rulebook is silent we follow these readings; tick one to turn it over.
+web-home-readings-why = Where the rulebook is silent we follow these readings; tick one to play it the other way.
 web-home-create = Open the table
 web-home-create-start = Open the table and play
 web-home-first-time = First time? A guided first game takes a few minutes.

@@ -41,7 +41,7 @@ web-report-odds-mark = Yellow mark: what the odds promised.
 ## What next
 
 web-report-watch = Watch the replay
-web-report-again = Same table again
+web-report-again = Rematch
 web-report-to-table = To the table
 web-report-share = Share this report
 web-report-copied = Link copied

@@ -42,7 +42,7 @@ web-report-odds-mark = Żółty znak: co obiecywały szanse.
 ## Co dalej
 
 web-report-watch = Oglądaj powtórkę
-web-report-again = Jeszcze raz przy tym stole
+web-report-again = Rewanż
 web-report-to-table = Do stołu
 web-report-share = Udostępnij raport
 web-report-copied = Skopiowano link

@@ -42,7 +42,7 @@ web-report-odds-mark = Жёлтая метка: что обещала вероя
 ## Что дальше
 
 web-report-watch = Смотреть повтор
-web-report-again = За тот же стол снова
+web-report-again = Реванш
 web-report-to-table = К столу
 web-report-share = Поделиться отчётом
 web-report-copied = Ссылка скопирована

@@ -2,6 +2,7 @@
 
 import type { Content, SetupData } from '$lib/protocol/types'
 import { required } from '$lib/words/required'
+import { clause, percent } from '$lib/words/phrases'
 import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
@@ -11,6 +12,8 @@ import { cardIn, cardText, needed } from './cardText'
 import { boardWhere, cardOf, type Here, held, ownBoard, owner } from './found'
 import { NOTES } from './notes'
 
+/** What a ghost may be besides its colours. */
+const INCARNATION = 'incarnation'
 /** What the reason of an event can be, and where its name stands. */
 const REASONS: readonly (readonly [string, (id: string) => string])[] = [
   ['tile', (id) => `gs-tile-${id}`],
@@ -115,11 +118,24 @@ function shortfall(told: Here, lacking: Shortfall): string {
   })
 }
 
+/** The colours that a ghost may have, with their chances. */
+function colourOdds(told: Here): string {
+  const { speaker } = told
+  const chances = told.at('chances') as readonly (readonly [string, number, number])[]
+  return chances
+    .map(([name, some, all]) => {
+      const kind = name === INCARNATION ? 'term' : 'colour'
+      return `${clause(speaker.name(kind, name))} ${percent(speaker.words, [some, all])}`
+    })
+    .join(', ')
+}
+
 const FUNCTIONS: Functions = {
   ...NOTES,
   card_id: (told: Here) => cardOf(told).id,
   card_name: cardName,
   cause,
+  colour_odds: colourOdds,
   costs_token: costsToken,
   ghosts_here: ghostsHere,
   ghosts_of_board: ghostsOfBoard,

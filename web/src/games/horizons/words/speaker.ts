@@ -4,6 +4,7 @@ import type { Vocabulary } from '$lib/protocol/generated'
 import type { Content, SetupData } from '$lib/protocol/types'
 import { required } from '$lib/words/required'
 import { marked } from '$lib/words/marks'
+import { percent } from '$lib/words/phrases'
 import { type Functions, PlainSpeaker } from '$lib/words/plainSpeaker'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
@@ -129,6 +130,39 @@ function levelText(told: Here): string {
   return told.speaker.words.text(`hz-fear-${String(fear)}.level${level}`)
 }
 
+/** How likely it is. */
+function chance(told: Here): string {
+  return percent(told.speaker.words, told.at('chance') as [number, number])
+}
+
+/** What is going to come of the ravage of a land. */
+interface RavageDue {
+  damage: number
+  defence: number
+  dahan: number
+  presence: readonly number[]
+  blight: boolean
+  cascade: readonly string[]
+  strikes: number
+}
+
+/** What a ravage does to the land and to those who are there. */
+function ravageParts(told: Here): string {
+  const { speaker, view } = told
+  const { damage, defence, dahan, presence, blight, cascade, strikes } = told.parts as unknown as RavageDue
+  const say = (part: string, args = {}) => speaker.words.text(`hz-due-${part}`, args)
+  const spirits = presence.map((seat) => speaker.seat(seat, view)).join(', ')
+  const lands = cascade.map((id) => marked(`land:${id}`, id)).join(', ')
+  const parts = [
+    say('damage', { damage, defence }),
+    dahan && say('dahan', { count: dahan }),
+    spirits && say('presence', { spirits }),
+    lands ? say('cascade', { lands }) : blight && say('blight'),
+    strikes && say('strikes', { damage: strikes }),
+  ]
+  return parts.filter(Boolean).join('; ')
+}
+
 /** The spirits as they sit. */
 function spirits(told: Here): string {
   const ids = told.at('spirits') as string[]
@@ -139,6 +173,7 @@ const FUNCTIONS: Functions = {
   ...NOTES,
   card,
   card_name: cardName,
+  chance,
   effect,
   growth: ({ speaker }: Here, spirit: string, number: number) => growth(speaker, spirit, number),
   growth_action: chosenAction,
@@ -148,6 +183,7 @@ const FUNCTIONS: Functions = {
   next_slot: nextSlot,
   pieces_there: piecesThere,
   presence_there: presenceThere,
+  ravage_parts: ravageParts,
   reached,
   reason: ({ speaker }: Here, id: string) => reasonOf(speaker.words, id),
   skipped,

@@ -53,7 +53,7 @@ gs-ask-bear_qi_loss = { $who }, for the group: the { $board } is haunted; which 
 ## Questions: villagers
 
 gs-ask-revive = { $who }: whom do you bring back to life?
-gs-ask-restore_tile = { $who }: which haunted tile do you make active again?
+gs-ask-restore_tile = { $who }: which haunted tile do you free?
 gs-ask-sorcery = { $who }: which ghost does the Sorcerer discard for you?
 gs-ask-watch_board = { $who }: on which board does the Night Watchman drive back the haunters?
 gs-ask-set_circle = { $who }: which Tao token do you lay on the Circle of Prayer?
@@ -219,6 +219,7 @@ gs-event-tao_rerolled = Rolled again: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, curse die ({ $cause }): { $face }.
 gs-event-curse_rerolled = { $who }, curse die again ({ $cause }): { $face }.
 gs-event-curse_due = { $who }, curse die ({ $cause }): 2 faces of 6 are blank, the others a haunting, a new ghost, all Tao lost, 1 Qi lost.
+gs-event-ghost_due = The next ghost: { $odds }.
 gs-event-curse_spared = { $who } need not roll the curse die (Strength of a Mountain).
 
 ## Why something happened

@@ -53,7 +53,7 @@ gs-ask-bear_qi_loss = { $who }, w imieniu grupy: { $board } jest nawiedzona; kt�
 ## Questions: villagers
 
 gs-ask-revive = { $who }: kogo przywracasz do życia?
-gs-ask-restore_tile = { $who }: który nawiedzony żeton znów czynisz aktywnym?
+gs-ask-restore_tile = { $who }: który nawiedzony żeton uwalniasz?
 gs-ask-sorcery = { $who }: którego ducha odrzuci dla ciebie Czarownik?
 gs-ask-watch_board = { $who }: z której planszy Nocny Strażnik przepędzi figurki duchów?
 gs-ask-set_circle = { $who }: który znacznik Tao kładziesz na Kręgu Modlitewnym?
@@ -222,6 +222,7 @@ gs-event-tao_rerolled = Przerzucono: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, kość Klątwy ({ $cause }): { $face }.
 gs-event-curse_rerolled = { $who }, kość Klątwy po przerzucie ({ $cause }): { $face }.
 gs-event-curse_due = { $who }, kość Klątwy ({ $cause }): 2 ścianki z 6 są puste, pozostałe to nawiedzenie, nowy duch, utrata wszystkich Tao, utrata 1 Czi.
+gs-event-ghost_due = Następny duch: { $odds }.
 gs-event-curse_spared = { $who } nie rzuca kością Klątwy (Siła Góry).
 
 ## Why something happened

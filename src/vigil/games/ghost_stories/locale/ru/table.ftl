@@ -53,7 +53,7 @@ gs-ask-bear_qi_loss = { $who }, от имени группы: { $board } зан�
 ## Questions: villagers
 
 gs-ask-revive = { $who }: кого вы возвращаете к жизни?
-gs-ask-restore_tile = { $who }: какой захваченный тайл вы снова делаете активным?
+gs-ask-restore_tile = { $who }: какой захваченный тайл вы освобождаете?
 gs-ask-sorcery = { $who }: какого призрака сбросит для вас Колдун?
 gs-ask-watch_board = { $who }: на каком поле Ночной Дозор прогонит Обитателей?
 gs-ask-set_circle = { $who }: какой жетон Дао вы кладёте на Молитвенный Круг?
@@ -223,6 +223,7 @@ gs-event-tao_rerolled = Переброшено: { $dice } → { $faces }.
 gs-event-curse_rolled = { $who }, кубик Проклятия ({ $cause }): { $face }.
 gs-event-curse_rerolled = { $who }, кубик Проклятия переброшен ({ $cause }): { $face }.
 gs-event-curse_due = { $who }, кубик Проклятия ({ $cause }): 2 грани из 6 пустые, остальные — захват, новый призрак, потеря всех Дао, потеря 1 Чи.
+gs-event-ghost_due = Следующий призрак: { $odds }.
 gs-event-curse_spared = { $who } не бросает кубик Проклятия (Сила Гор).
 
 ## Why something happened

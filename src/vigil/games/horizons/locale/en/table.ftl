@@ -250,6 +250,18 @@ hz-effect-voracious_growth =
 ## What is to come
 
 hz-outlook = The invaders' next turn
+hz-due-damage = { $defence ->
+    [0] { $damage } damage
+   *[other] { $damage } damage after Defend { $defence }
+}
+hz-due-dahan = { $count } dahan { $count ->
+    [one] falls
+   *[other] fall
+}
+hz-due-presence = presence lost: { $spirits }
+hz-due-blight = blight
+hz-due-cascade = blight cascades to one of { $lands }
+hz-due-strikes = dahan strike back: { $damage } damage
 
 ## Events: rounds and phases
 
@@ -314,7 +326,8 @@ hz-event-invader_card_drawn = { $left ->
     [one] Invader card: { $card }; { $left } card is left in the deck.
    *[other] Invader card: { $card }; { $left } cards are left in the deck.
 }
-hz-event-explore_due = Explorers may come to { $lands }.
+hz-event-explore_due = Explorers may come to { $lands } ({ $chance }).
+hz-event-ravage_due = Ravage in { $land }: { $parts }.
 hz-event-cards_advanced = The invader cards advance. Ravage: { $ravage }. Build: { $build }.
 hz-event-ravaged = Ravage in { $land }: { $defence ->
     [0] { $damage } damage

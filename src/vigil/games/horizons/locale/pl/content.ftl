@@ -141,7 +141,7 @@ hz-power-open_shifting_waterways = Otwarcie zmiennych dróg wodnych
 hz-power-call_on_herders_for_aid = Wezwanie pasterzy na pomoc
     .text = Zgromadź do 2 Dahan. Potem za każdego Dahan, który jest teraz w tej krainie, możesz wypchnąć 1 odkrywcę, miasteczko lub Dahan.
 hz-power-gift_of_searing_heat = Dar palącego żaru
-    .text = Jedno z dwojga: wybrany duch zyskuje 2 punkty energii; albo może zapłacić 1 punkt energii i zadać 1 obrażenie w jednej krainie ze swoją obecnością.
+    .text = Wybrany duch zyskuje 2 punkty energii albo może zapłacić 1 punkt energii i zadać 1 obrażenie w jednej krainie ze swoją obecnością.
 hz-power-stinging_sandstorm = Kąsająca burza piaskowa
     .text = Możesz zgromadzić 1 swoją obecność. 1 punkt strachu. 1 obrażenie.
 hz-power-sweltering_exhaustion = Wycieńczający skwar
@@ -161,17 +161,17 @@ hz-power-call_of_the_dahan_ways = Zew obyczajów Dahan
     .text = Zamień 1 odkrywcę na 1 Dahan.
     .threshold = Zamiast tego możesz zamienić 1 miasteczko na 1 Dahan.
 hz-power-call_to_bloodshed = Wezwanie do rozlewu krwi
-    .text = Jedno z dwojga: 1 obrażenie za każdego Dahan w tej krainie; albo zgromadź do 3 Dahan.
+    .text = 1 obrażenie za każdego Dahan w tej krainie; albo zgromadź do 3 Dahan.
 hz-power-call_to_isolation = Wezwanie do odosobnienia
-    .text = Jedno z dwojga: za każdego Dahan w tej krainie wypchnij 1 odkrywcę lub miasteczko; albo wypchnij 1 Dahan.
+    .text = Za każdego Dahan w tej krainie wypchnij 1 odkrywcę lub miasteczko; albo wypchnij 1 Dahan.
 hz-power-call_to_migrate = Wezwanie do wędrówki
     .text = Zgromadź do 3 Dahan. Następnie wypchnij do 3 Dahan.
 hz-power-call_to_tend = Wezwanie do opieki nad ziemią
-    .text = Jedno z dwojga: usuń 1 spaczenie; albo wypchnij do 3 Dahan.
+    .text = Usuń 1 spaczenie albo wypchnij do 3 Dahan.
 hz-power-dark_and_tangled_woods = Mroczne i splątane lasy
     .text = 2 punkty strachu. W dżungli lub w górach obrona 3.
 hz-power-delusions_of_danger = Urojone zagrożenie
-    .text = Jedno z dwojga: wypchnij 1 odkrywcę; albo 2 punkty strachu.
+    .text = Wypchnij 1 odkrywcę albo zdobądź 2 punkty strachu.
 hz-power-devouring_ants = Żarłoczne mrówki
     .text = 1 punkt strachu. 1 obrażenie. Zniszcz 1 Dahan. W dżungli lub na piaskach jeszcze 1 obrażenie.
 hz-power-drift_down_into_slumber = Osunięcie się w drzemkę
@@ -184,7 +184,7 @@ hz-power-elemental_boon = Dar żywiołów
 hz-power-encompassing_ward = Otaczająca ochrona
     .text = W tej turze wybrany duch daje obronę 2 każdej krainie, w której jest jego obecność; obrona podąża za obecnością.
 hz-power-enticing_splendor = Kuszący przepych
-    .text = Jedno z dwojga: zgromadź 1 odkrywcę lub miasteczko; albo zgromadź do 2 Dahan.
+    .text = Zgromadź 1 odkrywcę lub miasteczko; albo zgromadź do 2 Dahan.
 hz-power-entrancing_apparitions = Urzekające zjawy
     .text = Obrona 2. Jeśli nie ma tu najeźdźców, zgromadź do 2 odkrywców.
 hz-power-gift_of_constancy = Dar stałości
@@ -207,7 +207,7 @@ hz-power-pull_beneath_the_hungry_earth = Wciągnięcie pod głodną ziemię
 hz-power-purifying_flame = Oczyszczający płomień
     .text = 1 obrażenie za każde spaczenie w tej krainie. W górach lub na piaskach możesz zamiast tego usunąć 1 spaczenie.
 hz-power-quicken_the_earths_struggles = Pobudzenie zmagań ziemi
-    .text = Jedno z dwojga: każde miasteczko i każde miasto otrzymuje 1 obrażenie; albo obrona 10.
+    .text = Każde miasteczko i każde miasto otrzymuje 1 obrażenie; albo obrona 10.
 hz-power-rain_of_blood = Deszcz krwi
     .text = 2 punkty strachu. Jeśli miasteczek i miast jest tu łącznie co najmniej 2, jeszcze 1 punkt strachu.
 hz-power-reaching_grasp = Sięgający uścisk
@@ -230,12 +230,12 @@ hz-power-steam_vents = Ujścia pary
 hz-power-uncanny_melting = Niesamowite topnienie
     .text = Jeśli są tu najeźdźcy, 1 punkt strachu. Na piaskach lub mokradłach usuń 1 spaczenie.
 hz-power-veil_the_nights_hunt = Zasłona nocnych łowów
-    .text = Jedno z dwojga: wybierz tylu różnych najeźdźców, ilu jest tu Dahan, a każdy otrzyma 1 obrażenie; albo wypchnij do 3 Dahan.
+    .text = Wybierz tylu różnych najeźdźców, ilu jest tu Dahan, a każdy otrzyma 1 obrażenie; albo wypchnij do 3 Dahan.
 hz-power-visions_of_fiery_doom = Wizje ognistej zagłady
     .text = 1 punkt strachu. Wypchnij 1 odkrywcę lub 1 miasteczko.
     .threshold = Jeszcze 1 punkt strachu.
 hz-power-voracious_growth = Żarłoczny rozrost
-    .text = Jedno z dwojga: 2 obrażenia; albo usuń 1 spaczenie.
+    .text = Zadaj 2 obrażenia albo usuń 1 spaczenie.
 
 ## Major powers
 
@@ -418,10 +418,13 @@ hz-growth-gain_energy = Zyskaj energię: { $amount }
 
 hz-terror-1 = Poziom grozy I
     .text = Zwyciężacie, gdy na wyspie nie ma już ani jednego najeźdźcy.
+    .goal = brak najeźdźców
 hz-terror-2 = Poziom grozy II
     .text = Zwyciężacie, gdy na wyspie nie ma już ani jednego miasteczka i ani jednego miasta.
+    .goal = brak miasteczek i miast
 hz-terror-3 = Poziom grozy III
     .text = Zwyciężacie, gdy na wyspie nie ma już ani jednego miasta.
+    .goal = brak miast
 
 ## How the game ended
 

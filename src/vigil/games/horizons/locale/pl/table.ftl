@@ -252,6 +252,19 @@ hz-effect-voracious_growth =
 ## What is to come
 
 hz-outlook = Następna tura najeźdźców
+hz-due-damage = { $defence ->
+    [0] obrażenia: { $damage }
+   *[other] obrażenia po obronie { $defence }: { $damage }
+}
+hz-due-dahan = { $count ->
+    [one] ginie { $count } Dahan
+    [few] giną { $count } Dahan
+   *[many] ginie { $count } Dahan
+}
+hz-due-presence = utrata obecności: { $spirits }
+hz-due-blight = spaczenie
+hz-due-cascade = spaczenie rozleje się do jednej z krain: { $lands }
+hz-due-strikes = Dahan oddadzą cios, obrażenia: { $damage }
 
 ## Events: rounds and phases
 
@@ -318,7 +331,8 @@ hz-event-invader_card_drawn = { $left ->
     [few] Karta najeźdźców: { $card }; w talii zostały { $left } karty.
    *[many] Karta najeźdźców: { $card }; w talii zostało { $left } kart.
 }
-hz-event-explore_due = Mogą się pojawić odkrywcy: { $lands }.
+hz-event-explore_due = Mogą się pojawić odkrywcy: { $lands } ({ $chance }).
+hz-event-ravage_due = Pustoszenie w { $land }: { $parts }.
 hz-event-cards_advanced = Karty najeźdźców przesuwają się. Pustoszenie: { $ravage }. Budowa: { $build }.
 hz-event-ravaged = Pustoszenie, { $land }: { $defence ->
     [0] obrażenia { $damage }

@@ -3,7 +3,7 @@
 ## The drawing of Horizons of Spirit Island
 
 cli-game-horizons = Горизонты острова духов
-cli-round = раунд { $round }
+cli-round = ход { $round }
 cli-set-up = подготовка
 cli-assumed = предположительно
 cli-invader-deck = { $count ->

@@ -3,15 +3,15 @@
 ## Rounds
 
 report-played-horizons = { $turns ->
-    [one] { $turns } раунд
-    [few] { $turns } раунда
-   *[many] { $turns } раундов
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
 }, { $plies ->
     [one] { $plies } ответ
     [few] { $plies } ответа
    *[many] { $plies } ответов
 }
-report-turn-horizons = Раунд { $turn }
+report-turn-horizons = Ход { $turn }
 
 ## Показатели хода
 

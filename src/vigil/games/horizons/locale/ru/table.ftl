@@ -37,7 +37,7 @@ hz-count-dahan = { $count ->
    *[many] { $count } даханов
 }
 hz-count-blight = скверна: { $count }
-hz-note-build = здесь построят: { $piece }
+hz-note-build = здесь появится: { $piece }
 hz-note-cost = стоимость { $cost }
 hz-note-defend = защита { $amount }
 hz-note-energy = энергия: { $energy }
@@ -257,13 +257,26 @@ hz-effect-voracious_growth =
 ## What is to come
 
 hz-outlook = Следующий ход захватчиков
+hz-due-damage = { $defence ->
+    [0] урон { $damage }
+   *[other] урон { $damage } после защиты { $defence }
+}
+hz-due-dahan = { $count ->
+    [one] гибнет { $count } дахан
+    [few] гибнут { $count } дахана
+   *[many] гибнет { $count } даханов
+}
+hz-due-presence = потеря присутствия: { $spirits }
+hz-due-blight = скверна
+hz-due-cascade = скверна распространится в один из регионов: { $lands }
+hz-due-strikes = даханы дадут сдачи, урон { $damage }
 
 ## Events: rounds and phases
 
 hz-event-set_up = Остров: { $boards }. Духи: { $spirits }.
-hz-event-round_began = Раунд { $round }.
+hz-event-round_began = Ход { $round }.
 hz-event-phase_began = { $phase }.
-hz-event-time_passed = Время течёт: разыгранные карты сброшены, раны зажили. Раунд { $round } окончен.
+hz-event-time_passed = Время течёт: разыгранные карты сброшены, раны зажили. Ход { $round } окончен.
 
 ## Events: spirits, energy and cards
 
@@ -323,7 +336,8 @@ hz-event-invader_card_drawn = { $left ->
     [few] Карта захватчиков: { $card }; в колоде остались { $left } карты.
    *[many] Карта захватчиков: { $card }; в колоде осталось { $left } карт.
 }
-hz-event-explore_due = Могут появиться разведчики: { $lands }.
+hz-event-explore_due = Могут появиться разведчики: { $lands } ({ $chance }).
+hz-event-ravage_due = Разорение в { $land }: { $parts }.
 hz-event-cards_advanced = Карты захватчиков сдвигаются. Разорение: { $ravage }. Строительство: { $build }.
 hz-event-ravaged = Разорение, { $land }: { $defence ->
     [0] урон { $damage }

@@ -40,6 +40,9 @@ web-hz-fear-left = { $count ->
    *[other] { $count } cards in the fear deck
 }
 web-hz-fear-name = Fear: { $figures }; { $earned }. { $level }; { $rise }. { $victory }
+web-hz-victory = Victory
+web-hz-victory-now = { $goal } (now { $count })
+web-hz-victory-then = { $level }: { $goal }
 web-hz-blight = Blight
 web-hz-blight-pool = Blight left
 web-hz-blight-figures = { $count } of { $total } left

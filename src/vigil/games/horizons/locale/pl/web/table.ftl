@@ -44,6 +44,9 @@ web-hz-fear-left = { $count ->
    *[many] { $count } kart w talii strachu
 }
 web-hz-fear-name = Strach: { $figures }; { $earned }. { $level }; { $rise }. { $victory }
+web-hz-victory = Zwycięstwo
+web-hz-victory-now = { $goal } (teraz { $count })
+web-hz-victory-then = { $level }: { $goal }
 web-hz-blight = Spaczenie
 web-hz-blight-pool = Pula spaczenia
 web-hz-blight-figures = zostało { $count } z { $total }

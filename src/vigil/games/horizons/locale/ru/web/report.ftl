@@ -1,3 +1,3 @@
 ### Horizons of Spirit Island: in the report in the browser.
 
-web-report-axis-horizons = раунд
+web-report-axis-horizons = ход

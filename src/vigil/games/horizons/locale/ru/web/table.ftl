@@ -7,7 +7,7 @@ web-hz-step-fast = Быстрые
 web-hz-step-invader = Захватчики
 web-hz-step-slow = Медленные
 web-hz-step-time_passes = Течение времени
-web-hz-round = Раунд { $round }
+web-hz-round = Ход { $round }
 web-hz-warn-blight = Скверны осталось: { $count }
 web-hz-warn-deck = Карт захватчиков осталось: { $count }
 web-hz-tab-spirit = Дух
@@ -44,12 +44,15 @@ web-hz-fear-left = { $count ->
    *[many] { $count } карт в колоде страха
 }
 web-hz-fear-name = Страх: { $figures }; { $earned }. { $level }; { $rise }. { $victory }
+web-hz-victory = Победа
+web-hz-victory-now = { $goal } (сейчас { $count })
+web-hz-victory-then = { $level }: { $goal }
 web-hz-blight = Скверна
 web-hz-blight-pool = Резерв скверны
 web-hz-blight-figures = осталось { $count } из { $total }
 web-hz-blight-empty = пусто = поражение
-web-hz-blight-name = Запас скверны: { $figures }. Когда он опустеет, игра проиграна.
-web-hz-blight-now = Скверны в запасе: { $pool }; на острове: { $island }.
+web-hz-blight-name = Резерв скверны: { $figures }. Когда он опустеет, игра проиграна.
+web-hz-blight-now = Скверны в резерве: { $pool }; на острове: { $island }.
 
 ## Lands
 
