@@ -11,7 +11,7 @@ from vigil.games.horizons.phases.growth import card_plays, grow, income
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.asking import note_choice
 from vigil.games.horizons.powers.power import Growth
-from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import gain_energy, pay_energy
 
@@ -47,8 +47,9 @@ def spirit_options(s: State, seat: int, bonus: bool) -> dict[Option, Deed]:
         return {}
     if s.growth[seat] is None:
         return {
-            ("growth", seat, number): partial(choose_growth, s, seat, number, bonus)
+            option: partial(choose_growth, s, seat, number, bonus, deck)
             for number in range(len(panel.growth))
+            for option, deck in growth_options(s, seat, number).items()
         }
     if s.growing[seat]:
         return {
@@ -56,6 +57,14 @@ def spirit_options(s: State, seat: int, bonus: bool) -> dict[Option, Deed]:
             for number in sorted(actions_left(s, seat).values())
         }
     return play_options(s, seat)
+
+
+def growth_options(s: State, seat: int, number: int) -> dict[Option, str | None]:
+    """A growth option; unless all is asked, with each deck that its new card may come from."""
+    draws = any(action.op == "gain_power_card" for action in PANELS[s.spirits[seat]].growth[number])
+    if s.setup.ask_all or s.setup.progression or not draws:
+        return {("growth", seat, number): None}
+    return {("growth_from", seat, number, deck): deck for deck in COMMON}
 
 
 def play_options(s: State, seat: int) -> dict[Option, Deed]:
@@ -84,12 +93,12 @@ def be_ready(s: State, seat: int) -> None:
     s.ready[seat], s.plays[seat] = True, None
 
 
-async def choose_growth(s: State, seat: int, number: int, bonus: bool) -> None:
-    """Take a growth option; its actions come in any order."""
+async def choose_growth(s: State, seat: int, number: int, bonus: bool, deck: str | None) -> None:
+    """Take a growth option, with the deck of its new card if that is known; then its actions."""
     s.growth[seat] = number
     s.growing[seat] = tuple(range(len(PANELS[s.spirits[seat]].growth[number])))
     s.emit("growth_chosen", seat=seat, number=number)
-    await grow_by_itself(s, seat, bonus)
+    await grow_by_itself(s, seat, bonus, deck)
 
 
 def growth_chosen(s: State, seat: int) -> tuple[Growth, ...]:
@@ -110,7 +119,7 @@ async def grow_on(s: State, seat: int, number: int, bonus: bool) -> None:
     await grow_by_itself(s, seat, bonus)
 
 
-async def grow_by_itself(s: State, seat: int, bonus: bool) -> None:
+async def grow_by_itself(s: State, seat: int, bonus: bool, deck: str | None = None) -> None:
     """Unless all is asked: actions that may as well come first are done, and the last one."""
     while s.growing[seat] and not s.setup.ask_all:
         left = {action.op: number for action, number in actions_left(s, seat).items()}
@@ -119,13 +128,13 @@ async def grow_by_itself(s: State, seat: int, bonus: bool) -> None:
             return
         number = (early or list(left.values()))[0]
         note_choice(s, seat, "spirit_phase", ("grow", seat, number))
-        await grow_once(s, seat, number, bonus)
+        await grow_once(s, seat, number, bonus, deck)
 
 
 @action
-async def grow_once(s: State, seat: int, number: int, bonus: bool) -> None:
-    """Do one growth action; after the last comes the energy."""
-    await grow(s, seat, growth_chosen(s, seat)[number])
+async def grow_once(s: State, seat: int, number: int, bonus: bool, deck: str | None = None) -> None:
+    """Do one growth action, a new card from a deck that may be known; then comes the energy."""
+    await grow(s, seat, growth_chosen(s, seat)[number], deck)
     s.growing[seat] = tuple(other for other in s.growing[seat] if other != number)
     if not s.growing[seat]:
         finish_growth(s, seat, bonus)

@@ -159,6 +159,7 @@ hz-option-element = { $element }
 hz-option-gather = { $piece }: from { $land }
 hz-option-grow = { $actions }
 hz-option-growth = Growth { $number }: { $actions }
+hz-option-growth_from = Growth { $number } with a { $deck }: { $actions }
 hz-option-land = { $land }
 hz-option-land-fear_piece = { $piece }: { $land }
 hz-option-land-gather_presence = From { $land }

@@ -161,6 +161,7 @@ hz-option-element = { $element }
 hz-option-gather = { $piece }: skąd — { $land }
 hz-option-grow = { $actions }
 hz-option-growth = Rozwój { $number }: { $actions }
+hz-option-growth_from = Rozwój { $number } ({ $deck }): { $actions }
 hz-option-land = { $land }
 hz-option-land-fear_piece = { $piece }: { $land }
 hz-option-land-gather_presence = Skąd: { $land }

@@ -166,6 +166,7 @@ hz-option-element = { $element }
 hz-option-gather = { $piece }: откуда — { $land }
 hz-option-grow = { $actions }
 hz-option-growth = Рост { $number }: { $actions }
+hz-option-growth_from = Рост { $number } ({ $deck }): { $actions }
 hz-option-land = { $land }
 hz-option-land-fear_piece = { $piece }: { $land }
 hz-option-land-gather_presence = Откуда: { $land }
