@@ -185,13 +185,13 @@ hz-option-pass = Больше не использовать способност
 hz-option-piece = { $piece }
 hz-option-play = Разыграть: { $card }
 hz-option-presence = { $track ->
-    [energy] Со шкалы энергии ({ $slot }): { $land }
-   *[plays] Со шкалы числа карт ({ $slot }): { $land }
+    [energy] Шкала энергии ({ $slot }) → { $land }
+   *[plays] Шкала числа карт ({ $slot }) → { $land }
 }
 hz-option-push = { $piece }: куда — { $land }
 hz-option-ready = Больше не разыгрывать карты
 hz-option-repeat = Использовать ещё раз: { $power }
-hz-option-repeat_on = Ещё раз использовать «{ $power }»: { $land }
+hz-option-repeat_on = Ещё раз: { $power } → { $land }
 hz-option-spirit = { $spirit }
 hz-option-spirit_name = { $name }
 hz-option-stop-damage = Больше никому не наносить урон
@@ -211,7 +211,7 @@ hz-option-track = { $track ->
    *[plays] Со шкалы числа карт ({ $slot })
 }
 hz-option-use = Использовать: { $power }
-hz-option-use_on = Использовать «{ $power }»: { $land }
+hz-option-use_on = { $power } → { $land }
 hz-option-yes-pay_energy = Заплатить энергию
 hz-option-yes-skip_action = Пропустить действие
 hz-option-yes-use_aggression = Добавить 1 урон
