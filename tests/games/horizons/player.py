@@ -70,8 +70,8 @@ class Player:
         if kind == "cascade":
             land = land_named(s, option)
             return whim - 3.0 * s.blight[land] - anyone_in(s, land)
-        if tag in ("growth", "play"):
-            return whim + worth_of_growth(s, option) if tag == "growth" else whim
+        if tag in ("growth", "growth_from"):
+            return whim + worth_of_growth(s, option)
         if kind == "forget":
             return whim + worth_of_forgetting(s, decision.seat, str(option[1]))
         return whim + self._plain(kind, option)

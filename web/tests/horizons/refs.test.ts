@@ -99,6 +99,10 @@ describe('options', () => {
       'innate:mischief_and_sabotage',
     ])
     expect(refsOf(['use', 0, 'natures_resilience'], decision, view)).toEqual(['card:natures_resilience'])
+    expect(refsOf(['use_on', 0, 'natures_resilience', 'H5'], decision, view)).toEqual([
+      'land:H5',
+      'card:natures_resilience',
+    ])
   })
 
   it('each spirit has its own growth', () => {
@@ -168,6 +172,24 @@ describe('what options are like', () => {
     })
     expect(facetOf(['push', 'town', 1, 'H4'], push, view, voice)?.name).toBe('hz-piece-hurt')
     expect(facetOf(['stop'], push, view, voice)).toBeNull()
+  })
+
+  it('powers with their lands differ by the power, and what ends the phase is of none', () => {
+    const options: Option[] = [
+      ['use_on', 0, 'drought', 'H5'],
+      ['pass', 0],
+    ]
+    const decision = { seat: -2, seats: [0], kind: 'power_phase', about: [], parts: [], options }
+    expect(facetOf(['use_on', 0, 'drought', 'H5'], decision, view, voice)?.id).toBe('drought')
+    expect(facetOf(['pass', 0], decision, view, voice)).toBeNull()
+    expect(isFinal(['pass', 0], decision)).toBe(true)
+  })
+
+  it('presence differs by its track', () => {
+    const decision = { ...push, kind: 'place_presence', about: [] }
+    const option: Option = ['presence', 'plays', 'H4']
+    expect(facetOf(option, decision, view, voice)?.id).toBe('plays')
+    expect(refsOf(option, decision, view)).toEqual(['land:H4', 'track:0:plays'])
   })
 
   it('options of several spirits differ by the spirit', () => {

@@ -76,3 +76,15 @@ test('a kind keeps its own options and those of no kind, with keys anew', () => 
   ])
   expect(narrowed(all, null)).toBe(all)
 })
+
+test('a narrowed list does not repeat what it is narrowed to', () => {
+  const all = list(asks(0, ['push', 'A1', 'town']))
+  const label = (text: string) =>
+    narrowed(
+      all.map((choice) => ({ ...choice, label: text })),
+      'town',
+    )[0]?.label
+  expect(label('Town: to A1')).toBe('To A1')
+  expect(label('Town → A1')).toBe('A1')
+  expect(label('Township to A1')).toBe('Township to A1')
+})

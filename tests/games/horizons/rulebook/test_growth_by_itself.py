@@ -15,6 +15,8 @@ def growing(growth: int, ask_all: str = "no") -> Scenario:
         f"players: 1; spirits: eyes_watch_from_the_trees; ask_all: {ask_all}; phase: spirit; "
         "turn: 1; seat 0: discard eerie_noises_and_moving_trees; next: spirit_phase no, next_round"
     )
+    if ask_all == "no" and growth != SPREAD:
+        return game.answer("spirit_phase", "growth_from", 0, growth, "minor")
     return game.answer("spirit_phase", "growth", 0, growth)
 
 
@@ -22,7 +24,7 @@ def test_cards_and_energy_come_without_a_question_and_the_last_action_goes_on() 
     game = growing(RECLAIM)
     assert not game.state.discard[0]
     assert game.state.energy[0] == 1
-    assert game.kind == "choose_deck"
+    assert game.kind == "minor_card"
     noted = [event.data["option"] for event in game.events("only_option")]
     assert noted == [["grow", 0, 0], ["grow", 0, 2], ["grow", 0, 1]]
 
@@ -40,8 +42,30 @@ def test_which_of_two_presences_comes_first_is_asked() -> None:
 def test_a_new_card_comes_before_presence_for_who_knows_it_places_no_worse() -> None:
     game = growing(LEARN)
     assert game.state.energy[0] == 1
-    assert game.kind == "choose_deck"
+    assert game.kind == "minor_card"
     assert growing(LEARN, "yes").kind == "spirit_phase"
+
+
+def test_a_growth_with_a_new_card_is_chosen_with_its_deck() -> None:
+    game = position(
+        "players: 1; spirits: eyes_watch_from_the_trees; ask_all: no; phase: spirit; turn: 1; "
+        "next: spirit_phase no, next_round"
+    )
+    assert game.options == (
+        ("growth_from", 0, RECLAIM, "minor"),
+        ("growth_from", 0, RECLAIM, "major"),
+        ("growth", 0, SPREAD),
+        ("growth_from", 0, LEARN, "minor"),
+        ("growth_from", 0, LEARN, "major"),
+    )
+
+
+def test_a_growth_with_a_card_of_the_progression_has_no_deck() -> None:
+    game = position(
+        "players: 1; spirits: eyes_watch_from_the_trees; ask_all: no; progression: yes; "
+        "phase: spirit; turn: 1; next: spirit_phase no, next_round"
+    )
+    assert game.options == tuple(("growth", 0, number) for number in range(3))
 
 
 def test_the_option_is_still_read_by_its_earlier_name() -> None:

@@ -48,6 +48,10 @@ function lastLand(option: Option): string[] {
   return land === undefined ? [] : [`land:${land}`]
 }
 
+function growthRef(option: Option, decision: OpenDecision): string[] {
+  return [`growth:${seatOf(option, decision)}:${option[2]}`]
+}
+
 /** A power and the land on which it is used. */
 function onLand([, , power, land]: Option, _: OpenDecision, view: HorizonsView): string[] {
   return [`land:${land}`, powerRef(String(power), view)]
@@ -58,7 +62,8 @@ const REFS: Record<string, Found> = {
   deck: ([, deck]) => [`deck:${deck}`],
   gather: (option) => pieceIn(String(option.at(-1)), option),
   grow: (option, decision) => [`grow:${seatOf(option, decision)}:${option[2]}`],
-  growth: (option, decision) => [`growth:${seatOf(option, decision)}:${option[2]}`],
+  growth: growthRef,
+  growth_from: growthRef,
   land: inLand,
   level: ([, level], decision) => [`level:${decision.about[1]}:${level}`],
   piece: (option, decision) => pieceIn(landInQuestion(decision), option),

@@ -4,6 +4,7 @@ import type { Facet, GameFace, Voice } from '../../games/face'
 import { ownOf, putTo, seatOf } from '../protocol/parts'
 import type { OpenDecision, Option, View } from '../protocol/types'
 import { plain } from '../words/marks'
+import { sentence } from '../words/phrases'
 
 /** One option of the list. */
 export interface Choice {
@@ -104,11 +105,22 @@ export function facetsOf(choices: readonly Choice[]): Facet[] {
   return found.size > 1 ? [...found.values()] : []
 }
 
-/** The choices of one facet, with those that belong to none; keys count anew. */
+/** What parts the name of a facet from the rest of a label. */
+const PARTED = /^(?:: | → )/
+
+/** A label that begins with the name of its facet, without it. */
+function brief({ label, facet }: Choice): string {
+  if (!facet || !label.toLocaleLowerCase().startsWith(facet.name.toLocaleLowerCase())) return label
+  const rest = label.slice(facet.name.length)
+  return PARTED.test(rest) ? sentence(rest.replace(PARTED, '')) : label
+}
+
+/** The choices of one facet, not naming it any more, with those that belong to none; keys count anew. */
 export function narrowed(choices: readonly Choice[], facet: string | null): readonly Choice[] {
   if (facet === null) return choices
   let next = 1
   return choices
     .filter((choice) => choice.facet === null || choice.facet.id === facet)
+    .map((choice) => ({ ...choice, label: brief(choice) }))
     .map((choice) => (choice.key === '0' ? choice : { ...choice, key: String(next++) }))
 }

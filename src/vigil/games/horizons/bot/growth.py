@@ -130,6 +130,7 @@ def appraisal(now: Analysis, seat: int, card: str) -> float:
     return worth + CARD_ELEMENT * elements - CARD_COST * power.cost
 
 
-def wants_major(now: Analysis, seat: int) -> bool:
-    """Whether a spirit is rich enough for major powers."""
-    return now.s.energy[seat] + income(now.s, seat) >= MAJOR_FROM / now.style.prize
+def wants_major(now: Analysis, seat: int, to_come: int = 0) -> bool:
+    """Whether a spirit is rich enough for major powers, with the energy that its growth brings."""
+    energy = now.s.energy[seat] + income(now.s, seat) + to_come
+    return energy >= MAJOR_FROM / now.style.prize

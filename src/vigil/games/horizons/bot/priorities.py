@@ -55,6 +55,8 @@ GIFT: Final = 0.2
 """Another spirit as target."""
 WELL_PLACED: Final = 100.0
 """New presence comes before presence that is moved, wherever it goes."""
+LITTLE: Final = 0.001
+"""What decides between options that are otherwise the same."""
 GUARD: Final = 4
 NUISANCE: Final = 1.0
 """What a ravage must cost to be skipped."""
@@ -76,6 +78,15 @@ def never(now: Analysis, option: Option) -> float:
 def growth(now: Analysis, option: Option) -> float:
     """A growth option."""
     return growth_worth(now, int(option[1]), int(option[2]))
+
+
+def growth_from(now: Analysis, option: Option) -> float:
+    """A growth option with a deck."""
+    seat, number = int(option[1]), int(option[2])
+    actions = panel_of(now, seat).growth[number]
+    energy = sum(action.amount for action in actions if action.op == "gain_energy")
+    suits = (option[3] == "major") == wants_major(now, seat, energy)
+    return growth(now, option) + LITTLE * suits
 
 
 def grow(now: Analysis, option: Option) -> float:
@@ -316,7 +327,12 @@ def skip(now: Analysis, _: Option) -> float:
 
 
 PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Analysis, Option], float]]]] = {
-    "spirit_phase": {"growth": growth, "grow": grow, "play": play},
+    "spirit_phase": {
+        "growth": growth,
+        "growth_from": growth_from,
+        "grow": grow,
+        "play": play,
+    },
     "add_presence": {"land": settle},
     "place_presence": {"presence": spread, "move_presence": never},
     "presence_source": {"track": uncover, "land": leave},

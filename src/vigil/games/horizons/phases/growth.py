@@ -21,8 +21,8 @@ from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import gain_energy
 
 
-async def grow(s: State, seat: int, action: Growth) -> None:
-    """Do one action of the growth option."""
+async def grow(s: State, seat: int, action: Growth, deck: str | None = None) -> None:
+    """Do one action of the growth option; a new card may have its deck already."""
     match action.op:
         case "reclaim_all":
             s.hand[seat] += s.discard[seat]
@@ -31,7 +31,7 @@ async def grow(s: State, seat: int, action: Growth) -> None:
         case "gain_energy":
             gain_energy(s, seat, action.amount, "growth")
         case "gain_power_card":
-            await gain_power_card(s, seat)
+            await gain_power_card(s, seat, deck)
         case _:
             await spread(s, seat, action)
 

@@ -12,7 +12,7 @@ from vigil.games.horizons.phases.growth import card_plays, grow, income
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.asking import note_choice
 from vigil.games.horizons.powers.power import Growth
-from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import gain_energy, pay_energy
 
@@ -39,7 +39,8 @@ def spirit_options(s: State, seat: int) -> tuple[Option, ...]:
         return ()
     growth = s.growth[seat]
     if growth is None:
-        return growth_options(seat, s.spirits[seat])
+        with_deck = not (s.setup.ask_all or s.setup.progression)
+        return growth_options(seat, s.spirits[seat], with_deck)
     if s.growing[seat]:
         return action_options(seat, s.spirits[seat], growth, s.growing[seat])
     return (*[("play", seat, card) for card in affordable(s, seat)], ("ready", seat))
@@ -49,7 +50,9 @@ def begin_deed(s: State, bonus: bool, option: Option) -> Asking | None:
     """Do what a spirit has chosen."""
     match option:
         case "growth", int(seat), int(number):
-            return choose_growth(s, seat, number, bonus)
+            return choose_growth(s, seat, number, bonus, None)
+        case "growth_from", int(seat), int(number), str(deck):
+            return choose_growth(s, seat, number, bonus, deck)
         case "grow", int(seat), int(number):
             return grow_on(s, seat, number, bonus)
         case "play", int(seat), str(card):
@@ -60,9 +63,15 @@ def begin_deed(s: State, bonus: bool, option: Option) -> Asking | None:
 
 
 @cache
-def growth_options(seat: int, spirit: str) -> tuple[Option, ...]:
-    """The growth options of a spirit."""
-    return tuple(("growth", seat, number) for number in range(len(PANELS[spirit].growth)))
+def growth_options(seat: int, spirit: str, with_deck: bool) -> tuple[Option, ...]:
+    """The growth options of a spirit, if wanted with each deck that a new card may come from."""
+    options: list[Option] = []
+    for number, actions in enumerate(PANELS[spirit].growth):
+        if with_deck and any(action.op == "gain_power_card" for action in actions):
+            options += [("growth_from", seat, number, deck) for deck in COMMON]
+        else:
+            options.append(("growth", seat, number))
+    return tuple(options)
 
 
 @cache
@@ -92,12 +101,12 @@ def be_ready(s: State, seat: int) -> None:
     s.ready[seat], s.plays[seat] = True, None
 
 
-async def choose_growth(s: State, seat: int, number: int, bonus: bool) -> None:
-    """Take a growth option; its actions come in any order."""
+async def choose_growth(s: State, seat: int, number: int, bonus: bool, deck: str | None) -> None:
+    """Take a growth option, with the deck of its new card if that is known; then its actions."""
     s.growth[seat] = number
     s.growing[seat] = tuple(range(len(PANELS[s.spirits[seat]].growth[number])))
     s.emit("growth_chosen", seat=seat, number=number)
-    await grow_by_itself(s, seat, bonus)
+    await grow_by_itself(s, seat, bonus, deck)
 
 
 def growth_chosen(s: State, seat: int) -> tuple[Growth, ...]:
@@ -117,7 +126,7 @@ async def grow_on(s: State, seat: int, number: int, bonus: bool) -> None:
     await grow_by_itself(s, seat, bonus)
 
 
-async def grow_by_itself(s: State, seat: int, bonus: bool) -> None:
+async def grow_by_itself(s: State, seat: int, bonus: bool, deck: str | None = None) -> None:
     """Unless all is asked: actions that may as well come first are done, and the last one."""
     while s.growing[seat] and not s.setup.ask_all:
         actions = actions_left(growth_chosen(s, seat), s.growing[seat])
@@ -127,13 +136,13 @@ async def grow_by_itself(s: State, seat: int, bonus: bool) -> None:
             return
         number = (early or list(left.values()))[0]
         note_choice(s, seat, "spirit_phase", ("grow", seat, number))
-        await grow_once(s, seat, number, bonus)
+        await grow_once(s, seat, number, bonus, deck)
 
 
 @action
-async def grow_once(s: State, seat: int, number: int, bonus: bool) -> None:
-    """Do one growth action; after the last comes the energy."""
-    await grow(s, seat, growth_chosen(s, seat)[number])
+async def grow_once(s: State, seat: int, number: int, bonus: bool, deck: str | None = None) -> None:
+    """Do one growth action, a new card from a deck that may be known; then comes the energy."""
+    await grow(s, seat, growth_chosen(s, seat)[number], deck)
     s.growing[seat] = tuple(other for other in s.growing[seat] if other != number)
     if not s.growing[seat]:
         finish_growth(s, seat, bonus)

@@ -160,6 +160,7 @@ hz-option-element = { $element }
 hz-option-gather = { $piece }: from { $land }
 hz-option-grow = { $actions }
 hz-option-growth = Growth { $number }: { $actions }
+hz-option-growth_from = Growth { $number } with a { $deck }: { $actions }
 hz-option-land = { $land }
 hz-option-land-fear_piece = { $piece }: { $land }
 hz-option-land-gather_presence = From { $land }
@@ -178,13 +179,13 @@ hz-option-pass = Use no more powers in this phase
 hz-option-piece = { $piece }
 hz-option-play = Play: { $card }
 hz-option-presence = { $track ->
-    [energy] From the energy track ({ $slot }) to { $land }
-   *[plays] From the card plays track ({ $slot }) to { $land }
+    [energy] Energy track ({ $slot }) → { $land }
+   *[plays] Card plays track ({ $slot }) → { $land }
 }
 hz-option-push = { $piece }: to { $land }
 hz-option-ready = Play no more cards
 hz-option-repeat = Use once more: { $power }
-hz-option-repeat_on = Use “{ $power }” once more on { $land }
+hz-option-repeat_on = Once more: { $power } → { $land }
 hz-option-spirit = { $spirit }
 hz-option-spirit_name = { $name }
 hz-option-stop-damage = Damage no more invaders
@@ -204,7 +205,7 @@ hz-option-track = { $track ->
    *[plays] From the card plays track ({ $slot })
 }
 hz-option-use = Use: { $power }
-hz-option-use_on = Use “{ $power }” on { $land }
+hz-option-use_on = { $power } → { $land }
 hz-option-yes-pay_energy = Pay the energy
 hz-option-yes-skip_action = Skip the action
 hz-option-yes-use_aggression = Add 1 damage

@@ -162,6 +162,7 @@ hz-option-element = { $element }
 hz-option-gather = { $piece }: skąd — { $land }
 hz-option-grow = { $actions }
 hz-option-growth = Rozwój { $number }: { $actions }
+hz-option-growth_from = Rozwój { $number } ({ $deck }): { $actions }
 hz-option-land = { $land }
 hz-option-land-fear_piece = { $piece }: { $land }
 hz-option-land-gather_presence = Skąd: { $land }
@@ -180,13 +181,13 @@ hz-option-pass = Nie używaj więcej mocy w tej fazie
 hz-option-piece = { $piece }
 hz-option-play = Zagraj: { $card }
 hz-option-presence = { $track ->
-    [energy] Z toru energii ({ $slot }): { $land }
-   *[plays] Z toru zagrań kart ({ $slot }): { $land }
+    [energy] Tor energii ({ $slot }) → { $land }
+   *[plays] Tor zagrań kart ({ $slot }) → { $land }
 }
 hz-option-push = { $piece }: dokąd — { $land }
 hz-option-ready = Nie zagrywaj więcej kart
 hz-option-repeat = Użyj jeszcze raz: { $power }
-hz-option-repeat_on = Użyj „{ $power }” jeszcze raz: { $land }
+hz-option-repeat_on = Jeszcze raz: { $power } → { $land }
 hz-option-spirit = { $spirit }
 hz-option-spirit_name = { $name }
 hz-option-stop-damage = Nie zadawaj więcej obrażeń
@@ -206,7 +207,7 @@ hz-option-track = { $track ->
    *[plays] Z toru zagrań kart ({ $slot })
 }
 hz-option-use = Użyj: { $power }
-hz-option-use_on = Użyj „{ $power }”: { $land }
+hz-option-use_on = { $power } → { $land }
 hz-option-yes-pay_energy = Zapłać energię
 hz-option-yes-skip_action = Pomiń akcję
 hz-option-yes-use_aggression = Dodaj 1 obrażenie

@@ -167,6 +167,7 @@ hz-option-element = { $element }
 hz-option-gather = { $piece }: откуда — { $land }
 hz-option-grow = { $actions }
 hz-option-growth = Рост { $number }: { $actions }
+hz-option-growth_from = Рост { $number } ({ $deck }): { $actions }
 hz-option-land = { $land }
 hz-option-land-fear_piece = { $piece }: { $land }
 hz-option-land-gather_presence = Откуда: { $land }
@@ -185,13 +186,13 @@ hz-option-pass = Больше не использовать способност
 hz-option-piece = { $piece }
 hz-option-play = Разыграть: { $card }
 hz-option-presence = { $track ->
-    [energy] Со шкалы энергии ({ $slot }): { $land }
-   *[plays] Со шкалы числа карт ({ $slot }): { $land }
+    [energy] Шкала энергии ({ $slot }) → { $land }
+   *[plays] Шкала числа карт ({ $slot }) → { $land }
 }
 hz-option-push = { $piece }: куда — { $land }
 hz-option-ready = Больше не разыгрывать карты
 hz-option-repeat = Использовать ещё раз: { $power }
-hz-option-repeat_on = Ещё раз использовать «{ $power }»: { $land }
+hz-option-repeat_on = Ещё раз: { $power } → { $land }
 hz-option-spirit = { $spirit }
 hz-option-spirit_name = { $name }
 hz-option-stop-damage = Больше никому не наносить урон
@@ -211,7 +212,7 @@ hz-option-track = { $track ->
    *[plays] Со шкалы числа карт ({ $slot })
 }
 hz-option-use = Использовать: { $power }
-hz-option-use_on = Использовать «{ $power }»: { $land }
+hz-option-use_on = { $power } → { $land }
 hz-option-yes-pay_energy = Заплатить энергию
 hz-option-yes-skip_action = Пропустить действие
 hz-option-yes-use_aggression = Добавить 1 урон

@@ -10,7 +10,7 @@ from vigil.core.clauses import NONE, Words
 from vigil.games.horizons.phases.power_phase import can_repeat, can_use, lands_for
 from vigil.games.horizons.phases.steps import STEPS
 from vigil.games.horizons.powers.power import FAST, SLOW
-from vigil.games.horizons.powers.registry import PANELS, POWERS
+from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
 from vigil.games.horizons.table.queries import land_name, lands_in
 from vigil.games.horizons.table.state import Phase, State
 
@@ -46,6 +46,7 @@ ARGUMENTS: Final[Mapping[str, Argument]] = {
     "lands": Argument(read_lands, write_lands),
     "seat": SEAT,
     "board": SEAT,
+    "deck": Argument(lambda _, words: words.pick(COMMON)),
     "name": Argument(lambda _, words: words.pick(POWERS)),
     "number": Argument(lambda _, words: words.number(0, 9)),
     "phase": Argument(lambda _, words: words.pick(PHASES)),
@@ -61,7 +62,7 @@ def never(_: State) -> bool:
     return False
 
 
-def can_grow(s: State, seat: int, number: int, bonus: bool) -> bool:
+def can_grow(s: State, seat: int, number: int, bonus: bool, deck: str | None = None) -> bool:
     """A growth action is one of those still to be done."""
     return number in s.growing[seat]
 
