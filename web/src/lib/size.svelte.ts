@@ -6,6 +6,7 @@ const WIDE = 1181
 const NARROW = 700
 const LOW = 500
 const TALL = 850
+const ROOMY = 1000
 
 class Room {
   width = $state(innerWidth)
@@ -26,6 +27,11 @@ class Room {
   /** Whether the question leaves room for more than the log. */
   get tall(): boolean {
     return this.height >= TALL
+  }
+
+  /** Whether there is room for a card beside the question too. */
+  get roomy(): boolean {
+    return this.size === 'wide' && this.height >= ROOMY
   }
 
   /** Wide, medium or narrow; larger text counts as less room, a phone on its side as medium. */

@@ -9,6 +9,8 @@ import type { Point } from '../view'
 const STEP = 8
 /** How much room is worth a step away from the name. */
 const NEAR = 0.15
+/** How far a badge beside a name stands from it, as a part of its radius; so near it may come to a border. */
+const BESIDE = 0.8
 /** How far a badge may reach over borders and over pieces, as parts of its radius: names matter more. */
 const OVER = { border: 0.15, piece: 0.4 }
 
@@ -19,14 +21,22 @@ export function changedPlace({ layout }: Scene, { shape, sizes }: Place, radius:
   return sizes.terse ? [left, y - sizes.label / 2] : [left - radius * 1.7, y]
 }
 
-/** Over the glyph of the terrain; a terse name has none, so near it where enough is free. */
+/** Left of the name where the land has room, else over the glyph of its terrain; near a terse name, which has none. */
 export function badgePlace(scene: Scene, place: Place, radius: number): Point {
   const { label, terse } = place.sizes
   const name = scene.layout.marks[0] ?? place.shape.centre
-  if (!terse) return [name[0] - (nameWidth(terse) * label) / 2 + radius * 0.1, name[1]]
+  if (!terse) {
+    const left = name[0] - (nameWidth(terse) * label) / 2
+    const beside: Point = [left - radius * BESIDE, name[1]]
+    return fits(beside, place, radius) ? beside : [left + radius * 0.1, name[1]]
+  }
   const found = places.get(scene.layout) ?? freePlace(name, scene, place, radius)
   places.set(scene.layout, found)
   return found
+}
+
+function fits(point: Point, { shape }: Place, radius: number): boolean {
+  return isInside(point, shape.outline) && toEdge(point, shape.outline) > radius * BESIDE
 }
 
 /** A view comes often, and most lands are as they were. */
