@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (7ae0ccdf4f67ab8b); do not edit. */
+/** Written by `make types` from the server's own schema (ba5674756bc51b17); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -42,6 +42,7 @@ export type AnyBody =
   | Content
   | Created
   | Difference
+  | Effect
   | Film
   | Fork
   | FrameData
@@ -528,6 +529,19 @@ export interface Difference {
   ][]
   uncertain: boolean
 }
+export interface Effect {
+  answer: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  event: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ]
+}
 export interface Film {
   since: number
   ply: number
@@ -637,6 +651,7 @@ export interface Outlook {
     }
   ][]
   odds: Odds[]
+  effects: Effect[]
   difference: Difference | null
 }
 /**
