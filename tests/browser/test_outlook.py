@@ -14,7 +14,8 @@ from browser.table import Sit, Table, settle
 from server.client import Site
 from vigil import Table as Game
 from vigil.core.game import find_game
-from vigil.foresight import consequences, forecast, odds_by_answer
+from vigil.foresight import consequences, effects, forecast, odds_by_answer
+from vigil.words import Words, speaker_for
 
 PLACES: Final = {"tile", "land", "lands"}
 """Facts of events that name a place on the board."""
@@ -75,7 +76,21 @@ def differs(game: Game, index: int) -> bool:
 
 
 def test_what_wins_is_seen_without_pointing(sit: Sit, site: Site) -> None:
-    table = alone(sit, site, "horizons", lambda game: True)
+    table = alone(sit, site, "horizons", lambda _: True)
     victory = table.page.locator(".victory")
     expect(victory).to_contain_text(re.compile(r"no invaders left \(now \d+\)"))
     expect(victory).to_contain_text("II: no towns or cities left")
+
+
+def test_a_target_says_what_the_power_does_there(sit: Sit, site: Site) -> None:
+    setup = find_game("horizons").setup.from_data({"players": 1})
+    said: list[str] = []
+
+    def is_tried(game: Game) -> bool:
+        speaker, view = speaker_for(setup, Words("en")), game.view()
+        said[:] = [speaker.event(event, view) or "" for event in effects(game).values()]
+        return bool(said)
+
+    table = sit(game_at(site, setup, "target_land", is_tried), 0)
+    settle([table])
+    expect(table.page.locator("[data-option] .chances").first).to_have_text(said[0])

@@ -17,7 +17,7 @@ from vigil.bots import RulesBot
 from vigil.core import Decision, Event, Table
 from vigil.core.game import Content, Setup
 from vigil.core.plugin import find_plugin
-from vigil.foresight import forecast
+from vigil.foresight import effects, forecast
 from vigil.games import ghost_stories
 from vigil.words import LANGUAGES, Speaker, Words, box_of, glossary_of, speaker_for
 from vigil.words.vocabulary import FUNCTION, read_vocabulary
@@ -123,6 +123,7 @@ class Paper:
         events = table.events
         while (decision := table.decision) is not None:
             foreseen = forecast(table) if decision.kind in FORESEEN else []
+            foreseen += effects(table).values()
             self._moment(table, [*events, *foreseen], decision)
             place = table.bookmark()
             table.apply(choose(table, decision))

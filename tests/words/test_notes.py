@@ -9,6 +9,7 @@ from games.ghost_stories.white_moon.rulebook.scene import yin as moon_yin
 from games.horizons.rulebook.scene import WIND, powers, spirits, use
 from games.horizons.scenario import position
 from games.scenario import Scenario
+from vigil.games.ghost_stories.phases.curse import BLANK, FACES, WEIGHTS
 from vigil.words import Words, speaker_for
 
 SHAPELESS_EVIL = 54
@@ -29,6 +30,12 @@ def test_a_move_says_how_the_villager_there_would_help() -> None:
     s = scene("red: at 4; red ghosts: 38 - -; turn: red")
     assert note(s, "tile", 3) == "discards a ghost for 1 Qi"
     assert note(s, "tile", 0) == "no help here now"  # nobody is dead
+
+
+def test_who_may_roll_the_curse_die_again_knows_its_odds() -> None:
+    s = yin("green ghosts: - 33 -; turn: green").curse("lose_qi")
+    bad = sum(WEIGHTS) - WEIGHTS[FACES.index(BLANK)]
+    assert note(s, "reroll") == f"{bad} faces of {sum(WEIGHTS)} are bad"
 
 
 def test_the_place_of_a_ghost_says_that_its_board_is_full_then() -> None:

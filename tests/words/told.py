@@ -167,6 +167,10 @@ DUE: Final = ("damage", "dahan", "presence", "blight", "cascade", "strikes")
 """What a ravage may bring."""
 
 
+DOES: Final = ("destroyed", "removed", "fear", "defend", "nothing")
+"""What a power may do at once."""
+
+
 def island_names() -> set[str]:
     both = [(e.kind, e.id) for e in ISLAND if e.kind in ("spirit", "power", "board")]
     both += [("special", panel.special) for panel in PANELS.values()]
@@ -176,7 +180,7 @@ def island_names() -> set[str]:
     needed |= {f"hz-spirit-{spirit}.setup" for spirit in PANELS}
     needed |= {f"hz-power-{id}.threshold" for id, power in POWERS.items() if power.thresholds}
     needed |= {f"hz-piece-{piece}{part}" for piece in PIECES for part in ("", ".many")}
-    needed |= {f"hz-due-{part}" for part in DUE}
+    needed |= {f"hz-due-{part}" for part in DUE} | {f"hz-does-{part}" for part in DOES}
     needed |= {f"hz-terror-{level}.goal" for level in (1, 2, 3)}
     return needed | {f"hz-phase-{phase}" for phase in PHASES} | {"hz-outlook"}
 

@@ -15,6 +15,13 @@ from vigil.core.table import Table
 class Foresight(Protocol):
     """What a game can say about what is to come."""
 
+    tried: frozenset[str]
+    """The kinds of questions whose answers are tried out."""
+
+    def effect(self, events: Sequence[Event], following: Decision | None, /) -> Event | None:
+        """What an answer does at once, before the following question; ``None`` if it is open."""
+        ...
+
     def forecast(self, state: Any, seat: int | None) -> Sequence[Event]:
         """What is going to happen before a seat can act again, unless somebody prevents it."""
         ...
@@ -73,6 +80,23 @@ def places(table: Table) -> dict[int, Option]:
     asked = map(decision.own, range(len(decision.options)))
     found = [foresight.place(table.state, own, option) for own, option in asked]
     return {answer: place for answer, place in enumerate(found) if place is not None}
+
+
+def effects(table: Table) -> dict[int, Event]:
+    """What answers to the pending question would do at once, where the game tries them out."""
+    foresight, decision = foresight_of(table), table.decision
+    if foresight is None or decision is None:
+        return {}
+    found: dict[int, Event] = {}
+    for answer in range(len(decision.options)):
+        if decision.own(answer)[0].kind in foresight.tried:
+            run, events = table.bare_run(), list[Event]()
+            run.state.events = events
+            run.send(answer)
+            effect = foresight.effect(events, run.decision)
+            if effect is not None:
+                found[answer] = effect
+    return found
 
 
 def consequences(table: Table, index: int, seat: int | None = None) -> Consequences:

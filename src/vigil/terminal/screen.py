@@ -17,7 +17,7 @@ from vigil.core.decision import Decision, Option
 from vigil.core.event import Event
 from vigil.core.game import Setup
 from vigil.core.table import Table
-from vigil.foresight import forecast, odds_by_answer
+from vigil.foresight import effects, forecast, odds_by_answer
 from vigil.terminal.face import Face, face_of
 from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words, speaker_for
@@ -128,12 +128,14 @@ class Screen:
         self.line(rule or self.words.text("cli-no-rule"))
 
     def _chances(self, table: Table) -> dict[int, str]:
-        """The chances that answers lead to, in words."""
+        """The chances that answers lead to, or what they do at once, in words."""
         view = table.view()
-        return {
+        chances = {
             answer: "; ".join(self.speaker.chance(chance, view) for chance in chances)
             for answer, chances in odds_by_answer(table).items()
         }
+        done = {answer: self.speaker.event(event, view) for answer, event in effects(table).items()}
+        return chances | {answer: text for answer, text in done.items() if text}
 
     def _labels(
         self, decision: Decision, seat: int, view: View, chances: dict[int, str]

@@ -14,7 +14,7 @@ from msgspec import Struct
 from vigil.core.chance import Chance
 from vigil.core.event import Event
 from vigil.core.table import Table
-from vigil.foresight import consequences, forecast, odds, places
+from vigil.foresight import consequences, effects, forecast, odds, places
 from vigil.server.common.errors import Refused
 from vigil.server.room.changes import EventData
 from vigil.server.services import Shared
@@ -42,6 +42,13 @@ class Odds(Struct):
     chances: list[ChanceData]
 
 
+class Effect(Struct):
+    """What an answer to the pending question does at once."""
+
+    answer: int
+    event: EventData
+
+
 class Difference(Struct):
     """What an answer changes in the forecast."""
 
@@ -58,6 +65,7 @@ class Outlook(Struct):
     ply: int
     forecast: list[EventData]
     odds: list[Odds]
+    effects: list[Effect]
     difference: Difference | None
     """Of the answer that was asked about."""
 
@@ -92,6 +100,7 @@ def outlook(game: Table, seat: int | None, answer: int | None) -> Outlook:
         game.ply,
         events(forecast(game, seat)),
         all_odds(game),
+        [Effect(answer, (event.tag, event.data)) for answer, event in effects(game).items()],
         None if answer is None else difference(game, seat, answer),
     )
 

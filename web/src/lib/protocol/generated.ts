@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (8410b2a702b7322e); do not edit. */
+/** Written by `make types` from the server's own schema (44a219904397529c); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -42,6 +42,7 @@ export type AnyBody =
   | Content
   | Created
   | Difference
+  | Effect
   | Film
   | Fork
   | FrameData
@@ -530,6 +531,19 @@ export interface Difference {
   ][]
   uncertain: boolean
 }
+export interface Effect {
+  answer: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  event: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ]
+}
 export interface Film {
   since: number
   ply: number
@@ -639,6 +653,7 @@ export interface Outlook {
     }
   ][]
   odds: Odds[]
+  effects: Effect[]
   difference: Difference | null
 }
 /**

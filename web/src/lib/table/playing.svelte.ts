@@ -140,12 +140,16 @@ export class Playing implements TableContext {
     return now?.ply === this.ply ? now.odds : []
   }
 
-  /** The chances to which an answer leads, in words. */
+  /** The chances to which an answer leads, or what it does at once, in words. */
   chancesOf(answer: number): string {
     const here = this.odds.filter(({ answers }) => answers.includes(answer))
-    return here
-      .flatMap(({ chances }) => chances.map((chance) => plain(this.speaker.chance(chance, this.view))))
-      .join('; ')
+    const chances = here.flatMap(({ chances }) =>
+      chances.map((chance) => this.speaker.chance(chance, this.view)),
+    )
+    const { now } = this.foresight
+    const done = now?.ply === this.ply ? now.effects.filter((effect) => effect.answer === answer) : []
+    const effects = done.map(({ event }) => this.speaker.event(event, this.view) ?? '')
+    return [...chances, ...effects].map(plain).join('; ')
   }
 
   /** The answer that is pointed at, in the list or on the board. */

@@ -1,11 +1,21 @@
 """What Ghost Stories foresees: the coming turns of the ghosts, and the odds of every exorcism."""
 
+from collections.abc import Sequence
+
+from vigil.core.decision import Decision
+from vigil.core.event import Event
 from vigil.games.ghost_stories.foresight import forecast as _forecast
 from vigil.games.ghost_stories.foresight import odds as _odds
 
 
 class GhostStoriesForesight:
-    """The foresight of the game."""
+    """The foresight of the game; what answers do at once, the view is enough to say."""
+
+    tried: frozenset[str] = frozenset()
+
+    def effect(self, _: Sequence[Event], __: Decision | None) -> Event | None:
+        """Nothing is tried out."""
+        return None
 
     forecast = staticmethod(_forecast.forecast)
     odds = staticmethod(_odds.odds)

@@ -1,11 +1,14 @@
 """What Horizons foresees: the next ravage and build, and where explorers may come."""
 
 from vigil.games.horizons.foresight import forecast as _forecast
+from vigil.games.horizons.foresight import targets as _targets
 
 
 class HorizonsForesight:
     """The foresight of the game; it has no dice."""
 
+    tried = _targets.TRIED
+    effect = staticmethod(_targets.effect)
     forecast = staticmethod(_forecast.forecast)
     odds = staticmethod(_forecast.odds)
     place = staticmethod(_forecast.place)

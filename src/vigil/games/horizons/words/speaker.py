@@ -170,6 +170,28 @@ def ravage_parts(told: Told) -> str:
     return "; ".join(parts)
 
 
+def effect_parts(told: Told) -> str:
+    """What a power does at once, in few words."""
+    effect, say = dict(told.parts), told.speaker.words.text
+    parts = [
+        say(f"hz-does-{what}", pieces=counted(told, effect[what]))
+        for what in ("destroyed", "removed")
+        if what in effect
+    ]
+    parts += [
+        say(f"hz-does-{what}", count=effect[what])
+        for what in ("fear", "defend")
+        if effect.get(what)
+    ]
+    return "; ".join(parts) or say("hz-does-nothing")
+
+
+def counted(told: Told, counts: Mapping[str, int]) -> str:
+    """Pieces by their kinds."""
+    say = told.speaker.words.text
+    return ", ".join(say(f"hz-count-{kind}", count=count) for kind, count in counts.items())
+
+
 def lines(make: Callable[[PlainSpeaker, str], list[str]]) -> Function:
     """A rules text of several lines."""
     return lambda speaker, id: "\n".join(make(speaker, id))
@@ -181,6 +203,7 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
     "card_name": card,
     "chance": chance,
     "effect": effect,
+    "effect_parts": effect_parts,
     "fear_text": lines(card_text.fear_lines),
     "growth": lambda told, spirit, number: card_text.growth(told.speaker, spirit, number),
     "growth_action": growth_action,

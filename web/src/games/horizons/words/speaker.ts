@@ -163,6 +163,32 @@ function ravageParts(told: Here): string {
   return parts.filter(Boolean).join('; ')
 }
 
+/** What a power does at once: amounts, and pieces by their kinds. */
+interface EffectDue {
+  destroyed?: Readonly<Record<string, number>>
+  removed?: Readonly<Record<string, number>>
+  fear?: number
+  defend?: number
+}
+
+/** What a power does at once, in few words. */
+function effectParts(told: Here): string {
+  const { words } = told.speaker
+  const { destroyed, removed, fear, defend } = told.parts as EffectDue
+  const some = (what: string, counts: Readonly<Record<string, number>> = {}) => {
+    const pieces = Object.entries(counts).map(([kind, count]) => words.text(`hz-count-${kind}`, { count }))
+    return pieces.length ? [words.text(`hz-does-${what}`, { pieces: pieces.join(', ') })] : []
+  }
+  const amount = (what: string, count = 0) => (count ? [words.text(`hz-does-${what}`, { count })] : [])
+  const parts = [
+    ...some('destroyed', destroyed),
+    ...some('removed', removed),
+    ...amount('fear', fear),
+    ...amount('defend', defend),
+  ]
+  return parts.join('; ') || words.text('hz-does-nothing')
+}
+
 /** The spirits as they sit. */
 function spirits(told: Here): string {
   const ids = told.at('spirits') as string[]
@@ -175,6 +201,7 @@ const FUNCTIONS: Functions = {
   card_name: cardName,
   chance,
   effect,
+  effect_parts: effectParts,
   growth: ({ speaker }: Here, spirit: string, number: number) => growth(speaker, spirit, number),
   growth_action: chosenAction,
   growth_number: (told: Here) => Number(told.at(2)) + 1,

@@ -2,7 +2,7 @@
 
 ## What the villagers' help brings
 
-gs-brings-cemetery = brings back the dead, then the curse die
+gs-brings-cemetery = brings back the dead; curse die: 4 in 6 bad
 gs-brings-taoist_altar = frees a haunted tile, then a ghost comes
 gs-brings-herbalist = 2 Tao dice: tokens of their colours
 gs-brings-sorcerers_hut = discards a ghost for 1 Qi
@@ -60,6 +60,7 @@ gs-cursed-hua = the active Taoist is knocked down
 
 ## What else an option means
 
+gs-note-curse-odds = 4 faces of 6 are bad
 gs-note-no-help = no help here now
 gs-note-helps-again = its villager helps again
 gs-note-yin_yang = help from afar

@@ -2,7 +2,7 @@
 
 ## What the villagers' help brings
 
-gs-brings-cemetery = przywraca zmarłego, potem kość Klątwy
+gs-brings-cemetery = przywraca zmarłego; kość Klątwy: 4 z 6 złe
 gs-brings-taoist_altar = uwalnia żeton, potem przybywa duch
 gs-brings-herbalist = 2 kości Tao: znaczniki w ich kolorach
 gs-brings-sorcerers_hut = odrzuca ducha za 1 Czi
@@ -60,6 +60,7 @@ gs-cursed-hua = aktywny Taoista zostanie powalony
 
 ## What else an option means
 
+gs-note-curse-odds = 4 ścianki z 6 są złe
 gs-note-no-help = teraz nie pomoże
 gs-note-helps-again = jego wieśniak znów pomoże
 gs-note-yin_yang = pomoc z daleka

@@ -2,7 +2,7 @@
 
 ## What the villagers' help brings
 
-gs-brings-cemetery = оживляет погибшего, потом кубик Проклятия
+gs-brings-cemetery = оживляет; кубик Проклятия: 4 из 6 плохи
 gs-brings-taoist_altar = освобождает тайл, потом приходит призрак
 gs-brings-herbalist = 2 кубика Дао: жетоны их цветов
 gs-brings-sorcerers_hut = убирает призрака за 1 Чи
@@ -60,6 +60,7 @@ gs-cursed-hua = активный Даос будет сбит с ног
 
 ## What else an option means
 
+gs-note-curse-odds = 4 грани из 6 плохие
 gs-note-no-help = сейчас не поможет
 gs-note-helps-again = его житель снова поможет
 gs-note-yin_yang = помощь издалека

@@ -31,3 +31,11 @@ hz-note-energy-left = leaves { $energy } energy
 hz-note-blight = blight comes
 hz-note-cascades = blight cascades
 hz-note-loses-presence = presence lost: { $spirits }
+
+## What a power does at once in a land
+
+hz-does-destroyed = destroys { $pieces }
+hz-does-removed = removes { $pieces }
+hz-does-fear = { $count } fear
+hz-does-defend = Defend { $count }
+hz-does-nothing = no effect here

@@ -328,6 +328,7 @@ hz-event-invader_card_drawn = { $left ->
    *[other] Invader card: { $card }; { $left } cards are left in the deck.
 }
 hz-event-explore_due = Explorers may come to { $lands } ({ $chance }).
+hz-event-effect_due = { $parts }
 hz-event-ravage_due = Ravage in { $land }: { $parts }.
 hz-event-cards_advanced = The invader cards advance. Ravage: { $ravage }. Build: { $build }.
 hz-event-ravaged = Ravage in { $land }: { $defence ->

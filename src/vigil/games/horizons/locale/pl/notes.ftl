@@ -33,3 +33,11 @@ hz-note-energy-left = zostanie energii: { $energy }
 hz-note-blight = przybędzie spaczenie
 hz-note-cascades = spaczenie rozleje się dalej
 hz-note-loses-presence = utrata obecności: { $spirits }
+
+## What a power does at once in a land
+
+hz-does-destroyed = zniszczy: { $pieces }
+hz-does-removed = usunie: { $pieces }
+hz-does-fear = strach: { $count }
+hz-does-defend = obrona { $count }
+hz-does-nothing = tu nic się nie stanie

@@ -333,6 +333,7 @@ hz-event-invader_card_drawn = { $left ->
    *[many] Karta najeźdźców: { $card }; w talii zostało { $left } kart.
 }
 hz-event-explore_due = Mogą się pojawić odkrywcy: { $lands } ({ $chance }).
+hz-event-effect_due = { $parts }
 hz-event-ravage_due = Pustoszenie w { $land }: { $parts }.
 hz-event-cards_advanced = Karty najeźdźców przesuwają się. Pustoszenie: { $ravage }. Budowa: { $build }.
 hz-event-ravaged = Pustoszenie, { $land }: { $defence ->

@@ -33,3 +33,11 @@ hz-note-energy-left = останется энергии: { $energy }
 hz-note-blight = придёт скверна
 hz-note-cascades = скверна распространится
 hz-note-loses-presence = потеря присутствия: { $spirits }
+
+## What a power does at once in a land
+
+hz-does-destroyed = уничтожит: { $pieces }
+hz-does-removed = удалит: { $pieces }
+hz-does-fear = страх: { $count }
+hz-does-defend = защита { $count }
+hz-does-nothing = здесь ничего не произойдёт

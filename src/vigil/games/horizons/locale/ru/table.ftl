@@ -338,6 +338,7 @@ hz-event-invader_card_drawn = { $left ->
    *[many] Карта захватчиков: { $card }; в колоде осталось { $left } карт.
 }
 hz-event-explore_due = Могут появиться разведчики: { $lands } ({ $chance }).
+hz-event-effect_due = { $parts }
 hz-event-ravage_due = Разорение в { $land }: { $parts }.
 hz-event-cards_advanced = Карты захватчиков сдвигаются. Разорение: { $ravage }. Строительство: { $build }.
 hz-event-ravaged = Разорение, { $land }: { $defence ->
