@@ -9,6 +9,7 @@ from typing import Final
 from vigil.core.decision import Option, window
 from vigil.core.together import Deed
 from vigil.games.horizons.phases.steps import action, step
+from vigil.games.horizons.powers.asking import MOST_AT_ONCE
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.power import FAST, SLOW, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
@@ -18,8 +19,6 @@ from vigil.games.horizons.table.queries import land_name
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import pay_energy
 
-MOST_AT_ONCE: Final = 16
-"""More powers with their lands than these are asked in two steps."""
 NO_LANDS: Final[Mapping[str, list[int]]] = {}
 
 
