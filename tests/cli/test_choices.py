@@ -10,7 +10,8 @@ import pytest
 from cli.command import inside
 from core.toy import TOY
 from vigil.cli.parser import Parser
-from vigil.cli.setups import TAKEN, own_options
+from vigil.cli.setups import TAKEN, own_options, read_setup
+from vigil.core.game import find_game
 from vigil.core.plugin import Plugin, offered
 from vigil.core.setup import Choice
 from vigil.words import Words
@@ -48,7 +49,19 @@ def test_every_other_option_of_a_command_is_taken(command: str) -> None:
     parser = Parser(command, Words("en"))
     import_module(f"vigil.cli.{command}").arguments(parser)
     declared = {name for action in parser._actions for name in action.option_strings}
-    assert declared - {option.name for option in own_options()} <= TAKEN
+    own = (*own_options(), *own_options(suggested=True))
+    assert declared - {option.name for option in own} <= TAKEN
+
+
+@pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
+def test_a_game_for_people_begins_with_what_is_suggested_and_an_option_turns_it_over(
+    game: str,
+) -> None:
+    parser = Parser("play", Words("en"))
+    import_module("vigil.cli.play").arguments(parser)
+    for typed, asked in (([], False), (["--ask-all"], True)):
+        args = parser.parse_args([game, *typed])
+        assert read_setup(find_game(game), args, suggested=True).to_data()["ask_all"] is asked
 
 
 def test_a_switch_that_is_on_is_turned_off() -> None:

@@ -19,7 +19,7 @@ from vigil.words import Words
 def arguments(parser: Parser) -> None:
     """What the command takes."""
     takes_game(parser)
-    setup_options(parser)
+    setup_options(parser, suggested=True)
     parser.option("--seed", "SEED", type=number("--seed", 0))
     parser.option("--load", "FILE")
     parser.option("--position", "TEXT")
@@ -48,15 +48,16 @@ def open_table(args: Namespace) -> Table:
     if args.position is not None:
         game = read_game(args.game or default_game())
         return Table.at(game, game.read(position_text(args.position)), dealer)
-    return Table.start(read_setup(read_game(args.game), args), dealer)
+    return Table.start(read_setup(read_game(args.game), args, suggested=True), dealer)
 
 
 def _refuse_setup(args: Namespace) -> None:
     """A game that has begun has its set-up already."""
-    if args.load is None and is_set_up(args):
+    set_up = is_set_up(args, suggested=True)
+    if args.load is None and set_up:
         raise UsageError("setup_is_fixed", option="--position")
     own = (args.game, args.seed, args.position)
-    if args.load is not None and (is_set_up(args) or any(value is not None for value in own)):
+    if args.load is not None and (set_up or any(value is not None for value in own)):
         raise UsageError("setup_is_fixed", option="--load")
 
 

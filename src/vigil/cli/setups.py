@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from vigil.cli.parser import Parser, UsageError, number, words_of
@@ -91,16 +92,28 @@ def shared_options() -> list[SetupOption]:
     return [SetupOption(choice, choice.option) for choice in SHARED]
 
 
-def own_options() -> list[SetupOption]:
-    """The options of each game; games share those that are typed alike."""
+def own_options(*, suggested: bool = False) -> list[SetupOption]:
+    """The options of each game; games share those that are typed alike.
+
+    A command for people begins with what is suggested, and its options turn that over.
+    """
     shared = {choice.entry for choice in SHARED}
     found: dict[str, SetupOption] = {}
     return [
         _free(SetupOption(choice, choice.option, plugin.name), found)
         for plugin in plugins()
-        for choice in find_game(plugin.name).choices
+        for choice in map(_suggested if suggested else _as_it_is, find_game(plugin.name).choices)
         if choice.entry not in shared
     ]
+
+
+def _as_it_is(choice: Choice) -> Choice:
+    return choice
+
+
+def _suggested(choice: Choice) -> Choice:
+    """A choice that begins with what is suggested."""
+    return choice if choice.suggested is None else replace(choice, default=choice.suggested)
 
 
 def _free(option: SetupOption, found: dict[str, SetupOption]) -> SetupOption:
@@ -111,11 +124,11 @@ def _free(option: SetupOption, found: dict[str, SetupOption]) -> SetupOption:
     return option._replace(name=f"--{option.game}-{option.name[2:]}")
 
 
-def setup_options(parser: Parser) -> None:
+def setup_options(parser: Parser, *, suggested: bool = False) -> None:
     """The options of every command that starts games."""
     for option in shared_options():
         declare(parser, option)
-    for option in _each_once(own_options()):
+    for option in _each_once(own_options(suggested=suggested)):
         declare(parser, option, option.choice.module or option.game)
 
 
@@ -151,15 +164,15 @@ def modules_of(game: Game) -> Iterator[str]:
             yield from map(str, choice.values)
 
 
-def is_set_up(args: Namespace) -> bool:
+def is_set_up(args: Namespace, *, suggested: bool = False) -> bool:
     """Whether any option sets up a game."""
-    options = (*shared_options(), *own_options())
+    options = (*shared_options(), *own_options(suggested=suggested))
     return any(option.typed(args) is not None for option in options)
 
 
-def read_setup(game: Game, args: Namespace) -> Setup:
+def read_setup(game: Game, args: Namespace, *, suggested: bool = False) -> Setup:
     """The set-up that the options describe; none may belong to another game or module."""
-    every = own_options()
+    every = own_options(suggested=suggested)
     own = [*shared_options(), *(option for option in every if option.game == game.name)]
     known = [option.name for option in own]
     for option in every:
@@ -168,6 +181,9 @@ def read_setup(game: Game, args: Namespace) -> Setup:
             raise UsageError("other_game", option=option.name, **facts)
     typed = [option for option in own if option.typed(args) is not None]
     given: dict[str, Any] = {}
+    for choice in game.choices if suggested else ():
+        if choice.suggested is not None:
+            _fill(given, choice.entry, choice.suggested)
     for option in typed:
         _fill(given, option.choice.entry, option.value(args))
     for option in typed:

@@ -93,6 +93,7 @@ cli-argument-word = a name in any language, an id or a card number
 cli-option-players = number of players
 cli-option-module = an expansion to play with: { $known }; may be repeated
 cli-option-switch = a reading of the rules to turn over, such as R22 or H1; may be repeated
+cli-option-ask-all = ask everything one by one, also what cannot matter
 cli-option-no-ask-all = ask several things at once, and nothing that cannot matter
 cli-option-seed = the seed of chance; the same seed deals the same game
 cli-option-load = go on with a saved or recorded game

@@ -94,6 +94,7 @@ cli-argument-word = nazwa w dowolnym języku, identyfikator lub numer karty
 cli-option-players = liczba graczy
 cli-option-module = dodatek: { $known }; można powtarzać
 cli-option-switch = odczytanie zasad do odwrócenia, na przykład R22 lub H1; można powtarzać
+cli-option-ask-all = pytaj o wszystko po kolei, także o to, co niczego nie zmienia
 cli-option-no-ask-all = pytaj o kilka rzeczy naraz, a o to, co niczego nie zmienia, wcale
 cli-option-seed = ziarno losu; to samo ziarno daje tę samą grę
 cli-option-load = kontynuuj zapisaną grę

@@ -99,7 +99,10 @@ def test_a_power_that_targets_a_spirit_is_chosen_alone() -> None:
 
 
 def test_more_powers_and_lands_than_can_be_read_are_asked_apart() -> None:
-    cards = "dark_and_tangled_woods drift_down_into_slumber entrancing_apparitions"
+    cards = (
+        "dark_and_tangled_woods drift_down_into_slumber entrancing_apparitions "
+        "land_of_haunts_and_embers"
+    )
     s = powers("fast", f"{spirits(EYES)}; ask_all: no; G5: presence0 2; seat 0: in_play {cards}")
     assert {option[0] for option in s.options} == {"use", "pass"}
 

@@ -115,7 +115,7 @@ function brief({ label, facet }: Choice): string {
   return PARTED.test(rest) ? sentence(rest.replace(PARTED, '')) : label
 }
 
-/** The choices of one facet, not naming it any more, with those that belong to none; keys count anew. */
+/** The choices of one facet, not naming it any more, with those that belong to none; keys count from 1 again. */
 export function narrowed(choices: readonly Choice[], facet: string | null): readonly Choice[] {
   if (facet === null) return choices
   let next = 1

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vigil.core.decision import EVERYONE, Option, choose
 from vigil.games.horizons.phases.steps import action, step
-from vigil.games.horizons.powers.asking import land_named
+from vigil.games.horizons.powers.asking import MOST_AT_ONCE, land_named
 from vigil.games.horizons.powers.elements import reaches
 from vigil.games.horizons.powers.power import FAST, SLOW, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
@@ -15,9 +13,6 @@ from vigil.games.horizons.powers.targeting import can_target, target_lands
 from vigil.games.horizons.table.queries import land_name
 from vigil.games.horizons.table.state import State
 from vigil.games.horizons.table.verbs import pay_energy
-
-MOST_AT_ONCE: Final = 16
-"""More powers with their lands than these are asked in two steps."""
 
 
 @step

@@ -14,6 +14,8 @@ T = TypeVar("T")
 YES: Final[Option] = ("yes",)
 NO: Final[Option] = ("no",)
 YES_OR_NO: Final[Mapping[Option, bool]] = {YES: True, NO: False}
+MOST_AT_ONCE: Final = 24
+"""More pairs than these, of a power and its land for example, are asked in two steps."""
 HALVES: Final[Mapping[Option, int]] = {("effect", 0): 0, ("effect", 1): 1}
 """The two halves of a card of which one is chosen."""
 

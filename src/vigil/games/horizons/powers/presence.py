@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from vigil.core.decision import Option, pick
-from vigil.games.horizons.powers.asking import land_option, land_options
+from vigil.games.horizons.powers.asking import MOST_AT_ONCE, land_option, land_options
 from vigil.games.horizons.powers.registry import PANELS
 from vigil.games.horizons.table.queries import land_name, lands_in, presence, presence_mask
 from vigil.games.horizons.table.state import State
@@ -16,8 +16,6 @@ Source: TypeAlias = str | int
 """Where a presence comes from: a track by name, or a land."""
 
 
-MOST_AT_ONCE: Final = 24
-"""More placements than these are asked in two steps."""
 MOVE: Final[Option] = ("move_presence",)
 
 
