@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from browser.games import line_of
+from browser.people import Person
 from browser.table import Sit, Table, play, settle
 from server.client import Site
 from vigil import SeededDealer
@@ -70,6 +71,17 @@ def test_nothing_speaks_of_dice_where_there_are_none(sit: Sit, site: Site, langu
     assert DICE.findall(table.page.inner_text("body")) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_has_an_empty_part_in_its_footer(person: Person, site: Site, language: str) -> None:
+    page = person.go("/rules/horizons")
+    person.speak(language)
+    feet = page.locator("li.card .foot .aim")
+    feet.first.wait_for()
+    said = [" ".join(foot.split()) for foot in feet.all_inner_texts()]
+    assert {foot.count("·") for foot in said} == {1, 2}
+    assert [foot for foot in said if re.search(r"· ?(·|$)|^·", foot)] == []
+
+
 def test_a_new_link_is_asked_for_twice_and_made_once(sit: Sit, site: Site) -> None:
     made = site.new_table("ghost_stories", "Ann", "Ben")
     table = sit(made, 0)
@@ -94,9 +106,10 @@ def test_a_reload_marks_what_was_marked_before_and_nothing_else(
     sit: Sit, site: Site, game: str
 ) -> None:
     table = sit(site.new_table(game, "Ann", "[rules]"), 0)
-    play([table], Random(2), 6)
-    before = marked(table)
-    assert before[0]
+    luck = Random(2)
+    play([table], luck, 3)
+    while not (before := marked(table))[0]:
+        play([table], luck, 1)
     table.page.reload()
     table.prompt.wait_for()
     settle([table])

@@ -64,3 +64,36 @@ test('what another reason brings about is another line', () => {
   const ravage: EventData = ['ravaged', { land: 'G3', damage: 1, defence: 0 }]
   expect(told(ravage, added('town', 'G5', 'build'))).toHaveLength(2)
 })
+
+test('a city that takes several blows is told once, and all fear is one sum', () => {
+  const used: EventData = ['power_used', { seat: 0, power: 'eerie_noises_and_moving_trees', land: 'G3' }]
+  const blow: EventData = [
+    'piece_damaged',
+    { piece: 'city', land: 'G3', amount: 1, why: 'eerie_noises_and_moving_trees' },
+  ]
+  const gone: EventData = [
+    'piece_destroyed',
+    { piece: 'city', land: 'G3', why: 'eerie_noises_and_moving_trees' },
+  ]
+  const fear = (amount: number, why: string): EventData => ['fear_generated', { amount, why }]
+  const [line] = told(
+    used,
+    fear(3, 'eerie_noises_and_moving_trees'),
+    blow,
+    blow,
+    blow,
+    gone,
+    fear(2, 'destroyed'),
+  )
+  expect(line).toMatch(/\. \+5 fear; city destroyed\.$/)
+})
+
+test('cards are played in one line, without their prices', () => {
+  const [one, two] = ['eerie_noises_and_moving_trees', 'drought'].map((card): EventData[] => [
+    ['energy_paid', { seat: 0, amount: 1, why: card }],
+    ['card_played', { seat: 0, card }],
+  ])
+  const lines = told(...(one ?? []), ...(two ?? []))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/plays a card: Eerie Noises and Moving Trees\. Drought\.$/)
+})

@@ -1,5 +1,6 @@
 /** What the log tells in one line: an action, a ghost or a curse with all that it brought about. */
 
+import type { EventData } from '$lib/protocol/types'
 import type { Telling } from '$lib/table/log'
 
 /** What begins something new; everything else is told with what came before it. */
@@ -31,7 +32,16 @@ const BEGIN = new Set([
   'yin_yang_spent',
 ])
 
-export const telling: Telling = {
-  follows: ([tag, { why }], [first]) =>
-    !BEGIN.has(tag) && !(tag === 'taoist_moved' && why === 'move') && first !== 'taoist_moved',
+/** What begins something new only for this reason. */
+const BEGIN_BY: Readonly<Record<string, string>> = {
+  qi_lost: 'full_board',
+  taoist_moved: 'move',
+  villager_died: 'devour',
 }
+
+const begins = ([tag, { why }]: EventData) => BEGIN.has(tag) || (tag in BEGIN_BY && BEGIN_BY[tag] === why)
+
+/** A step of one's own brings nothing about. */
+const isStep = ([tag, { why }]: EventData) => tag === 'taoist_moved' && why === 'move'
+
+export const telling: Telling = { follows: (event, first) => !begins(event) && !isStep(first) }

@@ -35,7 +35,7 @@ const BROUGHT_ABOUT = new Set<unknown>(['blight', 'destroyed'])
 /** Figures that are added up where things are told as one. */
 const ADDED_UP = new Set(['energy_gained', 'fear_generated', 'piece_damaged'])
 /** Facts in which things that are told as one may differ. */
-const APART = new Set(['land', 'left', 'start'])
+const APART = new Set(['land', 'left', 'start', 'why'])
 
 function causeOf([tag, facts]: EventData): unknown {
   return CAUSES[tag]?.(facts) ?? facts['why']
@@ -58,7 +58,9 @@ function follows([tag, facts]: EventData, first: EventData): boolean {
 function kind([tag, facts]: EventData): string | null {
   if (!(tag in BRIEF)) return null
   const same = Object.entries(facts).filter(
-    ([fact]) => !(APART.has(fact) && tag !== 'piece_damaged') && !(fact === 'amount' && ADDED_UP.has(tag)),
+    ([fact]) =>
+      !(APART.has(fact) && !(fact === 'land' && tag === 'piece_damaged')) &&
+      !(fact === 'amount' && ADDED_UP.has(tag)),
   )
   return JSON.stringify([tag, same])
 }
@@ -141,10 +143,11 @@ function title([tag, { why }]: EventData, { words }: Voice): string | null {
   return tag in BRIEF && why !== undefined && tag.startsWith('piece_') ? reasonOf(words, String(why)) : null
 }
 
-/** A wound is not told of a piece that it destroys. */
-function isSaidBy([tag, facts]: EventData, [next, more]: EventData): boolean {
+/** A wound is not told of a piece that is destroyed then, nor a price of a card that is played. */
+function isSaidBy([tag, facts]: EventData, [later, more]: EventData): boolean {
   const same = (['piece', 'land', 'why'] as const).every((fact) => facts[fact] === more[fact])
-  return tag === 'piece_damaged' && next === 'piece_destroyed' && same
+  if (tag === 'piece_damaged') return later === 'piece_destroyed' && same
+  return tag === 'energy_paid' && later === 'card_played' && facts['why'] === more['card']
 }
 
 export const telling: Telling = { follows, kind, brief, title, isSaidBy }

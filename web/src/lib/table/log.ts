@@ -36,8 +36,8 @@ export interface Telling {
   brief?(events: readonly EventData[], first: EventData, view: View, voice: Voice): string | null
   /** What opens a line of things that nothing announced; `null` where the first of them does. */
   title?(first: EventData, voice: Voice): string | null
-  /** What need not be told, since what comes next says more. */
-  isSaidBy?(event: EventData, next: EventData): boolean
+  /** What need not be told, since something soon after it says more. */
+  isSaidBy?(event: EventData, later: EventData): boolean
 }
 
 /** Something that happened, with the answer to which it belongs. */
@@ -84,6 +84,9 @@ function linesOf(told: readonly Told[], playing: Playing): Line[] {
   return lines.map(({ times, text, ...line }) => ({ ...line, text: times > 1 ? `${text} ×${times}` : text }))
 }
 
+/** So many things later something may still say more than what is told now. */
+const FAR = 12
+
 /** What opens a line, and what follows it there. */
 type Group = [Told, ...Told[]]
 
@@ -92,8 +95,9 @@ function grouped(told: readonly Told[], { face, speaker, view }: Playing): Group
   const groups: Group[] = []
   const said = told.filter(({ event }) => speaker.event(event, view) !== null)
   said.forEach((one, at) => {
-    const [next, last] = [said[at + 1], groups.at(-1)]
-    if (next && face.telling?.isSaidBy?.(one.event, next.event)) return
+    const last = groups.at(-1)
+    if (said.slice(at + 1, at + 1 + FAR).some(({ event }) => face.telling?.isSaidBy?.(one.event, event)))
+      return
     if (last && face.telling?.follows(one.event, last[0].event)) last.push(one)
     else groups.push([one])
   })
