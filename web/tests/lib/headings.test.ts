@@ -21,8 +21,13 @@ test('an option without a like neighbour keeps all its words', () => {
   ])
 })
 
-test('the last colon ends the beginning', () => {
-  expect(shown('From the track (uncovers: 1): G1', 'From the track (uncovers: 1): G2')).toEqual([
-    ['From the track (uncovers: 1)', ['G1', 'G2']],
+test('the last colon or arrow outside brackets ends the beginning', () => {
+  expect(shown('Track (opens: 1): G1', 'Track (opens: 1): G2', 'Cards (2) → G1', 'Cards (2) → G2')).toEqual([
+    ['Track (opens: 1)', ['G1', 'G2']],
+    ['Cards (2)', ['G1', 'G2']],
+  ])
+  expect(shown('Take one (left: 3)', 'Take one (left: 2)')).toEqual([
+    ['', ['Take one (left: 3)']],
+    ['', ['Take one (left: 2)']],
   ])
 })

@@ -13,7 +13,8 @@ export interface Headed {
   label: string
 }
 
-const END = ': '
+/** What ends a beginning; inside brackets it ends nothing. */
+const END = /(?:: | → )(?![^(]*\))/g
 
 /** Neighbours with the same beginning under one heading; what has no such neighbour keeps its own. */
 export function grouped(choices: readonly Choice[]): Group[] {
@@ -30,9 +31,14 @@ export function grouped(choices: readonly Choice[]): Group[] {
 }
 
 function beginning({ label }: Choice): string {
-  return label.slice(0, Math.max(0, label.lastIndexOf(END)))
+  return label.slice(0, end(label)?.index ?? 0)
 }
 
 function rest({ label }: Choice): string {
-  return label.slice(label.lastIndexOf(END) + END.length)
+  const found = end(label)
+  return found ? label.slice(found.index + found[0].length) : label
+}
+
+function end(label: string): RegExpExecArray | undefined {
+  return [...label.matchAll(END)].at(-1)
 }
