@@ -115,7 +115,7 @@ def test_what_is_missing_is_named(language: str, game: Game, write: Write) -> No
     bare = replace(record, commitment=None)
     assert "--commitment" in refused(write(bare), "--lang", language)
     assert inside("verify", write(bare), "--commitment", promised).returncode == 0
-    seeds = {"en": "seed", "ru": "зерна", "pl": "ziarna"}
+    seeds = {"en": "seed", "ru": "ключа", "pl": "ziarna"}
     assert seeds[language] in refused(write(replace(record, seed=None)), "--lang", language)
 
 

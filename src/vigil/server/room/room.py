@@ -15,7 +15,7 @@ import msgspec
 
 from vigil.core.commitment import commitment
 from vigil.core.dealer import SeededDealer
-from vigil.core.decision import EVERYONE, Decision
+from vigil.core.decision import Decision
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
@@ -48,6 +48,7 @@ from vigil.server.room.changes import (
     event_data,
 )
 from vigil.server.room.late import Given, LateAnswers
+from vigil.server.room.passing import pass_of
 from vigil.server.room.seats import Seat
 from vigil.server.room.state import Proposal, RoomState, Snapshot, UndoTarget, UndoTargets, Vote
 from vigil.server.room.undone import Reply
@@ -77,9 +78,6 @@ NEEDS_THE_GAME: Final = (
 
 STAND_IN: Final = -2
 """A proposal that leaves the game as it is."""
-
-PASSES: Final = ("pass", "ready")
-"""Options by which a player has no more to do where all act at once."""
 
 
 class Room:
@@ -388,7 +386,7 @@ class Room:
         if not self._seat(absent).human or absent not in self.asked:
             raise Forbidden("not_asked", seat=absent)
         if not bot:
-            self._pass_of(absent)
+            pass_of(self.decision, absent)
         own = {number, *other_seats}
         voters = set(self.humans).intersection(present).difference((absent,)) | own
         if voters == own:
@@ -430,16 +428,7 @@ class Room:
         """A bot plays for somebody who is away; without one he passes."""
         if bot:
             return self._note(StoodIn(absent, bot))
-        return self._noted(self._answer(absent, self._pass_of(absent)))
-
-    def _pass_of(self, number: int) -> int:
-        """The answer by which a seat passes where all act at once."""
-        decision = self.decision
-        if decision is not None and (decision.parts or decision.seat == EVERYONE):
-            for index in decision.options_of(number):
-                if decision.options[index][0] in PASSES:
-                    return index
-        raise Refused("cannot_pass", seat=number)
+        return self._noted(self._answer(absent, pass_of(self.decision, absent)))
 
     # -- agreeing
 
