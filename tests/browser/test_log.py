@@ -48,7 +48,7 @@ SIZES: Final = ((1920, 1080), WIDE, (1366, 768), MEDIUM)
 LONGEST: Final = {
     "ghost_stories": ("move", 11, 60, {"players": 4}),
     "white_moon": ("move", 17, 60, {"players": 4}),
-    "horizons": ("push", 14, 20, {"players": 1, "ask_all": False}),
+    "horizons": ("power_phase", 20, 20, {"players": 1, "ask_all": False}),
 }
 """The questions with the most options that games are found to ask: their kind, how many there are,
 and after how many answers, so that the log is long."""
