@@ -30,6 +30,15 @@ const FORMS = [
 
 const isWellFormed = (ref: string) => FORMS.some((form) => form.test(ref))
 
+const push = {
+  seat: 0,
+  seats: [0],
+  kind: 'push',
+  about: ['up_to', 'retreat', 1, 2, 'H5'],
+  parts: [],
+  options: [],
+}
+
 describe('options', () => {
   it.each(
     options.map(({ option, decision }) => [`${decision.kind} ${option[0]}`, option, decision] as const),
@@ -46,16 +55,8 @@ describe('options', () => {
   })
 
   it('a push points at the land on its other end and at the piece', () => {
-    const decision = {
-      seat: 0,
-      seats: [0],
-      kind: 'push',
-      about: ['up_to', 'retreat', 1, 2, 'H5'],
-      parts: [],
-      options: [],
-    }
-    expect(refsOf(['push', 'town', 0, 'H4'], decision, view)).toEqual(['land:H4', 'piece:H5:town:0'])
-    const safety = { ...decision, kind: 'seek_safety', about: ['fear', 'seek_safety'] }
+    expect(refsOf(['push', 'town', 0, 'H4'], push, view)).toEqual(['land:H4', 'piece:H5:town:0'])
+    const safety = { ...push, kind: 'seek_safety', about: ['fear', 'seek_safety'] }
     expect(refsOf(['land', 'G1', 'G2'], safety, view)).toEqual(['land:G2'])
   })
 
@@ -155,15 +156,6 @@ describe('what options are like', () => {
     words: { text: (key: string) => key },
     speaker: { name: (kind: string, id: string) => `${kind} ${id}` },
   } as unknown as Parameters<typeof facetOf>[3]
-  const push = {
-    seat: 0,
-    seats: [0],
-    kind: 'push',
-    about: ['up_to', 'retreat', 1, 2, 'H5'],
-    parts: [],
-    options: [],
-  }
-
   it('moves differ by their piece', () => {
     expect(facetOf(['push', 'town', 0, 'H4'], push, view, voice)).toEqual({
       id: 'town:0',
