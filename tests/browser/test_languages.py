@@ -22,6 +22,8 @@ def test_everything_on_the_table_is_said_in_the_new_language(
 ) -> None:
     table = sit(new_game(site, game, "Ann", "[rules]"), 0)
     play([table], Random(1), 6)
+    # Dice that were just thrown go by themselves.
+    table.page.locator(".tray.passive").wait_for(state="detached")
     said = {}
     for language in ("en", "pl", "ru", "en"):
         table.person.speak(language)
