@@ -18,6 +18,7 @@ ROOT: Final = Path(vigil.__file__).parent
 BELOW: Final[dict[str, tuple[str, ...]]] = {
     "core": (),
     "": ("core",),
+    "compiling": ("core",),
     "words": ("core", ""),
     "bots": ("core", ""),
     "report": ("core", ""),
@@ -92,6 +93,9 @@ OUTSIDE: Final = frozenset(
 )
 """Modules that would let the clock, chance or the machine into the rules."""
 
+COMPILER: Final = frozenset({"mypy_extensions"})
+"""What only tells the compiler something."""
+
 LONGEST_FUNCTION: Final = 50
 LONGEST_FILE: Final = 600
 
@@ -127,7 +131,7 @@ def is_allowed(module: str, name: str) -> bool:
         return _looks_down(module, name)
     if not is_pure(module):
         return root != ""
-    return root in sys.stdlib_module_names and root not in OUTSIDE
+    return root in (sys.stdlib_module_names | COMPILER) and root not in OUTSIDE
 
 
 def is_pure(module: str) -> bool:

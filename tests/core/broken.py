@@ -11,7 +11,7 @@ from core import toy
 from core.toy import STEPS, TOY, Setup, State
 from vigil.core.decision import CHANCE, Decision, Option, ask, choose
 from vigil.core.game import Game
-from vigil.core.state import Outcome, state
+from vigil.core.state import Outcome
 from vigil.core.step import Step
 
 BROKEN: Final[dict[str, Game]] = {}
@@ -83,7 +83,6 @@ def view_by_number(s: State, seat: int | None, decision: Decision | None) -> dic
     return {"layers": dict(enumerate(s.deck.layers))}
 
 
-@state
 class Forgetful(State):
     notes: Any
 

@@ -14,8 +14,9 @@ from typing import Any, ClassVar, Final
 
 from vigil.core.decision import EVERYONE, Decision, Option, choose, roll
 from vigil.core.deck import KNOWN, Deck, draw
+from vigil.core.fields import Fields, Shared, plain
 from vigil.core.game import Content, Game
-from vigil.core.state import GameState, Generated, Outcome, Shared, plain, state
+from vigil.core.state import GameState, Outcome
 from vigil.core.step import GameEnd, Steps
 
 OPEN: Final[Option] = ("open",)
@@ -48,18 +49,15 @@ class Setup:
 ALONE: Final = Setup(players=1, coins=(1, 2), removed=1, goal=3)
 
 
-@state
-class Lantern(Generated):
+class Lantern(Fields):
     oil: int
 
 
-@state
-class Keeper(Generated):
+class Keeper(Fields):
     coins: list[int]
     lantern: Lantern | None
 
 
-@state
 class State(GameState):
     setup: Shared[Setup]
     deck: Deck

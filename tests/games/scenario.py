@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from vigil.core import CHANCE, Decision, Event, Option, Outcome, Table, find_game
-from vigil.core.state import plain
+from vigil.core.fields import plain
 
 
 class Scenario:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from vigil.core.fields import plain
 from vigil.core.game import Game, find_game, game_names
 from vigil.core.setup import Choice
-from vigil.core.state import plain
 
 GAMES = [find_game(name) for name in game_names()]
 CHOICES = [(game, choice) for game in GAMES for choice in game.choices if choice.asked]

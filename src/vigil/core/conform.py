@@ -16,9 +16,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from vigil.core.dealer import Dealer, SeededDealer
 from vigil.core.decision import CHANCE, Decision, Option
 from vigil.core.errors import IllegalAnswer, NothingToUndo
+from vigil.core.fields import plain
 from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
-from vigil.core.state import GameState, Outcome, plain
+from vigil.core.state import GameState, Outcome
 from vigil.core.table import Depth, Table
 
 LIMIT: Final = 100_000

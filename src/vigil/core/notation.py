@@ -13,7 +13,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from vigil.core.clauses import MOST, Words, nearest, shown, split_clauses
 from vigil.core.errors import BadPosition, IllegalSetup
-from vigil.core.state import GameState, Outcome, plain
+from vigil.core.fields import plain
+from vigil.core.state import GameState, Outcome
 
 SET_UP: Final = "set_up"
 """The one step of a table on which nothing has been laid yet."""

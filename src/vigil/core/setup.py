@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, Self
 
 from vigil.core.errors import IllegalSetup
-from vigil.core.state import freeze, plain
+from vigil.core.fields import freeze, plain
 
 
 def one_of(code: str, value: object, allowed: Iterable[object]) -> None:

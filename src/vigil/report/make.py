@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from vigil.core import Record, Table
 from vigil.core.errors import BadRecord, IllegalAnswer
+from vigil.core.fields import plain
 from vigil.core.plugin import find_plugin
-from vigil.core.state import plain
 from vigil.report.chronicle import Chronicle
 from vigil.report.plain_chronicle import PlainChronicle
 from vigil.report.report import Report

@@ -13,9 +13,9 @@ from typing import Any, ClassVar, Final, NoReturn
 from vigil.core import Content, Decision, Game, GameState, Option, Outcome
 from vigil.core.decision import choose, roll
 from vigil.core.deck import KNOWN, Deck, draw
+from vigil.core.fields import Shared, plain
 from vigil.core.plain_notation import PlainNotation
 from vigil.core.setup import Choice, PlainSetup, one_of
-from vigil.core.state import Shared, plain, state
 from vigil.core.step import GameEnd, Steps
 
 TOWER: Final = "tower"
@@ -49,7 +49,6 @@ class Setup(PlainSetup):
         one_of("ships", self.ships, (3, 4, 5))
 
 
-@state
 class State(GameState):
     """What there is on the table."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.core.decision import Decision
 from vigil.core.deck import KNOWN
-from vigil.core.state import plain
+from vigil.core.fields import plain
 from vigil.core.view import outcome_view
 from vigil.games.ghost_stories.content.cards import BLOCKS_TAO, CANCELS_WHITE, Card
 from vigil.games.ghost_stories.content.colours import COLOURS, BoardColour, Colour

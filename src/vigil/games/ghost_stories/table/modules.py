@@ -20,10 +20,10 @@ from typing import (
 
 from vigil.core.agenda import Agenda
 from vigil.core.errors import IllegalSetup
+from vigil.core.fields import Fields
 from vigil.core.game import Content
 from vigil.core.notation import Check, Clause, Ending
 from vigil.core.setup import Choice
-from vigil.core.state import Generated
 from vigil.games.ghost_stories.content.cards import Card
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class ModuleNotation(NamedTuple):
     """The agenda of the base game with the module's steps."""
 
 
-class ModuleState(Generated):
+class ModuleState(Fields):
     """What a module adds to the state; its data tells the module's name."""
 
     __slots__ = ()
@@ -73,6 +73,8 @@ class ModuleState(Generated):
     @classmethod
     def from_data(cls, data: dict[str, Any], **shared: Any) -> Self:
         """The state of the module that the data names."""
+        if cls is not ModuleState:
+            return super().from_data(data, **shared)
         found: Self = find_module(data["name"]).state.from_data(data, **shared)
         return found
 

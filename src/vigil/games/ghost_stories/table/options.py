@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from vigil.core.decision import Option
 from vigil.core.errors import IllegalSetup
+from vigil.core.fields import freeze
 from vigil.core.setup import PlainSetup, distinct, one_of
-from vigil.core.state import freeze
 from vigil.games.ghost_stories.content.abilities import DISCARD_EVERY_TURN, ROLL_EVERY_TURN
 from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from vigil.core.deck import Deck
-from vigil.core.state import GameState, Shared, state
+from vigil.core.fields import Shared
+from vigil.core.state import GameState
 from vigil.games.ghost_stories.table.modules import ModuleState
 from vigil.games.ghost_stories.table.options import Setup
 
@@ -13,7 +14,6 @@ NEUTRAL: Final = -1
 """The seat of a neutral board; like other seats below 0 it is nobody's."""
 
 
-@state
 class State(GameState):
     """Lists go by side of the village (0 to 3), by ghost space (0 to 11) or by tile (0 to 8)."""
 
@@ -90,3 +90,69 @@ class State(GameState):
 
     module: ModuleState | None
     """What the module in play adds."""
+
+    # Written from the fields above by vigil.compiling.write_fields.
+    # fmt: off
+    __slots__ = (
+        "active", "at", "borrowed", "buddhas", "circle", "colours", "deck", "discard", "done",
+        "exorcised", "exposed", "ghosts", "haunted", "haunters", "held_buddhas", "incarnations",
+        "lasting", "mantra", "mantra_rests", "module", "new_buddhas", "placed_buddhas", "powers",
+        "qi", "seat_at", "setup", "tao", "tao_tokens", "tokens", "tokens_on_centre", "used",
+        "village", "yang", "yin_yang",
+    )
+    kinds: ClassVar[dict[str, Any]] = {
+        **GameState.kinds, "setup": Shared[Setup], "village": tuple[str, ...],
+        "seat_at": tuple[int, ...], "colours": tuple[int, ...], "powers": tuple[str, ...],
+        "haunted": list[bool], "circle": int | None, "tokens_on_centre": int, "ghosts": list[int],
+        "haunters": list[int | None], "lasting": list[int], "buddhas": list[bool],
+        "exposed": list[bool], "mantra": int | None, "mantra_rests": bool, "qi": list[int],
+        "tao": list[int], "tao_tokens": tuple[int, ...], "at": list[int], "yin_yang": list[bool],
+        "held_buddhas": list[int], "tokens": list[int], "deck": Deck, "discard": tuple[int, ...],
+        "exorcised": tuple[int, ...], "incarnations": int, "active": int, "yang": bool,
+        "done": tuple[str, ...], "used": int, "borrowed": int, "new_buddhas": int,
+        "placed_buddhas": int, "module": ModuleState | None,
+    }
+
+    def copy(self) -> State:
+        """An independent copy."""
+        other = State.__new__(State)
+        other.agenda = self.agenda[:]
+        other.turn = self.turn
+        other.action = self.action
+        other.outcome = self.outcome
+        other.setup = self.setup
+        other.village = self.village
+        other.seat_at = self.seat_at
+        other.colours = self.colours
+        other.powers = self.powers
+        other.haunted = self.haunted[:]
+        other.circle = self.circle
+        other.tokens_on_centre = self.tokens_on_centre
+        other.ghosts = self.ghosts[:]
+        other.haunters = self.haunters[:]
+        other.lasting = self.lasting[:]
+        other.buddhas = self.buddhas[:]
+        other.exposed = self.exposed[:]
+        other.mantra = self.mantra
+        other.mantra_rests = self.mantra_rests
+        other.qi = self.qi[:]
+        other.tao = self.tao[:]
+        other.tao_tokens = self.tao_tokens
+        other.at = self.at[:]
+        other.yin_yang = self.yin_yang[:]
+        other.held_buddhas = self.held_buddhas[:]
+        other.tokens = self.tokens[:]
+        other.deck = self.deck
+        other.discard = self.discard
+        other.exorcised = self.exorcised
+        other.incarnations = self.incarnations
+        other.active = self.active
+        other.yang = self.yang
+        other.done = self.done
+        other.used = self.used
+        other.borrowed = self.borrowed
+        other.new_buddhas = self.new_buddhas
+        other.placed_buddhas = self.placed_buddhas
+        other.module = (None if self.module is None else self.module.copy())
+        other.events = None
+        return other

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.core.decision import Decision
-from vigil.core.state import plain
+from vigil.core.fields import plain
 from vigil.core.view import outcome_view
 from vigil.games.horizons.content.boards import ASSUMED
 from vigil.games.horizons.content.fear_lands import shunned_actions

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from vigil.core.deck import Deck
-from vigil.core.state import GameState, Generated, Shared, state
+from vigil.core.fields import Fields, Shared
+from vigil.core.state import GameState
 from vigil.games.horizons.table.options import Setup
 
 Phase: TypeAlias = Literal["set_up", "spirit", "fast", "invader", "slow"]
@@ -40,8 +41,7 @@ class Shunned(NamedTuple):
     actions: int
 
 
-@state
-class ThisTurn(Generated):
+class ThisTurn(Fields):
     """What holds until time passes; then a new turn takes its place."""
 
     # Lists by land.
@@ -84,6 +84,49 @@ class ThisTurn(Generated):
     keeps: list[int]
     """Cards that return to the hand when time passes."""
 
+    # Written from the fields above by vigil.compiling.write_fields.
+    # fmt: off
+    __slots__ = (
+        "dahan_bonus", "dahan_safe", "defend", "elements", "exhausted", "fallen", "guards",
+        "hastened", "keeps", "might", "no_blight", "reach", "repeated", "repeats", "sharing",
+        "shunned", "skips", "swift", "used", "vengeance", "wards",
+    )
+    kinds: ClassVar[dict[str, Any]] = {
+        "defend": list[int], "skips": list[int], "exhausted": list[int], "no_blight": list[bool],
+        "dahan_bonus": list[int], "dahan_safe": list[bool], "fallen": list[int],
+        "vengeance": tuple[Vengeance, ...], "wards": tuple[Ward, ...], "guards": tuple[Guard, ...],
+        "shunned": tuple[Shunned, ...], "elements": list[int], "used": list[tuple[str, ...]],
+        "hastened": list[tuple[str, ...]], "repeated": list[tuple[str, ...]], "repeats": list[int],
+        "reach": list[int], "might": list[int], "swift": list[int], "sharing": list[int],
+        "keeps": list[int],
+    }
+
+    def copy(self) -> ThisTurn:
+        """An independent copy."""
+        other = ThisTurn.__new__(ThisTurn)
+        other.defend = self.defend[:]
+        other.skips = self.skips[:]
+        other.exhausted = self.exhausted[:]
+        other.no_blight = self.no_blight[:]
+        other.dahan_bonus = self.dahan_bonus[:]
+        other.dahan_safe = self.dahan_safe[:]
+        other.fallen = self.fallen[:]
+        other.vengeance = self.vengeance
+        other.wards = self.wards
+        other.guards = self.guards
+        other.shunned = self.shunned
+        other.elements = self.elements[:]
+        other.used = self.used[:]
+        other.hastened = self.hastened[:]
+        other.repeated = self.repeated[:]
+        other.repeats = self.repeats[:]
+        other.reach = self.reach[:]
+        other.might = self.might[:]
+        other.swift = self.swift[:]
+        other.sharing = self.sharing[:]
+        other.keeps = self.keeps[:]
+        return other
+
 
 def new_turn(setup: Setup) -> ThisTurn:
     """A turn in which nothing has happened yet."""
@@ -113,7 +156,6 @@ def new_turn(setup: Setup) -> ThisTurn:
     )
 
 
-@state
 class State(GameState):
     """Lists go by land or by seat; a land's own counts stand in ``pieces``."""
 
@@ -177,3 +219,71 @@ class State(GameState):
     this_turn: ThisTurn
     doom: str
     """Why the game is lost, if it is; judged when the action is complete."""
+
+    # Written from the fields above by vigil.compiling.write_fields.
+    # fmt: off
+    __slots__ = (
+        "blight", "blight_pool", "build_card", "destroyed", "discard", "doom", "earned", "energy",
+        "energy_open", "explore_card", "fear", "fear_deck", "growing", "growth", "hand", "in_play",
+        "invader_deck", "invader_discard", "learned", "major", "major_discard", "minor",
+        "minor_discard", "passed", "phase", "pieces", "plays", "plays_open", "presence",
+        "ravage_card", "ready", "setup", "spirits", "taken", "this_turn",
+    )
+    kinds: ClassVar[dict[str, Any]] = {
+        **GameState.kinds, "setup": Shared[Setup], "pieces": list[int], "blight": list[int],
+        "presence": list[int], "blight_pool": int, "spirits": tuple[str, ...], "energy": list[int],
+        "destroyed": list[int], "energy_open": list[int], "plays_open": list[int],
+        "hand": list[tuple[str, ...]], "in_play": list[tuple[str, ...]],
+        "discard": list[tuple[str, ...]], "learned": list[int], "growth": list[int | None],
+        "growing": list[tuple[int, ...]], "plays": list[int | None], "ready": list[bool],
+        "passed": list[bool], "fear": int, "earned": int, "taken": int, "fear_deck": Deck,
+        "invader_deck": Deck, "ravage_card": str, "build_card": str, "explore_card": str,
+        "invader_discard": tuple[str, ...], "minor": Deck, "major": Deck,
+        "minor_discard": tuple[str, ...], "major_discard": tuple[str, ...], "phase": Phase,
+        "this_turn": ThisTurn, "doom": str,
+    }
+
+    def copy(self) -> State:
+        """An independent copy."""
+        other = State.__new__(State)
+        other.agenda = self.agenda[:]
+        other.turn = self.turn
+        other.action = self.action
+        other.outcome = self.outcome
+        other.setup = self.setup
+        other.pieces = self.pieces[:]
+        other.blight = self.blight[:]
+        other.presence = self.presence[:]
+        other.blight_pool = self.blight_pool
+        other.spirits = self.spirits
+        other.energy = self.energy[:]
+        other.destroyed = self.destroyed[:]
+        other.energy_open = self.energy_open[:]
+        other.plays_open = self.plays_open[:]
+        other.hand = self.hand[:]
+        other.in_play = self.in_play[:]
+        other.discard = self.discard[:]
+        other.learned = self.learned[:]
+        other.growth = self.growth[:]
+        other.growing = self.growing[:]
+        other.plays = self.plays[:]
+        other.ready = self.ready[:]
+        other.passed = self.passed[:]
+        other.fear = self.fear
+        other.earned = self.earned
+        other.taken = self.taken
+        other.fear_deck = self.fear_deck
+        other.invader_deck = self.invader_deck
+        other.ravage_card = self.ravage_card
+        other.build_card = self.build_card
+        other.explore_card = self.explore_card
+        other.invader_discard = self.invader_discard
+        other.minor = self.minor
+        other.major = self.major
+        other.minor_discard = self.minor_discard
+        other.major_discard = self.major_discard
+        other.phase = self.phase
+        other.this_turn = self.this_turn.copy()
+        other.doom = self.doom
+        other.events = None
+        return other

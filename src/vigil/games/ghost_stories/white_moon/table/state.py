@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vigil.core.state import state
+from typing import Any, ClassVar
+
 from vigil.games.ghost_stories.table.modules import ModuleState
 
 
-@state
 class MoonState(ModuleState):
     """Lists go by tile, by family, by artifact, by corner or by side of the village."""
 
@@ -49,3 +49,40 @@ class MoonState(ModuleState):
     """Whether the Vengeful Claw has taken its token this turn."""
     lying: list[str]
     """What has laid each Taoist down: ``hua`` or ``roots``; ``""`` when he stands."""
+
+    # Written from the fields above by vigil.compiling.write_fields.
+    # fmt: off
+    __slots__ = (
+        "artifacts", "barrier", "barrier_due", "claw_used", "crystals", "graveyard", "lying",
+        "name", "new_crystals", "omen", "owed", "portal", "receptacles", "shelter", "stacks",
+        "su_ling", "unseen",
+    )
+    kinds: ClassVar[dict[str, Any]] = {
+        "name": str, "stacks": list[tuple[str, ...]], "unseen": list[int], "shelter": list[int],
+        "graveyard": list[int], "portal": int, "su_ling": int | None, "omen": bool,
+        "crystals": list[int], "new_crystals": int, "receptacles": list[bool], "barrier": bool,
+        "barrier_due": bool, "owed": tuple[str, ...], "artifacts": list[int | None],
+        "claw_used": bool, "lying": list[str],
+    }
+
+    def copy(self) -> MoonState:
+        """An independent copy."""
+        other = MoonState.__new__(MoonState)
+        other.name = self.name
+        other.stacks = self.stacks[:]
+        other.unseen = self.unseen[:]
+        other.shelter = self.shelter[:]
+        other.graveyard = self.graveyard[:]
+        other.portal = self.portal
+        other.su_ling = self.su_ling
+        other.omen = self.omen
+        other.crystals = self.crystals[:]
+        other.new_crystals = self.new_crystals
+        other.receptacles = self.receptacles[:]
+        other.barrier = self.barrier
+        other.barrier_due = self.barrier_due
+        other.owed = self.owed
+        other.artifacts = self.artifacts[:]
+        other.claw_used = self.claw_used
+        other.lying = self.lying[:]
+        return other

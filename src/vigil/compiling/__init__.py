@@ -1,0 +1,1 @@
+"""What prepares the sources for a compiler."""
