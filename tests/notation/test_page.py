@@ -83,7 +83,7 @@ def test_every_word_of_a_land_is_described() -> None:
 
 @pytest.mark.parametrize(("part", "agenda"), [(GHOST_STORIES, agenda_of(MOON)), (HORIZONS, AGENDA)])
 def test_every_step_is_described_and_no_other(part: str, agenda: Agenda[Any]) -> None:
-    forms = {agenda.form(name) for name in agenda.steps}
+    forms = {agenda.form(name) for name in agenda.forms}
     assert {form for form in forms if f"`{form}`" not in part} == set()
     named = set(re.findall(r"`([a-z_0-9]+(?: \[?[A-Z_]{2,}[…\]]?)+)`", part))
     assert named <= forms

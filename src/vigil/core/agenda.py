@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from inspect import Parameter, signature
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from vigil.core.clauses import Words, write_flag
 from vigil.core.errors import BadPosition
 from vigil.core.notation import NEXT, Check, Clause
 from vigil.core.state import GameState
-from vigil.core.step import Step
 
 S = TypeVar("S", bound=GameState)
 
@@ -39,9 +37,10 @@ FLAG: Final = Argument(lambda _, words: words.flag())
 class Agenda(Generic[S]):
     """Which steps may wait, how they are written, and when they can."""
 
-    steps: Mapping[str, Step]
+    forms: Mapping[str, str]
+    """What is written after the name of a step: ``land``, ``seat [deck]``, ``space abilities…``."""
     arguments: Mapping[str, Argument]
-    """By the names of the parameters."""
+    """How what the forms name is written."""
     needs: Mapping[str, Callable[..., bool]]
     """What must be so that a step can be done; it is given the state and the arguments."""
     just_now: frozenset[str]
@@ -70,31 +69,31 @@ class Agenda(Generic[S]):
 
     def form(self, name: str) -> str:
         """A step with the names of its arguments, those in brackets that may be left out."""
-        return " ".join([name, *map(_shown, parameters(self.steps[name]))])
+        return f"{name} {self.forms[name].upper()}".rstrip()
 
     def text(self, s: S, entry: Entry) -> str:
         """A step as it is written."""
         name, *values = entry
-        names = [parameter.name for parameter in parameters(self.steps[name])]
+        names = [part.name for part in _parts(self.forms[name])]
         names += names[-1:] * (len(values) - len(names))
         words = [self.arguments[n].write(s, v) for n, v in zip(names, values, strict=False)]
         return " ".join([name, *words])
 
     def _entry(self, s: S, words: Words) -> Entry:
-        name = words.pick(sorted(self.steps))
+        name = words.pick(sorted(self.forms))
         entry = (name, *self._arguments(s, name, words))
         if words:
             raise BadPosition("step_words", step=words.text, right=self.form(name))
         return entry
 
     def _arguments(self, s: S, name: str, words: Words) -> Iterator[Any]:
-        for parameter in parameters(self.steps[name]):
-            if parameter.kind is Parameter.VAR_POSITIONAL:
+        for part in _parts(self.forms[name]):
+            if part.many:
                 while words:
-                    yield self.arguments[parameter.name].read(s, words)
+                    yield self.arguments[part.name].read(s, words)
             elif words:
-                yield self.arguments[parameter.name].read(s, words)
-            elif parameter.default is Parameter.empty:
+                yield self.arguments[part.name].read(s, words)
+            elif not part.optional:
                 raise BadPosition("step_words", step=words.text, right=self.form(name))
 
     def _rank(self, entry: Entry) -> int:
@@ -149,14 +148,16 @@ class Agenda(Generic[S]):
                 raise BadPosition("step_impossible", step=step)
 
 
+class _Part(NamedTuple):
+    """A part of a form."""
+
+    name: str
+    optional: bool
+    many: bool
+
+
 @cache
-def parameters(step: Step) -> tuple[Parameter, ...]:
-    """The parameters of a step after the state."""
-    return tuple(signature(step).parameters.values())[1:]
-
-
-def _shown(parameter: Parameter) -> str:
-    name = parameter.name.strip("_").upper()
-    if parameter.kind is Parameter.VAR_POSITIONAL:
-        return f"{name}…"
-    return name if parameter.default is Parameter.empty else f"[{name}]"
+def _parts(form: str) -> tuple[_Part, ...]:
+    return tuple(
+        _Part(part.strip("[…]"), part.startswith("["), part.endswith("…")) for part in form.split()
+    )

@@ -19,7 +19,7 @@ Shared = Annotated[T, "shared"]
 """A field that copies share and that is not part of the game's own data: the set-up."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Fields:
     """A class whose annotations are its fields."""
 
@@ -67,14 +67,6 @@ class Fields:
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.own)
         return f"{type(self).__name__}({shown})"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuilt, (type(self), {name: getattr(self, name) for name in self.kinds})
-
-
-def _rebuilt(cls: type[Any], fields: dict[str, Any]) -> Any:
-    """An object that was pickled."""
-    return cls(**fields)
 
 
 def _annotated(cls: type[Any]) -> dict[str, Any]:

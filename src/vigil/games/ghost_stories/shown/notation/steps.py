@@ -7,18 +7,16 @@ from functools import cache
 from typing import Final
 
 from vigil.core.agenda import FLAG, Agenda, Argument
-from vigil.core.step import Step
 from vigil.games.ghost_stories.phases.exorcism import can_exorcise
 from vigil.games.ghost_stories.phases.powers import can_use
 from vigil.games.ghost_stories.phases.villagers import can_help
 from vigil.games.ghost_stories.phases.yang import yin_yang_reaches
 from vigil.games.ghost_stories.shown.notation.cards import read_card
 from vigil.games.ghost_stories.table.geometry import SIDES, SPACES, TILES
-from vigil.games.ghost_stories.table.modules import find_module, module_names
+from vigil.games.ghost_stories.table.modules import find_module
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.table.queries import card_at, is_living
 from vigil.games.ghost_stories.table.state import State
-from vigil.games.ghost_stories.table.steps import STEPS
 
 SPACE: Final = Argument(lambda _, words: words.number(0, len(SPACES) - 1))
 SIDE: Final = Argument(lambda _, words: words.number(0, len(SIDES) - 1))
@@ -27,15 +25,14 @@ CARD: Final = Argument(read_card)
 
 ARGUMENTS: Final[Mapping[str, Argument]] = {
     "space": SPACE,
-    "_space": SPACE,
     "side": SIDE,
     "place": TILE,
     "power": Argument(lambda s, words: words.pick(s.powers)),
     "full_at_start": FLAG,
-    "_number": CARD,
+    "number": CARD,
     "exorcised": CARD,
 }
-"""How the arguments of steps are written, by the names of the parameters."""
+"""How the arguments of steps are written."""
 
 YANG: Final = ("begin_yang", "move", "act", "end_yang")
 
@@ -138,6 +135,21 @@ ENTERING: Final = (
 """Stones that are steps."""
 
 REWARDS: Final = ("gain_1_tao", "gain_2_tao", "gain_qi_or_yinyang", "group_qi_and_yinyang")
+FORMS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("set_up", *YANG, "pick_up_tokens", "carry_taoist", "check_victory"), ""),
+    **dict.fromkeys(("exorcise", "use_yin_yang"), ""),
+    "use_power": "power",
+    "ask_villager": "place",
+    "turn": "side",
+    "full_board": "full_at_start",
+    "draw_ghost": "[space]",
+    **dict.fromkeys(ENTERING, "space"),
+    **dict.fromkeys(("fall_to_buddha", "send_back", "haunter", "discard_every_turn"), "space"),
+    "curse_die": "space [exorcised]",
+    "discard_tao": "side",
+    **dict.fromkeys(REWARDS, "number"),
+}
+"""The steps that may wait, and what is written after them."""
 
 NEEDS: Final[Mapping[str, Callable[..., bool]]] = {
     "set_up": never,
@@ -166,7 +178,7 @@ def agenda_of(setup: Setup) -> Agenda[State]:
 @cache
 def _agenda(modules: tuple[str, ...]) -> Agenda[State]:
     base = Agenda[State](
-        steps=steps_of(modules),
+        forms=FORMS,
         arguments=ARGUMENTS,
         needs=NEEDS,
         just_now=CHOSEN,
@@ -174,13 +186,3 @@ def _agenda(modules: tuple[str, ...]) -> Agenda[State]:
         once=frozenset(("send_back",)),
     )
     return find_module(modules[0]).notation.agenda(base) if modules else base
-
-
-def steps_of(modules: tuple[str, ...]) -> Mapping[str, Step]:
-    """The steps of the base game and of the module in play."""
-    others = [f".{name}." for name in module_names() if name not in modules]
-    return {
-        name: step
-        for name, step in STEPS.items()
-        if not any(other in step.__module__ for other in others)
-    }

@@ -8,7 +8,6 @@ from typing import Final
 from vigil.core.agenda import FLAG, Agenda, Argument
 from vigil.core.clauses import NONE, Words
 from vigil.games.horizons.phases.power_phase import can_repeat, can_use, lands_for
-from vigil.games.horizons.phases.steps import STEPS
 from vigil.games.horizons.powers.power import FAST, SLOW
 from vigil.games.horizons.powers.registry import COMMON, PANELS, POWERS
 from vigil.games.horizons.table.queries import land_name, lands_in
@@ -54,7 +53,25 @@ ARGUMENTS: Final[Mapping[str, Argument]] = {
     "bonus": FLAG,
     "repeat": FLAG,
 }
-"""How the arguments of steps are written, by the names of the parameters."""
+"""How the arguments of steps are written."""
+
+ALONE: Final = ("set_up", "next_round", "invaders_act", "begin_bonus", "time_passes")
+OF_CARDS: Final = ("fear_card", "explore", "explore_lands", "advance_cards")
+
+FORMS: Final[Mapping[str, str]] = {
+    **dict.fromkeys((*ALONE, *OF_CARDS), ""),
+    "begin_phase": "phase",
+    "spirit_phase": "bonus",
+    "grow_once": "seat number bonus [deck]",
+    "power_phase": "speed",
+    "use_power": "seat name repeat [land]",
+    "ravage_lands": "lands",
+    "build_lands": "lands",
+    "ravage": "land",
+    "build": "land",
+    "escalate": "board",
+}
+"""The steps that may wait, and what is written after them."""
 
 
 def never(_: State) -> bool:
@@ -91,7 +108,7 @@ NEEDS: Final[Mapping[str, Callable[..., bool]]] = {
 """What must be so that a step can be done."""
 
 AGENDA: Final = Agenda[State](
-    steps=STEPS,
+    forms=FORMS,
     arguments=ARGUMENTS,
     needs=NEEDS,
     just_now=frozenset(("grow_once", "use_power")),

@@ -9,7 +9,6 @@ from typing import Any, Final
 from vigil.core.agenda import FLAG, Agenda, Argument
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_SPIRES
 from vigil.games.ghost_stories.shown.notation.steps import (
-    CARD,
     ORDER,
     TILE,
     YANG,
@@ -42,7 +41,6 @@ ARGUMENTS: Final[Mapping[str, Argument]] = {
     "artifact": Argument(lambda _, words: words.pick(ARTIFACTS)),
     "ability": ABILITY,
     "abilities": ABILITY,
-    "number": CARD,
     "must_bring": FLAG,
     "why": Argument(lambda _, words: words.pick(("cannot_flee", "devour", "kill_another"))),
 }
@@ -181,12 +179,32 @@ NEEDS: Final[Mapping[str, Callable[..., bool]]] = {
     **{name: has_reward(name) for name in REWARDS},
 }
 
+FORMS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("lay_portal", "lay_villagers", "save_before_game"), ""),
+    **dict.fromkeys(("save_villager", "move_su_ling", "mystic_barrier", "barrier_ends"), ""),
+    "second_step": "must_bring",
+    "use_artifact": "artifact",
+    "answer_scroll": "side",
+    "barrier_board": "side",
+    "inherit": "artifact side",
+    "turn_up": "tile",
+    "stack_dies": "tile",
+    "villager_dies": "tile why",
+    "death_curse": "family tile",
+    "family_reward": "family",
+    "unless_silenced": "ability space",
+    "ignore_left_stone": "space number abilities…",
+    **dict.fromkeys((*STONES, "shift_clockwise", "ignore_moved"), "space"),
+    **dict.fromkeys(REWARDS, "number"),
+}
+
 
 def with_moon(base: Agenda[Any]) -> Agenda[Any]:
     """The agenda of the base game with the steps of White Moon."""
     phases = [(*names, "second_step") if names == YANG else names for names in ORDER[:-1]]
     return replace(
         base,
+        forms={**base.forms, **FORMS},
         arguments={**base.arguments, **ARGUMENTS},
         needs={**base.needs, **NEEDS},
         just_now=base.just_now | JUST_NOW,
