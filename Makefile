@@ -1,6 +1,8 @@
 # Everything a person needs: play, test, check, bench. Each target sets up what it needs in .venv.
 PYTHON ?= python3
 BIN := .venv/bin
+# Sources are tested, not what an earlier `make compile` left beside them.
+test check golden: export VIGIL_PURE := 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := $(BIN)/python web/npm.py
 # One more than CI has cores: tests in browsers wait half of their time.
@@ -11,7 +13,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-client test-all test-wheel check check-python check-client \
-	format types golden screenshots recording wheel bench clean
+	format types golden screenshots recording compile remove-compiled wheel test-compiled bench clean
 
 install: .venv/installed
 
@@ -87,11 +89,27 @@ screenshots: client .venv/chromium
 recording: client .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_recording.py
 
+# The engine compiled to C, beside its sources: for those who play a million games. VIGIL_PURE=1 runs the sources all the same,
+# as the tests do; remove it before changing the rules.
+compile: .venv/installed
+	$(BIN)/python web/compiled.py
+
+remove-compiled: .venv/installed
+	$(BIN)/python web/compiled.py --remove
+
 wheel: .venv/node
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
 # A wheel built from scratch, installed in an environment of its own, and served: about two minutes.
-test-wheel: .venv/node
+test-# The engine compiled to C, beside its sources: for those who play a million games. VIGIL_PURE=1 runs the sources all the same,
+# as the tests do; remove it before changing the rules.
+compile: .venv/installed
+	$(BIN)/python web/compiled.py
+
+remove-compiled: .venv/installed
+	$(BIN)/python web/compiled.py --remove
+
+wheel: .venv/node
 	$(BIN)/python -m pytest web/test_wheel.py
 
 .venv/bench: .venv/installed

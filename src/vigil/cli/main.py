@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from typing import Final
 
 import vigil
+from vigil.form import form
 
 INTERRUPTED: Final = 130
 
@@ -28,8 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def show_version() -> int:
-    """Say which Vigil this is."""
-    print(f"vigil {vigil.__version__}")
+    """Say which Vigil this is, and whether its engine is compiled."""
+    print(f"vigil {vigil.__version__} ({form()})")
     return 0
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from vigil.core.decision import Decision
 from vigil.core.state import GameState, Outcome
 
@@ -32,6 +34,7 @@ class Steps(dict[str, Step]):
         return function
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Run:
     """A game being played, without history: the state, the open step and its question."""
 

@@ -1,0 +1,116 @@
+"""The engine compiled to C, beside its sources: ``python web/compiled.py``; ``--remove`` undoes it.
+
+The sources stay what they are. Compiled are the core of the engine and the rules of the games; what
+runs once a game, reads texts or holds tables of content stays Python.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+
+ROOT: Final = Path(__file__).parents[1]
+SOURCES: Final = ROOT / "src"
+NEEDED: Final = "mypy[mypyc]>=2.4"
+"""The package that translates Python to C."""
+
+PARTS: Final = (
+    "core/dealer.py",
+    "core/event.py",
+    "core/fields.py",
+    "core/history.py",
+    "core/state.py",
+    "core/step.py",
+    "core/table.py",
+    "core/together.py",
+    "games/*/bot",
+    "games/*/phases",
+    "games/*/powers",
+    "games/*/table",
+    "games/*/white_moon/module.py",
+    "games/*/white_moon/phases",
+    "games/*/white_moon/table",
+)
+"""What is compiled, below the package."""
+
+LEFT: Final = ("__init__.py", "options.py", "own_cards.py", "setup.py", "upgrade.py")
+"""Files among them that stay Python: they run once a game, or before it."""
+
+
+def files() -> list[str]:
+    """The files to compile, as seen from the folder of the sources."""
+    return sorted(str(path.relative_to(SOURCES)) for path in _found() if path.name not in LEFT)
+
+
+def _found() -> Iterator[Path]:
+    for part in PARTS:
+        for path in (SOURCES / "vigil").glob(part):
+            yield from path.glob("*.py") if path.is_dir() else (path,)
+
+
+def extensions(work: Path) -> list[Extension]:
+    """The extension modules, translated to C; the working folder is that of the sources."""
+    from mypyc.build import mypycify  # only where something is compiled
+
+    options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(work / "mypy")]
+    made: list[Extension] = mypycify(
+        [*options, *files()],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+        group_name="vigil",
+        target_dir=str(work / "c"),
+    )
+    return made
+
+
+class ParallelBuild(build_ext):
+    """The files of one extension are compiled side by side."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Build an extension with as many compilers as there are processors."""
+        compiler: Any = self.compiler
+        one_by_one = compiler.compile
+
+        def side_by_side(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: one_by_one([source], **options), sources)
+                return [name for names in made for name in names]
+
+        compiler.compile = side_by_side
+        try:
+            super().build_extension(ext)
+        finally:
+            compiler.compile = one_by_one
+
+
+def build(target: Path, work: Path) -> None:
+    """Put the compiled modules where the package in a folder is."""
+    os.chdir(SOURCES)
+    made = Distribution({"name": "vigil", "ext_modules": extensions(work)})
+    command = ParallelBuild(made)
+    command.build_lib = str(target)
+    command.build_temp = str(work / "o")
+    command.ensure_finalized()
+    command.run()
+
+
+def remove() -> None:
+    """Leave nothing but the sources."""
+    for pattern in ("vigil__mypyc*", "vigil/core/**/*", "vigil/games/**/*"):
+        for path in SOURCES.glob(pattern):
+            if path.suffix in (".so", ".pyd"):
+                path.unlink()
+
+
+if __name__ == "__main__":
+    remove()
+    if "--remove" not in sys.argv[1:]:
+        build(SOURCES, ROOT / "build" / "compiled")
