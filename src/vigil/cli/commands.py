@@ -21,6 +21,7 @@ WRONG: Final = 2
 COMMANDS: Final = (
     "play",
     "simulate",
+    "arena",
     "replay",
     "report",
     "show",

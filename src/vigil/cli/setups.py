@@ -29,8 +29,9 @@ SWITCH: Final = Choice(
 SHARED: Final = (PLAYERS, MODULE, SWITCH)
 """What is chosen in every game."""
 TAKEN: Final = frozenset(
-    {"--bot", "--game", "--games", "--help", "--humans", "--json", "--lang", "--load"}
-    | {"--position", "--seed", "--workers", *(choice.option for choice in SHARED)}
+    {"--bot", "--bots", "--game", "--games", "--help", "--humans", "--json", "--lang", "--load"}
+    | {"--plot", "--position", "--resume", "--seed", "--workers"}
+    | {choice.option for choice in SHARED}
 )
 """Options that mean something else to a command that sets up a game."""
 

@@ -1,7 +1,26 @@
 """Many games in a row, on one processor or on several."""
 
+from vigil.simulation.arena import Contest, Duel, Match, Standing, compete, duels, standing
 from vigil.simulation.games import Played, game_seed, play_game
+from vigil.simulation.ledger import BadLedger, Ledger
 from vigil.simulation.runner import Plan, simulate
 from vigil.simulation.summary import Summary, summarise
 
-__all__ = ["Plan", "Played", "Summary", "game_seed", "play_game", "simulate", "summarise"]
+__all__ = [
+    "BadLedger",
+    "Contest",
+    "Duel",
+    "Ledger",
+    "Match",
+    "Plan",
+    "Played",
+    "Standing",
+    "Summary",
+    "compete",
+    "duels",
+    "game_seed",
+    "play_game",
+    "simulate",
+    "standing",
+    "summarise",
+]

@@ -54,6 +54,23 @@ cli-sum-seconds = Seconds
 cli-sum-decision-rate = Decisions a second
 cli-sum-game-rate = Games a second
 
+## Arena
+
+cli-arena-bot = Bot
+cli-arena-won = Won
+cli-arena-interval = 95 % interval
+cli-arena-score = Score
+cli-arena-turns = Turns
+cli-arena-decision = µs a decision
+cli-arena-lost = Why lost
+cli-arena-duel = Deal by deal
+cli-arena-first-only = First only
+cli-arena-second-only = Second only
+cli-arena-chance = Chance of it among equals
+cli-arena-difference = Difference
+cli-arena-proven = certain
+cli-arena-open = may be chance
+
 ## Speed
 
 cli-bench-title = Random play, medians over alternating rounds
@@ -77,6 +94,7 @@ cli-about = A table for cooperative board games.
 cli-about-more = “vigil COMMAND --help” says more about a command; “--lang en”, “ru” or “pl” sets the language.
 cli-about-play = Play a game in plain text.
 cli-about-simulate = Let a bot play many games and add up the results.
+cli-about-arena = Let bots play the same deals and compare them.
 cli-about-replay = Tell a recorded or saved game again and draw its end.
 cli-about-report = Tell how a recorded or saved game went: score, deeds and luck.
 cli-about-show = Draw a position and list its options.
@@ -102,6 +120,9 @@ cli-option-bot = let a bot play the unclaimed seats: rules, rules:careful, rules
 cli-option-humans = with --bot: seats played by people, 1 if not given
 cli-option-games = number of games
 cli-option-workers = number of processes that play at the same time
+cli-option-bots = the bots to compare, separated by commas; rules,random if not given
+cli-option-resume = keep every game in this file; a run that was stopped goes on from it
+cli-option-plot = draw the win rates with their intervals into this SVG file
 cli-option-json = print JSON instead of text
 cli-option-to = stop after so many answers, chance included
 cli-option-game = the game, { $game } if not given
@@ -130,10 +151,19 @@ cli-error-value_file = { $file }: { $problem }
 cli-error-file_not_text = “{ $file }” is not UTF-8 text in line { $line }; save it as UTF-8.
 cli-error-setup_is_fixed = { $option } brings its own set-up; leave out all that sets up another game.
 cli-error-humans_without_bot = --humans needs a bot for the other seats: --bot random
+cli-error-bots = --bots cannot be “{ $value }”; name one bot or more, each once: rules,random
 cli-error-which_position = A position is missing, for example: vigil show "{ $example }"
 cli-error-which_file = A file is missing: vigil { $command } FILE
 cli-error-no_such_answer = The game has no answer { $value }; choose a number from 0 to { $last }.
 cli-error-nothing_found = Nothing is called “{ $word }”; “vigil cards --game { $game }” lists everything.
+
+## Results of an arena
+
+arena-error-no_ledger = Line { $line } of “{ $file }” is no result of vigil arena; name another file or remove that line.
+arena-error-other_game = “{ $file }” holds games of { $value }, not of { $right }; name another file.
+arena-error-other_setup = “{ $file }” holds games with another set-up; choose the same set-up again or name another file.
+arena-error-other_seed = “{ $file }” holds games of the seed { $value }, not { $right }; leave out --seed or name another file.
+arena-error-other_version = “{ $file }” holds games of the version { $value }, and this is { $right }; name another file.
 
 ## Files
 

@@ -55,6 +55,23 @@ cli-sum-seconds = Sekundy
 cli-sum-decision-rate = Decyzje na sekundę
 cli-sum-game-rate = Gry na sekundę
 
+## Arena
+
+cli-arena-bot = Bot
+cli-arena-won = Wygrane
+cli-arena-interval = Przedział 95 %
+cli-arena-score = Wynik
+cli-arena-turns = Tury
+cli-arena-decision = µs na decyzję
+cli-arena-lost = Przyczyna porażki
+cli-arena-duel = Rozdanie po rozdaniu
+cli-arena-first-only = Tylko pierwszy
+cli-arena-second-only = Tylko drugi
+cli-arena-chance = Szansa wśród równych
+cli-arena-difference = Różnica
+cli-arena-proven = pewna
+cli-arena-open = może być przypadkiem
+
 ## Speed
 
 cli-bench-title = Gra losowa, mediany naprzemiennych pomiarów
@@ -78,6 +95,7 @@ cli-about = Stół do kooperacyjnych gier planszowych.
 cli-about-more = „vigil POLECENIE --help” mówi więcej o poleceniu; „--lang en”, „ru” lub „pl” ustawia język.
 cli-about-play = Zagraj w trybie tekstowym.
 cli-about-simulate = Niech bot rozegra wiele gier; podsumuj wyniki.
+cli-about-arena = Niech boty rozegrają te same rozdania; porównaj je.
 cli-about-replay = Opowiedz zapisaną grę jeszcze raz i narysuj jej koniec.
 cli-about-report = Opowiedz, jak poszła zapisana gra: wynik, czyny i szczęście.
 cli-about-show = Narysuj pozycję i wymień opcje.
@@ -103,6 +121,9 @@ cli-option-bot = bot dla miejsc, przy których nikogo nie ma: rules, rules:caref
 cli-option-humans = razem z --bot: przy ilu miejscach grają ludzie; domyślnie 1
 cli-option-games = liczba gier
 cli-option-workers = liczba procesów grających jednocześnie
+cli-option-bots = boty do porównania, oddzielone przecinkami; domyślnie rules,random
+cli-option-resume = zapisuj każdą grę w tym pliku; przerwane porównanie zostanie z niego wznowione
+cli-option-plot = narysuj odsetki wygranych z przedziałami do tego pliku SVG
 cli-option-json = wypisz JSON zamiast tekstu
 cli-option-to = zatrzymaj się po tylu odpowiedziach, licząc los
 cli-option-game = gra; domyślnie { $game }
@@ -131,10 +152,19 @@ cli-error-value_file = { $file }: { $problem }
 cli-error-file_not_text = „{ $file }”, wiersz { $line }: to nie jest tekst UTF-8; zapisz plik jako UTF-8.
 cli-error-setup_is_fixed = { $option } niesie już własne przygotowanie gry; pomiń wszystko, co przygotowuje inną grę.
 cli-error-humans_without_bot = --humans wymaga bota na pozostałych miejscach: --bot random
+cli-error-bots = --bots nie może mieć wartości „{ $value }”; podaj jednego lub kilka botów, każdego raz: rules,random
 cli-error-which_position = Brakuje pozycji, na przykład: vigil show "{ $example }"
 cli-error-which_file = Brakuje pliku: vigil { $command } FILE
 cli-error-no_such_answer = W tej grze nie ma odpowiedzi { $value }; wybierz liczbę od 0 do { $last }.
 cli-error-nothing_found = Nic nie nazywa się „{ $word }”; „vigil cards --game { $game }” wymienia wszystko.
+
+## Results of an arena
+
+arena-error-no_ledger = Wiersz { $line } pliku „{ $file }” nie jest wynikiem vigil arena; podaj inny plik albo usuń ten wiersz.
+arena-error-other_game = Plik „{ $file }” zawiera gry w { $value }, a nie w { $right }; podaj inny plik.
+arena-error-other_setup = Plik „{ $file }” zawiera gry z innymi ustawieniami; wybierz te same ustawienia albo podaj inny plik.
+arena-error-other_seed = Plik „{ $file }” zawiera gry z ziarnem { $value }, a nie { $right }; pomiń --seed albo podaj inny plik.
+arena-error-other_version = Plik „{ $file }” zawiera gry wersji { $value }, a to jest wersja { $right }; podaj inny plik.
 
 ## Files
 

@@ -55,6 +55,23 @@ cli-sum-seconds = Секунд
 cli-sum-decision-rate = Решений в секунду
 cli-sum-game-rate = Игр в секунду
 
+## Arena
+
+cli-arena-bot = Бот
+cli-arena-won = Побед
+cli-arena-interval = Интервал 95 %
+cli-arena-score = Очки
+cli-arena-turns = Ходы
+cli-arena-decision = мкс на решение
+cli-arena-lost = Причина поражения
+cli-arena-duel = По раздачам
+cli-arena-first-only = Только первый
+cli-arena-second-only = Только второй
+cli-arena-chance = Вероятность у равных
+cli-arena-difference = Разница
+cli-arena-proven = достоверна
+cli-arena-open = может быть случайной
+
 ## Speed
 
 cli-bench-title = Случайная игра, медианы чередующихся замеров
@@ -78,6 +95,7 @@ cli-about = Стол для кооперативных настольных иг
 cli-about-more = «vigil КОМАНДА --help» расскажет о команде; «--lang en», «ru» или «pl» задаёт язык.
 cli-about-play = Сыграть в текстовом виде.
 cli-about-simulate = Дать боту сыграть много игр и подвести итоги.
+cli-about-arena = Дать ботам сыграть одни и те же раздачи и сравнить их.
 cli-about-replay = Пересказать записанную или сохранённую игру и показать её конец.
 cli-about-report = Рассказать, как прошла записанная игра: счёт, дела и удача.
 cli-about-show = Нарисовать позицию и перечислить варианты.
@@ -103,6 +121,9 @@ cli-option-bot = бот для мест, за которыми никого не
 cli-option-humans = вместе с --bot: за сколькими местами люди; если не указано — 1
 cli-option-games = число игр
 cli-option-workers = число процессов, играющих одновременно
+cli-option-bots = какие боты сравниваются, через запятую; если не указано — rules,random
+cli-option-resume = записывать каждую игру в этот файл; прерванный прогон продолжится с него
+cli-option-plot = нарисовать доли побед с интервалами в этот файл SVG
 cli-option-json = вывести JSON вместо текста
 cli-option-to = остановиться после стольких ответов, считая случай
 cli-option-game = игра; если не указана — { $game }
@@ -131,10 +152,19 @@ cli-error-value_file = { $file }: { $problem }
 cli-error-file_not_text = «{ $file }», строка { $line }: это не текст UTF-8; сохраните файл в UTF-8.
 cli-error-setup_is_fixed = { $option } уже задаёт подготовку игры; уберите всё, что готовит другую игру.
 cli-error-humans_without_bot = Параметру --humans нужен бот для остальных мест: --bot random
+cli-error-bots = --bots не может быть «{ $value }»; назовите одного или нескольких ботов, каждого один раз: rules,random
 cli-error-which_position = Не указана позиция, например: vigil show "{ $example }"
 cli-error-which_file = Не указан файл: vigil { $command } FILE
 cli-error-no_such_answer = Ответа { $value } в игре нет; выберите число от 0 до { $last }.
 cli-error-nothing_found = Ничего с названием «{ $word }» нет; «vigil cards --game { $game }» перечислит всё.
+
+## Results of an arena
+
+arena-error-no_ledger = Строка { $line } файла «{ $file }» — не результат vigil arena; назовите другой файл или удалите эту строку.
+arena-error-other_game = В файле «{ $file }» записана игра { $value }, а не { $right }; назовите другой файл.
+arena-error-other_setup = В файле «{ $file }» записаны игры с другой подготовкой; выберите ту же подготовку или назовите другой файл.
+arena-error-other_seed = В файле «{ $file }» записаны игры с ключом { $value }, а не { $right }; уберите --seed или назовите другой файл.
+arena-error-other_version = В файле «{ $file }» записаны игры версии { $value }, а это версия { $right }; назовите другой файл.
 
 ## Files
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from vigil.games.horizons.bot.analysis import Analysis
+from vigil.games.horizons.bot.tactics import best_kills, best_pushes
 from vigil.games.horizons.powers.effects import (
     RAVAGE,
     AddBlight,
@@ -43,8 +44,6 @@ from vigil.games.horizons.table.pieces import (
 from vigil.games.horizons.table.queries import health_left
 from vigil.games.horizons.table.special import special_rule
 
-CLEANSING: Final = 3.0
-"""A blight that is removed."""
 UNKNOWN: Final = 0.3
 """An effect of which nothing is known."""
 HARDY: Final = 2
@@ -66,7 +65,7 @@ class EffectTrial:
         self.use = PowerUse(s, seat, power, target_land=land, target_spirit=seat)
         self.land = land
         self.late = power.speed == SLOW and s.phase == "spirit"
-        self.facts = now.facts(land).copy()
+        self.facts = now.facts(land, self.late).copy()
         self.bonus = special_rule(s, seat).bonus_damage + MIGHT * bool(s.this_turn.might[seat])
 
     def run(self, effects: Iterable[Effect]) -> float:
@@ -93,15 +92,13 @@ class EffectTrial:
         return health_left(self.now.s, self.land, slot)
 
     def damage(self, effect: Damage) -> float:
-        """Damage goes where it destroys: hurt pieces first, towns before cities."""
-        amount, total = times(self.use, effect.amount, effect.per), 0.0
+        """Damage destroys what costs most."""
+        amount = times(self.use, effect.amount, effect.per)
         if amount:
             amount, self.bonus = amount + self.bonus, 0
-        for slot in [slot for slot in MARKS if SLOTS[slot][0] in effect.kinds]:
-            while self.facts.invaders[slot] and self.left(slot) <= amount:
-                amount -= self.left(slot)
-                total += self.destroy_one(slot)
-        return total
+        slots = [slot for slot in MARKS if SLOTS[slot][0] in effect.kinds]
+        deed = best_kills(self.now, self.land, self.facts, amount, slots, self.late)
+        return sum([self.destroy_one(slot) for slot in deed.slots])
 
     def damage_each(self, effect: DamageEach) -> float:
         """The same damage for all; those that do not fall are hurt."""
@@ -161,33 +158,22 @@ class EffectTrial:
         return self.push_some(effect.count, effect.kinds, effect.up_to)
 
     def push_some(self, amount: int, kinds: Sequence[str], up_to: bool) -> float:
-        """Push the best piece again and again; what it costs next door is given back."""
-        total = 0.0
-        for _ in range(min(amount, MOST_PUSHED)):
-            gain, slot = max([self.push_gain(kind) for kind in kinds])
-            if slot < 0 or (up_to and gain <= 0):
-                break
-            total -= self.now.room(self.land, slot, self.late)
+        """Push the best pieces; what they cost next door is given back."""
+        slots = [slot for kind in kinds if (slot := self.present(kind)) >= 0]
+        most = min(amount, MOST_PUSHED)
+        deed = best_pushes(
+            self.now, self.land, self.facts, most, slots, up_to=up_to, late=self.late
+        )
+        for slot in deed.slots:
             self.facts.add(slot, -1)
-        return total
-
-    def push_gain(self, kind: str) -> tuple[float, int]:
-        """What pushing a piece of a kind is worth, and its slot."""
-        slot = self.present(kind)
-        if slot < 0:
-            return float("-inf"), -1
-        before = self.cost()
-        self.facts.add(slot, -1)
-        gain = before - self.cost() - self.now.room(self.land, slot, self.late)
-        self.facts.add(slot, 1)
-        return gain, slot
+        return -sum([self.now.room(self.land, slot, self.late) for slot in deed.slots])
 
     def gather(self, effect: Gather) -> float:
         """Gather as many as it is worth, or as many as one must."""
         amount, total = effect.count, 0.0
         for start in self.now.s.setup.island.adjacent[self.land]:
             for kind in effect.kinds:
-                there, slot = self.now.facts(start), FRESH[kind]
+                there, slot = self.now.facts(start, self.late), FRESH[kind]
                 most = min(amount, there.dahan if kind == DAHAN else there.invaders[slot])
                 came, gain = self.gather_from(start, slot, most, effect.up_to)
                 amount -= came
@@ -229,11 +215,11 @@ class EffectTrial:
 
     def remove_blight(self, _: RemoveBlight) -> float:
         """A blight goes back to the pool."""
-        return CLEANSING if self.facts.blight else 0.0
+        return self.now.cleansing if self.facts.blight else 0.0
 
     def add_blight(self, _: AddBlight) -> float:
         """A blight comes."""
-        return -self.now.blight(self.land)
+        return -self.now.blight(self.land, self.facts.blight)
 
     # -- choices
 

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from vigil.games.horizons.bot.analysis import Analysis
-from vigil.games.horizons.bot.powers import worth_now
+from vigil.games.horizons.bot.powers import card_sets, worth_now
 from vigil.games.horizons.phases.growth import card_plays, income
+from vigil.games.horizons.phases.invaders import LAND_DAMAGE
 from vigil.games.horizons.powers.power import Panel
 from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.games.horizons.table.queries import SACRED, presence
+from vigil.games.horizons.powers.targeting import lands_in_range
+from vigil.games.horizons.table.queries import SACRED, lands_in, presence, presence_mask
 
 ORDER: Final[Mapping[str, float]] = {
     "reclaim_all": 4.0,
@@ -19,13 +21,15 @@ ORDER: Final[Mapping[str, float]] = {
     "add_presence": 1.0,
 }
 """The order of growth actions: what may change one's mind comes first."""
-MORE_PRESENCE: Final = 4.0
+MORE_PRESENCE: Final = 2.0
+"""A presence more on the island, besides what it uncovers; one that only moves."""
 MOVED_PRESENCE: Final = 0.8
 NEW_CARD: Final = 1.6
 NEW_ENERGY: Final = 0.5
-IDLE_PLAY: Final = 2.0
-"""A card play for which there is no card in hand."""
-CARD_IN_HAND: Final = 0.15
+TURN: Final = 0.6
+"""How much this turn's cards count beside what lasts."""
+NEXT_HAND: Final = 0.8
+"""A card that is left for the next turn."""
 AMPLE: Final = 1.5
 """Energy is ample with so much more than a turn of cards costs."""
 MAJOR_FROM: Final = 7
@@ -34,10 +38,18 @@ ONE_ENERGY: Final = 1.0
 """A step of the energy track, of the card plays track, an element on either."""
 ONE_PLAY: Final = 1.7
 ONE_ELEMENT: Final = 0.7
+GROWN_ENERGY: Final = 1.0
+"""Energy that growth brings each turn besides the track."""
+LEAST_COST: Final = 0.7
+MOST_COST: Final = 1.4
+"""Between these a card costs on average that is played beside others."""
+CYCLE: Final = 2.0
+"""Turns for which the cards shall last before they are reclaimed."""
 AHEAD: Final = 3
 """Slots of a track that are looked at, each for half as much as the one before."""
-NEIGHBOURHOOD: Final = 0.15
-"""How much of what lands cost counts for presence in or next to them."""
+NEIGHBOURHOOD: Final = 0.08
+"""How much of what lands cost counts for presence in or next to them; more where it is new."""
+NEW_REACH: Final = 0.25
 NEW_SITE: Final = 0.8
 NEW_LAND: Final = 0.6
 UNSAFE: Final = 2.0
@@ -56,49 +68,55 @@ def panel_of(now: Analysis, seat: int) -> Panel:
 
 
 def growth_worth(now: Analysis, seat: int, number: int) -> float:
-    """What a growth option is worth as a whole: no card play shall be without a card."""
-    s, total, hand = now.s, 0.0, len(now.s.hand[seat])
+    """What a growth option is worth: the cards it lets play this turn, and what it leaves."""
+    s, total, slots = now.s, 0.0, slots_left(now, seat)
+    hand, energy, plays = s.hand[seat], s.energy[seat] + income(s, seat), card_plays(s, seat)
     for action in panel_of(now, seat).growth[number]:
         match action.op:
             case "reclaim_all":
-                hand += len(s.discard[seat])
+                hand += s.discard[seat]
             case "gain_power_card":
-                hand += 1
                 total += NEW_CARD
             case "gain_energy":
-                total += action.amount * energy_worth(now, seat)
+                energy += action.amount
             case _:
-                total += MORE_PRESENCE if has_slots(now, seat) else MOVED_PRESENCE
-    return total + CARD_IN_HAND * hand - IDLE_PLAY * max(0, card_plays(s, seat) - hand)
+                total += MORE_PRESENCE + best_track(now, seat) if slots else MOVED_PRESENCE
+                slots -= 1
+    worth, cards = max(card_sets(now, seat, hand, energy, plays), default=(0.0, ()))
+    spent = sum(POWERS[card].cost for card in cards)
+    total += (energy - spent) * energy_worth(now, seat)
+    return total + TURN * worth + NEXT_HAND * min(plays, len(hand) - len(cards))
 
 
 def energy_worth(now: Analysis, seat: int) -> float:
     """What an energy is worth: little where there is plenty."""
     s = now.s
-    cards = (*s.hand[seat], *s.discard[seat], *s.in_play[seat])
-    mean = sum(POWERS[card].cost for card in cards) / max(1, len(cards))
-    wanted = 1 + AMPLE * mean * card_plays(s, seat)
+    wanted = 1 + AMPLE * mean_cost(now, seat) * card_plays(s, seat)
     have = max(1, s.energy[seat] + income(s, seat))
     return NEW_ENERGY * max(0.15, min(1.5, wanted / have))
 
 
-def has_slots(now: Analysis, seat: int) -> bool:
-    """Whether a presence is left on a track."""
-    s, panel = now.s, panel_of(now, seat)
-    return s.energy_open[seat] + s.plays_open[seat] < len(panel.energy) + len(panel.plays)
-
-
 # -- presence
+
+
+def slots_left(now: Analysis, seat: int) -> int:
+    """Presence that is left on the tracks."""
+    s, panel = now.s, panel_of(now, seat)
+    return len(panel.energy) + len(panel.plays) - s.energy_open[seat] - s.plays_open[seat]
+
+
+def best_track(now: Analysis, seat: int) -> float:
+    """What the better of the next slots brings."""
+    return max(track_worth(now, seat, track) for track in ("energy", "plays"))
 
 
 def track_worth(now: Analysis, seat: int, track: str) -> float:
     """What the next slots of a presence track bring."""
     s, panel = now.s, panel_of(now, seat)
     if track == "energy":
-        slots, covered = panel.energy, s.energy_open[seat]
-        step = ONE_ENERGY * energy_worth(now, seat) / NEW_ENERGY
+        slots, covered, step = panel.energy, s.energy_open[seat], energy_step(now, seat)
     else:
-        slots, covered, step = panel.plays, s.plays_open[seat], ONE_PLAY
+        slots, covered, step = panel.plays, s.plays_open[seat], play_step(now, seat)
     best = max(slot.number for slot in slots[:covered])
     total, share = 0.0, 1.0
     for slot in slots[covered : covered + AHEAD]:
@@ -108,14 +126,56 @@ def track_worth(now: Analysis, seat: int, track: str) -> float:
     return total
 
 
+def energy_step(now: Analysis, seat: int) -> float:
+    """What an energy more each turn is worth: much where cards cannot be paid."""
+    need = mean_cost(now, seat) * card_plays(now.s, seat)
+    have = income(now.s, seat) + GROWN_ENERGY
+    return ONE_ENERGY * max(0.4, min(2.0, need / have))
+
+
+def play_step(now: Analysis, seat: int) -> float:
+    """What a card more each turn is worth: little without cards, or energy to pay for them."""
+    plays = card_plays(now.s, seat) + 1
+    payable = (income(now.s, seat) + GROWN_ENERGY) / (mean_cost(now, seat) * plays)
+    held = len(own_cards(now, seat)) / (CYCLE * plays)
+    return ONE_PLAY * max(0.2, min(1.0, payable)) * max(0.2, min(1.0, held))
+
+
+def own_cards(now: Analysis, seat: int) -> tuple[str, ...]:
+    """All cards of a spirit."""
+    s = now.s
+    return (*s.hand[seat], *s.discard[seat], *s.in_play[seat])
+
+
+def mean_cost(now: Analysis, seat: int) -> float:
+    """What a card of a spirit costs on average; few of the dearest are played at once."""
+    cards = own_cards(now, seat)
+    mean = sum(POWERS[card].cost for card in cards) / max(1, len(cards))
+    return max(LEAST_COST, min(MOST_COST, mean))
+
+
 def site_worth(now: Analysis, seat: int, land: int) -> float:
-    """Presence belongs where there is much to do and no blight will come."""
-    s, here, facts = now.s, presence(now.s, seat, land), now.facts(land)
-    near = (land, *s.setup.island.adjacent[land])
-    total = NEIGHBOURHOOD * sum(max(0.0, now.cost(other)) for other in near)
+    """Presence belongs within reach of what it cannot reach yet, and where no blight will come."""
+    s, here = now.s, presence(now.s, seat, land)
+    near = s.setup.island.within[1][land]
+    old = now.remember(("reach", seat), lambda: lands_in_range(s, presence_mask(s, seat), 1))
+    total = NEIGHBOURHOOD * worth_reaching(now, near & old)
+    total += NEW_REACH * worth_reaching(now, near & ~old)
     total += NEW_SITE * (here == SACRED - 1) + NEW_LAND * (here == 0) - BLIGHTED * s.blight[land]
-    doomed = now.ravaged >> land & 1 and now.ravage(land, facts, facts.defend, 0) > UNSAFE
-    return total - UNSAFE * doomed
+    return total - UNSAFE * is_doomed(now, land)
+
+
+def worth_reaching(now: Analysis, lands: int) -> float:
+    """What lands cost that powers could do something about."""
+    return sum(max(0.0, now.cost(land)) for land in lands_in(lands))
+
+
+def is_doomed(now: Analysis, land: int) -> bool:
+    """Whether this turn's ravage or the next one will blight a land."""
+    facts, later = now.facts(land), now.facts(land, late=True)
+    if now.ravaged >> land & 1 and facts.strength() - facts.defend >= LAND_DAMAGE:
+        return True
+    return bool(now.built >> land & 1) and later.strength() >= LAND_DAMAGE
 
 
 # -- cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 from vigil.core.decision import Option
 from vigil.games.horizons.bot.analysis import INVADER_SLOTS, Analysis
@@ -20,16 +20,16 @@ from vigil.games.horizons.bot.growth import (
 from vigil.games.horizons.bot.powers import (
     ENERGY,
     best_target,
-    effects_of,
     plan_worth,
     worth_now,
     worth_on,
 )
+from vigil.games.horizons.bot.tactics import Deed, best_pushes, kills
+from vigil.games.horizons.phases.invaders import LAND_DAMAGE
 from vigil.games.horizons.phases.spirit_phase import growth_chosen
 from vigil.games.horizons.powers.asking import land_named, slot_named
-from vigil.games.horizons.powers.effects import Damage, Either
+from vigil.games.horizons.powers.effects import Either, PushApart, expected
 from vigil.games.horizons.powers.elements import elements_of
-from vigil.games.horizons.powers.power import FAST, SLOW
 from vigil.games.horizons.powers.registry import POWERS
 from vigil.games.horizons.table.pieces import (
     DAHAN,
@@ -38,15 +38,18 @@ from vigil.games.horizons.table.pieces import (
     FRESH,
     HEALTH,
     SLOTS,
-    STRENGTH,
     TOWN,
 )
-from vigil.games.horizons.table.queries import health_left
+from vigil.games.horizons.table.queries import health_left, slots_with
 
+Priority: TypeAlias = Callable[[Analysis, Option], float]
+
+NOT_YET: Final = -1000.0
+"""What others may do afterwards."""
 SACRED_DAHAN: Final = -5.0
 """Dahan are not to be harmed."""
-FINISH: Final = 5.0
-"""A piece that is hurt already comes first."""
+WELL_AIMED: Final = 100.0
+"""Damage that destroys comes before damage that does not."""
 WASTED: Final = 0.1
 """How much a piece counts that will not fall."""
 NEEDED_YET: Final = 5.0
@@ -57,6 +60,9 @@ WELL_PLACED: Final = 100.0
 """New presence comes before presence that is moved, wherever it goes."""
 LITTLE: Final = 0.001
 """What decides between options that are otherwise the same."""
+SPREADING: Final = 0.9
+"""A ravage that is due where a blight comes, in blights; an invader's strength there."""
+LURKING: Final = 0.05
 GUARD: Final = 4
 NUISANCE: Final = 1.0
 """What a ravage must cost to be skipped."""
@@ -73,6 +79,21 @@ def never(now: Analysis, option: Option) -> float:
 
 
 # -- the spirit phase
+
+
+def one_by_one(priority: Priority) -> Priority:
+    """Of spirits asked together the first goes on, so that the next one knows its cards."""
+
+    def weigh(now: Analysis, option: Option) -> float:
+        first = now.decision.options[0][1]
+        return priority(now, option) if option[1] == first else NOT_YET
+
+    return weigh
+
+
+def ready(now: Analysis, _: Option) -> float:
+    """Enough, when no card is worth its energy."""
+    return 0.0
 
 
 def growth(now: Analysis, option: Option) -> float:
@@ -191,16 +212,15 @@ def levels(now: Analysis, option: Option) -> float:
 
 def effect(now: Analysis, option: Option) -> float:
     """The half of a power that is worth more on its best target."""
-    about, have = now.decision.about, elements_of(now.s, now.seat)
-    power = POWERS.get(str(about[1]))
-    choices = [e for e in power.effects if isinstance(e, Either)] if power else []
-    if power is None or not choices:
+    power = POWERS.get(str(now.decision.about[1]))
+    if power is None:
         return 0.0
-    land = best_target(now, now.seat, power, have)[1]
-    better = EffectTrial(now, now.seat, power, max(0, land)).better(
-        (choices[0].one, choices[0].other)
-    )
-    return float(better[0] == option[1])
+    land = best_target(now, now.seat, power, elements_of(now.s, now.seat)).land
+    trial = EffectTrial(now, now.seat, power, max(0, land))
+    for choice in expected(trial.use, power.effects):
+        if isinstance(choice, Either):
+            return float(trial.better((choice.one, choice.other))[0] == option[1])
+    return 0.0
 
 
 # -- pieces
@@ -216,23 +236,26 @@ def hit(now: Analysis, option: Option) -> float:
     slot = slot_named(option)
     if slot not in INVADER_SLOTS:
         return SACRED_DAHAN
-    about, worth = now.decision.about, piece_worth(now, slot)
-    kind, hurt = SLOTS[slot]
-    left, amount = HEALTH[kind] - hurt, 1
-    if about[0] != "power":  # else each piece is hit once
-        left, amount = health_left(now.s, land_named(now.s, about), slot), damage_at_hand(now)
-    if left > amount:
-        return WASTED * worth / left
-    return worth / left + FINISH * (hurt > 0)
+    land, worth = land_named(now.s, now.decision.about), piece_worth(now, slot)
+    wasted = WASTED * worth / HEALTH[SLOTS[slot][0]]
+    falling = [deed.worth for deed in possible_kills(now, land) if slot in deed.slots]
+    return WELL_AIMED + max(falling) if falling else wasted
 
 
-def damage_at_hand(now: Analysis) -> int:
-    """Damage that is likely to be dealt: that of the power in use, or a dahan's."""
-    s, seat = now.s, now.seat
-    if s.phase not in (FAST, SLOW) or not s.this_turn.used[seat]:
-        return STRENGTH[DAHAN]
-    effects = effects_of(POWERS[s.this_turn.used[seat][-1]], elements_of(s, seat))
-    return max((e.amount for e in effects if isinstance(e, Damage)), default=1)
+def possible_kills(now: Analysis, land: int) -> list[Deed]:
+    """What the damage in question can destroy."""
+    about, slots = now.decision.about, asked_slots(now)
+    if about[0] == "exactly":
+        damage = int(about[3]) - int(about[2]) + 1
+        return kills(now, land, now.facts(land), damage, slots)
+    fragile = [slot for slot in slots if health_left(now.s, land, slot) <= 1]
+    return [deed for slot in fragile for deed in kills(now, land, now.facts(land), 1, [slot])]
+
+
+def asked_slots(now: Analysis) -> list[int]:
+    """The pieces that are asked for, by slot."""
+    named = {slot_named(option): None for option in now.decision.options if len(option) > 2}
+    return list(named)
 
 
 def remove(now: Analysis, option: Option) -> float:
@@ -252,7 +275,16 @@ def flee(now: Analysis, option: Option) -> float:
 def push(now: Analysis, option: Option) -> float:
     """A piece leaves the land in question for another."""
     slot, start = slot_named(option), land_named(now.s, now.decision.about)
-    return now.departure(start, slot) - now.arrival(land_named(now.s, option), slot)
+    gone = now.departure(start, slot) + now.remember(("pushes", slot), lambda: go_on(now, slot))
+    return gone - now.arrival(land_named(now.s, option), slot)
+
+
+def go_on(now: Analysis, slot: int) -> float:
+    """What further pushes are worth when a piece has gone."""
+    about = now.decision.about
+    land, left = land_named(now.s, about), int(about[3]) - int(about[2])
+    facts, up_to = now.facts(land).without(slot), about[0] == "up_to"
+    return best_pushes(now, land, facts, left, asked_slots(now), up_to=up_to).worth
 
 
 def gather(now: Analysis, option: Option) -> float:
@@ -262,9 +294,22 @@ def gather(now: Analysis, option: Option) -> float:
 
 
 def pick_to_push(now: Analysis, option: Option) -> float:
-    """A piece that shall leave, wherever it goes."""
-    slot, land = slot_named(option), land_named(now.s, now.decision.about)
-    return now.departure(land, slot) - now.room(land, slot)
+    """A piece that shall leave, wherever it goes: the next one of the best set."""
+    about = now.decision.about
+    plan = now.remember(("pushes",), lambda: to_be_pushed(now))
+    place = int(about[2]) - 1
+    wanted = plan[place] if place < len(plan) else None
+    return 1.0 if slot_named(option) == wanted else -1.0
+
+
+def to_be_pushed(now: Analysis) -> tuple[int, ...]:
+    """The pieces to be pushed; those named already are still there, so the set stays the same."""
+    up_to, power, _, amount, _ = now.decision.about
+    land = land_named(now.s, now.decision.about)
+    kinds = next(e.kinds for e in POWERS[str(power)].effects if isinstance(e, PushApart))
+    slots = slots_with(now.s, land, kinds)
+    facts, may = now.facts(land), up_to == "up_to"
+    return best_pushes(now, land, facts, int(amount), slots, up_to=may).slots
 
 
 def push_to(now: Analysis, option: Option) -> float:
@@ -302,8 +347,11 @@ def guard(now: Analysis, option: Option) -> float:
 
 
 def spare_blight(now: Analysis, option: Option) -> float:
-    """The land where a blight costs least."""
-    return -now.blight(land_named(now.s, option))
+    """The land where a blight costs least, now and when it is ravaged."""
+    land = land_named(now.s, option)
+    facts = now.facts(land)
+    due = now.ravaged >> land & 1 and facts.strength() - facts.defend >= LAND_DAMAGE
+    return -now.blight(land) - (SPREADING if due else LURKING * facts.strength()) * now.one_blight
 
 
 def host_dahan(now: Analysis, option: Option) -> float:
@@ -326,12 +374,13 @@ def skip(now: Analysis, _: Option) -> float:
     return 1.0
 
 
-PRIORITIES: Final[Mapping[str, Mapping[str, Callable[[Analysis, Option], float]]]] = {
+PRIORITIES: Final[Mapping[str, Mapping[str, Priority]]] = {
     "spirit_phase": {
-        "growth": growth,
-        "growth_from": growth_from,
-        "grow": grow,
-        "play": play,
+        "growth": one_by_one(growth),
+        "growth_from": one_by_one(growth_from),
+        "grow": one_by_one(grow),
+        "play": one_by_one(play),
+        "ready": one_by_one(ready),
     },
     "add_presence": {"land": settle},
     "place_presence": {"presence": spread, "move_presence": never},

@@ -1,0 +1,189 @@
+"""``vigil arena``: bots beside each other, on the same deals."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table as Grid
+
+from vigil.cli.arena_plot import plot
+from vigil.cli.options import read_bot, read_game, takes_game
+from vigil.cli.parser import Parser, UsageError, number, words_of
+from vigil.cli.setups import read_setup, setup_options
+from vigil.cli.simulate import progress_bar
+from vigil.core.game import Setup
+from vigil.simulation import Contest, Duel, Ledger, Match, Standing, compete, duels, standing
+from vigil.terminal import make_console
+from vigil.terminal.files import new_seed, write_text
+from vigil.words import Words, speaker_for
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    takes_game(parser)
+    parser.option("--bots", "BOTS", type=read_bots, default=("rules", "random"))
+    parser.option("--games", "N", type=number("--games", 1), default=100)
+    setup_options(parser)
+    parser.option("--seed", "SEED", type=number("--seed", 0))
+    parser.option("--workers", "N", type=number("--workers", 1, 256), default=1)
+    parser.option("--resume", "FILE")
+    parser.option("--plot", "FILE")
+    parser.option("--json")
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    """Names of bots that exist, each once."""
+    names = tuple(map(read_bot, words_of(text)))
+    if len(set(names)) < max(1, len(names)):
+        raise UsageError("bots", value=text)
+    return names
+
+
+@dataclass(frozen=True, kw_only=True)
+class Result:
+    """What a contest came to."""
+
+    contest: Contest
+    standings: Sequence[Standing]
+    duels: Sequence[Duel]
+
+
+def run(args: Namespace, words: Words) -> int:
+    """Play, then print how the bots did."""
+    result = played(read_setup(read_game(args.game), args), args)
+    if args.plot is not None:
+        write_text(args.plot, plot(title(result, words), result.standings))
+    if args.json:
+        print(json.dumps(as_data(result), ensure_ascii=False))
+        return 0
+    console = make_console()
+    for table in tables(result, words):
+        console.print(table)
+    return 0
+
+
+def played(setup: Setup, args: Namespace) -> Result:
+    """Play what is not in the file yet; without a seed that of the file counts."""
+    ledger = None if args.resume is None else Ledger(args.resume)
+    kept = ledger.head.seed if ledger is not None and ledger.head is not None else None
+    seed = next((seed for seed in (args.seed, kept) if seed is not None), None)
+    contest = Contest(
+        setup=setup, bots=args.bots, games=args.games, seed=new_seed() if seed is None else seed
+    )
+    if ledger is not None:
+        ledger.open(contest)
+    matches = watched(contest, ledger, args.workers)
+    standings = [standing(bot, matches) for bot in contest.bots]
+    return Result(contest=contest, standings=standings, duels=duels(contest, matches))
+
+
+def watched(contest: Contest, ledger: Ledger | None, workers: int) -> list[Match]:
+    """Compete with a progress bar; every match is written down as it comes."""
+    with progress_bar() as bar:
+        task = bar.add_task("", total=contest.games * len(contest.bots))
+
+        def came(matches: Sequence[Match]) -> None:
+            if ledger is not None:
+                ledger.add(matches)
+            bar.advance(task, len(matches))
+
+        kept = [] if ledger is None else [m for m in ledger.matches if contest.wants(m)]
+        bar.advance(task, len(kept))
+        return compete(contest, kept, workers, came)
+
+
+# -- as data
+
+
+def as_data(result: Result) -> dict[str, Any]:
+    """The result as plain data."""
+    contest = result.contest
+    return {
+        "game": contest.setup.game,
+        "setup": contest.setup.to_data(),
+        "seed": contest.seed,
+        "games": contest.games,
+        "bots": [_standing_data(one) for one in result.standings],
+        "duels": [asdict(duel) | {"significant": duel.significant} for duel in result.duels],
+    }
+
+
+def _standing_data(one: Standing) -> dict[str, Any]:
+    return {
+        "bot": one.bot,
+        "wins": one.wins,
+        "share": round(one.share, 4),
+        "interval": [round(edge, 4) for edge in one.interval],
+        "losses": dict(one.losses),
+        "mean_score": round(one.mean_score, 3),
+        "mean_turns": round(one.mean_turns, 3),
+        "decision_us": round(one.decision_seconds * 1e6, 1),
+    }
+
+
+# -- for people
+
+
+def title(result: Result, words: Words) -> str:
+    """What was played."""
+    contest = result.contest
+    game = words.text(f"cli-game-{contest.setup.game}")
+    return words.text("cli-sum-title", game=game, games=contest.games, seed=str(contest.seed))
+
+
+def tables(result: Result, words: Words) -> Iterator[Grid]:
+    """The bots, why they lost, and two by two."""
+    yield standing_table(result, words)
+    if any(one.losses for one in result.standings):
+        yield loss_table(result, words)
+    if result.duels:
+        yield duel_table(result.duels, words)
+
+
+def standing_table(result: Result, words: Words) -> Grid:
+    """Every bot in a row."""
+    table = Grid(box=SIMPLE_HEAD, title=title(result, words))
+    table.add_column(words.text("cli-arena-bot"))
+    for column in ("won", "interval", "score", "turns", "decision"):
+        table.add_column(words.text(f"cli-arena-{column}"), justify="right")
+    for one in result.standings:
+        table.add_row(
+            one.bot,
+            f"{one.wins} ({one.share:.1%})",
+            "{:.1%} – {:.1%}".format(*one.interval),
+            f"{one.mean_score:.1f}",
+            f"{one.mean_turns:.1f}",
+            f"{one.decision_seconds * 1e6:.0f}",
+        )
+    return table
+
+
+def loss_table(result: Result, words: Words) -> Grid:
+    """How many games each bot lost for each reason."""
+    speaker = speaker_for(result.contest.setup, words)
+    table = Grid(box=SIMPLE_HEAD)
+    table.add_column(words.text("cli-arena-lost"))
+    for one in result.standings:
+        table.add_column(one.bot, justify="right")
+    for reason in dict.fromkeys(reason for one in result.standings for reason in one.losses):
+        counts = (str(one.losses.get(reason, 0)) for one in result.standings)
+        table.add_row(speaker.name("loss", reason), *counts)
+    return table
+
+
+def duel_table(found: Sequence[Duel], words: Words) -> Grid:
+    """Every two bots in a row: the deals that only one of them won."""
+    table = Grid(box=SIMPLE_HEAD)
+    table.add_column(words.text("cli-arena-duel"))
+    for column in ("first-only", "second-only", "chance", "difference"):
+        table.add_column(words.text(f"cli-arena-{column}"), justify="right")
+    for duel in found:
+        proven = words.text("cli-arena-proven" if duel.significant else "cli-arena-open")
+        counts = (str(duel.one_only), str(duel.other_only))
+        table.add_row(f"{duel.one} : {duel.other}", *counts, f"{duel.chance:.3f}", proven)
+    return table

@@ -1,0 +1,193 @@
+"""Bots beside each other: every deal is played by every bot, so that luck is shared."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+from time import thread_time
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from vigil.bots import Bot, make_bot
+from vigil.core.decision import Decision
+from vigil.core.game import Setup, find_game
+from vigil.core.step import Run
+from vigil.simulation.games import game_seed, play_game
+from vigil.simulation.sharing import shared_out
+from vigil.simulation.statistics import CONFIDENCE, Interval, sign_test, wilson
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """One deal as one bot played it."""
+
+    bot: str
+    deal: Count
+    won: bool
+    reason: str
+    score: int
+    turns: Count
+    decisions: Count
+    seconds: Annotated[float, msgspec.Meta(ge=0)]
+    """Processor time that the bot thought."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contest:
+    """What is to be played: so many deals by each of the bots."""
+
+    setup: Setup
+    bots: Sequence[str]
+    games: int
+    seed: int
+
+    def wants(self, match: Match) -> bool:
+        """Whether a match belongs to it."""
+        return match.bot in self.bots and match.deal < self.games
+
+
+Task = tuple[int, str]
+"""A deal and the bot that plays it."""
+
+
+def compete(
+    contest: Contest,
+    kept: Iterable[Match] = (),
+    workers: int = 1,
+    played: Callable[[Sequence[Match]], None] = lambda _: None,
+) -> list[Match]:
+    """All matches of a contest; those kept of an earlier run are not played again."""
+    found = {(match.deal, match.bot): match for match in kept if contest.wants(match)}
+    order = [(deal, bot) for deal in range(contest.games) for bot in contest.bots]
+    missing = [task for task in order if task not in found]
+    work = partial(_play, contest.setup.game, contest.setup.to_data(), contest.seed)
+    for portion in shared_out(work, missing, workers):
+        found |= {(match.deal, match.bot): match for match in portion}
+        played(portion)
+    return [found[task] for task in order]
+
+
+def _play(game: str, setup: dict[str, Any], seed: int, tasks: Sequence[Task]) -> list[Match]:
+    chosen = find_game(game).setup.from_data(setup)
+    return [play_match(chosen, seed, deal, bot) for deal, bot in tasks]
+
+
+def play_match(setup: Setup, seed: int, deal: int, name: str) -> Match:
+    """Play one deal; it has the same seed whoever plays it."""
+    own = game_seed(seed, deal)
+    bot = WatchedBot(make_bot(name, own))
+    (won, reason, score), turns, decisions = play_game(setup, bot, own)
+    return Match(
+        bot=name,
+        deal=deal,
+        won=won,
+        reason=reason,
+        score=score,
+        turns=turns,
+        decisions=decisions,
+        seconds=round(bot.seconds, 6),
+    )
+
+
+class WatchedBot:
+    """A bot with a watch that runs while it thinks."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._choose = bot.choose
+        self.seconds = 0.0
+
+    def choose(self, table: Run, decision: Decision) -> int:
+        """What the bot chooses."""
+        began = thread_time()
+        index = self._choose(table, decision)
+        self.seconds += thread_time() - began
+        return index
+
+
+# -- what it comes to
+
+
+@dataclass(frozen=True, kw_only=True)
+class Standing:
+    """How one bot did."""
+
+    bot: str
+    games: int
+    wins: int
+    interval: Interval
+    """Where its share of wins lies."""
+    losses: Mapping[str, int]
+    """How many games were lost for each reason, the most frequent first."""
+    mean_score: float
+    mean_turns: float
+    decision_seconds: float
+    """Processor time for a decision, on average."""
+
+    @property
+    def share(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games
+
+
+def standing(bot: str, matches: Iterable[Match]) -> Standing:
+    """Add up the matches of a bot, at least one."""
+    own = [match for match in matches if match.bot == bot]
+    reasons = Counter(match.reason for match in own if not match.won)
+    games, wins = len(own), len(own) - reasons.total()
+    return Standing(
+        bot=bot,
+        games=games,
+        wins=wins,
+        interval=wilson(wins, games),
+        losses=dict(sorted(reasons.items(), key=lambda item: (-item[1], item[0]))),
+        mean_score=sum(match.score for match in own) / games,
+        mean_turns=sum(match.turns for match in own) / games,
+        decision_seconds=sum(m.seconds for m in own) / max(1, sum(m.decisions for m in own)),
+    )
+
+
+SURE: Final = 1 - CONFIDENCE
+
+
+@dataclass(frozen=True, kw_only=True)
+class Duel:
+    """Two bots deal by deal."""
+
+    one: str
+    other: str
+    both: int
+    one_only: int
+    other_only: int
+    neither: int
+    chance: float
+    """How likely equals would differ so much."""
+
+    @property
+    def significant(self) -> bool:
+        """Whether equals would hardly differ so much."""
+        return self.chance < SURE
+
+
+def duels(contest: Contest, matches: Iterable[Match]) -> list[Duel]:
+    """Every bot against every other, by the exact sign test over the deals one of them won."""
+    won = {(match.bot, match.deal) for match in matches if match.won}
+    return [_duel(one, other, contest.games, won) for one, other in combinations(contest.bots, 2)]
+
+
+def _duel(one: str, other: str, games: int, won: set[tuple[str, int]]) -> Duel:
+    pairs = Counter(((one, deal) in won, (other, deal) in won) for deal in range(games))
+    first, second = pairs[True, False], pairs[False, True]
+    return Duel(
+        one=one,
+        other=other,
+        both=pairs[True, True],
+        one_only=first,
+        other_only=second,
+        neither=pairs[False, False],
+        chance=sign_test(first, second),
+    )
