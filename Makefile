@@ -7,6 +7,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := $(BIN)/python web/npm.py
 # One more than CI has cores: tests in browsers wait half of their time.
 WORKERS ?= 3
+# Tests start hundreds of programs: Python keeps what it compiled, also where the machine forbids it.
+export PYTHONDONTWRITEBYTECODE :=
 
 # What the client is built from.
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \

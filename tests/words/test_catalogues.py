@@ -11,6 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from vigil.words import LANGUAGES, Words, WordsError, speaker_for
+from vigil.words.catalogue import Texts
 from vigil.words.errors import PREFIXES
 from vigil.words.phrases import NOTHING
 from words.source import ROOT, decision_kinds, endings, error_codes, event_tags, reasons
@@ -46,15 +47,19 @@ def catalogue_files(language: str) -> dict[str, Path]:
 
 
 @cache
+def entries(language: str) -> dict[str, list[ast.EntryType]]:
+    """What stands in each file of a language, in order."""
+    return {
+        name: parse(file.read_text(encoding="utf-8")).body
+        for name, file in catalogue_files(language).items()
+    }
+
+
 def messages(language: str) -> dict[str, list[ast.Message]]:
     """The messages of each file of a language, in order."""
     return {
-        name: [
-            entry
-            for entry in parse(file.read_text(encoding="utf-8")).body
-            if isinstance(entry, ast.Message)
-        ]
-        for name, file in catalogue_files(language).items()
+        name: [entry for entry in found if isinstance(entry, ast.Message)]
+        for name, found in entries(language).items()
     }
 
 
@@ -87,8 +92,8 @@ def variables(message: ast.Message) -> set[str]:
 def test_every_entry_can_be_read(language: str) -> None:
     junk = [
         f"{name}: {entry.content}"
-        for name, file in catalogue_files(language).items()
-        for entry in parse(file.read_text(encoding="utf-8")).body
+        for name, found in entries(language).items()
+        for entry in found
         if isinstance(entry, ast.Junk)
     ]
     assert not junk
@@ -242,6 +247,35 @@ def test_no_text_of_the_engine_is_unused() -> None:
 
 
 # -- the lookup itself
+
+
+@BY_LANGUAGE
+def test_every_text_is_found_under_its_key(language: str) -> None:
+    words = {home: Words(language, home) for home in ("", *(game.name for game in GAMES))}
+    for file, found in keys(language).items():
+        home = file.partition("/")[0]
+        spoken = words[home if home in words else ""]
+        assert [key for key in found if not spoken.has(key)] == []
+
+
+def test_a_text_is_read_with_those_it_refers_to() -> None:
+    sources = {
+        "greeting": "greeting = { welcome.short }, { $name }\n",
+        "welcome": "welcome =\n    .short = Good { time }\n",
+        "time": "time = { -day }\n",
+        "-day": "-day = morning\n",
+    }
+    texts = Texts("en", sources)
+    assert texts.have("greeting")
+    pattern = texts.bundle.get_message("greeting").value
+    assert pattern is not None
+    assert texts.bundle.format_pattern(pattern, {"name": "Ann"}) == ("Good morning, Ann", [])
+
+
+def test_a_text_that_is_not_asked_for_costs_nothing() -> None:
+    texts = Texts("en", {"asked": "asked = yes\n", "other": "other = no\n"})
+    assert texts.have("asked")
+    assert not texts.bundle.has_message("other")
 
 
 def test_unknown_words_are_refused() -> None:

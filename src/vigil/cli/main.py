@@ -36,7 +36,7 @@ def show_version() -> int:
 
 def run_command(arguments: Sequence[str]) -> int:
     """Run a command with all that belongs to it."""
-    from vigil.cli.commands import speak  # half a second
+    from vigil.cli.commands import speak  # a quarter of a second
 
     return speak(arguments)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from vigil.core.plugin import find_plugin, plugins
 
 LANGUAGES: Final = ("en", "ru", "pl")
+
+# An entry of a catalogue begins at the edge; its further lines are indented.
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^[-a-zA-Z]|\Z)", re.MULTILINE | re.DOTALL)
+NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class WordsError(KeyError):
@@ -62,32 +67,55 @@ class Words:
     def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
         """The pattern of a key, with the texts that it may refer to."""
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles():
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
+        for texts in self._texts():
+            if texts.have(name):
+                message = texts.bundle.get_message(name)
                 pattern = message.attributes.get(attribute) if attribute else message.value
-                return None if pattern is None else (bundle, pattern)
+                return None if pattern is None else (texts.bundle, pattern)
         return None
 
-    def _bundles(self) -> Iterator[FluentBundle]:
-        yield _bundle(self.language, self.game)
+    def _texts(self) -> Iterator[Texts]:
+        yield _texts(self.language, self.game)
         if not self.game:
-            yield from (_bundle(self.language, plugin.name) for plugin in plugins())
+            yield from (_texts(self.language, plugin.name) for plugin in plugins())
+
+
+class Texts:
+    """The texts of a language by name, each parsed when it is asked for: of many few are said."""
+
+    def __init__(self, language: str, sources: dict[str, str]) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._sources = sources
+
+    def have(self, name: str) -> bool:
+        """Whether there is a text of that name; if so, the bundle has it from now on."""
+        if not self.bundle.has_message(name) and name in self._sources:
+            self.bundle.add_resource(FluentResource("\n".join(self._needed(name))))
+        return self.bundle.has_message(name)
+
+    def _needed(self, name: str) -> Iterator[str]:
+        """A text after those it may refer to: what other threads find in the bundle is whole."""
+        names = [name]
+        for needed in names:
+            named = NAME.findall(self._sources[needed])
+            names += (other for other in named if other in self._sources and other not in names)
+        return (self._sources[needed] for needed in reversed(names))
 
 
 @cache
-def _bundle(language: str, game: str) -> FluentBundle:
+def _texts(language: str, game: str) -> Texts:
     """The texts of a game, which may say the shared ones in its own way."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for home in dict.fromkeys((game, "")):
-        for resource in _resources(language, home):
-            bundle.add_resource(resource)
-    return bundle
+    return Texts(language, {**_sources(language, ""), **_sources(language, game)})
 
 
 @cache
-def _resources(language: str, game: str) -> tuple[Any, ...]:
-    return tuple(map(FluentResource, catalogues(language, game)))
+def _sources(language: str, game: str) -> dict[str, str]:
+    """The source of each text by its name."""
+    return {
+        entry[1]: entry[0]
+        for source in catalogues(language, game)
+        for entry in ENTRY.finditer(source)
+    }
 
 
 def catalogues(language: str, game: str = "") -> list[str]:
