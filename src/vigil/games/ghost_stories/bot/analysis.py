@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from itertools import accumulate
 from typing import Final
 
 from vigil.bots.styles import PLAIN, Style
@@ -28,7 +29,7 @@ from vigil.games.ghost_stories.content.cards import (
     NEEDS_EMPTY_OPPOSITE,
     Card,
 )
-from vigil.games.ghost_stories.content.colours import BLACK, NOTHING, Colours
+from vigil.games.ghost_stories.content.colours import BLACK, COLOURS, NOTHING, Colours
 from vigil.games.ghost_stories.table.geometry import (
     BOARD_SPACES,
     LINES,
@@ -38,7 +39,13 @@ from vigil.games.ghost_stories.table.geometry import (
     SPACES,
 )
 from vigil.games.ghost_stories.table.packed import tao_of, tao_row
-from vigil.games.ghost_stories.table.queries import card_at, is_player, standing
+from vigil.games.ghost_stories.table.queries import (
+    card_at,
+    is_living,
+    is_player,
+    living,
+    standing,
+)
 from vigil.games.ghost_stories.table.resistance import resistance_of
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.content.abilities import DEVOUR_ANY, DEVOURER
@@ -49,22 +56,21 @@ VICTORY: Final = 40.0
 """The last incarnation; those before it count half."""
 GHOST: Final = 0.8
 """A ghost takes a space, and all the more time the stronger it is."""
-STRENGTH: Final = 0.3
-NEW_GHOST: Final = 1.3
+STRENGTH: Final = 0.27
+NEW_GHOST: Final = 1.7
 """A ghost that is still to be drawn."""
-CROWD: Final = (0.0, 0.0, 0.35, 1.0)
+CALM: Final = 0.84
+"""How much of a threat is left for each turn of a Taoist before it comes: much can be done."""
+CROWD: Final = (0.0, 0.0, 0.08, 0.35)
 """How much of a Qi each ghost threatens on a board with so many."""
-ON_CARD: Final = 0.45
-"""How much of a haunting a haunter threatens while its figure stands on its card, and then."""
-OUT: Final = 0.9
+HAUNT: Final = 0.7
+"""How much of a haunting a haunter threatens that strikes at once."""
 LINE_HAUNTED: Final = 12.0
 """What a haunter threatens instead when there is no tile left in its line."""
-HASTE: Final = 0.15
-"""How much less a threat weighs for each turn before it comes."""
-TORMENT: Final = 1.5
-"""Rolls of the curse die that a tormentor is good for."""
-DEVOUR: Final = 1.4
-"""Villagers that a devourer is good for."""
+TORMENT: Final = 0.8
+"""How much of a roll of the curse die a tormentor threatens that is next."""
+DEVOUR: Final = 0.8
+"""How much of a villager's death a devourer threatens that is next."""
 BARRIER: Final = 8.0
 """A ghost that shields an incarnation by standing opposite it."""
 STANDING: Final[Mapping[int, float]] = {
@@ -80,17 +86,19 @@ HAUNTED: Final = (5.4, 5.4, 4.0, 2.6, 2.0)
 """What a haunting costs when so many would lose the game."""
 QI: Final = (0.0, 5.0, 2.2, 1.2, 0.9, 0.7)
 """What a Taoist's last Qi is worth, by how many there are; then that of a neutral board."""
+FEW: Final = (2.2, 2.2, 1.4, 1.15, 1.0)
+"""How much more a Qi is worth when only so many Taoists live."""
 NEUTRAL_QI: Final = (0.5, 2.0, 0.7, 0.5)
 YIN_YANG: Final = 1.6
 
 TAO: Final = 0.5
 """A Tao token of any colour, for a Taoist with four; each one more or less changes it."""
-THIRST: Final = 0.12
+THIRST: Final = 0.1
 SAME: Final = 0.1
 """How much less another token of a colour is worth for each that the Taoist has of it."""
 BLACK_TAO: Final = 0.1
 """What more a black token is worth: black ghosts are rich, and most incarnations are black."""
-AIM: Final = 0.3
+AIM: Final = 0.5
 """How much of what a Tao token adds to the chance against a ghost counts."""
 PRIZE: Final = 20.0
 """The most that a ghost counts for then."""
@@ -163,13 +171,18 @@ class Analysis:
     # -- Qi
 
     def qi(self, side: int) -> float:
-        """What it costs a board to lose a Qi."""
-        scale = QI if is_player(self.s, side) else NEUTRAL_QI
-        return self.style.danger * self.care[side] * scale[min(self.s.qi[side], len(scale) - 1)]
+        """What it costs a board to lose a Qi; with the last one of the last Taoist all is lost."""
+        s = self.s
+        if not is_player(s, side):
+            return self.style.danger * NEUTRAL_QI[min(s.qi[side], len(NEUTRAL_QI) - 1)]
+        if s.qi[side] == 1 and self._round == 1:
+            return VICTORY
+        cost = FEW[self._round] * QI[min(s.qi[side], len(QI) - 1)]
+        return self.style.danger * self.care[side] * cost
 
     def more_qi(self, side: int) -> float:
         """What one more Qi is worth to a Taoist."""
-        return self.care[side] * QI[min(self.s.qi[side] + 1, len(QI) - 1)]
+        return self.care[side] * FEW[self._round] * QI[min(self.s.qi[side] + 1, len(QI) - 1)]
 
     @cached_property
     def care(self) -> list[float]:
@@ -206,15 +219,36 @@ class Analysis:
         left, _, right = BOARD_SPACES[side]
         return 3 - self.s.ghosts[left : right + 1].count(0)
 
-    def _soon(self, side: int) -> float:
-        """How much what a board threatens weighs: all before its own next turn, less earlier."""
-        return 1 - HASTE * ((side - self.s.active - 1) % 4)
+    @cached_property
+    def _before(self) -> list[int]:
+        """Turns of living Taoists before the next turn of each board."""
+        order = [(self.s.active + ahead) % 4 for ahead in range(1, 5)]
+        acting = [is_living(self.s, side) for side in order]
+        before = [0] * 4
+        for turns, side in zip(accumulate(acting, initial=0), order, strict=False):
+            before[side] = turns
+        return before
+
+    @cached_property
+    def _round(self) -> int:
+        """Turns of Taoists in a round."""
+        return max(1, len(living(self.s)))
+
+    @cached_property
+    def respite(self) -> float:
+        """How much of a threat is gone when it comes a round later."""
+        return 1 - CALM**self._round
+
+    def toll(self, side: int, waits: int = 0, every: int = 1) -> float:
+        """How much what a board does counts that comes in so many rounds, and again and again."""
+        first = self._before[side] + waits * self._round
+        return float(CALM**first / (1 - CALM ** (every * self._round)))
 
     def harm(self, space: int) -> float:
         """What a ghost costs as long as it stays."""
         side = SIDE_OF[space]
         total = GHOST + STRENGTH * sum(self.needs[space])
-        total += CROWD[self.crowd(side)] * self.qi(side) * self._soon(side)
+        total += CROWD[self.crowd(side)] * self.qi(side) * self.toll(side)
         if self.moon is None or self.moon.su_ling != space:
             total += self.menace(space)
         bits = self.s.lasting[space]
@@ -222,13 +256,13 @@ class Analysis:
 
     def menace(self, space: int) -> float:
         """What the middle stone of a ghost threatens."""
-        yin, total = card_at(self.s, space).yin, 0.0
+        side, yin, total = SIDE_OF[space], card_at(self.s, space).yin, 0.0
         if self.s.haunters[space] is not None:
             total += self.haunter(space)
         if TORMENTOR in yin or ROLL_EVERY_TURN in yin:
-            total += TORMENT * self.curse
+            total += TORMENT * self.curse * self.toll(side)
         if self.moon is not None and (DEVOURER in yin or DEVOUR_ANY in yin):
-            total += DEVOUR * self.prey(space) * self._soon(SIDE_OF[space])
+            total += DEVOUR * self.prey(space) * self.toll(side)
         return total
 
     def prey(self, space: int) -> float:
@@ -238,7 +272,8 @@ class Analysis:
 
     def haunter(self, space: int) -> float:
         """What a haunter threatens: a tile, or the game where its line is haunted."""
-        near = OUT * self._soon(SIDE_OF[space]) if self.s.haunters[space] else ON_CARD
+        waits = 1 - (self.s.haunters[space] or 0)
+        near = HAUNT * self.toll(SIDE_OF[space], waits, every=2)
         return near * self.style.danger * self.strike(space)
 
     def strike(self, space: int) -> float:
@@ -315,15 +350,19 @@ class Analysis:
         return (hits[lacking - 1] - now) * self.interest(side, space)
 
     def tao_worths(self, side: int) -> list[float]:
-        """What one more Tao token of each colour is worth to a Taoist."""
+        """What one more Tao token of each colour is worth to a Taoist; it is spent only once."""
         if side not in self._tao_worths:
-            worths = [self.tao(side) - SAME * held for held in tao_row(self.s, side)]
-            worths[BLACK] += BLACK_TAO
+            aims = [0.0] * len(COLOURS)
             for space in self.present:
                 lacks = self.lacks(side, space)
                 if any(lacks):
-                    gain = AIM * self.gain(side, space, sum(lacks))
-                    worths = [w + gain * (n > 0) for w, n in zip(worths, lacks, strict=True)]
+                    gain = self.gain(side, space, sum(lacks))
+                    aims = [max(a, gain) if n else a for a, n in zip(aims, lacks, strict=True)]
+            held = tao_row(self.s, side)
+            worths = [
+                self.tao(side) - SAME * n + AIM * aim for n, aim in zip(held, aims, strict=True)
+            ]
+            worths[BLACK] += BLACK_TAO
             self._tao_worths[side] = worths
         return self._tao_worths[side]
 

@@ -18,7 +18,7 @@ from vigil.games.ghost_stories.table.queries import free_dice, has_power, is_liv
 from vigil.games.ghost_stories.table.resistance import is_exorcisable
 from vigil.games.ghost_stories.table.state import State
 
-BOLDNESS: Final = 1.15
+BOLDNESS: Final = 1.25
 """A ghost that is gone early does less harm than the analysis can see."""
 EAGERNESS: Final = 0.25
 

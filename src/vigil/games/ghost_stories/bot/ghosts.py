@@ -31,11 +31,11 @@ PUSH: Final = 2.0
 """How much more the crowd of a board counts when a ghost is placed."""
 CORNER: Final = 0.3
 """A corner is reached from one tile together with its neighbour, above all one with a ghost."""
-PAIR: Final = 0.2
+PAIR: Final = 0.3
 REACH: Final = 0.5
 """How much it counts that somebody is ready for the ghost there."""
-BUDDHA_WAITS: Final = 2.0
-BUDDHA_STOPS: Final = 1.0
+BUDDHA_WAITS: Final = 2.3
+BUDDHA_STOPS: Final = 0.8
 """What more a Buddha is worth for each point of resistance above two."""
 BUDDHA_WASTED: Final = 3.0
 SNARE: Final = 20.0
@@ -56,7 +56,7 @@ def place(now: Analysis, option: Option) -> float:
     if card is None:
         return 0.0
     side = SIDE_OF[space]
-    full = CROWD[min(3, now.crowd(side) + 1)] * now.qi(side)
+    full = CROWD[min(3, now.crowd(side) + 1)] * now.qi(side) * now.toll(side)
     total = meeting(now, space, card) + corner(now, space) - PUSH * full
     shielded = card.standing & NEEDS_EMPTY_OPPOSITE and s.ghosts[OPPOSITE[space]]
     if shielded or now.is_across(space):
@@ -83,6 +83,8 @@ def meeting(now: Analysis, space: int, card: Card) -> float:
         return SNARE
     if card.incarnation:
         return -BUDDHA_WASTED
+    if any(is_elusive(now, other) for other in now.incarnations):
+        return -SNARE
     return BUDDHA_WAITS + BUDDHA_STOPS * (sum(card.resistance) - 2)
 
 

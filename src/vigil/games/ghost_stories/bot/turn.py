@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vigil.core.decision import Option
-from vigil.games.ghost_stories.bot.analysis import YIN_YANG, Analysis
+from vigil.games.ghost_stories.bot.analysis import VICTORY, YIN_YANG, Analysis
 from vigil.games.ghost_stories.bot.attempts import attempt, exorcism
 from vigil.games.ghost_stories.bot.lives import rescue
 from vigil.games.ghost_stories.bot.villagers import SNARE, help_worth, snare_is_missing
@@ -28,20 +28,22 @@ from vigil.games.ghost_stories.content.tiles import (
     TAOIST_ALTAR,
 )
 from vigil.games.ghost_stories.phases.powers import companions
-from vigil.games.ghost_stories.table.geometry import FACING, LINES, NEIGHBOURS, TILES
+from vigil.games.ghost_stories.table.geometry import CENTRE, FACING, LINES, NEIGHBOURS, TILES
 from vigil.games.ghost_stories.table.packed import tao_row
 from vigil.games.ghost_stories.table.queries import side_of, wields
 from vigil.games.ghost_stories.white_moon.table.queries import portal_is_open
 
-NEXT_TURN: Final = 0.25
+NEXT_TURN: Final = 0.3
 """How much of what can be done next door counts for the turn after this one."""
 LAY: Final = 0.6
 """What a Buddha that can be placed adds to a tile."""
-SHARE: Final = 0.8
+SHARE: Final = 0.6
 """What each token that an incarnation asks for adds to the tile before it."""
-ONCE_MORE: Final = 0.7
+ONCE_MORE: Final = 0.65
 """How much of an action Second Wind brings a second time."""
-POWER_TOKEN: Final = 0.7
+POWER_TOKEN: Final = 0.4
+GATHER: Final = 0.5
+"""A power token that waits on the centre tile."""
 MANTRA: Final = 0.8
 IDLE: Final = 0.05
 """Doing nothing."""
@@ -80,7 +82,10 @@ def best_deed(now: Analysis, tile: int) -> float:
 def spot(now: Analysis, tile: int) -> float:
     """What it is worth to stand on a tile, this turn and the next one."""
     later = NEXT_TURN * max(fetching(now, tile), *[deed(now, other) for other in NEIGHBOURS[tile]])
-    return deed(now, tile) + later + altar(now, tile) + support(now, tile)
+    besides = altar(now, tile) + support(now, tile)
+    if tile == CENTRE:
+        besides += GATHER * now.s.tokens_on_centre
+    return deed(now, tile) + later + besides
 
 
 def saving(now: Analysis, tile: int) -> float:
@@ -142,6 +147,15 @@ def idle(now: Analysis, _: Option) -> float:
     return IDLE
 
 
+def victory_is_near(now: Analysis) -> bool:
+    """Whether the last incarnation is as good as beaten: then nothing else comes first."""
+    if not now.incarnations or now.s.done:
+        return False
+    here = now.s.at[now.s.active]
+    reach = (here, *NEIGHBOURS[here]) if now.decision.kind == "move" else (here,)
+    return max([exorcism(now, now.s.active, tile) for tile in reach]) >= VICTORY
+
+
 # -- the Yin-Yang
 
 
@@ -160,6 +174,8 @@ def treasure(now: Analysis, option: Option) -> float:
 
 def yin_yang(now: Analysis, _: Option) -> float:
     """Spend the Yin-Yang at once, or keep it."""
+    if victory_is_near(now):
+        return -FIRST
     worth = max(touch(now, ("tile", tile)) for tile in TILES)
     return FIRST if worth > YIN_YANG else -FIRST
 
@@ -172,6 +188,8 @@ def power(now: Analysis, option: Option) -> float:
     name, s = str(option[1]), now.s
     if name not in POWERS:
         return 0.0
+    if victory_is_near(now):
+        return -FIRST
     price = 0.0 if s.powers[s.active] == name else POWER_TOKEN
     return 2 * FIRST if POWERS[name](now) > price else -FIRST
 

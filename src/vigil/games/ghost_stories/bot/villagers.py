@@ -31,18 +31,16 @@ from vigil.games.ghost_stories.white_moon.table.queries import dead_families
 REVIVAL: Final = 9.0
 ALIVE_AGAIN: Final = 0.7
 """How much of a villager's death his return makes up for."""
-BUDDHA: Final = 1.6
-"""A Buddha in the hand; a second one counts half."""
-BREEZE: Final = 0.4
+BUDDHA: Final = (2.4, 1.3)
+"""A first Buddha in the hand, and a second one."""
+BREEZE: Final = 0.3
 """What the Pavilion is good for in general."""
 SNARE: Final = 20.0
 """A Buddha under an incarnation that only a Buddha makes vulnerable."""
-DARK_ARTS: Final = 0.5
+DARK_ARTS: Final = 0.6
 """What sorcery costs beside the Qi."""
 HERBS: Final = 0.9
 """How much of two Tao tokens the Herbalist's dice bring."""
-WATCH: Final = 0.7
-"""How much of a figure's threat is gone when it is driven back."""
 PRAYER: Final = 0.15
 """A ghost of the colour on the Circle of Prayer, and how much the better chance against it."""
 PRAYER_HELPS: Final = 0.6
@@ -105,7 +103,7 @@ def sorcerers_hut(now: Analysis) -> float:
 
 def buddhist_temple(now: Analysis) -> float:
     """A Buddha stops one ghost, whatever its strength, or becomes a snare."""
-    worth = BUDDHA if not now.s.held_buddhas[now.s.active] else BUDDHA / 2
+    worth = BUDDHA[now.s.held_buddhas[now.s.active]]
     return worth + snare_is_missing(now) * SNARE / 2
 
 
@@ -115,9 +113,9 @@ def night_watchman(now: Analysis) -> float:
 
 
 def watch(now: Analysis, side: int) -> float:
-    """What it is worth to drive back the haunters of a board."""
+    """What it is worth to drive back the haunters of a board: they need a round more."""
     out = [space for space in BOARD_SPACES[side] if now.s.haunters[space] == 1]
-    return sum(WATCH * now.haunter(space) for space in out)
+    return now.respite * sum([now.haunter(space) for space in out])
 
 
 def circle_of_prayer(now: Analysis) -> float:
