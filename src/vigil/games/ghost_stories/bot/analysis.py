@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from itertools import accumulate
 from typing import Final
 
 from vigil.bots.styles import PLAIN, Style
 from vigil.core.decision import Decision
+from vigil.games.ghost_stories.bot.lives import death, massacre
 from vigil.games.ghost_stories.content.abilities import (
     GAIN_2_TAO,
     GAIN_QI_OR_YIN_YANG,
@@ -23,10 +25,11 @@ from vigil.games.ghost_stories.content.cards import (
     BLOCKS_TAO,
     CANCELS_WHITE,
     CAPTURES_DIE,
+    IMMUNE_TO_DICE,
     NEEDS_EMPTY_OPPOSITE,
     Card,
 )
-from vigil.games.ghost_stories.content.colours import COLOURS
+from vigil.games.ghost_stories.content.colours import BLACK, COLOURS, NOTHING, Colours
 from vigil.games.ghost_stories.table.geometry import (
     BOARD_SPACES,
     LINES,
@@ -36,33 +39,43 @@ from vigil.games.ghost_stories.table.geometry import (
     SPACES,
 )
 from vigil.games.ghost_stories.table.packed import tao_of, tao_row
-from vigil.games.ghost_stories.table.queries import card_at, is_player, standing
+from vigil.games.ghost_stories.table.queries import (
+    card_at,
+    is_living,
+    is_player,
+    living,
+    standing,
+)
 from vigil.games.ghost_stories.table.resistance import resistance_of
 from vigil.games.ghost_stories.table.state import State
+from vigil.games.ghost_stories.white_moon.content.abilities import DEVOUR_ANY, DEVOURER
+from vigil.games.ghost_stories.white_moon.table.queries import first_stack, moon
+from vigil.games.ghost_stories.white_moon.table.state import MoonState
 
 VICTORY: Final = 40.0
 """The last incarnation; those before it count half."""
 GHOST: Final = 0.8
 """A ghost takes a space, and all the more time the stronger it is."""
-STRENGTH: Final = 0.3
-NEW_GHOST: Final = 1.3
+STRENGTH: Final = 0.27
+NEW_GHOST: Final = 1.7
 """A ghost that is still to be drawn."""
-CROWD: Final = (0.0, 0.0, 0.35, 1.0)
+CALM: Final = 0.84
+"""How much of a threat is left for each turn of a Taoist before it comes: much can be done."""
+CROWD: Final = (0.0, 0.0, 0.08, 0.35)
 """How much of a Qi each ghost threatens on a board with so many."""
-ON_CARD: Final = 0.45
-"""How much of a haunting a haunter threatens while its figure stands on its card, and then."""
-OUT: Final = 0.9
+HAUNT: Final = 0.7
+"""How much of a haunting a haunter threatens that strikes at once."""
 LINE_HAUNTED: Final = 12.0
 """What a haunter threatens instead when there is no tile left in its line."""
-HASTE: Final = 0.1
-"""How much less a threat weighs for each turn before it comes."""
-TORMENT: Final = 1.5
-"""Rolls of the curse die that a tormentor is good for."""
+TORMENT: Final = 0.8
+"""How much of a roll of the curse die a tormentor threatens that is next."""
+DEVOUR: Final = 0.8
+"""How much of a villager's death a devourer threatens that is next."""
 BARRIER: Final = 8.0
 """A ghost that shields an incarnation by standing opposite it."""
 STANDING: Final[Mapping[int, float]] = {
     CAPTURES_DIE: 1.5,
-    BLOCKS_TAO: 1.0,
+    BLOCKS_TAO: 2.5,
     BLOCKS_POWER: 0.4,
     BLOCKS_ALL_POWERS: 1.0,
     CANCELS_WHITE: 1.0,
@@ -73,13 +86,19 @@ HAUNTED: Final = (5.4, 5.4, 4.0, 2.6, 2.0)
 """What a haunting costs when so many would lose the game."""
 QI: Final = (0.0, 5.0, 2.2, 1.2, 0.9, 0.7)
 """What a Taoist's last Qi is worth, by how many there are; then that of a neutral board."""
+FEW: Final = (2.2, 2.2, 1.4, 1.15, 1.0)
+"""How much more a Qi is worth when only so many Taoists live."""
 NEUTRAL_QI: Final = (0.5, 2.0, 0.7, 0.5)
 YIN_YANG: Final = 1.6
 
 TAO: Final = 0.5
 """A Tao token of any colour, for a Taoist with four; each one more or less changes it."""
-THIRST: Final = 0.12
-AIM: Final = 0.3
+THIRST: Final = 0.1
+SAME: Final = 0.1
+"""How much less another token of a colour is worth for each that the Taoist has of it."""
+BLACK_TAO: Final = 0.1
+"""What more a black token is worth: black ghosts are rich, and most incarnations are black."""
+AIM: Final = 0.5
 """How much of what a Tao token adds to the chance against a ghost counts."""
 PRIZE: Final = 20.0
 """The most that a ghost counts for then."""
@@ -87,11 +106,8 @@ FAR: Final = 0.4
 """How much a ghost counts for who cannot stand before it this turn."""
 HITS: Final = (1.0, 0.7, 0.28, 0.08, 0.03, 0.01)
 """About the chance to make up for so many faces that one lacks, now or with more tokens later."""
-
-
-def chance(lacking: int) -> float:
-    """The chance of an exorcism that needs so many faces."""
-    return HITS[lacking] if lacking < len(HITS) else 0.0
+BARE_HANDS: Final = (1.0, 0.1, 0.02)
+"""The same against a ghost that is immune to dice."""
 
 
 class Analysis:
@@ -102,6 +118,7 @@ class Analysis:
         self.decision = decision
         self.style = style
         self._bounties: dict[int, float] = {}
+        self._lacks: dict[tuple[int, int], list[int]] = {}
         self._tao_worths: dict[int, list[float]] = {}
         self.attempts: dict[tuple[int, int], float] = {}
         """Worth of an exorcism by side and tile."""
@@ -111,6 +128,11 @@ class Analysis:
     # -- the village
 
     @cached_property
+    def moon(self) -> MoonState | None:
+        """What White Moon adds to the table, if it is played."""
+        return self.s.module if isinstance(self.s.module, MoonState) else None
+
+    @cached_property
     def _tiles_left(self) -> int:
         """Hauntings that would lose the game."""
         return max(0, self.s.setup.numbers.tiles_to_lose - sum(self.s.haunted))
@@ -118,7 +140,7 @@ class Analysis:
     @property
     def haunting(self) -> float:
         """What it costs that one more tile is haunted."""
-        return self.style.danger * HAUNTED[min(self._tiles_left, len(HAUNTED) - 1)]
+        return HAUNTED[min(self._tiles_left, len(HAUNTED) - 1)]
 
     @property
     def restoring(self) -> float:
@@ -136,7 +158,8 @@ class Analysis:
         active = self.s.active
         match face:
             case "haunt":
-                return self.haunting
+                lost = self.haunting if self.moon is None else death(self.s)
+                return self.style.danger * lost
             case "ghost":
                 return NEW_GHOST
             case "lose_all_tao":
@@ -148,19 +171,24 @@ class Analysis:
     # -- Qi
 
     def qi(self, side: int) -> float:
-        """What it costs a board to lose a Qi."""
-        scale = QI if is_player(self.s, side) else NEUTRAL_QI
-        return self.style.danger * self.care(side) * scale[min(self.s.qi[side], len(scale) - 1)]
+        """What it costs a board to lose a Qi; with the last one of the last Taoist all is lost."""
+        s = self.s
+        if not is_player(s, side):
+            return self.style.danger * NEUTRAL_QI[min(s.qi[side], len(NEUTRAL_QI) - 1)]
+        if s.qi[side] == 1 and self._round == 1:
+            return VICTORY
+        cost = FEW[self._round] * QI[min(s.qi[side], len(QI) - 1)]
+        return self.style.danger * self.care[side] * cost
 
     def more_qi(self, side: int) -> float:
         """What one more Qi is worth to a Taoist."""
-        return self.care(side) * QI[min(self.s.qi[side] + 1, len(QI) - 1)]
+        return self.care[side] * FEW[self._round] * QI[min(self.s.qi[side] + 1, len(QI) - 1)]
 
-    def care(self, side: int) -> float:
+    @cached_property
+    def care(self) -> list[float]:
         """How much what befalls a board weighs: that of another player as the style has it."""
-        seat = self.s.seat_at[side]
-        own = seat == self.decision.seat_of(0)
-        return self.style.others if is_player(self.s, side) and not own else 1.0
+        own, others = self.decision.seat_of(0), self.style.others
+        return [others if 0 <= seat != own else 1.0 for seat in self.s.seat_at]
 
     # -- ghosts
 
@@ -173,34 +201,88 @@ class Analysis:
     def incarnations(self) -> list[int]:
         """Spaces of the incarnations in play."""
         s = self.s
-        return [space for space in SPACES if s.ghosts[space] and card_at(s, space).incarnation]
+        return [space for space in self.present if card_at(s, space).incarnation]
+
+    @cached_property
+    def present(self) -> list[int]:
+        """Spaces with ghosts."""
+        return [space for space in SPACES if self.s.ghosts[space]]
+
+    @cached_property
+    def needs(self) -> list[Colours]:
+        """Faces of each colour that it takes to exorcise the ghost on each space."""
+        s = self.s
+        return [resistance_of(s, sp).needed if s.ghosts[sp] else NOTHING for sp in SPACES]
 
     def crowd(self, side: int) -> int:
         """Ghosts on a board."""
-        return sum(1 for space in BOARD_SPACES[side] if self.s.ghosts[space])
+        left, _, right = BOARD_SPACES[side]
+        return 3 - self.s.ghosts[left : right + 1].count(0)
 
-    def _soon(self, side: int) -> float:
-        """How much what a board threatens weighs: all before its own next turn, less earlier."""
-        return 1 - HASTE * ((side - self.s.active - 1) % 4)
+    @cached_property
+    def _before(self) -> list[int]:
+        """Turns of living Taoists before the next turn of each board."""
+        order = [(self.s.active + ahead) % 4 for ahead in range(1, 5)]
+        acting = [is_living(self.s, side) for side in order]
+        before = [0] * 4
+        for turns, side in zip(accumulate(acting, initial=0), order, strict=False):
+            before[side] = turns
+        return before
+
+    @cached_property
+    def _round(self) -> int:
+        """Turns of Taoists in a round."""
+        return max(1, len(living(self.s)))
+
+    @cached_property
+    def respite(self) -> float:
+        """How much of a threat is gone when it comes a round later."""
+        return 1 - CALM**self._round
+
+    def toll(self, side: int, waits: int = 0, every: int = 1) -> float:
+        """How much what a board does counts that comes in so many rounds, and again and again."""
+        first = self._before[side] + waits * self._round
+        return float(CALM**first / (1 - CALM ** (every * self._round)))
 
     def harm(self, space: int) -> float:
         """What a ghost costs as long as it stays."""
-        card, side = card_at(self.s, space), SIDE_OF[space]
-        total = GHOST + STRENGTH * sum(resistance_of(self.s, space).needed)
-        total += CROWD[self.crowd(side)] * self.qi(side) * self._soon(side)
+        side = SIDE_OF[space]
+        total = GHOST + STRENGTH * sum(self.needs[space])
+        total += CROWD[self.crowd(side)] * self.qi(side) * self.toll(side)
+        if self.moon is None or self.moon.su_ling != space:
+            total += self.menace(space)
+        bits = self.s.lasting[space]
+        return total + sum([cost for bit, cost in STANDING.items() if bits & bit])
+
+    def menace(self, space: int) -> float:
+        """What the middle stone of a ghost threatens."""
+        side, yin, total = SIDE_OF[space], card_at(self.s, space).yin, 0.0
         if self.s.haunters[space] is not None:
             total += self.haunter(space)
-        if TORMENTOR in card.yin or ROLL_EVERY_TURN in card.yin:
-            total += TORMENT * self.curse
-        bits = self.s.lasting[space]
-        return total + sum(cost for bit, cost in STANDING.items() if bits & bit)
+        if TORMENTOR in yin or ROLL_EVERY_TURN in yin:
+            total += TORMENT * self.curse * self.toll(side)
+        if self.moon is not None and (DEVOURER in yin or DEVOUR_ANY in yin):
+            total += DEVOUR * self.prey(space) * self.toll(side)
+        return total
+
+    def prey(self, space: int) -> float:
+        """What it costs that a devourer takes the first villager in its line, or any other."""
+        tile = first_stack(self.s, space)
+        return death(self.s, "" if tile is None else moon(self.s).stacks[tile][-1])
 
     def haunter(self, space: int) -> float:
         """What a haunter threatens: a tile, or the game where its line is haunted."""
-        s = self.s
-        near = OUT * self._soon(SIDE_OF[space]) if s.haunters[space] else ON_CARD
-        lost = all(s.haunted[tile] for tile in LINES[space])
-        return near * (self.style.danger * LINE_HAUNTED if lost else self.haunting)
+        waits = 1 - (self.s.haunters[space] or 0)
+        near = HAUNT * self.toll(SIDE_OF[space], waits, every=2)
+        return near * self.style.danger * self.strike(space)
+
+    def strike(self, space: int) -> float:
+        """What a haunter's figure does at the edge of the village: villagers die for a tile."""
+        for tile in LINES[space]:
+            if not self.s.haunted[tile]:
+                spared = self.moon is not None and self.moon.stacks[tile]
+                return massacre(self.s, tile) if spared else self.haunting
+        return LINE_HAUNTED
 
     def bounty(self, space: int) -> float:
         """What it is worth to exorcise a ghost: the harm it does, its rewards and its curses."""
@@ -246,29 +328,41 @@ class Analysis:
 
     def lacks(self, side: int, space: int) -> list[int]:
         """Faces of each colour that a Taoist lacks against a ghost."""
-        held = tao_row(self.s, side)
-        needed = resistance_of(self.s, space).needed
-        return [max(0, n - h) for n, h in zip(needed, held, strict=True)]
+        key = side, space
+        if key not in self._lacks:
+            held = tao_row(self.s, side)
+            pairs = zip(self.needs[space], held, strict=True)
+            self._lacks[key] = [n - h if n > h else 0 for n, h in pairs]
+        return self._lacks[key]
 
     def interest(self, side: int, space: int) -> float:
         """What a Taoist cares for a ghost: most for one he can stand before this turn."""
         tile, here = LINES[space][0], self.s.at[side]
         near = tile == here or tile in NEIGHBOURS[here]
-        return self.care(side) * min(PRIZE, self.bounty(space)) * (1.0 if near else FAR)
+        return self.care[side] * min(PRIZE, self.bounty(space)) * (1.0 if near else FAR)
 
     def gain(self, side: int, space: int, lacking: int) -> float:
         """What one face less is worth to a Taoist who lacks so many against a ghost."""
-        return (chance(lacking - 1) - chance(lacking)) * self.interest(side, space)
+        hits = BARE_HANDS if self.s.lasting[space] & IMMUNE_TO_DICE else HITS
+        if lacking > len(hits):
+            return 0.0
+        now = hits[lacking] if lacking < len(hits) else 0.0
+        return (hits[lacking - 1] - now) * self.interest(side, space)
 
     def tao_worths(self, side: int) -> list[float]:
-        """What one more Tao token of each colour is worth to a Taoist."""
+        """What one more Tao token of each colour is worth to a Taoist; it is spent only once."""
         if side not in self._tao_worths:
-            worths = [self.tao(side)] * len(COLOURS)
-            for space in SPACES:
-                if self.s.ghosts[space]:
-                    lacks = self.lacks(side, space)
-                    gain = AIM * self.gain(side, space, sum(lacks)) if any(lacks) else 0.0
-                    worths = [w + gain * (n > 0) for w, n in zip(worths, lacks, strict=True)]
+            aims = [0.0] * len(COLOURS)
+            for space in self.present:
+                lacks = self.lacks(side, space)
+                if any(lacks):
+                    gain = self.gain(side, space, sum(lacks))
+                    aims = [max(a, gain) if n else a for a, n in zip(aims, lacks, strict=True)]
+            held = tao_row(self.s, side)
+            worths = [
+                self.tao(side) - SAME * n + AIM * aim for n, aim in zip(held, aims, strict=True)
+            ]
+            worths[BLACK] += BLACK_TAO
             self._tao_worths[side] = worths
         return self._tao_worths[side]
 
@@ -276,7 +370,7 @@ class Analysis:
         """What it costs a Taoist to be without one of his tokens of a colour."""
         s, total = self.s, 0.0
         held = tao_of(s, side, colour)
-        for space in SPACES:
-            if s.ghosts[space] and resistance_of(s, space).needed[colour] >= held:
+        for space in self.present:
+            if self.needs[space][colour] >= held:
                 total += self.gain(side, space, sum(self.lacks(side, space)) + 1)
         return total

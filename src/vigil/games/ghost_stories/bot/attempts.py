@@ -18,7 +18,7 @@ from vigil.games.ghost_stories.table.queries import free_dice, has_power, is_liv
 from vigil.games.ghost_stories.table.resistance import is_exorcisable
 from vigil.games.ghost_stories.table.state import State
 
-BOLDNESS: Final = 1.15
+BOLDNESS: Final = 1.25
 """A ghost that is gone early does less harm than the analysis can see."""
 EAGERNESS: Final = 0.25
 
@@ -27,7 +27,7 @@ def exorcism(now: Analysis, side: int, tile: int) -> float:
     """What an exorcism by a Taoist from a tile is worth."""
     key = side, tile
     if key not in now.attempts:
-        worth, weight = attempt(now, side, tile), now.style.prize * now.care(side)
+        worth, weight = attempt(now, side, tile), now.style.prize * now.care[side]
         now.attempts[key] = weight * (BOLDNESS * worth + EAGERNESS) if worth > 0 else 0.0
     return now.attempts[key]
 
@@ -35,21 +35,35 @@ def exorcism(now: Analysis, side: int, tile: int) -> float:
 def attempt(now: Analysis, side: int, tile: int, more_dice: int = 0) -> float:
     """The best choice after each roll, weighed by its chance."""
     s = now.s
-    spaces = [space for space in FACING[tile] if is_exorcisable(s, space)]
-    if not spaces:
+    prizes = {space: now.bounty(space) for space in FACING[tile] if is_exorcisable(s, space)}
+    if not prizes:
         return 0.0
-    worth, price = [now.bounty(space) for space in spaces], now.tao(side)
+    return throw(now, side, prizes, sharers(s, side, tile), more_dice, rolls_again(s, side, tile))
+
+
+def throw(  # what a roll depends on
+    now: Analysis,
+    side: int,
+    prizes: dict[int, float],
+    purses: list[int],
+    more_dice: int = 0,
+    again: bool = False,
+) -> float:
+    """What a roll of a Taoist against some ghosts is worth, with the tokens of some purses."""
+    s, worth, price = now.s, list(prizes.values()), now.tao(side)
     roll = Attempt(
-        tuple(demands(s, space) for space in spaces),
-        tokens_of(s, sharers(s, side, tile)),
+        tuple([demands(s, space) for space in prizes]),
+        tokens_of(s, purses),
         dice_of(s, side) + more_dice,
         fixed=(),
         white=not now.standing & CANCELS_WHITE,
-        again=rolls_again(s, side, tile),
+        again=again,
     )
     return sum(
-        chance * max(sum([worth[i] for i in ghosts]) - price * paid for ghosts, paid in ways)
-        for chance, ways in prospects(roll)
+        [
+            chance * max([sum([worth[i] for i in ghosts]) - price * paid for ghosts, paid in ways])
+            for chance, ways in prospects(roll)
+        ]
     )
 
 

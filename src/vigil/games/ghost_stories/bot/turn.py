@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vigil.core.decision import Option
-from vigil.games.ghost_stories.bot.analysis import YIN_YANG, Analysis
+from vigil.games.ghost_stories.bot.analysis import VICTORY, YIN_YANG, Analysis
 from vigil.games.ghost_stories.bot.attempts import attempt, exorcism
-from vigil.games.ghost_stories.bot.villagers import help_worth
+from vigil.games.ghost_stories.bot.lives import rescue
+from vigil.games.ghost_stories.bot.villagers import SNARE, help_worth, snare_is_missing
 from vigil.games.ghost_stories.content.powers import (
     BOTTOMLESS_POCKETS,
     DANCE_OF_THE_SPIRES,
@@ -27,14 +28,22 @@ from vigil.games.ghost_stories.content.tiles import (
     TAOIST_ALTAR,
 )
 from vigil.games.ghost_stories.phases.powers import companions
-from vigil.games.ghost_stories.table.geometry import NEIGHBOURS, TILES
+from vigil.games.ghost_stories.table.geometry import CENTRE, FACING, LINES, NEIGHBOURS, TILES
+from vigil.games.ghost_stories.table.packed import tao_row
 from vigil.games.ghost_stories.table.queries import side_of, wields
+from vigil.games.ghost_stories.white_moon.table.queries import portal_is_open
 
-NEXT_TURN: Final = 0.25
+NEXT_TURN: Final = 0.3
 """How much of what can be done next door counts for the turn after this one."""
-ONCE_MORE: Final = 0.7
+LAY: Final = 0.6
+"""What a Buddha that can be placed adds to a tile."""
+SHARE: Final = 0.6
+"""What each token that an incarnation asks for adds to the tile before it."""
+ONCE_MORE: Final = 0.65
 """How much of an action Second Wind brings a second time."""
-POWER_TOKEN: Final = 0.7
+POWER_TOKEN: Final = 0.4
+GATHER: Final = 0.5
+"""A power token that waits on the centre tile."""
 MANTRA: Final = 0.8
 IDLE: Final = 0.05
 """Doing nothing."""
@@ -63,7 +72,8 @@ def deed(now: Analysis, tile: int) -> float:
 
 def best_deed(now: Analysis, tile: int) -> float:
     """The better of the two actions, or more with a blue power."""
-    one, other = exorcism(now, now.s.active, tile), help_worth(now, tile)
+    one = exorcism(now, now.s.active, tile)
+    other = max(help_worth(now, tile), saving(now, tile))
     if wields(now.s, HEAVENLY_GUST):
         return max(0.0, one) + max(0.0, other)
     return max(one, other) * (1 + ONCE_MORE * wields(now.s, SECOND_WIND))
@@ -71,7 +81,45 @@ def best_deed(now: Analysis, tile: int) -> float:
 
 def spot(now: Analysis, tile: int) -> float:
     """What it is worth to stand on a tile, this turn and the next one."""
-    return deed(now, tile) + NEXT_TURN * max(deed(now, other) for other in NEIGHBOURS[tile])
+    later = NEXT_TURN * max(fetching(now, tile), *[deed(now, other) for other in NEIGHBOURS[tile]])
+    besides = altar(now, tile) + support(now, tile)
+    if tile == CENTRE:
+        besides += GATHER * now.s.tokens_on_centre
+    return deed(now, tile) + later + besides
+
+
+def saving(now: Analysis, tile: int) -> float:
+    """What it is worth to save the villager who waits at the portal."""
+    if now.moon is None or tile != now.moon.portal or not now.moon.stacks[tile]:
+        return 0.0
+    return rescue(now.s, now.moon.stacks[tile][-1]) if portal_is_open(now.s) else 0.0
+
+
+def fetching(now: Analysis, tile: int) -> float:
+    """What it is worth to bring a villager from a tile to the portal next to it and save him."""
+    if now.moon is None or not now.moon.stacks[tile] or tile not in NEIGHBOURS[now.moon.portal]:
+        return 0.0
+    return rescue(now.s, now.moon.stacks[tile][-1]) if portal_is_open(now.s) else 0.0
+
+
+def altar(now: Analysis, tile: int) -> float:
+    """What it is worth that a Buddha in the hand can be placed there."""
+    s = now.s
+    if s.held_buddhas[s.active] <= s.new_buddhas:
+        return 0.0
+    free = any(not s.ghosts[space] and not s.buddhas[space] for space in FACING[tile])
+    return LAY + snare_is_missing(now) * SNARE / 2 if free else 0.0
+
+
+def support(now: Analysis, tile: int) -> float:
+    """What one's tokens are worth to the others before an incarnation: they may use them."""
+    found = 0.0
+    for space in now.incarnations:
+        if LINES[space][0] == tile:
+            held = tao_row(now.s, now.s.active)
+            shared = [min(n, h) for n, h in zip(now.needs[space], held, strict=True)]
+            found += SHARE * sum(shared)
+    return found
 
 
 def go(now: Analysis, option: Option) -> float:
@@ -99,6 +147,15 @@ def idle(now: Analysis, _: Option) -> float:
     return IDLE
 
 
+def victory_is_near(now: Analysis) -> bool:
+    """Whether the last incarnation is as good as beaten: then nothing else comes first."""
+    if not now.incarnations or now.s.done:
+        return False
+    here = now.s.at[now.s.active]
+    reach = (here, *NEIGHBOURS[here]) if now.decision.kind == "move" else (here,)
+    return max([exorcism(now, now.s.active, tile) for tile in reach]) >= VICTORY
+
+
 # -- the Yin-Yang
 
 
@@ -117,6 +174,8 @@ def treasure(now: Analysis, option: Option) -> float:
 
 def yin_yang(now: Analysis, _: Option) -> float:
     """Spend the Yin-Yang at once, or keep it."""
+    if victory_is_near(now):
+        return -FIRST
     worth = max(touch(now, ("tile", tile)) for tile in TILES)
     return FIRST if worth > YIN_YANG else -FIRST
 
@@ -129,6 +188,8 @@ def power(now: Analysis, option: Option) -> float:
     name, s = str(option[1]), now.s
     if name not in POWERS:
         return 0.0
+    if victory_is_near(now):
+        return -FIRST
     price = 0.0 if s.powers[s.active] == name else POWER_TOKEN
     return 2 * FIRST if POWERS[name](now) > price else -FIRST
 

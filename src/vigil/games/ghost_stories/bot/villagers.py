@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vigil.games.ghost_stories.bot.analysis import NEW_GHOST, Analysis
+from vigil.games.ghost_stories.bot.attempts import throw
+from vigil.games.ghost_stories.bot.lives import CURSES, death
 from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA
 from vigil.games.ghost_stories.content.tiles import (
     BUDDHIST_TEMPLE,
@@ -21,21 +23,24 @@ from vigil.games.ghost_stories.content.tiles import (
 from vigil.games.ghost_stories.phases.villagers import can_help, ordinary_ghosts
 from vigil.games.ghost_stories.table.geometry import BOARD_SPACES, SIDES, SPACES
 from vigil.games.ghost_stories.table.packed import tao_in_supply
-from vigil.games.ghost_stories.table.queries import card_at, living
+from vigil.games.ghost_stories.table.queries import card_at, dead, living
+from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
+from vigil.games.ghost_stories.white_moon.phases.village import school_colours, school_targets
+from vigil.games.ghost_stories.white_moon.table.queries import dead_families
 
 REVIVAL: Final = 9.0
-BUDDHA: Final = 1.6
-"""A Buddha in the hand; a second one counts half."""
-BREEZE: Final = 0.4
+ALIVE_AGAIN: Final = 0.7
+"""How much of a villager's death his return makes up for."""
+BUDDHA: Final = (2.4, 1.3)
+"""A first Buddha in the hand, and a second one."""
+BREEZE: Final = 0.3
 """What the Pavilion is good for in general."""
 SNARE: Final = 20.0
 """A Buddha under an incarnation that only a Buddha makes vulnerable."""
-DARK_ARTS: Final = 0.5
+DARK_ARTS: Final = 0.6
 """What sorcery costs beside the Qi."""
 HERBS: Final = 0.9
 """How much of two Tao tokens the Herbalist's dice bring."""
-WATCH: Final = 0.7
-"""How much of a figure's threat is gone when it is driven back."""
 PRAYER: Final = 0.15
 """A ghost of the colour on the Circle of Prayer, and how much the better chance against it."""
 PRAYER_HELPS: Final = 0.6
@@ -52,8 +57,31 @@ def help_worth(now: Analysis, tile: int) -> float:
 
 
 def cemetery(now: Analysis) -> float:
-    """A Taoist returns; then the curse die."""
-    return REVIVAL - now.curse
+    """A Taoist returns, or by the moon a villager; then the curse die."""
+    worth = REVIVAL if dead(now.s) and now.s.setup.players > 1 else best_revival(now)
+    return worth - now.curse
+
+
+def best_revival(now: Analysis) -> float:
+    """The dead villager whose return is worth most."""
+    return max([revival(now, family) for family in dead_families(now.s)])
+
+
+def revival(now: Analysis, family: str) -> float:
+    """What it is worth that a dead villager of a family returns: his curse has been suffered."""
+    return ALIVE_AGAIN * (death(now.s, family) - CURSES[family])
+
+
+def kung_fu_school(now: Analysis) -> float:
+    """One roll against all ghosts of a colour, without their right stones."""
+    return max([school_lesson(now, colour) for colour in school_colours(now.s)])
+
+
+def school_lesson(now: Analysis, colour: int) -> float:
+    """What the School is worth against the ghosts of a colour; three of them are enough."""
+    s = now.s
+    foes = sorted(school_targets(s, colour), key=lambda space: sum(now.needs[space]))[:3]
+    return throw(now, s.active, {space: now.harm(space) for space in foes}, [s.active])
 
 
 def taoist_altar(now: Analysis) -> float:
@@ -74,8 +102,9 @@ def sorcerers_hut(now: Analysis) -> float:
 
 
 def buddhist_temple(now: Analysis) -> float:
-    """A Buddha stops one ghost, whatever its strength."""
-    return BUDDHA if not now.s.held_buddhas[now.s.active] else BUDDHA / 2
+    """A Buddha stops one ghost, whatever its strength, or becomes a snare."""
+    worth = BUDDHA[now.s.held_buddhas[now.s.active]]
+    return worth + snare_is_missing(now) * SNARE / 2
 
 
 def night_watchman(now: Analysis) -> float:
@@ -84,9 +113,9 @@ def night_watchman(now: Analysis) -> float:
 
 
 def watch(now: Analysis, side: int) -> float:
-    """What it is worth to drive back the haunters of a board."""
+    """What it is worth to drive back the haunters of a board: they need a round more."""
     out = [space for space in BOARD_SPACES[side] if now.s.haunters[space] == 1]
-    return sum(WATCH * now.haunter(space) for space in out)
+    return now.respite * sum([now.haunter(space) for space in out])
 
 
 def circle_of_prayer(now: Analysis) -> float:
@@ -101,8 +130,8 @@ def prayer(now: Analysis, colour: int) -> float:
     """What a colour on the Circle of Prayer is worth, averaged over the Taoists."""
     s, total = now.s, 0.0
     sides = living(s)
-    for space in SPACES:
-        if s.ghosts[space] and card_at(s, space).resistance[colour]:
+    for space in now.present:
+        if card_at(s, space).resistance[colour]:
             lacks = [now.lacks(side, space) for side in sides]
             gains = [
                 now.gain(side, space, sum(lack))
@@ -120,6 +149,11 @@ def pavilion(now: Analysis) -> float:
     return BREEZE + SNARE * (snares and any(is_elusive(now, space) for space in now.incarnations))
 
 
+def snare_is_missing(now: Analysis) -> bool:
+    """Whether an incarnation needs a Buddha and none lies ready."""
+    return not any(now.s.buddhas) and any(is_elusive(now, space) for space in now.incarnations)
+
+
 def is_elusive(now: Analysis, space: int) -> bool:
     """Whether a ghost there can be exorcised only once it has met a Buddha."""
     s = now.s
@@ -134,6 +168,7 @@ def tea_house(now: Analysis) -> float:
 
 HELP: Final[Mapping[str, Callable[[Analysis], float]]] = {
     CEMETERY: cemetery,
+    KUNG_FU_SCHOOL: kung_fu_school,
     TAOIST_ALTAR: taoist_altar,
     HERBALIST: herbalist,
     SORCERERS_HUT: sorcerers_hut,
