@@ -101,8 +101,8 @@ def test_mud_lets_only_explorers_come_to_its_sacred_sites() -> None:
 
 
 def test_blight_spreads_to_a_land_that_is_not_about_to_be_ravaged() -> None:
-    position = "G8: presence0 1; G2: blight 1 town 2; G3: town 2; ravage_card: i2_coastal; phase: invader; "
-    table = at(MUD + position + "next: ravage_lands G1 G2 G3")
+    island = "G8: presence0 1; G2: blight 1 town 2; G3: town 2; ravage_card: i2_coastal; "
+    table = at(MUD + island + "phase: invader; next: ravage_lands G1 G2 G3")
     while table.decision is not None and table.decision.kind != "cascade":
         first = ("land", "G2")
         table.apply(table.decision.options.index(first))

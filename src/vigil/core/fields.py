@@ -55,7 +55,13 @@ class Fields:
     @classmethod
     def from_data(cls, data: dict[str, Any], **shared: Any) -> Self:
         """What ``to_data`` described; shared fields are given again."""
-        return cls(**{name: thaw(kind, data[name]) for name, kind in cls.own.items()}, **shared)
+        found = cls.described_by(data)
+        return found(**{name: thaw(kind, data[name]) for name, kind in found.own.items()}, **shared)
+
+    @classmethod
+    def described_by(cls, data: dict[str, Any]) -> type[Self]:  # noqa: ARG003
+        """The class of what the data describes: this one, or one below it."""
+        return cls
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
@@ -67,6 +73,14 @@ class Fields:
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.own)
         return f"{type(self).__name__}({shown})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (type(self), {name: getattr(self, name) for name in self.kinds})
+
+
+def _rebuilt(cls: type[Any], fields: dict[str, Any]) -> Any:
+    """An object that was pickled."""
+    return cls(**fields)
 
 
 def _annotated(cls: type[Any]) -> dict[str, Any]:

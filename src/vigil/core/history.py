@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, TypeAlias
-
-from mypy_extensions import mypyc_attr
+from typing import Final, NamedTuple, Self, TypeAlias
 
 from vigil.core.event import Event
 from vigil.core.state import GameState
@@ -37,7 +35,6 @@ class Bookmark(NamedTuple):
     told: int
 
 
-@mypyc_attr(serializable=True)
 class History:
     """Closed segments, which forks share, and the answers of the stretch that is open."""
 
@@ -58,9 +55,9 @@ class History:
         """How many answers have been given, chance included."""
         return self.start + len(self.answers)
 
-    def branch(self) -> History:
+    def branch(self) -> Self:
         """A history that goes on by itself from the first question of the open stretch."""
-        twin = History.__new__(History)
+        twin = object.__new__(type(self))
         twin.last = self.last
         twin.number = self.number
         twin.start = self.start

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import Any, ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -48,8 +49,9 @@ class GameState(Fields):
 
     def emit(self, tag: str, **data: Any) -> None:
         """Tell whoever listens what happened."""
-        if self.events is not None:
-            self.events.append(Event(tag, data))
+        events: MutableSequence[Event] | None = self.events  # not only a list: a film listens too
+        if events is not None:
+            events.append(Event(tag, data))
 
     def push(self, *steps: tuple[Any, ...]) -> None:
         """Put steps on the agenda so that the first one named runs next."""

@@ -6,8 +6,6 @@ from collections.abc import Container, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, Literal, Self, TypeAlias
 
-from mypy_extensions import mypyc_attr
-
 from vigil.core.dealer import Dealer, SeededDealer
 from vigil.core.decision import CHANCE
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
@@ -24,7 +22,6 @@ _ALIKE: Final[Mapping[Depth, int]] = {"choice": 0, "action": 2, "turn": 1}
 """How much of their marks two answers share that go back together."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Run):
     """The public face of a game in progress; see the contract in docs/architecture.md."""
 

@@ -61,7 +61,7 @@ NEW_GHOST: Final = 1.7
 """A ghost that is still to be drawn."""
 CALM: Final = 0.84
 """How much of a threat is left for each turn of a Taoist before it comes: much can be done."""
-CROWD: Final = (0.0, 0.0, 0.08, 0.35)
+CROWD: Final[tuple[float, ...]] = (0.0, 0.0, 0.08, 0.35)
 """How much of a Qi each ghost threatens on a board with so many."""
 HAUNT: Final = 0.7
 """How much of a haunting a haunter threatens that strikes at once."""
@@ -82,13 +82,13 @@ STANDING: Final[Mapping[int, float]] = {
 }
 """What ghosts cost by standing there."""
 
-HAUNTED: Final = (5.4, 5.4, 4.0, 2.6, 2.0)
+HAUNTED: Final[tuple[float, ...]] = (5.4, 5.4, 4.0, 2.6, 2.0)
 """What a haunting costs when so many would lose the game."""
-QI: Final = (0.0, 5.0, 2.2, 1.2, 0.9, 0.7)
+QI: Final[tuple[float, ...]] = (0.0, 5.0, 2.2, 1.2, 0.9, 0.7)
 """What a Taoist's last Qi is worth, by how many there are; then that of a neutral board."""
-FEW: Final = (2.2, 2.2, 1.4, 1.15, 1.0)
+FEW: Final[tuple[float, ...]] = (2.2, 2.2, 1.4, 1.15, 1.0)
 """How much more a Qi is worth when only so many Taoists live."""
-NEUTRAL_QI: Final = (0.5, 2.0, 0.7, 0.5)
+NEUTRAL_QI: Final[tuple[float, ...]] = (0.5, 2.0, 0.7, 0.5)
 YIN_YANG: Final = 1.6
 
 TAO: Final = 0.5
@@ -104,9 +104,9 @@ PRIZE: Final = 20.0
 """The most that a ghost counts for then."""
 FAR: Final = 0.4
 """How much a ghost counts for who cannot stand before it this turn."""
-HITS: Final = (1.0, 0.7, 0.28, 0.08, 0.03, 0.01)
+HITS: Final[tuple[float, ...]] = (1.0, 0.7, 0.28, 0.08, 0.03, 0.01)
 """About the chance to make up for so many faces that one lacks, now or with more tokens later."""
-BARE_HANDS: Final = (1.0, 0.1, 0.02)
+BARE_HANDS: Final[tuple[float, ...]] = (1.0, 0.1, 0.02)
 """The same against a ghost that is immune to dice."""
 
 

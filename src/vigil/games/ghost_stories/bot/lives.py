@@ -25,7 +25,7 @@ from vigil.games.ghost_stories.white_moon.table.queries import index_of, moon
 
 LIFE: Final = 1.6
 """What the death of a villager costs, his family's curse aside."""
-LAST_LIVES: Final = (0.0, 20.0, 5.0, 2.5, 1.5, 1.0, 0.5)
+LAST_LIVES: Final[tuple[float, ...]] = (0.0, 20.0, 5.0, 2.5, 1.5, 1.0, 0.5)
 """How much more when so many deaths would lose the game."""
 DEAD_TO_LOSE: Final = 12
 CURSES: Final[Mapping[str, float]] = {

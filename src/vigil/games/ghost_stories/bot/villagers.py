@@ -31,7 +31,7 @@ from vigil.games.ghost_stories.white_moon.table.queries import dead_families
 REVIVAL: Final = 9.0
 ALIVE_AGAIN: Final = 0.7
 """How much of a villager's death his return makes up for."""
-BUDDHA: Final = (2.4, 1.3)
+BUDDHA: Final[tuple[float, ...]] = (2.4, 1.3)
 """A first Buddha in the hand, and a second one."""
 BREEZE: Final = 0.3
 """What the Pavilion is good for in general."""

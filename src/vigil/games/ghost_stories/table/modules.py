@@ -71,11 +71,9 @@ class ModuleState(Fields):
     name: str
 
     @classmethod
-    def from_data(cls, data: dict[str, Any], **shared: Any) -> Self:
+    def described_by(cls, data: dict[str, Any]) -> type[Self]:
         """The state of the module that the data names."""
-        if cls is not ModuleState:
-            return super().from_data(data, **shared)
-        found: Self = find_module(data["name"]).state.from_data(data, **shared)
+        found: type[Self] = find_module(data["name"]).state
         return found
 
 
