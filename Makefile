@@ -99,6 +99,10 @@ compile: .venv/installed
 remove-compiled: .venv/installed
 	$(BIN)/python web/compiled.py --remove
 
+# The engine compiled in a copy: the same games move by move, and its tests. Some minutes.
+test-compiled: .venv/installed
+	$(BIN)/python -m pytest web/test_compiled.py
+
 wheel: .venv/node
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
@@ -110,6 +114,10 @@ compile: .venv/installed
 
 remove-compiled: .venv/installed
 	$(BIN)/python web/compiled.py --remove
+
+# The engine compiled in a copy: the same games move by move, and its tests. Some minutes.
+test-compiled: .venv/installed
+	$(BIN)/python -m pytest web/test_compiled.py
 
 wheel: .venv/node
 	$(BIN)/python -m pytest web/test_wheel.py

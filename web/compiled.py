@@ -1,4 +1,4 @@
-"""The engine compiled to C, beside its sources: ``python web/compiled.py``; ``--remove`` undoes it.
+"""The engine compiled to C, beside its sources: ``python web/compiled.py`` and ``--remove``.
 
 The sources stay what they are. Compiled are the core of the engine and the rules of the games; what
 runs once a game, reads texts or holds tables of content stays Python.
@@ -7,10 +7,11 @@ runs once a game, reads texts or holds tables of content stays Python.
 from __future__ import annotations
 
 import os
-import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from setuptools import Distribution, Extension
@@ -68,7 +69,7 @@ def extensions(work: Path) -> list[Extension]:
     return made
 
 
-class ParallelBuild(build_ext):
+class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types for it
     """The files of one extension are compiled side by side."""
 
     def build_extension(self, ext: Extension) -> None:
@@ -107,7 +108,18 @@ def remove() -> None:
                 path.unlink()
 
 
+def main() -> None:
+    """Build or remove the compiled modules."""
+    parser = ArgumentParser(description="Compile the engine beside its sources.")
+    parser.add_argument("--remove", action="store_true", help="leave nothing but the sources")
+    parser.add_argument("--into", type=Path, default=SOURCES, help="the folder of the package")
+    chosen = parser.parse_args()
+    if chosen.into == SOURCES:
+        remove()
+    if not chosen.remove:
+        with TemporaryDirectory() as work:
+            build(chosen.into, Path(work))
+
+
 if __name__ == "__main__":
-    remove()
-    if "--remove" not in sys.argv[1:]:
-        build(SOURCES, ROOT / "build" / "compiled")
+    main()

@@ -1,0 +1,44 @@
+"""``games_played.py N`` plays N random games of each kind and prints every move as a digest."""
+
+from __future__ import annotations
+
+import sys
+from hashlib import blake2s
+from random import Random
+from typing import Any, Final
+
+from vigil import SeededDealer, Table
+from vigil.core.game import find_game
+from vigil.form import form
+
+KINDS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("ghost_stories", {}),
+    ("ghost_stories", {"modules": ["white_moon"]}),
+    ("horizons", {}),
+    ("horizons", {"ask_all": False}),
+)
+
+
+def moves(game: str, chosen: dict[str, Any], seed: int) -> list[str]:
+    """What is asked, what is answered and what happens, move by move."""
+    players = 1 + seed % (4 if game == "ghost_stories" else 3)
+    setup = find_game(game).setup.from_data({"players": players, **chosen})
+    table, random = Table.start(setup, SeededDealer(seed)), Random(seed)
+    found = []
+    while table.decision is not None:
+        mark, index = table.bookmark(), random.randrange(len(table.decision.options))
+        asked = table.decision
+        table.apply(index)
+        found.append(_digest(asked, index, table.events_since(mark)))
+    return [*found, _digest(table.state.to_data()), _digest(table.record.to_json())]
+
+
+def _digest(*things: object) -> str:
+    return blake2s(repr(things).encode(), digest_size=4).hexdigest()
+
+
+if __name__ == "__main__":
+    print(form())
+    for seed in range(int(sys.argv[1])):
+        for game, chosen in KINDS:
+            print(game, seed, *moves(game, chosen, seed))
