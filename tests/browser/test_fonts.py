@@ -89,8 +89,9 @@ def test_a_table_stays_where_it_is_when_its_letters_come_late(
     kept: list[Route] = []
     person.context.route(FONTS, lambda route: kept.append(route))
     person.page.add_init_script(SHIFTS)
-    with person.page.expect_response("**/outlook*"):
+    with person.page.expect_response("**/outlook*") as outlook:
         person.page.goto(f"/tables/{made.id}", wait_until="commit")
+    outlook.value.finished()
     person.page.locator("[data-option]").first.wait_for()
     person.page.evaluate(DRAWN)
     assert letters_of_the_machine(person.page)
