@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -49,8 +50,8 @@ def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
         yield server.site
 
 
-@pytest.fixture
-def arrive(chromium: Browser) -> Iterator[Newcomer]:
+@contextmanager
+def visiting(chromium: Browser) -> Iterator[Newcomer]:
     """People come to a server; when they leave, nothing may have gone wrong in their browsers."""
     people: list[Person] = []
 
@@ -62,6 +63,20 @@ def arrive(chromium: Browser) -> Iterator[Newcomer]:
     for person in people:
         person.context.close()
     assert [person.surprises for person in people] == [[] for _ in people]
+
+
+@pytest.fixture
+def arrive(chromium: Browser) -> Iterator[Newcomer]:
+    """People who come for one test."""
+    with visiting(chromium) as come:
+        yield come
+
+
+@pytest.fixture(scope="module")
+def stay(chromium: Browser) -> Iterator[Newcomer]:
+    """People who come for all tests of a file, which leave everything as they found it."""
+    with visiting(chromium) as come:
+        yield come
 
 
 @pytest.fixture

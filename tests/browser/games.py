@@ -20,6 +20,7 @@ GAMES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
 
 SEEDS: Final = 60
 ANSWERS: Final = 300
+LATE: Final = 0.85
 
 
 def new_game(site: Site, card: str, *names: str) -> Made:
@@ -47,6 +48,17 @@ def game_at(site: Site, setup: Any, kind: str, where: Callable[[Table], bool]) -
                 return line_of(site, table)
             table.apply(random.randrange(len(decision.options)))
     raise AssertionError(f"no game asks for {kind}")
+
+
+def late_game(site: Site, card: str) -> Made:
+    """A line of a game for one, played at random until most of it is over."""
+    game, setup = GAMES[card]
+    random = Random(1)
+    chosen = find_game(game).setup.from_data({"players": 1, **setup})
+    table = Table.start(chosen, SeededDealer(1))
+    while table.decision is not None:
+        table.apply(random.randrange(len(table.decision.options)))
+    return line_of(site, Table.replay(table.record, to=round(LATE * table.ply)))
 
 
 def line_of(site: Site, table: Table) -> Made:

@@ -118,6 +118,13 @@ class Person:
         self.page.wait_for_function("one => document.documentElement.lang === one", arg=language)
 
 
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give the window another size and wait until all is drawn in it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("width => innerWidth === width", arg=size[0])
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+
+
 GLIMPSE: Final = """([what, words]) => {
     window.glimpsed = false
     const there = () => [...document.querySelectorAll(what)].some(one =>

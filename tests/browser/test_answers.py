@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.games import GAMES, new_game
-from browser.table import Offered, Sit, Table, play, settle
+from browser.people import Newcomer
+from browser.table import Offered, Table, play, settle, sit_down
 from server.client import Site
 
 DECISIONS = 20
@@ -24,11 +25,17 @@ NOT_LEGAL = """() => {
 }"""
 
 
-def alone(sit: Sit, site: Site, game: str, **choices: str) -> Table:
+def alone(arrive: Newcomer, site: Site, game: str, **choices: str) -> Table:
     """Somebody plays a game alone."""
-    table = sit(new_game(site, game, "Ann"), 0, **choices)
+    table = sit_down(arrive, new_game(site, game, "Ann"), 0, **choices)
     settle([table])
     return table
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def table(request: pytest.FixtureRequest, stay: Newcomer, site: Site) -> Table:
+    """The first question of a game."""
+    return alone(stay, site, request.param)
 
 
 def with_object(table: Table) -> Offered:
@@ -40,25 +47,7 @@ def badge(keys: list[str]) -> str:
     return f"{keys[0]}…{keys[-1]}" if len(keys) > MANY else "/".join(keys)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_option_with_an_object_is_highlighted_there(sit: Sit, site: Site, game: str) -> None:
-    table = alone(sit, site, game)
-    random = Random(game)
-    for _ in range(DECISIONS):
-        options = table.options
-        if not options:
-            break
-        keys: dict[str, list[str]] = {}
-        for option in options:
-            for ref in option.refs:
-                keys.setdefault(ref, []).append(option.key)
-        assert table.badges() == {ref: badge(here) for ref, here in keys.items()}, table.question
-        play([table], random, 1, "button")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_object_button_and_number_are_the_same_answer(sit: Sit, site: Site, game: str) -> None:
-    table = alone(sit, site, game)
+def test_object_button_and_number_are_the_same_answer(table: Table) -> None:
     before = table.ply
     told = []
     for how in ("object", "button", "key"):
@@ -70,9 +59,7 @@ def test_object_button_and_number_are_the_same_answer(sit: Sit, site: Site, game
     assert told[0] == told[1] == told[2]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_pointing_at_one_lights_the_other(sit: Sit, site: Site, game: str) -> None:
-    table = alone(sit, site, game)
+def test_pointing_at_one_lights_the_other(table: Table) -> None:
     option = with_object(table)
     button = table.page.locator(f"[data-option='{option.index}']")
     thing = table.page.locator(f"[data-ref='{option.refs[0]}']")
@@ -83,9 +70,7 @@ def test_pointing_at_one_lights_the_other(sit: Sit, site: Site, game: str) -> No
     expect(button).to_contain_class("lit")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_cannot_be_chosen_says_why(sit: Sit, site: Site, game: str) -> None:
-    table = alone(sit, site, game)
+def test_what_cannot_be_chosen_says_why(table: Table) -> None:
     before = table.ply
     table.page.mouse.click(*table.page.evaluate(NOT_LEGAL))
     said = table.page.locator("p[role=alert]")
@@ -94,6 +79,20 @@ def test_what_cannot_be_chosen_says_why(sit: Sit, site: Site, game: str) -> None
     table.page.keyboard.press("Escape")
     expect(said).to_have_count(0)
     assert table.ply == before
+
+
+def test_every_option_with_an_object_is_highlighted_there(table: Table) -> None:
+    random = Random(1)
+    for _ in range(DECISIONS):
+        options = table.options
+        if not options:
+            break
+        keys: dict[str, list[str]] = {}
+        for option in options:
+            for ref in option.refs:
+                keys.setdefault(ref, []).append(option.key)
+        assert table.badges() == {ref: badge(here) for ref, here in keys.items()}, table.question
+        play([table], random, 1, "button")
 
 
 # -- a second press
@@ -115,14 +114,14 @@ def press_once(table: Table, option: Offered) -> bool:
 
 @pytest.mark.parametrize(("confirm", "twice"), [("always", True), ("never", False)])
 def test_the_setting_decides_how_often_one_presses(
-    sit: Sit, site: Site, confirm: str, twice: bool
+    arrive: Newcomer, site: Site, confirm: str, twice: bool
 ) -> None:
-    table = alone(sit, site, "ghost_stories", confirm=confirm)
+    table = alone(arrive, site, "ghost_stories", confirm=confirm)
     assert press_once(table, table.options[0]) == twice
 
 
-def test_only_what_gives_something_up_is_pressed_twice(sit: Sit, site: Site) -> None:
-    table = alone(sit, site, "horizons")
+def test_only_what_gives_something_up_is_pressed_twice(arrive: Newcomer, site: Site) -> None:
+    table = alone(arrive, site, "horizons")
     for _ in range(MOST):
         growing = "growth" in table.question
         stop = [option for option in table.options if option.key == "0"]

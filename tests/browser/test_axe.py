@@ -14,9 +14,8 @@ from browser.table import settle, sit_down
 from server.client import Made, Site
 
 LOOKS: dict[str, dict[str, Any]] = {
-    "dark": {"theme": "dark"},
-    "light": {"theme": "light"},
-    "letters of the machine": {"theme": "dark", "fonts": False},
+    "by night, in our letters": {"theme": "dark"},
+    "by day, in those of the machine": {"theme": "light", "fonts": False},
 }
 PAGES = ("/", "/new", "/settings", "/learn", "/rules", "/nowhere")
 

@@ -9,15 +9,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from browser.games import line_of
 from browser.table import Sit, Table, settle
 from server.client import Made, Site
+from vigil import SeededDealer
+from vigil import Table as Game
+from vigil.core.game import find_game
 
 Change = Callable[[dict[str, Any]], None]
 
 
 @pytest.fixture
 def made(site: Site) -> Made:
-    return site.new_table("ghost_stories", "Ann")
+    """A Taoist who may go to several tiles."""
+    game = find_game("ghost_stories")
+    state = game.read("players: 1; turn: red; yang: yes; next: move")
+    return line_of(site, Game.at(game, state, SeededDealer(1)))
 
 
 def changed(table: Table, change: Change) -> None:
@@ -37,19 +44,33 @@ def changed(table: Table, change: Change) -> None:
     table.page.reload()
 
 
+def break_the_village(told: dict[str, Any]) -> None:
+    """Leave out what every drawing and every name of a tile needs."""
+    for tile in (told.get("view") or {}).get("village", []):
+        tile["threats"] = None
+
+
 def test_a_board_that_cannot_be_drawn_leaves_the_question(sit: Sit, made: Made) -> None:
     table = sit(made, 0)
     settle([table])
-
-    def break_a_tile(told: dict[str, Any]) -> None:
-        if told.get("view"):
-            told["view"]["village"][0]["threats"] = None
-
-    changed(table, break_a_tile)
+    changed(table, break_the_village)
     expect(table.page.locator(".board [role=alert]")).to_be_visible()
     settle([table])
     before = table.ply
     table.press(table.options[0], "button")
+    table.wait_beyond(before)
+
+
+def test_a_thing_that_cannot_be_described_leaves_the_question(sit: Sit, made: Made) -> None:
+    table = sit(made, 0)
+    settle([table])
+    changed(table, break_the_village)
+    settle([table])
+    before = table.ply
+    option = next(one for one in table.options if one.refs[0].startswith("tile"))
+    table.page.locator(f"[data-option='{option.index}']").hover()
+    expect(table.page.locator("#inspector")).to_contain_text("cannot be shown")
+    table.press(option, "button")
     table.wait_beyond(before)
 
 

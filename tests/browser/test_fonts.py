@@ -41,6 +41,16 @@ def letters_of_the_machine(page: Page) -> list[Any]:
     return [one for one in found if len(one) > 1]
 
 
+def foreign_letters(person: Person) -> dict[str, list[Any]]:
+    """The same in each language, once its letters have come."""
+    found = {}
+    for language in LANGUAGES:
+        person.speak(language)
+        person.page.wait_for_load_state("networkidle")
+        found[language] = letters_of_the_machine(person.page)
+    return found
+
+
 def texts(node: dict[str, Any]) -> Iterator[tuple[int, str]]:
     """Elements with a text of their own, and the text."""
     children = node.get("children", [])
@@ -57,27 +67,17 @@ def foreign(session: CDPSession, node: int) -> list[str]:
     return [font["familyName"] for font in used if not font["isCustomFont"]]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_are_shown_in_our_letters(arrive: Newcomer, site: Site, language: str) -> None:
-    person = arrive(site.address, language=language)
-    found = {}
-    for path in PAGES:
-        page = person.go(path)
-        page.locator("main :is(h1, h2)").first.wait_for()
-        page.wait_for_load_state("networkidle")
-        found[path] = letters_of_the_machine(page)
-    assert found == {path: [] for path in PAGES}
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_shown_in_our_letters(person: Person, path: str) -> None:
+    person.go(path).locator("main :is(h1, h2)").first.wait_for()
+    assert foreign_letters(person) == {language: [] for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("card", GAMES)
 def test_tables_are_shown_in_our_letters(sit: Sit, site: Site, card: str) -> None:
     table = sit(new_game(site, card, "Ann", "[rules]"), 0)
     play([table], Random(1), 6)
-    found = {}
-    for language in LANGUAGES:
-        table.person.speak(language)
-        found[language] = letters_of_the_machine(table.page)
-    assert found == {language: [] for language in LANGUAGES}
+    assert foreign_letters(table.person) == {language: [] for language in LANGUAGES}
 
 
 @pytest.mark.parametrize(("card", "language"), [*zip(GAMES, LANGUAGES, strict=True)])
@@ -89,8 +89,9 @@ def test_a_table_stays_where_it_is_when_its_letters_come_late(
     kept: list[Route] = []
     person.context.route(FONTS, lambda route: kept.append(route))
     person.page.add_init_script(SHIFTS)
-    with person.page.expect_response("**/outlook*"):
+    with person.page.expect_response("**/outlook*") as outlook:
         person.page.goto(f"/tables/{made.id}", wait_until="commit")
+    outlook.value.finished()
     person.page.locator("[data-option]").first.wait_for()
     person.page.evaluate(DRAWN)
     assert letters_of_the_machine(person.page)

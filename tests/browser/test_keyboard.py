@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import Person
-from browser.table import Sit, Table, play, settle
+from browser.people import Newcomer, Person
+from browser.table import Sit, Table, play, settle, sit_down
 from server.client import Site
 
 GAMES = ("ghost_stories", "horizons")
 
 
-@pytest.fixture(params=GAMES)
-def table(request: pytest.FixtureRequest, sit: Sit, site: Site) -> Table:
+@pytest.fixture(scope="module", params=GAMES)
+def alone(request: pytest.FixtureRequest, stay: Newcomer, site: Site) -> Table:
     """Somebody who plays alone."""
-    table = sit(site.new_table(request.param, "Ann"), 0)
-    settle([table])
-    return table
+    return sit_down(stay, site.new_table(request.param, "Ann"), 0)
+
+
+@pytest.fixture
+def table(alone: Table) -> Iterator[Table]:
+    """The first question of a game, to which one goes back after the test."""
+    settle([alone])
+    first = alone.ply
+    yield alone
+    while alone.ply != first:
+        before = alone.ply
+        alone.page.locator("[data-undo=choice]").click()
+        alone.wait_beyond(before)
+        settle([alone])
 
 
 def focused(table: Table, attribute: str) -> str | None:
@@ -97,6 +109,8 @@ def test_letters_open_what_they_say(table: Table) -> None:
     expect(table.page.locator("[data-key=chat]")).to_be_focused()
     table.page.keyboard.type("1 u")
     expect(table.page.locator("[data-key=chat]")).to_have_value("1 u")
+    table.page.locator("[data-key=chat]").clear()
+    table.page.locator("[data-key=chat]").blur()
 
 
 def test_single_keys_can_be_switched_off(sit: Sit, site: Site) -> None:

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from browser.games import GAMES, new_game
-from browser.people import LYING_PHONE, MEDIUM, PHONE, WIDE
-from browser.table import Sit, Table, play, settle
+from browser.people import LYING_PHONE, MEDIUM, PHONE, WIDE, Newcomer, resize
+from browser.table import Sit, Table, play, settle, sit_down
 from server.client import Site
 
 SIZES: Final = (WIDE, MEDIUM, PHONE, LYING_PHONE)
@@ -46,27 +46,21 @@ SMALL: Final = """smallest => {
 }"""
 
 
-@pytest.fixture(params=GAMES)
-def table(request: pytest.FixtureRequest, sit: Sit, site: Site) -> Table:
+@pytest.fixture(scope="module", params=GAMES)
+def table(request: pytest.FixtureRequest, stay: Newcomer, site: Site) -> Table:
     """A game that has gone on for a while."""
-    table = sit(new_game(site, request.param, "Ann", "[rules]"), 0)
+    table = sit_down(stay, new_game(site, request.param, "Ann", "[rules]"), 0)
     play([table], Random(1), 5, "button")
     return table
 
 
-def resize(table: Table, size: tuple[int, int]) -> None:
-    table.page.set_viewport_size({"width": size[0], "height": size[1]})
-    table.page.wait_for_function("width => innerWidth === width", arg=size[0])
-    table.page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
-
-
 def test_the_table_fits_in_every_size_and_language(table: Table) -> None:
     wrong = []
-    for language in ("en", "pl", "ru"):
-        resize(table, WIDE)
+    for language in ("pl", "ru", "en"):
+        resize(table.page, WIDE)
         table.person.speak(language)
         for size in SIZES:
-            resize(table, size)
+            resize(table.page, size)
             page = table.page
             found = (page.evaluate(SCROLLS), page.evaluate(OUTSIDE), page.evaluate(CUT))
             if found != (False, [], []):
@@ -77,7 +71,7 @@ def test_the_table_fits_in_every_size_and_language(table: Table) -> None:
 def test_no_text_is_too_small(table: Table) -> None:
     small = {}
     for size in SIZES:
-        resize(table, size)
+        resize(table.page, size)
         small[size] = table.page.evaluate(SMALL, SMALLEST)
     assert small == {size: [] for size in SIZES}
 

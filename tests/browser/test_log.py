@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.games import GAMES, asked, game_at
 from browser.people import MEDIUM, WIDE
@@ -101,7 +102,7 @@ def test_a_name_in_the_log_lights_its_thing_and_is_explained_when_it_is_pressed(
     play([table], Random(1), 2, "button")
     name = table.page.locator("#log li [role=button]").last
     name.hover()
-    assert table.page.locator("#inspector").count() == 0
+    expect(table.page.locator("#inspector")).to_have_count(0)
     name.click()
     table.page.locator("#inspector .close").click()
     table.page.locator("#inspector").wait_for(state="detached")

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from browser.table import Sit, Table, settle
+from browser.people import Newcomer
+from browser.table import Sit, Table, settle, sit_down
 from server.client import Site
 
 WATCH: Final = """() => {
@@ -68,19 +69,8 @@ def play_until(table: Table, words: str) -> list[Beat]:
     raise AssertionError(f"nothing was said of “{words}”")
 
 
-@pytest.mark.parametrize(
-    ("game", "names", "words"),
-    [
-        ("ghost_stories", ("Ann", "[rules]"), "Turn"),
-        ("horizons", ("Ann",), "Ravage in"),
-    ],
-)
-def test_a_turn_of_others_is_played_beat_by_beat(
-    sit: Sit, site: Site, game: str, names: tuple[str, ...], words: str
-) -> None:
-    table = sit(site.new_table(game, *names), 0, playback="fast")
-    watch(table)
-    beats = play_until(table, words)
+def plays_beat_by_beat(table: Table, beats: list[Beat]) -> None:
+    """Each beat comes once, and only with the last one something can be chosen."""
     assert [beat.number for beat in beats] == list(range(1, beats[-1].of + 1))
     assert any(beat.touched for beat in beats)
     assert [beat.legal for beat in beats[:-1]] == [0] * (len(beats) - 1)
@@ -88,10 +78,33 @@ def test_a_turn_of_others_is_played_beat_by_beat(
     assert table.legal() or not any(option.refs for option in table.options)
 
 
-def test_escape_ends_what_is_played_and_r_shows_it_again(sit: Sit, site: Site) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann", "[rules]"), 0, playback="fast")
+class Watched(NamedTuple):
+    """A table at which a film has been played."""
+
+    table: Table
+    beats: list[Beat]
+
+
+@pytest.fixture(scope="module")
+def watched(stay: Newcomer, site: Site) -> Watched:
+    """Somebody who has seen the turn of a bot."""
+    table = sit_down(stay, site.new_table("ghost_stories", "Ann", "[rules]"), 0, playback="fast")
     watch(table)
-    play_until(table, "Turn")
+    return Watched(table, play_until(table, "Turn"))
+
+
+def test_a_turn_of_others_is_played_beat_by_beat(watched: Watched) -> None:
+    plays_beat_by_beat(*watched)
+
+
+def test_a_phase_of_the_invaders_is_played_beat_by_beat(sit: Sit, site: Site) -> None:
+    table = sit(site.new_table("horizons", "Ann"), 0, playback="fast")
+    watch(table)
+    plays_beat_by_beat(table, play_until(table, "Ravage in"))
+
+
+def test_escape_ends_what_is_played_and_r_shows_it_again(watched: Watched) -> None:
+    table = watched.table
     for key in ("r", "Escape"):
         table.page.keyboard.press(key)
         played = table.page.locator(".caption[data-playing]")
@@ -101,29 +114,8 @@ def test_escape_ends_what_is_played_and_r_shows_it_again(sit: Sit, site: Site) -
     expect(table.page.locator(".caption[data-playing]")).to_have_count(0)
 
 
-FREEZE: Final = "() => { window.setTimeout = () => 0 }"
-"""From now on no beat ends by itself."""
-
-NEWS: Final = "() => window.beats.length > 1 || !document.querySelector('.caption[data-playing]')"
-"""Whether the film has ended: nothing is played, or another one."""
-
-
-def test_an_answer_ends_what_is_played(sit: Sit, site: Site) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann"), 0, playback="fast")
-    watch(table)
-    play_until(table, "Turn")
-    table.page.evaluate(FREEZE)
-    table.page.keyboard.press("r")
-    table.page.locator(".caption[data-beat='1']").wait_for()
-    assert not table.page.evaluate(NEWS)
-    table.answer(table.options[0], "button")
-    table.page.wait_for_function(NEWS)
-
-
-def test_who_comes_back_may_see_what_the_others_did(sit: Sit, site: Site) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann", "[rules]"), 0, playback="fast")
-    watch(table)
-    play_until(table, "Turn")
+def test_who_comes_back_may_see_what_the_others_did(watched: Watched) -> None:
+    table = watched.table
     table.page.reload()
     table.prompt.wait_for()
     watch(table)
@@ -132,3 +124,21 @@ def test_who_comes_back_may_see_what_the_others_did(sit: Sit, site: Site) -> Non
     said = " ".join(beat.text for beat in wait_for_the_end(table))
     assert "Turn" in said
     expect(table.page.locator("[data-key=missed]")).to_have_count(0)
+
+
+FREEZE: Final = "() => { window.setTimeout = () => 0 }"
+"""From now on no beat ends by itself."""
+
+NEWS: Final = "() => window.beats.length > 1 || !document.querySelector('.caption[data-playing]')"
+"""Whether the film has ended: nothing is played, or another one."""
+
+
+def test_an_answer_ends_what_is_played(watched: Watched) -> None:
+    table = watched.table
+    table.page.evaluate("() => window.beats.splice(0)")
+    table.page.evaluate(FREEZE)
+    table.page.keyboard.press("r")
+    table.page.locator(".caption[data-beat='1']").wait_for()
+    assert not table.page.evaluate(NEWS)
+    table.answer(table.options[0], "button")
+    table.page.wait_for_function(NEWS)

@@ -45,28 +45,42 @@ def test_a_reload_in_the_middle_of_a_question_asks_it_again(
     assert table.ply != before[0]
 
 
-@pytest.mark.parametrize("end", [Server.stop, Server.kill], ids=["stopped", "killed"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_recovers_when_the_server_comes_back(
-    arrive: Newcomer, client: None, tmp_path: Path, game: str, end: Callable[[Server], None]
+    arrive: Newcomer, client: None, tmp_path: Path, game: str
 ) -> None:
     database = str(tmp_path / "vigil.db")
     with serving(database) as server:
         made = server.site.new_table(game, "Ann", "[rules]")
         table = sit_down(arrive, made, 0)
         table.person.expects(*LOST)
+        port = urlsplit(server.address).port
         play([table], Random(1), 3)
-        before = asked(table)
-        end(server)
-        expect(table.page.locator(".bar[role=status]")).to_be_visible()
-        assert asked(table)[:3] == before[:3]
-        table.press(table.options[0], "button")
-        back = glimpse(table.page, ".bar.back")
-    with serving(database, port=urlsplit(server.address).port):
+        see_it_back = see_it_end(table, server, Server.stop)
+    with serving(database, port=port) as server:
+        see_it_back()
+        play([table], Random(2), 2)
+        see_it_back = see_it_end(table, server, Server.kill)
+    with serving(database, port=port):
+        see_it_back()
+        play([table], Random(3), 1)
+
+
+def see_it_end(table: Table, server: Server, end: Callable[[Server], None]) -> Callable[[], None]:
+    """A server ends in the middle of a question; gives how to see it come back."""
+    before = asked(table)
+    end(server)
+    expect(table.page.locator(".bar[role=status]")).to_be_visible()
+    assert asked(table)[:3] == before[:3]
+    table.press(table.options[0], "button")
+    back = glimpse(table.page, ".bar.back")
+
+    def see_it_back() -> None:
         back()
         settle([table])
         assert asked(table) == before
-        play([table], Random(2), 2)
+
+    return see_it_back
 
 
 def test_an_answer_whose_receipt_is_lost_counts_once(sit: Sit, made: Made) -> None:

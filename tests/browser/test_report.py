@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.people import MEDIUM, PHONE, WIDE, Newcomer, Person
+from browser.people import MEDIUM, PHONE, WIDE, Newcomer, Person, resize
 from report.reports import played
 from server.client import Site
 
@@ -85,14 +85,13 @@ def test_deeds_are_told_one_by_one(site: Site, person: Person) -> None:
     expect(page.get_by_role("list", name="Cards played").get_by_role("listitem")).to_have_count(2)
 
 
-@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE])
-def test_nothing_is_wider_than_the_window(
-    size: tuple[int, int], arrive: Newcomer, site: Site
-) -> None:
-    page = told(site, arrive(site.address, size=size, language="pl"), "moonlit")
-    for part in ("html", "main", "footer"):
-        wide, room = page.locator(part).first.evaluate("it => [it.scrollWidth, it.clientWidth]")
-        assert wide <= room
+def test_nothing_is_wider_than_the_window(arrive: Newcomer, site: Site) -> None:
+    page = told(site, arrive(site.address, language="pl"), "moonlit")
+    for size in (WIDE, MEDIUM, PHONE):
+        resize(page, size)
+        for part in ("html", "main", "footer"):
+            wide, room = page.locator(part).first.evaluate("it => [it.scrollWidth, it.clientWidth]")
+            assert wide <= room, (size, part)
 
 
 def test_a_game_that_goes_on_is_told_so_far(site: Site, person: Person) -> None:
@@ -110,10 +109,11 @@ def test_before_the_game_the_page_says_why_there_is_nothing(site: Site, person: 
     expect(page.get_by_role("alert")).to_contain_text("has not begun")
 
 
-@pytest.mark.parametrize("language", HEADINGS)
 @pytest.mark.parametrize("name", ["village", "moonlit", "island"])
-def test_the_title_is_read_whole_on_a_phone(
-    name: str, site: Site, arrive: Newcomer, language: str
-) -> None:
-    page = told(site, arrive(site.address, size=PHONE, language=language), name)
-    assert page.locator("header h1").evaluate(WHOLE)
+def test_the_title_is_read_whole_on_a_phone(name: str, site: Site, person: Person) -> None:
+    page = told(site, person, name)
+    for language in HEADINGS:
+        resize(page, WIDE)
+        person.speak(language)
+        resize(page, PHONE)
+        assert page.locator("header h1").evaluate(WHOLE), language

@@ -12,7 +12,7 @@ from browser.people import Newcomer, Person
 from browser.table import Table, play, settle
 from server.client import Site
 
-TURNS = {"ghost_stories": 4, "white_moon": 4, "horizons": 2}
+TURNS = {"ghost_stories": 2, "white_moon": 2, "horizons": 1}
 """A turn of Horizons is one of all spirits."""
 MOST = 60
 SHARED = {"tile", "space", "board", "villager", "stone", "land", "invader", "fear", "blight"}
@@ -35,7 +35,7 @@ def meet(ann: Person, ben: Person, game: str) -> list[Table]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_browsers_play_rounds(arrive: Newcomer, site: Site, game: str) -> None:
+def test_two_browsers_play_a_round(arrive: Newcomer, site: Site, game: str) -> None:
     tables = meet(arrive(site.address), arrive(site.address, name="Ben"), game)
     random = Random(game)
     settle(tables)

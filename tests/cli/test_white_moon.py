@@ -23,8 +23,10 @@ PLAY = ("play", *MOON, "--players", "2", "--seed", "3")
 # -- playing
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", "100"), ("ru", "80"), ("pl", "80")])
-@pytest.mark.parametrize("portal", ["centre", "edge", "corner"])
+@pytest.mark.parametrize(
+    ("portal", "language", "width"),
+    [("centre", "en", "100"), ("edge", "ru", "80"), ("corner", "pl", "80")],
+)
 def test_a_whole_game_through_a_pipe(portal: str, language: str, width: str) -> None:
     typed = numbers(5, 900, most=4)
     run = vigil if portal == "edge" else inside

@@ -9,7 +9,7 @@ import pytest
 from notation.games import GAMES, KINDS, Kind, bases
 from vigil.bots import BOTS, make_bot
 
-PLAYED: Final = max(3, GAMES // 20)
+PLAYED: Final = max(1, GAMES // 50)
 """Games of each kind that each bot plays."""
 
 
@@ -18,7 +18,8 @@ PLAYED: Final = max(3, GAMES // 20)
 def test_every_state_between_two_steps_comes_back_from_its_text(kind: Kind, bot: str) -> None:
     ended = 0
     for number in range(PLAYED):
-        for state in bases(kind, 31 * number + 5, make_bot(bot, number)):
+        seed = 31 * number + 7 * [*BOTS].index(bot) + 5  # each bot has set-ups of its own
+        for state in bases(kind, seed, make_bot(bot, number)):
             again = kind.game.read(kind.game.write(state))
             assert again == state
             assert repr(again) == repr(state)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 
-import msgspec
+if __name__ == "__main__":  # the processes of its bots read this file too and need no server
+    import msgspec
 
-from vigil.server.config import Config
-from vigil.server.run import serve
+    from vigil.server.config import Config
+    from vigil.server.run import serve
 
-if __name__ == "__main__":
     config = msgspec.json.decode(sys.argv[1], type=Config)
     serve(config, lambda address: print(address, flush=True))

@@ -164,12 +164,17 @@ class PlainSpeaker:
 
     def variant(self, key: str) -> str:
         """The key of the words that the set-up has for something, where they differ."""
+        own = (f"{key}.{choice}" for choice in self._choices)
+        return next(filter(self.words.has, own), "")
+
+    @cached_property
+    def _choices(self) -> tuple[str, ...]:
+        """What the set-up has chosen that may have words of its own."""
         data = self.setup.to_data()
-        for value in (data.get(entry, ()) for entry in self.vocabulary.variants):
-            for part in (value,) if isinstance(value, str) else value:
-                if self.words.has(f"{key}.{part}"):
-                    return f"{key}.{part}"
-        return ""
+        values = (data.get(entry, ()) for entry in self.vocabulary.variants)
+        return tuple(
+            one for value in values for one in ([value] if isinstance(value, str) else value)
+        )
 
     def fact(self, fact: str, value: Any, told: Told) -> str | int:
         """A fact of an event, or an entry of the view, as a name or a number."""

@@ -38,6 +38,7 @@ web-table-watching =
        *[other] { $count } people are watching
     }
 web-table-failed = The board could not be drawn; the game goes on
+web-table-no-details = The details of this cannot be shown; the game goes on
 web-table-draw-again = Draw it again
 web-table-copy-error = Copy error details
 

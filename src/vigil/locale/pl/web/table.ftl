@@ -39,6 +39,7 @@ web-table-watching =
        *[many] { $count } osób ogląda
     }
 web-table-failed = Nie udało się narysować planszy; gra toczy się dalej
+web-table-no-details = Nie udało się pokazać szczegółów; gra toczy się dalej
 web-table-draw-again = Narysuj ponownie
 web-table-copy-error = Skopiuj opis błędu
 

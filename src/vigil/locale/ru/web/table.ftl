@@ -39,6 +39,7 @@ web-table-watching =
        *[many] { $count } человек смотрят
     }
 web-table-failed = Поле не удалось нарисовать; игра продолжается
+web-table-no-details = Подробности показать не удалось; игра продолжается
 web-table-draw-again = Нарисовать снова
 web-table-copy-error = Скопировать описание ошибки
 
