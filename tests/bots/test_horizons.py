@@ -10,8 +10,9 @@ from vigil.core.game import find_game
 from vigil.games.horizons import Setup
 from vigil.games.horizons.bot import Analysis
 from vigil.games.horizons.bot.analysis import island_sums
-from vigil.games.horizons.bot.growth import energy_step, play_step, site_worth
-from vigil.games.horizons.bot.powers import planned, targets
+from vigil.games.horizons.bot.gifts import gift_worth
+from vigil.games.horizons.bot.growth import appraisal, energy_step, play_step, site_worth
+from vigil.games.horizons.bot.powers import planned, targets, worth_now
 from vigil.games.horizons.bot.tactics import best_kills, best_pushes, kill_sets
 from vigil.games.horizons.powers.registry import POWERS
 from vigil.games.horizons.table.pieces import CITY, DAHAN, EXPLORER, FRESH, INVADERS, TOWN
@@ -101,8 +102,8 @@ def test_mud_lets_only_explorers_come_to_its_sacred_sites() -> None:
 
 
 def test_blight_spreads_to_a_land_that_is_not_about_to_be_ravaged() -> None:
-    island = "G8: presence0 1; G2: blight 1 town 2; G3: town 2; ravage_card: i2_coastal; "
-    table = at(MUD + island + "phase: invader; next: ravage_lands G1 G2 G3")
+    lands = "G8: presence0 1; G2: blight 1 town 2; G3: town 2; "
+    table = at(f"{MUD}{lands}ravage_card: i2_coastal; phase: invader; next: ravage_lands G1 G2 G3")
     while table.decision is not None and table.decision.kind != "cascade":
         first = ("land", "G2")
         table.apply(table.decision.options.index(first))
@@ -153,6 +154,14 @@ def test_cards_are_reclaimed_rather_than_a_ravage_be_let_happen() -> None:
     assert chosen == ("growth", 0, 0)
 
 
+def test_cards_with_elements_of_the_innate_power_are_kept() -> None:
+    now = island(WIND + "phase: spirit")
+    sun_and_air, others = "call_to_isolation", "gnawing_rootbiters"
+    kept = appraisal(now, 0, sun_and_air) - worth_now(now, 0, sun_and_air)
+    left = appraisal(now, 0, others) - worth_now(now, 0, others)
+    assert kept > left
+
+
 # -- several spirits
 
 TWO = "players: 2; spirits: fathomless_mud_of_the_swamp eyes_watch_from_the_trees; boards: G H; "
@@ -167,6 +176,21 @@ def test_a_land_that_a_card_in_play_takes_care_of_is_known_to_the_others() -> No
     threat = "G2: presence0 2; G3: town 2; ravage_card: i1_sands; phase: spirit; "
     now = island(f"{TWO}{threat}seat 0: in_play intractable_thickets_and_thorns")
     assert planned(now) == {land(now, "G3")}
+
+
+def test_a_gift_that_defends_is_for_the_spirit_whose_land_is_threatened() -> None:
+    lands = "G3: presence0 1 town 2; H6: presence1 2; ravage_card: i1_sands; phase: fast; "
+    seats = "seat 1: in_play boon_of_watchful_guarding; "
+    asked = "next: use_power 1 boon_of_watchful_guarding no"
+    assert choice(TWO + lands + seats + asked) == ("spirit", 0)
+
+
+def test_a_gift_that_defends_is_worth_what_it_saves() -> None:
+    calm = island(TWO + "G3: presence0 1 town 2; phase: fast")
+    threatened = island(TWO + "G3: presence0 1 town 2; ravage_card: i1_sands; phase: fast")
+    boon = POWERS["boon_of_watchful_guarding"]
+    assert gift_worth(calm, boon, 0) == 0
+    assert gift_worth(threatened, boon, 0) >= threatened.one_blight
 
 
 # -- what is remembered

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from vigil.games.horizons.powers.effects import ExtendRange, GainCard, GainEnergy, If
+from vigil.games.horizons.bot.analysis import Analysis
+from vigil.games.horizons.powers.effects import Defend, ExtendRange, GainCard, GainEnergy, If
 from vigil.games.horizons.powers.power import Effect, Power
+from vigil.games.horizons.table.queries import lands_in, presence_mask
 
 ENERGY: Final = 0.5
 CARD: Final = 1.5
@@ -17,9 +19,25 @@ LIKELY: Final = 0.7
 """How much an effect counts that is bound to a condition."""
 
 
-def gift_worth(power: Power) -> float:
+def gift_worth(now: Analysis, power: Power, to: int) -> float:
     """What a power is worth to the spirit that is its target."""
+    guards = [effect.amount for effect in power.effects if isinstance(effect, Defend)]
+    if guards:
+        return best_guard(now, to, max(guards))
     return effects_worth(power.effects) + (OWN_TEXT if power.text else 0.0)
+
+
+def best_guard(now: Analysis, seat: int, amount: int) -> float:
+    """What so much defence is worth in one of a spirit's lands."""
+    lands = lands_in(presence_mask(now.s, seat))
+    return max((guard_worth(now, land, amount) for land in lands), default=0.0)
+
+
+def guard_worth(now: Analysis, land: int, amount: int) -> float:
+    """What so much defence is worth in a land."""
+    guarded = now.facts(land).copy()
+    guarded.defend += amount
+    return now.cost(land) - now.cost_of(land, guarded)
 
 
 def effects_worth(effects: Iterable[Effect]) -> float:

@@ -26,7 +26,7 @@ MORE_PRESENCE: Final = 2.0
 MOVED_PRESENCE: Final = 0.8
 NEW_CARD: Final = 1.6
 NEW_ENERGY: Final = 0.5
-TURN: Final = 0.6
+TURN: Final = 0.45
 """How much this turn's cards count beside what lasts."""
 NEXT_HAND: Final = 0.8
 """A card that is left for the next turn."""
@@ -54,9 +54,9 @@ NEW_SITE: Final = 0.8
 NEW_LAND: Final = 0.6
 UNSAFE: Final = 2.0
 BLIGHTED: Final = 0.7
-CARD_LIMIT: Final = 9.0
+CARD_LIMIT: Final = 16.0
 CARD_COST: Final = 0.35
-CARD_ELEMENT: Final = 0.4
+CARD_ELEMENT: Final = 1.0
 
 
 def panel_of(now: Analysis, seat: int) -> Panel:

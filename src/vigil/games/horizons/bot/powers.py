@@ -12,7 +12,7 @@ from vigil.games.horizons.bot.gifts import gift_worth
 from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.powers.power import Effect, Elements, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.games.horizons.powers.targeting import range_of, target_lands
+from vigil.games.horizons.powers.targeting import range_of, target_lands, target_spirits
 from vigil.games.horizons.table.pieces import ELEMENTS
 
 ENERGY: Final = 0.25
@@ -69,7 +69,8 @@ def try_on(now: Analysis, seat: int, power: Power, land: int, have: Sequence[int
 def targets(now: Analysis, seat: int, power: Power, have: Sequence[int]) -> list[Target]:
     """What a power is worth on each of its targets, the best first; never empty."""
     if power.reach is None:
-        return [Target(now.style.others * gift_worth(power), NO_LAND)]
+        to = target_spirits(now.s, seat, power)
+        return [Target(now.style.others * max(gift_worth(now, power, o) for o in to), NO_LAND)]
     reached = [has_elements(have, each.elements) for each in power.levels or power.thresholds]
     key = seat, power.id, range_of(now.s, seat, power), *reached
     return now.of_island(key, lambda: _targets(now, seat, power, have))

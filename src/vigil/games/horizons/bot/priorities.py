@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from vigil.core.decision import Option
 from vigil.games.horizons.bot.analysis import INVADER_SLOTS, Analysis
 from vigil.games.horizons.bot.effect_trial import EffectTrial
+from vigil.games.horizons.bot.gifts import gift_worth, guard_worth
 from vigil.games.horizons.bot.growth import (
     ORDER,
     appraisal,
@@ -63,7 +64,7 @@ LITTLE: Final = 0.001
 SPREADING: Final = 0.9
 """A ravage that is due where a blight comes, in blights; an invader's strength there."""
 LURKING: Final = 0.05
-GUARD: Final = 4
+GUARD: Final = 6
 NUISANCE: Final = 1.0
 """What a ravage must cost to be skipped."""
 
@@ -201,8 +202,9 @@ def target(now: Analysis, option: Option) -> float:
 
 
 def target_spirit(now: Analysis, option: Option) -> float:
-    """Gifts are for others."""
-    return now.style.others * GIFT * (option[1] != now.seat)
+    """Gifts are for whom they help most, and rather for others."""
+    power, to = POWERS[str(now.decision.about[1])], int(option[1])
+    return now.style.others * (gift_worth(now, power, to) + GIFT * (to != now.seat))
 
 
 def levels(now: Analysis, option: Option) -> float:
@@ -340,10 +342,7 @@ def costly(now: Analysis, option: Option) -> float:
 
 def guard(now: Analysis, option: Option) -> float:
     """The land where some defence is worth most."""
-    land = land_named(now.s, option)
-    guarded = now.facts(land).copy()
-    guarded.defend += GUARD
-    return now.cost(land) - now.cost_of(land, guarded)
+    return guard_worth(now, land_named(now.s, option), GUARD)
 
 
 def spare_blight(now: Analysis, option: Option) -> float:

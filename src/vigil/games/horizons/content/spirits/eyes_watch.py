@@ -82,14 +82,15 @@ MISCHIEF_AND_SABOTAGE = add_power(
         deck="unique",
         speed=FAST,
         elements=("earth", "plant", "animal"),
+        effects=(Defend(4), Defend(8)),
     )
 )
 async def boon_of_watchful_guarding(use: PowerUse) -> None:
     """Defend a land of the target by 4, or by 8 if the target pays 1 energy."""
-    s = use.s
+    s, (little, much) = use.s, use.power.effects
     lands = land_options(s, lands_in(presence_mask(s, use.target)))
     use.target_land = await use.ask("boon_land", lands)
-    await Defend(8 if await use.paid(use.target, 1) else 4).run(use)
+    await (much if await use.paid(use.target, 1) else little).run(use)
 
 
 EERIE_NOISES_AND_MOVING_TREES = add_power(
