@@ -89,3 +89,10 @@ def test_a_buddha_is_fetched_when_an_elusive_incarnation_needs_one() -> None:
 def test_nothing_comes_before_a_victory_that_is_sure() -> None:
     sure = "red: at 4, tao yellow 4, tokens 1; green ghosts: - 64 -; deck: 9 ghost"
     assert chosen(sure, TWO) == ("tile", 7)
+
+
+def test_tokens_are_gathered_one_by_one_for_an_incarnation_that_is_still_far_from_beaten() -> None:
+    pockets = "red ghosts: 34 - -; green ghosts: - 64 -; deck: 9 ghost; yellow: at 4, tao black 2; "
+    asked = FOUR + VILLAGE.replace("turn: red", "turn: yellow") + pockets
+    taken = choice("ghost_stories", asked + "next: use_power bottomless_pockets, move, turn 2")
+    assert taken == ("tao", "yellow")

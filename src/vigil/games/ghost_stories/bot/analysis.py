@@ -82,7 +82,7 @@ STANDING: Final[Mapping[int, float]] = {
 }
 """What ghosts cost by standing there."""
 
-HAUNTED: Final[tuple[float, ...]] = (5.4, 5.4, 4.0, 2.6, 2.0)
+HAUNTED: Final[tuple[float, ...]] = (6.5, 6.5, 4.8, 3.1, 2.1)
 """What a haunting costs when so many would lose the game."""
 QI: Final[tuple[float, ...]] = (0.0, 5.0, 2.2, 1.2, 0.9, 0.7)
 """What a Taoist's last Qi is worth, by how many there are; then that of a neutral board."""
@@ -100,14 +100,16 @@ BLACK_TAO: Final = 0.1
 """What more a black token is worth: black ghosts are rich, and most incarnations are black."""
 AIM: Final = 0.5
 """How much of what a Tao token adds to the chance against a ghost counts."""
-PRIZE: Final = 20.0
+PRIZE: Final = 30.0
 """The most that a ghost counts for then."""
 FAR: Final = 0.4
 """How much a ghost counts for who cannot stand before it this turn."""
-HITS: Final[tuple[float, ...]] = (1.0, 0.7, 0.28, 0.08, 0.03, 0.01)
+HITS: Final[tuple[float, ...]] = (1.0, 0.7, 0.35, 0.15, 0.06, 0.02)
 """About the chance to make up for so many faces that one lacks, now or with more tokens later."""
 BARE_HANDS: Final[tuple[float, ...]] = (1.0, 0.1, 0.02)
 """The same against a ghost that is immune to dice."""
+PLAN: Final[tuple[float, ...]] = (1.0, 0.75, 0.5, 0.32, 0.2, 0.12, 0.07, 0.03)
+"""The same against an incarnation, for which tokens are gathered one by one."""
 
 
 class Analysis:
@@ -336,18 +338,24 @@ class Analysis:
         return self._lacks[key]
 
     def interest(self, side: int, space: int) -> float:
-        """What a Taoist cares for a ghost: most for one he can stand before this turn."""
+        """What a Taoist cares for a ghost: most for an incarnation, or near him."""
         tile, here = LINES[space][0], self.s.at[side]
-        near = tile == here or tile in NEIGHBOURS[here]
+        near = tile == here or tile in NEIGHBOURS[here] or space in self.incarnations
         return self.care[side] * min(PRIZE, self.bounty(space)) * (1.0 if near else FAR)
 
     def gain(self, side: int, space: int, lacking: int) -> float:
         """What one face less is worth to a Taoist who lacks so many against a ghost."""
-        hits = BARE_HANDS if self.s.lasting[space] & IMMUNE_TO_DICE else HITS
+        hits = self.hits(space)
         if lacking > len(hits):
             return 0.0
         now = hits[lacking] if lacking < len(hits) else 0.0
         return (hits[lacking - 1] - now) * self.interest(side, space)
+
+    def hits(self, space: int) -> tuple[float, ...]:
+        """About the chances against a ghost, by the faces that one lacks."""
+        if space in self.incarnations:
+            return PLAN
+        return BARE_HANDS if self.s.lasting[space] & IMMUNE_TO_DICE else HITS
 
     def tao_worths(self, side: int) -> list[float]:
         """What one more Tao token of each colour is worth to a Taoist; it is spent only once."""

@@ -38,33 +38,32 @@ def attempt(now: Analysis, side: int, tile: int, more_dice: int = 0) -> float:
     prizes = {space: now.bounty(space) for space in FACING[tile] if is_exorcisable(s, space)}
     if not prizes:
         return 0.0
-    return throw(now, side, prizes, sharers(s, side, tile), more_dice, rolls_again(s, side, tile))
+    roll = throw(now, side, list(prizes), sharers(s, side, tile))
+    roll = roll._replace(dice=roll.dice + more_dice, again=rolls_again(s, side, tile))
+    return expected(now, side, prizes, roll)
 
 
-def throw(  # what a roll depends on
-    now: Analysis,
-    side: int,
-    prizes: dict[int, float],
-    purses: list[int],
-    more_dice: int = 0,
-    again: bool = False,
-) -> float:
-    """What a roll of a Taoist against some ghosts is worth, with the tokens of some purses."""
-    s, worth, price = now.s, list(prizes.values()), now.tao(side)
-    roll = Attempt(
-        tuple([demands(s, space) for space in prizes]),
+def throw(now: Analysis, side: int, spaces: list[int], purses: list[int]) -> Attempt:
+    """One roll of a Taoist against some ghosts, with the tokens of some Taoists."""
+    s, dice = now.s, dice_of(now.s, side)
+    fixed = s.setup.module.set_dice(s, dice) if side == s.active else ()
+    return Attempt(
+        tuple([demands(s, space) for space in spaces]),
         tokens_of(s, purses),
-        dice_of(s, side) + more_dice,
-        fixed=(),
+        dice - len(fixed),
+        tuple(fixed),
         white=not now.standing & CANCELS_WHITE,
-        again=again,
     )
-    return sum(
-        [
-            chance * max([sum([worth[i] for i in ghosts]) - price * paid for ghosts, paid in ways])
-            for chance, ways in prospects(roll)
-        ]
-    )
+
+
+def expected(now: Analysis, side: int, prizes: dict[int, float], roll: Attempt) -> float:
+    """What a roll is worth: after each outcome the best ghosts go, and tokens have their price."""
+    worth, price, total = list(prizes.values()), now.tao(side), 0.0
+    for chance, ways in prospects(roll):
+        total += chance * max(
+            [sum([worth[i] for i in ghosts]) - price * paid for ghosts, paid in ways]
+        )
+    return total
 
 
 def sharers(s: State, side: int, tile: int) -> list[int]:

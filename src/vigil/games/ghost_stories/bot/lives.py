@@ -60,7 +60,7 @@ REWARDS: Final[Mapping[str, float]] = {
     HUA: 3.0,
 }
 """What each whole family in the shelter gives."""
-OUT_OF_DANGER: Final = 0.5
+OUT_OF_DANGER: Final = 0.3
 """How much of a villager's death is prevented when he is saved."""
 
 

@@ -37,7 +37,7 @@ NEXT_TURN: Final = 0.3
 """How much of what can be done next door counts for the turn after this one."""
 LAY: Final = 0.6
 """What a Buddha that can be placed adds to a tile."""
-SHARE: Final = 0.6
+SHARE: Final = 0.9
 """What each token that an incarnation asks for adds to the tile before it."""
 ONCE_MORE: Final = 0.65
 """How much of an action Second Wind brings a second time."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vigil.games.ghost_stories.bot.analysis import NEW_GHOST, Analysis
-from vigil.games.ghost_stories.bot.attempts import throw
+from vigil.games.ghost_stories.bot.attempts import expected, throw
 from vigil.games.ghost_stories.bot.lives import CURSES, death
 from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA
 from vigil.games.ghost_stories.content.tiles import (
@@ -29,7 +29,7 @@ from vigil.games.ghost_stories.white_moon.phases.village import school_colours, 
 from vigil.games.ghost_stories.white_moon.table.queries import dead_families
 
 REVIVAL: Final = 9.0
-ALIVE_AGAIN: Final = 0.7
+ALIVE_AGAIN: Final = 0.5
 """How much of a villager's death his return makes up for."""
 BUDDHA: Final[tuple[float, ...]] = (2.4, 1.3)
 """A first Buddha in the hand, and a second one."""
@@ -79,9 +79,10 @@ def kung_fu_school(now: Analysis) -> float:
 
 def school_lesson(now: Analysis, colour: int) -> float:
     """What the School is worth against the ghosts of a colour; three of them are enough."""
-    s = now.s
-    foes = sorted(school_targets(s, colour), key=lambda space: sum(now.needs[space]))[:3]
-    return throw(now, s.active, {space: now.harm(space) for space in foes}, [s.active])
+    side = now.s.active
+    foes = sorted(school_targets(now.s, colour), key=lambda space: sum(now.needs[space]))[:3]
+    prizes = {space: now.harm(space) for space in foes}
+    return expected(now, side, prizes, throw(now, side, foes, [side]))
 
 
 def taoist_altar(now: Analysis) -> float:
