@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from vigil.bots import Bot, RandomBot, RulesBot
+from vigil.bots import Bot, RandomBot, RulesBot, rules_bot
 from vigil.bots.rules_bot import worths_of
 from vigil.core import Decision, Table
 from vigil.core.dealer import SeededDealer
@@ -126,3 +126,11 @@ def test_rules_of_thumb_beat_chance(
     gained = mean([g.outcome.score for g in rules]) - mean([g.outcome.score for g in chance])
     assert gained > points
     assert mean([g.turns for g in rules]) > turns * mean([g.turns for g in chance])
+
+
+def test_worths_that_differ_in_their_last_digit_are_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sums of fractions come out a little different in another Python or a compiled bot."""
+    monkeypatch.setattr(rules_bot, "worths_of", lambda *_: [0.3, 0.1 + 0.2, 0.2999])
+    table = Table.start(GhostStories(), SeededDealer(1))
+    assert table.decision is not None
+    assert {RulesBot(seed).choose(table, table.decision) for seed in range(40)} == {0, 1}

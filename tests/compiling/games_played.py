@@ -1,13 +1,17 @@
-"""``games_played.py N`` plays N random games of each kind and prints every move as a digest."""
+"""``games_played.py N`` plays N games of each kind and prints every move as a digest.
+
+Answers are random; in each tenth game the bot ``rules`` gives them.
+"""
 
 from __future__ import annotations
 
 import sys
 from hashlib import blake2s
-from random import Random
 from typing import Any, Final
 
 from vigil import SeededDealer, Table
+from vigil.bots.random_bot import RandomBot
+from vigil.bots.rules_bot import RulesBot
 from vigil.core.game import find_game
 from vigil.form import form
 
@@ -23,11 +27,12 @@ def moves(game: str, chosen: dict[str, Any], seed: int) -> list[str]:
     """What is asked, what is answered and what happens, move by move."""
     players = 1 + seed % (4 if game == "ghost_stories" else 3)
     setup = find_game(game).setup.from_data({"players": players, **chosen})
-    table, random = Table.start(setup, SeededDealer(seed)), Random(seed)
+    table = Table.start(setup, SeededDealer(seed))
+    bot = RandomBot(seed) if seed % 10 else RulesBot(seed)
     found = []
     while table.decision is not None:
-        mark, index = table.bookmark(), random.randrange(len(table.decision.options))
-        asked = table.decision
+        mark, asked = table.bookmark(), table.decision
+        index = bot.choose(table, asked)
         table.apply(index)
         found.append(_digest(asked, index, table.events_since(mark)))
     return [*found, _digest(table.state.to_data()), _digest(table.record.to_json())]

@@ -11,6 +11,8 @@ from vigil.core.decision import Decision
 from vigil.core.step import Run
 
 NEUTRAL: Final = 0.0
+ALIKE: Final = 1e-9
+"""Worths no farther apart are equal: sums differ in their last digit from one Python to another."""
 
 
 class RulesBot:
@@ -26,8 +28,8 @@ class RulesBot:
         """The index of the best option; of questions put together the first is answered."""
         question = decision.parts[0] if decision.parts else decision
         worths = worths_of(table.state, question, self._style)
-        best = max(worths)
-        equals = [index for index, worth in enumerate(worths) if worth == best]
+        least = max(worths) - ALIKE
+        equals = [index for index, worth in enumerate(worths) if worth >= least]
         return equals[int(self._random() * len(equals))] if len(equals) > 1 else equals[0]
 
 
