@@ -86,9 +86,9 @@ HAUNTED: Final[tuple[float, ...]] = (6.5, 6.5, 4.8, 3.1, 2.1)
 """What a haunting costs when so many would lose the game."""
 QI: Final[tuple[float, ...]] = (0.0, 5.0, 2.2, 1.2, 0.9, 0.7)
 """What a Taoist's last Qi is worth, by how many there are; then that of a neutral board."""
+NEUTRAL_QI: Final[tuple[float, ...]] = (0.5, 2.0, 0.7, 0.5)
 FEW: Final[tuple[float, ...]] = (2.2, 2.2, 1.4, 1.15, 1.0)
 """How much more a Qi is worth when only so many Taoists live."""
-NEUTRAL_QI: Final[tuple[float, ...]] = (0.5, 2.0, 0.7, 0.5)
 YIN_YANG: Final = 1.6
 
 TAO: Final = 0.5
@@ -264,10 +264,10 @@ class Analysis:
         if TORMENTOR in yin or ROLL_EVERY_TURN in yin:
             total += TORMENT * self.curse * self.toll(side)
         if self.moon is not None and (DEVOURER in yin or DEVOUR_ANY in yin):
-            total += DEVOUR * self.prey(space) * self.toll(side)
+            total += DEVOUR * self.victim(space) * self.toll(side)
         return total
 
-    def prey(self, space: int) -> float:
+    def victim(self, space: int) -> float:
         """What it costs that a devourer takes the first villager in its line, or any other."""
         tile = first_stack(self.s, space)
         return death(self.s, "" if tile is None else moon(self.s).stacks[tile][-1])

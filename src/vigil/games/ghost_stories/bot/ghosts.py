@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.decision import Option
-from vigil.games.ghost_stories.bot.analysis import CROWD, FAR, HITS, Analysis
+from vigil.games.ghost_stories.bot.analysis import CROWD, Analysis
 from vigil.games.ghost_stories.bot.turn import TREASURES
 from vigil.games.ghost_stories.bot.villagers import is_elusive
 from vigil.games.ghost_stories.content.abilities import HAUNT_FRONT, HAUNT_TILE, HAUNTER
@@ -20,20 +20,16 @@ from vigil.games.ghost_stories.phases.exorcism import targets
 from vigil.games.ghost_stories.table.geometry import (
     FACING,
     LINES,
-    NEIGHBOURS,
     OPPOSITE,
     SIDE_OF,
 )
-from vigil.games.ghost_stories.table.packed import tao_row
-from vigil.games.ghost_stories.table.queries import living, space_named
+from vigil.games.ghost_stories.table.queries import space_named
 
 PUSH: Final = 2.0
 """How much more the crowd of a board counts when a ghost is placed."""
 CORNER: Final = 0.3
 """A corner is reached from one tile together with its neighbour, above all one with a ghost."""
 PAIR: Final = 0.3
-REACH: Final = 0.5
-"""How much it counts that somebody is ready for the ghost there."""
 BUDDHA_WAITS: Final = 2.3
 BUDDHA_STOPS: Final = 0.8
 """What more a Buddha is worth for each point of resistance above two."""
@@ -61,18 +57,7 @@ def place(now: Analysis, option: Option) -> float:
     shielded = card.standing & NEEDS_EMPTY_OPPOSITE and s.ghosts[OPPOSITE[space]]
     if shielded or now.is_across(space):
         total -= SHIELD
-    return total + REACH * readiness(now, space, card) - prey(now, space, card)
-
-
-def readiness(now: Analysis, space: int, card: Card) -> float:
-    """How well the Taoist who is best prepared for it stands to a ghost that comes there."""
-    tile, found = LINES[space][0], 0.0
-    for side in living(now.s):
-        held, here = tao_row(now.s, side), now.s.at[side]
-        lacking = sum([max(0, n - h) for n, h in zip(card.resistance, held, strict=True)])
-        near = 1.0 if tile == here or tile in NEIGHBOURS[here] else FAR
-        found = max(found, near * HITS[min(lacking, len(HITS) - 1)])
-    return found
+    return total - prey(now, space, card)
 
 
 def meeting(now: Analysis, space: int, card: Card) -> float:
