@@ -9,7 +9,7 @@ import pytest
 from notation.games import GAMES, KINDS, Kind, bases
 from vigil.bots import BOTS, make_bot
 
-PLAYED: Final = max(1, GAMES // 50)
+PLAYED: Final = GAMES // 20 if GAMES > 64 else 1
 """Games of each kind that each bot plays."""
 
 
