@@ -107,11 +107,11 @@ def mean(values: list[int]) -> float:
 @pytest.mark.parametrize(
     ("setup", "games", "wins", "points", "turns"),
     [
-        (GhostStories(players=2), 30, 2, 12, 2.0),
-        (GhostStories(players=3), 30, 3, 12, 2.0),
-        (GhostStories(players=4), 30, 2, 12, 2.0),
-        (GhostStories(players=3, level="normal"), 20, 0, 8, 1.8),
-        (GhostStories(players=3, modules=("white_moon",)), 20, 0, 5, 1.3),
+        (GhostStories(players=2), 30, 3, 12, 2.0),
+        (GhostStories(players=3), 30, 7, 12, 2.0),
+        (GhostStories(players=4), 30, 7, 12, 2.0),
+        (GhostStories(players=3, level="normal"), 20, 1, 8, 1.8),
+        (GhostStories(players=3, modules=("white_moon",)), 20, 1, 5, 1.3),
         (Horizons(players=1), 30, 6, 6, 1.5),
         (Horizons(players=2), 12, 2, 6, 1.5),
         (Horizons(players=3), 8, 1, 6, 1.5),
