@@ -107,19 +107,7 @@ wheel: .venv/node
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
 # A wheel built from scratch, installed in an environment of its own, and served: about two minutes.
-test-# The engine compiled to C, beside its sources: for those who play a million games. VIGIL_PURE=1 runs the sources all the same,
-# as the tests do; remove it before changing the rules.
-compile: .venv/installed
-	$(BIN)/python web/compiled.py
-
-remove-compiled: .venv/installed
-	$(BIN)/python web/compiled.py --remove
-
-# The engine compiled in a copy: the same games move by move, and its tests. Some minutes.
-test-compiled: .venv/installed
-	$(BIN)/python -m pytest web/test_compiled.py
-
-wheel: .venv/node
+test-wheel: .venv/node
 	$(BIN)/python -m pytest web/test_wheel.py
 
 .venv/bench: .venv/installed
