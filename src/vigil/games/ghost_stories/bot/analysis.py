@@ -56,8 +56,8 @@ VICTORY: Final = 40.0
 """The last incarnation; those before it count half."""
 GHOST: Final = 0.8
 """A ghost takes a space, and all the more time the stronger it is."""
-STRENGTH: Final = 0.27
-NEW_GHOST: Final = 1.7
+STRENGTH: Final = 0.28
+NEW_GHOST: Final = 1.96
 """A ghost that is still to be drawn."""
 CALM: Final = 0.84
 """How much of a threat is left for each turn of a Taoist before it comes: much can be done."""
@@ -67,7 +67,7 @@ HAUNT: Final = 0.7
 """How much of a haunting a haunter threatens that strikes at once."""
 LINE_HAUNTED: Final = 12.0
 """What a haunter threatens instead when there is no tile left in its line."""
-TORMENT: Final = 0.8
+TORMENT: Final = 0.89
 """How much of a roll of the curse die a tormentor threatens that is next."""
 DEVOUR: Final = 0.8
 """How much of a villager's death a devourer threatens that is next."""
@@ -82,12 +82,12 @@ STANDING: Final[Mapping[int, float]] = {
 }
 """What ghosts cost by standing there."""
 
-HAUNTED: Final[tuple[float, ...]] = (6.5, 6.5, 4.8, 3.1, 2.1)
+HAUNTED: Final[tuple[float, ...]] = (6.2, 6.2, 4.6, 2.9, 2.0)
 """What a haunting costs when so many would lose the game."""
-QI: Final[tuple[float, ...]] = (0.0, 5.0, 2.2, 1.2, 0.9, 0.7)
+QI: Final[tuple[float, ...]] = (0.0, 4.5, 2.0, 1.1, 0.8, 0.65)
 """What a Taoist's last Qi is worth, by how many there are; then that of a neutral board."""
 NEUTRAL_QI: Final[tuple[float, ...]] = (0.5, 2.0, 0.7, 0.5)
-FEW: Final[tuple[float, ...]] = (2.2, 2.2, 1.4, 1.15, 1.0)
+FEW: Final[tuple[float, ...]] = (2.0, 2.0, 1.27, 1.05, 0.91)
 """How much more a Qi is worth when only so many Taoists live."""
 YIN_YANG: Final = 1.6
 

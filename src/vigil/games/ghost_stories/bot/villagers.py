@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from vigil.games.ghost_stories.bot.analysis import NEW_GHOST, Analysis
+from vigil.games.ghost_stories.bot.analysis import NEW_GHOST, VICTORY, Analysis
 from vigil.games.ghost_stories.bot.attempts import expected, throw
 from vigil.games.ghost_stories.bot.lives import CURSES, death
 from vigil.games.ghost_stories.content.cards import NEEDS_BUDDHA
@@ -31,7 +31,7 @@ from vigil.games.ghost_stories.white_moon.table.queries import dead_families
 REVIVAL: Final = 9.0
 ALIVE_AGAIN: Final = 0.5
 """How much of a villager's death his return makes up for."""
-BUDDHA: Final[tuple[float, ...]] = (2.4, 1.3)
+BUDDHA: Final[tuple[float, ...]] = (2.6, 1.4)
 """A first Buddha in the hand, and a second one."""
 BREEZE: Final = 0.3
 """What the Pavilion is good for in general."""
@@ -43,7 +43,7 @@ HERBS: Final = 0.9
 """How much of two Tao tokens the Herbalist's dice bring."""
 PRAYER: Final = 0.15
 """A ghost of the colour on the Circle of Prayer, and how much the better chance against it."""
-PRAYER_HELPS: Final = 0.6
+PRAYER_HELPS: Final = 0.67
 EMPTY_CIRCLE: Final = 1.2
 """What the ghosts to come make a first token there worth."""
 
@@ -97,9 +97,12 @@ def herbalist(now: Analysis) -> float:
 
 
 def sorcerers_hut(now: Analysis) -> float:
-    """The worst ghost for a Qi."""
+    """The worst ghost for a Qi; nothing is worth the last one of the last Taoist."""
+    price = now.qi(now.s.active)
+    if price == VICTORY:
+        return -price
     worst = max((now.harm(space) for space in ordinary_ghosts(now.s)), default=0.0)
-    return worst - now.qi(now.s.active) - DARK_ARTS
+    return worst - price - DARK_ARTS
 
 
 def buddhist_temple(now: Analysis) -> float:
