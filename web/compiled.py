@@ -16,11 +16,10 @@ from typing import Any, Final
 
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "src"
-NEEDED: Final = "mypy[mypyc]>=2.4"
-"""The package that translates Python to C."""
 
 PARTS: Final = (
     "core/dealer.py",
@@ -117,8 +116,12 @@ def main() -> None:
     if chosen.into == SOURCES:
         remove()
     if not chosen.remove:
-        with TemporaryDirectory() as work:
-            build(chosen.into, Path(work))
+        try:
+            with TemporaryDirectory() as work:
+                build(chosen.into, Path(work))
+        except (BaseError, CCompilerError) as cause:
+            said = f"nothing is compiled, a C compiler such as gcc is needed: {cause}"
+            raise SystemExit(said) from cause
 
 
 if __name__ == "__main__":

@@ -11,8 +11,9 @@ import sys
 from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
+from typing import Final
 
-VARIABLE = "VIGIL_PURE"
+VARIABLE: Final = "VIGIL_PURE"
 
 
 class Sources:

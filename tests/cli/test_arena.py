@@ -82,33 +82,6 @@ def test_a_plot_shows_every_bot_with_its_interval(tmp_path: Path) -> None:
     assert (shares[0] > shares[1]) == (data["bots"][0]["wins"] > data["bots"][1]["wins"])
 
 
-MISTAKES = {
-    "arena": "ghost_stories, horizons",
-    "arena ghost_stories --bots rules,deep": "“deep”",
-    "arena ghost_stories --bots rules:brave": "rules:careful",
-    "arena ghost_stories --bots rules,rules": "each once",
-    "arena ghost_stories --bots ,": "one bot or more",
-    "arena ghost_stories --games 0": "from 1 on",
-    "arena ghost_stories --workers 0": "256",
-    "arena ghost_stories --players 7": "1, 2, 3, 4",
-    "arena horizons --level hell": "--spirits",
-    "arena ghost_stories --resume .": "“.” is a folder",
-    "arena ghost_stories --games 1 --bots random --plot nowhere/plot.svg": "nowhere",
-}
-
-
-@pytest.mark.parametrize("line", MISTAKES)
-def test_a_mistake_of_an_arena_is_one_line(
-    line: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("VIGIL_LANG", "en")
-    assert main(line.split()) == 2
-    output, error = capsys.readouterr()
-    assert output == ""
-    assert error.count("\n") == 1
-    assert MISTAKES[line] in error
-
-
 REFUSED = {"en": "seed 3, not 4", "ru": "ключом 3, а не 4", "pl": "ziarnem 3, a nie 4"}
 
 

@@ -86,6 +86,17 @@ MISTAKES = {
     "cards --cards nowhere.toml": "nowhere.toml",
     "bench chess": "ghost_stories",
     "bench --seconds soon": "3600",
+    "arena": "ghost_stories, horizons",
+    "arena ghost_stories --bots rules,deep": "“deep”",
+    "arena ghost_stories --bots rules:brave": "rules:careful",
+    "arena ghost_stories --bots rules,rules": "each once",
+    "arena ghost_stories --bots ,": "one bot or more",
+    "arena ghost_stories --games 0": "from 1 on",
+    "arena ghost_stories --workers 0": "256",
+    "arena ghost_stories --players 7": "1, 2, 3, 4",
+    "arena horizons --level hell": "--spirits",
+    "arena ghost_stories --resume .": "“.” is a folder",
+    "arena ghost_stories --games 1 --bots random --plot nowhere/plot.svg": "nowhere",
 }
 
 

@@ -82,3 +82,10 @@ def _shared_lists(one: Fields, other: Fields) -> list[str]:
         if isinstance(getattr(one, name), list | Fields)
         and getattr(one, name) is getattr(other, name)
     ]
+
+
+def test_a_file_without_the_names_that_are_written_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "lamp.py"
+    path.write_text(FRESH.replace("Any, ClassVar", "Any"))
+    with pytest.raises(SystemExit, match="must import Any and ClassVar"):
+        written(path)

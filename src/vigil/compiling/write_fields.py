@@ -10,6 +10,7 @@ import ast
 import importlib.util
 import sys
 import typing
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +26,8 @@ def written(path: Path) -> str:
     """The text of a file with the methods of its classes as their fields want them."""
     text = path.read_text(encoding="utf-8")
     module = _load(path)
+    if not (hasattr(module, "Any") and hasattr(module, "ClassVar")):
+        raise SystemExit(f"{path} must import Any and ClassVar from typing, for what is written")
     lines = text.split("\n")
     for node in reversed(ast.parse(text).body):
         if isinstance(node, ast.ClassDef) and is_fields(found := getattr(module, node.name)):
@@ -119,6 +122,15 @@ def copy_expression(kind: Any, value: str) -> str:
     return f"{value}.copy()" if is_fields(kind) else value
 
 
+def main() -> None:
+    """Write the files that the command line names."""
+    parser = ArgumentParser(description="Write out copies below the fields of classes.")
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
+    for path in parser.parse_args().files:
+        if not path.is_file():
+            parser.error(f"there is no file {path}")
+        path.write_text(written(path), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        Path(name).write_text(written(Path(name)), encoding="utf-8")
+    main()

@@ -172,12 +172,16 @@ class Analysis:
 
     # -- Qi
 
+    def is_last_qi(self, side: int) -> bool:
+        """Whether a Taoist has one Qi and nobody else lives: without it all is lost."""
+        return is_player(self.s, side) and self.s.qi[side] == 1 and self._round == 1
+
     def qi(self, side: int) -> float:
-        """What it costs a board to lose a Qi; with the last one of the last Taoist all is lost."""
+        """What it costs a board to lose a Qi."""
         s = self.s
         if not is_player(s, side):
             return self.style.danger * NEUTRAL_QI[min(s.qi[side], len(NEUTRAL_QI) - 1)]
-        if s.qi[side] == 1 and self._round == 1:
+        if self.is_last_qi(side):
             return VICTORY
         cost = FEW[self._round] * QI[min(s.qi[side], len(QI) - 1)]
         return self.style.danger * self.care[side] * cost

@@ -98,11 +98,10 @@ def herbalist(now: Analysis) -> float:
 
 def sorcerers_hut(now: Analysis) -> float:
     """The worst ghost for a Qi; nothing is worth the last one of the last Taoist."""
-    price = now.qi(now.s.active)
-    if price == VICTORY:
-        return -price
+    if now.is_last_qi(now.s.active):
+        return -VICTORY
     worst = max((now.harm(space) for space in ordinary_ghosts(now.s)), default=0.0)
-    return worst - price - DARK_ARTS
+    return worst - now.qi(now.s.active) - DARK_ARTS
 
 
 def buddhist_temple(now: Analysis) -> float:
