@@ -9,7 +9,7 @@ import pytest
 
 from bots.test_choices import ISLAND, VILLAGE
 from cli.command import GAMES, inside, succeed
-from vigil.bots import BOTS, STYLES, RulesBot, Style, make_bot
+from vigil.bots import BOTS, LADDER, STYLES, RulesBot, Style, make_bot
 from vigil.bots.rules_bot import worths_of
 from vigil.core import Decision, Table
 from vigil.core.dealer import SeededDealer
@@ -56,7 +56,8 @@ def asked(setup: Setup, seed: int) -> Iterator[tuple[Table, Decision]]:
 def test_plain_rules_weigh_everything_as_the_rules_of_thumb_say() -> None:
     assert set(PLAIN) == {1.0}
     assert all(style != PLAIN for style in STYLES.values())
-    assert [name for name in BOTS if name != "random"] == ["rules", *(f"rules:{s}" for s in STYLES)]
+    styled = [f"{bot}:{style}" for bot in LADDER for style in STYLES]
+    assert list(BOTS) == [*LADDER, *styled, "random"]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)

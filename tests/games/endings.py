@@ -51,6 +51,7 @@ def late_positions(starts: Iterable[GameState]) -> Iterator[GameState]:
     """Two positions of every game that the rules bot wins from its start, one of every other."""
     for seed, start in enumerate(starts):
         game = Watched(start)
+        game.advance()
         play_out(game, make_bot("rules", seed), SeededDealer(seed))
         assert game.outcome is not None
         steps = WON_AT[seed % len(WON_AT)] if game.outcome.won else (FAR,)

@@ -178,7 +178,9 @@ def test_a_position_explains_its_bad_set_up() -> None:
 
 def test_an_unknown_bot() -> None:
     error = caught(lambda: make_bot("skynet", 1))
-    bots = "rules, rules:careful, rules:bold, rules:helper, random"
+    styles = ("careful", "bold", "helper")
+    styled = [f"{bot}:{style}" for bot in ("rules", "value", "search") for style in styles]
+    bots = ", ".join(("rules", "value", "search", *styled, "random"))
     said = f"There is no bot “skynet”; the bots are: {bots}."
     assert explain(error, Words("en")) == said
     style = caught(lambda: make_bot("rules:lazy", 1))
@@ -221,6 +223,7 @@ def test_a_wrong_command_line(language: str) -> None:
 
 
 def test_every_kind_of_mistake_has_its_keys() -> None:
-    import_module("vigil.server.run")  # nothing else here needs the server
+    for module in ("vigil.server.run", "vigil.bots.judgement", "vigil.simulation.ledger"):
+        import_module(module)  # nothing else here needs them
     ours = {e.__name__ for e in subclasses(VigilError) if e.__module__.startswith("vigil.")}
     assert ours - {"VigilError"} == set(PREFIXES)

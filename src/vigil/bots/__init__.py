@@ -1,6 +1,6 @@
 """Bots: anything that answers a decision with an index."""
 
-from vigil.bots.bot import BOTS, Bot, UnknownBot, check_bot, make_bot
+from vigil.bots.bot import BOTS, LADDER, Bot, UnknownBot, check_bot, make_bot
 from vigil.bots.heuristics import Heuristics
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
@@ -8,6 +8,7 @@ from vigil.bots.styles import STYLES, Style
 
 __all__ = [
     "BOTS",
+    "LADDER",
     "STYLES",
     "Bot",
     "Heuristics",

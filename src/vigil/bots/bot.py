@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, Protocol
 
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
-from vigil.bots.styles import STYLES
+from vigil.bots.styles import PLAIN, STYLES, Style
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.step import Run
@@ -16,6 +17,11 @@ from vigil.core.step import Run
 
 class Bot(Protocol):
     """A player that is a program; it sees the table and the question."""
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether it tries answers out, on a table that can be forked; others need no history."""
+        ...
 
     def choose(self, table: Run, decision: Decision) -> int:
         """The index of the option that the bot takes."""
@@ -28,21 +34,66 @@ class UnknownBot(VigilError):
     template = "there is no such bot: {code}"
 
 
-BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
+def value_bot(seed: int, style: Style = PLAIN) -> Bot:
+    """The bot ``value``: it needs NumPy, which takes its time to come."""
+    from vigil.bots.lookahead import VALUE, LookAhead
+
+    return LookAhead(seed, VALUE, style)
+
+
+def search_bot(seed: int, style: Style = PLAIN, budget: str = "") -> Bot:
+    """The bot ``search``; with a budget it tries longer or shorter than usual."""
+    from vigil.bots.lookahead import SEARCH, LookAhead
+
+    rounds, seconds = SEARCH.rounds, None
+    if budget.endswith("s"):
+        rounds, seconds = MOST, float(budget[:-1])
+    elif budget:
+        rounds = int(budget)
+    return LookAhead(seed, SEARCH._replace(rounds=rounds, seconds=seconds), style)
+
+
+LADDER: Final[Mapping[str, Callable[..., Bot]]] = {
     "rules": RulesBot,
-    **{f"rules:{name}": partial(RulesBot, style=style) for name, style in STYLES.items()},
+    "value": value_bot,
+    "search": search_bot,
+}
+"""The bots that have styles, the weakest first."""
+BOTS: Final[Mapping[str, Callable[..., Bot]]] = {
+    **LADDER,
+    **{
+        f"{name}:{style}": partial(bot, style=chosen)
+        for name, bot in LADDER.items()
+        for style, chosen in STYLES.items()
+    },
     "random": RandomBot,
 }
 """The bots by name, each made from a seed; the one that is usually meant comes first."""
 
+MOST: Final = 10_000
+LONGEST: Final = 600.0
+BUDGET: Final = re.compile(r"[0-9]{1,5}|[0-9]{1,3}(\.[0-9]{1,3})?s")
+
 
 def check_bot(name: str) -> str:
     """The name of a bot that there is, else ``UnknownBot``."""
-    if name not in BOTS:
+    bot, at, budget = name.partition("@")
+    if bot not in BOTS:
         raise UnknownBot("unknown_bot", value=name, known=", ".join(BOTS))
+    if at and not (bot.startswith("search") and _is_budget(budget)):
+        raise UnknownBot("budget", value=name, most=MOST, seconds=int(LONGEST))
     return name
 
 
+def _is_budget(text: str) -> bool:
+    if not BUDGET.fullmatch(text):
+        return False
+    if text.endswith("s"):
+        return 0 < float(text[:-1]) <= LONGEST
+    return 0 < int(text) <= MOST
+
+
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name; ``UnknownBot`` when there is none."""
-    return BOTS[check_bot(name)](seed)
+    """The bot of that name, as ``search@200`` or ``search@1.5s``; else ``UnknownBot``."""
+    bot, _, budget = check_bot(name).partition("@")
+    return BOTS[bot](seed, budget=budget) if budget else BOTS[bot](seed)

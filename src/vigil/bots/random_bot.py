@@ -12,6 +12,7 @@ class RandomBot:
     """Picks an option at random; the same seed picks the same options."""
 
     __slots__ = ("_random",)
+    looks_ahead = False
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random

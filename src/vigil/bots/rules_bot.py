@@ -19,6 +19,7 @@ class RulesBot:
     """Takes the option with the highest priority; among equals the seed decides."""
 
     __slots__ = ("_random", "_style")
+    looks_ahead = False
 
     def __init__(self, seed: int, style: Style = PLAIN) -> None:
         self._random = Random(seed).random

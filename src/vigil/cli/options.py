@@ -41,4 +41,4 @@ def read_bot(name: str) -> str:
     try:
         return check_bot(name)
     except UnknownBot as cause:
-        raise UsageError("unknown_bot", **cause.data) from cause
+        raise UsageError(cause.code, **cause.data) from cause

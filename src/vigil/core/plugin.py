@@ -19,7 +19,15 @@ GROUP: Final = "vigil.games"
 """The group of entry points under which packages offer games."""
 
 PartName: TypeAlias = Literal[
-    "rules", "speaker", "box", "glossary", "heuristics", "chronicle", "face", "foresight"
+    "rules",
+    "speaker",
+    "box",
+    "glossary",
+    "heuristics",
+    "features",
+    "chronicle",
+    "face",
+    "foresight",
 ]
 
 
@@ -52,6 +60,8 @@ class Plugin:
     """What else can be looked up, given the pieces."""
     heuristics: Any = None
     """What the bot ``rules`` plays by."""
+    features: Any = None
+    """The figures of a state, by which a trained net judges it."""
     chronicle: Any = None
     """What follows a game for its report."""
     face: Any = None

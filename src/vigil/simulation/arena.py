@@ -99,6 +99,7 @@ class WatchedBot:
 
     def __init__(self, bot: Bot) -> None:
         self._choose = bot.choose
+        self.looks_ahead = bot.looks_ahead
         self.seconds = 0.0
 
     def choose(self, table: Run, decision: Decision) -> int:

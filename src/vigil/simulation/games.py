@@ -1,4 +1,4 @@
-"""One simulated game: no history, no events, chance answered by its seed."""
+"""One simulated game: chance answered by its seed, no history unless the bot looks ahead."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from vigil.core.decision import CHANCE
 from vigil.core.game import Setup, find_game
 from vigil.core.state import Outcome
 from vigil.core.step import Run
+from vigil.core.table import Table
 
 
 class Played(NamedTuple):
@@ -30,18 +31,22 @@ def game_seed(seed: int, number: int) -> int:
 
 def play_game(setup: Setup, bot: Bot, seed: int) -> Played:
     """Play one game to its end."""
-    game = find_game(setup.game)
-    run = Run(game.steps, game.new(setup))
+    if bot.looks_ahead:
+        run: Run = Table.start(setup)
+    else:
+        game = find_game(setup.game)
+        run = Run(game.steps, game.new(setup))
+        run.advance()
     decisions = play_out(run, bot, SeededDealer(seed))
     assert run.outcome is not None
     return Played(run.outcome, run.state.turn, decisions)
 
 
 def play_out(run: Run, bot: Bot, dealer: SeededDealer) -> int:
-    """Play a fresh run to its end and count the answers of the players."""
-    choose, deal, send = bot.choose, dealer.deal, run.send
+    """Play a game from its first question to its end and count the answers of the players."""
+    choose, deal = bot.choose, dealer.deal
+    send = run.apply if isinstance(run, Table) else run.send
     ply = dealt = 0
-    run.advance()
     while (decision := run.decision) is not None:
         if decision.seat == CHANCE:
             send(deal(decision, ply))

@@ -15,6 +15,7 @@ PREFIXES: Final = {
     "BadRecord": "record-error",
     "BadPosition": "position-error",
     "UnknownBot": "bot-error",
+    "BadWeights": "weights-error",
     "BadLedger": "arena-error",
     "BrokenPlugin": "plugin-error",
     "UsageError": "cli-error",

@@ -11,6 +11,7 @@ PLUGIN = Plugin(
     box="words.box:box_of",
     glossary="words.glossary:glossary",
     heuristics="bot:HEURISTICS",
+    features="bot.features:features",
     chronicle="chronicle:GhostStoriesChronicle",
     face="terminal:FACE",
     foresight="foresight:FORESIGHT",

@@ -10,6 +10,7 @@ PLUGIN = Plugin(
     speaker="words:horizons_speaker",
     glossary="words.glossary:glossary",
     heuristics="bot:HEURISTICS",
+    features="bot.features:features",
     chronicle="chronicle:HorizonsChronicle",
     face="terminal:FACE",
     foresight="foresight:FORESIGHT",

@@ -74,6 +74,9 @@ position-error-supply = The position has { $value } of “{ $word }”, but ther
 ## Bots
 
 bot-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $known }.
+bot-error-budget = There is no budget like that of “{ $value }”: only search takes one, as search@200 (from 1 to { $most } fates) or search@1.5s (up to { $seconds } seconds).
+weights-error-no_weights = There is no trained net for { $game }; choose the bot rules, or train one with vigil train.
+weights-error-other_rules = The net for { $game } was trained for rules { $rules }, but these are rules { $known }; train it again with vigil train.
 
 ## Games
 

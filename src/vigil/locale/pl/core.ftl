@@ -74,6 +74,9 @@ position-error-supply = W pozycji „{ $word }” daje razem { $value }, a jest 
 ## Bots
 
 bot-error-unknown_bot = Nie ma bota „{ $value }”; boty to: { $known }.
+bot-error-budget = Nie ma takiego zapasu: „{ $value }”; ma go tylko search, na przykład search@200 (od 1 do { $most } prób) albo search@1.5s (do { $seconds } sekund).
+weights-error-no_weights = Nie ma wytrenowanej sieci dla gry { $game }; wybierz bota rules albo wytrenuj sieć poleceniem vigil train.
+weights-error-other_rules = Sieć dla gry { $game } wytrenowano dla zasad w wersji { $rules }, a to jest wersja { $known }; wytrenuj ją ponownie poleceniem vigil train.
 
 ## Games
 

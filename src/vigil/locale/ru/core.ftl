@@ -74,6 +74,9 @@ position-error-supply = В позиции «{ $word }»: { $value }, а есть
 ## Bots
 
 bot-error-unknown_bot = Бота «{ $value }» нет; есть боты: { $known }.
+bot-error-budget = Такого запаса нет: «{ $value }»; он бывает только у search, например search@200 (от 1 до { $most } проб) или search@1.5s (до { $seconds } секунд).
+weights-error-no_weights = Для игры { $game } нет обученной сети; выберите бота rules или обучите сеть командой vigil train.
+weights-error-other_rules = Сеть для игры { $game } обучена по правилам версии { $rules }, а здесь версия { $known }; обучите её заново командой vigil train.
 
 ## Games
 

@@ -1,0 +1,56 @@
+"""What a game brings to be judged by: the figures of a position, and the net that was trained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vigil.bots.net import Net
+from vigil.core.errors import VigilError
+from vigil.core.plugin import Plugin, find_plugin
+
+
+class BadWeights(VigilError):
+    """There is no net for a game, or it was trained for other rules."""
+
+    template = "positions of this game cannot be judged: {code}"
+
+
+class Judgement(NamedTuple):
+    """How positions of a game are judged."""
+
+    features: Callable[[Any], list[float]]
+    net: Net
+
+    def chance(self, state: Any) -> float:
+        """The chance of winning, as far as a look at the position tells."""
+        if state.outcome is not None:
+            return float(state.outcome.won)
+        return float(self.net.chances([self.features(state)])[0])
+
+
+def judgement_of(state: Any) -> Judgement:
+    """What judges positions like this one."""
+    return _load(state.setup.game, tuple(state.setup.modules))
+
+
+@cache
+def _load(game: str, modules: tuple[str, ...]) -> Judgement:
+    plugin = find_plugin(game)
+    features = plugin.load("features")
+    file = weights_file(plugin, modules)
+    if features is None or not file.is_file():
+        raise BadWeights("no_weights", game="_".join((game, *modules)))
+    with file.open("rb") as opened, np.load(opened) as arrays:
+        rules, expected = int(arrays["rules"]), plugin.load("rules").rules_version
+        if rules != expected:
+            raise BadWeights("other_rules", game=game, rules=rules, known=expected)
+        return Judgement(features, Net.from_arrays(arrays))
+
+
+def weights_file(plugin: Plugin, modules: tuple[str, ...]) -> Any:
+    """Where the net of a game with these modules lies in its package."""
+    return plugin.file("bot", "_".join(("weights", *modules)) + ".npz")
