@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
@@ -13,6 +13,10 @@ from vigil.bots.styles import PLAIN, STYLES, Style
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.step import Run
+
+if TYPE_CHECKING:
+    from vigil.bots.budget import Budget
+    from vigil.bots.judgement import Judgement
 
 
 class Bot(Protocol):
@@ -36,21 +40,22 @@ class UnknownBot(VigilError):
 
 def value_bot(seed: int, style: Style = PLAIN) -> Bot:
     """The bot ``value``: it needs NumPy, which takes its time to come."""
-    from vigil.bots.lookahead import VALUE, LookAhead
+    from vigil.bots.lookahead import LookAhead
 
-    return LookAhead(seed, VALUE, style)
+    return LookAhead(seed, lambda judgement: judgement.judge.value, style)
 
 
 def search_bot(seed: int, style: Style = PLAIN, budget: str = "") -> Bot:
     """The bot ``search``; with a budget it tries longer or shorter than usual."""
-    from vigil.bots.lookahead import SEARCH, LookAhead
+    from vigil.bots.lookahead import LookAhead
 
-    rounds, seconds = SEARCH.rounds, None
-    if budget.endswith("s"):
-        rounds, seconds = MOST, float(budget[:-1])
-    elif budget:
-        rounds = int(budget)
-    return LookAhead(seed, SEARCH._replace(rounds=rounds, seconds=seconds), style)
+    def budget_of(judgement: Judgement) -> Budget:
+        usual = judgement.judge.search
+        if budget.endswith("s"):
+            return usual._replace(rounds=MOST, seconds=float(budget[:-1]))
+        return usual._replace(rounds=int(budget)) if budget else usual
+
+    return LookAhead(seed, budget_of, style)
 
 
 LADDER: Final[Mapping[str, Callable[..., Bot]]] = {

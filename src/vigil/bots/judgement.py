@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from vigil.bots.budget import Budget
 from vigil.bots.net import Net
 from vigil.core.errors import VigilError
 from vigil.core.plugin import Plugin, find_plugin
@@ -19,17 +20,28 @@ class BadWeights(VigilError):
     template = "positions of this game cannot be judged: {code}"
 
 
+class Judge(NamedTuple):
+    """What a game says about how to judge its positions; a trained net comes with it."""
+
+    features: Callable[[Any], list[float]]
+    """The figures of a state."""
+    value: Budget
+    """What the bot ``value`` tries out for one answer."""
+    search: Budget
+    """What the bot ``search`` tries out for one answer."""
+
+
 class Judgement(NamedTuple):
     """How positions of a game are judged."""
 
-    features: Callable[[Any], list[float]]
+    judge: Judge
     net: Net
 
     def chance(self, state: Any) -> float:
         """The chance of winning, as far as a look at the position tells."""
         if state.outcome is not None:
             return float(state.outcome.won)
-        return float(self.net.chances([self.features(state)])[0])
+        return float(self.net.chances([self.judge.features(state)])[0])
 
 
 def judgement_of(state: Any) -> Judgement:
@@ -40,15 +52,15 @@ def judgement_of(state: Any) -> Judgement:
 @cache
 def _load(game: str, modules: tuple[str, ...]) -> Judgement:
     plugin = find_plugin(game)
-    features = plugin.load("features")
+    judge: Judge | None = plugin.load("judge")
     file = weights_file(plugin, modules)
-    if features is None or not file.is_file():
+    if judge is None or not file.is_file():
         raise BadWeights("no_weights", game="_".join((game, *modules)))
     with file.open("rb") as opened, np.load(opened) as arrays:
         rules, expected = int(arrays["rules"]), plugin.load("rules").rules_version
         if rules != expected:
             raise BadWeights("other_rules", game=game, rules=rules, known=expected)
-        return Judgement(features, Net.from_arrays(arrays))
+        return Judgement(judge, Net.from_arrays(arrays))
 
 
 def weights_file(plugin: Plugin, modules: tuple[str, ...]) -> Any:

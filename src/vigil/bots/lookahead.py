@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import copysign, inf
 from statistics import fmean, pstdev
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
+from vigil.bots.budget import Budget
 from vigil.bots.fate import Fate
 from vigil.bots.judgement import Judgement, judgement_of
 from vigil.bots.rules_bot import RulesBot, worths_of
@@ -15,28 +17,8 @@ from vigil.core.decision import CHANCE, Decision
 from vigil.core.step import Run
 from vigil.core.table import Table
 
-
-class Budget(NamedTuple):
-    """How much is tried out for one answer."""
-
-    options: int
-    """How many options are tried: the best by the rules of thumb."""
-    turns: int
-    """How many turns ahead positions are judged."""
-    rounds: int
-    """How many fates each option is tried with at most."""
-    portion: int
-    """How many of them before options that fall behind are given up."""
-    doubt: float
-    """How many standard errors an option must be ahead to be preferred to the rule of thumb."""
-    seconds: float | None = None
-    """After how long it ends; else it ends with the rounds, the same on every machine."""
-
-
-VALUE: Final = Budget(options=4, turns=1, rounds=8, portion=4, doubt=0.5)
-SEARCH: Final = Budget(options=5, turns=4, rounds=24, portion=6, doubt=0.5)
-
-
+BudgetOf: TypeAlias = Callable[[Judgement], Budget]
+"""The budget for a game, found by how its positions are judged."""
 GIVEN_UP: Final = 2.0
 """Standard errors behind the best at which an option is tried no longer."""
 
@@ -56,32 +38,33 @@ class LookAhead:
 
     looks_ahead = True
 
-    def __init__(self, seed: int, budget: Budget, style: Style = PLAIN) -> None:
+    def __init__(self, seed: int, budget: BudgetOf, style: Style = PLAIN) -> None:
         self._seed = seed
-        self._budget = budget
+        self._budget_of = budget
         self._style = style
 
     def choose(self, table: Run, decision: Decision) -> int:
         """The index of the option that wins most often, as far as can be seen."""
         assert isinstance(table, Table)
         tried = self.try_out(table, decision)
-        return verdict(tried, self._budget.doubt)
+        return verdict(tried, self._budget_of(judgement_of(table.state)).doubt)
 
     def try_out(self, table: Table, decision: Decision) -> list[Tried]:
         """The likely options with what came of them, the best by the rules of thumb first."""
+        judgement = judgement_of(table.state)
+        budget, began = self._budget_of(judgement), perf_counter()
         question = decision.parts[0] if decision.parts else decision
-        assert table.decision is not None
-        own = table.decision.options_of(question.seat_of(0))
         worths = worths_of(table.state, question, self._style)
         order = sorted(range(len(worths)), key=lambda index: -worths[index])
-        tried = [Tried(index, worths[index], []) for index in order[: self._budget.options]]
+        tried = [Tried(index, worths[index], []) for index in order[: budget.options]]
         if len(tried) == 1:
             return tried
-        trial = _Trial(table, self._budget.turns, self._seed + table.ply)
-        left, budget, began = tried, self._budget, perf_counter()
+        answers = _answers(table, decision)
+        trial = _Trial(table, judgement, budget.turns, self._seed + table.ply)
+        left = tried
         for first in range(0, budget.rounds, budget.portion):
             last = min(first + budget.portion, budget.rounds)
-            trial.run(left, [own[one.option] for one in left], range(first, last))
+            trial.run(left, [answers[one.option] for one in left], range(first, last))
             left = _still_in_it(left)
             late = budget.seconds is not None and perf_counter() - began > budget.seconds
             if late or len(left) == 1:
@@ -89,14 +72,22 @@ class LookAhead:
         return tried
 
 
+def _answers(table: Table, decision: Decision) -> Sequence[int]:
+    """The answers of the table for the options of its question, or of the part put to a seat."""
+    asked = table.decision
+    assert asked is not None
+    whole = decision is asked or decision == asked
+    return range(len(asked.options)) if whole else asked.options_of(decision.seat)
+
+
 class _Trial:
     """Runs of a game from one question on."""
 
-    def __init__(self, table: Table, turns: int, seed: int) -> None:
+    def __init__(self, table: Table, judgement: Judgement, turns: int, seed: int) -> None:
         self._table = table
         self._last = table.state.turn + turns
         self._seed = seed
-        self._judgement: Judgement = judgement_of(table.state)
+        self._judgement = judgement
 
     def run(self, tried: list[Tried], answers: list[int], fates: range) -> None:
         """Try these options with these fates, and judge all positions at once."""
@@ -120,7 +111,7 @@ class _Trial:
         last = self._last
         while (decision := run.decision) is not None:
             if run.state.turn >= last:
-                positions.append(self._judgement.features(run.state))
+                positions.append(self._judgement.judge.features(run.state))
                 return None
             if decision.seat == CHANCE:
                 run.send(dealer.deal(decision, run.state.turn))

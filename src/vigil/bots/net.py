@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Matrix: TypeAlias = NDArray[np.float32]
+Layers: TypeAlias = tuple[tuple[Matrix, Matrix], ...]
 
 
 class Net(NamedTuple):
@@ -16,7 +17,7 @@ class Net(NamedTuple):
 
     mean: Matrix
     scale: Matrix
-    layers: tuple[tuple[Matrix, Matrix], ...]
+    layers: Layers
 
     def chances(self, positions: Sequence[Sequence[float]] | Matrix) -> Matrix:
         """The chance of winning in each of these positions."""

@@ -24,7 +24,7 @@ PartName: TypeAlias = Literal[
     "box",
     "glossary",
     "heuristics",
-    "features",
+    "judge",
     "chronicle",
     "face",
     "foresight",
@@ -60,8 +60,8 @@ class Plugin:
     """What else can be looked up, given the pieces."""
     heuristics: Any = None
     """What the bot ``rules`` plays by."""
-    features: Any = None
-    """The figures of a state, by which a trained net judges it."""
+    judge: Any = None
+    """The figures of a state, by which a trained net judges it, and how far bots look ahead."""
     chronicle: Any = None
     """What follows a game for its report."""
     face: Any = None

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vigil.bots.net import Matrix, Net
+from vigil.bots.net import Layers, Matrix, Net
 
 BATCH: Final = 1024
-DECAY: Final = 0.3
-"""How much weights are drawn towards zero, at a rate of 1."""
+RATE: Final = 2e-3
+DECAY: Final = 1.0
+"""How much weights are drawn towards zero, at a rate of 1: positions of one game are much alike."""
 
 
 class Sample(NamedTuple):
@@ -36,48 +37,58 @@ class Progress(NamedTuple):
     """The same over games that it has never seen."""
 
 
-def fit(
-    sample: Sample,
-    hidden: tuple[int, ...],
-    epochs: int,
-    seed: int,
-    decay: float = DECAY,
-    report: Callable[[Progress], None] = lambda _: None,
-) -> Net:
-    """A net that says the chance of winning; the best epoch by unseen games is kept."""
+def new_net(sample: Sample, hidden: tuple[int, ...], seed: int) -> Net:
+    """A net that knows nothing yet but the scale of each figure."""
     random = np.random.default_rng(seed)
-    unseen = sample.games % 10 == 0
-    train = np.flatnonzero(~unseen)
-    mean = sample.positions[train].mean(0, dtype=np.float64).astype(np.float32)
-    spread = sample.positions[train].astype(np.float32).std(0)
+    mean = sample.positions.mean(0, dtype=np.float64).astype(np.float32)
+    spread = sample.positions.std(0, dtype=np.float64).astype(np.float32)
     scale = np.where(spread > 1e-4, 1 / np.maximum(spread, 1e-4), 0).astype(np.float32)
-    sizes = (len(mean), *hidden, 1)
     layers = [
         (
             random.normal(0, (2 / inner) ** 0.5, (inner, outer)).astype(np.float32),
             np.zeros(outer, np.float32),
         )
-        for inner, outer in itertools.pairwise(sizes)
+        for inner, outer in pairwise((len(mean), *hidden, 1))
     ]
-    optimiser = Adam([part for layer in layers for part in layer], decay)
-    best, kept = np.inf, Net(mean, scale, tuple(layers))
+    return Net(mean, scale, tuple(layers))
+
+
+def fit(
+    sample: Sample,
+    net: Net,
+    epochs: int,
+    seed: int,
+    rate: float = RATE,
+    report: Callable[[Progress], None] = lambda _: None,
+) -> Net:
+    """The net after more training; the best epoch by unseen games is kept."""
+    random = np.random.default_rng(seed)
+    unseen = sample.games % 10 == 0
+    train, check = np.flatnonzero(~unseen), np.flatnonzero(unseen)
+    best, kept = log_loss(net, sample, check), net
+    layers = _copied(net.layers)
+    optimiser = Adam([part for layer in layers for part in layer])
     steps, step = epochs * (len(train) // BATCH + 1), 0
     for epoch in range(epochs):
         random.shuffle(train)
         losses = []
         for start in range(0, len(train), BATCH):
             rows = np.sort(train[start : start + BATCH])
-            values = (sample.positions[rows].astype(np.float32) - mean) * scale
+            values = (sample.positions[rows].astype(np.float32) - net.mean) * net.scale
             loss, gradients = _gradients(values, sample.results[rows], layers)
-            optimiser.step(gradients, 2e-3 * (1 - step / steps))
+            optimiser.step(gradients, rate * (1 - step / steps))
             losses.append(loss)
             step += 1
-        net = Net(mean, scale, tuple((weights.copy(), bias.copy()) for weights, bias in layers))
-        check = log_loss(net, sample, np.flatnonzero(unseen))
-        report(Progress(epoch + 1, float(np.mean(losses)), check))
-        if check < best:
-            best, kept = check, net
+        found = net._replace(layers=_copied(layers))
+        loss = log_loss(found, sample, check)
+        report(Progress(epoch + 1, float(np.mean(losses)), loss))
+        if loss < best:
+            best, kept = loss, found
     return kept
+
+
+def _copied(layers: Layers) -> Layers:
+    return tuple((weights.copy(), bias.copy()) for weights, bias in layers)
 
 
 def smoothed(sample: Sample, net: Net, trust: float) -> Sample:
@@ -101,9 +112,7 @@ def log_loss(net: Net, sample: Sample, rows: NDArray[np.intp]) -> float:
     return float(-(results * np.log(chances) + (1 - results) * np.log(1 - chances)).mean())
 
 
-def _gradients(
-    values: Matrix, results: Matrix, layers: list[tuple[Matrix, Matrix]]
-) -> tuple[float, list[Matrix]]:
+def _gradients(values: Matrix, results: Matrix, layers: Layers) -> tuple[float, list[Matrix]]:
     """The loss of a batch and what it says about each weight."""
     inputs = [values]
     for weights, bias in layers[:-1]:
@@ -123,9 +132,8 @@ def _gradients(
 class Adam:
     """Steps of a size that each weight earns by how steadily it is pushed."""
 
-    def __init__(self, parts: list[Matrix], decay: float) -> None:
+    def __init__(self, parts: list[Matrix]) -> None:
         self._parts = parts
-        self._decay = decay
         self._mean = [np.zeros_like(part) for part in parts]
         self._square = [np.zeros_like(part) for part in parts]
         self._count = 0
@@ -141,4 +149,4 @@ class Adam:
             square += 0.001 * (gradient**2 - square)
             part -= (fresh * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
             if part.ndim > 1:
-                part *= 1 - rate * self._decay
+                part *= 1 - rate * DECAY
