@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -29,6 +29,10 @@ class Judge(NamedTuple):
     """What the bot ``value`` tries out for one answer."""
     search: Budget
     """What the bot ``search`` tries out for one answer."""
+    practice: Callable[[tuple[str, ...]], Sequence[Any]]
+    """The set-ups of the games that a net with some modules is trained by, one after the other."""
+    length: int
+    """About how many turns a game has."""
 
 
 class Judgement(NamedTuple):
@@ -51,16 +55,23 @@ def judgement_of(state: Any) -> Judgement:
 
 @cache
 def _load(game: str, modules: tuple[str, ...]) -> Judgement:
-    plugin = find_plugin(game)
-    judge: Judge | None = plugin.load("judge")
+    plugin, judge = find_plugin(game), find_judge(game)
     file = weights_file(plugin, modules)
-    if judge is None or not file.is_file():
+    if not file.is_file():
         raise BadWeights("no_weights", game="_".join((game, *modules)))
     with file.open("rb") as opened, np.load(opened) as arrays:
         rules, expected = int(arrays["rules"]), plugin.load("rules").rules_version
         if rules != expected:
             raise BadWeights("other_rules", game=game, rules=rules, known=expected)
         return Judgement(judge, Net.from_arrays(arrays))
+
+
+def find_judge(game: str) -> Judge:
+    """What a game says about how to judge its positions; else ``BadWeights``."""
+    judge: Judge | None = find_plugin(game).load("judge")
+    if judge is None:
+        raise BadWeights("no_judge", game=game)
+    return judge
 
 
 def weights_file(plugin: Plugin, modules: tuple[str, ...]) -> Any:

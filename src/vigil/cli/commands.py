@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "play",
     "simulate",
     "arena",
+    "train",
     "replay",
     "report",
     "show",

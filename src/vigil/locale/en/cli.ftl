@@ -71,6 +71,17 @@ cli-arena-difference = Difference
 cli-arena-proven = certain
 cli-arena-open = may be chance
 
+## A training
+
+cli-train-title = The judgement of { $game }
+cli-train-epoch = Epoch { $epoch }: loss { $loss }, of unseen games { $check }
+cli-train-games = Practice games
+cli-train-positions = Positions
+cli-train-guess = Loss of a mere guess
+cli-train-loss = Loss over unseen games
+cli-train-curve = Loss, epoch by epoch
+cli-train-file = Net
+
 ## Speed
 
 cli-bench-title = Random play, medians over alternating rounds
@@ -95,6 +106,7 @@ cli-about-more = “vigil COMMAND --help” says more about a command; “--lang
 cli-about-play = Play a game in plain text.
 cli-about-simulate = Let a bot play many games and add up the results.
 cli-about-arena = Let bots play the same deals and compare them.
+cli-about-train = Train the net by which the bots value and search judge positions.
 cli-about-replay = Tell a recorded or saved game again and draw its end.
 cli-about-report = Tell how a recorded or saved game went: score, deeds and luck.
 cli-about-show = Draw a position and list its options.
@@ -123,6 +135,9 @@ cli-option-workers = number of processes that play at the same time
 cli-option-bots = the bots to compare, separated by commas; rules,random if not given
 cli-option-resume = keep every game in this file; a run that was stopped goes on from it
 cli-option-plot = draw the win rates with their intervals into this SVG file
+cli-option-train-module = an expansion to train for
+cli-option-samples = keep the practice games in this folder; a training that was stopped goes on from it
+cli-option-out = write the net to this file; if not given, where the bots look for it
 cli-option-json = print JSON instead of text
 cli-option-to = stop after so many answers, chance included
 cli-option-game = the game, { $game } if not given

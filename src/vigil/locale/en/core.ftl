@@ -77,6 +77,9 @@ bot-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $known
 bot-error-budget = There is no budget like that of “{ $value }”: only search takes one, as search@200 (from 1 to { $most } fates) or search@1.5s (up to { $seconds } seconds).
 weights-error-no_weights = There is no trained net for { $game }; choose the bot rules, or train one with vigil train.
 weights-error-other_rules = The net for { $game } was trained for rules { $rules }, but these are rules { $known }; train it again with vigil train.
+weights-error-no_judge = { $game } says nothing about how to judge its positions, so nothing can be trained; choose the bot rules.
+weights-error-no_samples = “{ $file }” does not describe practice games of vigil train; name another folder.
+weights-error-other_samples = “{ $file }” holds practice games of another game, seed or version of the rules; name another folder.
 
 ## Games
 

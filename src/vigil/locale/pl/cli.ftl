@@ -72,6 +72,17 @@ cli-arena-difference = Różnica
 cli-arena-proven = pewna
 cli-arena-open = może być przypadkiem
 
+## A training
+
+cli-train-title = Ocena pozycji: { $game }
+cli-train-epoch = Epoka { $epoch }: strata { $loss }, w nieznanych grach { $check }
+cli-train-games = Gry ćwiczebne
+cli-train-positions = Pozycje
+cli-train-guess = Strata zwykłego zgadywania
+cli-train-loss = Strata w nieznanych grach
+cli-train-curve = Strata w kolejnych epokach
+cli-train-file = Sieć
+
 ## Speed
 
 cli-bench-title = Gra losowa, mediany naprzemiennych pomiarów
@@ -96,6 +107,7 @@ cli-about-more = „vigil POLECENIE --help” mówi więcej o poleceniu; „--la
 cli-about-play = Zagraj w trybie tekstowym.
 cli-about-simulate = Niech bot rozegra wiele gier; podsumuj wyniki.
 cli-about-arena = Niech boty rozegrają te same rozdania; porównaj je.
+cli-about-train = Wytrenuj sieć, którą boty value i search oceniają pozycje.
 cli-about-replay = Opowiedz zapisaną grę jeszcze raz i narysuj jej koniec.
 cli-about-report = Opowiedz, jak poszła zapisana gra: wynik, czyny i szczęście.
 cli-about-show = Narysuj pozycję i wymień opcje.
@@ -124,6 +136,9 @@ cli-option-workers = liczba procesów grających jednocześnie
 cli-option-bots = boty do porównania, oddzielone przecinkami; domyślnie rules,random
 cli-option-resume = zapisuj każdą grę w tym pliku; przerwane porównanie zostanie z niego wznowione
 cli-option-plot = narysuj odsetki wygranych z przedziałami do tego pliku SVG
+cli-option-train-module = dodatek, dla którego trenować
+cli-option-samples = trzymaj gry ćwiczebne w tym folderze; przerwany trening zostanie z niego wznowiony
+cli-option-out = zapisz sieć w tym pliku; bez tego tam, gdzie szukają jej boty
 cli-option-json = wypisz JSON zamiast tekstu
 cli-option-to = zatrzymaj się po tylu odpowiedziach, licząc los
 cli-option-game = gra; domyślnie { $game }

@@ -77,6 +77,9 @@ bot-error-unknown_bot = Nie ma bota „{ $value }”; boty to: { $known }.
 bot-error-budget = Nie ma takiego zapasu: „{ $value }”; ma go tylko search, na przykład search@200 (od 1 do { $most } prób) albo search@1.5s (do { $seconds } sekund).
 weights-error-no_weights = Nie ma wytrenowanej sieci dla gry { $game }; wybierz bota rules albo wytrenuj sieć poleceniem vigil train.
 weights-error-other_rules = Sieć dla gry { $game } wytrenowano dla zasad w wersji { $rules }, a to jest wersja { $known }; wytrenuj ją ponownie poleceniem vigil train.
+weights-error-no_judge = Gra { $game } nie mówi, jak oceniać jej pozycje, więc nie ma czego trenować; wybierz bota rules.
+weights-error-no_samples = „{ $file }” nie opisuje gier ćwiczebnych vigil train; podaj inny folder.
+weights-error-other_samples = W „{ $file }” są gry ćwiczebne innej gry, z innym ziarnem albo według innych zasad; podaj inny folder.
 
 ## Games
 

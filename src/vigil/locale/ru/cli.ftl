@@ -72,6 +72,17 @@ cli-arena-difference = Разница
 cli-arena-proven = достоверна
 cli-arena-open = может быть случайной
 
+## A training
+
+cli-train-title = Оценка позиций: { $game }
+cli-train-epoch = Эпоха { $epoch }: потери { $loss }, на незнакомых играх { $check }
+cli-train-games = Учебных игр
+cli-train-positions = Позиций
+cli-train-guess = Потери простой догадки
+cli-train-loss = Потери на незнакомых играх
+cli-train-curve = Потери по эпохам
+cli-train-file = Сеть
+
 ## Speed
 
 cli-bench-title = Случайная игра, медианы чередующихся замеров
@@ -96,6 +107,7 @@ cli-about-more = «vigil КОМАНДА --help» расскажет о кома�
 cli-about-play = Сыграть в текстовом виде.
 cli-about-simulate = Дать боту сыграть много игр и подвести итоги.
 cli-about-arena = Дать ботам сыграть одни и те же раздачи и сравнить их.
+cli-about-train = Обучить сеть, по которой боты value и search судят о позициях.
 cli-about-replay = Пересказать записанную или сохранённую игру и показать её конец.
 cli-about-report = Рассказать, как прошла записанная игра: счёт, дела и удача.
 cli-about-show = Нарисовать позицию и перечислить варианты.
@@ -124,6 +136,9 @@ cli-option-workers = число процессов, играющих однов�
 cli-option-bots = какие боты сравниваются, через запятую; если не указано — rules,random
 cli-option-resume = записывать каждую игру в этот файл; прерванный прогон продолжится с него
 cli-option-plot = нарисовать доли побед с интервалами в этот файл SVG
+cli-option-train-module = дополнение, для которого учить
+cli-option-samples = хранить учебные игры в этой папке; прерванное обучение продолжится с неё
+cli-option-out = записать сеть в этот файл; если не задан — туда, где её ищут боты
 cli-option-json = вывести JSON вместо текста
 cli-option-to = остановиться после стольких ответов, считая случай
 cli-option-game = игра; если не указана — { $game }

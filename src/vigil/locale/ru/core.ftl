@@ -77,6 +77,9 @@ bot-error-unknown_bot = Бота «{ $value }» нет; есть боты: { $kn
 bot-error-budget = Такого запаса нет: «{ $value }»; он бывает только у search, например search@200 (от 1 до { $most } проб) или search@1.5s (до { $seconds } секунд).
 weights-error-no_weights = Для игры { $game } нет обученной сети; выберите бота rules или обучите сеть командой vigil train.
 weights-error-other_rules = Сеть для игры { $game } обучена по правилам версии { $rules }, а здесь версия { $known }; обучите её заново командой vigil train.
+weights-error-no_judge = Игра { $game } не говорит, как судить о её позициях, и учить нечего; выберите бота rules.
+weights-error-no_samples = «{ $file }» не описывает учебные игры vigil train; назовите другую папку.
+weights-error-other_samples = В «{ $file }» лежат учебные игры другой игры, с другим зерном или по другим правилам; назовите другую папку.
 
 ## Games
 

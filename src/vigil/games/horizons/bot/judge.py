@@ -7,9 +7,25 @@ from typing import Final
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judge
 from vigil.games.horizons.bot.features import features
+from vigil.games.horizons.table.options import Setup
+
+MIX: Final = ((1, False, 3), (2, False, 2), (3, False, 2), (1, True, 2), (2, True, 1), (3, True, 1))
+"""Players, whether with escalation, and how many of the practice games are so."""
+
+
+def practice(modules: tuple[str, ...]) -> tuple[Setup, ...]:
+    """Set-ups to practise with: players mixed, with and without escalation."""
+    return tuple(
+        Setup(players=players, escalation=harder, modules=modules)
+        for players, harder, often in MIX
+        for _ in range(often)
+    )
+
 
 JUDGE: Final = Judge(
     features,
     value=Budget(options=3, turns=1, rounds=2, portion=2),
     search=Budget(options=4, turns=1, rounds=16, portion=4),
+    practice=practice,
+    length=10,
 )

@@ -1,0 +1,121 @@
+"""``vigil train``: a net that judges positions, from practice games."""
+
+from __future__ import annotations
+
+import json
+import os
+from argparse import Namespace
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+
+from vigil.bots.judgement import find_judge, weights_file
+from vigil.cli.options import read_game, takes_game
+from vigil.cli.parser import Parser, number
+from vigil.cli.simulate import progress_bar
+from vigil.core.plugin import find_plugin
+from vigil.terminal import make_console
+from vigil.training.fit import Progress
+from vigil.training.train import Trained, Training, gather, train, write_weights
+from vigil.words import Words
+
+BLOCKS: Final = "▁▂▃▄▅▆▇█"
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    takes_game(parser)
+    text = parser.words.text("cli-option-train-module")
+    parser.option("--module", "MODULE", text=text)
+    parser.option("--games", "N", type=number("--games", 20), default=40_000)
+    parser.option("--seed", "SEED", type=number("--seed", 0), default=1)
+    parser.option("--workers", "N", type=number("--workers", 1, 256), default=os.cpu_count() or 1)
+    parser.option("--samples", "FOLDER")
+    parser.option("--out", "FILE")
+    parser.option("--json")
+
+
+def run(args: Namespace, words: Words) -> int:
+    """Practise, fit, write the net down and say how good it is."""
+    game = read_game(args.game)
+    find_judge(game.name)
+    modules = () if args.module is None else (checked_module(game.name, args.module),)
+    training = Training(game=game.name, modules=modules, games=args.games, seed=args.seed)
+    out = Path(args.out or str(weights_file(find_plugin(game.name), modules)))
+    with progress_bar() as bar:
+        task = bar.add_task("", total=training.games)
+        games = gather(training, args.samples, args.workers, lambda more: bar.advance(task, more))
+    trained = train(games, training.seed, lambda progress: _watch(progress, words))
+    write_weights(out, training, trained, command_of(training))
+    if args.json:
+        print(json.dumps(as_data(training, trained, out), ensure_ascii=False))
+    else:
+        make_console().print(as_table(training, trained, out, words))
+    return 0
+
+
+def checked_module(game: str, name: str) -> str:
+    """A module that the game has."""
+    plain = find_judge(game).practice(())[0]
+    replace(plain, modules=(name,))  # refuses a module that there is not
+    return name
+
+
+def command_of(training: Training) -> str:
+    """The command that makes the same net again, on any number of processes."""
+    module = "".join(f" --module {name}" for name in training.modules)
+    return f"vigil train {training.game}{module} --games {training.games} --seed {training.seed}"
+
+
+def _watch(progress: Progress, words: Words) -> None:
+    """A line on standard error for people who wait."""
+    console = Console(stderr=True)
+    if console.is_terminal:
+        facts = {"loss": f"{progress.loss:.4f}", "check": f"{progress.check:.4f}"}
+        console.print(words.text("cli-train-epoch", epoch=progress.epoch, **facts))
+
+
+def curve(values: list[float]) -> str:
+    """Values as a row of blocks, the highest the fullest."""
+    low, high = min(values), max(values)
+    spread = (high - low) or 1.0
+    return "".join(BLOCKS[round((value - low) / spread * (len(BLOCKS) - 1))] for value in values)
+
+
+def as_data(training: Training, trained: Trained, out: Path) -> dict[str, Any]:
+    """The result as plain data."""
+    return {
+        "game": training.game,
+        "modules": list(training.modules),
+        "games": training.games,
+        "seed": training.seed,
+        "rules": training.rules,
+        "positions": trained.positions,
+        "curve": [progress._asdict() for progress in trained.curve],
+        "loss": round(trained.unseen, 5),
+        "guess": round(trained.guess, 5),
+        "file": str(out),
+    }
+
+
+def as_table(training: Training, trained: Trained, out: Path, words: Words) -> Grid:
+    """The result for people."""
+    game = words.text(f"cli-game-{training.game}")
+    table = Grid(box=SIMPLE_HEAD, show_header=False, title=words.text("cli-train-title", game=game))
+    table.add_column()
+    table.add_column(justify="right", overflow="fold")
+    rows = {
+        "games": str(training.games),
+        "positions": str(trained.positions),
+        "guess": f"{trained.guess:.4f}",
+        "loss": f"{trained.unseen:.4f}",
+        "curve": curve([progress.check for progress in trained.curve]),
+        "file": str(out),
+    }
+    for key, value in rows.items():
+        table.add_row(words.text(f"cli-train-{key}"), value)
+    return table
