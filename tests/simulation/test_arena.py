@@ -9,18 +9,24 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from vigil.bots import RulesBot, UnknownBot, make_bot
+from vigil.core import Table
+from vigil.core.dealer import SeededDealer
 from vigil.games.ghost_stories import Setup
 from vigil.simulation import (
+    CLAIRVOYANT,
     BadLedger,
     Contest,
     Ledger,
     Match,
     Plan,
+    ceiling,
     compete,
     duels,
     simulate,
     standing,
 )
+from vigil.simulation.arena import play_match
 
 SETUP = Setup(players=1, level="normal")
 CONTEST = Contest(setup=SETUP, bots=("rules", "random"), games=6, seed=4)
@@ -166,3 +172,28 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadLedger) as caught:
         Ledger(str(path))
     assert caught.value.data["line"] == 3
+
+
+def test_the_clairvoyant_sees_the_dice_that_are_going_to_fall(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ceiling, "TURNS", 999)
+    ends = set()
+    for seed in range(6):
+        table = Table.start(Setup(players=4), SeededDealer(seed))
+        future = ceiling.Clairvoyant(seed)._future(table, 0)
+        bot = RulesBot(seed + table.ply)
+        table.apply(0)
+        while table.decision is not None:
+            table.apply(bot.choose(table, table.decision))
+        assert table.outcome is not None
+        assert future == float(table.outcome.won)
+        ends.add(future)
+    assert ends == {0.0, 1.0}
+
+
+def test_the_clairvoyant_plays_in_the_arena_only() -> None:
+    match = play_match(Setup(players=1), 1, 0, CLAIRVOYANT)
+    assert match.bot == CLAIRVOYANT
+    with pytest.raises(UnknownBot):
+        make_bot(CLAIRVOYANT, 1)

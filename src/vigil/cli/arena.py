@@ -17,7 +17,17 @@ from vigil.cli.parser import Parser, UsageError, number, words_of
 from vigil.cli.setups import read_setup, setup_options
 from vigil.cli.simulate import progress_bar
 from vigil.core.game import Setup
-from vigil.simulation import Contest, Duel, Ledger, Match, Standing, compete, duels, standing
+from vigil.simulation import (
+    CLAIRVOYANT,
+    Contest,
+    Duel,
+    Ledger,
+    Match,
+    Standing,
+    compete,
+    duels,
+    standing,
+)
 from vigil.terminal import make_console
 from vigil.terminal.files import new_seed, write_text
 from vigil.words import Words, speaker_for
@@ -38,7 +48,7 @@ def arguments(parser: Parser) -> None:
 
 def read_bots(text: str) -> tuple[str, ...]:
     """Names of bots that exist, each once."""
-    names = tuple(map(read_bot, words_of(text)))
+    names = tuple(name if name == CLAIRVOYANT else read_bot(name) for name in words_of(text))
     if len(set(names)) < max(1, len(names)):
         raise UsageError("bots", value=text)
     return names

@@ -20,6 +20,8 @@ from vigil.simulation.games import game_seed, play_game
 from vigil.simulation.sharing import shared_out
 from vigil.simulation.statistics import CONFIDENCE, Interval, sign_test, wilson
 
+CLAIRVOYANT: Final = "clairvoyant"
+"""Who knows what the dealer is going to deal: the ceiling, and no bot for a table."""
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -80,7 +82,7 @@ def _play(game: str, setup: dict[str, Any], seed: int, tasks: Sequence[Task]) ->
 def play_match(setup: Setup, seed: int, deal: int, name: str) -> Match:
     """Play one deal; it has the same seed whoever plays it."""
     own = game_seed(seed, deal)
-    bot = WatchedBot(make_bot(name, own))
+    bot = WatchedBot(contestant(name, own))
     (won, reason, score), turns, decisions = play_game(setup, bot, own)
     return Match(
         bot=name,
@@ -92,6 +94,15 @@ def play_match(setup: Setup, seed: int, deal: int, name: str) -> Match:
         decisions=decisions,
         seconds=round(bot.seconds, 6),
     )
+
+
+def contestant(name: str, seed: int) -> Bot:
+    """A bot of the arena: any bot, or the player who knows the seed of the dealer."""
+    if name != CLAIRVOYANT:
+        return make_bot(name, seed)
+    from vigil.simulation.ceiling import Clairvoyant  # it needs NumPy, which takes its time
+
+    return Clairvoyant(seed)
 
 
 class WatchedBot:
