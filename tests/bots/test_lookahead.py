@@ -9,6 +9,7 @@ import pytest
 
 from vigil.bots import make_bot
 from vigil.bots.budget import Budget
+from vigil.bots.crew import Crew
 from vigil.bots.fate import Fate
 from vigil.bots.judgement import BadWeights, Judgement, find_judge, judgement_of, weights_file
 from vigil.bots.lookahead import LookAhead, Tried, lead, verdict
@@ -167,6 +168,17 @@ def test_a_budget_in_seconds_ends() -> None:
 def test_bots_that_look_ahead_play_whole_games() -> None:
     played = play_game(GhostStories(players=1), LookAhead(1, small), 4)
     assert played.decisions > 10
+
+
+def test_a_crew_finds_the_same_as_one_process() -> None:
+    table = opened(GhostStories(players=2), 3, answers=9)
+    budget = Budget(options=3, turns=1, rounds=5, portion=5)
+    alone = LookAhead(4, lambda _: budget).try_out(table, asked(table))
+    crew = Crew(2)
+    shared = LookAhead(4, lambda _: budget, crew=crew).try_out(table, asked(table))
+    crew.stop()
+    assert shared == alone
+    assert {len(one.chances) for one in shared} == {5}
 
 
 # -- the nets that come with the games

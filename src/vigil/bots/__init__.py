@@ -1,6 +1,6 @@
 """Bots: anything that answers a decision with an index."""
 
-from vigil.bots.bot import BOTS, LADDER, Bot, UnknownBot, check_bot, make_bot
+from vigil.bots.bot import BOTS, LADDER, Bot, UnknownBot, check_bot, make_bot, searches
 from vigil.bots.heuristics import Heuristics
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
@@ -18,4 +18,5 @@ __all__ = [
     "UnknownBot",
     "check_bot",
     "make_bot",
+    "searches",
 ]

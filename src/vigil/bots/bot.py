@@ -16,6 +16,7 @@ from vigil.core.step import Run
 
 if TYPE_CHECKING:
     from vigil.bots.budget import Budget
+    from vigil.bots.crew import Crew
     from vigil.bots.judgement import Judgement
 
 
@@ -45,7 +46,7 @@ def value_bot(seed: int, style: Style = PLAIN) -> Bot:
     return LookAhead(seed, lambda judgement: judgement.judge.value, style)
 
 
-def search_bot(seed: int, style: Style = PLAIN, budget: str = "") -> Bot:
+def search_bot(seed: int, style: Style = PLAIN, budget: str = "", crew: Crew | None = None) -> Bot:
     """The bot ``search``; with a budget it tries longer or shorter than usual."""
     from vigil.bots.lookahead import LookAhead
 
@@ -55,7 +56,7 @@ def search_bot(seed: int, style: Style = PLAIN, budget: str = "") -> Bot:
             return usual._replace(rounds=MOST, seconds=float(budget[:-1]))
         return usual._replace(rounds=int(budget)) if budget else usual
 
-    return LookAhead(seed, budget_of, style)
+    return LookAhead(seed, budget_of, style, crew)
 
 
 LADDER: Final[Mapping[str, Callable[..., Bot]]] = {
@@ -85,7 +86,7 @@ def check_bot(name: str) -> str:
     bot, at, budget = name.partition("@")
     if bot not in BOTS:
         raise UnknownBot("unknown_bot", value=name, known=", ".join(BOTS))
-    if at and not (bot.startswith("search") and _is_budget(budget)):
+    if at and not (searches(bot) and _is_budget(budget)):
         raise UnknownBot("budget", value=name, most=MOST, seconds=int(LONGEST))
     return name
 
@@ -98,7 +99,13 @@ def _is_budget(text: str) -> bool:
     return 0 < int(text) <= MOST
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def make_bot(name: str, seed: int, crew: Crew | None = None) -> Bot:
     """The bot of that name, as ``search@200`` or ``search@1.5s``; else ``UnknownBot``."""
     bot, _, budget = check_bot(name).partition("@")
-    return BOTS[bot](seed, budget=budget) if budget else BOTS[bot](seed)
+    searching = {"budget": budget, "crew": crew} if searches(name) else {}
+    return BOTS[bot](seed, **searching)
+
+
+def searches(name: str) -> bool:
+    """Whether a bot takes a budget and can share its work with a crew."""
+    return name.startswith("search")

@@ -9,11 +9,12 @@ from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
 from vigil.bots.budget import Budget
-from vigil.bots.fate import Fate
+from vigil.bots.crew import Crew
 from vigil.bots.judgement import Judgement, judgement_of
-from vigil.bots.rules_bot import RulesBot, worths_of
+from vigil.bots.rules_bot import worths_of
 from vigil.bots.styles import PLAIN, Style
-from vigil.core.decision import CHANCE, Decision
+from vigil.bots.trial import Trial
+from vigil.core.decision import Decision
 from vigil.core.step import Run
 from vigil.core.table import Table
 
@@ -38,10 +39,13 @@ class LookAhead:
 
     looks_ahead = True
 
-    def __init__(self, seed: int, budget: BudgetOf, style: Style = PLAIN) -> None:
+    def __init__(
+        self, seed: int, budget: BudgetOf, style: Style = PLAIN, crew: Crew | None = None
+    ) -> None:
         self._seed = seed
         self._budget_of = budget
         self._style = style
+        self._crew = crew
 
     def choose(self, table: Run, decision: Decision) -> int:
         """The index of the option that wins most often, as far as can be seen."""
@@ -51,8 +55,7 @@ class LookAhead:
 
     def try_out(self, table: Table, decision: Decision) -> list[Tried]:
         """The likely options with what came of them, the best by the rules of thumb first."""
-        judgement = judgement_of(table.state)
-        budget, began = self._budget_of(judgement), perf_counter()
+        budget, began = self._budget_of(judgement_of(table.state)), perf_counter()
         question = decision.parts[0] if decision.parts else decision
         worths = worths_of(table.state, question, self._style)
         order = sorted(range(len(worths)), key=lambda index: -worths[index])
@@ -60,11 +63,14 @@ class LookAhead:
         if len(tried) == 1:
             return tried
         answers = _answers(table, decision)
-        trial = _Trial(table, judgement, budget.turns, self._seed + table.ply)
+        trial = Trial(table, budget.turns, self._seed + table.ply)
+        chances = trial.chances if self._crew is None else self._crew.on(trial)
         left = tried
         for first in range(0, budget.rounds, budget.portion):
-            last = min(first + budget.portion, budget.rounds)
-            trial.run(left, [answers[one.option] for one in left], range(first, last))
+            fates = range(first, min(first + budget.portion, budget.rounds))
+            for row in chances([answers[one.option] for one in left], fates):
+                for one, chance in zip(left, row, strict=True):
+                    one.chances.append(chance)
             left = _still_in_it(left)
             late = budget.seconds is not None and perf_counter() - began > budget.seconds
             if late or len(left) == 1:
@@ -78,47 +84,6 @@ def _answers(table: Table, decision: Decision) -> Sequence[int]:
     assert asked is not None
     whole = decision is asked or decision == asked
     return range(len(asked.options)) if whole else asked.options_of(decision.seat)
-
-
-class _Trial:
-    """Runs of a game from one question on."""
-
-    def __init__(self, table: Table, judgement: Judgement, turns: int, seed: int) -> None:
-        self._table = table
-        self._last = table.state.turn + turns
-        self._seed = seed
-        self._judgement = judgement
-
-    def run(self, tried: list[Tried], answers: list[int], fates: range) -> None:
-        """Try these options with these fates, and judge all positions at once."""
-        ends: list[float | None] = []
-        positions: list[list[float]] = []
-        for fate in fates:
-            for answer in answers:
-                won = self._play_on(answer, fate, positions)
-                ends.append(won)
-        judged = iter(self._judgement.net.chances(positions)) if positions else iter(())
-        chances = iter([float(next(judged)) if end is None else end for end in ends])
-        for _ in fates:
-            for one in tried:
-                one.chances.append(next(chances))
-
-    def _play_on(self, answer: int, fate: int, positions: list[list[float]]) -> float | None:
-        """Whether an answer won or lost; else its position at the horizon is put to the others."""
-        run = self._table.bare_run()
-        bot, dealer = RulesBot(self._seed + fate), Fate(self._seed * 1_000_003 + fate)
-        run.send(answer)
-        last = self._last
-        while (decision := run.decision) is not None:
-            if run.state.turn >= last:
-                positions.append(self._judgement.judge.features(run.state))
-                return None
-            if decision.seat == CHANCE:
-                run.send(dealer.deal(decision, run.state.turn))
-            else:
-                run.send(bot.choose(run, decision))
-        assert run.outcome is not None
-        return float(run.outcome.won)
 
 
 def _still_in_it(tried: list[Tried]) -> list[Tried]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
-from vigil.bots import Bot, make_bot
+from vigil.bots import Bot, make_bot, searches
 from vigil.cli.options import default_game, read_bot, read_game, takes_game
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.setups import is_set_up, read_setup, setup_options
@@ -14,6 +16,9 @@ from vigil.core.table import Table
 from vigil.terminal import Screen, Session
 from vigil.terminal.files import new_seed, playable, read_table, warn_of_rules
 from vigil.words import Words
+
+if TYPE_CHECKING:
+    from vigil.bots.crew import Crew
 
 
 def arguments(parser: Parser) -> None:
@@ -69,4 +74,14 @@ def bots_of(args: Namespace, table: Table) -> dict[int, Bot]:
         return {}
     humans = 1 if args.humans is None else args.humans
     seed = table.dealer.seed if isinstance(table.dealer, SeededDealer) else new_seed()
-    return {seat: make_bot(args.bot, seed + seat) for seat in range(humans, table.setup.players)}
+    seats = range(humans, table.setup.players)
+    crew = whole_crew() if seats and searches(args.bot) else None
+    return {seat: make_bot(args.bot, seed + seat, crew) for seat in seats}
+
+
+def whole_crew() -> Crew | None:
+    """All cores of the machine, where there are several."""
+    from vigil.bots.crew import Crew  # it needs NumPy, which takes its time
+
+    cores = os.cpu_count() or 1
+    return Crew(cores) if cores > 1 else None
