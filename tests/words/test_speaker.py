@@ -118,9 +118,9 @@ OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
         "pl": "Idź: Ołtarz Taoistyczny (żeton nawiedzony)",
     },
     ("yin_yang", ("tile", 1)): {
-        "en": "Free: Taoist Altar (haunted)",
-        "ru": "Освободить: Даосский Алтарь (тайл захвачен)",
-        "pl": "Uwolnij: Ołtarz Taoistyczny (żeton nawiedzony)",
+        "en": "Free: Taoist Altar",
+        "ru": "Освободить: Даосский Алтарь",
+        "pl": "Uwolnij: Ołtarz Taoistyczny",
     },
     ("act", ("power", "heavenly_gust")): {
         "en": "Spend a power token: Heavenly Gust",

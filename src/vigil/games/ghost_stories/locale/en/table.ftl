@@ -24,7 +24,10 @@ gs-note-resistance = resistance: { $needed }
 ## Questions: the yang phase
 
 gs-ask-move = { $who }: where do you move?
-gs-ask-act = { $who }: what do you do now?
+gs-ask-act = { $acted ->
+    [0] { $who }: what do you do now?
+   *[other] { $who }: you may act once more. What do you do?
+}
 gs-ask-end_turn = { $who }: anything else this turn?
 gs-ask-pick_up_tokens = { $who }: how many power tokens do you take from the centre tile?
 gs-ask-yin_yang = { $who }: for which tile do you spend your Yin-Yang?

@@ -24,7 +24,10 @@ gs-note-resistance = odporność: { $needed }
 ## Questions: the yang phase
 
 gs-ask-move = { $who }: dokąd idziesz?
-gs-ask-act = { $who }: co teraz robisz?
+gs-ask-act = { $acted ->
+    [0] { $who }: co teraz robisz?
+   *[other] { $who }: możesz działać jeszcze raz. Co robisz?
+}
 gs-ask-end_turn = { $who }: coś jeszcze w tej turze?
 gs-ask-pick_up_tokens = { $who }: ile znaczników Mocy bierzesz ze środkowego żetonu?
 gs-ask-yin_yang = { $who }: na który żeton wydajesz Jin-Jang?

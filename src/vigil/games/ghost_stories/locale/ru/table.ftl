@@ -24,7 +24,10 @@ gs-note-resistance = сопротивляемость: { $needed }
 ## Questions: the yang phase
 
 gs-ask-move = { $who }: куда вы идёте?
-gs-ask-act = { $who }: что вы делаете теперь?
+gs-ask-act = { $acted ->
+    [0] { $who }: что вы делаете теперь?
+   *[other] { $who }: вам можно действовать ещё раз. Что вы делаете?
+}
 gs-ask-end_turn = { $who }: что-нибудь ещё в этот ход?
 gs-ask-pick_up_tokens = { $who }: сколько жетонов Нейтральной Силы вы берёте с центрального тайла?
 gs-ask-yin_yang = { $who }: ради какого тайла вы тратите Инь-Ян?
