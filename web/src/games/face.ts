@@ -6,7 +6,7 @@ import type { Content, Decision, OpenDecision, Option, EventData, View } from '$
 import type { Choice } from '$lib/table/choices'
 import type { Size, TableContext } from '$lib/table/context'
 import type { Several } from '$lib/table/several'
-import type { Telling } from '$lib/table/log'
+import type { Telling } from '$lib/table/telling'
 import type { MomentOf } from '$lib/table/moments'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'

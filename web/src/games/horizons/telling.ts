@@ -1,7 +1,7 @@
 /** What the log tells in one line: a power, a ravage or a card with all that it brought about. */
 
 import type { EventData } from '$lib/protocol/types'
-import type { Telling } from '$lib/table/log'
+import type { Telling } from '$lib/table/telling'
 import { marked } from '$lib/words/marks'
 import type { Words } from '$lib/words/words'
 import type { Voice } from '../face'
