@@ -327,6 +327,22 @@ CHANCES: Final[dict[str, tuple[Chance, dict[str, str]]]] = {
             "pl": "Żniwiarz + Skaczący Wampir <1\u00a0%, ze znacznikami Tao >99\u00a0%",
         },
     ),
+    "herbs of any colour": (
+        Chance((("herbs", 1),), Fraction(5, 9), Fraction(5, 9)),
+        {
+            "en": "a token of the colour you want 56\u00a0%",
+            "ru": "жетон нужного цвета 56\u00a0%",
+            "pl": "znacznik potrzebnego koloru 56\u00a0%",
+        },
+    ),
+    "herbs of some colours": (
+        Chance((("herbs_of", 2, "red", "blue"),), Fraction(1, 9), Fraction(1, 9)),
+        {
+            "en": "two of one colour (red, blue) 11\u00a0%",
+            "ru": "два одного цвета (красный, синий) 11\u00a0%",
+            "pl": "dwa w jednym kolorze (czerwony, niebieski) 11\u00a0%",
+        },
+    ),
     "no chance": (
         Chance((("ghost", "red", 0),), Fraction(0), Fraction(0), "immune_to_dice"),
         {

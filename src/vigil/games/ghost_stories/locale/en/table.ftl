@@ -134,6 +134,14 @@ gs-option-yin_yang-reward = Yin-Yang back
 ## What is to come
 
 gs-outlook = Before your next turn
+gs-herbs = { $count ->
+    [1] a token of the colour you want
+   *[other] two of it
+}
+gs-herbs-of = { $count ->
+    [1] a token you want ({ $colours })
+   *[other] two of one colour ({ $colours })
+}
 gs-chance-alone = { $things } { $alone }
 gs-chance-helped = { $things } { $alone }, with Tao tokens { $helped }
 gs-chance-immune_to_dice = { $things }: no chance, dice do not count and no token fits

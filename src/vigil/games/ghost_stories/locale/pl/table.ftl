@@ -135,6 +135,14 @@ gs-option-yin_yang-reward = Odzyskaj Jin-Jang
 ## What is to come
 
 gs-outlook = Przed twoją następną turą
+gs-herbs = { $count ->
+    [1] znacznik potrzebnego koloru
+   *[other] dwa takie
+}
+gs-herbs-of = { $count ->
+    [1] potrzebny znacznik ({ $colours })
+   *[other] dwa w jednym kolorze ({ $colours })
+}
 gs-chance-alone = { $things } { $alone }
 gs-chance-helped = { $things } { $alone }, ze znacznikami Tao { $helped }
 gs-chance-immune_to_dice = { $things }: bez szans, kości się nie liczą, a żaden znacznik nie pasuje

@@ -135,6 +135,14 @@ gs-option-yin_yang-reward = Вернуть Инь-Ян
 ## What is to come
 
 gs-outlook = До вашего следующего хода
+gs-herbs = { $count ->
+    [1] жетон нужного цвета
+   *[other] два таких
+}
+gs-herbs-of = { $count ->
+    [1] нужный жетон ({ $colours })
+   *[other] два одного цвета ({ $colours })
+}
 gs-chance-alone = { $things } { $alone }
 gs-chance-helped = { $things } { $alone }, с жетонами Дао { $helped }
 gs-chance-immune_to_dice = { $things }: шансов нет, кубики не считаются, подходящих жетонов нет
