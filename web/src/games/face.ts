@@ -81,6 +81,8 @@ export interface GameFace {
   touched(event: EventData, view: View, voice: Voice): string[]
   /** How long events are shown when they are played, as multiples of the usual time; 0: with what comes next. */
   weights: Readonly<Record<string, number>>
+  /** Whether the lower left corner of its wide board stays as it is for a turn: what happens is said there. */
+  quietCorner?: boolean
   /** What is drawn over a thing when something happens to it, by the tag of the event. */
   moments?: Readonly<Record<string, MomentOf>>
   /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */

@@ -51,6 +51,7 @@ function follows([tag, facts]: EventData, first: EventData): boolean {
   const cause = causeOf(first)
   if (cause === undefined) return false
   if (cause === 'growth' && differ(facts, first[1])) return false
+  if (cause === 'growth' && facts['why'] === 'track') return true
   return FOLLOW.has(tag) || facts['why'] === cause || BROUGHT_ABOUT.has(facts['why'])
 }
 
@@ -110,6 +111,7 @@ const BRIEF: Readonly<Record<string, Args>> = {
   presence_added: nothing,
   presence_destroyed: spirit,
   presence_moved: nothing,
+  slot_opened: ({ track }) => ({ track: String(track) }),
 }
 
 /** Things of one kind in a few words; the land of the whole line is not said again. */
@@ -143,9 +145,14 @@ function title([tag, { why }]: EventData, { words }: Voice): string | null {
   return tag in BRIEF && why !== undefined && tag.startsWith('piece_') ? reasonOf(words, String(why)) : null
 }
 
-/** A wound is not told of a piece that is destroyed then, nor a price of a card that is played. */
+/**
+ * A wound is not told of a piece that is destroyed then, nor a price of a card that is played, nor a draw once
+ * one of its cards is kept.
+ */
 function isSaidBy([tag, facts]: EventData, [later, more]: EventData): boolean {
   const same = (['piece', 'land', 'why'] as const).every((fact) => facts[fact] === more[fact])
+  if (tag === 'cards_drawn')
+    return later === 'card_gained' && (facts['cards'] as unknown[]).includes(more['card'])
   if (tag === 'piece_damaged') return later === 'piece_destroyed' && same
   return tag === 'energy_paid' && later === 'card_played' && facts['why'] === more['card']
 }

@@ -25,3 +25,7 @@ web-hz-log-presence_added = presence in { $places }
 web-hz-log-presence_destroyed = presence of { $who } lost in { $places }
     .here = presence of { $who } lost
 web-hz-log-presence_moved = presence { $places }
+web-hz-log-slot_opened = { $track ->
+    [energy] a slot of the energy track opens
+   *[plays] a slot of the card plays opens
+}

@@ -25,3 +25,7 @@ web-hz-log-presence_added = obecność: { $places }
 web-hz-log-presence_destroyed = { $who }: utracona obecność ({ $places })
     .here = { $who }: utracona obecność
 web-hz-log-presence_moved = obecność { $places }
+web-hz-log-slot_opened = { $track ->
+    [energy] odsłonięto pole toru energii
+   *[plays] odsłonięto pole toru zagrań kart
+}

@@ -25,3 +25,7 @@ web-hz-log-presence_added = присутствие: { $places }
 web-hz-log-presence_destroyed = { $who }: потеряно присутствие ({ $places })
     .here = { $who }: потеряно присутствие
 web-hz-log-presence_moved = присутствие { $places }
+web-hz-log-slot_opened = { $track ->
+    [energy] открыто деление шкалы энергии
+   *[plays] открыто деление шкалы розыгрыша карт
+}
