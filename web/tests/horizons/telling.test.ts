@@ -57,6 +57,17 @@ test('a growth is told with its card, its presence, the slot it opens and all it
   ])
 })
 
+test('cards that come back are told with the growth that brings them', () => {
+  const growth: EventData = ['growth_chosen', { seat: 0, number: 0 }]
+  const [line, ...others] = told(
+    growth,
+    ['cards_reclaimed', { seat: 0 }],
+    ['energy_gained', { seat: 0, amount: 1, why: 'growth' }],
+  )
+  expect(others).toEqual([])
+  expect(line).toMatch(/All cards back in hand; \+1 energy\.$/)
+})
+
 test('building has its reason as title, and each building its lands', () => {
   const [town, city] = ['town', 'city'].map((piece) => added(piece, 'G3', 'build'))
   expect(told(town as EventData, city as EventData, added('town', 'G5', 'build'))).toEqual([

@@ -6,6 +6,7 @@ web-hz-log-blight_removed = − blight in { $places }
     .here = − blight
 web-hz-log-card_gained = gains { $card }
 web-hz-log-card_played = { $card }
+web-hz-log-cards_reclaimed = all cards back in hand
 web-hz-log-energy_gained = +{ $amount } energy
 web-hz-log-fear_generated = +{ $amount } fear
 web-hz-log-land_defended = Defend { $amount } in { $places }

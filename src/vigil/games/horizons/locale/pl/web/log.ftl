@@ -6,6 +6,7 @@ web-hz-log-blight_removed = − spaczenie: { $places }
     .here = − spaczenie
 web-hz-log-card_gained = zdobyta karta { $card }
 web-hz-log-card_played = { $card }
+web-hz-log-cards_reclaimed = wszystkie karty wracają na rękę
 web-hz-log-energy_gained = energia +{ $amount }
 web-hz-log-fear_generated = strach +{ $amount }
 web-hz-log-land_defended = obrona { $amount }: { $places }
