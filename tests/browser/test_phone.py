@@ -7,11 +7,14 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from browser.games import game_at
 from browser.people import LYING_PHONE, PHONE
 from browser.table import Sit, play, settle
 from server.client import Site
+from vigil.games import horizons
 
 GAMES = ("ghost_stories", "horizons")
+SCROLLED = "() => document.querySelector('.flow').scrollTop"
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING_PHONE], ids=["upright", "lying"])
@@ -54,3 +57,27 @@ def test_buttons_are_large_enough_for_fingers(sit: Sit, site: Site, game: str) -
         "all => all.filter(one => one.getBoundingClientRect().height < 44).length"
     )
     assert low == 0
+
+
+def test_a_phone_on_its_side_shows_the_island_with_the_answers_and_what_wins(
+    sit: Sit, site: Site
+) -> None:
+    setup = horizons.Setup(players=1, ask_all=False)
+    made = game_at(site, setup, "place_presence", lambda _: True)
+    table = sit(made, 0, size=LYING_PHONE)
+    settle([table])
+    expect(table.page.get_by_role("group", name="Island")).to_be_visible()
+    expect(table.page.locator(".board .panel")).to_have_count(0)
+    expect(table.page.locator(".victory b")).to_contain_text("no invaders left")
+
+
+def test_a_new_question_is_read_from_its_first_line(sit: Sit, site: Site) -> None:
+    setup = horizons.Setup(players=1, ask_all=False)
+    made = game_at(site, setup, "place_presence", lambda _: True)
+    table = sit(made, 0, size=PHONE)
+    settle([table])
+    table.page.locator("[data-option]").last.scroll_into_view_if_needed()
+    assert table.page.evaluate(SCROLLED) > 0
+    table.answer(table.options[0], "key")
+    settle([table])
+    assert table.page.evaluate(SCROLLED) == 0

@@ -19,6 +19,18 @@ def tried(power: str, lands: str, speed: str = "slow") -> dict[str, dict[str, An
     return {str(decision.options[answer][1]): event.data for answer, event in found.items()}
 
 
+def test_a_power_that_is_chosen_with_its_land_says_it_too_and_to_pass_says_nothing() -> None:
+    lands = "G1: presence0 2; G6: town 1 explorer 1"
+    s = powers("slow", f"ask_all: no; {spirits(WIND)}; {lands}; seat 0: in_play accelerated_rot")
+    decision = s.table.decision
+    assert decision is not None
+    found = {decision.options[answer]: event.data for answer, event in effects(s.table).items()}
+    rot = ("use_on", 0, "accelerated_rot", "G6")
+    assert found[rot] == {"fear": 3, "destroyed": {"explorer": 1, "town": 1}}
+    assert ("pass", 0) in decision.options
+    assert ("pass", 0) not in found
+
+
 def test_it_says_what_falls_and_how_much_fear_it_brings() -> None:
     found = tried("accelerated_rot", "G1: presence0 2; G6: town 1 explorer 1")
     assert found["G6"] == {"fear": 3, "destroyed": {"explorer": 1, "town": 1}}

@@ -8,11 +8,12 @@ from itertools import takewhile
 from random import Random
 
 from games.ghost_stories.rulebook.scene import scene
+from games.horizons.scenario import position
 from vigil.core import Decision, Event, SeededDealer, Table, find_game
 from vigil.core.step import Run
 from vigil.foresight import consequences, forecast
 from vigil.games.horizons import State
-from vigil.games.horizons.foresight.forecast import TOLD, told
+from vigil.games.horizons.foresight.forecast import TOLD, mildest, told
 
 
 def tags(events: list[Event]) -> list[str]:
@@ -126,6 +127,17 @@ def test_the_invaders_do_what_the_forecast_says() -> None:
     assert compared > 20
 
 
+def test_blight_that_can_spread_harmlessly_is_no_defeat() -> None:
+    s = position(
+        "G5: city 1 blight 1; G1: blight 1; G2: blight 1; G8: presence0 3; blight_pool: 4; "
+        "phase: fast; ravage_card: i1_sands; next: power_phase fast"
+    )
+    events = forecast(s.table)
+    (ravage,) = (event for event in events if event.tag == "ravage_due")
+    assert ravage.data["cascade"]
+    assert "game_ended" not in tags(events)
+
+
 def is_quiet(table: Table) -> bool:
     """Whether nothing but the invaders comes next."""
     state = table.state
@@ -134,12 +146,15 @@ def is_quiet(table: Table) -> bool:
 
 
 def compare(table: Table) -> int:
-    """Let the invaders act; how many events were foreseen."""
+    """Let the invaders act, blight spread where it does least; how many events were foreseen."""
     foreseen = forecast(table)
     due = [land for event in foreseen for land in event.data.get("lands", ())]
     since = table.bookmark()
     while table.decision is not None and table.view()["phase"] in ("fast", "invader"):
-        table.apply(passing(table.decision))
+        assert isinstance(table.state, State)
+        spreads = table.decision.kind == "cascade"
+        answer = mildest(table.state, table.decision) if spreads else passing(table.decision)
+        table.apply(answer)
     events = table.events_since(since)
     before = list(takewhile(lambda event: event.tag != "invader_card_drawn", events))
     known = [event for event in foreseen if event.tag in TOLD]

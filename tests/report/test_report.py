@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import replace
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -14,6 +15,8 @@ from vigil.core import Record, Table
 from vigil.core.errors import BadRecord
 from vigil.report import Report, report_of
 
+NUMBERS: Final = {"turn_began": "turn", "round_began": "round"}
+"""What tells that a turn or a round begins, and where its number stands."""
 EACH_GAME = pytest.mark.parametrize("name", SETUPS)
 BIG_GAMES = pytest.mark.parametrize("name", ["village", "moonlit", "island"])
 
@@ -55,6 +58,33 @@ def test_a_moment_has_just_happened_at_its_ply(name: str) -> None:
         before.apply(record.answers[moment.ply - 1])
         tags = [(event.tag, event.data) for event in before.events_since(told)]
         assert moment.event in tags
+
+
+@BIG_GAMES
+def test_turns_begin_at_the_ply_at_which_the_table_says_their_number(name: str) -> None:
+    record = played(name)
+    for turn in report_of(record).timeline[1::7]:
+        at, before = (turns_told(record, ply) for ply in (turn.ply, turn.ply - 1))
+        assert turn.number in at
+        assert turn.number not in before
+
+
+@BIG_GAMES
+def test_a_moment_is_of_the_turn_that_the_table_said_last_before_it(name: str) -> None:
+    record = played(name)
+    for moment in report_of(record).moments[::5]:
+        numbers = turns_told(record, moment.ply, until=moment.event)
+        assert moment.turn == numbers[-1]
+
+
+def turns_told(
+    record: Record, ply: int, until: tuple[str, dict[str, Any]] | None = None
+) -> list[int]:
+    """The numbers of turns, or rounds, that were told up to a ply and before something."""
+    events = Table.replay(replace(record, seed=None), to=ply).events
+    told = [(event.tag, event.data) for event in events]
+    end = len(told) - told[::-1].index(until) if until else len(told)
+    return [data[NUMBERS[tag]] for tag, data in told[:end] if tag in NUMBERS]
 
 
 @EACH_GAME

@@ -78,11 +78,11 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
     "damage": (
         Decision(0, "damage", (), ("exactly", "dahan", 1, 4, "G8")),
         {
-            "en": "Sun-Bright Whirlwind, “dahan strike back”, G8, mountain: "
+            "en": "Sun-Bright Whirlwind, dahan strike back, G8, mountain: "
             "which piece takes 1 damage? (1 of 4)",
-            "ru": "Яркий от Солнца Порыв Ветра, «ответный удар даханов», G8, горы: "
+            "ru": "Яркий от Солнца Порыв Ветра, ответный удар даханов, G8, горы: "
             "кто получает 1 урон? (1 из 4)",
-            "pl": "Słonecznie Jasny Wicher, „cios Dahan”, G8, góra: "
+            "pl": "Słonecznie Jasny Wicher, cios Dahan, G8, góra: "
             "kto otrzymuje 1 obrażenie? (1 z 4)",
         },
     ),
@@ -133,9 +133,9 @@ OPTIONS: Final[dict[tuple[str, Option, Option], dict[str, str]]] = {
         "obecność: twoja × 2; czeka pustoszenie, obrażenia: 7)",
     },
     ("presence_source", ("track", "energy"), ("land", "G5")): {
-        "en": "From the energy track (opens: 2)",
-        "ru": "Со шкалы энергии (откроется: 2)",
-        "pl": "Z toru energii (odsłania: 2)",
+        "en": "From the energy track (opens: 2 energy a turn)",
+        "ru": "Со шкалы энергии (откроется: 2 энергии за ход)",
+        "pl": "Z toru energii (odsłania: 2 energii na turę)",
     },
     ("keep_card", ("card", "rain_of_blood"), ()): {
         "en": "Rain of Blood (cost 0; slow; air, water, animal)",
@@ -248,6 +248,24 @@ EVENTS: Final[dict[str, tuple[Event, dict[str, str]]]] = {
 def test_questions(kind: str, language: str, view: dict[str, Any]) -> None:
     decision, said = QUESTIONS[kind]
     assert speaker(language).question(decision, view) == said[language]
+
+
+@pytest.mark.parametrize(
+    ("option", "asked"),
+    [
+        (("growth", 0, 1), "which growth do you choose?"),
+        (("growth_from", 0, 0, "minor"), "which growth do you choose?"),
+        (("grow", 0, 0), "which part of the growth comes next?"),
+        (("play", 0, "drought"), "which cards do you play? Up to 2 cards for 3 energy."),
+    ],
+)
+def test_the_spirit_phase_asks_for_what_is_next(
+    option: Option, asked: str, view: dict[str, Any]
+) -> None:
+    whirlwind = view["spirits"][0] | {"energy": 3, "plays_left": 2}
+    now = view | {"spirits": [whirlwind, *view["spirits"][1:]]}
+    question = speaker("en").question(Decision(EVERYONE, "spirit_phase", (option,)), now)
+    assert question == f"Sun-Bright Whirlwind: {asked}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,6 +23,13 @@ def note(s: Scenario, *option: Any) -> str:
     return speaker_for(table.setup, Words("en")).note(option, table.decision, table.view())
 
 
+def question(s: Scenario) -> str:
+    """The pending question in words."""
+    table = s.table
+    assert table.decision is not None
+    return speaker_for(table.setup, Words("en")).question(table.decision, table.view())
+
+
 # -- Ghost Stories
 
 
@@ -49,6 +56,24 @@ def test_the_place_of_a_ghost_says_which_tile_it_haunts_at_once() -> None:
     assert note(s, "space", "red", 0) == "haunts Herbalist's Shop at once"
     s = yin("turn: red; haunted: 2").draw(SHAPELESS_EVIL)
     assert note(s, "space", "red", 0) == "haunts Night Watchman's Beat at once"
+
+
+def test_the_place_of_a_ghost_says_who_stands_beside_it() -> None:
+    s = yin("red: at 4; green: at 2; blue: at 2; turn: red").draw(2)
+    assert note(s, "space", "yellow", 2) == "beside Green Taoist, Blue Taoist"
+    assert note(s, "space", "yellow", 1) == ""
+
+
+def test_an_exorcism_says_what_the_ghosts_bring_about_as_they_go() -> None:
+    s = scene("red: at 2; yellow ghosts: - - 7; turn: red; next: act")
+    assert note(s, "exorcise") == "then: Curse die"
+
+
+def test_who_may_act_a_second_time_is_told_so() -> None:
+    s = scene("blue: at 6; blue ghosts: - - 12; turn: blue; next: act")
+    assert question(s) == "Blue Taoist: what do you do now?"
+    s.answer("act", "help").answer("set_circle", "tao", "red")
+    assert question(s) == "Blue Taoist: you may act once more. What do you do?"
 
 
 def test_a_haunter_says_which_tile_it_is_going_to_haunt() -> None:
@@ -85,8 +110,14 @@ def test_a_point_of_damage_says_whether_the_piece_falls() -> None:
 
 
 def test_to_pass_says_how_many_powers_stay_unused() -> None:
-    s = powers("slow", f"{spirits(WIND)}; G1: presence0 2; seat 0: in_play accelerated_rot")
-    assert note(s, "pass", 0) == "1 power stays unused"
+    rot = f"{spirits(WIND)}; G1: presence0 2; seat 0: in_play accelerated_rot"
+    assert note(powers("slow", rot), "pass", 0) == "1 power stays unused"
+    assert note(powers("slow", f"ask_all: no; {rot}"), "pass", 0) == "1 power stays unused"
+
+
+def test_a_power_for_a_spirit_says_what_it_gives() -> None:
+    s = powers("fast", f"{spirits(WIND)}; G1: presence0 2; seat 0: in_play gift_of_the_sunlit_air")
+    assert note(s, "use", 0, "gift_of_the_sunlit_air").startswith("+1 range for every power")
 
 
 def test_while_the_order_of_ravage_is_asked_for_each_land_says_what_it_suffers() -> None:

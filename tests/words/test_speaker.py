@@ -118,9 +118,9 @@ OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
         "pl": "Idź: Ołtarz Taoistyczny (żeton nawiedzony)",
     },
     ("yin_yang", ("tile", 1)): {
-        "en": "Free: Taoist Altar (haunted)",
-        "ru": "Освободить: Даосский Алтарь (тайл захвачен)",
-        "pl": "Uwolnij: Ołtarz Taoistyczny (żeton nawiedzony)",
+        "en": "Free: Taoist Altar",
+        "ru": "Освободить: Даосский Алтарь",
+        "pl": "Uwolnij: Ołtarz Taoistyczny",
     },
     ("act", ("power", "heavenly_gust")): {
         "en": "Spend a power token: Heavenly Gust",
@@ -325,6 +325,22 @@ CHANCES: Final[dict[str, tuple[Chance, dict[str, str]]]] = {
             "en": "Reaper + Hopping Vampire <1\u00a0%, with Tao tokens >99\u00a0%",
             "ru": "Потрошитель + Скачущий вампир <1\u00a0%, с жетонами Дао >99\u00a0%",
             "pl": "Żniwiarz + Skaczący Wampir <1\u00a0%, ze znacznikami Tao >99\u00a0%",
+        },
+    ),
+    "herbs of any colour": (
+        Chance((("herbs", 1),), Fraction(5, 9), Fraction(5, 9)),
+        {
+            "en": "a token of the colour you want 56\u00a0%",
+            "ru": "жетон нужного цвета 56\u00a0%",
+            "pl": "znacznik potrzebnego koloru 56\u00a0%",
+        },
+    ),
+    "herbs of some colours": (
+        Chance((("herbs_of", 2, "red", "blue"),), Fraction(1, 9), Fraction(1, 9)),
+        {
+            "en": "two of one colour (red, blue) 11\u00a0%",
+            "ru": "два одного цвета (красный, синий) 11\u00a0%",
+            "pl": "dwa w jednym kolorze (czerwony, niebieski) 11\u00a0%",
         },
     ),
     "no chance": (

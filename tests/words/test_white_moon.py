@@ -82,14 +82,14 @@ QUESTIONS: Final[dict[str, tuple[Decision, dict[str, str]]]] = {
 
 OPTIONS: Final[dict[tuple[str, Option], dict[str, str]]] = {
     ("move", ("escort", 1)): {
-        "en": "Move: Taoist Altar, with a villager: Hua",
-        "ru": "Идти: Даосский Алтарь, вместе с Жителем: Хуа",
-        "pl": "Idź: Ołtarz Taoistyczny, razem z Wieśniakiem: Hua",
+        "en": "Move with Hua: Taoist Altar",
+        "ru": "Идти с Жителем Хуа: Даосский Алтарь",
+        "pl": "Idź z Wieśniakiem Hua: Ołtarz Taoistyczny",
     },
     ("move", ("fetch", 4)): {
-        "en": "Fetch a villager: Buddhist Temple (Green Taoist), Sun",
-        "ru": "Идти за Жителем: Буддийский Храм (Зелёный Даос), Сунь",
-        "pl": "Idź po Wieśniaka: Świątynia Buddyjska (Zielony Taoista), Sun",
+        "en": "Fetch Sun: Buddhist Temple (Green Taoist)",
+        "ru": "Идти за Жителем Сунь: Буддийский Храм (Зелёный Даос)",
+        "pl": "Idź po Wieśniaka Sun: Świątynia Buddyjska (Zielony Taoista)",
     },
     ("act", ("save",)): {
         "en": "Save a villager: Hua (1 of 3 saved)",
@@ -222,7 +222,7 @@ def test_events(what: str, language: str, view: Mapping[str, Any]) -> None:
 def test_another_taoist_brings_his_own_villager(view: Mapping[str, Any]) -> None:
     decision = Decision(0, "carry_taoist_to", (), ("taoist", "green"))
     label = speaker("en").option(("escort", 8), decision, view)
-    assert label == "Kung-Fu School, with a villager: Sun"
+    assert label == "With Sun: Kung-Fu School"
 
 
 PAID: Final = {

@@ -115,6 +115,7 @@ def village_names() -> set[str]:
         "gs-outlook",
         "gs-note-entry-kills",
         *(f"gs-chance-{case}" for case in CHANCES),
+        *("gs-herbs", "gs-herbs-of"),
     }
     return with_text("gs", both) | ghosts | colour_keys() | fates() | gains() | switches | others
 

@@ -15,8 +15,8 @@ from vigil.core.table import Table
 class Foresight(Protocol):
     """What a game can say about what is to come."""
 
-    tried: frozenset[str]
-    """The kinds of questions whose answers are tried out."""
+    tried: frozenset[tuple[str, str]]
+    """The answers that are tried out, by the kind of their question and their tag."""
 
     def effect(self, events: Sequence[Event], following: Decision | None, /) -> Event | None:
         """What an answer does at once, before the following question; ``None`` if it is open."""
@@ -89,7 +89,8 @@ def effects(table: Table) -> dict[int, Event]:
         return {}
     found: dict[int, Event] = {}
     for answer in range(len(decision.options)):
-        if decision.own(answer)[0].kind in foresight.tried:
+        own, option = decision.own(answer)
+        if (own.kind, str(option[0])) in foresight.tried:
             run, events = table.bare_run(), list[Event]()
             run.state.events = events
             run.send(answer)

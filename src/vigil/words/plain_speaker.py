@@ -49,19 +49,20 @@ class PlainSpeaker:
         if decision.parts:
             return " ".join(self.question(part, view) for part in decision.parts)
         tag = str(decision.about[0]) if decision.about else ""
-        told = Told(self, decision.about, decision, view, decision.seat)
+        seat, *others = decision.seats()
+        told = Told(self, decision.about, decision, view, EVERYONE if others else seat)
         args = self._args(self.vocabulary.about.get(tag, {}), told)
         args |= self._args(self.vocabulary.questions.get(decision.kind, {}), told)
         if not decision.chance:
-            args["who"] = ", ".join(self.seat(seat, view) for seat in decision.seats())
-        return sentence(self.words.text(self._key("ask", decision.kind, tag), **args))
+            args["who"] = ", ".join(self.seat(one, view) for one in (seat, *others))
+        cases = [tag] if others else tags(decision)
+        return sentence(self.words.text(self._key("ask", decision.kind, *cases), **args))
 
     def rule(self, decision: Decision) -> str:
         """The rule behind a question; behind those of several seats each rule once."""
         if decision.parts:
             return " ".join(dict.fromkeys(self.rule(part) for part in decision.parts))
-        cases = [str(thing[0]) for thing in (decision.about, *decision.options[:1]) if thing]
-        key = self._key("rule", decision.kind, *cases)
+        key = self._key("rule", decision.kind, *tags(decision))
         return self.words.text(self.variant(key) or key) if self.words.has(key) else ""
 
     def option(self, option: Option, decision: Decision, view: View) -> str:
@@ -261,6 +262,11 @@ class PlainSpeaker:
         if MISSING in found:
             return None
         return self._names(str(kind), found, told) if kind else [plain(found[0])]
+
+
+def tags(decision: Decision) -> list[str]:
+    """What a question may have words of its own for: what it is about, what its options are."""
+    return [str(thing[0]) for thing in (decision.about, *decision.options[:1]) if thing]
 
 
 def plain(value: Any) -> str | int:

@@ -6,7 +6,7 @@ import type { Content, Decision, OpenDecision, Option, EventData, View } from '$
 import type { Choice } from '$lib/table/choices'
 import type { Size, TableContext } from '$lib/table/context'
 import type { Several } from '$lib/table/several'
-import type { Telling } from '$lib/table/log'
+import type { Telling } from '$lib/table/telling'
 import type { MomentOf } from '$lib/table/moments'
 import type { Speaker } from '$lib/words/speaker'
 import type { Words } from '$lib/words/words'
@@ -81,6 +81,8 @@ export interface GameFace {
   touched(event: EventData, view: View, voice: Voice): string[]
   /** How long events are shown when they are played, as multiples of the usual time; 0: with what comes next. */
   weights: Readonly<Record<string, number>>
+  /** Whether the lower left corner of its wide board stays as it is for a turn: what happens is said there. */
+  quietCorner?: boolean
   /** What is drawn over a thing when something happens to it, by the tag of the event. */
   moments?: Readonly<Record<string, MomentOf>>
   /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */

@@ -3,7 +3,7 @@ import { badgePlace } from '../../src/games/horizons/island/badge'
 import { LETTER, labelTop, layOut, sizesFor, type Sizes } from '../../src/games/horizons/island/landLayout'
 import { LEGIBLE } from '../../src/parts/letters'
 import { drawIsland, type LandShape } from '../../src/games/horizons/island/island'
-import { isInside, type Rect } from '../../src/games/horizons/island/polygon'
+import { distance, isInside, type Rect } from '../../src/games/horizons/island/polygon'
 import { nameWidth } from '../../src/games/horizons/island/stacks'
 import type { LandView, Outline, Point } from '../../src/games/horizons/view'
 import fixture from '../fixtures/horizons_islands.json'
@@ -78,6 +78,24 @@ test('no letter is too small to read, even on a phone that lies', () => {
     const { label, letter } = sizesFor(pixels)
     expect(letter * pixels).toBeCloseTo(LEGIBLE)
     expect(label * LETTER).toBeGreaterThanOrEqual(letter)
+  }
+})
+
+test('on a phone the badges of the boards of the box do not touch', () => {
+  const both = ISLANDS.find(({ lands }) => lands.length === 16 && lands.some(({ id }) => id === 'G1'))
+  const shapes = drawIsland(both?.lands ?? [], both?.oceans ?? []).lands
+  expect(shapes).toHaveLength(16)
+  for (const pixels of [0.34, 0.38]) {
+    const sizes = sizesFor(pixels)
+    const radius = Math.max(sizes.label * 0.62, sizes.letter / 1.15)
+    const width = nameWidth(sizes.terse) * sizes.label
+    const badges = shapes.map((shape) => {
+      const place = { shape, sizes, top: top(shape, sizes) }
+      const layout = layOut(shape, sizes, place.top, [width], 2)
+      return badgePlace({ stacks: [], marks: [{ kind: 'name' }], layout }, place, radius)
+    })
+    for (const [i, one] of badges.entries())
+      for (const other of badges.slice(i + 1)) expect(distance(one, other)).toBeGreaterThan(2 * radius)
   }
 })
 

@@ -38,6 +38,36 @@ test('explorers are told with the card that brought them', () => {
   ])
 })
 
+test('a growth is told with its card, its presence, the slot it opens and all its energy', () => {
+  const cards = ['devouring_ants', 'drought']
+  expect(
+    told(
+      ['growth_chosen', { seat: 0, number: 2 }],
+      ['cards_drawn', { deck: 'minor', cards }],
+      ['card_gained', { seat: 0, card: 'drought' }],
+      ['slot_opened', { seat: 0, track: 'plays' }],
+      ['presence_added', { seat: 0, land: 'G6', why: 'growth' }],
+      ['energy_gained', { seat: 0, amount: 4, why: 'growth' }],
+      ['energy_gained', { seat: 0, amount: 1, why: 'track' }],
+    ),
+  ).toEqual([
+    expect.stringMatching(
+      /grows: .+\. Gains Drought; a slot of the card plays opens; presence in G6; \+5 energy\.$/,
+    ),
+  ])
+})
+
+test('cards that come back are told with the growth that brings them', () => {
+  const growth: EventData = ['growth_chosen', { seat: 0, number: 0 }]
+  const [line, ...others] = told(
+    growth,
+    ['cards_reclaimed', { seat: 0 }],
+    ['energy_gained', { seat: 0, amount: 1, why: 'growth' }],
+  )
+  expect(others).toEqual([])
+  expect(line).toMatch(/All cards back in hand; \+1 energy\.$/)
+})
+
 test('building has its reason as title, and each building its lands', () => {
   const [town, city] = ['town', 'city'].map((piece) => added(piece, 'G3', 'build'))
   expect(told(town as EventData, city as EventData, added('town', 'G5', 'build'))).toEqual([

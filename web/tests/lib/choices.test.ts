@@ -46,11 +46,11 @@ test('keys count from one, and the first end is zero', () => {
   expect(keys).toEqual(['1', '0', '2', '3'])
 })
 
-test('keys that a game gives are kept, and the others count around them', () => {
+test('keys that a game gives mean places: they come in their order, and the others count behind them', () => {
   const keyed = { ...face, keyOf: ([tag, at]: Option) => (tag === 'tile' ? String(at) : null) }
   const decision = asks(0, ['ghost', 7], ['tile', 2], ['tile', 1], ['ghost', 8], ['stop'])
   const keys = choicesOf([0, 1, 2, 3, 4], decision, {} as View, keyed as unknown as GameFace, voice)
-  expect(keys.map(({ key }) => key)).toEqual(['3', '2', '1', '4', '0'])
+  expect(keys.map(({ key }) => key)).toEqual(['10', '1', '2', '11', '0'])
 })
 
 test('a choice knows its thing, and whether it is final', () => {

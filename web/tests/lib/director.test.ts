@@ -2,7 +2,7 @@ import './browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Film, EventData, View } from '../../src/lib/protocol/types'
 import { cut } from '../../src/lib/table/beats'
-import { Director, type Picture, type Playback } from '../../src/lib/table/director.svelte'
+import { Director, lasting, type Picture, type Playback } from '../../src/lib/table/director.svelte'
 import type { Voice } from '../../src/games/face'
 
 /** A table whose view is the number of things that have happened. */
@@ -156,6 +156,31 @@ describe('beats', () => {
     expect(beats(...Array.from({ length: 4 }, () => landing('x'))).map((one) => one.length)).toEqual([3, 1])
   })
 
+  test('a game that tells in brief shows in one beat what its log has in one line, however much it weighs', () => {
+    const brief = {
+      ...face,
+      weights: { hurt: 2, small: 0 },
+      telling: {
+        follows: ([tag]: EventData) => tag === 'hurt',
+        kind: ([tag]: EventData) => tag,
+        brief: (some: readonly EventData[]) => `${some.length} hurt`,
+      },
+    }
+    const found = cut(
+      things('small', 'blow', 'HIDDEN', 'hurt', 'hurt', 'hurt', 'hurt', 'end').map((event, step) => ({
+        event,
+        view: view(step),
+      })),
+      brief,
+      voice,
+    )
+    expect(found.map(({ lines, weight }) => [lines, weight])).toEqual([
+      [['small.', 'blow. 4 hurt.'], 2],
+      [['end.'], 1],
+    ])
+    expect(found[0]?.view).toEqual(view(6))
+  })
+
   test('what has no words at all is no beat', () => {
     expect(beats(...things('A', 'B'))).toEqual([])
   })
@@ -303,6 +328,12 @@ describe('a director', () => {
     director.leap(at(1))
     expect(director.beat).toBeNull()
     expect(director.picture).toBeNull()
+  })
+
+  test('shows each of many beats for a shorter time', () => {
+    expect(lasting([1, 1, 2], 100)).toBe(400)
+    expect(lasting([1, 1, 2, 5], 100)).toBe(700)
+    expect(lasting(Array<number>(500).fill(1), 100)).toBe(12_000)
   })
 
   test('shows many beats in a bearable time', async () => {

@@ -44,6 +44,7 @@ export const face: GameFace = {
   cardInQuestion,
   touched,
   weights,
+  quietCorner: true,
   moments,
   heading,
   telling,

@@ -56,6 +56,8 @@ export const COMPACT: Frame = {
 export const TILE = 140
 export const STEP = 146
 export const CARD = { width: 134, height: 128 }
+/** Half the width of a receptacle. */
+export const RECEPTACLE = 26
 const VILLAGE = 2 * STEP + TILE
 
 /** Sides of the screen, clockwise from the top. */
@@ -103,6 +105,17 @@ export class Layout {
     const [row, column] = this.cell(tile)
     const { x, y } = this.frame.village
     return { x: x + column * STEP, y: y + row * STEP }
+  }
+
+  /** How much of its upper edge the receptacle at the upper right corner hides of a tile. */
+  underReceptacle(tile: number): number {
+    const [row, column] = this.cell(tile)
+    return row === 0 && column === 2 ? RECEPTACLE * this.receptacle : 0
+  }
+
+  /** How large the receptacles are drawn. */
+  get receptacle(): number {
+    return this.frame.compact ? 1.2 : 0.84
   }
 
   /** The corner of the village next to a corner tile. */

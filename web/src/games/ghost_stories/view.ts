@@ -1,4 +1,4 @@
-/** Written by `make types` from the views of the game (939dd428d5c29f5c); do not edit. */
+/** Written by `make types` from the views of the game (8c1687dd93f3bd0c); do not edit. */
 
 import type { View } from '$lib/protocol/types'
 
@@ -148,6 +148,8 @@ export interface IncarnationsView {
 /** The table of the base game; village and boards are empty until they are laid. */
 export interface TableView extends View {
   phase: 'yin' | 'yang'
+  /** How many actions were taken this turn. */
+  acted: number
   active: BoardColour | null
   village: TileView[]
   boards: BoardView[]

@@ -5,11 +5,11 @@ export const weights: Readonly<Record<string, number>> = {
   deck_reshuffled: 0,
   energy_gained: 0,
   energy_paid: 0,
+  phase_began: 0,
   set_up: 0,
   slot_opened: 0,
-  cards_advanced: 0.75,
+  cards_advanced: 0.5,
   element_gained: 0.5,
-  phase_began: 0.75,
   // The invaders.
   blight_added: 1.75,
   dahan_strike_back: 1.25,

@@ -1,7 +1,7 @@
 /** What the log tells in one line: a power, a ravage or a card with all that it brought about. */
 
 import type { EventData } from '$lib/protocol/types'
-import type { Telling } from '$lib/table/log'
+import type { Telling } from '$lib/table/telling'
 import { marked } from '$lib/words/marks'
 import type { Words } from '$lib/words/words'
 import type { Voice } from '../face'
@@ -26,6 +26,7 @@ const FOLLOW = new Set([
   'card_forgotten',
   'card_gained',
   'cards_drawn',
+  'cards_reclaimed',
   'deck_reshuffled',
   'fear_card_earned',
   'slot_opened',
@@ -51,6 +52,7 @@ function follows([tag, facts]: EventData, first: EventData): boolean {
   const cause = causeOf(first)
   if (cause === undefined) return false
   if (cause === 'growth' && differ(facts, first[1])) return false
+  if (cause === 'growth' && facts['why'] === 'track') return true
   return FOLLOW.has(tag) || facts['why'] === cause || BROUGHT_ABOUT.has(facts['why'])
 }
 
@@ -98,6 +100,7 @@ const BRIEF: Readonly<Record<string, Args>> = {
   blight_removed: nothing,
   card_gained: card,
   card_played: card,
+  cards_reclaimed: nothing,
   energy_gained: nothing,
   fear_generated: nothing,
   land_defended: nothing,
@@ -110,6 +113,7 @@ const BRIEF: Readonly<Record<string, Args>> = {
   presence_added: nothing,
   presence_destroyed: spirit,
   presence_moved: nothing,
+  slot_opened: ({ track }) => ({ track: String(track) }),
 }
 
 /** Things of one kind in a few words; the land of the whole line is not said again. */
@@ -143,9 +147,14 @@ function title([tag, { why }]: EventData, { words }: Voice): string | null {
   return tag in BRIEF && why !== undefined && tag.startsWith('piece_') ? reasonOf(words, String(why)) : null
 }
 
-/** A wound is not told of a piece that is destroyed then, nor a price of a card that is played. */
+/**
+ * A wound is not told of a piece that is destroyed then, nor a price of a card that is played, nor a draw once
+ * one of its cards is kept.
+ */
 function isSaidBy([tag, facts]: EventData, [later, more]: EventData): boolean {
   const same = (['piece', 'land', 'why'] as const).every((fact) => facts[fact] === more[fact])
+  if (tag === 'cards_drawn')
+    return later === 'card_gained' && (facts['cards'] as unknown[]).includes(more['card'])
   if (tag === 'piece_damaged') return later === 'piece_destroyed' && same
   return tag === 'energy_paid' && later === 'card_played' && facts['why'] === more['card']
 }

@@ -18,6 +18,15 @@ export function putTo(decision: Decision, seats: readonly number[]): Decision {
   return decision.parts.find((part) => part.seats.some((seat) => seats.includes(seat))) ?? decision
 }
 
+/** The question as these seats hear it: of a window they hear their own options. */
+export function heardBy(decision: Decision, seats: readonly number[]): Decision {
+  const own = putTo(decision, seats)
+  const asked = own.seats.filter((seat) => seats.includes(seat))
+  if (own.seat !== EVERYONE || !asked.length) return own
+  const options = own.options?.filter(([, seat]) => asked.includes(Number(seat))) ?? null
+  return { ...own, seats: asked, options }
+}
+
 /** The seat that answers with an option. */
 export function seatOf(decision: OpenDecision, index: number): number {
   return decision.seat === EVERYONE ? Number(decision.options[index]?.[1]) : decision.seat

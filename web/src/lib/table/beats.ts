@@ -2,6 +2,7 @@
 
 import type { GameFace, Voice } from '../../games/face'
 import type { Film, EventData, View } from '../protocol/types'
+import { grouped, lineOf } from './telling'
 
 /** One thing that happened, with the table right after it. */
 export interface Shot {
@@ -13,6 +14,8 @@ export interface Shot {
 export interface Beat {
   view: View
   events: readonly EventData[]
+  /** What weighs first: the rest happens along with it. */
+  opening: EventData | undefined
   lines: readonly string[]
   /** The refs of what it touched. */
   touched: readonly string[]
@@ -36,9 +39,22 @@ export function shotsOf({ view, frames }: Film): Shot[] {
 
 /**
  * The beats of what happened, in order. What has no sentence, or no weight, is shown together with what
- * comes next; what happens for one reason is shown together unless it weighs more than usual.
+ * comes next; what happens for one reason is shown together, unless it weighs more than usual in a game that
+ * does not tell it in brief.
  */
 export function cut(shots: readonly Shot[], face: Cutter, voice: Voice): Beat[] {
+  const beats = apart(shots, face, voice)
+  return face.telling?.brief ? beats.map((beat) => ({ ...beat, lines: inBrief(beat, face, voice) })) : beats
+}
+
+/** What is said of a beat, as the log tells it. */
+function inBrief({ events, view }: Beat, face: Cutter, voice: Voice): string[] {
+  const teller = { speaker: voice.speaker, words: voice.words, face, view }
+  const told = events.map((event) => ({ event }))
+  return grouped(told, teller).map((group) => lineOf(group, teller))
+}
+
+function apart(shots: readonly Shot[], face: Cutter, voice: Voice): Beat[] {
   const beats: Beat[] = []
   let before: Beat = NOTHING
   for (const shot of shots) {
@@ -54,19 +70,21 @@ export function cut(shots: readonly Shot[], face: Cutter, voice: Voice): Beat[] 
   return closed(beats, before)
 }
 
-const NOTHING: Beat = { view: {} as View, events: [], lines: [], touched: [], weight: 0 }
+const NOTHING: Beat = { view: {} as View, events: [], opening: undefined, lines: [], touched: [], weight: 0 }
 
 function beatOf({ event, view }: Shot, face: Cutter, voice: Voice): Beat {
   const line = voice.speaker.event(event, view)
   const touched = face.touched(event, view, voice).map((ref) => face.resolve(ref, view))
   const weight = line === null ? 0 : (face.weights[event[0]] ?? 1)
-  return { view, events: [event], lines: line === null ? [] : [line], touched, weight }
+  const opening = weight ? event : undefined
+  return { view, events: [event], opening, lines: line === null ? [] : [line], touched, weight }
 }
 
 function joined(one: Beat, other: Beat): Beat {
   return {
     view: other.view,
     events: [...one.events, ...other.events],
+    opening: one.opening ?? other.opening,
     lines: [...one.lines, ...other.lines],
     touched: [...new Set([...one.touched, ...other.touched])],
     weight: Math.max(one.weight, other.weight),
@@ -75,10 +93,12 @@ function joined(one: Beat, other: Beat): Beat {
 
 /** Whether two beats happen for one reason, and are light enough for one look. */
 function belong(one: Beat, other: Beat, { telling }: Cutter): boolean {
-  const [first, last, next] = [one.events[0], one.events.at(-1), other.events[0]]
-  if (!first || !next || other.weight > 1 || one.lines.length >= MOST_LINES) return false
-  const alike = last?.[0] === next[0] && last[1]['why'] === next[1]['why']
-  return alike || (telling?.follows(next, first) ?? false)
+  const [first, last, next] = [one.opening, one.events.at(-1), other.events[0]]
+  if (!first || !next) return false
+  const follows = telling?.follows(next, first) ?? false
+  if (telling?.brief) return follows || other.lines.length === 0
+  if (other.weight > 1 || one.lines.length >= MOST_LINES) return false
+  return follows || (last?.[0] === next[0] && last[1]['why'] === next[1]['why'])
 }
 
 /** What came after the last beat is shown with it; alone it is a beat if it can be said. */

@@ -46,7 +46,14 @@ function toOne(decision: OpenDecision, indexes: readonly number[]): OpenDecision
   return seats.size === 1 ? { ...(putTo(decision, [...seats]) as OpenDecision), seats: [...seats] } : decision
 }
 
-/** The keys of options for whoever sits at a seat: their own, 0 for the end, the others counted from 1. */
+/** Digits that mean a place; where some are given, what is counted begins behind them. */
+const PAD = /^[1-9]$/
+const BEHIND = 10
+
+/**
+ * The keys of options for whoever sits at a seat: their own, 0 for the end, the others counted from 1, or
+ * from 10 where digits mean places.
+ */
 function keysOf(
   indexes: readonly number[],
   decision: OpenDecision,
@@ -61,12 +68,23 @@ function keysOf(
     const key = NOTHING_MORE.has(option[0]) ? '0' : (face.keyOf?.(option, part, view, seat) ?? null)
     return !give(key, index)
   })
-  let next = 1
+  let next = [...given.keys()].some((key) => PAD.test(key)) ? BEHIND : 1
   for (const index of left) {
     while (given.has(String(next))) next++
     give(String(next), index)
   }
   return new Map([...given].map(([key, index]) => [index, key]))
+}
+
+/** Neighbours of one kind in the order of their keys, which may mean places. */
+function inOrder(choices: readonly Choice[]): Choice[] {
+  const runs: Choice[][] = []
+  for (const choice of choices) {
+    const run = runs.at(-1)
+    if (run?.[0]?.option[0] === choice.option[0]) run.push(choice)
+    else runs.push([choice])
+  }
+  return runs.flatMap((run) => run.sort((one, other) => Number(one.key) - Number(other.key)))
 }
 
 /** The list for these options, as one sees it who sits at a seat. */
@@ -80,7 +98,7 @@ export function choicesOf(
 ): Choice[] {
   const asked = toOne(decision, indexes)
   const keys = keysOf(indexes, decision, view, face, seat)
-  return indexes.map((index) => {
+  const choices = indexes.map((index): Choice => {
     const [part, option] = ownOf(decision, index)
     const worded = asked === decision ? (decision.options[index] as Option) : option
     const [label, state] = inTwo(plain(voice.speaker.option(worded, asked, view)))
@@ -96,6 +114,7 @@ export function choicesOf(
       isFinal: face.isFinal(option, part, view),
     }
   })
+  return inOrder(choices)
 }
 
 /** The kinds by which a long list can be narrowed; none when there is only one kind. */

@@ -11,8 +11,11 @@ export type Playback = Choices['playback']
 
 /** Milliseconds of a usual beat. What is asked for is shown even by those who want no films. */
 const BEAT: Readonly<Record<Playback, number>> = { slow: 1400, normal: 650, fast: 300, off: 650 }
-/** Milliseconds for all that waits: many beats are shorter ones. */
+/** Milliseconds for all that waits. */
 const LONGEST = 12_000
+/** Beats that take their whole time; of what waits beyond them each takes a part of it. */
+const CALM = 4
+const HURRY = 0.6
 /** Milliseconds after which a film that has not come is not waited for. */
 const PATIENCE = 3000
 
@@ -20,6 +23,13 @@ const PATIENCE = 3000
 export function later(time: number, what: () => void): () => void {
   const timer = setTimeout(what, time)
   return () => clearTimeout(timer)
+}
+
+/** Milliseconds that beats of such weights take together: the more wait, the shorter each is shown. */
+export function lasting(weights: readonly number[], usual: number): number {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const calm = Math.min(whole, CALM)
+  return Math.min(LONGEST, (calm + (whole - calm) * HURRY) * usual)
 }
 
 /** A table at some moment, as the board draws it. */
@@ -166,8 +176,9 @@ export class Director {
     const first = this.#reel.length === 0
     if (first) this.#start = start
     this.#reel = [...this.#reel, ...beats]
-    const waiting = this.#reel.slice(this.#at).reduce((sum, { weight }) => sum + weight, 0)
-    this.#rate = Math.min(1, LONGEST / (waiting * this.#usual))
+    const waiting = this.#reel.slice(this.#at).map(({ weight }) => weight)
+    const whole = waiting.reduce((sum, weight) => sum + weight, 0)
+    this.#rate = lasting(waiting, this.#usual) / (whole * this.#usual)
     if (first) this.#play(0)
     else if (this.#due) this.#next()
   }

@@ -11,7 +11,7 @@ import type {
   EventData,
   View,
 } from '../protocol/types'
-import { ownOf, putTo } from '../protocol/parts'
+import { heardBy, ownOf, putTo } from '../protocol/parts'
 import { settings } from '../settings.svelte'
 import { plain } from '../words/marks'
 import { required } from '../words/required'
@@ -102,12 +102,12 @@ export class Playing implements TableContext {
   /** The question in words: one's own, or that of the others. */
   get question(): string {
     const { pending } = this
-    return pending ? plain(this.speaker.question(putTo(pending, this.mine), this.view)) : ''
+    return pending ? plain(this.speaker.question(heardBy(pending, this.mine), this.view)) : ''
   }
   /** The rule behind that question in a sentence. */
   get rule(): string {
     const { pending } = this
-    return pending ? this.speaker.rule(putTo(pending, this.mine)) : ''
+    return pending ? this.speaker.rule(heardBy(pending, this.mine)) : ''
   }
   get ply(): number {
     return this.#source.shown?.ply ?? 0

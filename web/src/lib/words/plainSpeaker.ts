@@ -67,21 +67,21 @@ export class PlainSpeaker implements Speaker {
 
   question(decision: Decision, view: View): string {
     if (decision.parts.length) return decision.parts.map((part) => this.question(part, view)).join(' ')
-    const { about, kind, seats, seat } = decision
+    const { about, kind, seats } = decision
     const tag = String(about[0] ?? '')
-    const told = new Told(this, about, decision, view, seat)
+    const told = new Told(this, about, decision, view, seats.length === 1 ? seats[0] : decision.seat)
     const args = {
       ...this.#args(this.vocabulary.about?.[tag], told),
       ...this.#args(this.vocabulary.questions?.[kind], told),
       who: seats.map((one) => this.seat(one, view)).join(', '),
     }
-    return sentence(this.words.text(this.#key('ask', kind, tag), args))
+    const cases = seats.length > 1 ? [tag] : tagsOf(decision)
+    return sentence(this.words.text(this.#key('ask', kind, ...cases), args))
   }
 
   rule(decision: Decision): string {
     if (decision.parts.length) return [...new Set(decision.parts.map((part) => this.rule(part)))].join(' ')
-    const cases = [decision.about, decision.options?.[0] ?? []].flatMap(([tag]) => (tag ? [String(tag)] : []))
-    const key = this.#key('rule', decision.kind, ...cases)
+    const key = this.#key('rule', decision.kind, ...tagsOf(decision))
     return this.words.has(key) ? this.words.text(this.#variant(key) ?? key) : ''
   }
 
@@ -280,6 +280,11 @@ export class PlainSpeaker implements Speaker {
     if (values.includes(undefined)) return null
     return kind ? this.#names(String(kind), values, told) : [plain(values[0])]
   }
+}
+
+/** What a question may have words of its own for: what it is about, what its options are. */
+function tagsOf({ about, options }: Decision): string[] {
+  return [about, options?.[0] ?? []].flatMap(([tag]) => (tag ? [String(tag)] : []))
 }
 
 /** What a table says of an option: in this kind of question, or in any. */

@@ -11,7 +11,7 @@ from vigil.games.ghost_stories.foresight import odds as _odds
 class GhostStoriesForesight:
     """The foresight of the game; what answers do at once, the view is enough to say."""
 
-    tried: frozenset[str] = frozenset()
+    tried: frozenset[tuple[str, str]] = frozenset()
 
     def effect(self, _: Sequence[Event], __: Decision | None) -> Event | None:
         """Nothing is tried out."""

@@ -9,6 +9,7 @@ from typing import Final
 from vigil.core.chance import Chance
 from vigil.core.decision import Decision, Option
 from vigil.games.ghost_stories.content.cards import IMMUNE_TO_DICE
+from vigil.games.ghost_stories.foresight.herbs import HERBS, herbs, is_asked
 from vigil.games.ghost_stories.phases.attempt import Attempt, chance_of, exorcism_attempt
 from vigil.games.ghost_stories.phases.dice import reroller
 from vigil.games.ghost_stories.phases.exorcism import targets
@@ -28,17 +29,20 @@ HERE: Final = frozenset({"stay", "exorcise"})
 
 
 def odds(s: State) -> dict[Option, list[Chance]]:
-    """The chances of the Taoist in turn, by the tile he would stand on."""
+    """The chances of the Taoist in turn, by the tile he would stand on, and at the Herbalist's."""
     if len(s.powers) < 4 or not is_living(s, s.active):
         return {}
     found = {TILE[tile]: chances_from(s, tile) for tile in TILES}
-    return {tile: chances for tile, chances in found.items() if chances}
+    found[HERBS] = herbs(s)
+    return {place: chances for place, chances in found.items() if chances}
 
 
 def place(s: State, decision: Decision, option: Option) -> Option | None:
-    """The tile on which the Taoist in turn would attempt an exorcism after an answer."""
+    """The tile on which the Taoist in turn would attempt an exorcism after an answer, or herbs."""
     if decision.seat != s.seat_at[s.active]:
         return None
+    if is_asked(s, decision, option):
+        return HERBS
     if option[0] in HERE:
         return TILE[s.at[s.active]]
     walks = decision.kind in WALKS and option[0] in STEPS

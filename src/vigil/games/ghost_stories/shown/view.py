@@ -61,6 +61,7 @@ def view(s: State, seat: int | None, decision: Decision | None) -> TableView:
         "seat": seat,
         "turn": s.turn,
         "phase": "yang" if s.yang else "yin",
+        "acted": len(s.done),
         "active": board_name(s, s.active) if laid else None,
         "village": village_view(s) if laid else [],
         "boards": [board_view(s, side) for side in SIDES] if laid else [],

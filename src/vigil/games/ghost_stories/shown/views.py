@@ -165,6 +165,8 @@ class TableView(GameView):
     """The table of the base game; village and boards are empty until they are laid."""
 
     phase: Literal["yin", "yang"]
+    acted: int
+    """How many actions were taken this turn."""
     active: BoardColour | None
     village: list[TileView]
     boards: list[BoardView]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.core import Content
-from vigil.games.ghost_stories.shown.views import BoardView, SpaceView
+from vigil.games.ghost_stories.shown.views import BoardView, GhostView, SpaceView
 from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
 from vigil.words.telling import Told
 
@@ -29,6 +29,15 @@ def board_named(told: Told) -> BoardView:
 def space_named(told: Told) -> SpaceView:
     """The ghost space that an option names."""
     return board_named(told)["spaces"][int(told.at(2))]
+
+
+def exorcisable(told: Told) -> list[GhostView]:
+    """The ghosts that can be exorcised from the tile of the player who is asked."""
+    view: GhostStoriesView = told.view
+    tile = own_board(told)["tile"]
+    spaces = (space for board in view["boards"] for space in board["spaces"])
+    here = (space["ghost"] for space in spaces if space["line"][0] == tile)
+    return [ghost for ghost in here if ghost and ghost["exorcisable"]]
 
 
 def owner(told: Told) -> BoardView:

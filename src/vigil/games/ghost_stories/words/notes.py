@@ -9,6 +9,7 @@ from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
 from vigil.games.ghost_stories.words.found import (
     board_named,
     card_of,
+    exorcisable,
     held,
     own_board,
     space_named,
@@ -54,6 +55,22 @@ def entry(told: Told) -> str:
         "gs-note-entry-kills" if peopled else "gs-note-entry",
         tile=told.speaker.named("tile_at", (active[0],), told),
     )
+
+
+def beside(told: Told) -> str:
+    """The Taoists who stand next to a ghost space."""
+    view: GhostStoriesView = told.view
+    taoists = view["village"][space_named(told)["line"][0]]["taoists"]
+    names = ", ".join(str(told.speaker.named("taoist", (one,), told)) for one in taoists)
+    return told.speaker.words.text("gs-note-beside", taoists=names) if taoists else ""
+
+
+def aftermath(told: Told) -> str:
+    """What the ghosts next to the Taoist who is asked bring about as they go."""
+    ghosts = exorcisable(told)
+    stones = [stone for ghost in ghosts for stone in (*ghost["curses"], *ghost["rewards"])]
+    names = dict.fromkeys(told.speaker.name("ability", stone) for stone in stones)
+    return told.speaker.words.text("gs-note-aftermath", stones=", ".join(names)) if names else ""
 
 
 def threat(told: Told) -> str:
@@ -116,6 +133,8 @@ def full_then(told: Told) -> int:
 
 
 NOTES: Final[Mapping[str, Function]] = {
+    "aftermath": aftermath,
+    "beside": beside,
     "caught": caught,
     "completes": completes,
     "dies": dies,

@@ -12,7 +12,7 @@ from vigil.games.ghost_stories.shown.views import BoardView, Counts, GhostView, 
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
 from vigil.games.ghost_stories.words.card_text import card_text, needed
-from vigil.games.ghost_stories.words.found import card_of, held, own_board, owner
+from vigil.games.ghost_stories.words.found import card_of, exorcisable, held, own_board, owner
 from vigil.games.ghost_stories.words.notes import NOTES
 from vigil.words.catalogue import Words
 from vigil.words.phrases import clause, percent
@@ -101,10 +101,8 @@ def ghosts_where(told: Told, holds: Callable[[GhostView, SpaceView, BoardView], 
 
 def ghosts_here(told: Told) -> str:
     """The ghosts that can be exorcised from the tile of the player who is asked."""
-    tile = own_board(told)["tile"]
-    return ghosts_where(
-        told, lambda ghost, space, _: space["line"][0] == tile and ghost["exorcisable"]
-    )
+    here = exorcisable(told)
+    return ghosts_where(told, lambda ghost, *_: ghost in here)
 
 
 def ghosts_of_board(told: Told) -> str:

@@ -14,8 +14,9 @@ from vigil.foresight.rehearsal import rehearse
 from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.phases.invaders import has_source, matching
 from vigil.games.horizons.phases.steps import STEPS
+from vigil.games.horizons.powers.asking import land_named
 from vigil.games.horizons.powers.effects import EXPLORE
-from vigil.games.horizons.table.queries import land_name
+from vigil.games.horizons.table.queries import land_name, presence
 from vigil.games.horizons.table.state import State
 
 INVADERS: Final = frozenset(
@@ -36,7 +37,7 @@ def forecast(s: State, seat: int | None) -> list[Event]:
     def answer(decision: Decision) -> int | None:
         if decision.kind == "invader_card":
             cards.append(decision)
-        return _answer(decision)
+        return mildest(ahead, decision) if decision.kind == "cascade" else _answer(decision)
 
     events = rehearse(STEPS, ahead, *_entries(s), answer=answer)
     return [*told(s, events), *(due for card in cards for due in explore_due(ahead, card))]
@@ -80,6 +81,16 @@ def follow(s: State, ravage: dict[str, Any], event: Event) -> None:
         ravage["cascade"] = [island.names[other] for other in near]
     elif tag == "dahan_strike_back":
         ravage["strikes"] = data["damage"]
+
+
+def mildest(s: State, decision: Decision) -> int:
+    """Blight spreads where it does least: players would not let it run on."""
+    lands = [land_named(s, option) for option in decision.options]
+    harm = [
+        (s.blight[land] > 0, sum(presence(s, seat, land) for seat in s.setup.seats))
+        for land in lands
+    ]
+    return harm.index(min(harm))
 
 
 def explore_due(s: State, draw: Decision) -> list[Event]:

@@ -10,8 +10,10 @@ from typing import Final
 from vigil.core.decision import Decision
 from vigil.core.event import Event
 
-TRIED: Final = frozenset({"target_land"})
-"""The kinds of questions whose answers are tried out."""
+TRIED: Final = frozenset(
+    {("target_land", "land"), ("power_phase", "use_on"), ("power_phase", "repeat_on")}
+)
+"""The answers that are tried out: a power meets its land."""
 
 NEXT: Final = frozenset({"phase_began", "round_began", "time_passed"})
 """What comes after the last power of a phase."""

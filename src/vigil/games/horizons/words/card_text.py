@@ -162,7 +162,7 @@ def needed(speaker: PlainSpeaker, elements: Elements) -> str:
     )
 
 
-def slot_text(speaker: PlainSpeaker, number: int, element: str) -> str:
+def slot_text(speaker: PlainSpeaker, number: int | str, element: str) -> str:
     """A slot of a presence track: a number, an element or both."""
     if not element:
         return str(number)

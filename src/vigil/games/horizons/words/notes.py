@@ -10,6 +10,9 @@ from vigil.games.horizons.table.pieces import FEAR
 from vigil.words.plain_speaker import Function
 from vigil.words.telling import Told
 
+USES: Final = ("use", "use_on")
+"""Options that use a power for the first time this turn."""
+
 
 def say(told: Told, key: str, holds: bool) -> str:
     """A note, if it holds."""
@@ -56,7 +59,14 @@ def last_presence(told: Told) -> str:
 def unused(told: Told) -> int:
     """How many powers a spirit that passes leaves unused."""
     options = told.decision.options if told.decision else ()
-    return sum(1 for tag, seat, *_ in options if tag == "use" and seat == told.seat)
+    return len({option[2] for option in options if option[0] in USES and option[1] == told.seat})
+
+
+def gift(told: Told) -> str:
+    """What a power does for a spirit; one for a land says it where the land is chosen."""
+    power = told.speaker.box[str(told.at(2))]
+    gives = power.kind == "power" and power.facts["range"] is None
+    return told.speaker.printed_text("power", power.id) if gives else ""
 
 
 def energy_left(told: Told) -> int:
@@ -100,6 +110,7 @@ def presence_of_option(told: Told) -> str:
 NOTES: Final[Mapping[str, Function]] = {
     "destroyed": destroyed,
     "energy_left": energy_left,
+    "gift": gift,
     "hit": hit,
     "last_presence": last_presence,
     "presence_of_option": presence_of_option,

@@ -47,6 +47,12 @@ def reason(told: Told, id: str) -> str:
     return told.speaker.words.text(next(key for key in keys if told.speaker.words.has(key)))
 
 
+def source(told: Told, id: str) -> str:
+    """What asks for something: the name of a card or a rule in quotes, or a phrase of its own."""
+    name, words = reason(told, id), told.speaker.words
+    return name if words.has(f"hz-why-{id}") else words.text("hz-quoted", name=name)
+
+
 def terrain(told: Told) -> str:
     """The terrain of a land."""
     land = str(told.at(0))
@@ -110,8 +116,9 @@ def next_slot(told: Told) -> str:
     on_energy = told.at(1) == "energy"
     track = spirit["energy_track"] if on_energy else spirit["plays_track"]
     number, element = track[spirit["energy_open"] if on_energy else spirit["plays_open"]]
-    slot = card_text.slot_text(told.speaker, number, element)
-    return told.speaker.words.text("hz-note-opens", slot=slot)
+    say = told.speaker.words.text
+    amount = say(f"hz-slot-{told.at(1)}", number=number) if number else 0
+    return say("hz-note-opens", slot=card_text.slot_text(told.speaker, amount, element))
 
 
 def growth_action(told: Told) -> str:
@@ -219,6 +226,7 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
     "reached": reached,
     "reason": reason,
     "skipped": skipped,
+    "source": source,
     "spirit_text": lines(card_text.spirit_lines),
     "spirits": lambda told: card_text.listed(told.speaker, "spirit", told.at("spirits")),
     "terrain": terrain,

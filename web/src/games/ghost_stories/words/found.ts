@@ -3,7 +3,7 @@
 import { required } from '$lib/words/required'
 import type { Told } from '$lib/words/telling'
 import { cardNumbered } from '../cards'
-import type { BoardView, CardFacts, Counts, GhostStoriesView, SpaceView } from '../view'
+import type { BoardView, CardFacts, Counts, GhostStoriesView, GhostView, SpaceView } from '../view'
 
 export type Here = Told<GhostStoriesView>
 
@@ -21,6 +21,14 @@ export function boardWhere({ view }: Here, holds: (board: BoardView) => boolean)
 export function ownBoard(told: Here): BoardView {
   const board = boardWhere(told, ({ seat }) => seat === told.seat)
   return required(board, `board of seat ${told.seat}`)
+}
+
+/** The ghosts that can be exorcised from the tile of the player who is asked. */
+export function exorcisable(told: Here): GhostView[] {
+  const { tile } = ownBoard(told)
+  return told.view.boards
+    .flatMap(({ spaces }) => spaces)
+    .flatMap(({ line, ghost }) => (line[0] === tile && ghost?.exorcisable ? [ghost] : []))
 }
 
 /** Whose Tao token it is: the one who is named, else the one who is asked. */

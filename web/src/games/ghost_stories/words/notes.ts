@@ -3,7 +3,7 @@
 import type { Functions } from '$lib/words/plainSpeaker'
 import { required } from '$lib/words/required'
 import type { MoonView, PrintedCard } from '../view'
-import { boardNamed, cardOf, type Here, held, ownBoard, spaceNamed } from './found'
+import { boardNamed, cardOf, exorcisable, type Here, held, ownBoard, spaceNamed } from './found'
 
 function say({ speaker }: Here, key: string, holds: boolean): string {
   return holds ? speaker.words.text(key) : ''
@@ -39,6 +39,22 @@ function entry(told: Here): string {
   return speaker.words.text(peopled ? 'gs-note-entry-kills' : 'gs-note-entry', {
     tile: speaker.named('tile_at', [first], told),
   })
+}
+
+/** The Taoists who stand next to a ghost space. */
+function beside(told: Here): string {
+  const { view, speaker } = told
+  const taoists = view.village[spaceNamed(told).line[0]]?.taoists ?? []
+  const names = taoists.map((one) => speaker.named('taoist', [one], told)).join(', ')
+  return names && speaker.words.text('gs-note-beside', { taoists: names })
+}
+
+/** What the ghosts next to the Taoist who is asked bring about as they go. */
+function aftermath(told: Here): string {
+  const { speaker } = told
+  const stones = exorcisable(told).flatMap(({ curses, rewards }) => [...curses, ...rewards])
+  const names = [...new Set(stones.map((stone) => speaker.name('ability', stone)))].join(', ')
+  return names && speaker.words.text('gs-note-aftermath', { stones: names })
 }
 
 /** The tile that a haunter is going to haunt, and how soon. */
@@ -94,6 +110,8 @@ function completes(told: Here): string {
 }
 
 export const NOTES: Functions = {
+  aftermath,
+  beside,
   caught,
   completes,
   dies,

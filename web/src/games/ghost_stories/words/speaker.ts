@@ -9,7 +9,7 @@ import type { Words } from '$lib/words/words'
 import vocabulary from '../../../../../src/vigil/games/ghost_stories/words.json'
 import type { BoardView, Counts, GhostView, SpaceView } from '../view'
 import { cardIn, cardText, needed } from './cardText'
-import { boardWhere, cardOf, type Here, held, ownBoard, owner } from './found'
+import { boardWhere, cardOf, exorcisable, type Here, held, ownBoard, owner } from './found'
 import { NOTES } from './notes'
 
 /** What a ghost may be besides its colours. */
@@ -93,8 +93,8 @@ function ghostsWhere(told: Here, holds: Holds): string {
 
 /** The ghosts that can be exorcised from the tile of the player who is asked. */
 function ghostsHere(told: Here): string {
-  const { tile } = ownBoard(told)
-  return ghostsWhere(told, (ghost, space) => space.line[0] === tile && ghost.exorcisable)
+  const here = exorcisable(told)
+  return ghostsWhere(told, (ghost) => here.includes(ghost))
 }
 
 /** The ghosts on the board that the question is about, but no incarnations. */

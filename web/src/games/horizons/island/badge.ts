@@ -11,8 +11,9 @@ const STEP = 8
 const NEAR = 0.15
 /** How far a badge beside a name stands from it, as a part of its radius; so near it may come to a border. */
 const BESIDE = 0.8
-/** How far a badge may reach over borders and over pieces, as parts of its radius: names matter more. */
-const OVER = { border: 0.15, piece: 0.4 }
+/** How far a badge may reach over pieces, and keeps off borders, as parts of its radius: names matter more. */
+const OVER = 0.4
+const OFF = 0.1
 
 /** Left of the name and its badge; on the corner of a terse name, whose badge stands elsewhere. */
 export function changedPlace({ layout }: Scene, { shape, sizes }: Place, radius: number): Point {
@@ -63,8 +64,8 @@ function room(point: Point, { marks, layout }: Scene, { shape, sizes }: Place, r
   const lines = marks.map((mark, i) =>
     toBox(point, layout.marks[i] ?? shape.centre, markWidth(mark, sizes.terse) * sizes.label, sizes.label),
   )
-  const pieces = layout.pieces.map((at) => toBox(point, at, layout.size, layout.size) + radius * OVER.piece)
-  return Math.min(toEdge(point, shape.outline) + radius * OVER.border, ...lines, ...pieces)
+  const pieces = layout.pieces.map((at) => toBox(point, at, layout.size, layout.size) + radius * OVER)
+  return Math.min(toEdge(point, shape.outline) - radius * OFF, ...lines, ...pieces)
 }
 
 /** How far a point is from a box with this middle. */

@@ -149,7 +149,7 @@ function needed(speaker: PlainSpeaker, elements: Elements): string {
 }
 
 /** A slot of a presence track: a number, an element or both. */
-export function slotText(speaker: PlainSpeaker, number: number, id: Element | ''): string {
+export function slotText(speaker: PlainSpeaker, number: number | string, id: Element | ''): string {
   if (!id) return String(number)
   const element = speaker.name('element', id)
   return number ? speaker.words.text('hz-slot-both', { number, element }) : element

@@ -1,5 +1,6 @@
 /** What options of Horizons bring about, where no table can say it. */
 
+import type { Option } from '$lib/protocol/types'
 import type { Functions } from '$lib/words/plainSpeaker'
 import { required } from '$lib/words/required'
 import type { Told } from '$lib/words/telling'
@@ -9,6 +10,9 @@ export type Here = Told<HorizonsView>
 
 /** Fear for destroying a piece. */
 const FEAR: Readonly<Record<string, number>> = { town: 1, city: 2 }
+
+/** Options that use a power for the first time this turn. */
+const USES: ReadonlySet<unknown> = new Set(['use', 'use_on'])
 
 function say({ speaker }: Here, key: string, holds: boolean): string {
   return holds ? speaker.words.text(key) : ''
@@ -46,7 +50,15 @@ function presenceThere(told: Here): number {
 /** How many powers a spirit that passes leaves unused. */
 function unused({ decision, seat }: Here): number {
   const options = decision?.options ?? []
-  return options.filter(([tag, whose]) => tag === 'use' && whose === seat).length
+  const uses = options.filter(([tag, whose]) => USES.has(tag) && whose === seat)
+  return new Set(uses.map(([, , power]) => power)).size
+}
+
+/** What a power does for a spirit; one for a land says it where the land is chosen. */
+function gift({ speaker, parts }: Here): string {
+  const id = String((parts as Option)[2])
+  const { kind, facts } = required(speaker.box.get(id), id)
+  return kind === 'power' && facts['range'] === null ? speaker.printedText('power', id) : ''
 }
 
 /** What the fall of a piece is worth. */
@@ -79,6 +91,7 @@ function presenceOfOption(told: Here): string {
 export const NOTES: Functions = {
   destroyed,
   energy_left: (told: Here) => chooser(told).energy - Number(told.at('about.2')),
+  gift,
   hit,
   last_presence: (told: Here) => say(told, 'hz-note-last-presence', presenceThere(told) === 1),
   presence_of_option: presenceOfOption,

@@ -42,6 +42,12 @@ function card(told: Here, id: string): string {
   return marked(`${kindOf(told, id) === 'innate' ? 'innate' : 'card'}:${id}`, cardName(told, id))
 }
 
+/** What asks for something: the name of a card or a rule in quotes, or a phrase of its own. */
+function source({ speaker: { words } }: Here, id: string): string {
+  const name = reasonOf(words, id)
+  return words.has(`hz-why-${id}`) ? name : words.text('hz-quoted', { name })
+}
+
 /** The terrain of a land. */
 function terrain(told: Here): string {
   const land = String(told.at(0))
@@ -99,7 +105,9 @@ function nextSlot(told: Here): string {
   const { energy_track, energy_open, plays_track, plays_open } = chooser(told)
   const next = told.at(1) === 'energy' ? energy_track[energy_open] : plays_track[plays_open]
   const [number, element] = required(next, 'slot')
-  return told.speaker.words.text('hz-note-opens', { slot: slotText(told.speaker, number, element) })
+  const { speaker } = told
+  const amount = number && speaker.words.text(`hz-slot-${String(told.at(1))}`, { number })
+  return speaker.words.text('hz-note-opens', { slot: slotText(speaker, amount, element) })
 }
 
 /** One action of the growth option that was chosen. */
@@ -214,6 +222,7 @@ const FUNCTIONS: Functions = {
   reached,
   reason: ({ speaker }: Here, id: string) => reasonOf(speaker.words, id),
   skipped,
+  source,
   spirits,
   terrain,
 }

@@ -4,8 +4,8 @@
 
 gs-rule-move = Go to a neighbouring tile, diagonally too, or stay; what you do next depends on where you stand.
     .white_moon = Go to a neighbouring tile, diagonally too, or stay; the villager on top may come along, but not onto a haunted or full tile.
-gs-rule-act = One action a turn: the help of the villager on your tile, or the Tao dice against the ghosts beside it.
-    .white_moon = One action a turn: the help of your tile, the Tao dice against the ghosts beside it, or saving a villager at the portal.
+gs-rule-act = One action a turn, a second one by a power of the blue board: the help of the villager on your tile, or the Tao dice against the ghosts beside it.
+    .white_moon = One action a turn, a second one by a power of the blue board: the help of your tile, the Tao dice against the ghosts beside it, or saving a villager at the portal.
 gs-rule-end_turn = Before the turn ends you may spend your Yin-Yang, or set a Buddha of an earlier turn on an empty ghost space beside your tile.
 gs-rule-pick_up_tokens = A power token lets you borrow the power of a neutral board; spent, it comes back to the centre tile.
 gs-rule-yin_yang = Spent, it brings the help of an active tile from afar, or makes a haunted tile active again.
@@ -74,7 +74,7 @@ gs-rule-wu_buddha = The whole Wu family is saved: a Buddha may stand on any empt
 gs-rule-share_tao = The whole Xiang family is saved: one Tao token of every colour, each for a Taoist of your choice.
 gs-rule-share_qi = The whole Li family is saved: 3 Qi, each for a Taoist of your choice.
 gs-rule-group_crystal = A moon crystal stands for a face of any colour, or helps to raise the Mystic Barrier.
-gs-rule-su_ling = After a death, a curse die or a haunting she may stand before any ghost but an incarnation; its middle stone is silent then.
+gs-rule-su_ling = After a death, a curse die or a haunting she may stand before any space without an incarnation; the middle stone of a ghost there is silent.
 gs-rule-su_ling_crystal = Crystals on all four receptacles raise the Mystic Barrier at the end of the turn.
 gs-rule-barrier = Each board has one choice: four dice and the crystals against its ghosts, or a crystal for saving a villager.
 gs-rule-barrier_ghosts = Each crystal stands for a face of any colour; ghosts go without curse or reward, incarnations stay.

@@ -24,7 +24,10 @@ gs-note-resistance = resistance: { $needed }
 ## Questions: the yang phase
 
 gs-ask-move = { $who }: where do you move?
-gs-ask-act = { $who }: what do you do now?
+gs-ask-act = { $acted ->
+    [0] { $who }: what do you do now?
+   *[other] { $who }: you may act once more. What do you do?
+}
 gs-ask-end_turn = { $who }: anything else this turn?
 gs-ask-pick_up_tokens = { $who }: how many power tokens do you take from the centre tile?
 gs-ask-yin_yang = { $who }: for which tile do you spend your Yin-Yang?
@@ -131,6 +134,14 @@ gs-option-yin_yang-reward = Yin-Yang back
 ## What is to come
 
 gs-outlook = Before your next turn
+gs-herbs = { $count ->
+    [1] a token of the colour you want
+   *[other] two of it
+}
+gs-herbs-of = { $count ->
+    [1] a token you want ({ $colours })
+   *[other] two of one colour ({ $colours })
+}
 gs-chance-alone = { $things } { $alone }
 gs-chance-helped = { $things } { $alone }, with Tao tokens { $helped }
 gs-chance-immune_to_dice = { $things }: no chance, dice do not count and no token fits

@@ -64,13 +64,13 @@ gs-option-colour = { $token ->
     [yes] { $colour }, for a power token: { $ghosts }
    *[no] { $colour }: { $ghosts }
 }
-gs-option-escort = { $tile }, with a villager: { $villager }
-gs-option-escort-move = Move: { $tile }, with a villager: { $villager }
-gs-option-escort-scroll_of_unity = Come: { $tile }, with a villager: { $villager }
-gs-option-escort-second_step = Move on: { $tile }, with a villager: { $villager }
+gs-option-escort = With { $villager }: { $tile }
+gs-option-escort-move = Move with { $villager }: { $tile }
+gs-option-escort-scroll_of_unity = Come with { $villager }: { $tile }
+gs-option-escort-second_step = Move on with { $villager }: { $tile }
 gs-option-family = A villager: { $villager }
 gs-option-family-villager = { $name }
-gs-option-fetch = Fetch a villager: { $tile }, { $villager }
+gs-option-fetch = Fetch { $villager }: { $tile }
 gs-option-ignore = Ignore the left stone
 gs-option-keep-shield_of_time = Place this ghost
 gs-option-moon_crystal = Moon crystal ({ $owner })
@@ -80,7 +80,7 @@ gs-option-pass-su_ling_crystal = Leave the receptacle empty
 gs-option-pass-vengeful_claw = Take no token
 gs-option-pass-wu_buddha = Set no Buddha
 gs-option-receptacle = Put a moon crystal on the receptacle: { $tile }
-gs-option-rise_and_escort = Stand up and move: { $tile }, with a villager: { $villager }
+gs-option-rise_and_escort = Stand up and move with { $villager }: { $tile }
 gs-option-rise_and_go = Stand up and move: { $tile }
 gs-option-roll = Roll the Tao dice against: { $ghosts }
 gs-option-save = Save a villager: { $villager }

@@ -4,8 +4,8 @@
 
 gs-rule-move = Idź na sąsiedni żeton, także na ukos, albo zostań; od miejsca zależy, co możesz zrobić potem.
     .white_moon = Idź na sąsiedni żeton, także na ukos, albo zostań; Wieśniak z wierzchu może iść z tobą, ale nie na żeton nawiedzony lub pełny.
-gs-rule-act = Jedna akcja w turze: pomoc wieśniaka z twojego żetonu albo kości Tao przeciw duchom obok niego.
-    .white_moon = Jedna akcja w turze: pomoc żetonu, kości Tao przeciw duchom obok niego albo ocalenie Wieśniaka przy Portalu.
+gs-rule-act = Jedna akcja w turze, druga dzięki mocy niebieskiej planszy: pomoc wieśniaka z twojego żetonu albo kości Tao przeciw duchom obok niego.
+    .white_moon = Jedna akcja w turze, druga dzięki mocy niebieskiej planszy: pomoc żetonu, kości Tao przeciw duchom obok niego albo ocalenie Wieśniaka przy Portalu.
 gs-rule-end_turn = Przed końcem tury możesz wydać Jin-Jang albo postawić Buddę z wcześniejszej tury na pustym miejscu na ducha obok twojego żetonu.
 gs-rule-pick_up_tokens = Znacznik Mocy pozwala pożyczyć moc neutralnej planszy; wydany wraca na środkowy żeton.
 gs-rule-yin_yang = Wydany Jin-Jang daje z daleka pomoc aktywnego żetonu albo znów czyni aktywnym żeton nawiedzony.
@@ -74,7 +74,7 @@ gs-rule-wu_buddha = Cała rodzina Wu ocalona: Budda może stanąć na dowolnym p
 gs-rule-share_tao = Cała rodzina Xiang ocalona: po znaczniku Tao w każdym kolorze, każdy dla wybranego Taoisty.
 gs-rule-share_qi = Cała rodzina Li ocalona: 3 Czi, każde dla wybranego Taoisty.
 gs-rule-group_crystal = Księżycowy Kryształ zastępuje ściankę w dowolnym kolorze albo pomaga wznieść Mistyczną Barierę.
-gs-rule-su_ling = Po śmierci, kości Klątwy lub nawiedzeniu może stanąć przed dowolnym duchem oprócz Inkarnacji: jego środkowy kamień milczy.
+gs-rule-su_ling = Po śmierci, kości Klątwy lub nawiedzeniu może stanąć przed dowolnym miejscem bez Inkarnacji: środkowy kamień ducha, który tam jest, milczy.
 gs-rule-su_ling_crystal = Kryształy na wszystkich czterech Postumentach wznoszą Mistyczną Barierę na koniec tury.
 gs-rule-barrier = Każda plansza ma jeden wybór: cztery kości i Kryształy przeciw jej duchom albo Kryształ za ocalenie Wieśniaka.
 gs-rule-barrier_ghosts = Kryształ zastępuje ściankę w dowolnym kolorze; duchy znikają bez klątw i nagród, Inkarnacje zostają.

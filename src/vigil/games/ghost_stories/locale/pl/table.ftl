@@ -24,7 +24,10 @@ gs-note-resistance = odporność: { $needed }
 ## Questions: the yang phase
 
 gs-ask-move = { $who }: dokąd idziesz?
-gs-ask-act = { $who }: co teraz robisz?
+gs-ask-act = { $acted ->
+    [0] { $who }: co teraz robisz?
+   *[other] { $who }: możesz działać jeszcze raz. Co robisz?
+}
 gs-ask-end_turn = { $who }: coś jeszcze w tej turze?
 gs-ask-pick_up_tokens = { $who }: ile znaczników Mocy bierzesz ze środkowego żetonu?
 gs-ask-yin_yang = { $who }: na który żeton wydajesz Jin-Jang?
@@ -132,6 +135,14 @@ gs-option-yin_yang-reward = Odzyskaj Jin-Jang
 ## What is to come
 
 gs-outlook = Przed twoją następną turą
+gs-herbs = { $count ->
+    [1] znacznik potrzebnego koloru
+   *[other] dwa takie
+}
+gs-herbs-of = { $count ->
+    [1] potrzebny znacznik ({ $colours })
+   *[other] dwa w jednym kolorze ({ $colours })
+}
 gs-chance-alone = { $things } { $alone }
 gs-chance-helped = { $things } { $alone }, ze znacznikami Tao { $helped }
 gs-chance-immune_to_dice = { $things }: bez szans, kości się nie liczą, a żaden znacznik nie pasuje

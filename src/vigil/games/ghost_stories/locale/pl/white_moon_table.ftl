@@ -64,13 +64,13 @@ gs-option-colour = { $token ->
     [yes] { $colour }, za znacznik Mocy: { $ghosts }
    *[no] { $colour }: { $ghosts }
 }
-gs-option-escort = { $tile }, razem z Wieśniakiem: { $villager }
-gs-option-escort-move = Idź: { $tile }, razem z Wieśniakiem: { $villager }
-gs-option-escort-scroll_of_unity = Idź: { $tile }, razem z Wieśniakiem: { $villager }
-gs-option-escort-second_step = Idź dalej: { $tile }, razem z Wieśniakiem: { $villager }
+gs-option-escort = Z Wieśniakiem { $villager }: { $tile }
+gs-option-escort-move = Idź z Wieśniakiem { $villager }: { $tile }
+gs-option-escort-scroll_of_unity = Idź z Wieśniakiem { $villager }: { $tile }
+gs-option-escort-second_step = Idź dalej z Wieśniakiem { $villager }: { $tile }
 gs-option-family = Wieśniak: { $villager }
 gs-option-family-villager = { $name }
-gs-option-fetch = Idź po Wieśniaka: { $tile }, { $villager }
+gs-option-fetch = Idź po Wieśniaka { $villager }: { $tile }
 gs-option-ignore = Pomiń lewy kamień
 gs-option-keep-shield_of_time = Umieść tego ducha
 gs-option-moon_crystal = Księżycowy Kryształ ({ $owner })
@@ -80,7 +80,7 @@ gs-option-pass-su_ling_crystal = Zostaw Postument pusty
 gs-option-pass-vengeful_claw = Nie bierz znacznika
 gs-option-pass-wu_buddha = Nie stawiaj Buddy
 gs-option-receptacle = Połóż Księżycowy Kryształ na Postumencie: { $tile }
-gs-option-rise_and_escort = Wstań i idź: { $tile }, razem z Wieśniakiem: { $villager }
+gs-option-rise_and_escort = Wstań i idź z Wieśniakiem { $villager }: { $tile }
 gs-option-rise_and_go = Wstań i idź: { $tile }
 gs-option-roll = Rzuć kośćmi Tao: { $ghosts }
 gs-option-save = Ocal Wieśniaka: { $villager }

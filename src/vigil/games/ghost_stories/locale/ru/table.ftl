@@ -24,7 +24,10 @@ gs-note-resistance = сопротивляемость: { $needed }
 ## Questions: the yang phase
 
 gs-ask-move = { $who }: куда вы идёте?
-gs-ask-act = { $who }: что вы делаете теперь?
+gs-ask-act = { $acted ->
+    [0] { $who }: что вы делаете теперь?
+   *[other] { $who }: вам можно действовать ещё раз. Что вы делаете?
+}
 gs-ask-end_turn = { $who }: что-нибудь ещё в этот ход?
 gs-ask-pick_up_tokens = { $who }: сколько жетонов Нейтральной Силы вы берёте с центрального тайла?
 gs-ask-yin_yang = { $who }: ради какого тайла вы тратите Инь-Ян?
@@ -132,6 +135,14 @@ gs-option-yin_yang-reward = Вернуть Инь-Ян
 ## What is to come
 
 gs-outlook = До вашего следующего хода
+gs-herbs = { $count ->
+    [1] жетон нужного цвета
+   *[other] два таких
+}
+gs-herbs-of = { $count ->
+    [1] нужный жетон ({ $colours })
+   *[other] два одного цвета ({ $colours })
+}
 gs-chance-alone = { $things } { $alone }
 gs-chance-helped = { $things } { $alone }, с жетонами Дао { $helped }
 gs-chance-immune_to_dice = { $things }: шансов нет, кубики не считаются, подходящих жетонов нет

@@ -64,13 +64,13 @@ gs-option-colour = { $token ->
     [yes] { $colour }, за жетон Нейтральной Силы: { $ghosts }
    *[no] { $colour }: { $ghosts }
 }
-gs-option-escort = { $tile }, вместе с Жителем: { $villager }
-gs-option-escort-move = Идти: { $tile }, вместе с Жителем: { $villager }
-gs-option-escort-scroll_of_unity = Идти: { $tile }, вместе с Жителем: { $villager }
-gs-option-escort-second_step = Идти дальше: { $tile }, вместе с Жителем: { $villager }
+gs-option-escort = С Жителем { $villager }: { $tile }
+gs-option-escort-move = Идти с Жителем { $villager }: { $tile }
+gs-option-escort-scroll_of_unity = Идти с Жителем { $villager }: { $tile }
+gs-option-escort-second_step = Идти дальше с Жителем { $villager }: { $tile }
 gs-option-family = Житель: { $villager }
 gs-option-family-villager = { $name }
-gs-option-fetch = Идти за Жителем: { $tile }, { $villager }
+gs-option-fetch = Идти за Жителем { $villager }: { $tile }
 gs-option-ignore = Отменить левый камень
 gs-option-keep-shield_of_time = Разместить этого призрака
 gs-option-moon_crystal = Лунный Кристалл ({ $owner })
@@ -80,7 +80,7 @@ gs-option-pass-su_ling_crystal = Оставить Подставку пусто�
 gs-option-pass-vengeful_claw = Не брать жетон
 gs-option-pass-wu_buddha = Не ставить Будду
 gs-option-receptacle = Положить Лунный Кристалл на Подставку: { $tile }
-gs-option-rise_and_escort = Встать и идти: { $tile }, вместе с Жителем: { $villager }
+gs-option-rise_and_escort = Встать и идти с Жителем { $villager }: { $tile }
 gs-option-rise_and_go = Встать и идти: { $tile }
 gs-option-roll = Бросить кубики Дао: { $ghosts }
 gs-option-save = Спасти Жителя: { $villager }

@@ -4,6 +4,7 @@
 
 hz-rule-spirit_phase = Each spirit grows, gains energy and plays cards; none has to wait for another.
 hz-rule-spirit_phase-growth = You do everything in the one growth option you take; then comes the energy of your track, and you play cards.
+hz-rule-spirit_phase-growth_from = { hz-rule-spirit_phase-growth }
 hz-rule-spirit_phase-grow = The parts of a growth option may come in any order, and all of them are done.
 hz-rule-spirit_phase-play = Cards are paid for with energy, as many as your card plays allow; their elements count for the whole turn.
 hz-rule-add_presence = The land must lie within the range of your growth; from there your powers reach further.

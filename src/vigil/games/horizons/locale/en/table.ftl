@@ -13,7 +13,13 @@ hz-tally-up_to =
         [1] { "" }
        *[other] { " " }({ $number } of up to { $amount })
     }
+hz-quoted = “{ $name }”
 hz-needed = { $element } × { $count }
+hz-slot-energy = { $number } energy a turn
+hz-slot-plays = { $number ->
+    [one] { $number } card a turn
+   *[other] { $number } cards a turn
+}
 hz-slot-both = { $number } + { $element }
 hz-piece-hurt = { $piece } (damage: { $damage })
 hz-count-explorer = { $count ->
@@ -83,6 +89,13 @@ hz-target-spirit-another = another spirit; in a solo game, yourself
 ## Questions: the spirit phase
 
 hz-ask-spirit_phase = { $who }: choose a growth, play cards, or finish.
+hz-ask-spirit_phase-growth = { $who }: which growth do you choose?
+hz-ask-spirit_phase-growth_from = { hz-ask-spirit_phase-growth }
+hz-ask-spirit_phase-grow = { $who }: which part of the growth comes next?
+hz-ask-spirit_phase-play = { $who }: which cards do you play? { $plays ->
+    [one] One card
+   *[other] Up to { $plays } cards
+} for { $energy } energy.
 hz-ask-add_presence = { $who }: to which land do you add presence?
 hz-ask-place_presence = { $who }: from which track does presence come, and to which land?
 hz-ask-presence_source = { $who }: presence comes to { $land }. From where do you take it?
@@ -117,20 +130,20 @@ hz-ask-vengeance_land = { $who }, “{ hz-power-vengeance_of_the_dead }”: in w
 ## Questions: pieces
 
 hz-ask-damage = { $who }, { $land }: which piece takes 1 damage?
-hz-ask-damage-exactly = { $who }, “{ $source }”, { $land }: which piece takes 1 damage?{ $tally }
+hz-ask-damage-exactly = { $who }, { $source }, { $land }: which piece takes 1 damage?{ $tally }
 hz-ask-damage-power = { $who }, “{ $power }”, { $land }: which invader takes 1 damage?
-hz-ask-destroy = { $who }, “{ $source }”, { $land }: which piece is destroyed?{ $tally }
-hz-ask-remove = { $who }, “{ $source }”, { $land }: which piece do you remove?{ $tally }
+hz-ask-destroy = { $who }, { $source }, { $land }: which piece is destroyed?{ $tally }
+hz-ask-remove = { $who }, { $source }, { $land }: which piece do you remove?{ $tally }
 hz-ask-remove-fear = { $who }, fear card “{ $card }”, { $land }: do explorers leave, or a town?
-hz-ask-remove-health = { $who }, “{ $source }”, { $land }: which invader do you remove? (health left to remove: { $amount })
+hz-ask-remove-health = { $who }, { $source }, { $land }: which invader do you remove? (health left to remove: { $amount })
 hz-ask-replace = { $who }, { $land }: which piece is replaced?
 hz-ask-downgrade = { $who }, { $land }: which building becomes a smaller one?
-hz-ask-push = { $who }, “{ $source }”, { $land }: which piece do you push, and where to?{ $tally }
-hz-ask-push_pieces = { $who }, “{ $source }”, { $land }: which piece do you push?{ $tally }
+hz-ask-push = { $who }, { $source }, { $land }: which piece do you push, and where to?{ $tally }
+hz-ask-push_pieces = { $who }, { $source }, { $land }: which piece do you push?{ $tally }
 hz-ask-push_to = { $who }: to which land do you push the { $piece }?
-hz-ask-gather = { $who }, “{ $source }”, { $land }: which piece do you gather, and where from?{ $tally }
+hz-ask-gather = { $who }, { $source }, { $land }: which piece do you gather, and where from?{ $tally }
 hz-ask-gather_presence = { $who }, { $land }: from which land do you gather your presence?
-hz-ask-move_pieces = { $who }, “{ $source }”, { $land }: which piece do you move?{ $tally }
+hz-ask-move_pieces = { $who }, { $source }, { $land }: which piece do you move?{ $tally }
 
 ## Questions: invaders, blight and fear
 

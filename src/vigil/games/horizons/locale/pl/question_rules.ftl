@@ -4,6 +4,7 @@
 
 hz-rule-spirit_phase = Każdy duch się rozwija, zyskuje energię i zagrywa karty; nikt na nikogo nie czeka.
 hz-rule-spirit_phase-growth = Robisz wszystko, co jest w wybranej opcji rozwoju; potem przychodzi energia z toru i zagrywasz karty.
+hz-rule-spirit_phase-growth_from = { hz-rule-spirit_phase-growth }
 hz-rule-spirit_phase-grow = Części rozwoju robi się w dowolnej kolejności, ale wszystkie.
 hz-rule-spirit_phase-play = Za karty płaci się energią, a ich liczbę ogranicza tor; ich żywioły liczą się przez całą turę.
 hz-rule-add_presence = Kraina musi leżeć w zasięgu rozwoju; stamtąd twoje moce sięgną dalej.

@@ -13,7 +13,14 @@ hz-tally-up_to =
         [1] { "" }
        *[other] { " " }({ $number } z { $amount }, można mniej)
     }
+hz-quoted = „{ $name }”
 hz-needed = { $element } × { $count }
+hz-slot-energy = { $number } energii na turę
+hz-slot-plays = { $number ->
+    [one] { $number } karta na turę
+    [few] { $number } karty na turę
+   *[other] { $number } kart na turę
+}
 hz-slot-both = { $number } + { $element }
 hz-piece-hurt = { $piece } (obrażenia: { $damage })
 hz-count-explorer = { $count ->
@@ -85,6 +92,14 @@ hz-target-spirit-another = inny duch; w grze solo twój własny
 ## Questions: the spirit phase
 
 hz-ask-spirit_phase = { $who }: wybierz rozwój, zagraj karty albo zakończ.
+hz-ask-spirit_phase-growth = { $who }: który rozwój wybierasz?
+hz-ask-spirit_phase-growth_from = { hz-ask-spirit_phase-growth }
+hz-ask-spirit_phase-grow = { $who }: która część rozwoju jest następna?
+hz-ask-spirit_phase-play = { $who }: które karty zagrywasz? { $plays ->
+    [one] Najwyżej { $plays } kartę
+    [few] Najwyżej { $plays } karty
+   *[other] Najwyżej { $plays } kart
+} za { $energy } energii.
 hz-ask-add_presence = { $who }: do której krainy dodajesz obecność?
 hz-ask-place_presence = { $who }: z którego toru i do której krainy dodajesz obecność?
 hz-ask-presence_source = { $who }: obecność trafia tutaj: { $land }. Skąd ją bierzesz?
@@ -119,20 +134,20 @@ hz-ask-vengeance_land = { $who }, „{ hz-power-vengeance_of_the_dead }”: w kt
 ## Questions: pieces
 
 hz-ask-damage = { $who }, { $land }: kto otrzymuje 1 obrażenie?
-hz-ask-damage-exactly = { $who }, „{ $source }”, { $land }: kto otrzymuje 1 obrażenie?{ $tally }
+hz-ask-damage-exactly = { $who }, { $source }, { $land }: kto otrzymuje 1 obrażenie?{ $tally }
 hz-ask-damage-power = { $who }, „{ $power }”, { $land }: który najeźdźca otrzymuje 1 obrażenie?
-hz-ask-destroy = { $who }, „{ $source }”, { $land }: który żeton zostaje zniszczony?{ $tally }
-hz-ask-remove = { $who }, „{ $source }”, { $land }: który żeton usuwasz?{ $tally }
+hz-ask-destroy = { $who }, { $source }, { $land }: który żeton zostaje zniszczony?{ $tally }
+hz-ask-remove = { $who }, { $source }, { $land }: który żeton usuwasz?{ $tally }
 hz-ask-remove-fear = { $who }, karta strachu „{ $card }”, { $land }: odchodzą odkrywcy czy miasteczko?
-hz-ask-remove-health = { $who }, „{ $source }”, { $land }: którego najeźdźcę usuwasz? (zdrowie do usunięcia: { $amount })
+hz-ask-remove-health = { $who }, { $source }, { $land }: którego najeźdźcę usuwasz? (zdrowie do usunięcia: { $amount })
 hz-ask-replace = { $who }, { $land }: który żeton zostaje zamieniony?
 hz-ask-downgrade = { $who }, { $land }: która budowla zmienia się w mniejszą?
-hz-ask-push = { $who }, „{ $source }”, { $land }: kogo wypychasz i dokąd?{ $tally }
-hz-ask-push_pieces = { $who }, „{ $source }”, { $land }: kogo wypychasz?{ $tally }
+hz-ask-push = { $who }, { $source }, { $land }: kogo wypychasz i dokąd?{ $tally }
+hz-ask-push_pieces = { $who }, { $source }, { $land }: kogo wypychasz?{ $tally }
 hz-ask-push_to = { $who }, wypychasz: { $piece }. Do której krainy?
-hz-ask-gather = { $who }, „{ $source }”, { $land }: kogo gromadzisz i skąd?{ $tally }
+hz-ask-gather = { $who }, { $source }, { $land }: kogo gromadzisz i skąd?{ $tally }
 hz-ask-gather_presence = { $who }, { $land }: z której krainy gromadzisz swoją obecność?
-hz-ask-move_pieces = { $who }, „{ $source }”, { $land }: kogo przenosisz?{ $tally }
+hz-ask-move_pieces = { $who }, { $source }, { $land }: kogo przenosisz?{ $tally }
 
 ## Questions: invaders, blight and fear
 

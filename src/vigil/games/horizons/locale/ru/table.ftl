@@ -13,7 +13,14 @@ hz-tally-up_to =
         [1] { "" }
        *[other] { " " }({ $number } из { $amount }, можно меньше)
     }
+hz-quoted = «{ $name }»
 hz-needed = { $element } × { $count }
+hz-slot-energy = { $number } энергии за ход
+hz-slot-plays = { $number ->
+    [one] { $number } карта за ход
+    [few] { $number } карты за ход
+   *[other] { $number } карт за ход
+}
 hz-slot-both = { $number } + { $element }
 hz-piece-hurt = { $piece } (урон: { $damage })
 hz-count-explorer = { $count ->
@@ -90,6 +97,13 @@ hz-target-spirit-another = другой дух; в одиночной игре �
 ## Questions: the spirit phase
 
 hz-ask-spirit_phase = { $who }: выберите рост, сыграйте карты или закончите.
+hz-ask-spirit_phase-growth = { $who }: какой рост вы выбираете?
+hz-ask-spirit_phase-growth_from = { hz-ask-spirit_phase-growth }
+hz-ask-spirit_phase-grow = { $who }: какая часть роста следующая?
+hz-ask-spirit_phase-play = { $who }: какие карты вы разыгрываете? { $plays ->
+    [one] Не больше { $plays } карты
+   *[other] Не больше { $plays } карт
+}, энергии: { $energy }.
 hz-ask-add_presence = { $who }: в какой регион вы добавляете присутствие?
 hz-ask-place_presence = { $who }: с какой шкалы и в какой регион вы добавляете присутствие?
 hz-ask-presence_source = { $who }: присутствие появится здесь: { $land }. Откуда вы его берёте?
@@ -124,20 +138,20 @@ hz-ask-vengeance_land = { $who }, «{ hz-power-vengeance_of_the_dead }»: в к�
 ## Questions: pieces
 
 hz-ask-damage = { $who }, { $land }: кто получает 1 урон?
-hz-ask-damage-exactly = { $who }, «{ $source }», { $land }: кто получает 1 урон?{ $tally }
+hz-ask-damage-exactly = { $who }, { $source }, { $land }: кто получает 1 урон?{ $tally }
 hz-ask-damage-power = { $who }, «{ $power }», { $land }: какой захватчик получает 1 урон?
-hz-ask-destroy = { $who }, «{ $source }», { $land }: какой жетон будет уничтожен?{ $tally }
-hz-ask-remove = { $who }, «{ $source }», { $land }: какой жетон вы удаляете?{ $tally }
+hz-ask-destroy = { $who }, { $source }, { $land }: какой жетон будет уничтожен?{ $tally }
+hz-ask-remove = { $who }, { $source }, { $land }: какой жетон вы удаляете?{ $tally }
 hz-ask-remove-fear = { $who }, карта страха «{ $card }», { $land }: кто уходит — разведчики или поселение?
-hz-ask-remove-health = { $who }, «{ $source }», { $land }: какого захватчика вы удаляете? (можно удалить ещё здоровья: { $amount })
+hz-ask-remove-health = { $who }, { $source }, { $land }: какого захватчика вы удаляете? (можно удалить ещё здоровья: { $amount })
 hz-ask-replace = { $who }, { $land }: какой жетон будет заменён?
 hz-ask-downgrade = { $who }, { $land }: какая постройка станет меньше?
-hz-ask-push = { $who }, «{ $source }», { $land }: кого вы выталкиваете и куда?{ $tally }
-hz-ask-push_pieces = { $who }, «{ $source }», { $land }: кого вы выталкиваете?{ $tally }
+hz-ask-push = { $who }, { $source }, { $land }: кого вы выталкиваете и куда?{ $tally }
+hz-ask-push_pieces = { $who }, { $source }, { $land }: кого вы выталкиваете?{ $tally }
 hz-ask-push_to = { $who }, вы выталкиваете: { $piece }. В какой регион?
-hz-ask-gather = { $who }, «{ $source }», { $land }: кого вы привлекаете и откуда?{ $tally }
+hz-ask-gather = { $who }, { $source }, { $land }: кого вы привлекаете и откуда?{ $tally }
 hz-ask-gather_presence = { $who }, { $land }: из какого региона вы привлекаете своё присутствие?
-hz-ask-move_pieces = { $who }, «{ $source }», { $land }: кого вы перемещаете?{ $tally }
+hz-ask-move_pieces = { $who }, { $source }, { $land }: кого вы перемещаете?{ $tally }
 
 ## Questions: invaders, blight and fear
 

@@ -6,6 +6,7 @@ web-hz-log-blight_removed = − blight in { $places }
     .here = − blight
 web-hz-log-card_gained = gains { $card }
 web-hz-log-card_played = { $card }
+web-hz-log-cards_reclaimed = all cards back in hand
 web-hz-log-energy_gained = +{ $amount } energy
 web-hz-log-fear_generated = +{ $amount } fear
 web-hz-log-land_defended = Defend { $amount } in { $places }
@@ -25,3 +26,7 @@ web-hz-log-presence_added = presence in { $places }
 web-hz-log-presence_destroyed = presence of { $who } lost in { $places }
     .here = presence of { $who } lost
 web-hz-log-presence_moved = presence { $places }
+web-hz-log-slot_opened = { $track ->
+    [energy] a slot of the energy track opens
+   *[plays] a slot of the card plays opens
+}

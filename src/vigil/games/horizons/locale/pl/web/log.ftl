@@ -6,6 +6,7 @@ web-hz-log-blight_removed = − spaczenie: { $places }
     .here = − spaczenie
 web-hz-log-card_gained = zdobyta karta { $card }
 web-hz-log-card_played = { $card }
+web-hz-log-cards_reclaimed = wszystkie karty wracają na rękę
 web-hz-log-energy_gained = energia +{ $amount }
 web-hz-log-fear_generated = strach +{ $amount }
 web-hz-log-land_defended = obrona { $amount }: { $places }
@@ -25,3 +26,7 @@ web-hz-log-presence_added = obecność: { $places }
 web-hz-log-presence_destroyed = { $who }: utracona obecność ({ $places })
     .here = { $who }: utracona obecność
 web-hz-log-presence_moved = obecność { $places }
+web-hz-log-slot_opened = { $track ->
+    [energy] odsłonięto pole toru energii
+   *[plays] odsłonięto pole toru zagrań kart
+}

@@ -6,6 +6,7 @@ web-hz-log-blight_removed = − скверна: { $places }
     .here = − скверна
 web-hz-log-card_gained = получена карта { $card }
 web-hz-log-card_played = { $card }
+web-hz-log-cards_reclaimed = все карты снова на руке
 web-hz-log-energy_gained = энергия +{ $amount }
 web-hz-log-fear_generated = страх +{ $amount }
 web-hz-log-land_defended = защита { $amount }: { $places }
@@ -25,3 +26,7 @@ web-hz-log-presence_added = присутствие: { $places }
 web-hz-log-presence_destroyed = { $who }: потеряно присутствие ({ $places })
     .here = { $who }: потеряно присутствие
 web-hz-log-presence_moved = присутствие { $places }
+web-hz-log-slot_opened = { $track ->
+    [energy] открыто деление шкалы энергии
+   *[plays] открыто деление шкалы розыгрыша карт
+}
