@@ -7,6 +7,9 @@ runs once a game, reads texts or holds tables of content stays Python.
 from __future__ import annotations
 
 import os
+import re
+import shutil
+import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -23,27 +26,50 @@ SOURCES: Final = ROOT / "src"
 
 PARTS: Final = (
     "core/dealer.py",
+    "core/deck.py",
+    "core/decision.py",
     "core/event.py",
     "core/fields.py",
+    "core/history.py",
+    "core/readings.py",
+    "core/setup.py",
     "core/state.py",
     "core/step.py",
+    "core/table.py",
+    "core/together.py",
     "games/*/bot",
+    "games/*/content",
+    "games/horizons/content/*",
     "games/*/phases",
     "games/*/powers",
     "games/*/table",
+    "games/*/white_moon/content",
     "games/*/white_moon/module.py",
     "games/*/white_moon/phases",
     "games/*/white_moon/table",
 )
 """What is compiled, below the package."""
 
-LEFT: Final = ("__init__.py", "options.py", "own_cards.py", "setup.py", "upgrade.py")
-"""Files among them that stay Python: they run once a game, or before it."""
+LEFT: Final = (
+    "__init__.py",
+    "boards.py",
+    "editions.py",
+    "incarnations.py",
+    "own_cards.py",
+    "upgrade.py",
+    "white_moon/table/options.py",
+)
+"""Files among them that stay Python: they run before a game, or hold nothing but figures."""
+
+UNHEARD: Final = re.compile(r"^( +)((?:use\.)?s|state)\.emit\(", re.MULTILINE)
+"""The beginning of a line that tells what happened."""
 
 
 def files() -> list[str]:
     """The files to compile, as seen from the folder of the sources."""
-    return sorted(str(path.relative_to(SOURCES)) for path in _found() if path.name not in LEFT)
+    return sorted(
+        {str(path.relative_to(SOURCES)) for path in _found() if not str(path).endswith(LEFT)}
+    )
 
 
 def _found() -> Iterator[Path]:
@@ -52,8 +78,20 @@ def _found() -> Iterator[Path]:
             yield from path.glob("*.py") if path.is_dir() else (path,)
 
 
+def prepared(work: Path) -> Path:
+    """A copy of the sources in which nothing is said while nobody listens."""
+    copy = work / "src"
+    unneeded = shutil.ignore_patterns("client", "__pycache__", "*.so", "*.pyd")
+    shutil.copytree(SOURCES / "vigil", copy / "vigil", ignore=unneeded)
+    for name in files():
+        text = (copy / name).read_text(encoding="utf-8")
+        quiet = UNHEARD.sub(r"\1if \2.events is not None: \2.emit(", text)
+        (copy / name).write_text(quiet, encoding="utf-8")
+    return copy
+
+
 def extensions(work: Path) -> list[Extension]:
-    """The extension modules, translated to C; the working folder is that of the sources."""
+    """The extension modules, translated to C; the working folder is that of their copy."""
     from mypyc.build import mypycify  # only where something is compiled
 
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(work / "mypy")]
@@ -65,6 +103,10 @@ def extensions(work: Path) -> list[Extension]:
         group_name="vigil",
         target_dir=str(work / "c"),
     )
+    if sys.platform == "linux":
+        for extension in made:
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
+            extension.extra_link_args += ["-Wl,-Bsymbolic"]
     return made
 
 
@@ -90,7 +132,7 @@ class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
 
 def build(target: Path, work: Path) -> None:
     """Put the compiled modules where the package in a folder is."""
-    os.chdir(SOURCES)
+    os.chdir(prepared(work))
     made = Distribution({"name": "vigil", "ext_modules": extensions(work)})
     command = ParallelBuild(made)
     command.build_lib = str(target)

@@ -138,7 +138,7 @@ def test_a_seat_that_is_asked_with_others_gets_one_of_its_own_options() -> None:
     table = opened(Horizons(players=2))
     decision = asked(table)
     assert len(decision.seats()) == 2
-    part = decision.put_to(1)._replace(seat=1)
+    part = decision.put_alone_to(1)
     own = decision.options_of(1)
     answer = own[LookAhead(1, small).choose(table, part)]
     table.apply(answer)

@@ -64,7 +64,8 @@ def test_what_no_rule_speaks_of_is_worth_nothing(game: Told) -> None:
     strange = Decision(0, "weather", (("sun",), ("rain", 3)))
     assert worths_of(table.state, strange) == [0.0, 0.0]
     assert {RulesBot(seed).choose(table, strange) for seed in range(20)} == {0, 1}
-    more = decision._replace(options=(*decision.options, ("from_another_box", "x")))
+    options = (*decision.options, ("from_another_box", "x"))
+    more = Decision(decision.seat, decision.kind, options, decision.about)
     assert worths_of(table.state, more)[-1] == 0.0
 
 

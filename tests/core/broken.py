@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from core import toy
 from core.toy import STEPS, TOY, Setup, State
-from vigil.core.decision import CHANCE, Decision, Option, ask, choose
+from vigil.core.decision import CHANCE, Decision, Option, choose
 from vigil.core.game import Game
 from vigil.core.state import Outcome
 from vigil.core.step import Step
@@ -38,7 +38,7 @@ def instead_of(name: str) -> Callable[[Step], dict[str, Step]]:
 
 @instead_of("door")
 async def lone_option(s: State, seat: int) -> None:
-    await ask(Decision(seat, "door", (("open",),)))
+    await Decision(seat, "door", (("open",),))
 
 
 @instead_of("door")
@@ -59,7 +59,7 @@ async def third_of_two_seats(s: State, seat: int) -> None:
 @instead_of("door")
 async def weight_of_nothing(s: State, seat: int) -> None:
     faces: tuple[Option, ...] = (("calm",), ("gust",))
-    await ask(Decision(CHANCE, "wind", faces, (), (1, 0)))
+    await Decision(CHANCE, "wind", faces, (), (1, 0))
 
 
 @instead_of("door")

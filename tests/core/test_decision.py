@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pickle
 from collections.abc import Coroutine, Generator
 from typing import Any, TypeAlias
 
@@ -87,3 +88,20 @@ def test_a_roll_asks_chance_with_its_weights() -> None:
     assert decision.chance
     assert decision.seats() == (CHANCE,)
     assert answered(question, 0) == RED
+
+
+def test_a_question_put_together_is_heard_by_a_seat_as_its_own() -> None:
+    parts = (Decision(0, "door", (("open", 1), ("knock", 1))), Decision(1, "tao", (RED, BLUE)))
+    options = (("open", 0, 1), ("knock", 0, 1), ("tao", 1, "red"), ("tao", 1, "blue"))
+    decision = Decision(EVERYONE, "together", options, parts=parts)
+    assert decision.put_alone_to(1) == parts[1]
+    window = Decision(EVERYONE, "window", (("ready", 0), ("ready", 1), ("wait", 1)))
+    assert window.put_alone_to(1) == Decision(1, "window", (("ready", 1), ("wait", 1)))
+
+
+def test_a_decision_crosses_processes_and_is_told_by_its_names() -> None:
+    decision = Decision(CHANCE, "die", (RED, BLUE), ("ghost", 3), (1, 2))
+    again = pickle.loads(pickle.dumps(decision))
+    assert (again, hash(again)) == (decision, hash(decision))
+    assert again != Decision(CHANCE, "die", (RED, BLUE), ("ghost", 3), (2, 1))
+    assert repr(decision).startswith("Decision(seat=-1, kind='die', options=(('tao', 'red'),")

@@ -25,7 +25,7 @@ def take(cards: Deck, *wanted: int) -> tuple[Option, Deck, list[Decision]]:
     sent: int | None = None
     try:
         while True:
-            asked.append(drawing.send(sent))  # type: ignore[arg-type]
+            asked.append(drawing.send(sent))
             sent = answers.pop(0)
     except StopIteration as end:
         card, left = end.value

@@ -180,7 +180,7 @@ def end(s: State, won: bool, reason: str) -> None:
 
 def view(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any]:
     """Everything lies open."""
-    asked = None if decision is None else plain(decision._asdict())
+    asked = None if decision is None else decision.to_data()
     return {"seat": seat, "lives": s.lives, "keepers": plain(s.keepers), "decision": asked}
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
-from types import coroutine
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypedDict, TypeVar
 
 if TYPE_CHECKING:
     from vigil.core.state import GameState
@@ -40,17 +39,49 @@ class Asked(TypedDict):
     """Of questions put together: each seat's own, in the order of the options."""
 
 
-class Decision(NamedTuple):
-    """One question; it is answered with the index of an option."""
+class Decision:
+    """One question; a step awaits it and is given the index of an option."""
 
-    seat: int
-    kind: str
-    options: tuple[Option, ...]
-    about: Option = ()
-    weights: tuple[int, ...] | None = None
-    """For chance only: how likely each option is; ``None`` means all alike."""
-    parts: tuple[Decision, ...] = ()
-    """Of questions put together: each seat's own, in the order of the options."""
+    __slots__ = ("about", "kind", "options", "parts", "seat", "weights")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[Option, ...],
+        about: Option = (),
+        weights: tuple[int, ...] | None = None,
+        parts: tuple[Decision, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.about = about
+        self.weights = weights
+        """For chance only: how likely each option is; ``None`` means all alike."""
+        self.parts = parts
+        """Of questions put together: each seat's own, in the order of the options."""
+
+    def __await__(self) -> Generator[Decision, int, int]:
+        """Suspend the open step until somebody answers; the answer is an index."""
+        return (yield self)
+
+    def _figures(self) -> tuple[Any, ...]:
+        return self.seat, self.kind, self.options, self.about, self.weights, self.parts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self._figures() == other._figures()
+
+    def __hash__(self) -> int:
+        return hash(self._figures())
+
+    def __repr__(self) -> str:
+        names = ("seat", "kind", "options", "about", "weights", "parts")
+        shown = [f"{name}={value!r}" for name, value in zip(names, self._figures(), strict=True)]
+        return f"Decision({', '.join(shown)})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, self._figures()
 
     @property
     def chance(self) -> bool:
@@ -91,7 +122,13 @@ class Decision(NamedTuple):
                 return part
         if self.seat != EVERYONE:
             return self
-        return self._replace(options=tuple(option for option in self.options if option[1] == seat))
+        own = tuple([option for option in self.options if option[1] == seat])
+        return Decision(self.seat, self.kind, own, self.about)
+
+    def put_alone_to(self, seat: int) -> Decision:
+        """The question as a seat hears it that knows of no other."""
+        own = self.put_to(seat)
+        return Decision(seat, own.kind, own.options, own.about, own.weights, own.parts)
 
     def own(self, index: int) -> tuple[Decision, Option]:
         """The question to which an option belongs, and the option as it stands there."""
@@ -102,59 +139,47 @@ class Decision(NamedTuple):
         return part, part.options[self.options_of(seat).index(index)]
 
 
-_new = tuple.__new__  # the named constructor costs twice as much, and every question pays it
-
-
-@coroutine
-def ask(decision: Decision) -> Generator[Decision, int, int]:
-    """Suspend the open step until somebody answers; the answer is an index."""
-    return (yield decision)
-
-
-@coroutine
-def choose(
+async def choose(
     state: GameState, seat: int, kind: str, options: Iterable[Option], about: Option = ()
-) -> Generator[Decision, int, Option]:
+) -> Option:
     """Ask ``seat`` for one of the options; a lone option is taken silently and noted."""
-    options = tuple(options)
-    if len(options) == 1:
-        state.emit("only_option", seat=seat, kind=kind, option=list(options[0]))
-        return options[0]
-    return options[(yield _new(Decision, (seat, kind, options, about, None, ())))]
+    names = tuple(options)
+    if len(names) == 1:
+        state.emit("only_option", seat=seat, kind=kind, option=list(names[0]))
+        return names[0]
+    index = await Decision(seat, kind, names, about)
+    return names[index]
 
 
-@coroutine
-def pick(
+async def pick(
     state: GameState, seat: int, kind: str, options: Mapping[Option, T], about: Option = ()
-) -> Generator[Decision, int, T]:
+) -> T:
     """Ask ``seat`` like ``choose``; the answer is the value that the chosen option stands for."""
     names = tuple(options)
     if len(names) == 1:
         state.emit("only_option", seat=seat, kind=kind, option=list(names[0]))
         return options[names[0]]
-    return options[names[(yield _new(Decision, (seat, kind, names, about, None, ())))]]
+    index = await Decision(seat, kind, names, about)
+    return options[names[index]]
 
 
-@coroutine
-def roll(
+async def roll(
     kind: str,
     faces: tuple[Option, ...],
     weights: tuple[int, ...] | None = None,
     about: Option = (),
-) -> Generator[Decision, int, Option]:
+) -> Option:
     """Let chance pick one of the faces."""
-    return faces[(yield Decision(CHANCE, kind, faces, about, weights))]
+    index = await Decision(CHANCE, kind, faces, about, weights)
+    return faces[index]
 
 
-@coroutine
-def shuffle(
-    kind: str, options: Iterable[Option], count: int = 99
-) -> Generator[Decision, int, list[Option]]:
+async def shuffle(kind: str, options: Iterable[Option], count: int = 99) -> list[Option]:
     """Let chance draw up to ``count`` of the options, one by one; the last needs no chance."""
     left: tuple[Option, ...] = tuple(options)
     order: list[Option] = []
     while len(left) > 1 and len(order) < count:
-        index = yield _new(Decision, (CHANCE, kind, left, (), None, ()))
+        index = await Decision(CHANCE, kind, left)
         order.append(left[index])
         left = left[:index] + left[index + 1 :]
     return [*order, *left][:count]

@@ -7,11 +7,10 @@ every card of that back not yet seen, so cards removed unseen at set-up simply s
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from types import coroutine
 from typing import Any, Final, NamedTuple
 
 from vigil.core.decision import CHANCE, Decision, Option
+from vigil.core.event import new_tuple
 
 KNOWN: Final = "known"
 
@@ -57,15 +56,16 @@ class Deck(NamedTuple):
                 pool = (name, cards[:index] + cards[index + 1 :])
             pools.append(pool)
         below = layers[1:]
-        return Deck(((name, size - 1), *below) if size > 1 else below, tuple(pools))
+        return new_tuple(Deck, (((name, size - 1), *below) if size > 1 else below, tuple(pools)))
 
 
-@coroutine
-def draw(deck: Deck, kind: str) -> Generator[Decision, int, tuple[Option, Deck]]:
+async def draw(deck: Deck, kind: str) -> tuple[Option, Deck]:
     """Take the top card; an unseen one is drawn by chance from its pool."""
     name, top = deck.layers[0]
     if name == KNOWN:
         return top, Deck(deck.layers[1:], deck.pools)
     pool = deck.pool(name)
-    index = (yield Decision(CHANCE, kind, pool)) if len(pool) > 1 else 0
+    index = 0
+    if len(pool) > 1:
+        index = await Decision(CHANCE, kind, pool)
     return pool[index], deck.without(index)

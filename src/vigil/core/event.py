@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 
 class Event(NamedTuple):
@@ -10,3 +10,7 @@ class Event(NamedTuple):
 
     tag: str
     data: dict[str, Any]
+
+
+new_tuple: Final = tuple.__new__
+"""Makes a named tuple of a tuple, in half the time that its named constructor takes."""

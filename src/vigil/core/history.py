@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple, Self, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-from vigil.core.event import Event
+from vigil.core.event import Event, new_tuple
 from vigil.core.state import GameState
 
 Mark: TypeAlias = tuple[int, int, int] | None
 """The turn and action in which a seat answered, and the seat; ``None`` for an answer of chance."""
 
-KEPT: Final = 4
+KEPT: Final = 12
 """One snapshot in so many is kept; what lies between is played again when somebody goes back."""
 
 
@@ -23,9 +23,9 @@ class Segment(NamedTuple):
     start: int
     base: GameState | None
     """The state at its start; ``None`` where the segments before lead to it."""
-    answers: list[int]
-    marks: list[Mark]
-    events: list[Event]
+    answers: tuple[int, ...]
+    marks: tuple[Mark, ...]
+    events: tuple[Event, ...]
 
 
 class Bookmark(NamedTuple):
@@ -38,7 +38,7 @@ class Bookmark(NamedTuple):
 class History:
     """Closed segments, which forks share, and the answers of the stretch that is open."""
 
-    __slots__ = ("answers", "base", "last", "marks", "near", "number", "start")
+    __slots__ = ("answers", "base", "last", "marks", "near", "number", "silent", "start")
 
     def __init__(self, base: GameState) -> None:
         self.last: Segment | None = None
@@ -47,6 +47,8 @@ class History:
         self.base = base
         self.near: GameState | None = None
         """The state right before the open step, as soon as somebody needed it."""
+        self.silent = 0
+        """Steps of the open stretch that asked nothing."""
         self.answers: list[int] = []
         self.marks: list[Mark] = []
 
@@ -55,36 +57,42 @@ class History:
         """How many answers have been given, chance included."""
         return self.start + len(self.answers)
 
-    def branch(self) -> Self:
+    def branch(self) -> History:
         """A history that goes on by itself from the first question of the open stretch."""
-        twin = object.__new__(type(self))
+        twin = History(self.base)
         twin.last = self.last
         twin.number = self.number
         twin.start = self.start
-        twin.base = self.base
         twin.near = self.near
-        twin.answers = []
-        twin.marks = []
         return twin
 
     # -- growing
 
+    def step_done(self, state: GameState) -> None:
+        """A step is done: one that was answered ends the stretch."""
+        if self.answers:
+            self.close(state)
+        else:
+            self.silent += 1
+
     def close(self, state: GameState) -> None:
-        """A step is done: what was answered becomes a segment, and the next stretch begins."""
-        number, answers, events = self.number, self.answers, state.events or []
+        """What was answered becomes a segment, and the next stretch begins."""
+        number, events = self.number, tuple(state.events or ())
         base = None if number % KEPT else self.base
-        self.last = Segment(self.last, number, self.start, base, answers, self.marks, events)
+        given = (tuple(self.answers), tuple(self.marks), events)
+        self.last = new_tuple(Segment, (self.last, number, self.start, base, *given))
         self.number = number + 1
-        self.start += len(answers)
+        self.start += len(self.answers)
         self.base = state.copy()
         self.near = None
+        self.silent = 0
         self.answers = []
         self.marks = []
         state.events = []
 
     def remember_answers(self, answers: list[int]) -> None:
         """Begin with answers of which nothing else is known."""
-        self.last = Segment(None, -1, 0, None, answers, [None] * len(answers), [])
+        self.last = Segment(None, -1, 0, None, tuple(answers), (None,) * len(answers), ())
         self.start = len(answers)
 
     # -- shrinking
@@ -98,7 +106,7 @@ class History:
         segment = self.last
         while True:
             assert segment is not None
-            answers = segment.answers + answers
+            answers = [*segment.answers, *answers]
             if segment.base is not None and segment.start <= ply:
                 break
             segment = segment.previous
@@ -133,7 +141,8 @@ class History:
 
     def marks_backwards(self) -> Iterator[tuple[int, Mark]]:
         """The marks of all answers with their plies, the last one first."""
-        marks, start, segment = self.marks, self.start, self.last
+        marks: Sequence[Mark] = self.marks
+        start, segment = self.start, self.last
         while True:
             for offset in range(len(marks) - 1, -1, -1):
                 yield start + offset, marks[offset]

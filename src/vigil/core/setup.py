@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Literal, Self
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, ClassVar, Literal, Self
+
+from mypy_extensions import mypyc_attr
 
 from vigil.core.errors import IllegalSetup
 from vigil.core.fields import freeze, plain
@@ -60,18 +62,45 @@ class Choice:
         return f"--no-{name}" if self.default is True else f"--{name}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainSetup:
-    """Base of the frozen dataclasses that describe a game to be played."""
+    """Base of the frozen dataclasses that describe a game to be played.
+
+    Fields that ``__init__`` does not take follow from the others; they are no part of the data.
+    """
+
+    earlier_names: ClassVar[Mapping[str, str]] = {}
+    """What entries of a set-up were called before."""
+    of_any_kind: ClassVar[tuple[str, ...]] = ()
+    """Entries that take values of another kind than their default."""
 
     def to_data(self) -> dict[str, Any]:
         """The set-up as plain data."""
-        data: dict[str, Any] = plain(asdict(self))  # type: ignore[call-overload]
-        return data
+        chosen = [one.name for one in fields(self) if one.init]  # type: ignore[arg-type]
+        return {name: plain(getattr(self, name)) for name in chosen}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
         """The set-up that ``to_data`` described, checked."""
-        known = sorted(field.name for field in fields(cls))  # type: ignore[arg-type]
-        for name in data:
-            one_of("unknown_field", name, known)
-        return cls(**freeze(dict(data)))
+        defaults = {one.name: one for one in fields(cls) if one.init}  # type: ignore[arg-type]
+        entries = freeze({cls.earlier_names.get(name, name): data[name] for name in data})
+        for name, value in entries.items():
+            one_of("unknown_field", name, sorted(defaults))
+            if name not in cls.of_any_kind and not _fits(value, defaults[name].default):
+                raise IllegalSetup("wrong_kind", entry=name, value=value)
+        return cls(**entries)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_data, (self.to_data(),)
+
+    def _derive(self, **fields: Any) -> None:
+        """Set fields that follow from the others."""
+        for name, value in fields.items():
+            object.__setattr__(self, name, value)
+
+
+def _fits(value: object, default: object) -> bool:
+    """Whether a value is of the kind of another one; compiled classes take nothing else."""
+    if default is None:  # a number or a list may be left out
+        return value is None or type(value) in (int, tuple)
+    return type(value) is type(default) or default is MISSING

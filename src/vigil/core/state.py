@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from vigil.core.event import Event
+from vigil.core.event import Event, new_tuple
 from vigil.core.fields import Fields
 
 
@@ -51,7 +51,7 @@ class GameState(Fields):
         """Tell whoever listens what happened."""
         events: MutableSequence[Event] | None = self.events  # not only a list: a film listens too
         if events is not None:
-            events.append(Event(tag, data))
+            events.append(new_tuple(Event, (tag, data)))
 
     def push(self, *steps: tuple[Any, ...]) -> None:
         """Put steps on the agenda so that the first one named runs next."""

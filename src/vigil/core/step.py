@@ -9,6 +9,7 @@ from typing import TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from vigil.core.decision import Decision
+from vigil.core.history import History
 from vigil.core.state import GameState, Outcome
 
 Asking: TypeAlias = Coroutine[Decision, int, None]
@@ -34,18 +35,40 @@ class Steps(dict[str, Step]):
         return function
 
 
+def begun(steps: Mapping[str, Step], state: GameState) -> Asking | None:
+    """Take the next step off the agenda and begin it."""
+    entry = state.agenda.pop()
+    step = steps[entry[0]]
+    match len(entry):  # most have no argument or one
+        case 1:
+            return step(state)
+        case 2:
+            return step(state, entry[1])
+    return step(state, *entry[1:])
+
+
+async def play(steps: Mapping[str, Step], state: GameState, history: History | None) -> None:
+    """Do the steps of the agenda one by one, until none is left; a history hears of each."""
+    agenda = state.agenda
+    while agenda:
+        step = begun(steps, state)
+        if step is not None:
+            await step
+        if history is not None:
+            history.step_done(state)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Run:
-    """A game being played, without history: the state, the open step and its question."""
+    """A game being played, without history: the state, the steps in progress, their question."""
 
-    __slots__ = ("_open", "_silent", "decision", "state", "steps")
+    __slots__ = ("_play", "decision", "state", "steps")
 
     def __init__(self, steps: Mapping[str, Step], state: GameState) -> None:
         self.steps = steps
         self.state = state
         self.decision: Decision | None = None
-        self._open: Asking | None = None
-        self._silent = 0  # steps that asked nothing, from the last advance to the open one
+        self._play: Asking | None = None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -54,36 +77,20 @@ class Run:
 
     def advance(self) -> None:
         """Run steps until one asks something or the game ends."""
-        state, steps = self.state, self.steps
-        agenda = state.agenda
-        silent = -1
-        try:
-            while agenda:
-                silent += 1
-                entry = agenda.pop()
-                step = steps[entry[0]](state, *entry[1:])
-                if step is not None:
-                    try:
-                        self.decision = step.send(None)  # type: ignore[arg-type]  # None opens it
-                    except StopIteration:
-                        continue
-                    self._open = step
-                    self._silent = silent
-                    return
-        except GameEnd:
-            agenda.clear()
-        self.decision = self._open = None
+        self._resume(play(self.steps, self.state, None), None)
 
     def send(self, index: int) -> None:
         """Answer the pending decision, chance included, and go on to the next one."""
-        assert self._open is not None
+        assert self._play is not None
+        self._resume(self._play, index)
+
+    def _resume(self, steps: Asking, index: int | None) -> None:
         try:
-            self.decision = self._open.send(index)
-        except StopIteration:
-            self.advance()
-        except GameEnd:
+            self.decision = steps.send(index)  # type: ignore[arg-type]  # None opens them
+            self._play = steps
+        except (StopIteration, GameEnd):
             self.state.agenda.clear()
-            self.decision = self._open = None
+            self.decision = self._play = None
 
     def catch_up(self, answers: Sequence[int]) -> None:
         """Open the next step and give it these answers."""
@@ -93,10 +100,9 @@ class Run:
 
     def pass_silently(self, count: int) -> None:
         """Run so many steps of which it is known that they ask nothing."""
-        state, steps = self.state, self.steps
         for _ in range(count):
-            entry = state.agenda.pop()
-            step = steps[entry[0]](state, *entry[1:])
+            step = begun(self.steps, self.state)
             if step is not None:
                 with suppress(StopIteration):
-                    step.send(None)  # type: ignore[arg-type]  # None opens it
+                    asked = step.send(None)  # type: ignore[arg-type]  # None opens it
+                    raise AssertionError(f"{asked} was not asked before")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from itertools import takewhile
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Any, Final, Literal, Self, SupportsIndex, TypeAlias
+
+from mypy_extensions import mypyc_attr
 
 from vigil.core.dealer import Dealer, SeededDealer
 from vigil.core.decision import CHANCE
@@ -14,7 +16,7 @@ from vigil.core.game import Game, Setup, find_game
 from vigil.core.history import Bookmark, History, Mark, Segment
 from vigil.core.record import FORMAT, UNREADABLE, Record, dumps_checked, loads_checked
 from vigil.core.state import GameState
-from vigil.core.step import Run
+from vigil.core.step import Run, play
 
 Depth: TypeAlias = Literal["choice", "action", "turn"]
 
@@ -22,6 +24,7 @@ _ALIKE: Final[Mapping[Depth, int]] = {"choice": 0, "action": 2, "turn": 1}
 """How much of their marks two answers share that go back together."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Run):
     """The public face of a game in progress; see the contract in docs/architecture.md."""
 
@@ -84,19 +87,20 @@ class Table(Run):
         """How many answers have been given, chance included."""
         return self._history.ply
 
-    def apply(self, index: int) -> None:
+    def apply(self, index: SupportsIndex) -> None:
         """Answer the pending decision and go on to the next one that is not chance."""
-        self._check(index)
-        self._take(index)
+        self._take(self._checked(index))
         self._deal()
 
-    def _check(self, index: int) -> None:
+    def _checked(self, index: SupportsIndex) -> int:
+        """The answer, if it is one; ``True`` is not 1, not even for a compiler."""
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("game_over", answer=index)
         if type(index) is not int or not 0 <= index < len(decision.options):
             last = len(decision.options) - 1
             raise IllegalAnswer("no_such_option", decision=decision.kind, answer=index, last=last)
+        return index
 
     def _take(self, index: int) -> None:
         history = self._history
@@ -124,19 +128,18 @@ class Table(Run):
             history.close(self.state)
 
     def advance(self) -> None:
-        """Close the stretch that was just answered, then run steps until one asks."""
-        if self._history.answers:
-            self._history.close(self.state)
-        super().advance()
+        """Run steps until one asks; the history closes a stretch when its step is done."""
+        self._resume(play(self.steps, self.state, self._history), None)
 
     def _reopen(self) -> None:
         """Stand again at the first question of the open stretch."""
         history = self._history
         self.state = history.base.copy()
         self.state.events = []
+        history.silent = 0
         history.answers = []
         history.marks = []
-        super().advance()
+        self.advance()
 
     # -- looking
 
@@ -177,7 +180,7 @@ class Table(Run):
         twin.state = self._before_the_open_step().copy()
         twin._history = self._history.branch()
         twin.catch_up(self._history.answers)
-        twin._silent = self._silent
+        twin._history.silent = self._history.silent
         twin._history.answers = self._history.answers[:]
         twin._history.marks = self._history.marks[:]
         twin.state.events = (self.state.events or [])[:]
@@ -194,9 +197,9 @@ class Table(Run):
         history = self._history
         if history.near is None:
             history.near = history.base
-            if self._silent and self.decision is not None:
+            if history.silent and self.decision is not None:
                 history.near = history.base.copy()
-                Run(self.steps, history.near).pass_silently(self._silent)
+                Run(self.steps, history.near).pass_silently(history.silent)
         return history.near
 
     # -- going back
@@ -280,7 +283,8 @@ class Table(Run):
         if replayed._history.answers or not replayed._leads_where(base):
             raise BadRecord("no_longer_replays", ply=replayed.ply)
         if base != replayed._history.base:  # saves of before began right at the step that asks
-            last = Segment(last, -1, lost.start, None, [], [], replayed.state.events or [])
+            events = tuple(replayed.state.events or ())
+            last = Segment(last, -1, lost.start, None, (), (), events)
         for segment in later:
             last = segment._replace(previous=last)
         history.last = last
@@ -309,7 +313,7 @@ class Table(Run):
             table.dealer = SeededDealer(record.seed)
         return table
 
-    def follow(self, answers: Sequence[int]) -> None:
+    def follow(self, answers: Sequence[SupportsIndex]) -> None:
         """Give the answers of a record from here on; ``BadRecord`` where one does not fit."""
         for index in answers:
             ply = self.ply
@@ -380,13 +384,12 @@ class Table(Run):
         table._forgotten = True
         return table
 
-    def _go_on(self, answers: Sequence[int]) -> None:
+    def _go_on(self, answers: Sequence[SupportsIndex]) -> None:
         """Run the open step of a save and give its answers again."""
         self._reopen()
         start = self._history.start
         for index in answers:
-            self._check(index)
-            self._take(index)
+            self._take(self._checked(index))
         if self._history.start != start and answers and self.decision is not None:
             raise IllegalAnswer("game_over", answer=answers[-1])  # the step asks for less now
         self._deal()

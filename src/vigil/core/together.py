@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from types import coroutine
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from vigil.core.decision import CHANCE, EVERYONE, TOGETHER, Decision, Option
 from vigil.core.step import Asking
@@ -25,10 +24,13 @@ class Begun(NamedTuple):
     question: Decision
 
 
-@coroutine
-def together(
+OVER: Final = Decision(EVERYONE, TOGETHER, ())
+"""What a deed asks when it is over: cheaper than the exception that ends a coroutine."""
+
+
+async def together(
     state: GameState, kind: str, seats: Sequence[int], window: Window, begin: Begin
-) -> Generator[Decision, int, None]:
+) -> None:
     """Ask everyone at once; whoever begins a deed is asked on for it beside the others.
 
     Done as soon as nobody is in the middle of a deed: all others then stand at the window again.
@@ -40,17 +42,17 @@ def together(
             if seat not in begun and (options := window(seat)):
                 parts.append(Decision(EVERYONE, kind, tuple(options)))
         decision = put_together(parts) if begun else at_the_window(kind, parts)
-        index = (yield decision) if len(decision.options) > 1 else _only(state, decision)
+        index = await decision if len(decision.options) > 1 else _only(state, decision)
         part, own = _own(parts, index)
         option = part.options[own]
         seat = part.seat if part.seat != EVERYONE else int(option[1])
         if seat in begun:
-            deed: Asking | None = begun.pop(seat).deed
-            answer: int | None = own
+            deed = begun.pop(seat).deed
+            question = await _until_asked(deed, own)
         else:
-            deed, answer = begin(option), None
-        question = None if deed is None else (yield from _until_asked(deed, answer))
-        if deed is not None and question is not None:
+            deed = _with_an_end(begin(option))
+            question = await _until_asked(deed, None)
+        if question is not OVER:
             begun[seat] = Begun(deed, question)
         elif not begun:
             return
@@ -90,12 +92,17 @@ def put_together(parts: Sequence[Decision]) -> Decision:
     return Decision(EVERYONE, TOGETHER, tuple(options), parts=tuple(parts))
 
 
-def _until_asked(deed: Asking, answer: int | None) -> Generator[Decision, int, Decision | None]:
-    """Go on with a deed; the next question to its seat, after chance has answered, or none."""
-    try:
-        question = deed.send(answer)  # type: ignore[arg-type]  # None opens a deed
-        while question.seat == CHANCE:
-            question = deed.send((yield question))
-    except StopIteration:
-        return None
+async def _with_an_end(deed: Asking | None) -> None:
+    """A deed that says when it is over; one that asks nothing is over at once."""
+    if deed is not None:
+        await deed
+    await OVER
+
+
+async def _until_asked(deed: Asking, answer: int | None) -> Decision:
+    """Go on with a deed; the next question to its seat, after chance has answered."""
+    question = deed.send(answer)  # type: ignore[arg-type]  # None opens a deed
+    while question.seat == CHANCE:
+        index = await question
+        question = deed.send(index)
     return question

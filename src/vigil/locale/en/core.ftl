@@ -12,6 +12,7 @@ setup-error-module = There is no module “{ $value }”; the modules are: { $kn
     .none = There is no module “{ $value }”; this game has no modules yet.
 setup-error-switch = There is no reading “{ $value }” to turn over; the readings are: { $known }.
 setup-error-unknown_field = A set-up has no entry “{ $value }”; the entries are: { $known }.
+setup-error-wrong_kind = The entry “{ $entry }” of a set-up cannot be “{ $value }”; it takes another kind of value, such as the one it has by default.
 
 ## Undo
 

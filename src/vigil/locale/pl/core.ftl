@@ -12,6 +12,7 @@ setup-error-module = Nie ma modułu „{ $value }”; moduły to: { $known }.
     .none = Nie ma modułu „{ $value }”; ta gra nie ma jeszcze modułów.
 setup-error-switch = Nie ma interpretacji „{ $value }”; przełączyć można: { $known }.
 setup-error-unknown_field = Ustawienia gry nie mają pozycji „{ $value }”; pozycje to: { $known }.
+setup-error-wrong_kind = Wpis przygotowania „{ $entry }” nie może mieć wartości „{ $value }”; potrzebuje wartości innego rodzaju, takiej jak domyślna.
 
 ## Undo
 

@@ -12,6 +12,7 @@ setup-error-module = Модуля «{ $value }» нет; есть модули: 
     .none = Модуля «{ $value }» нет; для этой игры модулей пока нет.
 setup-error-switch = Толкования «{ $value }» нет; переключить можно: { $known }.
 setup-error-unknown_field = В настройке партии нет пункта «{ $value }»; есть пункты: { $known }.
+setup-error-wrong_kind = Пункт подготовки «{ $entry }» не может быть «{ $value }»; ему нужно значение другого вида, такое как по умолчанию.
 
 ## Undo
 

@@ -27,7 +27,7 @@ def think(bot: str, seed: int, seat: int, save: str) -> int:
     own = decision.options_of(seat)
     if len(own) == 1:
         return own[0]
-    asked = decision.put_to(seat)._replace(seat=seat)
+    asked = decision.put_alone_to(seat)
     return own[make_bot(bot, seed + table.ply).choose(table, asked)]
 
 

@@ -273,7 +273,7 @@ def test_black_tao_gives_each_player_a_black_token_more(players: int, black: int
     [
         ("players", {"players": 0}),
         ("players", {"players": 5}),
-        ("players", {"players": True}),
+        ("wrong_kind", {"players": True}),
         ("level", {"level": "easy"}),
         ("edition", {"edition": "second"}),
         ("module", {"modules": ["black_secret"]}),

@@ -320,8 +320,8 @@ def test_every_spirit_gets_the_bonus_growth() -> None:
     [
         ({"players": 0}, "players"),
         ({"players": 4}, "players"),
-        ({"players": "2"}, "players"),
-        ({"players": True}, "players"),
+        ({"players": "2"}, "wrong_kind"),
+        ({"players": True}, "wrong_kind"),
         ({"players": 1, "spirits": ["nobody"]}, "spirit"),
         ({"players": 1, "boards": ["Z"]}, "board"),
         ({"players": 1, "modules": ["events"]}, "module"),

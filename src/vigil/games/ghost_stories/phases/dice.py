@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.core.decision import CHANCE, STOP, Decision, Option, ask, pick
+from vigil.core.decision import CHANCE, STOP, Decision, Option, pick
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.content.powers import FAVOURITE_OF_THE_GODS
 from vigil.games.ghost_stories.table.queries import board_name, has_power, lender, wields
@@ -21,12 +21,12 @@ TAO_DIE: Final = Decision(CHANCE, "tao_die", tuple(("face", face) for face in FA
 async def roll_tao(s: State, count: int, *, exorcism: bool) -> list[int]:
     """Roll Tao dice for the active Taoist; some may be rolled once more."""
     set_ = s.setup.module.set_dice(s, count) if exorcism else []
-    faces = [await ask(TAO_DIE) for _ in range(count - len(set_))]
+    faces = [await TAO_DIE for _ in range(count - len(set_))]
     shown = [FACES[face] for face in (*faces, *set_)]
     s.emit("tao_rolled", board=board_name(s, s.active), faces=shown)
     again = await set_aside(s, faces, exorcism=exorcism)
     if again:
-        fresh = [await ask(TAO_DIE) for _ in again]
+        fresh = [await TAO_DIE for _ in again]
         names = [FACES[face] for face in fresh]
         s.emit("tao_rerolled", dice=[FACES[face] for face in again], faces=names)
         faces += fresh

@@ -90,20 +90,28 @@ async def exorcise(s: State) -> None:
     chosen = await choose_ghosts(s, spaces, possible(s, spaces, roll, tokens, colour))
     end_borrowed_strength(s)
     if not chosen.ghosts:
-        await fail(s, spaces, shortfalls(s, spaces, roll, tokens, colour))
+        await fail(s, spaces, roll, tokens, colour)
         return
     await pay(s, chosen.payments, sides)
     push_right_stones(s, [spaces[i] for i in chosen.ghosts])
 
 
-async def fail(s: State, spaces: list[int], lacking: list[Shortfall]) -> None:
-    """No ghost goes: each lacks something, or the tokens that would do are kept."""
+async def fail(
+    s: State, spaces: list[int], roll: Roll, tokens: Tokens, colour: int | None = None
+) -> None:
+    """No ghost goes; what each of them lacks is only told."""
+    if s.events is not None:
+        tell_failure(s, shortfalls(s, spaces, roll, tokens, colour))
+    await s.setup.module.attempt_failed(s, spaces)
+
+
+def tell_failure(s: State, lacking: list[Shortfall]) -> None:
+    """Each ghost lacks something, or the tokens that would do are kept."""
     board = board_name(s, s.active)
     if all(ghost["needed"] for ghost in lacking):
         s.emit("exorcism_failed", board=board, lacking=lacking)
     else:
         s.emit("exorcism_failed", board=board)
-    await s.setup.module.attempt_failed(s, spaces)
 
 
 def end_borrowed_strength(s: State) -> None:

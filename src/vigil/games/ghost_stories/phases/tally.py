@@ -44,6 +44,9 @@ class Split(NamedTuple):
     payments: tuple[Tokens, ...]
 
 
+NOBODY_GOES: Final = (Split((), (NO_TOKENS,)),)
+
+
 @lru_cache(maxsize=1 << 16)
 def splits(ghosts: tuple[Demands, ...], roll: Roll, tokens: Tokens) -> tuple[Split, ...]:
     """Every set of ghosts the player may send back (R4, R5).
@@ -52,6 +55,8 @@ def splits(ghosts: tuple[Demands, ...], roll: Roll, tokens: Tokens) -> tuple[Spl
     another ghost by themselves.
     """
     within_reach = [i for i, ghost in enumerate(ghosts) if can_pay(ghost, roll, tokens)]
+    if not within_reach:
+        return NOBODY_GOES
     found = []
     for chosen in subsets(*within_reach):
         rest = [ghosts[i] for i in within_reach if i not in chosen]

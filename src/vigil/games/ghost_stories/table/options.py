@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple
 
 from vigil.core.decision import Option
@@ -49,11 +49,15 @@ GHOSTS_PER_INCARNATION: Final = 10
 GHOSTS_REMOVED_PER_MISSING_PLAYER: Final = 5
 
 
-@dataclass(frozen=True, kw_only=True)
-class Setup(PlainSetup):
-    """A game of Ghost Stories; what is left open is drawn by chance."""
+class OfGhostStories(PlainSetup):
+    """Which game is set up."""
 
     game: ClassVar[str] = "ghost_stories"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup(OfGhostStories):
+    """A game of Ghost Stories; what is left open is drawn by chance."""
 
     players: int = 4
     level: str = "initiation"
@@ -81,41 +85,59 @@ class Setup(PlainSetup):
     ask_all: bool = True
     """Whether the end of a turn is a question of its own, and passing another one before it."""
 
+    # What follows from the fields above.
+    module: Module = field(init=False, repr=False, compare=False)
+    """The module in play; the base game alone is one that changes nothing."""
+    rules: Rules = field(init=False, repr=False, compare=False)
+    """The edition's rules with the chosen readings."""
+    cards: tuple[Card | None, ...] = field(init=False, repr=False, compare=False)
+    """The cards by number; number 0 is an empty space."""
+    card_of: dict[Option, Card] = field(init=False, repr=False, compare=False)
+    """The cards by the options that name them."""
+    cards_on: tuple[tuple[Card | None, ...], ...] = field(init=False, repr=False, compare=False)
+    """By colour of the board, the cards as they count there."""
+    pools: tuple[tuple[str, tuple[Option, ...]], ...] = field(init=False, repr=False, compare=False)
+    """The backs of the ghost deck with the cards that may lie under each."""
+    middle_stones: tuple[tuple[str, ...], ...] = field(init=False, repr=False, compare=False)
+    """By number, the steps of each card's middle stone."""
+    restless: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """Numbers of the cards that act in every turn, on whatever board they are."""
+    ordinary: tuple[bool, ...] = field(init=False, repr=False, compare=False)
+    """By number, whether a card is a ghost and no incarnation."""
+    standing: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """By number, what each card does while it stands in play."""
+
     def __post_init__(self) -> None:
-        object.__setattr__(self, "options", freeze(dict(self.options)))
+        self._derive(options=freeze(dict(self.options)))
+        _check_names(self)
+        self._derive(module=find_module(self.modules[0]) if self.modules else BASE)
         _check(self)
+        self._derive(rules=rules_of(self.edition, self.switches))
+        self._lay_out_cards()
 
-    @cached_property
-    def module(self) -> Module:
-        """The module in play; the base game alone is one that changes nothing."""
-        return find_module(self.modules[0]) if self.modules else BASE
+    def _lay_out_cards(self) -> None:
+        """The cards of this game, and what is asked of them again and again."""
+        cards = by_number((*self._printed_cards(), *self.module.own_cards(self)))
+        printed = [card for card in cards if card]
+        self._derive(
+            cards=cards,
+            card_of={("card", card.number): card for card in printed},
+            cards_on=by_board(cards, self.module.card_on),
+            pools=self._pools(printed),
+            middle_stones=tuple(
+                tuple(ability.id for ability in card.yin if not ability.lasting) if card else ()
+                for card in cards
+            ),
+            restless=tuple(c.number for c in printed if not EVERY_TURN.isdisjoint(c.yin)),
+            ordinary=tuple(card is not None and not card.incarnation for card in cards),
+            standing=tuple(card.standing if card else 0 for card in cards),
+        )
 
-    @cached_property
-    def rules(self) -> Rules:
-        """The edition's rules with the chosen readings."""
-        return rules_of(self.edition, self.switches)
-
-    @cached_property
-    def numbers(self) -> Level:
-        """The figures of the level."""
-        return LEVELS[self.level]
-
-    @cached_property
-    def starting_qi(self) -> int:
-        """Qi of each Taoist at the start."""
-        return self.numbers.qi if self.qi is None else self.qi
-
-    @cached_property
-    def incarnations(self) -> int:
-        """How many incarnations wait in the deck (D2)."""
-        if not self.numbers.many_incarnations:
-            return 1
-        return 4 if self.players > 2 else 3
-
-    @cached_property
-    def cards(self) -> tuple[Card | None, ...]:
-        """The cards by number; number 0 is an empty space."""
-        return by_number((*self._printed_cards(), *self.module.own_cards(self)))
+    def _pools(self, cards: list[Card]) -> tuple[tuple[str, tuple[Option, ...]], ...]:
+        dealt = [card for card in cards if self.module.is_dealt(self, card)]
+        ghosts = tuple(("card", card.number) for card in dealt if not card.incarnation)
+        wu_feng = tuple(("card", card.number) for card in dealt if card.incarnation)
+        return (("ghost", ghosts), ("incarnation", wu_feng))
 
     def _printed_cards(self) -> tuple[Card, ...]:
         """The cards of the edition, as the readings play them (D15, D21)."""
@@ -126,52 +148,27 @@ class Setup(PlainSetup):
             in_front=not rules.entry_haunts_first_active,
         )
 
-    @cached_property
-    def card_of(self) -> dict[Option, Card]:
-        """The cards by the options that name them."""
-        return {("card", card.number): card for card in self.cards if card}
+    @property
+    def numbers(self) -> Level:
+        """The figures of the level."""
+        return LEVELS[self.level]
 
-    @cached_property
-    def cards_on(self) -> tuple[tuple[Card | None, ...], ...]:
-        """By colour of the board, the cards as they count there."""
-        return by_board(self.cards, self.module.card_on)
+    @property
+    def starting_qi(self) -> int:
+        """Qi of each Taoist at the start."""
+        return self.numbers.qi if self.qi is None else self.qi
 
-    @cached_property
+    @property
+    def incarnations(self) -> int:
+        """How many incarnations wait in the deck (D2)."""
+        if not self.numbers.many_incarnations:
+            return 1
+        return 4 if self.players > 2 else 3
+
+    @property
     def tiles(self) -> tuple[str, ...]:
         """The tiles of which nine make the village."""
         return self.module.tiles(self, VILLAGE_TILES)
-
-    @cached_property
-    def pools(self) -> tuple[tuple[str, tuple[Option, ...]], ...]:
-        """The backs of the ghost deck with the cards that may lie under each."""
-        dealt = [card for card in self.cards if card and self.module.is_dealt(self, card)]
-        ghosts = tuple(("card", card.number) for card in dealt if not card.incarnation)
-        wu_feng = tuple(("card", card.number) for card in dealt if card.incarnation)
-        return (("ghost", ghosts), ("incarnation", wu_feng))
-
-    @cached_property
-    def middle_stones(self) -> tuple[tuple[str, ...], ...]:
-        """By number, the steps of each card's middle stone."""
-        return tuple(
-            tuple(ability.id for ability in card.yin if not ability.lasting) if card else ()
-            for card in self.cards
-        )
-
-    @cached_property
-    def restless(self) -> tuple[int, ...]:
-        """Numbers of the cards that act in every turn, on whatever board they are."""
-        cards = [card for card in self.cards if card]
-        return tuple(card.number for card in cards if not EVERY_TURN.isdisjoint(card.yin))
-
-    @cached_property
-    def ordinary(self) -> tuple[bool, ...]:
-        """By number, whether a card is a ghost and no incarnation."""
-        return tuple(card is not None and not card.incarnation for card in self.cards)
-
-    @cached_property
-    def standing(self) -> tuple[int, ...]:
-        """By number, what each card does while it stands in play."""
-        return tuple(card.standing if card else 0 for card in self.cards)
 
 
 # Cached, because many games are set up with the same cards.
@@ -193,7 +190,7 @@ def by_board(
     return tuple(tuple(card and change(card, colour) for card in cards) for colour in colours)
 
 
-def _check(setup: Setup) -> None:
+def _check_names(setup: Setup) -> None:
     if type(setup.players) is not int or setup.players not in PLAYERS:
         known = ", ".join(map(str, PLAYERS))
         raise IllegalSetup("players", value=setup.players, known=known)
@@ -202,6 +199,9 @@ def _check(setup: Setup) -> None:
     for module in setup.modules:
         one_of("module", module, module_names())
     distinct("modules_named_twice", setup.modules)
+
+
+def _check(setup: Setup) -> None:
     for switch in setup.switches:
         one_of("switch", switch, (*SWITCHES, *setup.module.switches))
     setup.module.check(setup)

@@ -47,10 +47,14 @@ def lands_in_range(s: State, mask: int, distance: int) -> int:
     return found
 
 
+def reached_lands(s: State, seat: int, power: Power) -> list[int]:
+    """Lands in the range of a power."""
+    return lands_in(lands_in_range(s, origins(s, seat, power), range_of(s, seat, power)))
+
+
 def target_lands(s: State, seat: int, power: Power) -> list[int]:
     """Lands that a power can target now."""
-    mask = lands_in_range(s, origins(s, seat, power), range_of(s, seat, power))
-    return [land for land in lands_in(mask) if is_valid_target(s, land, power)]
+    return [land for land in reached_lands(s, seat, power) if is_valid_target(s, land, power)]
 
 
 def is_valid_target(s: State, land: int, power: Power) -> bool:
@@ -89,4 +93,6 @@ def target_spirits(s: State, seat: int, power: Power) -> list[int]:
 
 def can_target(s: State, seat: int, power: Power) -> bool:
     """Whether a power has a target at all."""
-    return power.reach is None or bool(target_lands(s, seat, power))
+    if power.reach is None:
+        return True
+    return any(is_valid_target(s, land, power) for land in reached_lands(s, seat, power))

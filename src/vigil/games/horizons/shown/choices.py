@@ -10,12 +10,15 @@ from vigil.games.horizons.table.boards import BOARDS
 from vigil.games.horizons.table.options import DEFAULT_BOARDS, Setup
 from vigil.games.horizons.table.rules import SWITCHES
 
+PLAIN: Final = Setup()
+"""The set-up of somebody who chooses nothing."""
+
 CHOICES: Final[tuple[Choice, ...]] = (
-    Choice(entry="players", values=(*DEFAULT_BOARDS,), default=Setup.players),
+    Choice(entry="players", values=(*DEFAULT_BOARDS,), default=PLAIN.players),
     Choice(
         entry="spirits",
         values=tuple(PANELS),
-        default=Setup.spirits,
+        default=PLAIN.spirits,
         takes="seats",
         metavar="SPIRIT",
         typed="spaces",
@@ -23,15 +26,15 @@ CHOICES: Final[tuple[Choice, ...]] = (
     Choice(
         entry="boards",
         values=(*BOARDS,),
-        default=Setup.boards,
+        default=PLAIN.boards,
         takes="seats",
         metavar="BOARD",
         typed="spaces",
     ),
     *(
-        Choice(entry=entry, values=(False, True), default=getattr(Setup, entry))
+        Choice(entry=entry, values=(False, True), default=getattr(PLAIN, entry))
         for entry in ("progression", "bonus_growth", "first_explore", "escalation")
     ),
-    Choice(entry="ask_all", values=(False, True), default=Setup.ask_all, suggested=False),
-    Choice(entry="switches", values=(*SWITCHES,), default=Setup.switches, takes="some"),
+    Choice(entry="ask_all", values=(False, True), default=PLAIN.ask_all, suggested=False),
+    Choice(entry="switches", values=(*SWITCHES,), default=PLAIN.switches, takes="some"),
 )

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, ClassVar, Final, Self
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
 
 from vigil.core.errors import IllegalSetup
 from vigil.core.setup import PlainSetup, distinct, one_of
@@ -19,15 +18,19 @@ DEFAULT_BOARDS: Final = {1: ("G",), 2: ("G", "H"), 3: ("G", "H", "B")}
 BLIGHT_PER_PLAYER: Final = 5
 FEAR_PER_PLAYER: Final = 4
 FEAR_DECK_SIZE: Final = 9
-EARLIER_NAMES: Final = {"ask_order": "ask_all"}
-"""What entries of a set-up were called before."""
+
+
+class OfHorizons(PlainSetup):
+    """Which game is set up."""
+
+    game: ClassVar[str] = "horizons"
+    earlier_names: ClassVar[Mapping[str, str]] = {"ask_order": "ask_all"}
+    """Once ``ask_all`` was about ravages alone."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Setup(PlainSetup):
+class Setup(OfHorizons):
     """A game of Horizons of Spirit Island; spirits left open are drawn by chance."""
-
-    game: ClassVar[str] = "horizons"
 
     players: int = 1
     spirits: tuple[str, ...] = ()
@@ -47,43 +50,30 @@ class Setup(PlainSetup):
     modules: tuple[str, ...] = ()
     switches: tuple[str, ...] = ()
 
+    # What follows from the fields above.
+    rules: Rules = field(init=False, repr=False, compare=False)
+    """The chosen readings."""
+    island: Island = field(init=False, repr=False, compare=False)
+    """The boards, joined."""
+    lands: range = field(init=False, repr=False, compare=False)
+    """All lands by number."""
+    seats: range = field(init=False, repr=False, compare=False)
+    """All seats."""
+    fear_pool: int = field(init=False, repr=False, compare=False)
+    """Fear that earns a fear card."""
+    blight_pool: int = field(init=False, repr=False, compare=False)
+    """Blight in the pool at the start."""
+
     def __post_init__(self) -> None:
         _check(self)
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Self:
-        """The set-up that ``to_data`` described; once ``ask_all`` was about ravages alone."""
-        return super().from_data({EARLIER_NAMES.get(name, name): data[name] for name in data})
-
-    @cached_property
-    def rules(self) -> Rules:
-        """The chosen readings."""
-        return rules_of(self.switches)
-
-    @cached_property
-    def island(self) -> Island:
-        """The boards, joined."""
-        return island_of(self.boards or DEFAULT_BOARDS[self.players])
-
-    @cached_property
-    def lands(self) -> range:
-        """All lands by number."""
-        return range(8 * self.players)
-
-    @cached_property
-    def seats(self) -> range:
-        """All seats."""
-        return range(self.players)
-
-    @cached_property
-    def fear_pool(self) -> int:
-        """Fear that earns a fear card."""
-        return FEAR_PER_PLAYER * self.players
-
-    @cached_property
-    def blight_pool(self) -> int:
-        """Blight in the pool at the start."""
-        return BLIGHT_PER_PLAYER * self.players + 1
+        self._derive(
+            rules=rules_of(self.switches),
+            island=island_of(self.boards or DEFAULT_BOARDS[self.players]),
+            lands=range(8 * self.players),
+            seats=range(self.players),
+            fear_pool=FEAR_PER_PLAYER * self.players,
+            blight_pool=BLIGHT_PER_PLAYER * self.players + 1,
+        )
 
 
 def _check(setup: Setup) -> None:

@@ -51,8 +51,11 @@ def owner_of(s: State, land: int) -> int:
 
 def count(s: State, land: int, kinds: Iterable[str]) -> int:
     """Pieces of these kinds in a land."""
-    pieces, first = s.pieces, WIDTH * land
-    return sum(pieces[first + slot] for kind in kinds for slot in SLOTS_OF[kind])
+    pieces, first, found = s.pieces, WIDTH * land, 0
+    for kind in kinds:
+        for slot in SLOTS_OF[kind]:
+            found += pieces[first + slot]
+    return found
 
 
 def pieces_in(s: State, land: int, slot: int) -> int:

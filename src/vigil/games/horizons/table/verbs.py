@@ -8,7 +8,6 @@ from vigil.core.state import Outcome
 from vigil.core.step import GameEnd
 from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.pieces import (
-    BUILDINGS,
     DAHAN,
     ELEMENTS,
     EXPLORER,
@@ -148,13 +147,13 @@ def destroy_weakened(s: State, land: int) -> None:
 
 
 def heal(s: State) -> None:
-    """When time passes all damage is gone."""
-    for first in range(0, len(s.pieces), WIDTH):
-        for kind in (*BUILDINGS, DAHAN):
-            fresh, *hurt = SLOTS_OF[kind]
-            for slot in hurt:
-                s.pieces[first + fresh] += s.pieces[first + slot]
-                s.pieces[first + slot] = 0
+    """When time passes all damage is gone: back to the slot without any, as far as it was."""
+    pieces = s.pieces
+    for place, there in enumerate(pieces):
+        damage = SLOTS[place % WIDTH][1] if there else 0
+        if damage:
+            pieces[place] = 0
+            pieces[place - damage] += there
 
 
 # -- presence

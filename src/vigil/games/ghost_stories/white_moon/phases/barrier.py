@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.core.decision import PASS, Option, ask, choose
+from vigil.core.decision import PASS, Option, choose
 from vigil.games.ghost_stories.content.colours import NOTHING
 from vigil.games.ghost_stories.phases.dice import FACES, TAO_DIE
 from vigil.games.ghost_stories.phases.exorcism import counted, possible
@@ -93,7 +93,7 @@ def barrier_rescues(s: State) -> list[TopVillager]:
 
 async def barrier_roll(s: State, side: int) -> None:
     """Four dice and the crystals against the ghosts of a board; no power, token or right stone."""
-    faces = [await ask(TAO_DIE) for _ in range(BARRIER_DICE)]
+    faces = [await TAO_DIE for _ in range(BARRIER_DICE)]
     s.emit("barrier_rolled", board=board_name(s, side), faces=[FACES[face] for face in faces])
     spaces = barrier_targets(s, side)
     crystals = sum(moon(s).receptacles)

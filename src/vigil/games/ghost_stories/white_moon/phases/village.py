@@ -17,7 +17,6 @@ from vigil.games.ghost_stories.phases.exorcism import (
     fail,
     pay,
     possible,
-    shortfalls,
     tokens_of,
 )
 from vigil.games.ghost_stories.phases.villagers import ask, herbalist_dice
@@ -85,7 +84,7 @@ async def kung_fu_school(s: State) -> None:
     chosen = await name_ghosts(s, s.seat_at[s.active], "school_ghosts", spaces, ways)
     end_borrowed_strength(s)
     if not chosen.ghosts:
-        await fail(s, spaces, shortfalls(s, spaces, roll, tokens))
+        await fail(s, spaces, roll, tokens)
         return
     await pay(s, chosen.payments, [s.active])
     for i in chosen.ghosts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from vigil.core.errors import IllegalSetup
 from vigil.core.setup import Choice, PlainSetup, one_of
@@ -24,6 +24,8 @@ INCARNATIONS: Final = ("mixed", "new", "base")
 @dataclass(frozen=True, kw_only=True)
 class Options(PlainSetup):
     """The choices; the defaults are those of first games."""
+
+    of_any_kind: ClassVar[tuple[str, ...]] = ("portal",)
 
     portal: str | int = "centre"
     """A kind of place, or the number of a tile."""
