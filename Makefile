@@ -110,13 +110,16 @@ wheel: .venv/node
 test-wheel: .venv/node
 	$(BIN)/python -m pytest web/test_wheel.py
 
+# Other engines are measured where they can be installed.
 .venv/bench: .venv/installed
 	$(PIP) install --constraint constraints.txt --editable '.[bench]'
+	-$(PIP) install open_spiel pettingzoo pygame
 	touch $@
 
+# Both forms of the engine in one table, the compiled one made in a copy. BENCH takes more arguments, such as
+# BENCH='--keep benchmarks/history.jsonl' before a release.
 bench: .venv/bench
-	$(BIN)/vigil bench
-	$(BIN)/vigil bench --server
+	$(BIN)/python web/bench.py $(BENCH)
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/vigil/client

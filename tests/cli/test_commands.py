@@ -210,21 +210,30 @@ def test_boards_not_known_to_be_in_the_box_are_marked(capsys: pytest.CaptureFixt
 
 
 SPEED = {"decisions_per_second", "games_per_second", "copy_us"}
-PEERS = {"catanatron", "python-chess"}
+KINDS = ("ghost_stories", "white_moon", "horizons")
 
 
-@pytest.mark.parametrize("named", [GAMES, GAMES[1:]])
-def test_bench_measures_ours_and_the_peers(named: tuple[str, ...]) -> None:
-    arguments = () if named == GAMES else named
-    data = json.loads(succeed("bench", *arguments, "--json", "--seconds", "0.2").splitlines()[-1])
-    ours = {f"{game} {way}" for game in named for way in ("run", "table")}
-    assert data["games"] == list(named)
-    assert data["engines"].keys() == ours | PEERS
-    for name in ours:
-        assert data["engines"][name].keys() == SPEED
-        assert all(value > 0 for value in data["engines"][name].values())
-    if data["engines"]["catanatron"]:
-        assert all(data["ratios"][game].keys() >= {"copy_us", "fork_us"} for game in named)
+def test_bench_measures_every_kind_of_game_and_keeps_a_line(tmp_path: Path) -> None:
+    file = tmp_path / "history.jsonl"
+    arguments = ("--json", "--seconds", "0.2", "--keep", str(file))
+    data = json.loads(succeed("bench", *arguments).splitlines()[-1])
+    assert (data["games"], data["pure"]["form"]) == (list(GAMES), "pure")
+    engines = data["pure"]["engines"]
+    for name in (f"{kind} {way}" for kind in KINDS for way in ("run", "table")):
+        assert engines[name].keys() == SPEED
+        assert all(value > 0 for value in engines[name].values())
+    assert engines.keys() >= {"catanatron", "python-chess"}
+    for figure in ("bytes_an_answer", "us_at_ply", "rules_bot_us", "ratios"):
+        assert tuple(data["pure"][figure]) == KINDS
+    (line,) = file.read_text(encoding="utf-8").splitlines()
+    assert json.loads(line)["pure"]["bytes"] == data["pure"]["bytes_an_answer"]
+
+
+def test_bench_prints_one_table_of_both_forms() -> None:
+    shown = succeed("bench", "horizons", "--seconds", "0.2", "--lang", "en")
+    assert shown.count("Sources") == shown.count("Compiled") == 1
+    assert "Horizons of Spirit Island: fork of the table" in shown
+    assert "catanatron: decisions/s" in shown
 
 
 USAGE = {"en": "usage: vigil", "ru": "использование: vigil", "pl": "użycie: vigil"}

@@ -86,6 +86,7 @@ MISTAKES = {
     "cards --cards nowhere.toml": "nowhere.toml",
     "bench chess": "ghost_stories",
     "bench --seconds soon": "3600",
+    "bench --compiled nowhere": "make bench",
     "arena": "ghost_stories, horizons",
     "arena ghost_stories --bots rules,deep": "“deep”",
     "arena ghost_stories --bots rules:brave": "rules:careful",

@@ -1,6 +1,5 @@
 """Speed of the engine beside that of other game libraries, measured in the same run."""
 
-from vigil.bench.contenders import Contender, contenders, peers
-from vigil.bench.measure import Speed, measure, ratios
+from vigil.bench.form import FORMS, both_forms
 
-__all__ = ["Contender", "Speed", "contenders", "measure", "peers", "ratios"]
+__all__ = ["FORMS", "both_forms"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -13,11 +14,17 @@ from typing import Any, Final
 from vigil.bots import RandomBot
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import CHANCE
-from vigil.core.game import Setup, find_game
+from vigil.core.game import Game, Setup, find_game
 from vigil.core.step import Run
 from vigil.core.table import Table
 
-PEERS: Final[Mapping[str, str]] = {"catanatron": "catanatron", "python-chess": "chess"}
+PEERS: Final[Mapping[str, str]] = {
+    "catanatron": "catanatron",
+    "python-chess": "chess",
+    "OpenSpiel gin_rummy": "pyspiel",
+    "OpenSpiel backgammon": "pyspiel",
+    "PettingZoo connect_four": "pettingzoo",
+}
 """The libraries we compare with, and the packages they are imported as."""
 
 
@@ -31,15 +38,22 @@ class Contender:
     copy: Callable[[Any], object]
 
 
-def contenders(setups: Iterable[Setup]) -> list[Contender]:
+def kinds_of(game: Game) -> dict[str, Setup]:
+    """The kinds of a game that are measured by name: alone, and with each of its modules."""
+    modules = next((one.values for one in game.choices if one.entry == "modules"), ())
+    found = {str(name): game.setup.from_data({"modules": [name]}) for name in modules}
+    return {game.name: game.setup.from_data({}), **found}
+
+
+def contenders(kinds: Mapping[str, Setup]) -> list[Contender]:
     """Our engine, light and with its history, in each game, and the peers that are installed."""
-    ours = [contender for setup in setups for contender in _ours(setup)]
+    ours = [contender for name, setup in kinds.items() for contender in _ours(name, setup)]
     return ours + [make() for name, make in _PEERS.items() if name in peers()]
 
 
-def _ours(setup: Setup) -> Iterator[Contender]:
-    yield Contender(name=f"{setup.game} run", positions=partial(run_game, setup), copy=_copy_state)
-    yield Contender(name=f"{setup.game} table", positions=partial(table_game, setup), copy=_fork)
+def _ours(name: str, setup: Setup) -> Iterator[Contender]:
+    yield Contender(name=f"{name} run", positions=partial(run_game, setup), copy=_copy_state)
+    yield Contender(name=f"{name} table", positions=partial(table_game, setup), copy=_fork)
 
 
 def peers() -> list[str]:
@@ -92,6 +106,15 @@ def _catanatron() -> Contender:
     return Contender(name="catanatron", positions=positions, copy=lambda game: game.copy())
 
 
+def share_of_choices() -> float | None:
+    """The part of catanatron's actions that are a choice; its others we would not ask for."""
+    if "catanatron" not in peers():
+        return None
+    play = _catanatron().positions
+    choices = [len(game.state.playable_actions) > 1 for seed in range(3) for game in play(seed)]
+    return sum(choices) / len(choices)
+
+
 def _chess() -> Contender:
     chess = import_module("chess")
 
@@ -106,7 +129,45 @@ def _chess() -> Contender:
     )
 
 
+def _open_spiel(game: str) -> Contender:
+    loaded = import_module("pyspiel").load_game(game)
+
+    def positions(seed: int) -> Iterator[Any]:
+        state, random = loaded.new_initial_state(), Random(seed)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(actions, weights)[0])
+            else:
+                yield state
+                state.apply_action(random.choice(state.legal_actions()))
+
+    name = f"OpenSpiel {game}"
+    return Contender(name=name, positions=positions, copy=lambda state: state.clone())
+
+
+def _connect_four() -> Contender:
+    package = import_module("pettingzoo.classic.connect_four_v3")
+
+    def positions(seed: int) -> Iterator[Any]:
+        env, random = package.raw_env(), Random(seed)
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+            else:
+                yield env
+                moves = [move for move, may in enumerate(seen["action_mask"]) if may]
+                env.step(random.choice(moves))
+
+    return Contender(name="PettingZoo connect_four", positions=positions, copy=deepcopy)
+
+
 _PEERS: Final[Mapping[str, Callable[[], Contender]]] = {
     "catanatron": _catanatron,
     "python-chess": _chess,
+    "OpenSpiel gin_rummy": partial(_open_spiel, "gin_rummy"),
+    "OpenSpiel backgammon": partial(_open_spiel, "backgammon"),
+    "PettingZoo connect_four": _connect_four,
 }

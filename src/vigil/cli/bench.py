@@ -1,27 +1,32 @@
-"""``vigil bench``: our speed beside that of other engines, in the same run."""
+"""``vigil bench``: our speed beside that of other engines, both forms in one table."""
 
 from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, TypeAlias
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
-from vigil.bench import Speed, contenders, measure, ratios
-from vigil.bench.contenders import PEERS
-from vigil.bench.measure import ROUNDS
+import vigil
+from vigil.bench import FORMS, both_forms
 from vigil.cli.extras import import_with
 from vigil.cli.options import read_game, takes_game
 from vigil.cli.parser import Parser, UsageError
-from vigil.cli.simulate import progress_bar
-from vigil.core.game import find_game, game_names
+from vigil.core.game import game_names
 from vigil.terminal import make_console
 from vigil.words import Words
 
-FIELDS: Final = Speed._fields
+Form: TypeAlias = Mapping[str, Any]
+"""What was measured of a form of the engine."""
+Row: TypeAlias = tuple[str, Callable[[Form], str]]
+"""What a row is called, and its figure."""
+
+NOTHING: Final = "–"
 
 
 def arguments(parser: Parser) -> None:
@@ -29,6 +34,8 @@ def arguments(parser: Parser) -> None:
     takes_game(parser)
     parser.option("--seconds", "SECONDS", type=_seconds, default=20.0)
     parser.option("--server")
+    parser.option("--compiled", "FOLDER", type=Path)
+    parser.option("--keep", "FILE", type=Path)
     parser.option("--json")
 
 
@@ -45,85 +52,108 @@ def _seconds(text: str) -> float:
 
 def run(args: Namespace, words: Words) -> int:
     """Measure and print."""
-    if args.server:
-        return measure_server(args, words)
     games = game_names() if args.game is None else (read_game(args.game).name,)
-    playing = contenders(find_game(game).setup.from_data({}) for game in games)
-    with progress_bar() as bar:
-        task = bar.add_task("", total=ROUNDS * len(playing))
-        speeds = measure(playing, args.seconds, lambda: bar.advance(task))
+    if args.compiled is not None and not (args.compiled / "vigil").is_dir():
+        raise UsageError("no_package", value=str(args.compiled))
+    if args.server:
+        import_with("bench", "vigil.bench.network")
+    found = dict(both_forms(games, args.seconds, server=args.server, compiled=args.compiled))
+    if args.keep is not None:
+        with args.keep.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(kept(found)) + "\n")
     if args.json:
-        print(json.dumps(as_data(games, args.seconds, speeds)))
-        return 0
-    console = make_console()
-    console.print(speed_table(games, speeds, words))
-    console.print(ratio_table(games, speeds, words))
+        print(json.dumps({"version": vigil.__version__, "games": list(games), **found}))
+    else:
+        make_console().print(bench_table(found, words))
     return 0
 
 
-def measure_server(args: Namespace, words: Words) -> int:
-    """Measure the answers that a server takes."""
-    if args.game is not None:
-        raise UsageError("unknown_argument", value=args.game, command="vigil bench --server")
-    load = import_with("bench", "vigil.bench.network").load(args.seconds)
-    if args.json:
-        print(json.dumps(load._asdict()))
-        return 0
-    table = Grid(box=SIMPLE_HEAD, title=words.text("cli-bench-server"))
-    table.add_column()
-    table.add_column(justify="right")
-    for field, value in load._asdict().items():
-        table.add_row(words.text(f"cli-bench-{field}"), _figure(value))
-    make_console().print(table)
-    return 0
+def kept(found: Mapping[str, Form | None]) -> dict[str, Any]:
+    """One line of the history: when, which version, and how many times as fast as catanatron."""
+    today = datetime.now(UTC).date().isoformat()
+    figures = {
+        name: {"ratios": form["ratios"], "bytes": form["bytes_an_answer"], "start": form["start"]}
+        for name, form in found.items()
+        if form is not None
+    }
+    return {"date": today, "version": vigil.__version__, **figures}
 
 
-def as_data(games: Sequence[str], seconds: float, speeds: Mapping[str, Speed]) -> dict[str, Any]:
-    """The measurements as plain data; a peer that is not installed is null."""
-    missing = {name: None for name in PEERS if name not in speeds}
-    measured = {name: speed._asdict() for name, speed in speeds.items()}
-    start = {"games": list(games), "seconds": seconds, "rounds": ROUNDS}
-    divided = {game: ratios(speeds, game) for game in games}
-    return {**start, "engines": measured | missing, "ratios": divided}
-
-
-def speed_table(games: Sequence[str], speeds: Mapping[str, Speed], words: Words) -> Grid:
-    """Every engine in a row."""
+def bench_table(found: Mapping[str, Form | None], words: Words) -> Grid:
+    """A row for each figure, a column for each form."""
     table = Grid(box=SIMPLE_HEAD, title=words.text("cli-bench-title"))
-    table.add_column(words.text("cli-bench-engine"))
-    for field in FIELDS:
-        table.add_column(words.text(f"cli-bench-{field}"), justify="right")
-    ours = dict(_ours(games, words))
-    for name, speed in speeds.items():
-        table.add_row(ours.get(name, name), *(_figure(value) for value in speed))
-    for name in PEERS:
-        if name not in speeds:
-            table.add_row(name, words.text("cli-bench-missing"))
-    return table
-
-
-def ratio_table(games: Sequence[str], speeds: Mapping[str, Speed], words: Words) -> Grid:
-    """Ours divided by catanatron's, a column for each game."""
-    table = Grid(box=SIMPLE_HEAD, title=words.text("cli-bench-ratios"))
     table.add_column()
-    for game in games:
-        table.add_column(words.text(f"cli-game-{game}"), justify="right")
-    columns = [ratios(speeds, game) for game in games]
-    for key in columns[0]:
-        figures = (f"{column[key]:.3g}" for column in columns)
-        table.add_row(words.text(f"cli-ratio-{key}"), *figures)
-    if not table.row_count:
-        table.add_row("catanatron", words.text("cli-bench-missing"))
+    for name in FORMS:
+        table.add_column(words.text(f"cli-bench-{name}"), justify="right")
+    forms = [found[name] for name in FORMS]
+    pure = found["pure"]
+    assert pure is not None
+    for label, figure in _rows(pure, words):
+        table.add_row(label, *(NOTHING if form is None else figure(form) for form in forms))
+    if None in forms:
+        table.caption = words.text("cli-bench-not-compiled")
     return table
 
 
-def _ours(games: Sequence[str], words: Words) -> Iterator[tuple[str, str]]:
-    """What our own contenders are called for people."""
-    for game in games:
-        name = words.text(f"cli-game-{game}")
-        for way in ("run", "table"):
-            yield f"{game} {way}", words.text(f"cli-bench-{way}", game=name)
+def _rows(pure: Form, words: Words) -> Iterator[Row]:
+    for kind in pure["ratios"]:
+        yield from _rows_of(kind, words)
+    for name in [name for name in pure["engines"] if name.split()[0] not in pure["ratios"]]:
+        yield words.text("cli-bench-peer", name=name), _speed_of(name, words)
+    yield words.text("cli-bench-choices"), lambda form: _figure(form["choices"])
+    yield words.text("cli-bench-workers"), lambda form: _figure(form["two_workers"])
+    for key in pure["start"]:
+        yield words.text(f"cli-bench-{key}"), lambda form, key=key: f"{form['start'][key]:.3f}"  # type: ignore[misc]
+    for key in pure["server"] or ():
+        yield words.text(f"cli-bench-{key}"), lambda form, key=key: _figure(form["server"][key])  # type: ignore[misc]
 
 
-def _figure(value: float) -> str:
-    return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
+def _rows_of(kind: str, words: Words) -> Iterator[Row]:
+    """The rows of a game, or of one with a module."""
+    game = words.text(f"cli-game-{kind}")
+    for way, key in (("run", "decisions_per_second"), ("table", "table_decisions_per_second")):
+        yield words.text(f"cli-bench-{way}", game=game), _play_of(kind, way, key)
+    for way, name in (("run", "copy"), ("table", "fork")):
+        yield words.text(f"cli-bench-{name}", game=game), _copy_of(f"{kind} {way}")
+    for key in ("bytes_an_answer", "rules_bot_us"):
+        yield words.text(f"cli-bench-{key}", game=game), _one_of(key, kind)
+    yield words.text("cli-bench-us_at_ply", game=game), lambda form: _plies(form["us_at_ply"][kind])
+
+
+def _play_of(kind: str, way: str, key: str) -> Callable[[Form], str]:
+    """Decisions a second, and how many times as many as catanatron's."""
+
+    def figure(form: Form) -> str:
+        speed = _figure(form["engines"][f"{kind} {way}"]["decisions_per_second"])
+        ratio = form["ratios"][kind].get(key)
+        return speed if ratio is None else f"{speed} ({ratio:.2g}×)"
+
+    return figure
+
+
+def _copy_of(engine: str) -> Callable[[Form], str]:
+    return lambda form: _figure(form["engines"][engine]["copy_us"])
+
+
+def _one_of(key: str, kind: str) -> Callable[[Form], str]:
+    return lambda form: _figure(form[key][kind])
+
+
+def _speed_of(name: str, words: Words) -> Callable[[Form], str]:
+    def figure(form: Form) -> str:
+        speed = form["engines"][name]
+        if speed is None:
+            return words.text("cli-bench-missing")
+        return f"{_figure(speed['decisions_per_second'])}, {_figure(speed['copy_us'])}"
+
+    return figure
+
+
+def _plies(found: Mapping[str, float | None]) -> str:
+    return ", ".join(NOTHING if value is None else _figure(value) for value in found.values())
+
+
+def _figure(value: float | None) -> str:
+    if value is None:
+        return NOTHING
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

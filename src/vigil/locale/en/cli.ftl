@@ -84,20 +84,23 @@ cli-train-file = Net
 
 ## Speed
 
-cli-bench-title = Random play, medians over alternating rounds
-cli-bench-engine = Engine
-cli-bench-run = { $game }, state only
-cli-bench-table = { $game }, full table
-cli-bench-decisions_per_second = Decisions/s
-cli-bench-games_per_second = Games/s
-cli-bench-copy_us = Copy, µs
-cli-bench-missing = not installed: pip install 'vigil[bench]'
-cli-bench-ratios = Ours divided by catanatron's
-cli-ratio-decisions_per_second = Decisions a second, state only
-cli-ratio-games_per_second = Games a second, state only
-cli-ratio-table_decisions_per_second = Decisions a second, full table
-cli-ratio-copy_us = Time to copy a state (less is better)
-cli-ratio-fork_us = Time to fork a table (less is better)
+cli-bench-title = Random play in one run with other engines; in brackets how many times as many decisions as catanatron
+cli-bench-pure = Sources
+cli-bench-compiled = Compiled
+cli-bench-run = { $game }: decisions/s, state only
+cli-bench-table = { $game }: decisions/s, full table
+cli-bench-copy = { $game }: copy of the state, µs
+cli-bench-fork = { $game }: fork of the table, µs
+cli-bench-bytes_an_answer = { $game }: memory for an answer, bytes
+cli-bench-rules_bot_us = { $game }: the rules bot and the engine, µs a decision
+cli-bench-us_at_ply = { $game }: an answer at plies 5, 200 and 500, µs
+cli-bench-peer = { $name }: decisions/s, copy in µs
+cli-bench-choices = The part of catanatron's decisions with more than one option (all of ours have)
+cli-bench-workers = Two processes instead of one: times as fast
+cli-bench-import_s = Import of the package, s
+cli-bench-version_s = “vigil --version”, s
+cli-bench-missing = not installed
+cli-bench-not-compiled = The engine is not compiled; “make bench” compiles a copy where mypyc and a C compiler are there.
 
 ## Help
 
@@ -152,6 +155,7 @@ cli-error-which_command = A command is missing; the commands are: { $known } (�
 cli-error-language = There is no language “{ $value }”; the languages are: { $known }.
 cli-error-unknown_argument = The argument “{ $value }” is not known; “{ $command } --help” lists the arguments.
 cli-error-extra_missing = This needs “{ $package }”, which is not installed; install it with: pip install 'vigil[{ $extra }]'
+cli-error-no_package = There is no compiled copy of the package in “{ $value }”; “make bench” makes one.
 cli-error-takes_no_value = The option { $option } takes no value; write it alone.
 cli-error-needs_a_value = The option { $option } needs a value: { $option } { $metavar }
 cli-error-unreadable = These arguments cannot be read ({ $reason }); “{ $command } --help” lists them.
@@ -190,8 +194,9 @@ cli-file-other = “{ $file }” cannot be opened ({ $reason }); name another fi
 
 ## The bench of the server
 
-cli-option-server = measure a server instead: 50 tables with 4 players each, over sockets
-cli-bench-server = One server on one core, 50 tables of 4 players
+cli-option-server = measure a server too: 50 tables with 4 players each, over sockets
+cli-option-compiled = the folder of a compiled copy of the package
+cli-option-keep = add the figures as a line to this file
 cli-bench-answers_per_second = Answers/s, in the log and told to all
 cli-bench-cpu_us = Processor time for an answer, µs
 cli-bench-p50_ms = Acknowledged after, median, ms

@@ -85,20 +85,23 @@ cli-train-file = Sieć
 
 ## Speed
 
-cli-bench-title = Gra losowa, mediany naprzemiennych pomiarów
-cli-bench-engine = Silnik
-cli-bench-run = { $game }, sam stan
-cli-bench-table = { $game }, cały stół
-cli-bench-decisions_per_second = Decyzje/s
-cli-bench-games_per_second = Gry/s
-cli-bench-copy_us = Kopia, µs
-cli-bench-missing = brak: pip install 'vigil[bench]'
-cli-bench-ratios = Nasze podzielone przez catanatron
-cli-ratio-decisions_per_second = Decyzje na sekundę, sam stan
-cli-ratio-games_per_second = Gry na sekundę, sam stan
-cli-ratio-table_decisions_per_second = Decyzje na sekundę, cały stół
-cli-ratio-copy_us = Czas kopii stanu (mniej znaczy lepiej)
-cli-ratio-fork_us = Czas kopii stołu (mniej znaczy lepiej)
+cli-bench-title = Gra losowa w jednym przebiegu z innymi silnikami; w nawiasach: ile razy więcej decyzji niż catanatron
+cli-bench-pure = Źródła
+cli-bench-compiled = Skompilowane
+cli-bench-run = { $game }: decyzje na sekundę, sam stan
+cli-bench-table = { $game }: decyzje na sekundę, pełny stół
+cli-bench-copy = { $game }: kopia stanu, µs
+cli-bench-fork = { $game }: odgałęzienie stołu, µs
+cli-bench-bytes_an_answer = { $game }: pamięć na odpowiedź, bajty
+cli-bench-rules_bot_us = { $game }: bot z regułami wraz z silnikiem, µs na decyzję
+cli-bench-us_at_ply = { $game }: odpowiedź numer 5, 200 i 500, µs
+cli-bench-peer = { $name }: decyzje na sekundę, kopia w µs
+cli-bench-choices = Część decyzji catanatron, w których jest więcej niż jedna opcja (u nas zawsze)
+cli-bench-workers = Dwa procesy zamiast jednego: ile razy szybciej
+cli-bench-import_s = Import pakietu, s
+cli-bench-version_s = „vigil --version”, s
+cli-bench-missing = nie zainstalowano
+cli-bench-not-compiled = Silnik nie jest skompilowany; „make bench” kompiluje kopię tam, gdzie są mypyc i kompilator C.
 
 ## Help
 
@@ -153,6 +156,7 @@ cli-error-which_command = Brakuje polecenia; polecenia to: { $known } (więcej m
 cli-error-language = Nie ma języka „{ $value }”; języki to: { $known }.
 cli-error-unknown_argument = Nieznany argument „{ $value }”; argumenty wymienia „{ $command } --help”.
 cli-error-extra_missing = Do tego potrzebny jest pakiet „{ $package }”, którego nie zainstalowano; zainstaluj go: pip install 'vigil[{ $extra }]'
+cli-error-no_package = W „{ $value }” nie ma skompilowanej kopii pakietu; tworzy ją „make bench”.
 cli-error-takes_no_value = Opcja { $option } nie ma wartości; wpisz ją samą.
 cli-error-needs_a_value = Opcja { $option } wymaga wartości: { $option } { $metavar }
 cli-error-unreadable = Nie da się odczytać argumentów ({ $reason }); wymienia je „{ $command } --help”.
@@ -191,8 +195,9 @@ cli-file-other = Pliku „{ $file }” nie da się otworzyć ({ $reason }); poda
 
 ## Pomiar serwera
 
-cli-option-server = zmierz serwer: 50 stołów po 4 graczy, przez gniazda
-cli-bench-server = Jeden serwer na jednym rdzeniu, 50 stołów po 4 graczy
+cli-option-server = zmierz także serwer: 50 stołów po 4 graczy, przez gniazda
+cli-option-compiled = folder ze skompilowaną kopią pakietu
+cli-option-keep = dopisz wyniki jako wiersz do tego pliku
 cli-bench-answers_per_second = Odpowiedzi na sekundę: zapisane i rozesłane wszystkim
 cli-bench-cpu_us = Czas procesora na odpowiedź, µs
 cli-bench-p50_ms = Potwierdzenie, mediana, ms

@@ -85,20 +85,23 @@ cli-train-file = Сеть
 
 ## Speed
 
-cli-bench-title = Случайная игра, медианы чередующихся замеров
-cli-bench-engine = Движок
-cli-bench-run = { $game }, только состояние
-cli-bench-table = { $game }, весь стол
-cli-bench-decisions_per_second = Решений/с
-cli-bench-games_per_second = Игр/с
-cli-bench-copy_us = Копия, мкс
-cli-bench-missing = не установлен: pip install 'vigil[bench]'
-cli-bench-ratios = Наше, делённое на catanatron
-cli-ratio-decisions_per_second = Решений в секунду, только состояние
-cli-ratio-games_per_second = Игр в секунду, только состояние
-cli-ratio-table_decisions_per_second = Решений в секунду, весь стол
-cli-ratio-copy_us = Время копии состояния (меньше — лучше)
-cli-ratio-fork_us = Время копии стола (меньше — лучше)
+cli-bench-title = Случайная игра в одном прогоне с другими движками; в скобках — во сколько раз больше решений, чем у catanatron
+cli-bench-pure = Исходники
+cli-bench-compiled = Скомпилировано
+cli-bench-run = { $game }: решений в секунду, только состояние
+cli-bench-table = { $game }: решений в секунду, полный стол
+cli-bench-copy = { $game }: копия состояния, мкс
+cli-bench-fork = { $game }: ответвление стола, мкс
+cli-bench-bytes_an_answer = { $game }: память на ответ, байт
+cli-bench-rules_bot_us = { $game }: бот по правилам вместе с движком, мкс на решение
+cli-bench-us_at_ply = { $game }: ответ на ходах 5, 200 и 500, мкс
+cli-bench-peer = { $name }: решений в секунду, копия в мкс
+cli-bench-choices = Доля решений catanatron, где больше одного варианта (у нас — все)
+cli-bench-workers = Два процесса вместо одного: во сколько раз быстрее
+cli-bench-import_s = Импорт пакета, с
+cli-bench-version_s = «vigil --version», с
+cli-bench-missing = не установлен
+cli-bench-not-compiled = Движок не скомпилирован; «make bench» компилирует копию там, где есть mypyc и компилятор C.
 
 ## Help
 
@@ -153,6 +156,7 @@ cli-error-which_command = Не указана команда; команды: { 
 cli-error-language = Языка «{ $value }» нет; языки: { $known }.
 cli-error-unknown_argument = Неизвестный аргумент «{ $value }»; все аргументы покажет «{ $command } --help».
 cli-error-extra_missing = Для этого нужен пакет «{ $package }», он не установлен; установите его: pip install 'vigil[{ $extra }]'
+cli-error-no_package = В «{ $value }» нет скомпилированной копии пакета; её делает «make bench».
 cli-error-takes_no_value = У параметра { $option } нет значения; пишите его отдельно.
 cli-error-needs_a_value = Параметру { $option } нужно значение: { $option } { $metavar }
 cli-error-unreadable = Аргументы не удалось прочитать ({ $reason }); их покажет «{ $command } --help».
@@ -191,8 +195,9 @@ cli-file-other = «{ $file }» не открывается ({ $reason }); ука
 
 ## Измерение сервера
 
-cli-option-server = измерить сервер: 50 столов по 4 игрока, через сокеты
-cli-bench-server = Один сервер на одном ядре, 50 столов по 4 игрока
+cli-option-server = измерить и сервер: 50 столов по 4 игрока, через сокеты
+cli-option-compiled = папка со скомпилированной копией пакета
+cli-option-keep = добавить показатели строкой в этот файл
 cli-bench-answers_per_second = Ответов в секунду: записаны и разосланы всем
 cli-bench-cpu_us = Процессорное время на ответ, мкс
 cli-bench-p50_ms = Подтверждение, медиана, мс

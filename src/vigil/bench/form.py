@@ -1,0 +1,89 @@
+"""Everything that is measured of one form of the engine, and of the form that is not this one."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from vigil.bench.contenders import PEERS, contenders, kinds_of, share_of_choices
+from vigil.bench.figures import (
+    bytes_an_answer,
+    gain_of_two_workers,
+    start_up,
+    us_at_plies,
+    us_of_bot,
+)
+from vigil.bench.measure import ROUNDS, measure, ratios
+from vigil.core.game import find_game
+from vigil.form import VARIABLE, form
+
+FORMS: Final = ("pure", "compiled")
+FOR_PLAY: Final = 0.7
+"""The part of the time in which engines play side by side."""
+FOR_BOTS: Final = 0.2
+FOR_SERVER: Final = 0.3
+"""What a server takes of that time besides."""
+
+
+def measured(games: Sequence[str], seconds: float, *, server: bool) -> dict[str, Any]:
+    """The form that runs, in so many seconds and what the rest takes, as plain data."""
+    kinds = {name: setup for game in games for name, setup in kinds_of(find_game(game)).items()}
+    speeds = measure(contenders(kinds), FOR_PLAY * seconds)
+    missing = {name: None for name in PEERS if name not in speeds}
+    each = FOR_BOTS * seconds / len(kinds)
+    first = kinds[games[0]]
+    return {
+        "form": form(),
+        "seconds": seconds,
+        "rounds": ROUNDS,
+        "engines": {name: speed._asdict() for name, speed in speeds.items()} | missing,
+        "ratios": {kind: ratios(speeds, kind) for kind in kinds},
+        "bytes_an_answer": {kind: bytes_an_answer(setup) for kind, setup in kinds.items()},
+        "us_at_ply": {kind: us_at_plies(setup) for kind, setup in kinds.items()},
+        "rules_bot_us": {kind: us_of_bot(setup, "rules", each) for kind, setup in kinds.items()},
+        "choices": share_of_choices(),
+        "two_workers": gain_of_two_workers(first, seconds),
+        "start": start_up(),
+        "server": _server(FOR_SERVER * seconds) if server else None,
+    }
+
+
+def _server(seconds: float) -> dict[str, float]:
+    load: dict[str, float] = import_module("vigil.bench.network").load(seconds)._asdict()
+    return load
+
+
+def both_forms(
+    games: Sequence[str], seconds: float, *, server: bool, compiled: Path | None
+) -> Iterator[tuple[str, dict[str, Any] | None]]:
+    """The forms of the engine one after the other, each in a process of its own.
+
+    The compiled one is that of a folder, or the one that runs; none where there is none.
+    """
+    for name in FORMS:
+        variables = _environment(name, compiled)
+        yield name, None if variables is None else _run(games, seconds, server, variables)
+
+
+def _environment(name: str, compiled: Path | None) -> Mapping[str, str] | None:
+    others = {key: value for key, value in os.environ.items() if key != VARIABLE}
+    if name == "pure":
+        return {**others, VARIABLE: "1"}
+    if compiled is not None:
+        return {**others, "PYTHONPATH": str(compiled)}
+    return others if form() == "compiled" else None
+
+
+def _run(
+    games: Sequence[str], seconds: float, server: bool, variables: Mapping[str, str]
+) -> dict[str, Any]:
+    command = [sys.executable, "-m", "vigil.bench", str(seconds), "server" if server else "-"]
+    done = subprocess.run([*command, *games], stdout=subprocess.PIPE, check=True, env=variables)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
