@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from math import copysign, inf
 from statistics import fmean, pstdev
 from time import perf_counter
@@ -67,14 +68,25 @@ class LookAhead:
         tried = self.try_out(table, decision)
         return verdict(tried, self._budget.doubt)
 
-    def try_out(self, table: Table, decision: Decision) -> list[Tried]:
-        """The likely options with what came of them, the best by the rules of thumb first."""
+    def stand(self, table: Table) -> list[float]:
+        """Chances of winning as the game stands, one for each fate."""
+        now = Tried(0, 0.0, [])
+        trial = _Trial(table, self._budget.turns, self._seed + table.ply)
+        trial.run([now], [None], range(self._budget.rounds))
+        return now.chances
+
+    def try_out(
+        self, table: Table, decision: Decision, among: Container[int] | None = None
+    ) -> list[Tried]:
+        """What came of the likely options, or of those named; the best by rules of thumb first."""
         question = decision.parts[0] if decision.parts else decision
         assert table.decision is not None
         own = table.decision.options_of(question.seat_of(0))
         worths = worths_of(table.state, question, self._style)
         order = sorted(range(len(worths)), key=lambda index: -worths[index])
-        tried = [Tried(index, worths[index], []) for index in order[: self._budget.options]]
+        likely = order[: self._budget.options]
+        chosen = likely if among is None else [index for index in order if index in among]
+        tried = [Tried(index, worths[index], []) for index in chosen]
         if len(tried) == 1:
             return tried
         trial = _Trial(table, self._budget.turns, self._seed + table.ply)
@@ -98,7 +110,7 @@ class _Trial:
         self._seed = seed
         self._judgement: Judgement = judgement_of(table.state)
 
-    def run(self, tried: list[Tried], answers: list[int], fates: range) -> None:
+    def run(self, tried: list[Tried], answers: Sequence[int | None], fates: range) -> None:
         """Try these options with these fates, and judge all positions at once."""
         ends: list[float | None] = []
         positions: list[list[float]] = []
@@ -112,11 +124,12 @@ class _Trial:
             for one in tried:
                 one.chances.append(next(chances))
 
-    def _play_on(self, answer: int, fate: int, positions: list[list[float]]) -> float | None:
+    def _play_on(self, answer: int | None, fate: int, positions: list[list[float]]) -> float | None:
         """Whether an answer won or lost; else its position at the horizon is put to the others."""
         run = self._table.bare_run()
         bot, dealer = RulesBot(self._seed + fate), Fate(self._seed * 1_000_003 + fate)
-        run.send(answer)
+        if answer is not None:
+            run.send(answer)
         last = self._last
         while (decision := run.decision) is not None:
             if run.state.turn >= last:

@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "arena",
     "replay",
     "report",
+    "analyse",
     "show",
     "cards",
     "bench",
