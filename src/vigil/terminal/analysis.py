@@ -78,10 +78,13 @@ def _axis(analysis: Analysis, plies: list[int]) -> list[Text]:
 # -- lists
 
 
-def _grid(teller: Teller, name: str) -> Grid:
+def _grid(teller: Teller, name: str, columns: str) -> Grid:
+    """A list without a header; ``columns`` has ``l`` or ``r`` for each: left or right."""
     title = teller.words.text(f"analysis-heading-{name}")
     grid = Grid(box=SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
     grid.show_header = False
+    for side in columns:
+        grid.add_column(justify="left" if side == "l" else "right")
     return grid
 
 
@@ -90,7 +93,7 @@ def _turning_points(teller: Teller) -> list[RenderableType]:
     if not swings:
         none = Text(teller.words.text("analysis-turning-none"))
         return [_heading(teller, "turning"), none, Text()]
-    grid = _grid(teller, "turning")
+    grid = _grid(teller, "turning", "lllrr")
     for swing in swings:
         sentence = f"{swing.cause}: {swing.sentence}"
         grid.add_row(MARKS[swing.good], swing.turn, sentence, swing.change, swing.chances)
@@ -102,14 +105,14 @@ def _costliest(teller: Teller) -> list[RenderableType]:
     if not costs:
         none = Text(teller.words.text("analysis-costliest-none"))
         return [_heading(teller, "costliest"), none, Text()]
-    grid = _grid(teller, "costliest")
+    grid = _grid(teller, "costliest", "llr")
     for cost in costs:
         grid.add_row(cost.turn, f"{cost.given}\n{cost.better}\n{cost.chances}", cost.lost)
     return [grid]
 
 
 def _players(teller: Teller) -> list[RenderableType]:
-    grid = _grid(teller, "players")
+    grid = _grid(teller, "players", "")
     grid.show_header = True
     for column in ("player", "accurate", "mean", "choice", "luck"):
         name = teller.words.text(f"analysis-column-{column}")
