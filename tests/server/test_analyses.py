@@ -54,6 +54,13 @@ def test_a_game_that_goes_on_is_not_analysed(site: Site) -> None:
         assert ask(f"{made.path}/analysis", status=409)["code"] == "analysed_later"
 
 
+def test_a_game_played_here_may_be_analysed_once_it_is_over(site: Site) -> None:
+    made = site.new_table("ghost_stories", "[random]")
+    with site.viewer(made.id) as viewer:
+        viewer.until(lambda viewer: viewer.table["status"] == "over")
+    assert site.get(f"{made.path}/analysis")["stage"] == "none"
+
+
 def test_what_cannot_be_analysed_is_refused(site: Site) -> None:
     empty = replace(played("village alone"), answers=(), seed=None)
     path = uploaded(site, empty)
