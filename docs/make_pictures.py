@@ -1,7 +1,8 @@
 """Draw the pictures of the README anew: ``.venv/bin/python docs/make_pictures.py``.
 
 ``text_table.svg``, ``white_moon_table.svg`` and ``horizons_table.svg`` in ``pictures`` are the text
-tables of the games, each in the middle of a game with fixed seeds.
+tables of the games, each in the middle of a game with fixed seeds. ``analysis.svg`` is the analysis
+of a game that bots have played: by rules of thumb, and now and then at random.
 """
 
 from __future__ import annotations
@@ -15,14 +16,18 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from vigil import SeededDealer, Table
-from vigil.bots import RandomBot
+from vigil.analysis import Plan, analyse
+from vigil.bots import RandomBot, make_bot
 from vigil.core.game import Setup
 from vigil.games import ghost_stories, horizons
 from vigil.terminal import Screen
+from vigil.terminal.analysis import drawn
 from vigil.words import Words
 
 PICTURES: Final = Path(__file__).parent / "pictures"
 COLUMNS: Final = 100
+SLIP: Final = 20
+"""One of so many answers in the game that is analysed is no good one."""
 
 
 class Scene(NamedTuple):
@@ -73,29 +78,52 @@ NIGHT: Final = TerminalTheme(
 """The dark colours of the project."""
 
 
-def text_table(table: Table) -> str:
-    """The text table as a picture, with the reader's own fonts."""
-    console = Console(
+def new_console(height: int) -> Console:
+    """A terminal that remembers what it shows."""
+    return Console(
         record=True,
         width=COLUMNS,
-        height=60,
+        height=height,
         file=io.StringIO(),
         force_terminal=True,
         color_system="truecolor",
         highlight=False,
         markup=False,
     )
+
+
+def picture_of(console: Console, title: str) -> str:
+    """What a terminal shows as a picture, with the reader's own fonts."""
+    picture = console.export_svg(title=title, theme=NIGHT, unique_id="vigil")
+    return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
+
+
+def text_table(table: Table) -> str:
+    """The text table as a picture."""
+    console = new_console(60)
     screen = Screen.of(table.setup, Words("en"), console)
     assert table.decision is not None
     screen.board(table)
     screen.question(table, table.decision)
     modules = [f" --module {module}" for module in table.setup.to_data()["modules"]]
-    title = f"vigil play {table.game.name}{''.join(modules)}"
-    picture = console.export_svg(title=title, theme=NIGHT, unique_id="vigil")
-    return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
+    return picture_of(console, f"vigil play {table.game.name}{''.join(modules)}")
+
+
+def analysis(setup: Setup, seed: int) -> str:
+    """The analysis of a whole game as a picture; every twentieth answer was given at random."""
+    table = Table.start(setup, SeededDealer(seed))
+    usual, rare = make_bot("rules", seed), RandomBot(seed)
+    while table.decision is not None:
+        bot = usual if len(table.replies_since(0)) % SLIP else rare
+        table.apply(bot.choose(table, table.decision))
+    console = new_console(90)
+    console.print(drawn(analyse(Plan.of(table.record)), table.record, Words("en")))
+    return picture_of(console, "vigil analyse game.json")
 
 
 if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
     for name, scene in SCENES.items():
         (PICTURES / f"{name}.svg").write_text(text_table(scene.table()), encoding="utf-8")
+    game = analysis(ghost_stories.Setup(players=3), seed=33)
+    (PICTURES / "analysis.svg").write_text(game, encoding="utf-8")

@@ -24,15 +24,19 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "report": ("core", ""),
     "foresight": ("core", ""),
     "lessons": ("core",),
-    "terminal": ("core", "", "words", "bots", "report", "foresight"),
+    "terminal": ("core", "", "words", "bots", "report", "foresight", "analysis"),
     "games": ("core",),
     "simulation": ("core", "", "bots"),
+    "analysis": ("core", "", "words", "bots", "report", "simulation"),
     "bench": ("core", "", "bots", "simulation", "server"),
     "env": ("core", "", "bots", "simulation"),
-    "server": ("core", "", "words", "bots", "simulation", "report", "lessons", "foresight"),
+    "server": (
+        *("core", "", "words", "bots", "simulation", "report", "lessons", "foresight"),
+        "analysis",
+    ),
     "cli": (
         *("core", "", "words", "bots", "simulation", "bench", "env"),
-        *("terminal", "server", "report"),
+        *("terminal", "server", "report", "analysis"),
     ),
     "__main__": ("cli",),
 }

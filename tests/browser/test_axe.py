@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from analysis.test_analysis import blunder
 from browser.axe import faults
 from browser.games import GAMES, new_game
 from browser.people import PHONE, Newcomer, key_ring
@@ -88,6 +89,15 @@ def test_reports(
 ) -> None:
     page = arrive(site.address, **look).go(f"/tables/{finished[card].id}/report")
     page.locator("main h2").first.wait_for()
+    assert faults(page) == []
+
+
+def test_an_analysis(arrive: Newcomer, site: Site, look: dict[str, Any]) -> None:
+    made = site.http.post("/api/records", content=blunder().to_json()).json()
+    person = arrive(site.address, **look)
+    page = person.go(f"/tables/{made['table']['id']}/report")
+    page.locator(".chance button").click()
+    page.locator(".chance summary").click()
     assert faults(page) == []
 
 

@@ -7,9 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from analysis.test_analysis import blunder
 from browser.people import MEDIUM, PHONE, WIDE, Newcomer, Person, resize
 from report.reports import played
 from server.client import Site
+from vigil.core.record import Record
 
 HEADINGS = {
     "en": ["Course of the game", "Moments that mattered", "Score", "Who did what"],
@@ -27,8 +29,13 @@ WHOLE = """title => {
 
 
 def told(site: Site, person: Person, name: str = "village") -> Page:
-    """The report of a whole game, whose record is uploaded."""
-    made = site.http.post("/api/records", content=played(name).to_json()).json()
+    """The report of a whole game."""
+    return told_of(site, person, played(name))
+
+
+def told_of(site: Site, person: Person, record: Record) -> Page:
+    """The report of a game whose record is uploaded."""
+    made = site.http.post("/api/records", content=record.to_json()).json()
     page = person.go(f"/tables/{made['table']['id']}/report")
     page.get_by_role("slider").wait_for()
     return page
@@ -117,3 +124,35 @@ def test_the_title_is_read_whole_on_a_phone(name: str, site: Site, person: Perso
         person.speak(language)
         resize(page, PHONE)
         assert page.locator("header h1").evaluate(WHOLE), language
+
+
+def test_a_game_is_analysed_and_its_costliest_choice_can_be_played_otherwise(
+    site: Site, person: Person
+) -> None:
+    page = told_of(site, person, blunder())
+    page.get_by_role("button", name="Analyse the game").click()
+    curve = page.get_by_role("img", name="chance of winning")
+    curve.wait_for()
+    expect(page.get_by_text("0 % at the end")).to_be_visible()
+    box = curve.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] - 60, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-reading]")).to_contain_text("Choice −")
+    page.get_by_text("The curve as a table").click()
+    expect(page.get_by_role("columnheader", name="Chance at its end")).to_be_visible()
+    expect(page.get_by_role("region", name="Choices and luck")).to_contain_text("1 of 2")
+    costly = page.get_by_role("region", name="Costliest choices")
+    expect(costly).to_contain_text("Better: “Attempt an exorcism")
+    person.speak("pl")
+    expect(page.get_by_role("region", name="Najdroższe decyzje")).to_contain_text("Lepiej: „")
+    person.speak("en")
+    costly.get_by_role("link").first.click()
+    expect(page).to_have_url(re.compile("/replay/1$"))
+    expect(page.get_by_role("button", name="Play from here")).to_be_visible()
+
+
+def test_the_curve_of_a_game_that_goes_on_comes_later(site: Site, person: Person) -> None:
+    made = site.new_table("ghost_stories", "Ann")
+    page = person.go(f"/tables/{made.id}/report")
+    expect(page.get_by_text("when the game is over")).to_be_visible()
+    expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)

@@ -25,12 +25,12 @@ class Crew:
             max(1, workers - 1), mp_context=get_context("spawn"), initializer=_ignore_interrupts
         )
 
-    def on(self, trial: Trial) -> Callable[[Sequence[int], Sequence[int]], Chances]:
+    def on(self, trial: Trial) -> Callable[[Sequence[int | None], Sequence[int]], Chances]:
         """What finds the chances of a trial."""
         return partial(self._chances, trial, trial.table.save())
 
     def _chances(
-        self, trial: Trial, save: str, answers: Sequence[int], fates: Sequence[int]
+        self, trial: Trial, save: str, answers: Sequence[int | None], fates: Sequence[int]
     ) -> Chances:
         size = -(-len(fates) // self._workers)
         own, *others = [fates[start : start + size] for start in range(0, len(fates), size)]
@@ -54,6 +54,6 @@ def _ignore_interrupts() -> None:
 
 
 def _try_out(
-    save: str, turns: int, seed: int, answers: Sequence[int], fates: Sequence[int]
+    save: str, turns: int, seed: int, answers: Sequence[int | None], fates: Sequence[int]
 ) -> Chances:
     return Trial(Table.load(save), turns, seed).chances(answers, fates)

@@ -50,7 +50,7 @@ class Judgement(NamedTuple):
 
 def judgement_of(state: Any) -> Judgement:
     """What judges positions like this one."""
-    return _load(state.setup.game, tuple(state.setup.modules))
+    return _load(state.setup.game, tuple(getattr(state.setup, "modules", ())))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from math import copysign, inf
 from statistics import fmean, pstdev
 from time import perf_counter
@@ -53,13 +53,23 @@ class LookAhead:
         tried = self.try_out(table, decision)
         return verdict(tried, self._budget_of(judgement_of(table.state)).doubt)
 
-    def try_out(self, table: Table, decision: Decision) -> list[Tried]:
-        """The likely options with what came of them, the best by the rules of thumb first."""
+    def stand(self, table: Table) -> list[float]:
+        """Chances of winning as the game stands, one for each fate."""
+        budget = self._budget_of(judgement_of(table.state))
+        trial = Trial(table, budget.turns, self._seed + table.ply)
+        return [chance for (chance,) in trial.chances([None], range(budget.rounds))]
+
+    def try_out(
+        self, table: Table, decision: Decision, among: Container[int] | None = None
+    ) -> list[Tried]:
+        """What came of the likely options, or of those named; the best by rules of thumb first."""
         budget, began = self._budget_of(judgement_of(table.state)), perf_counter()
         question = decision.parts[0] if decision.parts else decision
         worths = worths_of(table.state, question, self._style)
         order = sorted(range(len(worths)), key=lambda index: -worths[index])
-        tried = [Tried(index, worths[index], []) for index in order[: budget.options]]
+        likely = order[: budget.options]
+        chosen = likely if among is None else [index for index in order if index in among]
+        tried = [Tried(index, worths[index], []) for index in chosen]
         if len(tried) == 1:
             return tried
         answers = _answers(table, decision)

@@ -26,8 +26,8 @@ class Trial:
         self.seed = seed
         self._judgement = judgement_of(table.state)
 
-    def chances(self, answers: Sequence[int], fates: Sequence[int]) -> list[list[float]]:
-        """For each fate the chances of winning after these answers; all are judged at once."""
+    def chances(self, answers: Sequence[int | None], fates: Sequence[int]) -> list[list[float]]:
+        """For each fate the chances of winning after these answers, or as the game stands."""
         positions: list[list[float]] = []
         ends = [[self._play_on(answer, fate, positions) for answer in answers] for fate in fates]
         judged = iter(self._judgement.net.chances(positions) if positions else ())
@@ -36,11 +36,12 @@ class Trial:
             for row in ends
         ]
 
-    def _play_on(self, answer: int, fate: int, positions: list[list[float]]) -> float | None:
+    def _play_on(self, answer: int | None, fate: int, positions: list[list[float]]) -> float | None:
         """Whether an answer won or lost; else its position at the horizon is put to the others."""
         run, last = self.table.bare_run(), self.table.state.turn + self.turns
         bot, dealer = RulesBot(self.seed + fate), Fate(self.seed * FAR + fate)
-        run.send(answer)
+        if answer is not None:
+            run.send(answer)
         while (decision := run.decision) is not None:
             if run.state.turn >= last:
                 positions.append(self._judgement.judge.features(run.state))

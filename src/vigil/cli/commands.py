@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "train",
     "replay",
     "report",
+    "analyse",
     "show",
     "cards",
     "bench",

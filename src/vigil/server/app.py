@@ -21,7 +21,7 @@ from litestar.types import Message, Scope
 
 import vigil
 from vigil.core.errors import VigilError
-from vigil.server.api import content, films, outlooks, pages, reasons, service
+from vigil.server.api import analyses, content, films, outlooks, pages, reasons, service
 from vigil.server.api.records import RecordsController, UploadController
 from vigil.server.api.reports import report
 from vigil.server.api.static_files import StaticFiles
@@ -54,6 +54,7 @@ def create_app(config: Config) -> Litestar:
         [
             *CONTROLLERS,
             *service.HANDLERS,
+            *analyses.HANDLERS,
             *content.HANDLERS,
             *films.HANDLERS,
             *outlooks.HANDLERS,
@@ -97,6 +98,7 @@ def _lifespan(config: Config) -> Any:
         try:
             yield
         finally:
+            await services.analyses.stop()
             await services.hub.stop()
 
     return lifespan

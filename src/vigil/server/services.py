@@ -13,6 +13,7 @@ from vigil.server.common.tokens import HOST, Claim, Signer
 from vigil.server.config import Config
 from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store
+from vigil.server.table.analyses import Analyses
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import PostgresBus, SilentBus
 from vigil.server.table.hub import Hub
@@ -33,6 +34,7 @@ class Services(Struct):
     connections: Connections
     reports: Reports
     replays: Replays
+    analyses: Analyses
 
     def token(self, table: str, seat: int, generation: int) -> str:
         """The token for a seat."""
@@ -79,4 +81,5 @@ async def open_services(config: Config) -> Services:
         connections=Connections(limits.connections_per_address),
         reports=Reports(),
         replays=Replays(),
+        analyses=Analyses(),
     )

@@ -4,6 +4,7 @@
 
 server-error-not_started = The game has not begun yet; the host starts it when every seat is taken.
 server-error-already_started = The game has already begun; for another one make a new table.
+server-error-analysed_later = The game is not over yet; it can be analysed when it is.
 server-error-seats_free = Nobody sits on these seats yet: { $seats }; let people or bots take them, then start.
 server-error-game_over = The game is over; play a rematch, or go back to an earlier answer.
 server-error-not_over = The game is not over yet; a rematch can be played when it has ended.
@@ -55,6 +56,7 @@ server-error-too_fast = Too many messages came at once; wait a second, then go o
 server-error-too_many_requests = Too many requests came from your address; wait a few seconds, then go on more slowly.
 server-error-too_many_connections = Your address has { $most } connections open, which is all it may have; close one first.
 server-error-too_many_tables = Too many tables were made from your address; play at one of them, or try again later.
+server-error-too_many_analyses = { $most } games are waiting to be analysed already, which is all that may wait; try again in a few minutes.
 server-error-foreign_origin = Pages of { $value } may not use this server; its keeper can allow them with: --origin { $value }
 server-error-storage = Nothing can be saved at the moment ({ $reason }), so nothing was changed; try again a little later.
 server-error-stopping = The server is about to stop and keeps everything; connect again in a minute.

@@ -4,6 +4,7 @@
 
 server-error-not_started = Gra jeszcze się nie zaczęła; gospodarz stołu zacznie ją, gdy wszystkie miejsca będą zajęte.
 server-error-already_started = Gra już się zaczęła; aby zagrać inną, utwórz nowy stół.
+server-error-analysed_later = Gra jeszcze trwa; będzie można ją przeanalizować po jej końcu.
 server-error-seats_free = Na tych miejscach jeszcze nikogo nie ma: { $seats }; niech usiądą tam ludzie albo boty, potem zacznij.
 server-error-game_over = Gra jest skończona; zagraj rewanż albo wróć do wcześniejszej odpowiedzi.
 server-error-not_over = Gra jeszcze trwa; rewanż można zagrać, gdy się skończy.
@@ -55,6 +56,7 @@ server-error-too_fast = Zbyt wiele wiadomości naraz; poczekaj sekundę i wysył
 server-error-too_many_requests = Z twojego adresu przyszło zbyt wiele żądań; poczekaj kilka sekund i wysyłaj je wolniej.
 server-error-too_many_connections = Z twojego adresu otwarto już tyle połączeń, ile wolno ({ $most }); najpierw zamknij jedno z nich.
 server-error-too_many_tables = Z twojego adresu utworzono zbyt wiele stołów; graj przy jednym z nich albo spróbuj później.
+server-error-too_many_analyses = Na analizę czeka już tyle gier, ile może ({ $most }); spróbuj za kilka minut.
 server-error-foreign_origin = Strony z { $value } nie mogą korzystać z tego serwera; może na to pozwolić jego opiekun: --origin { $value }
 server-error-storage = W tej chwili nic nie można zapisać ({ $reason }), więc nic się nie zmieniło; spróbuj trochę później.
 server-error-stopping = Serwer zaraz się zatrzyma i wszystko zachowa; połącz się ponownie za minutę.

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (44a219904397529c); do not edit. */
+/** Written by `make types` from the server's own schema (863efc7cc2b9436a); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -35,6 +35,7 @@ export type AnyMessage =
   | Done
   | Refusal
 export type AnyBody =
+  | Analysis
   | Asked
   | BotName
   | ChanceData
@@ -59,7 +60,9 @@ export type AnyBody =
   | Outlook
   | Phrase
   | Player
+  | PlayerSum
   | Position
+  | Progress
   | Proposal
   | Report
   | SeatInfo
@@ -67,9 +70,12 @@ export type AnyBody =
   | Sitter
   | Start
   | Statistics
+  | Step
   | TableInfo
   | Tally
   | Turn
+  | TurnSum
+  | TurningPoint
   | Vocabulary
   | Vote
   | Why
@@ -476,6 +482,60 @@ export interface Refusal {
     [k: string]: unknown
   }
 }
+export interface Analysis {
+  game: string
+  seed: number
+  budget: number
+  plies: number
+  won: boolean | null
+  begin: number
+  end: number
+  luck: number
+  choice: number
+  lost: number
+  steps: Step[]
+  turns: TurnSum[]
+  players: PlayerSum[]
+  turning_points: TurningPoint[]
+  costliest: number[]
+}
+export interface Step {
+  cause: 'choice' | 'luck'
+  ply: number
+  to: number
+  turn: number
+  seat: number
+  before: number
+  after: number
+  error: number
+  answer?: number
+  best?: number
+  lost?: number
+  lost_error?: number
+}
+export interface TurnSum {
+  turn: number
+  luck: number
+  choice: number
+  lost: number
+}
+export interface PlayerSum {
+  seat: number
+  choices: number
+  accurate: number
+  luck: number
+  choice: number
+  lost: number
+}
+export interface TurningPoint {
+  step: number
+  events: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ][]
+}
 export interface BotName {
   bot: string
 }
@@ -693,6 +753,13 @@ export interface Position {
     number
   ][]
   earlier_rules: number | null
+}
+export interface Progress {
+  stage: 'none' | 'waiting' | 'running' | 'done'
+  done?: number
+  total?: number
+  before?: number
+  analysis?: Analysis | null
 }
 export interface Report {
   game: string

@@ -1,5 +1,6 @@
 /** Requests over HTTP; a refusal says why, in the language of the page. */
 
+import type { Progress } from './analysis'
 import type { Story } from './story'
 import type {
   Content,
@@ -87,6 +88,10 @@ export const http = {
   fork: (table: string, body: { ply: number; title?: string; name?: string }) =>
     ask<Created>('POST', `${at(table)}/fork`, { body }),
   story: (table: string) => ask<Story>('GET', `${at(table)}/story`),
+  /** How far the analysis of a finished game is. */
+  analysis: (table: string) => ask<Progress>('GET', `${at(table)}/analysis`),
+  /** Ask for it. */
+  analyse: (table: string) => ask<Progress>('POST', `${at(table)}/analysis`),
   upload: (record: string) => ask<Created>('POST', '/api/records', { body: record }),
   content: (table: string) => ask<Content[]>('GET', `${at(table)}/content`),
   box: (game: string, modules: readonly string[], edition: string) => {

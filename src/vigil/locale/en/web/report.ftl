@@ -14,8 +14,17 @@ web-report-points = { $count ->
 ## The course of the game
 
 web-report-chart = The figures of the game turn by turn; the slider at the foot of the page reads them out
-web-report-chance = Chance to win.
-web-report-chance-later = Its curve will stand here once games can be analysed; nothing is estimated yet.
+web-report-chance = Chance of winning
+web-report-chance-later = Its curve can be drawn here when the game is over.
+web-report-analyse = Analyse the game
+web-report-analyse-about = Every choice is tried out again to see what it was worth. That takes a minute or more; you can leave this page meanwhile.
+web-report-analysis-waiting = { $before ->
+    [one] { $before } other game comes first
+   *[other] { $before } other games come first
+}
+web-report-analysing = Judged: { $done } of { $total }
+web-report-analysis-gone = The analysis was given up; try again.
+web-report-what-if = { $turn }: look, and play on otherwise
 web-report-axis = turn
 web-report-scrubber = Through the turns
 web-report-turns = Turn

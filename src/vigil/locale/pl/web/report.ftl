@@ -15,8 +15,18 @@ web-report-points = { $count ->
 ## Przebieg gry
 
 web-report-chart = Liczby gry tura po turze; suwak u dołu strony odczyta je na głos
-web-report-chance = Szansa na zwycięstwo.
-web-report-chance-later = Jej krzywa pojawi się tutaj, gdy będzie można analizować gry; na razie nic nie jest szacowane.
+web-report-chance = Szansa na zwycięstwo
+web-report-chance-later = Jej krzywą będzie można tu narysować, gdy gra się skończy.
+web-report-analyse = Przeanalizuj grę
+web-report-analyse-about = Każda decyzja zostanie wypróbowana od nowa, by sprawdzić, ile była warta. Potrwa to minutę lub dłużej; stronę można w tym czasie opuścić.
+web-report-analysis-waiting = { $before ->
+    [one] Wcześniej jest jeszcze { $before } gra
+    [few] Wcześniej są jeszcze { $before } gry
+   *[many] Wcześniej jest jeszcze { $before } gier
+}
+web-report-analysing = Ocenione: { $done } z { $total }
+web-report-analysis-gone = Analiza została przerwana; spróbuj jeszcze raz.
+web-report-what-if = { $turn }: obejrzyj i zagraj inaczej
 web-report-axis = tura
 web-report-scrubber = Przez tury
 web-report-turns = Tura

@@ -15,8 +15,18 @@ web-report-points = { $count ->
 ## Ход игры
 
 web-report-chart = Показатели игры ход за ходом; ползунок внизу страницы прочитает их вслух
-web-report-chance = Шанс победить.
-web-report-chance-later = Здесь появится его кривая, когда игры можно будет анализировать; пока ничего не оценивается.
+web-report-chance = Шанс победить
+web-report-chance-later = Здесь можно будет нарисовать его кривую, когда игра закончится.
+web-report-analyse = Проанализировать игру
+web-report-analyse-about = Каждое решение будет испробовано заново, чтобы понять, чего оно стоило. Это займёт минуту или больше; страницу можно тем временем закрыть.
+web-report-analysis-waiting = { $before ->
+    [one] Впереди ещё { $before } игра
+    [few] Впереди ещё { $before } игры
+   *[many] Впереди ещё { $before } игр
+}
+web-report-analysing = Оценено: { $done } из { $total }
+web-report-analysis-gone = Анализ прерван; попробуйте ещё раз.
+web-report-what-if = { $turn }: посмотреть и сыграть иначе
 web-report-axis = ход
 web-report-scrubber = По ходам
 web-report-turns = Ход

@@ -1,0 +1,98 @@
+"""The course of a recorded game: where its chance of winning is judged."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from vigil.bots.judgement import BadWeights, judgement_of
+from vigil.core.decision import CHANCE
+from vigil.core.errors import BadRecord, IllegalAnswer, VigilError
+from vigil.core.event import Event
+from vigil.core.record import Record
+from vigil.core.table import Table
+
+
+class CannotAnalyse(VigilError):
+    """There is nothing to judge, or nothing to judge it by."""
+
+    template = "this game cannot be analysed: {code}"
+
+
+class Station(NamedTuple):
+    """A choice of a player, or the beginning of a turn that begins with chance."""
+
+    ply: int
+    turn: int
+    seat: int
+    """Who chooses; ``CHANCE`` where a turn begins."""
+    answer: int = -1
+    """Which of his own options he took."""
+
+
+class Course(NamedTuple):
+    """A record played again."""
+
+    record: Record
+    """Without the dealer's seed: chance answers as it did, and not of itself."""
+    stations: list[Station]
+    drawn: list[bool]
+    """For each station whether chance answered before the next one."""
+    events: list[list[Event]]
+    """For each station what chance brought before the next one."""
+    won: bool | None
+    """How it ended; ``None`` while it goes on."""
+
+    @property
+    def judged(self) -> list[Station]:
+        """All stations, and the present of a game that goes on."""
+        last = self.stations[-1].turn
+        present = Station(len(self.record.answers), last, CHANCE)
+        return self.stations if self.won is not None else [*self.stations, present]
+
+
+def course_of(record: Record) -> Course:
+    """Play a record again; ``BadRecord`` or ``CannotAnalyse`` where that cannot be done."""
+    record = replace(record, seed=None)
+    table = Table.replay(record, to=0)
+    try:
+        judgement_of(table.state)
+    except BadWeights as cause:
+        raise CannotAnalyse("no_net", game=record.game) from cause
+    course = Course(record, [], [], [], None)
+    for index in record.answers:
+        _follow(table, index, course)
+    if not course.stations:
+        raise CannotAnalyse("no_choices")
+    won = None if table.outcome is None else table.outcome.won
+    return course._replace(won=won)
+
+
+def _follow(table: Table, index: int, course: Course) -> None:
+    """Give one answer, and note whose it was and what came of it."""
+    station = _station(table, index, course)
+    if station is not None:
+        course.stations.append(station)
+        course.drawn.append(False)
+        course.events.append([])
+    told, ply, asked = table.bookmark(), table.ply, table.decision
+    try:
+        table.apply(index)
+    except IllegalAnswer as cause:
+        raise BadRecord("no_longer_replays", ply=ply, answer=index) from cause
+    if course.stations:
+        course.drawn[-1] |= asked is not None and asked.chance
+        course.events[-1] += table.events_since(told) if course.drawn[-1] else ()
+
+
+def _station(table: Table, index: int, course: Course) -> Station | None:
+    """The station at a question, if it is one."""
+    asked, turn = table.decision, table.state.turn
+    if asked is None or index not in range(len(asked.options)):
+        return None
+    if asked.chance:
+        begins = bool(course.stations) and turn > course.stations[-1].turn
+        return Station(table.ply, turn, CHANCE) if begins else None
+    seat = asked.seat_of(index)
+    own = asked.options_of(seat)
+    return Station(table.ply, turn, seat, own.index(index)) if len(own) > 1 else None

@@ -1,0 +1,78 @@
+"""What is told of the steps of a game: sums, turning points, and the costliest choices."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+
+from vigil.analysis.analysis import PlayerSum, Step, TurningPoint, TurnSum
+from vigil.analysis.course import Course
+from vigil.analysis.reckoning import SURE
+from vigil.core.fields import plain
+from vigil.report import Report
+from vigil.report.report import Told
+
+TURNING_POINTS: Final = 6
+LEAST_SWING: Final = 0.03
+"""What changed the chance by less is no turning point."""
+COSTLIEST: Final = 6
+LEAST_LOSS: Final = 0.01
+"""What lost less is not worth a word."""
+TELLING: Final = 2
+"""Moments of so much weight say what chance did; else all that happened does."""
+
+
+def turn_sums(steps: Sequence[Step]) -> list[TurnSum]:
+    """What luck and choices did, turn by turn."""
+    by_turn: defaultdict[int, list[Step]] = defaultdict(list)
+    for step in steps:
+        by_turn[step.turn].append(step)
+    return [TurnSum(turn, *sums(own)) for turn, own in by_turn.items()]
+
+
+def player_sums(steps: Sequence[Step], players: int) -> list[PlayerSum]:
+    """How everybody chose, and what luck they had."""
+    found = []
+    for seat in range(players):
+        own = [step for step in steps if step.seat == seat]
+        choices = [step for step in own if step.cause == "choice"]
+        accurate = sum(step.best == step.answer for step in choices)
+        found.append(PlayerSum(seat, len(choices), accurate, *sums(own)))
+    return found
+
+
+def sums(steps: Sequence[Step]) -> tuple[float, float, float]:
+    """What luck did, what choices did, and what the best ones would have brought more."""
+    luck = sum(step.change for step in steps if step.cause == "luck")
+    choice = sum(step.change for step in steps if step.cause == "choice")
+    return luck, choice, sum(step.lost for step in steps)
+
+
+def costliest(steps: Sequence[Step]) -> list[int]:
+    """The choices that lost most, the worst first."""
+    worst = sorted(range(len(steps)), key=lambda n: steps[n].lost, reverse=True)
+    return [n for n in worst if steps[n].lost >= LEAST_LOSS][:COSTLIEST]
+
+
+def turning_points(course: Course, steps: Sequence[Step], report: Report) -> list[TurningPoint]:
+    """The steps that changed most, beyond doubt, in order of play."""
+    large = [n for n, step in enumerate(steps) if abs(step.change) >= _least(step)]
+    large.sort(key=lambda n: abs(steps[n].change), reverse=True)
+    chosen = sorted(large[:TURNING_POINTS])
+    return [TurningPoint(n, _events(course, steps[n], report)) for n in chosen]
+
+
+def _least(step: Step) -> float:
+    return max(LEAST_SWING, SURE * step.error)
+
+
+def _events(course: Course, step: Step, report: Report) -> list[Told]:
+    """What chance brought: the moments that mattered and fit, or else all that happened."""
+    if step.cause == "choice":
+        return []
+    tone = "good" if step.change > 0 else "bad"
+    moments = [one for one in report.moments if step.ply < one.ply <= step.to]
+    telling = [one.event for one in moments if one.tone == tone and one.weight >= TELLING]
+    station = next(n for n, one in enumerate(course.stations) if one.ply == step.ply)
+    return telling or [(event.tag, plain(event.data)) for event in course.events[station]]

@@ -1,0 +1,92 @@
+"""Judging stations of a game by looking ahead, each for itself and so in any process."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from vigil.analysis.course import Station
+from vigil.bots.budget import Budget
+from vigil.bots.judgement import Judgement
+from vigil.bots.lookahead import LookAhead, Tried
+from vigil.bots.rules_bot import ALIKE
+from vigil.core.decision import CHANCE
+from vigil.core.record import Record
+from vigil.core.table import Table
+
+BUDGET: Final = 16
+"""With how many fates an answer is tried out, if not said otherwise."""
+FIRST: Final = 4
+"""One of so many fates goes to finding the rival of an answer, the others to the comparison."""
+
+
+class Judged(NamedTuple):
+    """What looking ahead says of a station."""
+
+    ply: int
+    chances: list[float]
+    """Chances of winning with the answer given, one for each fate."""
+    rival: int = -1
+    """The best other option that was found."""
+    gains: tuple[float, ...] = ()
+    """How much better the rival did with the same fates."""
+    edge: tuple[float, ...] = ()
+    """How much better the answer did than the rule of thumb."""
+
+
+class Terms(NamedTuple):
+    """How stations are judged."""
+
+    seed: int
+    budget: int
+    turns: int
+    """How many turns ahead."""
+
+
+def judge(record: str, terms: Terms, stations: Sequence[Station]) -> list[Judged]:
+    """Judge stations in order of play; a record travels to other processes as text."""
+    game = Record.from_json(record)
+    table = Table.replay(game, to=0)
+    found = []
+    for station in stations:
+        table.follow(game.answers[table.ply : station.ply])
+        found.append(_judged(table, station, terms))
+    return found
+
+
+def _judged(table: Table, station: Station, terms: Terms) -> Judged:
+    """Find the rival with some fates, then compare with others: the luck of the first is gone."""
+    eye = _looking(table, terms, terms.budget, 1)
+    if station.seat == CHANCE:
+        return Judged(station.ply, eye.stand(table))
+    assert table.decision is not None
+    asked = table.decision.put_alone_to(station.seat)
+    likely = _looking(table, terms, -(-terms.budget // FIRST), 0).try_out(table, asked)
+    others = [one for one in likely if one.option != station.answer]
+    rival = max(others, key=lambda one: fmean(one.chances)).option
+    tried = eye.try_out(table, asked, among={station.answer, rival, likely[0].option})
+    thumb, by_option = tried[0], {one.option: one for one in tried}
+    given, other = by_option[station.answer], by_option[rival]
+    by_thumb = thumb.worth - given.worth <= ALIKE
+    return Judged(
+        station.ply,
+        given.chances,
+        rival,
+        gains=_ahead(other, given),
+        edge=_ahead(given, given if by_thumb else thumb),
+    )
+
+
+def _ahead(one: Tried, other: Tried) -> tuple[float, ...]:
+    """How far an option is ahead of another, fate by fate."""
+    return tuple(a - b for a, b in zip(one.chances, other.chances, strict=True))
+
+
+def _looking(table: Table, terms: Terms, fates: int, kind: int) -> LookAhead:
+    """Looks with the same fates at every ply: neighbours differ by what happened in between."""
+
+    def budget(judgement: Judgement) -> Budget:
+        return judgement.judge.value._replace(turns=terms.turns, rounds=fates, portion=fates)
+
+    return LookAhead(2 * terms.seed + kind - table.ply, budget)

@@ -1,0 +1,85 @@
+"""Making an analysis: the stations of a record are judged, wherever, and reckoned up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from vigil.analysis.analysis import Analysis, Step
+from vigil.analysis.course import Course, course_of
+from vigil.analysis.highlights import costliest, player_sums, sums, turn_sums, turning_points
+from vigil.analysis.judging import BUDGET, Judged, Terms, judge
+from vigil.analysis.reckoning import end_of, steps_of
+from vigil.core.decision import CHANCE
+from vigil.core.record import Record
+from vigil.report import Report, report_of
+from vigil.simulation.sharing import shared_out
+
+AHEAD: Final = 12
+"""About how many choices ahead positions are judged, in whole turns."""
+FARTHEST: Final = 4
+"""How many turns ahead at most."""
+
+
+class Plan(NamedTuple):
+    """A game and how it is to be judged."""
+
+    course: Course
+    terms: Terms
+
+    @classmethod
+    def of(cls, record: Record, seed: int = 1, budget: int = BUDGET) -> Plan:
+        """Play a record again; ``BadRecord`` or ``CannotAnalyse`` where that cannot be done."""
+        course = course_of(record)
+        choices = sum(station.seat != CHANCE for station in course.stations)
+        turns = len({station.turn for station in course.stations})
+        ahead = min(FARTHEST, max(1, round(AHEAD * turns / choices)))
+        return cls(course, Terms(seed, budget, ahead))
+
+
+def analyse(
+    plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda _: None
+) -> Analysis:
+    """Judge a game; what comes of it depends on the plan alone, not on the workers."""
+    work = partial(judge, plan.course.record.to_json(), plan.terms)
+    judged: list[Judged] = []
+    for portion in shared_out(work, plan.course.judged, workers):
+        judged += portion
+        progress(len(portion))
+    return concluded(plan, judged)
+
+
+def concluded(plan: Plan, judged: Sequence[Judged]) -> Analysis:
+    """The analysis of a game whose stations are judged."""
+    course, terms = plan.course, plan.terms
+    judged = sorted(judged)
+    report, end = report_of(course.record), end_of(course, judged)
+    steps = steps_of(course, judged, end)
+    _lend_seats(steps, report)
+    luck, choice, lost = sums(steps)
+    return Analysis(
+        game=course.record.game,
+        seed=terms.seed,
+        budget=terms.budget,
+        plies=len(course.record.answers),
+        won=course.won,
+        begin=steps[0].before,
+        end=end.chance,
+        luck=luck,
+        choice=choice,
+        lost=lost,
+        steps=steps,
+        turns=turn_sums(steps),
+        players=player_sums(steps, course.record.setup.players),
+        turning_points=turning_points(course, steps, report),
+        costliest=costliest(steps),
+    )
+
+
+def _lend_seats(steps: Sequence[Step], report: Report) -> None:
+    """What chance brings when a turn begins is the luck of whose turn it is."""
+    seats = {turn.number: turn.seat for turn in report.timeline}
+    for step in steps:
+        if step.seat == CHANCE:
+            step.seat = seats.get(step.turn, CHANCE)

@@ -1,0 +1,51 @@
+### Analiza gry: szansa na zwycięstwo, szczęście i decyzje.
+
+analysis-title = Analiza: { $game }
+analysis-so-far = Gra jeszcze trwa; krzywa kończy się na obecnej szansie na zwycięstwo.
+analysis-sum = { $begin } przy pierwszej decyzji, szczęście { $luck }, decyzje { $choice }: { $end } na końcu.
+analysis-missed = Najlepsze znalezione odpowiedzi dałyby jeszcze { $lost } punktu, licząc każdą z osobna.
+analysis-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Nagłówki
+
+analysis-heading-curve = Szansa na zwycięstwo
+analysis-heading-turning = Punkty zwrotne
+analysis-heading-costliest = Najdroższe decyzje
+analysis-heading-players = Decyzje i szczęście
+
+## Punkty zwrotne
+
+analysis-luck = Szczęście
+analysis-choice = Decyzja
+analysis-from-to = { $before } → { $after }
+analysis-turning-none = Nie widać niczego, co wiele by zmieniło.
+
+## Najdroższe decyzje
+
+analysis-given = { $player }: „{ $answer }”.
+analysis-better = Lepiej: „{ $best }”.
+analysis-lost = { $best } zamiast { $after }, z dokładnością do { $error } p.
+analysis-costliest-none = O żadnej decyzji nie da się powiedzieć, że coś kosztowała.
+
+## Według graczy
+
+analysis-column-player = Gracz
+analysis-column-accurate = Nie gorsze od innych
+analysis-column-mean = Strata na decyzję
+analysis-column-choice = Decyzje
+analysis-column-luck = Szczęście
+analysis-accuracy = { $accurate } z { $choices }
+analysis-note = Szczęście to to, co przypadek zrobił wbrew szansom. Decyzję porównuje się z grą według prostych zasad; jest nie gorsza od innych, chyba że inna wyprzedza ją o więcej niż dwa błędy standardowe. Wszystko to są szacunki: liczba przebiegów gry wypróbowanych od każdej decyzji: { $budget }.
+
+## Strona
+
+analysis-chart = Szansa na zwycięstwo w przebiegu gry; tabela poniżej mówi to samo.
+analysis-table = Krzywa jako tabela
+analysis-column-turn = Tura
+analysis-column-chance = Szansa na jej końcu
+analysis-made = Przygotował Vigil { $version }, ziarno { $seed }.
+
+## Czego nie da się przeanalizować
+
+analysis-error-no_net = Gier w „{ $game }” nie da się analizować: nie wytrenowano dla nich sieci; „vigil report” opowie o każdej grze.
+analysis-error-no_choices = W tej grze nikt jeszcze o niczym nie zdecydował; przeanalizuj ją po pierwszej decyzji.

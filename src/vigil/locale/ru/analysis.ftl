@@ -1,0 +1,51 @@
+### Анализ игры: шанс победить, удача и решения.
+
+analysis-title = Анализ: { $game }
+analysis-so-far = Игра не окончена; кривая кончается нынешним шансом победить.
+analysis-sum = { $begin } при первом решении, удача { $luck }, решения { $choice }: { $end } в конце.
+analysis-missed = Лучшие из найденных ответов принесли бы ещё { $lost } пункта, считая каждый отдельно.
+analysis-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Заголовки
+
+analysis-heading-curve = Шанс победить
+analysis-heading-turning = Переломные моменты
+analysis-heading-costliest = Самые дорогие решения
+analysis-heading-players = Решения и удача
+
+## Переломные моменты
+
+analysis-luck = Удача
+analysis-choice = Решение
+analysis-from-to = { $before } → { $after }
+analysis-turning-none = Не видно ничего, что сильно изменило бы дело.
+
+## Самые дорогие решения
+
+analysis-given = { $player }: «{ $answer }».
+analysis-better = Лучше: «{ $best }».
+analysis-lost = { $best } вместо { $after }, с погрешностью { $error } п.
+analysis-costliest-none = Ни про одно решение нельзя сказать, что оно чего-то стоило.
+
+## По игрокам
+
+analysis-column-player = Игрок
+analysis-column-accurate = Не хуже других
+analysis-column-mean = Потеря на решение
+analysis-column-choice = Решения
+analysis-column-luck = Удача
+analysis-accuracy = { $accurate } из { $choices }
+analysis-note = Удача — это то, что случай сделал вопреки вероятности. Решение сравнивается с игрой по простым правилам; оно не хуже других, если ни одно другое не лучше его больше чем на две стандартные ошибки. Всё это оценки: число продолжений игры, испробованных от каждого решения: { $budget }.
+
+## Страница
+
+analysis-chart = Шанс победить по ходу игры; таблица ниже говорит то же самое.
+analysis-table = Кривая в виде таблицы
+analysis-column-turn = Ход
+analysis-column-chance = Шанс в его конце
+analysis-made = Составлено программой Vigil { $version }, ключ { $seed }.
+
+## Что нельзя проанализировать
+
+analysis-error-no_net = Игры «{ $game }» нельзя проанализировать: для них не обучена сеть; «vigil report» расскажет о любой игре.
+analysis-error-no_choices = В этой игре ещё никто ничего не решал; проанализируйте её после первого решения.

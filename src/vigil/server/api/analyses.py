@@ -1,0 +1,38 @@
+"""The analysis of a game over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import get, post
+from litestar.params import FromPath
+
+from vigil.core.record import Record
+from vigil.server.api.records import record_of
+from vigil.server.common.errors import Refused
+from vigil.server.services import Services, Shared
+from vigil.server.table.analyses import Progress
+
+
+@get("/api/tables/{table:str}/analysis", tags=("records",))
+async def analysis(services: Shared, table: FromPath[str]) -> Progress:
+    """How far the analysis of a game is; once it is done, the analysis itself."""
+    return services.analyses.progress(table, await _record(services, table))
+
+
+@post("/api/tables/{table:str}/analysis", tags=("records",), status_code=202)
+async def ask_for_analysis(services: Shared, table: FromPath[str]) -> Progress:
+    """Ask for the analysis of a game; it is made when those before it are done."""
+    return await services.analyses.ask(table, await _record(services, table))
+
+
+async def _record(services: Services, table: str) -> Record:
+    """The record of a game that changes no more."""
+    hosted = await services.hub.current(table)
+    record = record_of(hosted)
+    if hosted.room.table is not None and not hosted.room.over:
+        raise Refused("analysed_later")
+    return record
+
+
+HANDLERS: Final[list[Any]] = [analysis, ask_for_analysis]

@@ -1,0 +1,137 @@
+"""The analysis of a finished game over HTTP, made by a real process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from analysis.test_analysis import blunder
+from report.reports import played
+from server.client import Site
+from vigil.analysis import Analysis, Plan, analyse
+from vigil.core.record import Record
+from vigil.server.common.errors import TooMuch
+from vigil.server.table import analyses
+from vigil.server.table.analyses import BUDGET, Analyses
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+
+def uploaded(site: Site, record: Record) -> str:
+    made = site.http.post("/api/records", content=record.to_json()).json()
+    return f"/api/tables/{made['table']['id']}"
+
+
+def finished(site: Site, path: str) -> dict[str, Any]:
+    """What is said once the analysis is made."""
+    while (told := site.get(f"{path}/analysis"))["stage"] != "done":
+        assert told["stage"] in ("waiting", "running")
+        assert 0 <= told["done"] <= told["total"]
+        time.sleep(0.05)
+    return dict(told)
+
+
+def test_a_finished_game_is_analysed_on_request_and_kept(site: Site) -> None:
+    path = uploaded(site, blunder())
+    assert site.get(f"{path}/analysis")["stage"] == "none"
+    asked = site.post(f"{path}/analysis")
+    assert asked["stage"] in ("waiting", "running")
+    found = msgspec.convert(finished(site, path)["analysis"], type=Analysis)
+    assert found == analyse(Plan.of(blunder(), budget=BUDGET))
+    assert site.post(f"{path}/analysis")["stage"] == "done"
+
+
+def test_a_game_that_goes_on_is_not_analysed(site: Site) -> None:
+    made = site.new_table("ghost_stories", "Ann")
+    for ask in (site.get, site.post):
+        assert ask(f"{made.path}/analysis", status=409)["code"] == "analysed_later"
+
+
+def test_a_game_played_here_may_be_analysed_once_it_is_over(site: Site) -> None:
+    made = site.new_table("ghost_stories", "[random]")
+    with site.viewer(made.id) as viewer:
+        viewer.until(lambda viewer: viewer.table["status"] == "over")
+    assert site.get(f"{made.path}/analysis")["stage"] == "none"
+
+
+def test_what_cannot_be_analysed_is_refused(site: Site) -> None:
+    empty = replace(played("village alone"), answers=(), seed=None)
+    path = uploaded(site, empty)
+    refusal = site.post(f"{path}/analysis", status=400)
+    assert refusal["code"] == "no_choices"
+    assert "choice" in refusal["text"]
+
+
+def test_there_is_none_of_a_table_that_does_not_exist(site: Site) -> None:
+    assert site.get("/api/tables/nobody/analysis", status=404)["code"] == "no_such_table"
+
+
+# -- the line
+
+
+async def until_done(made: Analyses, table: str) -> Analysis:
+    while (told := made.progress(table, blunder())).stage != "done":
+        assert told.stage != "none"
+        await asyncio.sleep(0.02)
+    assert told.analysis is not None
+    return told.analysis
+
+
+@pytest.mark.anyio
+async def test_games_wait_for_each_other_and_too_many_are_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analyses, "WAITING", 2)
+    made = Analyses()
+    try:
+        assert (await made.ask("one", blunder())).stage == "running"
+        second = await made.ask("two", blunder())
+        assert (second.stage, second.before) == ("waiting", 1)
+        assert (await made.ask("two", blunder())).before == 1
+        with pytest.raises(TooMuch, match="too many analyses"):
+            await made.ask("three", blunder())
+        assert await until_done(made, "one") == await until_done(made, "two")
+    finally:
+        await made.stop()
+
+
+@pytest.mark.anyio
+async def test_a_game_whose_process_is_killed_is_judged_by_another() -> None:
+    made = Analyses()
+    try:
+        await made.ask("one", blunder())
+        while made._pool is None or not made._pool._processes:
+            await asyncio.sleep(0.02)
+        (process,) = made._pool._processes
+        os.kill(process, signal.SIGKILL)
+        assert (await until_done(made, "one")).won is False
+    finally:
+        await made.stop()
+
+
+@pytest.mark.anyio
+async def test_only_the_last_ones_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "KEPT", 1)
+    made = Analyses()
+    try:
+        for table in ("one", "two"):
+            await made.ask(table, blunder())
+            await until_done(made, table)
+        assert made.progress("one", blunder()).stage == "none"
+    finally:
+        await made.stop()
+
+
+@pytest.mark.anyio
+async def test_a_server_that_stops_leaves_its_analyses() -> None:
+    made = Analyses()
+    await made.ask("one", played("village alone"))
+    await made.stop()
+    assert made.progress("one", played("village alone")).stage == "none"
