@@ -136,3 +136,9 @@ def test_a_game_without_a_choice_is_one_line(tmp_path: Path) -> None:
     file = tmp_path / "game.save"
     file.write_text(Table.start(played("village alone").setup).save())
     assert "no choice" in complain("analyse", str(file))
+
+
+def test_a_record_that_no_longer_replays_is_one_line() -> None:
+    changed = Path(__file__).parents[1] / "records" / "changed"
+    record = changed / "ghost_stories_4p_first_print_rules_2.record.json"
+    assert "does not fit the present rules" in complain("analyse", str(record))

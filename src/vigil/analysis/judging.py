@@ -18,7 +18,7 @@ from vigil.core.table import Table
 BUDGET: Final = 16
 """With how many fates an answer is tried out, if not said otherwise."""
 FIRST: Final = 4
-"""One of so many fates goes to finding the rival of an answer, the others to the comparison."""
+"""So many times fewer fates, and others, serve to find the rival of an answer."""
 
 
 class Judged(NamedTuple):
