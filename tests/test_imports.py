@@ -28,6 +28,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "games": ("core",),
     "simulation": ("core", "", "bots"),
     "analysis": ("core", "", "words", "bots", "report", "simulation"),
+    "training": ("core", "", "bots", "simulation"),
     "bench": ("core", "", "bots", "simulation", "server"),
     "env": ("core", "", "bots", "simulation"),
     "server": (
@@ -36,7 +37,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     ),
     "cli": (
         *("core", "", "words", "bots", "simulation", "bench", "env"),
-        *("terminal", "server", "report", "analysis"),
+        *("terminal", "server", "report", "analysis", "training"),
     ),
     "__main__": ("cli",),
 }

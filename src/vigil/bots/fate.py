@@ -1,7 +1,7 @@
 """A dealer for thought experiments: the same fate for each option that is tried out.
 
 What chance brings depends on the turn and on how often the same thing was drawn in it, not on how
-many answers came before: ghosts come in the same order whichever way a Taoist goes meanwhile.
+many answers came before: cards come in the same order whatever somebody does meanwhile.
 """
 
 from __future__ import annotations
