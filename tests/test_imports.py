@@ -23,13 +23,16 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "bots": ("core", ""),
     "report": ("core", ""),
     "foresight": ("core", ""),
+    "advice": ("core", "", "bots", "foresight"),
     "lessons": ("core",),
-    "terminal": ("core", "", "words", "bots", "report", "foresight"),
+    "terminal": ("core", "", "words", "bots", "report", "foresight", "advice"),
     "games": ("core",),
     "simulation": ("core", "", "bots"),
     "bench": ("core", "", "bots", "simulation", "server"),
     "env": ("core", "", "bots", "simulation"),
-    "server": ("core", "", "words", "bots", "simulation", "report", "lessons", "foresight"),
+    "server": (
+        *("core", "", "words", "bots", "simulation", "report", "lessons", "foresight", "advice"),
+    ),
     "cli": (
         *("core", "", "words", "bots", "simulation", "bench", "env"),
         *("terminal", "server", "report"),

@@ -34,17 +34,16 @@ class Judgement(NamedTuple):
 
 def judgement_of(state: Any) -> Judgement:
     """What judges positions like this one."""
-    return _load(state.setup.game, tuple(state.setup.modules))
+    return _load(state.setup.game, tuple(getattr(state.setup, "modules", ())))
 
 
 @cache
 def _load(game: str, modules: tuple[str, ...]) -> Judgement:
     plugin = find_plugin(game)
     features = plugin.load("features")
-    file = weights_file(plugin, modules)
-    if features is None or not file.is_file():
+    if features is None or not weights_file(plugin, modules).is_file():
         raise BadWeights("no_weights", game="_".join((game, *modules)))
-    with file.open("rb") as opened, np.load(opened) as arrays:
+    with weights_file(plugin, modules).open("rb") as opened, np.load(opened) as arrays:
         rules, expected = int(arrays["rules"]), plugin.load("rules").rules_version
         if rules != expected:
             raise BadWeights("other_rules", game=game, rules=rules, known=expected)
