@@ -11,7 +11,7 @@ from core.play import opened
 from core.toy import TOY
 from vigil.advice import Advice, advise
 from vigil.advice.advise import PORTION, SHOWN
-from vigil.bots.judgement import BadWeights
+from vigil.bots.judgement import BadWeights, check_judged
 from vigil.core import SeededDealer, Table
 from vigil.core.game import Setup
 from vigil.core.plugin import Plugin, offered
@@ -117,4 +117,6 @@ def test_a_game_without_a_trained_net_says_so() -> None:
         table = opened("open", "coin 1", "keep 1")
         with pytest.raises(BadWeights) as caught:
             next(advise(table, 0))
+        with pytest.raises(BadWeights):
+            check_judged(table.setup)
     assert caught.value.code == "no_weights"

@@ -43,12 +43,13 @@ def test_the_gravest_threat_comes_first_and_one_that_only_moves_is_not_met(
         (Consequences((), (), uncertain=True), Reason("chance")),
         (Consequences((), (HAUNTED,), uncertain=False), Reason("causes", (HAUNTED,))),
         (Consequences((), (), uncertain=False), Reason("later")),
+        (Consequences((), (Event("turn_began", {}),), uncertain=False), Reason("later")),
     ],
 )
 def test_what_neither_prevents_nor_gains_is_open_bad_or_shows_later(
     changed: Consequences, reason: Reason
 ) -> None:
-    assert side_effect(changed) == reason
+    assert side_effect(scene("turn: red").table, changed) == reason
 
 
 def test_the_best_chance_is_the_likeliest_and_none_where_nothing_can_succeed() -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.table import Sit, play, settle
 from server.client import Site
 
-REASONS = re.compile("prevents this|leads to this|only possible answer|to chance|Nothing better")
+REASONS = re.compile("What it weighed|only possible answer")
 
 
 @pytest.mark.parametrize("game", ["ghost_stories", "horizons"])

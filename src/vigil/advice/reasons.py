@@ -50,7 +50,7 @@ def reason_for(table: Table, answer: int) -> Reason:
     met = gravest_met(table, changed)
     if met is not None:
         return Reason("prevents", (met,))
-    return gain(table, answer) or prepared(table, answer, seat) or side_effect(changed)
+    return gain(table, answer) or prepared(table, answer, seat) or side_effect(table, changed)
 
 
 def prepared(table: Table, answer: int, seat: int) -> Reason | None:
@@ -104,8 +104,10 @@ def best_chance(chances: Sequence[Chance]) -> Chance | None:
     return best if best is not None and best.helped else None
 
 
-def side_effect(changed: Consequences) -> Reason:
+def side_effect(table: Table, changed: Consequences) -> Reason:
     """What remains to be said of an answer that neither prevents nor gains anything at once."""
     if changed.uncertain:
         return Reason("chance")
-    return Reason("causes", changed.caused[:1]) if changed.caused else Reason("later")
+    swapped = changed._replace(prevented=changed.caused, caused=changed.prevented)
+    caused = gravest_met(table, swapped)
+    return Reason("later") if caused is None else Reason("causes", (caused,))

@@ -7,7 +7,7 @@ game-loss = Porażka. { $reason } Wynik: { $score }.
 game-outlook = Co się wydarzy
 game-percent = { $amount } %
 
-## Dlaczego taka odpowiedź i na ile to pewne
+## Why an answer is given, and how sure that is
 
 game-why-only = To jedyna możliwa odpowiedź.
 game-why-prevents = Dzięki temu nie nastąpi: { $told }

@@ -7,7 +7,7 @@ game-loss = Поражение. { $reason } Счёт: { $score }.
 game-outlook = Что произойдёт
 game-percent = { $amount } %
 
-## Почему такой ответ и насколько это надёжно
+## Why an answer is given, and how sure that is
 
 game-why-only = Другого ответа нет.
 game-why-prevents = Тогда этого не случится: { $told }

@@ -22,6 +22,7 @@ from vigil.server.table.audience import Audience
 from vigil.server.table.bot_player import BotPlayer
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import Bus, News
+from vigil.server.table.hints import Hints
 from vigil.server.table.messages import Message, Play, Replace, TableInfo
 from vigil.server.table.open_table import OpenTable
 from vigil.server.table.playing import played
@@ -43,6 +44,7 @@ class TableHost:
         self.audience = Audience(self.table, self.presence)
         self.log = RoomLog(self.table, store, self.audience)
         self.bots = BotPlayer(self.table, bots, self._answer_as_bot)
+        self.hints = Hints(self.table, bots)
         self.absence = Absence(self.table, lambda: self.do(Room.count_votes))
         self._store = store
         self._bus = bus
@@ -172,3 +174,4 @@ class TableHost:
         self.audience.stop()
         self.absence.stop()
         self.bots.stop()
+        self.hints.stop()
