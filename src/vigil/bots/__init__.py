@@ -1,6 +1,15 @@
 """Bots: anything that answers a decision with an index."""
 
-from vigil.bots.bot import BOTS, LADDER, Bot, UnknownBot, check_bot, make_bot
+from vigil.bots.bot import (
+    BOTS,
+    LADDER,
+    Bot,
+    UnknownBot,
+    bots_for,
+    check_bot,
+    check_bot_for,
+    make_bot,
+)
 from vigil.bots.heuristics import Heuristics
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
@@ -16,6 +25,8 @@ __all__ = [
     "RulesBot",
     "Style",
     "UnknownBot",
+    "bots_for",
     "check_bot",
+    "check_bot_for",
     "make_bot",
 ]

@@ -42,6 +42,14 @@ def check_judged(setup: Any) -> None:
     _net_file(setup.game, _modules(setup))
 
 
+def is_judged(game: str) -> bool:
+    """Whether there is a net for a game, played without modules."""
+    try:
+        return _net_file(game, ()) is not None
+    except BadWeights:
+        return False
+
+
 def _modules(setup: Any) -> tuple[str, ...]:
     return tuple(getattr(setup, "modules", ()))
 

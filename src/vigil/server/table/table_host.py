@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
-from vigil.bots import check_bot
+from vigil.bots import check_bot_for
 from vigil.server.common.errors import Forbidden, NotFound, Refused, Unavailable
 from vigil.server.common.limits import Limits
 from vigil.server.common.metrics import ANSWERS
@@ -110,7 +110,7 @@ class TableHost:
         if not viewer.seats:
             raise Forbidden("not_your_seat", seat=-1)
         if request.bot:
-            check_bot(request.bot)
+            check_bot_for(request.bot, self.room.setup)
         self.absence.check_away(request.of, limits.silent_seconds)
         seat, until = viewer.speaks_as, time.time() + limits.vote_seconds
         present, others = self.absence.present, viewer.seats - {seat}

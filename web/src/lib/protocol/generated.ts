@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (eb9dea2fa9ad6bc6); do not edit. */
+/** Written by `make types` from the server's own schema (242270a8c2dbebc8); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -635,6 +635,7 @@ export interface Fork {
 export interface GameOffer {
   id: string
   choices: Choice[]
+  bots: string[]
 }
 export interface Health {
   version?: string

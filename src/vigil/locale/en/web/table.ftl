@@ -11,12 +11,16 @@ web-table-tab-table = Table
 web-table-to-table = Back to the table
 web-table-bot =
     { $bot ->
-        [rules] bot by rules
-        [rules-careful] careful bot
-        [rules-bold] bold bot
-        [rules-helper] helpful bot
+        [value] strong bot
+        [search] strongest bot
+        [rules] simple bot
         [random] bot at random
        *[other] bot “{ $bot }”
+    }{ $style ->
+        [careful] , careful
+        [bold] , bold
+        [helper] , helpful
+       *[other] { "" }
     }
 web-table-bot-name-0 = Quiet Heron
 web-table-bot-name-1 = Ember Fox

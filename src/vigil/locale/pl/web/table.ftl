@@ -11,12 +11,16 @@ web-table-tab-table = Stół
 web-table-to-table = Do stołu
 web-table-bot =
     { $bot ->
-        [rules] bot według zasad
-        [rules-careful] ostrożny bot
-        [rules-bold] śmiały bot
-        [rules-helper] pomocny bot
-        [random] bot losowy
+        [value] silny bot
+        [search] najsilniejszy bot
+        [rules] prosty bot
+        [random] bot na chybił trafił
        *[other] bot „{ $bot }”
+    }{ $style ->
+        [careful] , ostrożny
+        [bold] , śmiały
+        [helper] , pomocny
+       *[other] { "" }
     }
 web-table-bot-name-0 = Cicha Czapla
 web-table-bot-name-1 = Ognisty Lis

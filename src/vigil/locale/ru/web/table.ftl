@@ -11,12 +11,16 @@ web-table-tab-table = Стол
 web-table-to-table = К столу
 web-table-bot =
     { $bot ->
-        [rules] бот по правилам
-        [rules-careful] осторожный бот
-        [rules-bold] смелый бот
-        [rules-helper] бот-помощник
+        [value] сильный бот
+        [search] самый сильный бот
+        [rules] простой бот
         [random] бот наугад
        *[other] бот «{ $bot }»
+    }{ $style ->
+        [careful] , осторожный
+        [bold] , смелый
+        [helper] , помощник
+       *[other] { "" }
     }
 web-table-bot-name-0 = Тихая Цапля
 web-table-bot-name-1 = Огненный Лис
