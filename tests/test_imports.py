@@ -23,8 +23,9 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "bots": ("core", ""),
     "report": ("core", ""),
     "foresight": ("core", ""),
+    "advice": ("core", "", "bots", "foresight"),
     "lessons": ("core",),
-    "terminal": ("core", "", "words", "bots", "report", "foresight", "analysis"),
+    "terminal": ("core", "", "words", "bots", "report", "foresight", "advice", "analysis"),
     "games": ("core",),
     "simulation": ("core", "", "bots"),
     "analysis": ("core", "", "words", "bots", "report", "simulation"),
@@ -33,6 +34,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "env": ("core", "", "bots", "simulation"),
     "server": (
         *("core", "", "words", "bots", "simulation", "report", "lessons", "foresight"),
+        "advice",
         "analysis",
     ),
     "cli": (

@@ -7,7 +7,11 @@ import json
 import pytest
 
 from cli.command import GAMES, succeed
-from vigil.bots import BOTS, UnknownBot, make_bot
+from core.play import opened
+from core.toy import TOY
+from vigil.bots import BOTS, UnknownBot, bots_for, check_bot_for, make_bot
+from vigil.bots.judgement import BadWeights
+from vigil.core.plugin import Plugin, offered
 
 BY_GAME = pytest.mark.parametrize("game", GAMES)
 
@@ -30,3 +34,13 @@ def test_every_bot_is_named_when_one_is_not_known() -> None:
     with pytest.raises(UnknownBot) as caught:
         make_bot("deep", 1)
     assert caught.value.data["known"] == ", ".join(BOTS)
+
+
+def test_only_bots_that_need_no_net_can_play_a_game_without_one() -> None:
+    with offered(Plugin(name=TOY.name, package="core", rules=TOY)):
+        assert bots_for("toy") == [name for name in BOTS if name.startswith(("rules", "random"))]
+        setup = opened("open").setup
+        assert check_bot_for("rules:bold", setup) == "rules:bold"
+        with pytest.raises(BadWeights):
+            check_bot_for("search@8", setup)
+    assert bots_for("horizons") == list(BOTS)

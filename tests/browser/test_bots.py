@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.table import Sit, play, settle
 from server.client import Site
 
-REASONS = re.compile("prevents this|leads to this|only possible answer|to chance|Nothing better")
+REASONS = re.compile("What it weighed|only possible answer")
 
 
 @pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
@@ -24,7 +24,7 @@ def test_a_bot_says_at_its_seat_how_it_plays_and_why_it_answered_so(
     play([table], Random(3), 8)
     table.page.locator("[data-key=menu]").click()
     seat = table.page.locator("dialog li").nth(1)
-    expect(seat).to_contain_text("careful bot")
+    expect(seat).to_contain_text("simple bot, careful")
     seat.locator("[data-why='1']").click()
     expect(seat.get_by_role("status")).to_contain_text(REASONS)
 

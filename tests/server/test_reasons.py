@@ -8,32 +8,11 @@ from typing import Any
 import pytest
 
 from server.client import Made, Site
-from vigil.core import Decision
-from vigil.core.event import Event
-from vigil.foresight import Consequences
-from vigil.server.api.reasons import Reason, reason_for
+from vigil.server.common.errors import TooMuch
+from vigil.server.table import bots
+from vigil.server.table.bots import BotWorkers
 
 pytestmark = pytest.mark.xdist_group("servers")
-
-TWO = Decision(0, "act", (("help",), ("pass",)))
-ONE = Decision(0, "act", (("pass",),))
-HAUNTED = (Event("tile_haunted", {"tile": 3}),)
-
-
-@pytest.mark.parametrize(
-    ("decision", "changed", "reason"),
-    [
-        (ONE, Consequences(HAUNTED, (), uncertain=False), "only"),
-        (TWO, Consequences(HAUNTED, HAUNTED, uncertain=False), "prevents"),
-        (TWO, Consequences((), (), uncertain=True), "chance"),
-        (TWO, Consequences((), HAUNTED, uncertain=False), "causes"),
-        (TWO, Consequences((), (), uncertain=False), "nothing_better"),
-    ],
-)
-def test_the_reason_is_what_the_answer_prevents_then_what_it_causes(
-    decision: Decision, changed: Consequences, reason: Reason
-) -> None:
-    assert reason_for(decision, 0, changed) == reason
 
 
 def why(made: Made, ply: int, status: int = 200) -> dict[str, Any]:
@@ -50,8 +29,43 @@ def test_every_answer_of_a_player_has_a_reason(site: Site, game: str) -> None:
             ann.answer(luck)
     found = [why(made, ply) for ply in plies]
     assert [(one["ply"], one["seat"]) for one in found] == [(ply, 0) for ply in plies]
-    assert all(bool(one["events"]) == (one["reason"] in ("prevents", "causes")) for one in found)
-    assert len({one["reason"] for one in found}) > 1
+    assert len({one["reason"]["kind"] for one in found}) > 1
+    assert not any(one["weighed"] for one in found)
+
+
+@pytest.mark.parametrize(("bot", "has_chances"), [("value", True), ("rules:bold", False)])
+def test_a_bot_says_what_it_weighed_and_took_and_says_it_again(
+    site: Site, bot: str, has_chances: bool
+) -> None:
+    made, luck = site.new_table("ghost_stories", "Ann", f"[{bot}]"), Random(2)
+    with site.viewer(made.id, made.tokens[0]) as ann:
+        while 1 not in ann.heard_from:
+            ann.until(lambda ann: ann.may_answer or 1 in ann.heard_from)
+            if ann.may_answer:
+                ann.answer(luck)
+    answers = made.site.get(f"{made.path}/record")["answers"]
+    moments = [made.at(ply) for ply in range(len(answers))]
+    plies = [ply for ply, one in enumerate(moments) if one["decision"]["seats"] == [1]]
+    found = why(made, plies[0])
+    assert found == why(made, plies[0])
+    weighed = found["weighed"]
+    assert len(weighed) > 1
+    assert found["taken"] in [one["answer"] for one in weighed]
+    assert {one["chance"] is not None for one in weighed} == {has_chances}
+    assert found["decision"]["seats"] == [1]
+    assert found["view"]["game"] == "ghost_stories"
+
+
+@pytest.mark.anyio
+async def test_no_more_is_thought_over_again_than_leaves_bots_time_to_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bots, "MOST_PONDERING", 0)
+    workers = BotWorkers(1)
+    with pytest.raises(TooMuch) as caught:
+        await workers.ponder("rules", 1, 0, "", 0)
+    workers.stop()
+    assert caught.value.code == "too_much_pondering"
 
 
 def test_chance_has_no_reasons(site: Site) -> None:

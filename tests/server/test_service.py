@@ -30,6 +30,7 @@ def test_it_offers_games_and_bots(site: Site) -> None:
     offer = site.get("/api/games")
     assert [game["id"] for game in offer["games"]] == ["ghost_stories", "horizons"]
     assert offer["bots"] == list(BOTS)
+    assert all(game["bots"] == list(BOTS) for game in offer["games"])
 
 
 def test_it_offers_what_the_players_choose_before_a_game(site: Site) -> None:

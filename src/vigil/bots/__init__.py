@@ -1,6 +1,16 @@
 """Bots: anything that answers a decision with an index."""
 
-from vigil.bots.bot import BOTS, LADDER, Bot, UnknownBot, check_bot, make_bot, searches
+from vigil.bots.bot import (
+    BOTS,
+    LADDER,
+    Bot,
+    UnknownBot,
+    bots_for,
+    check_bot,
+    check_bot_for,
+    make_bot,
+    searches,
+)
 from vigil.bots.heuristics import Heuristics
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
@@ -16,7 +26,9 @@ __all__ = [
     "RulesBot",
     "Style",
     "UnknownBot",
+    "bots_for",
     "check_bot",
+    "check_bot_for",
     "make_bot",
     "searches",
 ]

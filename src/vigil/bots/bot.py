@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
@@ -76,6 +76,8 @@ BOTS: Final[Mapping[str, Callable[..., Bot]]] = {
 }
 """The bots by name, each made from a seed; the one that is usually meant comes first."""
 
+LOOKING_AHEAD: Final = ("value", "search")
+"""How the names of bots begin that judge positions by a net."""
 MOST: Final = 10_000
 LONGEST: Final = 600.0
 BUDGET: Final = re.compile(r"[0-9]{1,5}|[0-9]{1,3}(\.[0-9]{1,3})?s")
@@ -89,6 +91,23 @@ def check_bot(name: str) -> str:
     if at and not (searches(bot) and _is_budget(budget)):
         raise UnknownBot("budget", value=name, most=MOST, seconds=int(LONGEST))
     return name
+
+
+def check_bot_for(name: str, setup: Any) -> str:
+    """The name of a bot that can play such a game; one that looks ahead needs a net for it."""
+    if check_bot(name).startswith(LOOKING_AHEAD):
+        from vigil.bots.judgement import check_judged
+
+        check_judged(setup)
+    return name
+
+
+def bots_for(game: str) -> list[str]:
+    """The names of the bots that can play a game."""
+    from vigil.bots.judgement import is_judged
+
+    judged = is_judged(game)
+    return [name for name in BOTS if judged or not name.startswith(LOOKING_AHEAD)]
 
 
 def _is_budget(text: str) -> bool:

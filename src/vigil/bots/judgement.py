@@ -50,20 +50,43 @@ class Judgement(NamedTuple):
 
 def judgement_of(state: Any) -> Judgement:
     """What judges positions like this one."""
-    return _load(state.setup.game, tuple(getattr(state.setup, "modules", ())))
+    return _load(state.setup.game, _modules(state.setup))
+
+
+def check_judged(setup: Any) -> None:
+    """Refuse a set-up whose positions cannot be judged: there is no net for them."""
+    _net_file(setup.game, _modules(setup))
+
+
+def is_judged(game: str) -> bool:
+    """Whether there is a net for a game, played without modules."""
+    try:
+        return _net_file(game, ()) is not None
+    except BadWeights:
+        return False
+
+
+def _modules(setup: Any) -> tuple[str, ...]:
+    return tuple(getattr(setup, "modules", ()))
 
 
 @cache
 def _load(game: str, modules: tuple[str, ...]) -> Judgement:
     plugin, judge = find_plugin(game), find_judge(game)
-    file = weights_file(plugin, modules)
-    if not file.is_file():
-        raise BadWeights("no_weights", game="_".join((game, *modules)))
-    with file.open("rb") as opened, np.load(opened) as arrays:
+    with _net_file(game, modules).open("rb") as opened, np.load(opened) as arrays:
         rules, expected = int(arrays["rules"]), plugin.load("rules").rules_version
         if rules != expected:
             raise BadWeights("other_rules", game=game, rules=rules, known=expected)
         return Judgement(judge, Net.from_arrays(arrays))
+
+
+def _net_file(game: str, modules: tuple[str, ...]) -> Any:
+    """The file of a net that is there, of a game whose positions have figures."""
+    plugin = find_plugin(game)
+    file = weights_file(plugin, modules)
+    if plugin.judge is None or not file.is_file():
+        raise BadWeights("no_weights", game="_".join((game, *modules)))
+    return file
 
 
 def find_judge(game: str) -> Judge:

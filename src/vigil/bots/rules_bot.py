@@ -28,10 +28,14 @@ class RulesBot:
     def choose(self, table: Run, decision: Decision) -> int:
         """The index of the best option; of questions put together the first is answered."""
         question = decision.parts[0] if decision.parts else decision
-        worths = worths_of(table.state, question, self._style)
+        worths = self.weigh(table, question)
         least = max(worths) - ALIKE
         equals = [index for index, worth in enumerate(worths) if worth >= least]
         return equals[int(self._random() * len(equals))] if len(equals) > 1 else equals[0]
+
+    def weigh(self, table: Run, question: Decision) -> list[float]:
+        """What each option of a question is worth to this bot."""
+        return worths_of(table.state, question, self._style)
 
 
 def worths_of(state: Any, decision: Decision, style: Style = PLAIN) -> list[float]:

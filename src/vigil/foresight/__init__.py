@@ -6,9 +6,11 @@ Each game brings its own ``foresight``; here it is asked about a table and about
 from vigil.foresight.asking import (
     Consequences,
     Foresight,
+    changes,
     consequences,
     effects,
     forecast,
+    gravity,
     odds,
     odds_by_answer,
     places,
@@ -18,9 +20,11 @@ from vigil.foresight.rehearsal import rehearse
 __all__ = [
     "Consequences",
     "Foresight",
+    "changes",
     "consequences",
     "effects",
     "forecast",
+    "gravity",
     "odds",
     "odds_by_answer",
     "places",

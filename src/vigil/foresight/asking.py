@@ -9,6 +9,7 @@ from vigil.core.chance import Chance
 from vigil.core.decision import CHANCE, Decision, Option
 from vigil.core.event import Event
 from vigil.core.plugin import find_plugin
+from vigil.core.step import Run
 from vigil.core.table import Table
 
 
@@ -24,6 +25,10 @@ class Foresight(Protocol):
 
     def forecast(self, state: Any, seat: int | None) -> Sequence[Event]:
         """What is going to happen before a seat can act again, unless somebody prevents it."""
+        ...
+
+    def gravity(self, event: Event, /) -> int:
+        """How grave an event of the forecast is; 0 for what threatens nobody."""
         ...
 
     def odds(self, state: Any) -> Mapping[Option, Sequence[Chance]]:
@@ -56,6 +61,12 @@ def forecast(table: Table, seat: int | None = None) -> list[Event]:
     if foresight is None or table.outcome is not None:
         return []
     return list(foresight.forecast(table.state, seat))
+
+
+def gravity(table: Table, event: Event) -> int:
+    """How grave an event of the forecast is; 0 for what threatens nobody."""
+    foresight = foresight_of(table)
+    return 0 if foresight is None else foresight.gravity(event)
 
 
 def odds(table: Table) -> dict[Option, list[Chance]]:
@@ -102,10 +113,14 @@ def effects(table: Table) -> dict[int, Event]:
 
 def consequences(table: Table, index: int, seat: int | None = None) -> Consequences:
     """What an answer to the pending question would change in the forecast of a seat."""
-    before = forecast(table, seat)
     run = table.bare_run()
     run.send(index)
-    foresight = foresight_of(table)
+    return changes(table, run, seat)
+
+
+def changes(table: Table, run: Run, seat: int | None = None) -> Consequences:
+    """What is foreseen otherwise where a run from this table has come to."""
+    before, foresight = forecast(table, seat), foresight_of(table)
     if foresight is None or (run.decision is not None and run.decision.seat == CHANCE):
         return Consequences((), (), uncertain=foresight is not None)
     after = [] if run.outcome is not None else list(foresight.forecast(run.state, seat))

@@ -8,16 +8,21 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Final, get_args
 
+from vigil.advice import thoughts
+from vigil.advice.advise import FATES
 from vigil.bots import Bot
 from vigil.core.decision import EVERYONE, Decision
-from vigil.core.errors import VigilError
+from vigil.core.errors import NothingToUndo, VigilError
 from vigil.core.table import Depth, Table
+from vigil.terminal.advice import show_hint, show_thoughts
 from vigil.terminal.files import file_trouble, playable, read_table, warn_of_rules, write_text
 from vigil.terminal.lookup import find, show_found
 from vigil.terminal.screen import Screen
 from vigil.words import explain
 
 PROMPT: Final = "> "
+MOST_FATES: Final = 1000
+"""With so many fates a hint tries the options at most."""
 
 
 class Session:
@@ -41,6 +46,8 @@ class Session:
             "load": self.load,
             "help": self.help,
             "?": self.explain,
+            "hint": self.hint,
+            "why": self.why,
             "board": self.draw,
             "log": self.log,
             "quit": self.quit,
@@ -226,6 +233,34 @@ class Session:
             self.screen.say("cli-not-found", word=word, game=self.table.game.name)
         else:
             self.screen.rule(decision)
+        return False
+
+    def hint(self, fates: str) -> bool:
+        """Try the options of the people who are asked, and say which are the best, and why."""
+        if fates and not (fates.isdecimal() and 1 <= int(fates) <= MOST_FATES):
+            self.screen.say("cli-hint-how", most=MOST_FATES)
+            return False
+        decision = self.table.decision
+        assert decision is not None
+        for seat in decision.seats():
+            if seat not in self.bots:
+                show_hint(self.screen, self.table, seat, int(fates) if fates else FATES)
+        return False
+
+    def why(self, _: str) -> bool:
+        """Say what the last bot was thinking."""
+        table, answers = self.table.fork(), self.table.record.answers
+        try:
+            table.undo()
+            while not self.is_of_a_bot(table.decision, answers[table.ply]):
+                table.undo()
+        except NothingToUndo:
+            self.screen.say("cli-why-nobody")
+            return False
+        decision, taken = table.decision, answers[table.ply]
+        assert decision is not None
+        seat = decision.seat_of(taken)
+        show_thoughts(self.screen, table, taken, thoughts(self.bots[seat], table, seat))
         return False
 
     def draw(self, _: str) -> bool:

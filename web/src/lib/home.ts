@@ -5,6 +5,7 @@ import { http } from './protocol/http'
 import type { Created, NewTable, Offer } from './protocol/types'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
+import { partnerIn } from './table/bots'
 import { keep } from './table/keyring'
 import { GUEST } from './table/sitters'
 
@@ -25,10 +26,10 @@ export function enter({ table, host, tokens }: Created, page = ''): void {
 }
 
 /** A game for one, at once; where a game needs more players, bots take the other seats. */
-export function playAlone(card: GameCard, { games, bots }: Offer): Promise<void> {
-  const choices = games.find(({ id }) => id === card.game)?.choices ?? []
+export function playAlone(card: GameCard, { games }: Offer): Promise<void> {
+  const { choices = [], bots = [] } = games.find(({ id }) => id === card.game) ?? {}
   const players = Math.min(...(choices.find(({ entry }) => entry === 'players')?.values as number[]))
-  const bot = { bot: bots[0] ?? '' }
+  const bot = { bot: partnerIn(bots) }
   const seats = Array.from({ length: players }, (_, seat) => (seat ? bot : { name: myName() }))
   const setup = card.modules.length ? { players, modules: card.modules } : { players }
   return open({ game: card.game, setup, seats, start: true })

@@ -1,5 +1,6 @@
 /** How a drawn thing stands to the question, and what happens when it is pointed at or pressed. */
 
+import { rankMark } from '$lib/table/hints.svelte'
 import { useTable, type TableContext, type Target } from '$lib/table/context'
 
 interface Thing {
@@ -50,6 +51,11 @@ export class SpotState {
   get keys(): string {
     const keys = this.targets.map(({ key }) => key)
     return keys.length > MANY ? `${keys[0]}…${keys.at(-1)}` : keys.join('/')
+  }
+  /** What stands on its badge: the keys, and the mark of the best rank in the hint. */
+  get badge(): string {
+    const ranks = this.targets.map(({ rank }) => rank).filter(Boolean)
+    return ranks.length ? `${this.keys} ${rankMark(Math.min(...ranks))}` : this.keys
   }
   get lit(): boolean {
     return isLit(this.ref, this.table)

@@ -15,10 +15,10 @@ const choice = (entry: string, values: unknown[], usual: unknown, takes = 'one',
   module,
 })
 const OFFER = {
-  bots: ['rules', 'rules:careful', 'random'],
   games: [
     {
       id: 'ghost_stories',
+      bots: ['rules', 'value', 'value:careful', 'random'],
       choices: [
         choice('players', [1, 2, 3, 4], null),
         choice('level', ['initiation', 'normal'], 'initiation'),
@@ -29,6 +29,7 @@ const OFFER = {
     },
     {
       id: 'horizons',
+      bots: ['rules', 'random'],
       choices: [choice('players', [1, 2, 3], null), choice('spirits', ['eyes'], null, 'seats')],
     },
   ],
@@ -44,7 +45,7 @@ test('a new table seats this player with a bot and can begin at once', () => {
   expect(one.request()).toMatchObject({
     game: 'ghost_stories',
     setup: { players: 2 },
-    seats: [{ name: 'Ann' }, { bot: 'rules' }],
+    seats: [{ name: 'Ann' }, { bot: 'value' }],
     start: true,
   })
 })
@@ -63,7 +64,7 @@ test('seats that were chosen stay when there are more of them', () => {
   expect(one.seats.map(({ sitter, pick }) => [sitter, pick])).toEqual([
     ['me', ''],
     ['guest', 'red'],
-    ['bot:rules', ''],
+    ['bot:value', ''],
   ])
 })
 

@@ -8,7 +8,7 @@ const taken: string[] = []
 const done: string[] = []
 const deed = (name: string) => () => void done.push(name)
 const actions = Object.fromEntries(
-  ['undo', 'cards', 'help', 'chat', 'log', 'summary', 'review'].map((name) => [name, deed(name)]),
+  ['undo', 'cards', 'help', 'chat', 'log', 'summary', 'review', 'hint'].map((name) => [name, deed(name)]),
 ) as unknown as Actions
 let playing = false
 actions.skip = () => playing
@@ -20,6 +20,7 @@ function keyboard(count: number): Keyboard {
       choices: keys.map((key) => ({ key })),
       take: ({ key }: { key: string }) => taken.push(key),
       clearSelection: deed('clearSelection'),
+      follow: deed('follow'),
       pointing: { hovered: 'tile:4', pin: (ref: string) => done.push(`pin ${ref}`) },
     } as unknown as Playing,
     actions,
@@ -69,8 +70,19 @@ test('a letter that an option has takes it', () => {
 
 test('letters look around', () => {
   const board = keyboard(1)
-  for (const key of ['u', 'C', 't', 'l', 's', 'r', '?', 'i']) press(board, key)
-  expect(done).toEqual(['undo', 'cards', 'chat', 'log', 'summary', 'review', 'help', 'pin tile:4'])
+  for (const key of ['u', 'C', 't', 'l', 's', 'r', 'a', 'f', '?', 'i']) press(board, key)
+  expect(done).toEqual([
+    'undo',
+    'cards',
+    'chat',
+    'log',
+    'summary',
+    'review',
+    'hint',
+    'follow',
+    'help',
+    'pin tile:4',
+  ])
 })
 
 test('Escape ends what is being played, else lets go of the selection', () => {

@@ -15,6 +15,17 @@ cli-earlier-rules = This game began under earlier rules (version { $found }); th
 cli-loaded = The game in { $file } goes on.
 cli-no-rule = No rule is written down for this question.
 cli-not-found = Nothing here is called “{ $word }”; “vigil cards --game { $game }” lists everything.
+cli-hint-how = Type “hint”, or “hint” and a number of imagined games from 1 to { $most }.
+cli-hint-thinking = Thinking: { $fates } of { $of } imagined games…
+cli-hint =
+    Chances of winning, over { $fates ->
+        [one] { $fates } imagined game
+       *[other] { $fates } imagined games
+    }:
+cli-why = { $name } was asked: { $question }
+cli-why-nobody = No bot has answered yet; with “vigil play --bot value” bots play too.
+cli-why-random = It took this at random: { $option }
+cli-taken = taken
 cli-help =
     Commands:
       NUMBER           take that option
@@ -27,6 +38,9 @@ cli-help =
       load FILE        go on with a saved or recorded game
       ?                explain the question
       ? WORD           explain a card, tile, power, ability or term
+      hint             try the options out: the best with their chances, and why
+      hint GAMES       the same over so many imagined games: more take longer and say more
+      why              what the last bot was thinking
       board            draw the table again
       log              tell the whole game
       quit             leave the game

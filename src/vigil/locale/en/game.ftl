@@ -6,3 +6,16 @@ game-win = Victory! { $reason } Score: { $score }.
 game-loss = Defeat. { $reason } Score: { $score }.
 game-outlook = What is going to happen
 game-percent = { $amount } %
+
+## Why an answer is given, and how sure that is
+
+game-why-only = It is the only possible answer.
+game-why-prevents = It prevents this: { $told }
+game-why-prepares = It is a step towards preventing this: { $told }
+game-why-odds = It gives this chance: { $told }.
+game-why-effect = It does this at once: { $told }
+game-why-chance = Chance decides what comes of it.
+game-why-causes = It leads to this: { $told }
+game-why-later = What it is good for shows only later.
+game-sure = { $chance } ± { $margin }
+game-worth = worth { $worth }

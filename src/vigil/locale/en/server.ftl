@@ -54,6 +54,7 @@ server-error-record_too_long = This record is too long; a record has at most { $
 server-error-bad_backup = This is not the backup of a table ({ $reason }); choose a file that “vigil admin backup” has written.
 server-error-too_fast = Too many messages came at once; wait a second, then go on more slowly.
 server-error-too_many_requests = Too many requests came from your address; wait a few seconds, then go on more slowly.
+server-error-too_much_pondering = Too many answers are being thought over at the moment; ask again in a few seconds.
 server-error-too_many_connections = Your address has { $most } connections open, which is all it may have; close one first.
 server-error-too_many_tables = Too many tables were made from your address; play at one of them, or try again later.
 server-error-too_many_analyses = { $most } games are waiting to be analysed already, which is all that may wait; try again in a few minutes.

@@ -15,6 +15,18 @@ cli-earlier-rules = Ta gra zaczęła się według dawnych zasad (wersja { $found
 cli-loaded = Gra z pliku { $file } toczy się dalej.
 cli-no-rule = Dla tego pytania nie zapisano zasady.
 cli-not-found = Nic tu nie nazywa się „{ $word }”; wszystko wymienia „vigil cards --game { $game }”.
+cli-hint-how = Wpisz „hint” albo „hint” i liczbę wyobrażonych partii od 1 do { $most }.
+cli-hint-thinking = Myślę: wyobrażone partie { $fates } z { $of }…
+cli-hint =
+    Szanse na zwycięstwo, { $fates ->
+        [one] { $fates } wyobrażona partia
+        [few] { $fates } wyobrażone partie
+       *[many] { $fates } wyobrażonych partii
+    }:
+cli-why = { $name }. Pytanie brzmiało: { $question }
+cli-why-nobody = Żaden bot jeszcze nie odpowiadał; z „vigil play --bot value” grają też boty.
+cli-why-random = Wybrano na chybił trafił: { $option }
+cli-taken = wybrane
 cli-help =
     Polecenia:
       NUMER            wybierz tę opcję
@@ -27,6 +39,9 @@ cli-help =
       load PLIK        kontynuuj zapisaną grę
       ?                wyjaśnij pytanie
       ? SŁOWO          wyjaśnij kartę, żeton, moc, zdolność lub pojęcie
+      hint             wypróbuj opcje: najlepsze, ich szanse i dlaczego
+      hint LICZBA      to samo na tylu wyobrażonych partiach: im więcej, tym dłużej i dokładniej
+      why              co myślał ostatni bot
       board            narysuj stół jeszcze raz
       log              opowiedz całą grę
       quit             opuść grę

@@ -54,6 +54,7 @@ server-error-record_too_long = Zapis przebiegu jest za długi; może mieć najwy
 server-error-bad_backup = To nie jest kopia zapasowa stołu ({ $reason }); wybierz plik zapisany poleceniem „vigil admin backup”.
 server-error-too_fast = Zbyt wiele wiadomości naraz; poczekaj sekundę i wysyłaj je wolniej.
 server-error-too_many_requests = Z twojego adresu przyszło zbyt wiele żądań; poczekaj kilka sekund i wysyłaj je wolniej.
+server-error-too_much_pondering = W tej chwili rozważa się zbyt wiele odpowiedzi; zapytaj ponownie za kilka sekund.
 server-error-too_many_connections = Z twojego adresu otwarto już tyle połączeń, ile wolno ({ $most }); najpierw zamknij jedno z nich.
 server-error-too_many_tables = Z twojego adresu utworzono zbyt wiele stołów; graj przy jednym z nich albo spróbuj później.
 server-error-too_many_analyses = Na analizę czeka już tyle gier, ile może ({ $most }); spróbuj za kilka minut.

@@ -6,3 +6,16 @@ game-win = Победа! { $reason } Счёт: { $score }.
 game-loss = Поражение. { $reason } Счёт: { $score }.
 game-outlook = Что произойдёт
 game-percent = { $amount } %
+
+## Why an answer is given, and how sure that is
+
+game-why-only = Другого ответа нет.
+game-why-prevents = Тогда этого не случится: { $told }
+game-why-prepares = Это шаг к тому, чтобы не случилось вот что: { $told }
+game-why-odds = Это даёт такие шансы: { $told }.
+game-why-effect = Сразу произойдёт вот что: { $told }
+game-why-chance = Что из этого выйдет, решит случай.
+game-why-causes = Тогда будет вот что: { $told }
+game-why-later = Польза от этого станет видна позже.
+game-sure = { $chance } ± { $margin }
+game-worth = ценность { $worth }

@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from fractions import Fraction
 from typing import Any, Final
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from vigil.core.chance import Chance
-from vigil.core.event import Event
 from vigil.core.table import Table
 from vigil.foresight import consequences, effects, forecast, odds, places
 from vigil.server.common.errors import Refused
 from vigil.server.room.changes import EventData
 from vigil.server.services import Shared
-
-
-class ChanceData(Struct):
-    """How likely something is."""
-
-    about: list[list[str | int]]
-    """The things that it is about, such as the ghosts that would go."""
-    alone: tuple[int, int]
-    """How likely the dice bring it by themselves, as a fraction."""
-    helped: tuple[int, int]
-    """How likely they bring it with everything that can be added to them."""
-    reason: str
-    """Why it cannot succeed, where it cannot."""
+from vigil.server.table.figures import ChanceData, chances_data, events_data
 
 
 class Odds(Struct):
@@ -98,7 +82,7 @@ def outlook(game: Table, seat: int | None, answer: int | None) -> Outlook:
     """What is to come at a table, before a seat acts again."""
     return Outlook(
         game.ply,
-        events(forecast(game, seat)),
+        events_data(forecast(game, seat)),
         all_odds(game),
         [Effect(answer, (event.tag, event.data)) for answer, event in effects(game).items()],
         None if answer is None else difference(game, seat, answer),
@@ -107,35 +91,21 @@ def outlook(game: Table, seat: int | None, answer: int | None) -> Outlook:
 
 def all_odds(game: Table) -> list[Odds]:
     """The chances at every place, with the answers that lead there."""
-    found = {place: Odds(list(place), [], data(chances)) for place, chances in odds(game).items()}
+    found = {
+        place: Odds(list(place), [], chances_data(chances)) for place, chances in odds(game).items()
+    }
     for answer, place in places(game).items():
         if place in found:
             found[place].answers.append(answer)
     return list(found.values())
 
 
-def data(chances: Iterable[Chance]) -> list[ChanceData]:
-    """Chances as plain data."""
-    return [
-        ChanceData([list(thing) for thing in about], pair(alone), pair(helped), reason)
-        for about, alone, helped, reason in chances
-    ]
-
-
-def pair(chance: Fraction) -> tuple[int, int]:
-    """A fraction as plain data."""
-    return chance.numerator, chance.denominator
-
-
 def difference(game: Table, seat: int | None, answer: int) -> Difference:
     """What an answer changes in the forecast of a seat."""
     change = consequences(game, answer, seat)
-    return Difference(answer, events(change.prevented), events(change.caused), change.uncertain)
-
-
-def events(some: Iterable[Event]) -> list[EventData]:
-    """Events as plain data."""
-    return [(event.tag, event.data) for event in some]
+    return Difference(
+        answer, events_data(change.prevented), events_data(change.caused), change.uncertain
+    )
 
 
 HANDLERS: Final[list[Any]] = [outlook_of_table]

@@ -1,24 +1,24 @@
-"""Why somebody answered as he did: from what the answer prevented or brought about."""
+"""Why somebody answered as he did, and what a bot weighed before it did."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Final
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from vigil.core.decision import Decision
+from vigil.advice import Reason, Weighed, reason_for
+from vigil.core.decision import Asked
 from vigil.core.table import Table
-from vigil.foresight import Consequences, consequences
-from vigil.server.api.outlooks import events
 from vigil.server.api.records import record_of
 from vigil.server.common.errors import Refused
-from vigil.server.room.changes import EventData
-from vigil.server.services import Shared
-
-Reason: TypeAlias = Literal["only", "prevents", "chance", "causes", "nothing_better"]
+from vigil.server.services import Services, Shared
+from vigil.server.table.bots import bot_seed
+from vigil.server.table.figures import ReasonData, WeighedOption, reason_data, weighed_data
+from vigil.server.table.table_host import TableHost
 
 
 class Why(Struct):
@@ -26,10 +26,15 @@ class Why(Struct):
 
     ply: int
     seat: int
-    reason: Reason
-    """That it was the only one, prevented something, left it to chance, or led to something."""
-    events: list[EventData]
-    """What was prevented, or what it led to."""
+    taken: int
+    """The answer."""
+    reason: ReasonData
+    weighed: list[WeighedOption]
+    """What a bot weighed, the best first; nothing where a person answered, or one at random."""
+    decision: Asked
+    """The question."""
+    view: Mapping[str, Any]
+    """The table at that moment."""
 
 
 @get("/api/tables/{table:str}/why", tags=["records"])
@@ -39,31 +44,27 @@ async def why_of_table(services: Shared, table: FromPath[str], ply: FromQuery[in
     record = record_of(hosted)
     if not 0 <= ply < len(record.answers):
         raise Refused("no_such_ply", ply=ply, last=len(record.answers) - 1)
-    game = await services.replays.at(hosted.row.id, record, ply)
-    return await asyncio.to_thread(why, game, record.answers[ply])
-
-
-def why(game: Table, answer: int) -> Why:
-    """Why the pending question of a game was answered so."""
+    game, taken = await services.replays.at(hosted.row.id, record, ply), record.answers[ply]
     decision = game.decision
     if decision is None or decision.chance:
-        raise Refused("chance_answered", ply=game.ply)
-    seat = decision.seat_of(answer)
-    changed = consequences(game, answer, seat)
-    reason = reason_for(decision, seat, changed)
-    led_to = changed.prevented if reason == "prevents" else changed.caused
-    return Why(game.ply, seat, reason, events(led_to if reason in ("prevents", "causes") else ()))
+        raise Refused("chance_answered", ply=ply)
+    seat = decision.seat_of(taken)
+    weighed, reason = await thought(services, hosted, game, taken)
+    options = [weighed_data(one) for one in weighed]
+    return Why(ply, seat, taken, reason_data(reason), options, decision.to_data(), game.view())
 
 
-def reason_for(decision: Decision, seat: int, changed: Consequences) -> Reason:
-    """The kind of reason: what was prevented comes before what was caused."""
-    if len(decision.options_of(seat)) == 1:
-        return "only"
-    if changed.prevented:
-        return "prevents"
-    if changed.uncertain:
-        return "chance"
-    return "causes" if changed.caused else "nothing_better"
+async def thought(
+    services: Services, hosted: TableHost, game: Table, taken: int
+) -> tuple[list[Weighed], Reason]:
+    """What a bot was thinking when it answered so; of a person only the reason can be said."""
+    assert game.decision is not None
+    seat = game.decision.seat_of(taken)
+    sitter = hosted.room.state.seats[seat]
+    if not sitter.bot:
+        return [], await asyncio.to_thread(reason_for, game, taken)
+    seed = bot_seed(hosted.row.id)
+    return await services.hub.bots.ponder(sitter.bot, seed, seat, game.save(), taken)
 
 
 HANDLERS: Final[list[Any]] = [why_of_table]

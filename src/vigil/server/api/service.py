@@ -10,7 +10,7 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import vigil
-from vigil.bots import BOTS
+from vigil.bots import BOTS, bots_for
 from vigil.core.game import find_game, game_names
 from vigil.server.common.errors import Unavailable
 from vigil.server.room.results import Tally, names_in, tallies
@@ -40,6 +40,8 @@ class GameOffer(Struct):
 
     id: str
     choices: tuple[Choice, ...]
+    bots: list[str]
+    """Those who can play it."""
 
 
 class Offer(Struct):
@@ -83,7 +85,8 @@ async def metrics(services: Shared) -> Response[bytes]:
 @get("/api/games", tags=["service"])
 async def games() -> Offer:
     """The games and bots of this server."""
-    return Offer([GameOffer(name, _asked(name)) for name in game_names()], list(BOTS))
+    games = [GameOffer(name, _asked(name), bots_for(name)) for name in game_names()]
+    return Offer(games, list(BOTS))
 
 
 def _asked(game: str) -> tuple[Choice, ...]:

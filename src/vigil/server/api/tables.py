@@ -14,7 +14,7 @@ from litestar.exceptions import ValidationException
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Struct, field
 
-from vigil.bots import check_bot
+from vigil.bots import check_bot, check_bot_for
 from vigil.core.game import Game, Setup, find_game, game_names
 from vigil.core.record import Record
 from vigil.lessons import Lesson, lessons
@@ -146,6 +146,9 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
     setup = checked_setup(game, lesson.setup if lesson else new.setup)
     if len(new.seats) > setup.players:
         raise Refused("no_such_seat", seat=len(new.seats) - 1, last=setup.players - 1)
+    for seat in new.seats:
+        if seat.bot:
+            check_bot_for(seat.bot, setup)
     now = time.time()
     return Row(
         id=new_table_id(),
@@ -222,7 +225,7 @@ class TablesController(Controller):
         hosted = await services.hub.current(table)
         for number, seat in enumerate(hosted.room.state.seats):
             if data.fill and not seat.name and not seat.bot:
-                bot = check_bot(data.fill)
+                bot = check_bot_for(data.fill, hosted.room.setup)
                 await hosted.do(partial(Room.seat_bot, number=number, bot=bot))
         await hosted.do(Room.start)
         return hosted.info()
@@ -304,7 +307,7 @@ class SeatsController(Controller):
         """Let a bot play a free seat, the own one, or by the host's word any."""
         hosted = await services.hub.current(table)
         self._check(services, hosted, seat, token)
-        bot = check_bot(data.bot)
+        bot = check_bot_for(data.bot, hosted.room.setup)
         await hosted.do(lambda room: room.seat_bot(seat, bot))
         return hosted.info()
 

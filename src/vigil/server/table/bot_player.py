@@ -6,10 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
-from zlib import crc32
 
 from vigil.server.common.errors import NotFound, Refused, Unavailable
-from vigil.server.table.bots import BotWorkers
+from vigil.server.table.bots import BotWorkers, bot_seed
 from vigil.server.table.open_table import OpenTable
 
 LOGGER: Final = logging.getLogger("vigil")
@@ -62,7 +61,7 @@ class BotPlayer:
         game = self._table.room.game
         assert game.decision is not None
         first = game.decision.options_of(seat)[0]
-        seed = crc32(self._table.row.id.encode())  # not the dealer's: it would betray the dice
+        seed = bot_seed(self._table.row.id)
         try:
             return await self._workers.choose(bot, seed, seat, game.save())
         except Exception:

@@ -5,17 +5,32 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
+from zlib import crc32
 
+from vigil.advice import Reason, Weighed, reason_for, thoughts
 from vigil.bots import make_bot
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
+from vigil.server.common.errors import TooMuch
 
 RETRY_SECONDS: Final = 0.5
+MOST_PONDERING: Final = 8
+"""So many answers may be thought over again at once; more would keep bots from answering."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def bot_seed(table: str) -> int:
+    """The seed of the bots at a table; not the dealer's, which would betray the dice."""
+    return crc32(table.encode())
 
 
 def think(bot: str, seed: int, seat: int, save: str) -> int:
@@ -29,6 +44,17 @@ def think(bot: str, seed: int, seat: int, save: str) -> int:
         return own[0]
     asked = decision.put_alone_to(seat)
     return own[make_bot(bot, seed + table.ply).choose(table, asked)]
+
+
+def ponder(bot: str, seed: int, seat: int, save: str, answer: int) -> tuple[list[Weighed], Reason]:
+    """What a bot weighs at a seat of a saved game, and why one would answer so.
+
+    What it sees in a number of seconds cannot be seen again: it takes its usual rounds instead.
+    """
+    table = Table.load(save)
+    table.dealer = SeededDealer(seed)
+    name = bot.partition("@")[0] if bot.endswith("s") and "@" in bot else bot
+    return thoughts(make_bot(name, seed + table.ply), table, seat), reason_for(table, answer)
 
 
 def follow_the_server() -> None:
@@ -50,6 +76,7 @@ class BotWorkers:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool = self._new_pool()
+        self._pondering = 0
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -57,12 +84,28 @@ class BotWorkers:
         )
 
     async def choose(self, bot: str, seed: int, seat: int, save: str) -> int:
-        """Let a bot answer; if its process is killed, another one has to."""
+        """Let a bot answer."""
+        return await self.run(think, bot, seed, seat, save)
+
+    async def ponder(
+        self, bot: str, seed: int, seat: int, save: str, answer: int
+    ) -> tuple[list[Weighed], Reason]:
+        """Let a bot say what it weighed, unless too many are asked that."""
+        if self._pondering >= MOST_PONDERING:
+            raise TooMuch("too_much_pondering")
+        self._pondering += 1
+        try:
+            return await self.run(ponder, bot, seed, seat, save, answer)
+        finally:
+            self._pondering -= 1
+
+    async def run(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Have something thought over; if the process is killed, another one has to."""
         loop = asyncio.get_running_loop()
         while True:
             pool = self._pool
             try:
-                return await loop.run_in_executor(pool, think, bot, seed, seat, save)
+                return await loop.run_in_executor(pool, partial(job, *args, **named))
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = self._new_pool()

@@ -11,6 +11,7 @@ from vigil.core.decision import Asked
 from vigil.server.room.changes import AnyChange, EventData, PlyEvents
 from vigil.server.room.room import Room, Seats
 from vigil.server.room.state import Proposal, UndoTargets
+from vigil.server.table.figures import AdvisedOption
 
 # -- from the viewer
 
@@ -144,6 +145,13 @@ class Look(Request):
     """Show me the whole question, though I am not asked."""
 
 
+class Hint(Request, kw_only=True):
+    """Try the options of my question at a ply out, and tell me the best; or stop that."""
+
+    ply: int
+    stop: bool = False
+
+
 class Mute(Request, kw_only=True):
     """Hear no more, or again, of a seat; -1 are the spectators."""
 
@@ -172,6 +180,7 @@ AnyRequest: TypeAlias = (
     | Emote
     | Suggest
     | Look
+    | Hint
     | Lead
     | Mute
 )
@@ -347,6 +356,19 @@ class Question(Message):
 
     ply: int
     decision: Asked | None
+
+
+class Advice(Message):
+    """The best options of the question, for one who asked for a hint; the next one knows more."""
+
+    ply: int
+    seat: int
+    fates: int
+    """In how many imagined games they were tried."""
+    of: int
+    """In how many they are going to be."""
+    options: list[AdvisedOption]
+    """The best first."""
 
 
 class Rematch(Message):

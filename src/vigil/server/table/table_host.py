@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
-from vigil.bots import check_bot
+from vigil.bots import check_bot_for
 from vigil.server.common.errors import Forbidden, NotFound, Refused, Unavailable
 from vigil.server.common.limits import Limits
 from vigil.server.common.metrics import ANSWERS
@@ -22,6 +22,7 @@ from vigil.server.table.audience import Audience
 from vigil.server.table.bot_player import BotPlayer
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import Bus, News
+from vigil.server.table.hints import Hints
 from vigil.server.table.messages import Message, Play, Replace, TableInfo
 from vigil.server.table.open_table import OpenTable
 from vigil.server.table.playing import played
@@ -43,6 +44,7 @@ class TableHost:
         self.audience = Audience(self.table, self.presence)
         self.log = RoomLog(self.table, store, self.audience)
         self.bots = BotPlayer(self.table, bots, self._answer_as_bot)
+        self.hints = Hints(self.table, bots)
         self.absence = Absence(self.table, lambda: self.do(Room.count_votes))
         self._store = store
         self._bus = bus
@@ -108,7 +110,7 @@ class TableHost:
         if not viewer.seats:
             raise Forbidden("not_your_seat", seat=-1)
         if request.bot:
-            check_bot(request.bot)
+            check_bot_for(request.bot, self.room.setup)
         self.absence.check_away(request.of, limits.silent_seconds)
         seat, until = viewer.speaks_as, time.time() + limits.vote_seconds
         present, others = self.absence.present, viewer.seats - {seat}
@@ -172,3 +174,4 @@ class TableHost:
         self.audience.stop()
         self.absence.stop()
         self.bots.stop()
+        self.hints.stop()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from vigil.bots.judgement import check_judged
+from vigil.core.decision import Decision
 from vigil.server.common.errors import Forbidden, Refused
 from vigil.server.storage.store import Store
 from vigil.server.table import messages
@@ -57,6 +59,29 @@ def look(hosted: TableHost, viewer: Viewer) -> None:
     decision = hosted.room.decision
     whole = None if decision is None else decision.to_data()
     viewer.tell(messages.Question(hosted.room.ply, whole))
+
+
+def hint(hosted: TableHost, viewer: Viewer, request: messages.Hint) -> None:
+    """Try the options of one who is asked out, and tell him alone; or stop that."""
+    if request.stop:
+        hosted.hints.forget(viewer)
+        return
+    room = hosted.room
+    if room.decision is None or request.ply != room.ply:
+        raise Refused("stale", ply=request.ply, now=room.ply)
+    check_judged(room.setup)
+    hosted.hints.want(viewer, asked_seat(room.decision, viewer, request.seat))
+
+
+def asked_seat(decision: Decision, viewer: Viewer, wanted: int | None) -> int:
+    """The seat of a viewer that is asked: the one he names, else the first of his."""
+    if not viewer.seats or (wanted is not None and wanted not in viewer.seats):
+        raise Forbidden("not_your_seat", seat=-1 if wanted is None else wanted)
+    seats = viewer.seats if wanted is None else {wanted}
+    asked = [seat for seat in decision.seats() if seat in seats]
+    if not asked:
+        raise Forbidden("not_asked", seat=min(seats))
+    return asked[0]
 
 
 def mute(hosted: TableHost, viewer: Viewer, seat: int, muted: bool) -> None:

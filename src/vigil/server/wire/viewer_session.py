@@ -176,5 +176,7 @@ class ViewerSession:
                 talk.lead(hosted, viewer, to)
             case messages.Look():
                 talk.look(hosted, viewer)
+            case messages.Hint():
+                talk.hint(hosted, viewer, request)
             case messages.Mute(of=seat, muted=muted):
                 talk.mute(hosted, viewer, seat, muted)

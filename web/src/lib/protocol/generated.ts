@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (863efc7cc2b9436a); do not edit. */
+/** Written by `make types` from the server's own schema (10ee448b4fbc0bbc); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -16,6 +16,7 @@ export type AnyRequest =
   | Emote
   | Suggest
   | Look
+  | Hint
   | Lead
   | Mute
 export type AnyMessage =
@@ -31,6 +32,7 @@ export type AnyMessage =
   | Suggested
   | Led
   | Question
+  | Advice
   | Rematch
   | Done
   | Refusal
@@ -64,6 +66,7 @@ export type AnyBody =
   | Position
   | Progress
   | Proposal
+  | ReasonData
   | Report
   | SeatInfo
   | SeatToken
@@ -78,6 +81,7 @@ export type AnyBody =
   | TurningPoint
   | Vocabulary
   | Vote
+  | WeighedOption
   | Why
   | Words
   | Problem
@@ -208,6 +212,16 @@ export interface Look {
   do: 'look'
   id?: number | null
   seat?: number | null
+}
+/**
+ * Try the options of my question at a ply out, and tell me the best; or stop that.
+ */
+export interface Hint {
+  do: 'hint'
+  id?: number | null
+  seat?: number | null
+  ply: number
+  stop?: boolean
 }
 /**
  * Show all viewers the game at a ply; ``None`` ends it.
@@ -456,6 +470,64 @@ export interface Question {
   decision: Asked | null
 }
 /**
+ * The best options of the question, for one who asked for a hint; the next one knows more.
+ */
+export interface Advice {
+  type: 'advice'
+  ply: number
+  seat: number
+  fates: number
+  of: number
+  options: AdvisedOption[]
+}
+/**
+ * An option that is worth choosing, and why.
+ */
+export interface AdvisedOption {
+  weighed: WeighedOption
+  reason: ReasonData
+}
+/**
+ * An option and how often it won where it was tried out.
+ */
+export interface WeighedOption {
+  answer: number
+  worth: number
+  chance: number | null
+  margin: number
+  fates: number
+}
+/**
+ * Why an answer is given.
+ */
+export interface ReasonData {
+  kind: 'causes' | 'chance' | 'effect' | 'later' | 'odds' | 'only' | 'prepares' | 'prevents'
+  events: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ][]
+  chances: ChanceData[]
+}
+/**
+ * How likely something is.
+ */
+export interface ChanceData {
+  about: (string | number)[][]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  alone: [number, number]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  helped: [number, number]
+  reason: string
+}
+/**
  * A new table with the same seats is ready.
  */
 export interface Rematch {
@@ -538,20 +610,6 @@ export interface TurningPoint {
 }
 export interface BotName {
   bot: string
-}
-export interface ChanceData {
-  about: (string | number)[][]
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  alone: [number, number]
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  helped: [number, number]
-  reason: string
 }
 export interface Choice {
   entry: string
@@ -637,6 +695,7 @@ export interface Fork {
 export interface GameOffer {
   id: string
   choices: Choice[]
+  bots: string[]
 }
 export interface Health {
   version?: string
@@ -879,13 +938,13 @@ export interface Vocabulary {
 export interface Why {
   ply: number
   seat: number
-  reason: 'only' | 'prevents' | 'chance' | 'causes' | 'nothing_better'
-  events: [
-    string,
-    {
-      [k: string]: unknown
-    }
-  ][]
+  taken: number
+  reason: ReasonData
+  weighed: WeighedOption[]
+  decision: Asked
+  view: {
+    [k: string]: unknown
+  }
 }
 export interface Words {
   words: string

@@ -56,7 +56,9 @@ type Exact<T> = {
                 : EventData[]
               : T[K] extends server.TableInfo
                 ? TableInfo
-                : T[K]
+                : T[K] extends server.AdvisedOption[]
+                  ? Advised[]
+                  : T[K]
 }
 
 /** A piece of content: a card, a tile, a power. */
@@ -93,8 +95,26 @@ export type Chance = Omit<server.ChanceData, 'about'> & { about: Option[] }
 export type Odds = Omit<server.Odds, 'place' | 'chances'> & { place: Option; chances: Chance[] }
 /** What is to come at a table. */
 export type Outlook = Omit<server.Outlook, 'odds'> & { odds: Odds[] }
-/** Why an answer was given. */
-export type Why = Exact<server.Why>
+/** Why an answer is given: what it prevents or does, or its odds. */
+export type Reason = Omit<server.ReasonData, 'events' | 'chances'> & {
+  events: EventData[]
+  chances: Chance[]
+}
+/** An option and how often it won where it was tried out. */
+export type Weighed = server.WeighedOption
+/** The best options of a question, as far as they have been tried out. */
+export type Advice = Exact<server.Advice>
+/** One of them. */
+export interface Advised {
+  weighed: Weighed
+  reason: Reason
+}
+/** Why an answer was given, and what a bot weighed before. */
+export type Why = Omit<server.Why, 'reason' | 'decision' | 'view'> & {
+  reason: Reason
+  decision: OpenDecision
+  view: View
+}
 /** A table in the list of public ones. */
 export type Listed = Exact<server.Listed>
 /** What is asked for to make a table. */

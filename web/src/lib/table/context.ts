@@ -13,6 +13,8 @@ export interface Target {
   /** What the player types for it: "1", "12", "0". */
   key: string
   label: string
+  /** Its rank in the hint, counted from 1; 0 for none. */
+  rank: number
 }
 
 /** How much room there is: the wide drawing, the compact one, or a phone. */

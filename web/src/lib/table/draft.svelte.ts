@@ -3,6 +3,7 @@
 import type { GameCard } from '../../games/plugin'
 import { myName } from '../home'
 import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
+import { partnerIn } from './bots'
 
 /** Who takes a seat: this player, somebody with the link, or a bot. */
 export type Sitter = 'me' | 'guest' | `bot:${string}`
@@ -33,14 +34,17 @@ export class Draft {
     this.choose(card)
   }
 
+  /** The bots that can play this game. */
   get bots(): readonly string[] {
-    return this.#offer.bots
+    return this.#game?.bots ?? []
   }
 
   /** Everything that can be chosen for this game. */
   get choices(): readonly SetupChoice[] {
-    const game = this.#offer.games.find(({ id }) => id === this.card.game)
-    return (game?.choices ?? []).filter(({ module }) => !module || this.card.modules.includes(module))
+    return (this.#game?.choices ?? []).filter(({ module }) => !module || this.card.modules.includes(module))
+  }
+  get #game() {
+    return this.#offer.games.find(({ id }) => id === this.card.game)
   }
   get level(): SetupChoice | undefined {
     return this.choices.find(({ entry }) => entry === 'level')
@@ -73,7 +77,7 @@ export class Draft {
 
   /** So many seats; new ones are for bots. */
   players(count: number): void {
-    const bot: Sitter = `bot:${this.bots[0] ?? ''}`
+    const bot: Sitter = `bot:${partnerIn(this.bots)}`
     this.seats = Array.from({ length: count }, (_, at) => {
       return this.seats[at] ?? { sitter: at === 0 ? 'me' : bot, pick: '' }
     })

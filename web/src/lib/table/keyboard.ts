@@ -12,6 +12,8 @@ export interface Actions {
   chat(): void
   log(): void
   summary(): void
+  /** Ask for a hint, or close it. */
+  hint(): void
   /** Show the last round again. */
   review(): void
   /** End what is being played; whether there was something. */
@@ -82,6 +84,8 @@ export class Keyboard {
       t: () => this.#actions.chat(),
       l: () => this.#actions.log(),
       s: () => this.#actions.summary(),
+      a: () => this.#actions.hint(),
+      f: () => this.#playing.follow(),
       r: () => this.#actions.review(),
       i: () => pointing.pin(pointing.hovered),
       h: () => this.#next(event.shiftKey ? -1 : 1),

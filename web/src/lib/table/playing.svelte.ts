@@ -19,6 +19,7 @@ import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import { choicesOf, facetsOf, narrowed, openTo, type Choice } from './choices'
 import type { Size, TableContext, Target } from './context'
+import type { Hints } from './hints.svelte'
 import { Foresight } from './outlook.svelte'
 import { Pointing } from './pointing.svelte'
 import { sitterName } from './sitters'
@@ -35,6 +36,8 @@ export interface Source {
   /** The question of others, for one who asked to look at it. */
   readonly question: { readonly ply: number; readonly decision: Decision } | null
   readonly answeredAt: number
+  /** The hint for the question, where one can be asked for. */
+  readonly hints?: Hints
   /** Whether answers can be given now. */
   readonly ready: boolean
   /** Whether the game stands still: paused, given up, over. */
@@ -186,7 +189,8 @@ export class Playing implements TableContext {
   readonly targets = $derived.by((): ReadonlyMap<string, readonly Target[]> => {
     const found = new Map<string, Target[]>()
     for (const { refs, index, key, label } of this.choices) {
-      for (const ref of refs) found.set(ref, [...(found.get(ref) ?? []), { index, key, label }])
+      const target = { index, key, label, rank: this.rankOf(index) }
+      for (const ref of refs) found.set(ref, [...(found.get(ref) ?? []), target])
     }
     return found
   })
@@ -297,6 +301,20 @@ export class Playing implements TableContext {
     this.pointing.picked = picks.flatMap(
       (pick) => this.all.find(({ option }) => same(option, pick))?.refs ?? [],
     )
+  }
+
+  /** The rank of an answer in the hint, counted from 1; 0 for none. */
+  rankOf(answer: number): number {
+    return this.#source.hints?.rankOf(answer) ?? 0
+  }
+
+  /** Give the answer that the hint has first. */
+  follow(): void {
+    const best = this.#source.hints?.advice?.options[0]
+    if (!best || !this.#source.ready) return
+    this.#queue = null
+    this.clearSelection()
+    void this.#source.answer(best.weighed.answer)
   }
 
   /** Give everything that is picked, one answer after the other. */

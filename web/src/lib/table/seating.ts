@@ -6,9 +6,6 @@ import { http, Refusal } from '../protocol/http'
 import { keep, keptOf } from './keyring'
 import type { TableSession } from './session.svelte'
 
-/** The bots that a seat can be given to. */
-export const BOTS = ['rules', 'rules:careful', 'rules:bold', 'rules:helper', 'random'] as const
-
 /** The address of a table, for those who are invited. */
 export function linkOf(table: string): string {
   return `${location.origin}/tables/${table}`

@@ -16,6 +16,7 @@ import type {
   UndoInfo,
   View,
 } from '../protocol/types'
+import { Hints } from './hints.svelte'
 import { keptOf, tokensOf } from './keyring'
 import { called } from './sitters'
 
@@ -80,6 +81,9 @@ export class TableSession {
   /** The ply of the last own answer: what happened since has changed. */
   answeredAt = $state.raw(0)
 
+  /** The hint for the question that is shown. */
+  readonly hints = new Hints(this)
+
   readonly #wire: Wire
   #ply = $state.raw(-1)
   #settled = $state.raw(true)
@@ -105,6 +109,11 @@ export class TableSession {
   /** Whether an answer can be given now: to the question that is drawn, and to no earlier one. */
   get ready(): boolean {
     return this.connection === 'open' && !this.sending && this.current && this.#settled
+  }
+
+  /** The ply of the question that is shown. */
+  get ply(): number {
+    return this.shown?.ply ?? -1
   }
 
   /** Whether the table is drawn as it stands now. */
@@ -171,6 +180,11 @@ export class TableSession {
     return this.#ask({ do: 'replace', of, bot })
   }
 
+  /** Let the server try the options of the question out, or stop that; whether it does. */
+  hint(ply: number, stop: boolean): Promise<boolean> {
+    return this.#asked({ do: 'hint', ply, stop })
+  }
+
   say(text: string): Promise<void> {
     return this.#ask({ do: 'say', text })
   }
@@ -199,12 +213,19 @@ export class TableSession {
   }
 
   async #ask(request: Request): Promise<void> {
+    await this.#asked(request)
+  }
+
+  /** Ask for something, and say why it is refused; whether it was done. */
+  async #asked(request: Request): Promise<boolean> {
     try {
       await this.#wire.send(request)
+      return true
     } catch (error) {
       if (error instanceof Refusal) this.tell(error.message, 'danger')
       else if (error instanceof Lost) this.tell(i18n.words?.text('web-table-not-sent') ?? '', 'danger')
       else throw error
+      return false
     }
   }
 
@@ -231,6 +252,8 @@ export class TableSession {
       case 'question':
         this.question = message.decision && { ply: message.ply, decision: message.decision }
         return
+      case 'advice':
+        return this.hints.hear(message)
       case 'refusal':
         if (message.id === null) this.#refused(message)
         return
@@ -293,7 +316,10 @@ export class TableSession {
     this.happening = this.#pending
     this.#pending = []
     this.question = null
-    if (this.shown && this.shown.ply !== this.#ply) this.#settle()
+    if (this.shown && this.shown.ply !== this.#ply) {
+      this.#settle()
+      this.hints.forget()
+    }
     this.shown = { ply: this.#ply, view, decision: this.#decision, undo }
     this.suggestions = this.suggestions.filter(({ ply }) => ply === this.#ply)
   }

@@ -3,6 +3,7 @@
 import { cardOf, nameOf } from '../games'
 import { t } from '../i18n.svelte'
 import type { SetupData } from '../protocol/types'
+import { partsOf } from './bots'
 
 /** How whoever has told no name is kept; every reader sees it in his own language. */
 export const GUEST = 'guest'
@@ -26,17 +27,10 @@ export function sitterName({ name, bot }: Sitter, seat: number): string {
   return bot ? t(`web-table-bot-name-${seat % BOTS}`) : t('web-table-free-seat')
 }
 
-/** A bot's name as part of a key: a style follows a hyphen there. */
-const keyOf = (bot: string) => bot.replace(':', '-')
-
 /** How a bot plays, as it stands beside its name. */
 export function manner(bot: string): string {
-  return t('web-table-bot', { bot: keyOf(bot) })
-}
-
-/** A bot as it is offered for a seat. */
-export function botOffered(bot: string): string {
-  return t(`web-home-bot-${keyOf(bot)}`)
+  const { strength, style } = partsOf(bot)
+  return t('web-table-bot', { bot: strength, style })
 }
 
 /** The symbol of who has a seat before the game. */

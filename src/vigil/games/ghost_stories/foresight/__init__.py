@@ -18,6 +18,7 @@ class GhostStoriesForesight:
         return None
 
     forecast = staticmethod(_forecast.forecast)
+    gravity = staticmethod(_forecast.gravity)
     odds = staticmethod(_odds.odds)
     place = staticmethod(_odds.place)
 

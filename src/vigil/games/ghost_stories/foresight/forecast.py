@@ -29,6 +29,12 @@ TOLD: Final = frozenset(
 )
 """What is worth a line."""
 
+GRAVEST: Final = (
+    *("game_ended", "taoist_died", "tile_haunted", "villager_died", "board_haunted", "qi_lost"),
+    *("curse_due", "family_cursed", "ghost_placed", "ghost_due"),
+)
+"""What is foreseen, the gravest first."""
+
 
 def end_of_yin(s: State) -> None:
     """What a Taoist does in his turn is his own."""
@@ -48,6 +54,11 @@ def forecast(s: State, seat: int | None) -> list[Event]:
         if ahead.outcome is not None:
             break
     return events
+
+
+def gravity(event: Event) -> int:
+    """How grave an event of the forecast is."""
+    return len(GRAVEST) - GRAVEST.index(event.tag) if event.tag in GRAVEST else 0
 
 
 def ghost_due(s: State, draw: Decision) -> Event:

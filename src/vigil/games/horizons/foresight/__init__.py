@@ -10,6 +10,7 @@ class HorizonsForesight:
     tried = _targets.TRIED
     effect = staticmethod(_targets.effect)
     forecast = staticmethod(_forecast.forecast)
+    gravity = staticmethod(_forecast.gravity)
     odds = staticmethod(_forecast.odds)
     place = staticmethod(_forecast.place)
 

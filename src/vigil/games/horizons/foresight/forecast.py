@@ -29,6 +29,9 @@ TOLD: Final = frozenset(
 )
 """What is worth a line."""
 
+GRAVITY: Final = {"game_ended": 9, "blight_card_flipped": 8, "piece_added": 2, "explore_due": 1}
+"""How grave things are that are foreseen; a ravage by what comes of it."""
+
 
 def forecast(s: State, seat: int | None) -> list[Event]:
     """The rest of this invader phase, or the next one; which lands are explored nobody knows."""
@@ -55,6 +58,14 @@ def told(s: State, events: Iterable[Event]) -> list[Event]:
         if event.tag in TOLD:
             found.append(event)
     return found
+
+
+def gravity(event: Event) -> int:
+    """How grave an event of the forecast is: blight is graver than the dead of a ravage."""
+    if event.tag != "ravage_due":
+        return GRAVITY.get(event.tag, 0)
+    spreads, dead = bool(event.data["cascade"]), event.data["presence"] or event.data["dahan"]
+    return 7 if spreads else 6 if event.data["blight"] else 4 if dead else 3
 
 
 def begun(event: Event) -> dict[str, Any]:

@@ -11,23 +11,24 @@ web-table-tab-table = Table
 web-table-to-table = Back to the table
 web-table-bot =
     { $bot ->
-        [rules] bot by rules
-        [rules-careful] careful bot
-        [rules-bold] bold bot
-        [rules-helper] helpful bot
+        [value] strong bot
+        [search] strongest bot
+        [rules] simple bot
         [random] bot at random
        *[other] bot “{ $bot }”
+    }{ $style ->
+        [careful] , careful
+        [bold] , bold
+        [helper] , helpful
+       *[other] { "" }
     }
 web-table-bot-name-0 = Quiet Heron
 web-table-bot-name-1 = Ember Fox
 web-table-bot-name-2 = Old Moss
 web-table-bot-name-3 = Silver Carp
 web-table-why = Why that answer?
-web-table-why-only = It was the only possible answer.
-web-table-why-prevents = It prevents this: { $events }
-web-table-why-chance = It leaves this to chance.
-web-table-why-causes = It leads to this: { $events }
-web-table-why-nothing_better = Nothing better was to be done.
+web-table-why-weighed = What it weighed
+web-table-why-taken = taken
 web-table-free-seat = free seat
 web-table-here = here
 web-table-take-over = Take over
@@ -67,6 +68,19 @@ web-table-no-suggestion = None of the options points there.
 web-table-suggested-by = pointed at by { $names }
 web-table-their-options = The options:
 web-table-nudge = Remind them
+
+## Hints
+
+web-table-hint = Hint
+web-table-hint-thinking = Thinking… { $fates } of { $of } imagined games
+web-table-hint-done =
+    { $fates ->
+        [one] chances of winning over { $fates } imagined game
+       *[other] chances of winning over { $fates } imagined games
+    }
+web-table-hint-follow = Follow
+web-table-hint-follow-what = Follow: { $option }
+web-table-hint-said = Hint: { $option }, { $figure }. { $why }
 
 ## What is to come
 
@@ -221,6 +235,8 @@ web-table-key-press = answer with what has the focus, confirm
 web-table-key-move = move on the board or in the list
 web-table-key-region = question → board → details → log
 web-table-key-next = next thing that can be chosen
+web-table-key-hint = a hint: the best options, or close it
+web-table-key-follow = follow the hint
 web-table-key-undo = undo the last choice
 web-table-key-redo = do again what was undone
 web-table-key-inspect = pin the details

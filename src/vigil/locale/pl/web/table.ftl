@@ -11,23 +11,24 @@ web-table-tab-table = Stół
 web-table-to-table = Do stołu
 web-table-bot =
     { $bot ->
-        [rules] bot według zasad
-        [rules-careful] ostrożny bot
-        [rules-bold] śmiały bot
-        [rules-helper] pomocny bot
-        [random] bot losowy
+        [value] silny bot
+        [search] najsilniejszy bot
+        [rules] prosty bot
+        [random] bot na chybił trafił
        *[other] bot „{ $bot }”
+    }{ $style ->
+        [careful] , ostrożny
+        [bold] , śmiały
+        [helper] , pomocny
+       *[other] { "" }
     }
 web-table-bot-name-0 = Cicha Czapla
 web-table-bot-name-1 = Ognisty Lis
 web-table-bot-name-2 = Stary Mech
 web-table-bot-name-3 = Srebrny Karp
 web-table-why = Dlaczego tak?
-web-table-why-only = To była jedyna możliwa odpowiedź.
-web-table-why-prevents = Dzięki temu nie nastąpi: { $events }
-web-table-why-chance = Niech zdecyduje los.
-web-table-why-causes = To prowadzi do tego: { $events }
-web-table-why-nothing_better = Nie było nic lepszego.
+web-table-why-weighed = Co rozważano
+web-table-why-taken = wybrane
 web-table-free-seat = wolne miejsce
 web-table-here = jest tutaj
 web-table-take-over = Zastąp bota
@@ -68,6 +69,20 @@ web-table-no-suggestion = Żadna opcja tam nie prowadzi.
 web-table-suggested-by = podpowiada: { $names }
 web-table-their-options = Opcje:
 web-table-nudge = Ponaglij
+
+## Hints
+
+web-table-hint = Podpowiedź
+web-table-hint-thinking = Myślę… wyobrażone partie: { $fates } z { $of }
+web-table-hint-done =
+    { $fates ->
+        [one] szanse na zwycięstwo, { $fates } wyobrażona partia
+        [few] szanse na zwycięstwo, { $fates } wyobrażone partie
+       *[many] szanse na zwycięstwo, { $fates } wyobrażonych partii
+    }
+web-table-hint-follow = Zrób tak
+web-table-hint-follow-what = Zrób tak: { $option }
+web-table-hint-said = Podpowiedź: { $option }, { $figure }. { $why }
 
 ## What is to come
 
@@ -221,6 +236,8 @@ web-table-key-press = odpowiedz tym, co ma fokus; potwierdź
 web-table-key-move = ruch po planszy lub liście
 web-table-key-region = pytanie → plansza → podgląd → dziennik
 web-table-key-next = następna rzecz do wyboru
+web-table-key-hint = podpowiedź: najlepsze opcje; jeszcze raz — zamknij
+web-table-key-follow = zrób, jak radzi podpowiedź
 web-table-key-undo = cofnij ostatni wybór
 web-table-key-redo = przywróć to, co cofnięto
 web-table-key-inspect = przypnij podgląd

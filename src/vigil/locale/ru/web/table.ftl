@@ -11,23 +11,24 @@ web-table-tab-table = Стол
 web-table-to-table = К столу
 web-table-bot =
     { $bot ->
-        [rules] бот по правилам
-        [rules-careful] осторожный бот
-        [rules-bold] смелый бот
-        [rules-helper] бот-помощник
+        [value] сильный бот
+        [search] самый сильный бот
+        [rules] простой бот
         [random] бот наугад
        *[other] бот «{ $bot }»
+    }{ $style ->
+        [careful] , осторожный
+        [bold] , смелый
+        [helper] , помощник
+       *[other] { "" }
     }
 web-table-bot-name-0 = Тихая Цапля
 web-table-bot-name-1 = Огненный Лис
 web-table-bot-name-2 = Старый Мох
 web-table-bot-name-3 = Серебряный Карп
 web-table-why = Почему такой ответ?
-web-table-why-only = Другого ответа не было.
-web-table-why-prevents = Так этого не случится: { $events }
-web-table-why-chance = Пусть решит случай.
-web-table-why-causes = Теперь будет вот что: { $events }
-web-table-why-nothing_better = Ничего лучшего не было.
+web-table-why-weighed = Что взвешивалось
+web-table-why-taken = выбрано
 web-table-free-seat = свободное место
 web-table-here = здесь
 web-table-take-over = Сесть вместо бота
@@ -68,6 +69,20 @@ web-table-no-suggestion = Ни один вариант туда не указы�
 web-table-suggested-by = подсказывает: { $names }
 web-table-their-options = Варианты:
 web-table-nudge = Поторопить
+
+## Hints
+
+web-table-hint = Подсказка
+web-table-hint-thinking = Думаю… воображаемых партий: { $fates } из { $of }
+web-table-hint-done =
+    { $fates ->
+        [one] шансы на победу, { $fates } воображаемая партия
+        [few] шансы на победу, { $fates } воображаемые партии
+       *[many] шансы на победу, { $fates } воображаемых партий
+    }
+web-table-hint-follow = Сделать так
+web-table-hint-follow-what = Сделать так: { $option }
+web-table-hint-said = Подсказка: { $option }, { $figure }. { $why }
 
 ## What is to come
 
@@ -221,6 +236,8 @@ web-table-key-press = ответить тем, что в фокусе; подт�
 web-table-key-move = двигаться по полю или по списку
 web-table-key-region = вопрос → поле → подробно → журнал
 web-table-key-next = следующее, что можно выбрать
+web-table-key-hint = подсказка: лучшие варианты; ещё раз — закрыть
+web-table-key-follow = сделать, как в подсказке
 web-table-key-undo = отменить последний выбор
 web-table-key-redo = вернуть отменённое
 web-table-key-inspect = закрепить подробности

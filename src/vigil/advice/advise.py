@@ -1,0 +1,103 @@
+"""Advice for the pending question, better with each portion of fates that options are tried with.
+
+It knows what a player knows: options are tried on a table with a dealer of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from vigil.advice.reasons import Reason, reason_for
+from vigil.advice.weighing import Weighed, weighed
+from vigil.bots.budget import Budget
+from vigil.bots.judgement import Judgement, judgement_of
+from vigil.bots.lookahead import LookAhead, Tried, verdict
+from vigil.core.dealer import SeededDealer
+from vigil.core.decision import Decision
+from vigil.core.table import Table
+
+FATES: Final = 40
+"""Fates that each option is tried with, unless somebody wants more or fewer."""
+PORTION: Final = 4
+"""So many of them before the advice is given again."""
+SHOWN: Final = 3
+"""Options that are advised."""
+FAR: Final = 1 << 32
+"""Between the seeds of two portions, so that no fate comes twice."""
+
+
+class Advised(NamedTuple):
+    """An option that is worth choosing, and why."""
+
+    weighed: Weighed
+    reason: Reason
+
+
+class Advice(NamedTuple):
+    """What is worth choosing at a ply."""
+
+    ply: int
+    seat: int
+    fates: int
+    """With how many fates the options were tried so far."""
+    of: int
+    """With how many they are going to be."""
+    options: tuple[Advised, ...]
+    """The best first."""
+
+
+def advise(table: Table, seat: int, rounds: int = FATES, seed: int = 0) -> Iterator[Advice]:
+    """Advice for a seat that is asked, the same for the same seed; the last one is the best."""
+    tried: list[Tried] = []
+    while not is_enough(tried, rounds):
+        tried = improved(table, seat, seed, tried)
+        yield advised(table, seat, tried, rounds)
+
+
+def improved(table: Table, seat: int, seed: int, tried: list[Tried]) -> list[Tried]:
+    """The options tried with one more portion of fates."""
+    redealt = table.fork()
+    redealt.dealer = SeededDealer(seed)
+    portion = fates_of(tried) // PORTION
+    more = LookAhead(seed + portion * FAR, one_portion).try_out(redealt, asked(table, seat))
+    known = {one.option: one.chances for one in tried}
+    return [one._replace(chances=[*known.get(one.option, ()), *one.chances]) for one in more]
+
+
+def one_portion(judgement: Judgement) -> Budget:
+    """As far as the bot ``search`` looks, with so many fates."""
+    return judgement.judge.search._replace(rounds=PORTION, portion=PORTION)
+
+
+def advised(table: Table, seat: int, tried: list[Tried], rounds: int) -> Advice:
+    """What came of the options as advice."""
+    assert table.decision is not None
+    own = table.decision.options_of(seat)
+    best = verdict(tried, judgement_of(table.state).judge.search.doubt)
+    figures = {one.option: weighed(one, own[one.option]) for one in tried}
+    order = sorted(figures, key=lambda option: (option != best, -(figures[option].chance or 0)))
+    options = [figures[option] for option in order[:SHOWN]]
+    return Advice(
+        ply=table.ply,
+        seat=seat,
+        fates=fates_of(tried),
+        of=max(rounds, fates_of(tried)) if len(own) > 1 else 0,
+        options=tuple(Advised(one, reason_for(table, one.answer)) for one in options),
+    )
+
+
+def asked(table: Table, seat: int) -> Decision:
+    """The pending question as it is put to a seat."""
+    assert table.decision is not None
+    return table.decision.put_alone_to(seat)
+
+
+def fates_of(tried: list[Tried]) -> int:
+    """With how many fates options were tried."""
+    return max((len(one.chances) for one in tried), default=0)
+
+
+def is_enough(tried: list[Tried], rounds: int) -> bool:
+    """Whether nothing more is to be tried: there is one option, or there were fates enough."""
+    return len(tried) == 1 or (bool(tried) and fates_of(tried) >= rounds)

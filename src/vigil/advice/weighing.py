@@ -1,0 +1,33 @@
+"""An option and how it was weighed, in figures for people."""
+
+from __future__ import annotations
+
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+from vigil.bots.lookahead import Tried
+
+SURE: Final = 1.96
+"""Standard errors to both sides of a mean within which the truth lies in 19 cases of 20."""
+
+
+class Weighed(NamedTuple):
+    """An option of the pending question, and how often it won where it was tried out."""
+
+    answer: int
+    worth: float
+    """By the rules of thumb."""
+    chance: float | None
+    """Of winning; ``None`` where nothing was tried out."""
+    margin: float
+    """To both sides of the chance: the interval at 95 %, as far as the fates differ."""
+    fates: int
+    """How many fates it was tried with."""
+
+
+def weighed(tried: Tried, answer: int) -> Weighed:
+    """What came of an option, in few figures."""
+    chances = tried.chances
+    fates = len(chances)
+    margin = SURE * stdev(chances) / fates**0.5 if fates > 1 else 0.0
+    return Weighed(answer, tried.worth, fmean(chances) if chances else None, margin, fates)

@@ -1,0 +1,88 @@
+"""Hints in the terminal, and what a bot was thinking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vigil.advice import Advised, Reason, Weighed, advise, reason_for
+from vigil.core.decision import Decision
+from vigil.core.table import Table
+from vigil.terminal.screen import Screen
+from vigil.terminal.style import OPTION
+from vigil.words.phrases import View, percent, sentence
+
+
+def show_hint(screen: Screen, table: Table, seat: int, fates: int) -> None:
+    """Try the options of a seat out, and print the best with chance, margin and reason."""
+    with screen.console.status("") as thinking:
+        for advice in advise(table, seat, fates):
+            text = screen.words.text("cli-hint-thinking", fates=advice.fates, of=advice.of)
+            thinking.update(text)
+    decision = table.decision
+    assert decision is not None
+    if len(decision.seats()) > 1:
+        screen.line(screen.face.player(table.view(), screen.speaker, seat), "bold")
+    if advice.fates:
+        screen.say("cli-hint", fates=advice.fates)
+    screen.console.print(_listed(screen, table, advice.options), width=screen.width)
+
+
+def show_thoughts(screen: Screen, table: Table, taken: int, weighed: list[Weighed]) -> None:
+    """Print what a bot was asked, the options that it weighed, the one it took, and why."""
+    decision, view = table.decision, table.view()
+    assert decision is not None
+    seat = decision.seat_of(taken)
+    question = screen.speaker.question(decision.put_to(seat), view)
+    screen.say("cli-why", name=screen.face.player(view, screen.speaker, seat), question=question)
+    if not weighed:
+        screen.say("cli-why-random", option=_label(screen, decision, taken, view))
+        return
+    rows = Grid.grid(padding=(0, 2))
+    for one in weighed:
+        mark = screen.words.text("cli-taken") if one.answer == taken else ""
+        label = Text(_label(screen, decision, one.answer, view), "bold" if mark else "")
+        rows.add_row(Text(f"  {_figure(screen, one)}"), label, Text(mark, OPTION))
+    screen.console.print(rows, width=screen.width)
+    screen.line(why(screen, decision, taken, reason_for(table, taken), view))
+
+
+def why(screen: Screen, decision: Decision, answer: int, reason: Reason, view: View) -> str:
+    """The reason of an answer in one sentence; where nothing is foreseen, what it brings."""
+    speaker, (question, option) = screen.speaker, decision.own(answer)
+    note = speaker.note(option, question, view)
+    if reason.kind == "later" and note:
+        return f"{sentence(note)}."
+    told = [speaker.event(event, view) or "" for event in reason.events]
+    told += [speaker.chance(chance, view) for chance in reason.chances]
+    return screen.words.text(f"game-why-{reason.kind}", told=" ".join(told))
+
+
+def _listed(screen: Screen, table: Table, options: Iterable[Advised]) -> Grid:
+    """Advised options: number, chance, label, and the reason below it."""
+    decision, view = table.decision, table.view()
+    assert decision is not None
+    rows = Grid.grid(padding=(0, 2))
+    for weighed, reason in options:
+        number = Text(f"[{weighed.answer + 1}]", OPTION)
+        label = Text(_label(screen, decision, weighed.answer, view), "bold")
+        label.append(f"\n{why(screen, decision, weighed.answer, reason, view)}", "not bold")
+        rows.add_row(number, Text(_figure(screen, weighed)), label)
+    return rows
+
+
+def _figure(screen: Screen, weighed: Weighed) -> str:
+    """How good an option is: its chance and how sure that is, or its worth."""
+    if weighed.chance is None:
+        return screen.words.text("game-worth", worth=f"{weighed.worth:.2f}")
+    chance = percent(screen.words, Fraction(weighed.chance))
+    return screen.words.text("game-sure", chance=chance, margin=round(100 * weighed.margin))
+
+
+def _label(screen: Screen, decision: Decision, answer: int, view: View) -> str:
+    """An option in words, as it is put to the one who is asked."""
+    question, option = decision.own(answer)
+    return screen.speaker.option(option, question, view)
