@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from analysis.test_analysis import blunder
 from browser.axe import faults
 from browser.games import GAMES, new_game
-from browser.people import PHONE, Newcomer, key_ring
+from browser.people import PHONE, WIDE, Newcomer, key_ring
 from browser.table import settle, sit_down
 from server.client import Made, Site
 
@@ -50,6 +50,15 @@ def test_seats(arrive: Newcomer, site: Site, look: dict[str, Any]) -> None:
 def test_tables(arrive: Newcomer, site: Site, look: dict[str, Any], card: str) -> None:
     table = sit_down(arrive, new_game(site, card, "Ann", "[rules]"), 0, **look)
     settle([table])
+    assert faults(table.page) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_hint(arrive: Newcomer, site: Site, look: dict[str, Any], size: tuple[int, int]) -> None:
+    table = sit_down(arrive, new_game(site, "ghost_stories", "Ann"), 0, size=size, **look)
+    settle([table])
+    table.page.locator("[data-hint]").click()
+    table.page.locator("[data-advised]").first.wait_for()
     assert faults(table.page) == []
 
 

@@ -79,7 +79,6 @@ web-table-hint-done =
        *[other] chances of winning over { $fates } imagined games
     }
 web-table-hint-follow = Follow
-web-table-hint-follow-what = Follow: { $option }
 web-table-hint-said = Hint: { $option }, { $figure }. { $why }
 
 ## What is to come

@@ -81,7 +81,6 @@ web-table-hint-done =
        *[many] szanse na zwycięstwo, { $fates } wyobrażonych partii
     }
 web-table-hint-follow = Zrób tak
-web-table-hint-follow-what = Zrób tak: { $option }
 web-table-hint-said = Podpowiedź: { $option }, { $figure }. { $why }
 
 ## What is to come

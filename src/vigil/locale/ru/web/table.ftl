@@ -81,7 +81,6 @@ web-table-hint-done =
        *[many] шансы на победу, { $fates } воображаемых партий
     }
 web-table-hint-follow = Сделать так
-web-table-hint-follow-what = Сделать так: { $option }
 web-table-hint-said = Подсказка: { $option }, { $figure }. { $why }
 
 ## What is to come
