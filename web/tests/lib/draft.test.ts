@@ -97,3 +97,10 @@ test('another game forgets what does not belong to it', () => {
   expect(one.counts).toEqual([1, 2, 3])
   expect(one.request().setup).toEqual({ players: 2 })
 })
+
+test('a bot that cannot play another game gives its seat to one that can', () => {
+  const table = draft()
+  expect(table.seats[1]?.sitter).toBe('bot:value')
+  table.choose(island as GameCard)
+  expect(table.seats[1]?.sitter).toBe('bot:rules')
+})

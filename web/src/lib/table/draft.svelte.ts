@@ -79,10 +79,16 @@ export class Draft {
   players(count: number): void {
     const bot: Sitter = `bot:${partnerIn(this.bots)}`
     this.seats = Array.from({ length: count }, (_, at) => {
-      return this.seats[at] ?? { sitter: at === 0 ? 'me' : bot, pick: '' }
+      const seat = this.seats[at] ?? { sitter: at === 0 ? 'me' : bot, pick: '' }
+      return this.#canPlay(seat.sitter) ? seat : { ...seat, sitter: bot }
     })
     const allowed = this.picks?.values ?? []
     this.seats = this.seats.map((seat) => (allowed.includes(seat.pick) ? seat : { ...seat, pick: '' }))
+  }
+
+  /** Whether somebody who takes a seat can play this game: a bot may have no net for it. */
+  #canPlay(sitter: Sitter): boolean {
+    return !sitter.startsWith('bot:') || this.bots.includes(sitter.slice('bot:'.length))
   }
 
   seat(at: number, some: Partial<DraftSeat>): void {
