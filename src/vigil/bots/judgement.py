@@ -72,12 +72,12 @@ def _modules(setup: Any) -> tuple[str, ...]:
 
 @cache
 def _load(game: str, modules: tuple[str, ...]) -> Judgement:
-    plugin, judge = find_plugin(game), find_judge(game)
-    with _net_file(game, modules).open("rb") as opened, np.load(opened) as arrays:
+    plugin, file = find_plugin(game), _net_file(game, modules)
+    with file.open("rb") as opened, np.load(opened) as arrays:
         rules, expected = int(arrays["rules"]), plugin.load("rules").rules_version
         if rules != expected:
             raise BadWeights("other_rules", game=game, rules=rules, known=expected)
-        return Judgement(judge, Net.from_arrays(arrays))
+        return Judgement(find_judge(game), Net.from_arrays(arrays))
 
 
 def _net_file(game: str, modules: tuple[str, ...]) -> Any:

@@ -38,12 +38,14 @@ class Trial:
 
     def _play_on(self, answer: int | None, fate: int, positions: list[list[float]]) -> float | None:
         """Whether an answer won or lost; else its position at the horizon is put to the others."""
-        run, last = self.table.bare_run(), self.table.state.turn + self.turns
+        run, turn, left = self.table.bare_run(), self.table.state.turn, self.turns
         bot, dealer = RulesBot(self.seed + fate), Fate(self.seed * FAR + fate)
         if answer is not None:
             run.send(answer)
         while (decision := run.decision) is not None:
-            if run.state.turn >= last:
+            if run.state.turn != turn:
+                turn, left = run.state.turn, left - 1
+            if not left:
                 positions.append(self._judgement.judge.features(run.state))
                 return None
             if decision.seat == CHANCE:

@@ -81,7 +81,10 @@ class Plugin:
         """A file or folder of the package, which need not be there."""
         from importlib.resources import files  # half of the time of a start
 
-        return files(self.package).joinpath(*path)
+        found = files(self.package)
+        for part in path:  # a package in several folders takes one at a time
+            found = found.joinpath(part)
+        return found
 
 
 _offered: dict[str, Plugin] = {}
