@@ -93,7 +93,7 @@ def _answers(table: Table, decision: Decision) -> Sequence[int]:
     asked = table.decision
     assert asked is not None
     whole = decision is asked or decision == asked
-    return range(len(asked.options)) if whole else asked.options_of(decision.seat)
+    return range(len(asked.options)) if whole else asked.options_of(decision.seat_of(0))
 
 
 def _still_in_it(tried: list[Tried]) -> list[Tried]:
