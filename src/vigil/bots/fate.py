@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 from zlib import crc32
 
+from vigil.core.dealer import weighted
 from vigil.core.decision import Decision
 
 MASK: Final = (1 << 64) - 1
@@ -37,12 +38,7 @@ class Fate:
         weights = decision.weights
         if weights is None:
             return (number * len(decision.options)) >> 32
-        left = (number * sum(weights)) >> 32
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise AssertionError("weights are positive")
+        return weighted(number, weights)
 
 
 @cache

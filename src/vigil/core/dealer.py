@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from struct import unpack
 from typing import Protocol
@@ -40,9 +41,14 @@ class SeededDealer:
         number, weights = self._numbers[ply & 15], decision.weights
         if weights is None:
             return (number * len(decision.options)) >> 32
-        left = (number * sum(weights)) >> 32
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise AssertionError("weights are positive")
+        return weighted(number, weights)
+
+
+def weighted(number: int, weights: Sequence[int]) -> int:
+    """The index that a number of 32 bits falls on, each as likely as its weight says."""
+    left = (number * sum(weights)) >> 32
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return index
+    raise AssertionError("weights are positive")

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from vigil.core.deck import KNOWN
-from vigil.games.ghost_stories.bot.moon_features import FADING, moon_features
+from vigil.games.ghost_stories.bot.analysis import CALM
+from vigil.games.ghost_stories.bot.moon_features import moon_features
 from vigil.games.ghost_stories.content.abilities import (
     GAIN_2_TAO,
     GAIN_QI_OR_YIN_YANG,
@@ -210,14 +211,14 @@ def _dangers(s: State, ghosts: Sequence[Ghost], alive: Sequence[bool]) -> list[f
         if place is not None:
             haunters += 1
             wait = ghost.wait + (1 - place) * round_
-            threat = FADING**wait
+            threat = CALM**wait
             near += threat
             soon += wait < round_
             if all(s.haunted[tile] for tile in LINES[ghost.space]):
                 fatal += threat
         if ghost.traits.torments:
             tormentors += 1
-            torment += FADING**ghost.wait
+            torment += CALM**ghost.wait
     bits = s.lasting
     return [
         haunters / 4,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
+from vigil.games.ghost_stories.bot.analysis import CALM
 from vigil.games.ghost_stories.bot.lives import DEAD_TO_LOSE
 from vigil.games.ghost_stories.table.geometry import LINES, SIDE_OF, SIDES, SPACES
 from vigil.games.ghost_stories.table.queries import card_at
@@ -13,9 +13,6 @@ from vigil.games.ghost_stories.white_moon.content.abilities import DEVOUR_ANY, D
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
 from vigil.games.ghost_stories.white_moon.table.queries import portal_is_open
 from vigil.games.ghost_stories.white_moon.table.state import MoonState
-
-FADING: Final = 0.84
-"""How much of a threat is left for each turn of a Taoist before it comes."""
 
 
 def moon_features(s: State, moon: MoonState, waits: Sequence[int]) -> list[float]:
@@ -51,7 +48,7 @@ def _villagers_at_risk(s: State, moon: MoonState, waits: Sequence[int]) -> list[
     for space in SPACES:
         if not s.ghosts[space] or moon.su_ling == space:
             continue
-        yin, near = card_at(s, space).yin, FADING ** waits[SIDE_OF[space]]
+        yin, near = card_at(s, space).yin, CALM ** waits[SIDE_OF[space]]
         if DEVOURER in yin or DEVOUR_ANY in yin:
             devoured += near
         if s.haunters[space] == 1:
