@@ -75,7 +75,10 @@ def files() -> list[str]:
 def _found() -> Iterator[Path]:
     for part in PARTS:
         for path in (SOURCES / "vigil").glob(part):
-            yield from path.glob("*.py") if path.is_dir() else (path,)
+            if path.is_dir():
+                yield from path.glob("*.py")
+            elif path.suffix == ".py":  # and not what an earlier run left beside it
+                yield path
 
 
 def prepared(work: Path) -> Path:
