@@ -61,6 +61,9 @@ LEFT: Final = (
 )
 """Files among them that stay Python: they run before a game, or hold nothing but figures."""
 
+HIDDEN: Final = ("-fvisibility=hidden", "-fno-plt")
+"""Calls between the modules go straight, not through tables that other programs could change."""
+
 UNHEARD: Final = re.compile(r"^( +)((?:use\.)?s|state)\.emit\(", re.MULTILINE)
 """The beginning of a line that tells what happened."""
 
@@ -108,8 +111,8 @@ def extensions(work: Path) -> list[Extension]:
     )
     if sys.platform == "linux":
         for extension in made:
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
-            extension.extra_link_args += ["-Wl,-Bsymbolic"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
+            extension.extra_link_args = [*extension.extra_link_args, "-Wl,-Bsymbolic"]
     return made
 
 
