@@ -45,6 +45,13 @@ def kinds_of(game: Game) -> dict[str, Setup]:
     return {game.name: game.setup.from_data({}), **found}
 
 
+def with_all_players(setup: Setup) -> Setup:
+    """The same kind of game with as many players as can sit at the table."""
+    game = find_game(setup.game)
+    counts = next((one.values for one in game.choices if one.entry == "players"), (setup.players,))
+    return game.setup.from_data(setup.to_data() | {"players": max(map(int, counts))})
+
+
 def contenders(kinds: Mapping[str, Setup]) -> list[Contender]:
     """Our engine, light and with its history, in each game, and the peers that are installed."""
     ours = [contender for name, setup in kinds.items() for contender in _ours(name, setup)]

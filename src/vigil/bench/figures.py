@@ -7,8 +7,7 @@ import sys
 import tracemalloc
 from collections.abc import Iterator
 from itertools import count
-from random import Random
-from statistics import median
+from statistics import mean
 from time import perf_counter, process_time
 from typing import Final
 
@@ -20,14 +19,14 @@ from vigil.simulation import Plan, simulate
 from vigil.simulation.games import play_game
 
 PLIES: Final = (5, 200, 500)
-"""Where in a long game the time of a decision is taken."""
-FORKS: Final = 200
-"""Answers given for one such figure."""
+"""Where in long games the time of an answer is taken."""
+STRETCH: Final = 60
+"""Answers from there on over which the mean is taken, so that no single kind of question counts."""
 TABLES: Final = 4
 """Games kept in memory at once to see how much they need."""
 TRIALS: Final = 3
-LONGEST_SEARCH: Final = 5
-"""Games among which one is looked for that is long enough."""
+LONG_GAMES: Final = 12
+"""Games of all players in which these answers are looked for."""
 GAMES_A_SECOND: Final = 4
 """Games of the series for each second of the measurement."""
 
@@ -50,39 +49,24 @@ def _played(setup: Setup, seed: int) -> Table:
 
 
 def us_at_plies(setup: Setup) -> dict[int, float | None]:
-    """Microseconds of a random answer at some plies of long games; none where no game is so long.
-
-    Each answer is given to a fork of its own, so that all are given at the same moment.
-    """
-    found: dict[int, float | None] = dict.fromkeys(PLIES)
-    for seed in range(LONGEST_SEARCH):
-        for table in _by_rules(setup, seed):
-            for ply in PLIES:
-                if found[ply] is None and table.ply >= ply:
-                    found[ply] = _us_of_answers(table)
-        if None not in found.values():
-            break
-    return found
+    """Microseconds of an answer at some plies of long games; none where no game is so long."""
+    spent: dict[int, list[float]] = {ply: [] for ply in PLIES}
+    for seed in range(LONG_GAMES):
+        for ply, seconds in _answers(setup, seed):
+            start = max((one for one in PLIES if one <= ply), default=ply)
+            if start <= ply < start + STRETCH and start in spent:
+                spent[start].append(seconds)
+    return {ply: mean(found) * 1e6 if found else None for ply, found in spent.items()}
 
 
-def _by_rules(setup: Setup, seed: int) -> Iterator[Table]:
-    """A game of the rules bot, question by question."""
+def _answers(setup: Setup, seed: int) -> Iterator[tuple[int, float]]:
+    """Where each answer of a game of the rules bot was given, and the time that it took."""
     table, bot = Table.start(setup, SeededDealer(seed)), RulesBot(seed)
     while table.decision is not None:
-        yield table
-        table.apply(bot.choose(table, table.decision))
-
-
-def _us_of_answers(table: Table) -> float:
-    decision, random = table.decision, Random(1)
-    assert decision is not None
-    spent = []
-    for _ in range(FORKS):
-        fork, index = table.fork(), random.randrange(len(decision.options))
+        ply, index = table.ply, bot.choose(table, table.decision)
         began = process_time()
-        fork.apply(index)
-        spent.append(process_time() - began)
-    return median(spent) * 1e6
+        table.apply(index)
+        yield ply, process_time() - began
 
 
 def us_of_bot(setup: Setup, bot: str, seconds: float) -> float:

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from vigil.bench.contenders import PEERS, contenders, kinds_of, share_of_choices
+from vigil.bench.contenders import PEERS, contenders, kinds_of, share_of_choices, with_all_players
 from vigil.bench.figures import (
     bytes_an_answer,
     gain_of_two_workers,
@@ -45,7 +45,7 @@ def measured(games: Sequence[str], seconds: float, *, server: bool) -> dict[str,
         "engines": {name: speed._asdict() for name, speed in speeds.items()} | missing,
         "ratios": {kind: ratios(speeds, kind) for kind in kinds},
         "bytes_an_answer": {kind: bytes_an_answer(setup) for kind, setup in kinds.items()},
-        "us_at_ply": {kind: us_at_plies(setup) for kind, setup in kinds.items()},
+        "us_at_ply": {kind: us_at_plies(with_all_players(kinds[kind])) for kind in kinds},
         "rules_bot_us": {kind: us_of_bot(setup, "rules", each) for kind, setup in kinds.items()},
         "choices": share_of_choices(),
         "two_workers": gain_of_two_workers(first, seconds),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from itertools import takewhile
-from typing import Any, Final, Literal, Self, SupportsIndex, TypeAlias
+from typing import Any, Literal, Self, SupportsIndex, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -19,9 +19,6 @@ from vigil.core.state import GameState
 from vigil.core.step import Run, play
 
 Depth: TypeAlias = Literal["choice", "action", "turn"]
-
-_ALIKE: Final[Mapping[Depth, int]] = {"choice": 0, "action": 2, "turn": 1}
-"""How much of their marks two answers share that go back together."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,17 +210,27 @@ class Table(Run):
 
         Raises when there is no such choice, or none that these rules can follow.
         """
+        return self.undo_targets(seats)[depth]
+
+    def undo_targets(self, seats: Container[int] | None = None) -> dict[Depth, int]:
+        """The same for each depth."""
         error = self._recall()
-        target, last = None, None
+        found: dict[Depth, int] = {}
+        last, same_action = None, True
         for ply, mark in self._history.marks_backwards():
             if mark is None or (seats is not None and mark[2] not in seats):
                 continue
-            if last is not None and not _same(mark, last, depth):
+            if last is None:
+                found["choice"] = ply
+            elif mark[0] != last[0]:
                 break
-            target, last = ply, mark
-        if target is None:
+            same_action = same_action and (last is None or mark[1] == last[1])
+            if same_action:
+                found["action"] = ply
+            found["turn"], last = ply, mark
+        if not found:
             raise error.with_traceback(None) if error else NothingToUndo("no_answers")
-        return target
+        return found
 
     @property
     def last_reveal(self) -> int:
@@ -393,9 +400,3 @@ class Table(Run):
         if self._history.start != start and answers and self.decision is not None:
             raise IllegalAnswer("game_over", answer=answers[-1])  # the step asks for less now
         self._deal()
-
-
-def _same(mark: tuple[int, ...], last: tuple[int, ...], depth: Depth) -> bool:
-    """Whether two answers belong to the same action or to the same turn."""
-    size = _ALIKE[depth]
-    return size > 0 and mark[:size] == last[:size]

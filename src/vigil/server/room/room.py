@@ -273,7 +273,7 @@ class Room:
 
         Whoever plays alone takes back anything.
         """
-        target = self._undo_target(depth, {number, *other_seats}) if to is None else to
+        target = self._undo_targets({number, *other_seats})[depth] if to is None else to
         if not 0 <= target < self.game.ply:
             raise Refused("no_such_ply", ply=target, last=self.game.ply)
         if self._told_target(target, {number, *other_seats}).free:
@@ -284,15 +284,14 @@ class Room:
         """Where the undos of whoever has these seats would go; ``None`` before the game."""
         if self.table is None:
             return None
-        choice, action, turn = (self._target_of(depth, seats) for depth in DEPTHS)
-        return UndoTargets(choice, action, turn, self._redo_target(seats))
-
-    def _target_of(self, depth: Depth, seats: Seats) -> UndoTarget | None:
+        redo = self._redo_target(seats)
         try:
-            to = self._undo_target(depth, seats)
+            targets = self._undo_targets(seats)
         except Refused:
-            return None
-        return self._told_target(to, seats)
+            return UndoTargets(None, None, None, redo)
+        told = {to: self._told_target(to, seats) for to in set(targets.values())}
+        choice, action, turn = (told[targets[depth]] for depth in DEPTHS)
+        return UndoTargets(choice, action, turn, redo)
 
     def _told_target(self, to: int, seats: Seats) -> UndoTarget:
         """What going back to a ply means for whoever has these seats."""
@@ -310,13 +309,13 @@ class Room:
         """Whether going back to a ply takes back nothing that chance has revealed."""
         return ply >= self.game.last_reveal and not self.over
 
-    def _undo_target(self, depth: Depth, seats: Seats) -> int:
-        """Where the last choice of these seats, or its action or turn, began; else of anybody."""
+    def _undo_targets(self, seats: Seats) -> Mapping[Depth, int]:
+        """Where the last choice of these seats, its action and its turn began; else of anybody."""
         people = [number for number, seat in enumerate(self.state.seats) if not seat.bot]
         with suppress(NothingToUndo, BadRecord):
-            return self.game.undo_target(depth, seats)
+            return self.game.undo_targets(seats)
         try:
-            return self.game.undo_target(depth, people)
+            return self.game.undo_targets(people)
         except (NothingToUndo, BadRecord) as cause:
             raise Refused(cause.code, **cause.data) from cause
 
