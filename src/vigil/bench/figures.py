@@ -27,7 +27,7 @@ TABLES: Final = 4
 TRIALS: Final = 3
 LONG_GAMES: Final = 12
 """Games of all players in which these answers are looked for."""
-GAMES_A_SECOND: Final = 4
+GAMES_A_SECOND: Final = 12
 """Games of the series for each second of the measurement."""
 
 
