@@ -46,6 +46,10 @@ def test_a_report_as_data(report: Path) -> None:
     assert data["view"]["game"] == "ghost_stories"
 
 
+def test_a_reported_game_can_be_played_on(report: Path) -> None:
+    assert "[1]" in succeed("play", "--load", str(report))
+
+
 def damaged(data: dict[str, Any]) -> list[str]:
     whole = {name: value for name, value in data.items() if name != "check"}
     return [

@@ -10,10 +10,9 @@ from vigil.analysis import BUDGET, Analysis, Plan, analyse
 from vigil.cli.analysis_page import page
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.simulate import progress_bar
-from vigil.core.record import read_bug_report
 from vigil.terminal import make_console
 from vigil.terminal.analysis import drawn
-from vigil.terminal.files import read_text, table_in, warn_of_rules, write_text
+from vigil.terminal.files import read_table, warn_of_rules, write_text
 from vigil.words import Words
 
 
@@ -32,9 +31,7 @@ def run(args: Namespace, words: Words) -> int:
     """Judge a game, then print or write what was found."""
     if args.file is None:
         raise UsageError("which_file", command="analyse")
-    text = read_text(args.file)
-    reported = read_bug_report(text)
-    record = table_in(text if reported is None else str(reported.get("record"))).record
+    record = read_table(args.file).record
     warn_of_rules(record, words)
     analysis = watched(Plan.of(record, args.seed, args.budget), args.workers)
     if args.html is not None:

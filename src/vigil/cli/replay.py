@@ -8,10 +8,10 @@ from typing import Any
 
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.show import show_table
-from vigil.core.record import Record, read_bug_report
+from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.terminal import Screen
-from vigil.terminal.files import read_text, table_in, warn_of_rules
+from vigil.terminal.files import read_reported, warn_of_rules
 from vigil.words import Speaker, Words
 
 
@@ -26,9 +26,8 @@ def run(args: Namespace, words: Words) -> int:
     """Print the game and the board, at the end or after so many answers."""
     if args.file is None:
         raise UsageError("which_file", command="replay")
-    text = read_text(args.file)
-    bug_report = read_bug_report(text)
-    record = table_in(text if bug_report is None else str(bug_report.get("record"))).record
+    played, bug_report = read_reported(args.file)
+    record = played.record
     if args.to is not None and args.to > len(record.answers):
         raise UsageError("no_such_answer", value=args.to, last=len(record.answers))
     warn_of_rules(record, words)

@@ -7,10 +7,9 @@ from argparse import Namespace
 import msgspec
 
 from vigil.cli.parser import Parser, UsageError
-from vigil.core.record import read_bug_report
 from vigil.report import report_of
 from vigil.terminal import make_console
-from vigil.terminal.files import read_text, table_in, warn_of_rules
+from vigil.terminal.files import read_table, warn_of_rules
 from vigil.terminal.report import drawn
 from vigil.words import Words, speaker_for
 
@@ -25,9 +24,7 @@ def run(args: Namespace, words: Words) -> int:
     """Print the score, the moments that mattered, who did what, and the luck."""
     if args.file is None:
         raise UsageError("which_file", command="report")
-    text = read_text(args.file)
-    reported = read_bug_report(text)
-    table = table_in(text if reported is None else str(reported.get("record")))
+    table = read_table(args.file)
     warn_of_rules(table.record, words)
     report = report_of(table.record)
     if args.json:

@@ -1,22 +1,31 @@
-"""Games on disk: saves and records, opened alike."""
+"""Games on disk: saves, records and bug reports, opened alike."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from secrets import randbelow
+from typing import Any
 
 from vigil.core.dealer import SeededDealer
 from vigil.core.errors import BadSave
 from vigil.core.game import find_game
-from vigil.core.record import Record
+from vigil.core.record import Record, read_bug_report
 from vigil.core.table import Table
 from vigil.words import Words
 
 
 def read_table(path: str) -> Table:
-    """The game in the file of a save or of a record."""
-    return table_in(read_text(path))
+    """The game in the file of a save, of a record or of a bug report."""
+    return read_reported(path)[0]
+
+
+def read_reported(path: str) -> tuple[Table, Mapping[str, Any] | None]:
+    """The same, with what else a bug report says."""
+    text = read_text(path)
+    reported = read_bug_report(text)
+    return table_in(text if reported is None else str(reported.get("record"))), reported
 
 
 def table_in(text: str) -> Table:
