@@ -8,7 +8,7 @@ import pytest
 
 from vigil.book import Book, books, examples_in, examples_of, links_in, plain, section, title_of
 from vigil.core.game import find_game
-from vigil.words import LANGUAGES, box_of, glossary_of
+from vigil.words import LANGUAGES, Words, box_of, glossary_of
 from words.told import GAMES, Told
 
 BOOKS = [pytest.param(book, id=name) for name, book in books().items()]
@@ -80,6 +80,14 @@ def test_no_kind_of_question_has_two_sections(game: Told) -> None:
     )
     assert named.keys() <= game.kinds - game.drawn
     assert set(named.values()) <= {1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_chapter_has_a_title(book: Book, language: str) -> None:
+    words = Words(language).of(book.game)
+    keys = [f"book-chapter-{book.book}-{chapter.id}" for chapter in book.chapters]
+    assert [key for key in keys if not words.has(key)] == []
 
 
 def of_game(game: str) -> list[Book]:
