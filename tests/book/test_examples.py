@@ -30,6 +30,7 @@ def test_the_solution_brings_about_what_the_example_says(example: Example) -> No
     played = play(example, solution(example).choices)
     assert played.missing == ()
     assert example.facts or example.options, "an example has to state something"
+    assert solution(example).choices, "an example has to be played"
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

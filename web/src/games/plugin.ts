@@ -19,8 +19,6 @@ export interface GameCard {
   icon: string
   /** The symbol of its picture, on the sheet of scenes. */
   scene: string
-  /** The chapters of how it is played. */
-  chapters: readonly string[]
 }
 
 /** How the report of a game looks. */

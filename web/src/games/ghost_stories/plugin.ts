@@ -15,7 +15,6 @@ export const plugin: GamePlugin = {
       modules: [],
       icon: 'i-haunter',
       scene: 'scene-ghost_stories',
-      chapters: ['aim', 'yin', 'yang', 'exorcism', 'village', 'end'],
     },
     {
       id: 'white_moon',
@@ -23,7 +22,6 @@ export const plugin: GamePlugin = {
       modules: ['white_moon'],
       icon: 'i-crystal',
       scene: 'scene-white_moon',
-      chapters: ['aim', 'villagers', 'portal', 'suling', 'crystals', 'end'],
     },
   ],
   scenes,

@@ -15,7 +15,6 @@ export const plugin: GamePlugin = {
       modules: [],
       icon: 'i-map',
       scene: 'scene-horizons',
-      chapters: ['aim', 'spirits', 'powers', 'invaders', 'fear', 'end'],
     },
   ],
   scenes,

@@ -33,6 +33,7 @@ web-cards-mixed = several colours
 web-cards-rulings = Rulings
 web-cards-reading = Reading { $id }: another way to play it can be chosen for a new table.
 web-cards-other = The other way: { $text }
+web-cards-sections = In the rulebook
 web-cards-related = See also
 web-cards-back = All pieces
 web-cards-lost = The box has no such piece.

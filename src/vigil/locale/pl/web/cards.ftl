@@ -35,6 +35,7 @@ web-cards-mixed = kilka kolorów
 web-cards-rulings = Wyjaśnienia
 web-cards-reading = Odczytanie { $id }: dla nowego stołu można wybrać inne.
 web-cards-other = Inne odczytanie: { $text }
+web-cards-sections = W księdze zasad
 web-cards-related = Zobacz też
 web-cards-back = Wszystkie elementy
 web-cards-lost = W pudełku nie ma takiego elementu.

@@ -35,6 +35,7 @@ web-cards-mixed = несколько цветов
 web-cards-rulings = Разъяснения
 web-cards-reading = Прочтение { $id }: для нового стола можно выбрать и другое.
 web-cards-other = Другое прочтение: { $text }
+web-cards-sections = В книге правил
 web-cards-related = Смотрите также
 web-cards-back = Все карточки
 web-cards-lost = Такого в коробке нет.
