@@ -1,4 +1,4 @@
-"""Cards and other pieces: pages of every kind, a search that reads texts, galleries to choose from."""
+"""Cards and other pieces: pages of every kind, a search that reads texts, galleries."""
 
 from __future__ import annotations
 
