@@ -100,21 +100,24 @@ def search(person: Person) -> Search:
 @pytest.mark.parametrize(
     ("words", "found"),
     [
-        ("windstorms", {"innate-violent_windstorms"}),
-        ("Засуха", {"power-drought"}),
-        ("susza", {"power-drought"}),
-        ("Scieżka", set()),
-        ("вместо поселения или города", {"special-offer_no_firm_foundations"}),
-        ("destroy 3 towns", {"power-drought"}),
-        ("zniszcz 3 miasteczka", {"power-drought"}),
+        ("windstorms", ["innate-violent_windstorms", "spirit-sun_bright_whirlwind"]),
+        ("Засуха", ["power-drought", "spirit-rising_heat_of_stone_and_sand"]),
+        ("susza", ["power-drought", "spirit-rising_heat_of_stone_and_sand"]),
+        ("mgłami zapomnienia", []),
+        (
+            "вместо поселения или города",
+            ["spirit-fathomless_mud_of_the_swamp", "special-offer_no_firm_foundations"],
+        ),
+        ("destroy 3 towns", ["power-drought"]),
+        ("zniszcz 3 miasteczka", ["power-drought"]),
     ],
 )
 def test_a_search_reads_names_and_texts_in_every_language(
-    search: Search, words: str, found: set[str]
+    search: Search, words: str, found: list[str]
 ) -> None:
     page = search(words)
     expect(page.locator("#main li.card")).to_have_count(len(found))
-    assert set(names(page)) == found
+    assert names(page) == found
 
 
 @pytest.mark.parametrize(
@@ -176,9 +179,7 @@ def test_a_filter_narrows_the_box(
 def test_filters_add_up_and_are_cleared_together(person: Person) -> None:
     page = person.go("/cards/horizons")
     page.locator("[data-filter=element] [data-value=plant]").click()
-    page.locator("[data-filter=cost] [data-value='9']").or_(
-        page.locator("[data-filter=cost] button").last
-    ).first.click()
+    page.locator("[data-filter=cost] button").last.click()
     page.locator("[data-filter=terrain] [data-value=jungle]").click()
     expect(page.locator("#main .none")).to_be_visible()
     page.locator("#main .none button").click()

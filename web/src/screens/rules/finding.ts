@@ -9,18 +9,33 @@ export function folded(text: string): string {
   return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-/** All that is said of a thing in every language that is loaded. */
-export type SaidOf = (entry: Content) => string
+/** What is said of a thing, folded: its names in every language that is loaded, and all else. */
+export interface Said {
+  names: string
+  rest: string
+}
 
-/** The things of which something is said just so; where there are none, those with all its words. */
-export function find(entries: readonly Content[], query: string, saidOf: SaidOf): Content[] {
+/**
+ * The things of which something is said just so; where there are none, those with all its words. Those that
+ * are called so come first. Words are found from their beginning, numbers whole.
+ */
+export function find(
+  entries: readonly Content[],
+  query: string,
+  saidOf: (entry: Content) => Said | undefined,
+): Content[] {
   const wanted = folded(query)
   if (!wanted) return [...entries]
-  const said = entries.map((entry) => ` ${saidOf(entry)} `)
+  const all = entries.map((entry) => {
+    const { names = '', rest = '' } = saidOf(entry) ?? {}
+    return { entry, names: ` ${names}`, said: ` ${names} ${rest} ` }
+  })
   const having = (words: readonly string[]) =>
-    entries.filter((_, at) => words.every((word) => said[at]?.includes(` ${word}`)))
+    all.filter(({ said }) => words.every((word) => said.includes(` ${word}${/\d$/.test(word) ? ' ' : ''}`)))
   const whole = having([wanted])
-  return whole.length ? whole : having(wanted.split(' '))
+  const found = whole.length ? whole : having(wanted.split(' '))
+  const isNamed = ({ names }: { names: string }) => names.includes(` ${wanted}`)
+  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))].map(({ entry }) => entry)
 }
 
 /** What is chosen of each filter, by the filter's id. */
