@@ -11,7 +11,7 @@ from vigil.words import Words
 from words.test_catalogues import keys
 
 SOURCE: Final = Path(__file__).parents[2] / "web" / "src"
-KEY: Final = re.compile(r"['\"`](web-[a-z]+-[A-Za-z0-9_.-]*)(\$\{)?")
+KEY: Final = re.compile(r"['\"`]((?:web|book)-[a-z]+-[A-Za-z0-9_.-]*)(\$\{)?")
 
 
 @cache

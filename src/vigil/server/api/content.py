@@ -61,10 +61,15 @@ async def texts_of_game(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
 ) -> Response[list[str]]:
     """The catalogues of a game in a language."""
-    if language not in LANGUAGES:
-        raise NotFound("no_such_language", value=language, known=", ".join(LANGUAGES))
+    check_language(language)
     sources = catalogues(language, known_game(game).name)
     return if_new(request, msgspec.json.encode(sources), "application/json")
+
+
+def check_language(language: str) -> None:
+    """Refuse a language in which nothing is written."""
+    if language not in LANGUAGES:
+        raise NotFound("no_such_language", value=language, known=", ".join(LANGUAGES))
 
 
 HANDLERS: list[Any] = [content_of_game, content_of_table, words_of_game, texts_of_game]

@@ -15,7 +15,6 @@ export const plugin: GamePlugin = {
       modules: [],
       icon: 'i-haunter',
       scene: 'scene-ghost_stories',
-      chapters: ['aim', 'yin', 'yang', 'exorcism', 'village', 'end'],
     },
     {
       id: 'white_moon',
@@ -23,7 +22,6 @@ export const plugin: GamePlugin = {
       modules: ['white_moon'],
       icon: 'i-crystal',
       scene: 'scene-white_moon',
-      chapters: ['aim', 'villagers', 'portal', 'suling', 'crystals', 'end'],
     },
   ],
   scenes,
@@ -37,6 +35,7 @@ export const plugin: GamePlugin = {
   speaker: async () => (await import('./words/speaker')).ghostStoriesSpeaker,
   face: async () => (await import('.')).face,
   report: async () => (await import('./report')).look,
+  reference: async () => (await import('./reference')).reference,
   sounds: async () => (await import('./sounds')).sounds,
   finale: async () => (await import('./finale/Finale.svelte')).default,
 }

@@ -15,7 +15,6 @@ export const plugin: GamePlugin = {
       modules: [],
       icon: 'i-map',
       scene: 'scene-horizons',
-      chapters: ['aim', 'spirits', 'powers', 'invaders', 'fear', 'end'],
     },
   ],
   scenes,
@@ -29,6 +28,7 @@ export const plugin: GamePlugin = {
   speaker: async () => (await import('./words/speaker')).horizonsSpeaker,
   face: async () => (await import('.')).face,
   report: async () => (await import('./report')).look,
+  reference: async () => (await import('./reference')).reference,
   sounds: async () => (await import('./sounds')).sounds,
   finale: async () => (await import('./finale/Finale.svelte')).default,
 }

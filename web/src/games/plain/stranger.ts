@@ -7,7 +7,7 @@ export function stranger(game: string): GamePlugin {
   return {
     game,
     prefix: game,
-    cards: [{ id: game, game, modules: [], icon: 'i-board', scene: '', chapters: [] }],
+    cards: [{ id: game, game, modules: [], icon: 'i-board', scene: '' }],
     scenes: null,
     losing: [],
     pickKey: (value) => `${game}-pick-${value}`,

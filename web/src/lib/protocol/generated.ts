@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (10ee448b4fbc0bbc); do not edit. */
+/** Written by `make types` from the server's own schema (439642f9d0459365); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -39,13 +39,17 @@ export type AnyMessage =
 export type AnyBody =
   | Analysis
   | Asked
+  | Attempt
+  | BookInfo
   | BotName
   | ChanceData
+  | ChapterInfo
   | Choice
   | Content
   | Created
   | Difference
   | Effect
+  | ExampleTable
   | Film
   | Fork
   | FrameData
@@ -70,6 +74,7 @@ export type AnyBody =
   | Report
   | SeatInfo
   | SeatToken
+  | SectionInfo
   | Sitter
   | Start
   | Statistics
@@ -608,6 +613,25 @@ export interface TurningPoint {
     }
   ][]
 }
+export interface Attempt {
+  answers: number[]
+}
+export interface BookInfo {
+  book: string
+  game: string
+  modules: string[]
+  chapters: ChapterInfo[]
+}
+export interface ChapterInfo {
+  id: string
+  sections: SectionInfo[]
+}
+export interface SectionInfo {
+  id: string
+  title: string
+  kinds: string[]
+  about: string[]
+}
 export interface BotName {
   bot: string
 }
@@ -661,6 +685,30 @@ export interface Effect {
       [k: string]: unknown
     }
   ]
+}
+export interface ExampleTable {
+  setup: {
+    [k: string]: unknown
+  }
+  ply: number
+  view: {
+    [k: string]: unknown
+  }
+  decision: Asked | null
+  events: [
+    number,
+    [
+      string,
+      {
+        [k: string]: unknown
+      }
+    ][],
+    number
+  ][]
+  film: Film
+  follows: boolean
+  next: number | null
+  solved: boolean
 }
 export interface Film {
   since: number

@@ -3,8 +3,10 @@
 import type { Progress } from './analysis'
 import type { Story } from './story'
 import type {
+  BookInfo,
   Content,
   Created,
+  ExampleTable,
   Film,
   Listed,
   Moment,
@@ -105,6 +107,14 @@ export const http = {
   vocabulary: (game: string) => ask<Vocabulary>('GET', `/api/games/${game}/words`),
   catalogues: (game: string, language: string) =>
     ask<string[]>('GET', `/api/games/${game}/words/${language}`),
+  /** The rulebooks with the titles of their sections. */
+  books: (language: string) => ask<BookInfo[]>('GET', `/api/books?language=${language}`),
+  /** The text of a rulebook: Markdown by section. */
+  bookText: (book: string, language: string) =>
+    ask<Record<string, string>>('GET', `/api/books/${encodeURIComponent(book)}/${language}`),
+  /** The table of an example after these answers. */
+  example: (game: string, example: string, answers: readonly number[]) =>
+    ask<ExampleTable>('POST', `/api/examples/${game}/${encodeURIComponent(example)}`, { body: { answers } }),
   statistics: (name?: string) =>
     ask<Statistics>('GET', `/api/statistics${name ? `?name=${encodeURIComponent(name)}` : ''}`),
   bugReport: async (table: string, words: string): Promise<Blob> => {

@@ -87,6 +87,12 @@ export type Request = server.AnyRequest
 export type Moment = Exact<server.Position>
 /** What happened between two plies, one thing after another, with what each changed of the view. */
 export type Film = Exact<server.Film>
+/** A rulebook: its chapters and their sections. */
+export type BookInfo = server.BookInfo
+/** A section of a rulebook, without its text. */
+export type SectionInfo = server.SectionInfo
+/** The table of an example after some answers. */
+export type ExampleTable = Omit<Exact<server.ExampleTable>, 'film'> & { film: Film }
 /** A new table with the secrets of whoever made it. */
 export type Created = Exact<server.Created>
 /** How likely something is; chances are fractions. */

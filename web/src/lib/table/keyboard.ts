@@ -8,6 +8,8 @@ export interface Actions {
   undo(): void
   redo(): void
   cards(): void
+  /** Open the book at the question. */
+  book(): void
   help(): void
   chat(): void
   log(): void
@@ -81,6 +83,7 @@ export class Keyboard {
     const deeds: Record<string, () => void> = {
       u: () => (event.shiftKey ? this.#actions.redo() : this.#actions.undo()),
       c: () => this.#actions.cards(),
+      b: () => this.#actions.book(),
       t: () => this.#actions.chat(),
       l: () => this.#actions.log(),
       s: () => this.#actions.summary(),

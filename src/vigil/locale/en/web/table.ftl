@@ -46,6 +46,7 @@ web-table-copy-error = Copy error details
 ## The question
 
 web-table-question = The question
+web-table-book = What the rulebook says here
 web-table-rule = The rule behind this question
 web-table-yours = Your decision
 web-table-waiting = Waiting for: { $names }
@@ -240,6 +241,7 @@ web-table-key-undo = undo the last choice
 web-table-key-redo = do again what was undone
 web-table-key-inspect = pin the details
 web-table-key-log = log
+web-table-key-book = Open the rules at this question
 web-table-key-cards = cards and rules
 web-table-key-chat = write to the table
 web-table-key-summary = the position in words

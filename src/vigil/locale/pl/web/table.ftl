@@ -47,6 +47,7 @@ web-table-copy-error = Skopiuj opis błędu
 ## The question
 
 web-table-question = Pytanie
+web-table-book = Co mówią o tym zasady
 web-table-rule = Zasada dotycząca tego pytania
 web-table-yours = Twoja decyzja
 web-table-waiting = Czekamy na: { $names }
@@ -241,6 +242,7 @@ web-table-key-undo = cofnij ostatni wybór
 web-table-key-redo = przywróć to, co cofnięto
 web-table-key-inspect = przypnij podgląd
 web-table-key-log = dziennik
+web-table-key-book = Otwórz zasady przy tym pytaniu
 web-table-key-cards = karty i zasady
 web-table-key-chat = napisz do stołu
 web-table-key-summary = pozycja słowami

@@ -47,6 +47,7 @@ web-table-copy-error = Скопировать описание ошибки
 ## The question
 
 web-table-question = Вопрос
+web-table-book = Что об этом сказано в правилах
 web-table-rule = Правило для этого вопроса
 web-table-yours = Ваше решение
 web-table-waiting = Ждём: { $names }
@@ -241,6 +242,7 @@ web-table-key-undo = отменить последний выбор
 web-table-key-redo = вернуть отменённое
 web-table-key-inspect = закрепить подробности
 web-table-key-log = журнал
+web-table-key-book = Открыть правила на этом вопросе
 web-table-key-cards = карты и правила
 web-table-key-chat = написать столу
 web-table-key-summary = позиция словами

@@ -11,18 +11,6 @@ web-rules-kind-fear = Karty strachu
 web-rules-kind-invader = Karty najeźdźców
 web-rules-kind-board = Plansze wyspy
 web-rules-kind-special = Zasady specjalne
-
-## How Horizons is played
-
-web-rules-horizons-aim = Cel
-    .text = Jesteście duchami wyspy. Wystraszcie lub wypędźcie najeźdźców, zanim ją spaczą. Im więcej strachu, tym łatwiej wygrać.
-web-rules-horizons-spirits = Duchy
-    .text = Co turę rośniecie: wybierz jedną opcję panelu, dołóż obecność z torów, zdobądź energię i zagraj karty mocy z ręki. Obecność zdjęta z toru odsłania lepszą liczbę.
-web-rules-horizons-powers = Moce
-    .text = Szybkie działają przed najeźdźcami, wolne po nich. Moc sięga na tyle krain od twojej obecności. Żywioły zagranych kart odsłaniają poziomy mocy wrodzonej.
-web-rules-horizons-invaders = Najeźdźcy
-    .text = Pustoszą, budują i eksplorują, każde w krainach swojej karty; w następnej turze karty się przesuwają, więc widać, co nadchodzi. Pustoszenie rani dahanów i ziemię: 2 obrażenia to spaczenie, a spaczenie na spaczeniu się rozlewa.
-web-rules-horizons-fear = Strach
-    .text = Strach tworzą moce oraz zniszczone miasteczka i miasta. Pełna pula daje kartę strachu; dość kart podnosi poziom grozy, a warunek zwycięstwa staje się łatwiejszy.
-web-rules-horizons-end = Koniec
-    .text = Wygrywacie, gdy znikną najeźdźcy wymienieni przez wasz poziom grozy albo gdy zdobędziecie ostatnią kartę strachu. Przegrywacie, gdy skończy się spaczenie, duch straci całą obecność albo nie ma już karty najeźdźców do odkrycia.
+web-rules-kind-terror = Poziomy grozy
+web-rules-kind-element = Żywioły
+web-rules-kind-terrain = Tereny

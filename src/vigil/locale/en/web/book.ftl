@@ -1,0 +1,35 @@
+### The rulebook in the browser.
+
+web-book-contents = Contents
+web-book-search = Search the book, in any language
+web-book-found = { $count ->
+    [0] Nothing found
+    [one] { $count } section found
+   *[other] { $count } sections found
+ }
+web-book-about = All the rules in { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+ }, with examples that you can play right in the text.
+web-book-begin = Start reading
+web-book-whole = The whole book on one page
+web-book-print = Print
+web-book-none = There is no rulebook for this game yet; its pieces explain themselves.
+web-book-no-section = There is no such section in this book; the contents show all of them.
+web-book-neighbours = Neighbouring sections
+web-book-previous = Before
+web-book-next = Next
+web-book-open = Open the whole book
+web-book-play-example = Play the example
+
+## Examples
+
+web-book-example = Example
+web-book-try = Try it
+web-book-show = Show me
+web-book-stop = Stop
+web-book-step-back = Step back
+web-book-again = From the start
+web-book-solved = That is it: just as the text says.
+web-book-aside = You have left the path of the example. Play on as you like, or go back.
+web-book-player = Player { $number }

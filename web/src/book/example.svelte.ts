@@ -1,0 +1,89 @@
+/** An example on the page: a table that is played by whoever reads, from its beginning each time. */
+
+import { http, Refusal } from '$lib/protocol/http'
+import type { EventData, ExampleTable, Film } from '$lib/protocol/types'
+import type { Source } from '$lib/table/playing.svelte'
+import type { Happening } from '$lib/table/session.svelte'
+import { required } from '$lib/words/required'
+
+export class ExampleSource implements Source {
+  readonly suggestions: readonly never[] = []
+  readonly question = null
+  readonly halted = false
+  /** Whether somebody tries it out; until then it is a picture. */
+  trying = $state(false)
+  /** Why the last request came to nothing. */
+  problem = $state('')
+  table: ExampleTable
+  #answers = $state.raw<readonly number[]>([])
+  #sending = $state(false)
+  readonly #game: string
+  readonly #name: string
+
+  constructor(game: string, name: string, first: ExampleTable) {
+    this.#game = game
+    this.#name = name
+    this.table = $state.raw(first)
+  }
+
+  get shown() {
+    const { ply, view, decision } = this.table
+    return { ply, view, decision }
+  }
+  get seats(): readonly number[] {
+    return this.trying ? Array.from({ length: this.table.setup.players }, (_, seat) => seat) : []
+  }
+  get log(): readonly Happening[] {
+    return this.table.events.map(([ply, events, seat]) => ({ ply, seat, events }))
+  }
+  get happening(): readonly EventData[] {
+    return this.log.at(-1)?.events ?? []
+  }
+  get answeredAt(): number {
+    return this.table.film.since
+  }
+  get ready(): boolean {
+    return this.trying && !this.#sending
+  }
+  get begun(): boolean {
+    return this.#answers.length > 0
+  }
+
+  /** What the last answer led to. */
+  film(): Promise<Film> {
+    return Promise.resolve(this.table.film)
+  }
+
+  answer(index: number): Promise<void> {
+    return this.#play([...this.#answers, index])
+  }
+  /** Give the next answer of the solution. */
+  follow(): Promise<void> {
+    return this.answer(required(this.table.next, 'answer of the solution'))
+  }
+  back(): Promise<void> {
+    return this.#play(this.#answers.slice(0, -1))
+  }
+  restart(): Promise<void> {
+    return this.#play([])
+  }
+
+  async #play(answers: readonly number[]): Promise<void> {
+    if (this.#sending) return
+    this.#sending = true
+    this.problem = ''
+    try {
+      this.table = await http.example(this.#game, this.#name, answers)
+      this.#answers = answers
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.message : String(error)
+    } finally {
+      this.#sending = false
+    }
+  }
+
+  async suggest(): Promise<void> {}
+  tell(text: string): void {
+    this.problem = text
+  }
+}

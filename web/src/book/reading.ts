@@ -1,0 +1,32 @@
+/** How the texts of a book are read: where their links lead, and what becomes of their examples. */
+
+import { getContext, setContext } from 'svelte'
+import type { Component } from 'svelte'
+
+/** Where a link leads. */
+export interface Lead {
+  to: string
+  /** Something else that happens instead. */
+  onclick?: (event: MouseEvent) => void
+  target?: string
+}
+
+export interface Reading {
+  readonly game: string
+  /** The address of the section that is read. */
+  readonly address: string
+  /** Where `section:ID` or `piece:ID` leads. */
+  link(href: string): Lead
+  /** How an example is shown. */
+  readonly example: Component<{ name: string }>
+}
+
+const KEY = Symbol('reading')
+
+export function provideReading(reading: Reading): void {
+  setContext(KEY, reading)
+}
+
+export function useReading(): Reading {
+  return getContext<Reading>(KEY)
+}
