@@ -1,4 +1,4 @@
-"""The guided first games: followed to the end, left and taken up again, strayed from and back."""
+"""The lessons: every chapter followed to its end, left and taken up again, strayed from."""
 
 from __future__ import annotations
 
@@ -8,12 +8,53 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import faults
-from browser.people import PHONE, WIDE, Newcomer
+from browser.people import LYING_PHONE, PHONE, WIDE, Newcomer
+from browser.table import Table
 from server.client import Site
 from vigil.lessons import Lesson, Question, lessons
 
 LESSONS: Final = lessons()
+COUNT: Final = {"en": "{} of {}", "ru": "{} из {}", "pl": "{} z {}"}
 BUBBLE: Final = "[role=dialog]:has([data-lesson=leave])"
+
+SIGHT: Final = """([show, option]) => {
+    const boxes = what => [...document.querySelectorAll(what)].map(one =>
+        one.getBoundingClientRect()).filter(({ width }) => width)
+    const area = ({ width, height }) => width * height
+    const box = ({ left, top, right, bottom }) => [left, top, right, bottom]
+    const named = show.map(ref => {
+        const all = ref.endsWith('*') ? boxes(`[data-ref^="${ref.slice(0, -1)}"]`)
+            : boxes(`[data-ref="${ref}"]`).sort((one, other) => area(other) - area(one)).slice(0, 1)
+        return all.length ? [ref, [Math.min(...all.map(one => one.left)),
+            Math.min(...all.map(one => one.top)), Math.max(...all.map(one => one.right)),
+            Math.max(...all.map(one => one.bottom))]] : [ref, null]
+    })
+    if (option >= 0) named.push(['option', boxes(`[data-option="${option}"]`).map(box)[0] ?? null])
+    const bubble = document.querySelector('[role=dialog]:has([data-lesson=leave])')
+    const [left, top, right, bottom] = box(bubble.getBoundingClientRect())
+    const wrong = []
+    if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        wrong.push('the bubble is not in sight')
+    for (const [name, at] of named) {
+        if (!at) wrong.push(`${name} is not there`)
+        else if (at[2] <= 0 || at[3] <= 0 || at[0] >= innerWidth || at[1] >= innerHeight)
+            wrong.push(`${name} is not in sight`)
+        else if (left < at[2] && at[0] < right && top < at[3] && at[1] < bottom)
+            wrong.push(`the bubble covers ${name}`)
+    }
+    return wrong
+}"""
+"""What is wrong with a step: what it names is not in sight, or lies under the bubble."""
+
+
+EFFECT: Final = """ply => document.querySelector('.menu button')
+    || Number(document.querySelector('#prompt')?.dataset.ply ?? -1) !== ply"""
+"""Whether a press has led to an answer, or to a menu of answers."""
+
+
+def spoken(name: str, size: tuple[int, int]) -> str:
+    """Chapters are read in turns in all languages, at the other size in the next one."""
+    return list(COUNT)[(list(LESSONS).index(name) + (size == PHONE)) % len(COUNT)]
 
 
 def title(page: Page) -> Locator:
@@ -21,86 +62,119 @@ def title(page: Page) -> Locator:
 
 
 def ply(page: Page) -> int:
-    return int(page.locator("#prompt").get_attribute("data-ply") or -1)
-
-
-APART: Final = """([one, other]) => {
-    const [a, b] = [one, other].map(part => document.querySelector(part).getBoundingClientRect())
-    return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
-}"""
-
-
-def expect_apart(page: Page, one: str, other: str) -> None:
-    """The two come to stand beside each other; the bubble moves when a new step is drawn."""
-    page.wait_for_function(APART, arg=[one, other])
+    """The ply of the question on the page; -1 where a phone shows another page than the table."""
+    found: int = page.evaluate("() => Number(document.querySelector('#prompt')?.dataset.ply ?? -1)")
+    return found
 
 
 def awaited(lesson: Lesson, page: Page) -> Question:
     return next(question for question in lesson.path if question.ply == ply(page))
 
 
-def answer(lesson: Lesson, page: Page) -> None:
+def answer(lesson: Lesson, table: Table) -> None:
     """Give the answer that the lesson waits for: on the board, where it lights a thing."""
-    page.locator("#prompt:not([aria-busy=true])").wait_for()
-    question = awaited(lesson, page)
-    option = page.locator(f"[data-option='{question.index}']")
-    refs = (option.get_attribute("data-refs") or "").split()
-    thing = page.locator(f"[data-ref='{refs[0]}'][data-legal=true]") if refs else option
-    (thing if thing.count() == 1 else option).click()
-    expect(page.locator("#prompt")).not_to_have_attribute("data-ply", str(question.ply))
+    table.wait_until_ready()
+    question = awaited(lesson, table.page)
+    offered = next(one for one in table.options if one.index == question.index)
+    if offered.refs and offered.refs[0] in table.legal():
+        table.click(offered.refs[0])
+    else:
+        table.page.locator(f"[data-option='{question.index}']").click()
+    table.page.wait_for_function(EFFECT, arg=question.ply)
+    menu = table.page.locator(".menu button").filter(has_text=offered.key)
+    if menu.count():
+        menu.first.click()
+        table.page.wait_for_function(EFFECT, arg=question.ply)
+
+
+def expect_in_sight(page: Page, show: tuple[str, ...], option: int) -> None:
+    """What a step is about comes to lie in sight, and the bubble beside it."""
+    page.wait_for_function(f"args => !({SIGHT})(args).length", arg=[list(show), option])
+
+
+def follow(lesson: Lesson, table: Table, language: str) -> None:
+    """Follow a chapter step by step to its last one, and look at each."""
+    page = table.page
+    for number, step in enumerate(lesson.steps):
+        count = COUNT[language].format(number + 1, len(lesson.steps))
+        expect(page.locator(f"{BUBBLE} .count")).to_have_text(count)
+        waits = page.locator("[data-lesson=next], [data-lesson=stay]").count() == 0
+        expect_in_sight(page, step.show, awaited(lesson, page).index if waits else -1)
+        if number + 1 == len(lesson.steps):
+            return
+        if not waits:
+            page.locator("[data-lesson=next]").click()
+        while waits and -1 < ply(page) < lesson.steps[number + 1].ply:
+            answer(lesson, table)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_leads_through_the_first_turn(
+def test_a_chapter_leads_to_its_end(
     arrive: Newcomer, site: Site, name: str, size: tuple[int, int]
 ) -> None:
-    lesson = LESSONS[name]
-    page = arrive(site.address, size=size, confirm="never").page
-    page.goto(f"/learn/{name}")
-    for number in range(len(lesson.steps)):
-        count = f"{number + 1} of {len(lesson.steps)}"
-        expect(page.locator(BUBBLE)).to_contain_text(count)
-        expect_apart(page, BUBBLE, "#prompt")
-        if page.locator("[data-lesson=next]").count():
-            page.keyboard.press("Enter")
-            continue
-        following = lesson.steps[number + 1].ply
-        while ply(page) < following:
-            answer(lesson, page)
+    language = spoken(name, size)
+    person = arrive(site.address, size=size, confirm="never", language=language)
+    person.page.goto(f"/learn/{name}")
+    follow(LESSONS[name], Table(person), language)
+    person.page.locator("[data-lesson=chapters]").click()
+    expect(person.page.locator(f"[data-chapter={name}] .done")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["ghost_stories_4", "horizons_1"])
+def test_a_chapter_can_be_followed_on_a_phone_held_sideways(
+    arrive: Newcomer, site: Site, name: str
+) -> None:
+    person = arrive(site.address, size=LYING_PHONE, confirm="never")
+    person.page.goto(f"/learn/{name}")
+    follow(LESSONS[name], Table(person), "en")
+
+
+def test_the_end_of_a_chapter_leads_to_the_next_one_and_the_last_to_a_game(
+    arrive: Newcomer, site: Site
+) -> None:
+    person = arrive(site.address, confirm="never")
+    page = person.page
+    page.goto("/learn/white_moon_1")
+    follow(LESSONS["white_moon_1"], Table(person), "en")
+    page.locator("[data-lesson=next-chapter]").click()
+    expect(title(page)).to_have_text("The dead")
+    follow(LESSONS["white_moon_2"], Table(person), "en")
+    page.locator("[data-lesson=first-game]").click()
     expect(page.locator(BUBBLE)).to_have_count(0)
+    expect(page.locator("header")).to_contain_text("White Moon")
     expect(page.locator("[data-option]").first).to_be_enabled()
-    page.goto("/learn")
-    expect(page.locator("main")).to_contain_text("You have finished this lesson.")
 
 
-def test_one_may_go_aside_and_come_back(arrive: Newcomer, site: Site) -> None:
+def test_a_mistake_is_explained_and_can_be_taken_back(arrive: Newcomer, site: Site) -> None:
     page = arrive(site.address, confirm="never").page
-    page.goto("/learn/ghost_stories")
+    page.goto("/learn/ghost_stories_1")
     page.locator("[data-lesson=next]").wait_for()
     page.locator("[data-option='0']").click()
-    expect(title(page)).to_have_text("A way of your own")
+    expect(title(page)).to_have_text("Another way")
+    expect(page.locator("#lesson-text")).to_contain_text("one tile gives you both")
     page.reload()
     page.locator("[data-lesson=come-back]").click()
     expect(title(page)).to_have_text("The village")
-    first = LESSONS["ghost_stories"].path[0].ply
+    first = LESSONS["ghost_stories_1"].path[0].ply
     expect(page.locator("#prompt")).to_have_attribute("data-ply", str(first))
 
 
-def test_a_lesson_can_be_left_and_taken_up_again(arrive: Newcomer, site: Site) -> None:
+def test_a_chapter_can_be_left_and_taken_up_again(arrive: Newcomer, site: Site) -> None:
     page = arrive(site.address).page
-    page.goto("/learn/horizons")
+    page.goto("/learn/horizons_1")
     page.locator("[data-lesson=next]").click()
-    expect(title(page)).to_have_text("What the invaders are up to")
+    expect(title(page)).to_have_text("Your spirit")
     page.keyboard.press("Escape")
     expect(page.locator(BUBBLE)).to_have_count(0)
     page.locator("[data-lesson=resume]").click()
-    expect(title(page)).to_have_text("What the invaders are up to")
+    expect(title(page)).to_have_text("Your spirit")
     page.locator("[data-lesson=leave]").click()
     table = page.url
     page.goto("/learn")
-    page.locator("[data-go-on=horizons]").click()
-    expect(title(page)).to_have_text("What the invaders are up to")
+    expect(page.locator("[data-start=horizons_1]")).to_contain_text("Go on from step 2")
+    page.locator("[data-start=horizons_1]").click()
+    expect(title(page)).to_have_text("Your spirit")
     expect(page).to_have_url(table)
     page.locator("[data-lesson=back]").click()
     expect(title(page)).to_have_text("Your island")
@@ -111,18 +185,21 @@ def test_a_lesson_can_be_left_and_taken_up_again(arrive: Newcomer, site: Site) -
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_step_has_no_grave_finding(arrive: Newcomer, site: Site, theme: str) -> None:
     page = arrive(site.address, theme=theme).page
-    page.goto("/learn/ghost_stories")
+    page.goto("/learn/ghost_stories_1")
     page.locator("[data-lesson=next]").wait_for()
     assert faults(page) == []
 
 
-@pytest.mark.parametrize(("size", "names_a_page"), [(WIDE, False), (PHONE, True)])
-def test_a_step_speaks_of_what_is_in_sight(
-    arrive: Newcomer, site: Site, size: tuple[int, int], names_a_page: bool
-) -> None:
-    page = arrive(site.address, size=size).page
-    page.goto("/learn/horizons")
-    for _ in range(2):
-        page.locator("[data-lesson=next]").click()
-    expect(title(page)).to_have_text("Your spirit")
-    assert ("The page “Spirit” below" in page.locator(BUBBLE).inner_text()) == names_a_page
+def test_a_first_visit_is_shown_the_lessons_before_a_game(arrive: Newcomer, site: Site) -> None:
+    page = arrive(site.address).go("/")
+    offer, alone = page.locator("[data-first-visit]"), page.locator("[data-alone]").first
+    top, below = offer.bounding_box(), alone.bounding_box()
+    assert top is not None
+    assert below is not None
+    assert top["y"] < below["y"]
+    offer.click()
+    page.locator("[data-start=ghost_stories_1]").click()
+    expect(title(page)).to_have_text("The village")
+    page.goto("/")
+    page.locator("[data-alone]").first.wait_for()
+    expect(page.locator("[data-first-visit]")).to_have_count(0)

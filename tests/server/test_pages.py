@@ -65,7 +65,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         "/replay/x/17",
         "/rules/",
         "/cards/horizons/power/drought",
-        "/learn/horizons",
+        "/learn/horizons_1",
         "/a//b",
     ],
 )

@@ -1,7 +1,8 @@
-"""Lessons: guided first games. The deal is fixed, so that the client can tell what will happen.
+"""Lessons: chapters that teach a game. The deal is fixed, so the client can tell what happens.
 
-Server and client read the same files. A lesson is a set-up with the seed of its dealer, the
-questions along its path with the options it takes, and the steps that explain them.
+Server and client read the same files. A chapter is a position with the seed of its dealer, the
+questions along its path with the options it takes, and the steps that explain them. Its file is
+called after its course and its number there.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from vigil.core.game import Setup, find_game
 from vigil.core.plugin import plugins
+from vigil.core.record import Record
 
 
 class Question(Struct, forbid_unknown_fields=True):
@@ -35,13 +38,23 @@ class Step(Struct, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, forbid_unknown_fields=True):
-    """A guided first game."""
+    """A chapter: a few turns from a position on."""
 
     game: str
+    position: str
     seed: int
-    setup: dict[str, Any]
     path: tuple[Question, ...]
     steps: tuple[Step, ...]
+    first_game: dict[str, Any] | None = None
+    """The set-up to begin with after the last chapter of a course."""
+
+    @property
+    def origin(self) -> Record:
+        """The position as a game in which nothing has been answered yet."""
+        game = find_game(self.game)
+        state = game.read(self.position)
+        setup: Setup = state.setup  # type: ignore[attr-defined]  # every game's state has one
+        return Record(setup, (), game.rules_version, origin=state.to_data())
 
 
 @cache

@@ -31,6 +31,8 @@ export interface Tab {
   /** The key of its name. */
   name: string
   page: Component
+  /** The refs of what is seen there and not beside the question. */
+  holds: RegExp
 }
 
 /** A kind of options by which a list can be narrowed: a piece, a colour. */
@@ -58,6 +60,8 @@ export interface GameFace {
   chips: Component | null
   /** Further pages on a phone. */
   tabs: readonly Tab[]
+  /** Open the panel in which these things lie, where one lies over the board. */
+  reveal?(refs: readonly string[]): void
   /** The thing in focus, large, with everything about it in words. */
   inspector: Component<{ ref: string }>
   /** A thing of the box in the reference. */

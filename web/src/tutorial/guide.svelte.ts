@@ -6,7 +6,7 @@ import type { Playing } from '$lib/table/playing.svelte'
 import type { TableSession } from '$lib/table/session.svelte'
 import { backFrom, placeIn } from './course'
 import type { Lesson } from './lesson'
-import { keepProgress, progressOf, type Progress } from './progress'
+import { keepProgress, progressAt, type Progress } from './progress'
 
 export class Guide {
   readonly lesson: Lesson
@@ -15,14 +15,14 @@ export class Guide {
   readonly #session: TableSession
   /** All answers of the game, chance included; `null` until the server has told them. */
   #answers = $state.raw<readonly number[] | null>(null)
-  #progress = $state.raw<Pick<Progress, 'cursor' | 'state'>>({ cursor: 0, state: 'going' })
+  #progress = $state.raw() as Progress
 
   constructor(name: string, lesson: Lesson, playing: Playing, session: TableSession) {
     this.lesson = lesson
     this.#name = name
     this.#playing = playing
     this.#session = session
-    this.#progress = progressOf(session.id, name)
+    this.#progress = progressAt(session.id, name)
   }
 
   get state(): Progress['state'] {
@@ -35,6 +35,11 @@ export class Guide {
   readonly awaited = $derived.by((): Choice | null => {
     const index = this.place?.at === 'step' ? this.place.question?.index : undefined
     return this.#playing.all.find((choice) => choice.index === index) ?? null
+  })
+  /** The step that explains the question at which the path was left. */
+  readonly strayed = $derived.by(() => {
+    const { place } = this
+    return place?.at === 'aside' ? this.lesson.steps.findLast(({ ply }) => ply <= place.left) : undefined
   })
   readonly back = $derived.by(() =>
     this.place?.at === 'step' ? backFrom(this.lesson, this.place.step, this.#playing.ply) : null,
@@ -53,9 +58,12 @@ export class Guide {
 
   next(): void {
     if (this.place?.at !== 'step' || this.place.question) return
-    const cursor = this.place.step + 1
-    if (cursor < this.lesson.steps.length) this.#keep({ cursor })
-    else this.#keep({ state: 'done' })
+    this.#keep({ cursor: this.place.step + 1 })
+  }
+
+  /** The last step is read. */
+  finish(): void {
+    this.#keep({ state: 'done' })
   }
 
   goBack(): void {
@@ -78,8 +86,7 @@ export class Guide {
   }
 
   #keep(change: Partial<Pick<Progress, 'cursor' | 'state'>>): void {
-    const { cursor, state } = { ...this.#progress, ...change }
-    this.#progress = { cursor, state }
-    keepProgress(this.#session.id, { lesson: this.#name, cursor, state })
+    this.#progress = { ...this.#progress, ...change }
+    keepProgress(this.#name, this.#progress)
   }
 }

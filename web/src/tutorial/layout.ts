@@ -1,4 +1,4 @@
-/** Where the bubble goes: beside what it is about, within the board, over as little as possible. */
+/** Where the bubble goes: beside what it is about, never over it, and over as little else as possible. */
 
 export interface Rect {
   left: number
@@ -12,10 +12,13 @@ export interface Size {
   height: number
 }
 
-const GAP = 14
-const MARGIN = 8
-/** How much worse it is to cover what the step is about than to cover another legal thing. */
-const WEIGHT = 20
+const GAP = 10
+const MARGIN = 6
+/** How much worse it is to cover a spot of what the step is about than to cover all the rest. */
+const WEIGHT = 1e6
+/** A bubble that has to scroll has at least room for its buttons and two lines. */
+const LOWEST = 128
+const SHORTER = 24
 
 /** The box around several. */
 export function around(rects: readonly Rect[]): Rect | null {
@@ -46,50 +49,63 @@ function shared(one: Rect, other: Rect): number {
   return both ? both.width * both.height : 0
 }
 
-/** Beside the thing on its four sides, then along the edges of the room. */
-function candidates(thing: Rect | null, room: Rect, size: Size): [number, number][] {
-  const right = room.left + room.width - size.width
-  const bottom = room.top + room.height - size.height
-  const [middle, centre] = [(room.left + right) / 2, (room.top + bottom) / 2]
-  const edges: [number, number][] = [
-    [middle, bottom],
-    [middle, room.top],
-    [room.left, bottom],
-    [right, bottom],
-    [room.left, room.top],
-    [right, room.top],
-    [room.left, centre],
-    [right, centre],
-  ]
-  if (!thing) return edges
-  const x = thing.left + thing.width / 2 - size.width / 2
-  const y = thing.top + thing.height / 2 - size.height / 2
-  return [
-    [thing.left + thing.width + GAP, y],
-    [x, thing.top + thing.height + GAP],
-    [thing.left - GAP - size.width, y],
-    [x, thing.top - GAP - size.height],
-    ...edges,
-  ]
+/** What a bubble would lie over. */
+export interface Surroundings {
+  /** Where it may lie at all. */
+  room: Rect
+  /** What the step is about: it is never covered while there is room elsewhere. */
+  things: readonly Rect[]
+  /** What should stay free too, the dearest first. */
+  others: readonly (readonly Rect[])[]
 }
 
-/** The place on the board for a bubble of that size: the first of those that cover least. */
-export function placeBubble(
-  lit: readonly Rect[],
-  legal: readonly Rect[],
-  board: Rect,
-  size: Size,
-): { left: number; top: number } {
-  const room = grown(board, -MARGIN)
-  const things = lit.flatMap((rect) => within(rect, board) ?? [])
-  const clamped = candidates(around(things), room, size).map(([left, top]) => ({
-    left: Math.max(room.left, Math.min(room.left + room.width - size.width, left)),
-    top: Math.max(room.top, Math.min(room.top + room.height - size.height, top)),
-  }))
-  const cost = (at: { left: number; top: number }) => {
-    const bubble = { ...at, ...size }
-    const covered = (rects: readonly Rect[]) => rects.reduce((sum, rect) => sum + shared(bubble, rect), 0)
-    return WEIGHT * covered(things) + covered(legal)
+export interface Placed {
+  left: number
+  top: number
+  /** How high it may be; it scrolls where its text is longer. */
+  height: number
+}
+
+/** Beside each thing, and along the edges of the room, on one axis. */
+function stops(things: readonly Rect[], room: Rect, size: number, [at, extent]: Axis): number[] {
+  const last = room[at] + room[extent] - size
+  const beside = things.flatMap((thing) => [
+    thing[at] + thing[extent] + GAP,
+    thing[at] - GAP - size,
+    thing[at] + thing[extent] / 2 - size / 2,
+  ])
+  const inside = beside.map((stop) => Math.max(room[at], Math.min(last, stop)))
+  return [(room[at] + last) / 2, last, room[at], ...inside]
+}
+type Axis = readonly ['left', 'width'] | readonly ['top', 'height']
+
+/** How bad it is to lie there: over what, then how far from what the step is about. */
+function costOf(bubble: Rect, { things, others }: Surroundings): number {
+  const covered = (rects: readonly Rect[]) => rects.reduce((sum, rect) => sum + shared(bubble, rect), 0)
+  const whole = around(things)
+  const away = whole
+    ? Math.hypot(
+        bubble.left + bubble.width / 2 - whole.left - whole.width / 2,
+        bubble.top + bubble.height / 2 - whole.top - whole.height / 2,
+      )
+    : 0
+  return (
+    others.reduce((sum, rects, rank) => sum + covered(rects) / 10 ** rank, WEIGHT * covered(things)) +
+    away / 100
+  )
+}
+
+/** The place for a bubble of that size; where it would cover what it is about, a lower one that scrolls. */
+export function placeBubble(around: Surroundings, { width, height }: Size): Placed {
+  const room = grown(around.room, -MARGIN)
+  const highest = Math.min(height, room.height)
+  let best: Placed & { cost: number } = { left: room.left, top: room.top, height: highest, cost: Infinity }
+  for (let tried = highest; best.cost >= WEIGHT && tried >= Math.min(LOWEST, highest); tried -= SHORTER) {
+    for (const left of stops(around.things, room, width, ['left', 'width']))
+      for (const top of stops(around.things, room, tried, ['top', 'height'])) {
+        const cost = costOf({ left, top, width, height: tried }, around)
+        if (cost < best.cost) best = { left, top, height: tried, cost }
+      }
   }
-  return clamped.reduce((best, one) => (cost(one) < cost(best) - 1 ? one : best))
+  return best
 }

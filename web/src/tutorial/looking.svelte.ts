@@ -1,6 +1,6 @@
-/** Where the things of a step are on the screen, measured anew while the table moves. */
+/** Where the things of a step are on the screen, measured again while the table moves. */
 
-import { around, within, type Rect } from './layout'
+import { around, within, type Rect, type Surroundings } from './layout'
 
 /** What a step points at. */
 export interface Aim {
@@ -9,12 +9,9 @@ export interface Aim {
   option: number | null
 }
 
-export interface Seen {
+export interface Seen extends Surroundings {
+  /** What is dimmed around the light. */
   board: Rect
-  /** What the step is about; some of it may lie beside the board. */
-  things: Rect[]
-  /** What else on the board can be chosen, while an answer is awaited. */
-  legal: Rect[]
 }
 
 const SETTLING = 900
@@ -25,37 +22,48 @@ function rectOf(element: Element): Rect {
   return { left, top, width, height }
 }
 
-function visible(selector: string): Rect[] {
-  return [...document.querySelectorAll(selector)].map(rectOf).filter(({ width, height }) => width && height)
+function drawn(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width)
 }
 
-/** The rect of a ref, where it is drawn largest. */
-function find(ref: string): Rect[] {
-  if (ref.endsWith('*')) {
-    const whole = around(visible(`[data-ref^="${CSS.escape(ref.slice(0, -1))}"]`))
-    return whole ? [whole] : []
-  }
-  const size = ({ width, height }: Rect) => width * height
-  const drawn = visible(`[data-ref="${CSS.escape(ref)}"]`)
-  return drawn.sort((one, other) => size(other) - size(one)).slice(0, 1)
+function rectsOf(selector: string): Rect[] {
+  return drawn(selector).map(rectOf)
 }
 
-function measure({ show, option }: Aim): Seen | null {
-  const main = document.querySelector('main.board')
+/** The elements of a ref: all of several, or the one that is drawn largest. */
+function elementsOf(ref: string): Element[] {
+  if (ref.endsWith('*')) return drawn(`[data-ref^="${CSS.escape(ref.slice(0, -1))}"]`)
+  const size = (one: Element) => rectOf(one).width * rectOf(one).height
+  return drawn(`[data-ref="${CSS.escape(ref)}"]`)
+    .sort((one, other) => size(other) - size(one))
+    .slice(0, 1)
+}
+
+function optionOf({ option }: Aim): Element[] {
+  return option === null ? [] : drawn(`[data-option="${option}"]`)
+}
+
+/** Bring the things of a step into sight, where they lie in something that scrolls. */
+export function bringIntoSight(aim: Aim): void {
+  const things = [...aim.show.flatMap((ref) => elementsOf(ref).slice(0, 1)), ...optionOf(aim)]
+  for (const thing of things) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** The window without the bar above and the tabs below. */
+function roomOf(): Rect {
+  const top = Math.max(0, ...rectsOf('.app > .top').map((bar) => bar.top + bar.height))
+  const bottom = Math.min(innerHeight, ...rectsOf('nav.tabs').map((bar) => bar.top))
+  return { left: 0, top, width: innerWidth, height: bottom - top }
+}
+
+function measure(aim: Aim): Seen | null {
+  const [main] = drawn('main#main')
   if (!main) return null
-  const board = rectOf(main)
-  const button = option === null ? [] : visible(`[data-option="${option}"]`)
-  const found = [...show.flatMap(find), ...button]
-  const things = found.length ? found : visible('#prompt')
-  const legal = option === null ? [] : visible('main.board [data-ref][data-legal="true"]')
-  return { board, things: things.flatMap((rect) => clipped(rect, board)), legal }
-}
-
-/** What the board cuts off is not seen; what lies beside it is. */
-function clipped(rect: Rect, board: Rect): Rect[] {
-  const beside = rect.left >= board.left + board.width || rect.top >= board.top + board.height
-  const part = beside ? rect : within(rect, board)
-  return part ? [part] : []
+  const room = roomOf()
+  const boxes = aim.show.flatMap((ref) => around(elementsOf(ref).map(rectOf)) ?? [])
+  const things = [...boxes, ...optionOf(aim).map(rectOf)].flatMap((rect) => within(rect, room) ?? [])
+  const legal = aim.option === null ? [] : rectsOf('main.board [data-ref][data-legal="true"]')
+  return { room, board: rectOf(main), things, others: [rectsOf('#prompt, .finale .said'), legal] }
 }
 
 /** Follows the things on the screen: each time something may move, until it has come to rest. */

@@ -1,24 +1,37 @@
-/** Starting a lesson, and coming back to it. */
+/** Starting a chapter, coming back to it, and the first game after the last one. */
 
-import { cardOf, nameOf } from '$lib/games'
+import { cardsOf, nameOf } from '$lib/games'
 import { myName, open } from '$lib/home'
 import { t } from '$lib/i18n.svelte'
 import { http, Refusal } from '$lib/protocol/http'
 import { router } from '$lib/router.svelte'
-import { forgetProgress, keepProgress, lastTable } from './progress'
+import { required } from '$lib/words/required'
+import type { GameCard } from '../games/plugin'
+import { chapterCalled, loadLesson } from './lesson'
+import { keepProgress, progressIn } from './progress'
 
-/** Start a lesson at a new table. */
-export function startLesson(lesson: string): Promise<void> {
-  const title = t('web-learn-table', { game: nameOf(cardOf(lesson)) })
-  return open({ game: lesson, lesson, title, seats: [{ name: myName() }], start: true })
+/** The card of the game that a course teaches. */
+export function cardOfCourse(course: string): GameCard {
+  return required(
+    cardsOf(null).find(({ id }) => id === course),
+    `course ${course}`,
+  )
 }
 
-/** Go on where the lesson was left; start it where there is nothing to go on with. */
-export async function goOn(lesson: string): Promise<void> {
-  const [table, progress] = lastTable(lesson) ?? []
-  if (!table || !progress || progress.state === 'done' || !(await isThere(table))) return startLesson(lesson)
-  keepProgress(table, { ...progress, state: 'going' })
-  router.go(`/tables/${table}`)
+/** Start a chapter at a new table. */
+export function startChapter(name: string): Promise<void> {
+  const { course, number } = required(chapterCalled(name), `chapter ${name}`)
+  const card = cardOfCourse(course)
+  const title = t('web-learn-table', { game: nameOf(card), number })
+  return open({ game: card.game, lesson: name, title, seats: [{ name: myName() }], start: true })
+}
+
+/** Go on where a chapter was left; start it where there is nothing to go on with. */
+export async function goOn(name: string): Promise<void> {
+  const progress = progressIn(name)
+  if (!progress || progress.state === 'done' || !(await isThere(progress.table))) return startChapter(name)
+  keepProgress(name, { ...progress, state: 'going' })
+  router.go(`/tables/${progress.table}`)
 }
 
 async function isThere(table: string): Promise<boolean> {
@@ -26,7 +39,12 @@ async function isThere(table: string): Promise<boolean> {
     return (await http.look(table)).status !== 'over'
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'no_such_table') throw error
-    forgetProgress(table)
     return false
   }
+}
+
+/** The game that a course suggests to begin with, alone. */
+export async function playFirstGame(name: string): Promise<void> {
+  const { game, first_game: setup } = await loadLesson(name)
+  return open({ game, setup, seats: [{ name: myName() }], start: true })
 }

@@ -1,17 +1,17 @@
-/** How far this browser has come in its lessons, by table. */
+/** How far this browser has come in the lessons, chapter by chapter. */
 
 export interface Progress {
-  lesson: string
-  /** The last step that was shown. */
+  /** The table at which the chapter was followed last. */
+  table: string
+  /** The last step that was shown there. */
   cursor: number
-  /** Whether it is followed, was left for now, or is done. */
+  /** Whether it is followed there, was left for now, or is done. */
   state: 'going' | 'left' | 'done'
-  /** When it was last followed. */
-  at: number
+  /** Whether it was ever followed to its end. */
+  done: boolean
 }
 
-const KEY = 'vigil.lessons'
-const MOST = 20
+const KEY = 'vigil.chapters'
 
 function all(): Record<string, Progress> {
   try {
@@ -21,27 +21,23 @@ function all(): Record<string, Progress> {
   }
 }
 
-function store(entries: [string, Progress][]): void {
-  entries.sort(([, one], [, other]) => other.at - one.at)
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(0, MOST))))
+/** How far a chapter has come; `null` where it was never begun. */
+export function progressIn(chapter: string): Progress | null {
+  return all()[chapter] ?? null
 }
 
-/** How far the lesson at a table has come. */
-export function progressOf(table: string, lesson: string): Progress {
-  return all()[table] ?? { lesson, cursor: 0, state: 'going', at: 0 }
+/** How far the chapter at a table has come; at another table than the last one it begins again. */
+export function progressAt(table: string, chapter: string): Progress {
+  const last = progressIn(chapter)
+  return last?.table === table ? last : { table, cursor: 0, state: 'going', done: last?.done ?? false }
 }
 
-export function keepProgress(table: string, progress: Omit<Progress, 'at'>): void {
-  store(Object.entries({ ...all(), [table]: { ...progress, at: Date.now() } }))
+export function keepProgress(chapter: string, progress: Progress): void {
+  const done = progress.done || progress.state === 'done'
+  localStorage.setItem(KEY, JSON.stringify({ ...all(), [chapter]: { ...progress, done } }))
 }
 
-/** The table at which a lesson was followed last, with how far it has come. */
-export function lastTable(lesson: string): [string, Progress] | null {
-  const tables = Object.entries(all()).filter(([, one]) => one.lesson === lesson)
-  return tables.sort(([, one], [, other]) => other.at - one.at)[0] ?? null
-}
-
-/** Forget a table that is no more. */
-export function forgetProgress(table: string): void {
-  store(Object.entries(all()).filter(([id]) => id !== table))
+/** Whether somebody has begun a lesson in this browser. */
+export function hasLearned(): boolean {
+  return Object.keys(all()).length > 0
 }

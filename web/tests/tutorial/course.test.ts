@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { backFrom, placeIn, type Place } from '../../src/tutorial/course'
-import { LESSONS, loadLesson, type Lesson } from '../../src/tutorial/lesson'
+import { chapterAfter, CHAPTERS, chaptersOf, loadLesson, type Lesson } from '../../src/tutorial/lesson'
 
 const STEPS = [
   { id: 'look', ply: 1, show: [] },
@@ -72,7 +72,15 @@ describe('back', () => {
   })
 })
 
-describe.each(LESSONS)('the lesson of %s', (name) => {
+describe('chapters', () => {
+  it('follow each other within their course', () => {
+    expect(chaptersOf('white_moon').map(({ name }) => name)).toEqual(['white_moon_1', 'white_moon_2'])
+    expect(chapterAfter('white_moon_1')?.name).toBe('white_moon_2')
+    expect(chapterAfter('white_moon_2')).toBeUndefined()
+  })
+})
+
+describe.each(CHAPTERS)('the chapter $name', ({ name }) => {
   /** Every step that is shown to a player who follows the path. */
   async function walk(): Promise<string[]> {
     const real = await loadLesson(name)

@@ -1,7 +1,7 @@
 /** Where the bubble goes. */
 
 import { describe, expect, it } from 'vitest'
-import { around, placeBubble, within, type Rect } from '../../src/tutorial/layout'
+import { around, placeBubble, within, type Rect, type Size } from '../../src/tutorial/layout'
 
 const BOARD: Rect = { left: 0, top: 52, width: 1072, height: 848 }
 const PHONE: Rect = { left: 0, top: 48, width: 390, height: 390 }
@@ -11,6 +11,11 @@ const meets = (one: Rect, other: Rect) => within(one, other) !== null
 const isInside = (one: Rect, room: Rect) => {
   const part = within(one, room)
   return part?.width === one.width && part.height === one.height
+}
+
+/** The bubble in a room, beside these things, with other things around. */
+function laid(room: Rect, things: Rect[], others: Rect[] = [], size: Size = SIZE): Rect {
+  return { width: size.width, ...placeBubble({ room, things, others: [others] }, size) }
 }
 
 describe('rects', () => {
@@ -32,26 +37,33 @@ describe('the bubble', () => {
     ['at the top', { left: 480, top: 52, width: 580, height: 70 }],
     ['at the bottom', { left: 0, top: 720, width: 1072, height: 180 }],
   ])('stays on the board and leaves a thing %s free', (_, thing) => {
-    const bubble = { ...placeBubble([thing], [], BOARD, SIZE), ...SIZE }
+    const bubble = laid(BOARD, [thing])
     expect(isInside(bubble, BOARD)).toBe(true)
     expect(meets(bubble, thing)).toBe(false)
+    expect(bubble.height).toBe(SIZE.height)
   })
   it('goes to the other end of a phone', () => {
     const low = { left: 20, top: 330, width: 80, height: 80 }
-    const size = { width: 374, height: 160 }
-    const bubble = { ...placeBubble([low], [], PHONE, size), ...size }
+    const bubble = laid(PHONE, [low], [], { width: 374, height: 160 })
     expect(meets(bubble, low)).toBe(false)
     expect(isInside(bubble, PHONE)).toBe(true)
   })
-  it('does not care about what lies beside the board', () => {
-    const thing = { left: 480, top: 400, width: 100, height: 100 }
-    const button = { left: 1100, top: 100, width: 160, height: 44 }
-    expect(placeBubble([thing, button], [], BOARD, SIZE)).toEqual(placeBubble([thing], [], BOARD, SIZE))
+  it('lies between a thing on the board and the button that stands for it', () => {
+    const thing = { left: 40, top: 60, width: 80, height: 80 }
+    const button = { left: 10, top: 380, width: 370, height: 50 }
+    const bubble = laid(PHONE, [thing, button], [], { width: 374, height: 160 })
+    expect([thing, button].some((one) => meets(bubble, one))).toBe(false)
+  })
+  it('scrolls where it would cover what it is about', () => {
+    const large = { left: 0, top: 48, width: 390, height: 220 }
+    const bubble = laid(PHONE, [large], [], { width: 374, height: 240 })
+    expect(meets(bubble, large)).toBe(false)
+    expect(bubble.height).toBeLessThan(240)
   })
   it('leaves other legal things free where it can', () => {
     const thing = { left: 480, top: 400, width: 100, height: 100 }
     const legal = { left: 620, top: 400, width: 100, height: 100 }
-    const bubble = { ...placeBubble([thing], [legal], BOARD, SIZE), ...SIZE }
+    const bubble = laid(BOARD, [thing], [legal])
     expect(meets(bubble, legal)).toBe(false)
     expect(meets(bubble, thing)).toBe(false)
   })

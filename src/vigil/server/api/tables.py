@@ -43,7 +43,7 @@ class NewTable(Struct):
     """In order; seats not named stay free."""
     start: bool = False
     lesson: str = ""
-    """A lesson of the game, whose set-up and deal are played; empty for an ordinary game."""
+    """A lesson of the game, whose position and deal are played; empty for an ordinary game."""
 
 
 class Created(Struct):
@@ -143,7 +143,8 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
     That of a lesson is known to all.
     """
     game, lesson = known_game(new.game), known_lesson(new) if new.lesson else None
-    setup = checked_setup(game, lesson.setup if lesson else new.setup)
+    origin = lesson.origin if lesson else origin
+    setup = origin.setup if origin else checked_setup(game, new.setup)
     if len(new.seats) > setup.players:
         raise Refused("no_such_seat", seat=len(new.seats) - 1, last=setup.players - 1)
     for seat in new.seats:

@@ -34,8 +34,14 @@ export const face: GameFace = {
   board: Board,
   chips: Chips,
   tabs: [
-    { id: 'players', icon: 'i-users', name: 'web-gs-tab-players', page: PlayersPage },
-    { id: 'village', icon: 'i-home', name: 'web-gs-tab-village', page: VillagePage },
+    {
+      id: 'players',
+      icon: 'i-users',
+      name: 'web-gs-tab-players',
+      page: PlayersPage,
+      holds: /^(artifact|yin_yang|power):/,
+    },
+    { id: 'village', icon: 'i-home', name: 'web-gs-tab-village', page: VillagePage, holds: /^family:/ },
   ],
   inspector: Inspector,
   entry: Entry,

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Entry from './Entry.svelte'
 import HandPage from './pages/HandPage.svelte'
 import Inspector from './pages/Inspector.svelte'
+import { IN_HAND, looking, ON_PANEL } from './looking.svelte'
 import { moments } from './moments'
 import { facetOf, isFinal } from './options'
 import { cardInQuestion } from './resolving'
@@ -30,9 +31,10 @@ export const face: GameFace = {
   board: Board,
   chips: null,
   tabs: [
-    { id: 'spirit', icon: 'grow-add_presence', name: 'web-hz-tab-spirit', page: SpiritPage },
-    { id: 'hand', icon: 'i-cards', name: 'web-hz-tab-hand', page: HandPage },
+    { id: 'spirit', icon: 'grow-add_presence', name: 'web-hz-tab-spirit', page: SpiritPage, holds: ON_PANEL },
+    { id: 'hand', icon: 'i-cards', name: 'web-hz-tab-hand', page: HandPage, holds: IN_HAND },
   ],
+  reveal: (refs) => looking.reveal(refs),
   inspector: Inspector,
   entry: Entry,
   refsOf,

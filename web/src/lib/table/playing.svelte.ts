@@ -65,6 +65,8 @@ export class Playing implements TableContext {
   readonly face: GameFace
   readonly box: readonly Content[]
   readonly touched: ReadonlySet<string> = new Set()
+  /** The page that a phone shows: the table, one of the game's own, or the log. */
+  page = $state('table')
   /** The facet by which the list is narrowed. */
   facet = $state.raw<string | null>(null)
   /** The choice that awaits a second press. */

@@ -4,8 +4,11 @@
 
 web-home-pages = Pages
 web-home-tables = Tables
-web-home-learn = First game
+web-home-learn = Lessons
 web-home-motto = cooperative games, in the browser and in the terminal
+web-home-new-here = New here? Start with a lesson
+web-home-new-here-why = A few minutes at a real table, and you can play.
+web-home-to-lessons = To the lessons
 
 ## Games
 
@@ -78,7 +81,7 @@ web-home-readings = Readings of the rules
 web-home-readings-why = Where the rulebook is silent we follow these readings; tick one to play it the other way.
 web-home-create = Open the table
 web-home-create-start = Open the table and play
-web-home-first-time = First time? A guided first game takes a few minutes.
+web-home-first-time = First time? Lessons of a few minutes teach you to play.
 
 ## Seats
 

@@ -4,8 +4,11 @@
 
 web-home-pages = Strony
 web-home-tables = Stoły
-web-home-learn = Pierwsza gra
+web-home-learn = Lekcje
 web-home-motto = gry kooperacyjne, w przeglądarce i w terminalu
+web-home-new-here = Pierwszy raz tutaj? Zacznij od lekcji
+web-home-new-here-why = Kilka minut przy prawdziwym stole i już umiesz grać.
+web-home-to-lessons = Do lekcji
 
 ## Games
 
@@ -80,7 +83,7 @@ web-home-readings = Interpretacje zasad
 web-home-readings-why = Gdzie instrukcja milczy, przyjmujemy te interpretacje; zaznacz, aby grać odwrotnie.
 web-home-create = Otwórz stół
 web-home-create-start = Otwórz stół i graj
-web-home-first-time = Pierwszy raz? Samouczek trwa kilka minut.
+web-home-first-time = Pierwszy raz? Kilkuminutowe lekcje nauczą cię grać.
 
 ## Seats
 

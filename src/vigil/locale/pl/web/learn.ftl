@@ -1,27 +1,27 @@
-### Pierwsze gry z przewodnikiem.
+### Lekcje.
 
 ## Strona
 
-web-learn-heading = Pierwsza gra z przewodnikiem
-web-learn-about = Grasz prawdziwą grę przy prawdziwym stole. Światło pokazuje, o czym mowa, a odpowiadasz samodzielnie. Możesz wyjść, kiedy chcesz: lekcja poczeka.
-web-learn-start = Zacznij lekcję
-web-learn-again = Zacznij od nowa
+web-learn-heading = Lekcje
+web-learn-about = Krótkie rozdziały, po kilka minut, przy prawdziwym stole. Światło pokazuje, o czym mowa; decydujesz samodzielnie, a błąd można cofnąć. Możesz wyjść, kiedy chcesz: rozdział poczeka.
+web-learn-start = Zacznij
+web-learn-again = Jeszcze raz
 web-learn-go-on = Kontynuuj od kroku { $step }
-web-learn-done = Ta lekcja jest ukończona.
-web-learn-table = Pierwsza gra: { $game }
+web-learn-done = Ukończono
+web-learn-table = Lekcja { $number }: { $game }
 
 ## Przewodnik
 
 web-learn-next = Dalej
 web-learn-back = Wstecz
-web-learn-finish = Zakończ
+web-learn-finish = Zostań tutaj
+web-learn-chapters = Wszystkie lekcje
+web-learn-next-chapter = Rozdział { $number }
+web-learn-first-game = Zagraj pierwszą grę
 web-learn-leave = Wyjdź z lekcji
 web-learn-resume = Wróć do lekcji
 web-learn-count = { $step } z { $all }
-web-learn-aside = Własna droga
+web-learn-aside = Inna droga
+web-learn-otherwise = Tak też można, a gra toczy się dalej. Lekcja zakładała jednak co innego:
 web-learn-come-back = Cofnij wybór
 web-learn-alone = Dalej bez lekcji
-
-## Obok ścieżki, według rodzaju pytania
-
-web-learn-kind = Gra idzie za tobą. Przeczytaj pytanie, obejrzyj opcje i próbuj, czego chcesz.

@@ -4,8 +4,11 @@
 
 web-home-pages = Страницы
 web-home-tables = Столы
-web-home-learn = Первая игра
+web-home-learn = Уроки
 web-home-motto = кооперативные игры, в браузере и в терминале
+web-home-new-here = Вы здесь впервые? Начните с урока
+web-home-new-here-why = Несколько минут за настоящим столом — и вы умеете играть.
+web-home-to-lessons = К урокам
 
 ## Games
 
@@ -80,7 +83,7 @@ web-home-readings = Толкования правил
 web-home-readings-why = Где правила молчат, мы толкуем их так; отметьте толкование, чтобы играть наоборот.
 web-home-create = Открыть стол
 web-home-create-start = Открыть стол и играть
-web-home-first-time = Впервые здесь? Обучающая партия займёт несколько минут.
+web-home-first-time = Впервые здесь? Уроки по нескольку минут научат играть.
 
 ## Seats
 

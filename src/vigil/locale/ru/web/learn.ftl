@@ -1,27 +1,27 @@
-### Первые партии с проводником.
+### Уроки.
 
 ## Страница
 
-web-learn-heading = Первая партия с проводником
-web-learn-about = Вы играете настоящую партию за настоящим столом. Подсветка показывает, о чём идёт речь, а отвечаете вы сами. Уйти можно когда угодно: урок вас подождёт.
-web-learn-start = Начать урок
-web-learn-again = Начать заново
+web-learn-heading = Уроки
+web-learn-about = Короткие главы по нескольку минут, за настоящим столом. Подсветка показывает, о чём речь; решаете вы сами, а ошибку можно взять назад. Уйти можно когда угодно: глава подождёт.
+web-learn-start = Начать
+web-learn-again = Ещё раз
 web-learn-go-on = Продолжить с шага { $step }
-web-learn-done = Этот урок вы прошли.
-web-learn-table = Первая партия: { $game }
+web-learn-done = Пройдено
+web-learn-table = Урок { $number }: { $game }
 
 ## Проводник
 
 web-learn-next = Дальше
 web-learn-back = Назад
-web-learn-finish = Закончить
+web-learn-finish = Остаться здесь
+web-learn-chapters = Все уроки
+web-learn-next-chapter = Глава { $number }
+web-learn-first-game = Сыграть первую партию
 web-learn-leave = Выйти из урока
 web-learn-resume = Вернуться к уроку
 web-learn-count = { $step } из { $all }
-web-learn-aside = Свой путь
+web-learn-aside = Другой путь
+web-learn-otherwise = Так тоже можно, и партия идёт дальше. Но в уроке задумано другое:
 web-learn-come-back = Взять ход назад
 web-learn-alone = Дальше без урока
-
-## В стороне от пути, по виду вопроса
-
-web-learn-kind = Игра следует за вами. Прочтите вопрос, посмотрите на варианты и пробуйте что хотите.

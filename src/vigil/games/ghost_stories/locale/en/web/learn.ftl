@@ -1,40 +1,170 @@
-### Ghost Stories: the guided first game.
+### Ghost Stories: the lessons.
 
-## The page
+web-learn-about-ghost_stories = Four chapters with the blue Taoist, who defends the village alone: dice and tokens, ghosts that act, villagers who help, and the last fight.
 
-web-learn-about-ghost_stories = One turn of a Taoist alone in the village: a ghost arrives, you fight it with dice and tokens, and a villager helps.
+## 1
 
-## Ghost Stories
-
-web-learn-ghost_stories-village = Nine tiles with nine villagers who can help you. Ghosts besiege them from the four boards around. Once four tiles are haunted, the village is lost.
+web-learn-ghost_stories_1 = Move and exorcise
+web-learn-ghost_stories_1-village = Nine tiles, nine villagers who can help you. Ghosts come to the four boards around them and reach for the village.
     .title = The village
-web-learn-ghost_stories-taoist = This is you: the blue Taoist. Qi is your life; Tao tokens help against ghosts of their colour. Your power, Heavenly Gust, lets you exorcise and ask a villager in the same turn.
+web-learn-ghost_stories_1-taoist = This is you, the blue Taoist. Qi is your life. A Tao token helps against ghosts of its colour. Your power, Heavenly Gust, lets you exorcise and ask a villager in the same turn.
     .title = Your Taoist
-web-learn-ghost_stories-ghost = Each of your turns begins with a new ghost. This one is red, so it goes to the red board. Its three red signs are its resistance.
+web-learn-ghost_stories_1-ghost = Your turn begins with a new ghost. This one is red, so it belongs on the red board. The three signs are its resistance: as many red results are needed to exorcise it.
     .title = A ghost arrives
-web-learn-ghost_stories-place = You choose its space. Take the middle one, next to the Herbalist's Shop: there you can fight the ghost and get help as well.
+web-learn-ghost_stories_1-place = You choose the space. Take the middle one, in front of the Herbalist's Shop: there you can fight the ghost and get help as well.
     .title = Where shall it go?
-web-learn-ghost_stories-stones = The left stone of a ghost acts when it arrives, the middle one in each turn of its board, the right one when it is exorcised. This one is a haunter: in the second such turn it haunts the tile in front of it.
-    .title = What a ghost does
-web-learn-ghost_stories-move = In your turn you may move one tile, diagonally too. From the Herbalist's Shop you reach the ghost: go there.
+    .else = That space is allowed too. But in front of the Herbalist's Shop one tile gives you both, the fight and new tokens: with Heavenly Gust that is worth a whole turn.
+web-learn-ghost_stories_1-move = You may go one tile per turn, also diagonally. Ghosts are fought from the tile in front of them: go to the Herbalist's Shop.
     .title = Go to the ghost
-web-learn-ghost_stories-exorcise = You roll three Tao dice. Three red ones are needed; white stands for any colour, and a Tao token counts like a die of its colour.
+    .else = From that tile you do not reach the new ghost. You can only exorcise what lies right in front of the tile you stand on.
+web-learn-ghost_stories_1-exorcise = You roll three Tao dice. Three red faces are needed; white stands for any colour, and a red Tao token makes up for one that is missing.
     .title = Exorcise it
-web-learn-ghost_stories-dice = One red, and white as the second. Your red Tao token makes the third: choose the ghost, and the token is spent.
-    .title = Red, green, white
-web-learn-ghost_stories-help = The ghost is gone, and Heavenly Gust lets you ask the villager too. The Herbalist rolls two dice and gives you a token of each colour rolled.
+    .else = The villager can wait: a ghost that stays on the table acts, turn after turn. With Heavenly Gust you may still ask for help after the fight.
+web-learn-ghost_stories_1-dice = Two white faces, each of them counts as red. Your red token is the third: choose the ghost, and the token is spent.
+    .title = White, blue, white
+    .else = You keep your token, but the ghost keeps its place. Tokens are there to be spent when one of them decides the fight.
+web-learn-ghost_stories_1-help = The ghost is gone. Heavenly Gust gives you a second action: the Herbalist rolls two dice and hands you a token for each colour rolled.
     .title = Ask the villager
-web-learn-ghost_stories-yin_yang = A black and a red token, well done. With your Yin-Yang you can once ask any villager from afar, or free a haunted tile: save it for a dark hour. Do nothing more and end your turn.
-    .title = Keep the Yin-Yang
-web-learn-ghost_stories-round = The other three boards have had their turns; ghosts on them would have acted. Now it is you again, and a new ghost has come. The deck shows how far away Wu-Feng is.
+    .else = An action that costs nothing should not be given away: two new tokens are two fights you may win.
+web-learn-ghost_stories_1-round = A red and a black token. Meanwhile the other three boards have had their turns. Now it is you again, and the deck has sent the next ghost: a weak one, red once more.
     .title = Once around
-web-learn-ghost_stories-end = Exorcise Wu-Feng's incarnation and you win. Four haunted tiles, no Qi or an empty deck, and you lose. Point at anything to read about it. Good luck!
-    .title = Over to you
+web-learn-ghost_stories_1-corner = At the top left a green ghost has been waiting. Put the new one beside the same corner tile: from a corner you fight two ghosts with one roll.
+    .title = Two at a corner
+    .else = Possible, but then each ghost costs you a turn of its own. At the corner one roll can be enough for both.
+web-learn-ghost_stories_1-again = Go to the Cemetery, the corner tile between the two.
+    .title = To the corner
+    .else = Only the corner tile lies in front of both ghosts.
+web-learn-ghost_stories_1-both = One red result and one green result are needed. The percentage beside the button says how likely that is with your dice and tokens.
+    .title = One roll for two
+    .else = Each turn in which a ghost stays gives it time to act. Your chances were good: try the roll.
+web-learn-ghost_stories_1-two = The white face stands for one of the two colours, a token pays for the other. Choose both ghosts.
+    .title = One white face
+    .else = One ghost less is good, but the dice and one token would have been enough for both.
+web-learn-ghost_stories_1-spend = Which token shall it be? The white face replaces the other colour. Spend the red one.
+    .title = Which token?
+    .else = That works just as well. The lesson keeps the green token, and you will see in a moment what for.
+web-learn-ghost_stories_1-end = Both are gone. And the next ghost is a green one: a good thing that you kept your green token. You can move and exorcise now. Next: what ghosts do while they are there.
+    .title = Well done
 
-## Beside the path, by the kind of the question
+## 2
 
-web-learn-kind-place_ghost = The ghost may lie on any of these spaces. At a corner of the village you can fight two ghosts at once.
-web-learn-kind-move = You may move one tile or stay. Think of the ghosts that you reach from there, and of the villager who can help.
-web-learn-kind-act = You may exorcise the ghosts next to you or ask the villager of your tile; with Heavenly Gust even both.
-web-learn-kind-exorcise_ghosts = The roll is made: choose which ghosts go. Missing colours are paid with your Tao tokens.
-web-learn-kind-end_turn = Your turn is almost over. Keep the Yin-Yang for a dark hour, and end your turn.
+web-learn-ghost_stories_2 = Ghosts that haunt, curse and hold
+web-learn-ghost_stories_2-stones = A ghost card has three stones. The left one works when it arrives, the middle one in every turn of its board, the right one when it is exorcised.
+    .title = Three stones
+web-learn-ghost_stories_2-haunter = This ghost is a haunter. Its figure has come down to the first stone. In the next turn of the red board it haunts the tile in front of it: the Herbalist's Shop.
+    .title = The haunter
+web-learn-ghost_stories_2-tormentor = This one torments: in every turn of its board the curse die is rolled. Two of its six faces are blank; the others cost a tile, Qi or your tokens, or bring one more ghost.
+    .title = The tormentor
+web-learn-ghost_stories_2-holder = And this one holds a Tao die as long as it lies here. You roll two dice instead of three, against every ghost.
+    .title = The one that holds
+web-learn-ghost_stories_2-stay = You cannot be everywhere. The held die weakens every fight, and its ghost lies right in front of you: stay where you are.
+    .title = What first?
+    .else = The haunter is a threat, but three red against two dice is a poor bet. First win back your third die: it lies right next to you.
+web-learn-ghost_stories_2-exorcise = One black result is needed, and you have a black token: this cannot fail.
+    .title = Free the die
+    .else = Not wrong, but the die stays captured. Exorcise the ghost first; with Heavenly Gust the villager can be asked afterwards.
+web-learn-ghost_stories_2-token = No black face, so your token decides. Choose the ghost.
+    .title = Green and red
+    .else = The token is saved, the die is still lost. Here the exchange was worth it.
+web-learn-ghost_stories_2-reward = The die is free again. The right stone of this ghost is a reward: a token of your choice. Take a blue one, for the blue ghost next door.
+    .title = A reward
+    .else = Every colour has its use. But beside you lies a blue ghost of resistance 2, and blue will be needed there.
+web-learn-ghost_stories_2-circle = Heavenly Gust again: ask the villager of the Circle of Prayer. The token you lay there weakens all ghosts of its colour by one, for as long as it lies. Take blue.
+    .title = The Circle of Prayer
+    .else = The Circle works for you in every fight to come: with blue on it the ghost next door needs one result less.
+web-learn-ghost_stories_2-haunted = That was the turn of the red board: the figure reached the village, and the tile is haunted. Its villager helps nobody any more. At four haunted tiles you lose.
+    .title = Haunted
+web-learn-ghost_stories_2-cursed = Then the green board rolled the curse die and lost one Qi. A neutral board that loses its last Qi makes the game harder too.
+    .title = Cursed
+web-learn-ghost_stories_2-place = A new haunter. Put it on the lower space, close to where you are going.
+    .title = The next ghost
+    .else = Allowed as well. The lower space is only a step away from your next fight.
+web-learn-ghost_stories_2-curse_stone = The right stone of this ghost is a curse: whoever exorcises it rolls the curse die. It has to go all the same. Go to the tile in front of it.
+    .title = A curse at the end
+    .else = Sooner or later it has to be fought, and now it is weakened by the Circle and you hold the right token.
+web-learn-ghost_stories_2-roll = Resistance 2, less one for the Circle: a single blue result is enough, and three dice are yours again.
+    .title = Three dice again
+    .else = Take the fight: thanks to Circle and token it cannot be lost.
+web-learn-ghost_stories_2-choose = No blue face at all. The blue token from your reward saves the day: choose the ghost.
+    .title = Black, black, green
+    .else = The ghost would stay, and with it its curse for later. The token was taken for exactly this.
+web-learn-ghost_stories_2-end = The curse die came up blank: lucky. Keep an eye on the new haunter; it takes its first step in the turn of its board. Next: the villagers and their gifts.
+    .title = You know the ghosts
+
+## 3
+
+web-learn-ghost_stories_3 = Villagers, Buddhas, Yin-Yang
+web-learn-ghost_stories_3-villagers = Every tile has a villager whom you can ask, if you stand on it: for tokens, for Qi, to move ghosts, to drive them back. Asking takes the action of your turn.
+    .title = Nine helpers
+web-learn-ghost_stories_3-temple = In the Buddhist Temple you get a Buddha, who stops a ghost all by himself. Go there.
+    .title = To the temple
+    .else = Also a useful tile. In this chapter we need the Buddha, and the temple is one step away.
+web-learn-ghost_stories_3-buddha = Ask for help and take a Buddha. You can put it on an empty ghost space from your next turn on.
+    .title = Take a Buddha
+    .else = You came for the Buddha: ask for it before anything else.
+web-learn-ghost_stories_3-yin_yang = Danger: this haunter reaches the village in the next turn of the yellow board. The one who could drive it back is too far away, but you have your Yin-Yang. It works once: any villager from afar, or a haunted tile made free.
+    .title = Your Yin-Yang
+    .else = Then the haunter would take the Sorcerer's Hut. The Yin-Yang is made for such moments.
+web-learn-ghost_stories_3-watchman = Choose the tile of the Night Watchman. He sends the haunters of a board back to their cards.
+    .title = Help from afar
+    .else = That would help too, but not against the haunter. The Watchman gains you two turns.
+web-learn-ghost_stories_3-place = The haunter had to start again: it stands on the first stone. Meanwhile a blue ghost has come. Put it in the middle of your board.
+    .title = Time gained
+    .else = Any space will do; the lesson takes the middle one, for reasons you will see.
+web-learn-ghost_stories_3-hut = Go to the Sorcerer's Hut: there you face the haunter, and the Sorcerer lives there.
+    .title = Where to now?
+    .else = From there you do not reach the haunter, and it is about to strike.
+web-learn-ghost_stories_3-exorcise = Three yellow results are needed. You have one yellow token; two of three dice must be yellow or white. If it fails, nothing is lost but the action.
+    .title = Against the haunter
+    .else = First the haunter, then the Sorcerer: Heavenly Gust allows both.
+web-learn-ghost_stories_3-sorcerer = It worked. The Sorcerer does away with any ghost for one Qi, without dice, without curse and without reward. You have three Qi: ask him.
+    .title = The Sorcerer's price
+    .else = Qi is dear, true. But a haunter less without a roll is worth one of three.
+web-learn-ghost_stories_3-set_buddha = Your turn ends, and now a Buddha may be placed on an empty space in front of your tile. Put it here.
+    .title = Set the Buddha
+    .else = You may keep the Buddha. But on the table it waits for a ghost, in your hand it waits for nothing.
+web-learn-ghost_stories_3-falls = A Lich: resistance 4, and a tormentor. It is yellow, so the space of the Buddha is open to it. Send it there.
+    .title = A mighty ghost
+    .else = Then you would have to fight it with dice. The Buddha takes it away for nothing.
+web-learn-ghost_stories_3-end = The ghost is gone, the Buddha goes back to the temple. One tile is still haunted: the villager of the Taoist Altar can free it, at the price of another ghost. Next: Wu-Feng himself.
+    .title = Friends in the village
+
+## 4
+
+web-learn-ghost_stories_4 = Wu-Feng, victory and defeat
+web-learn-ghost_stories_4-wu_feng = He is here: an incarnation of Wu-Feng. Exorcise it, and you have won. This one is yellow, has resistance 4 and haunts like any haunter.
+    .title = Wu-Feng
+web-learn-ghost_stories_4-tiles = Two tiles are haunted. On this level four are the end; on the higher levels it is three.
+    .title = How to lose: the village
+web-learn-ghost_stories_4-qi = Two Qi are left. Without Qi your Taoist dies, and with the last one the game is lost.
+    .title = How to lose: Qi
+web-learn-ghost_stories_4-deck = Only a few cards are left. If the deck runs out while the incarnation is still in play, you lose as well.
+    .title = How to lose: the deck
+web-learn-ghost_stories_4-place = You choose its space as for any ghost. Take the middle one: one step for you.
+    .title = Place him
+    .else = There he would be just as strong. The lesson fights him from the Sorcerer's Hut.
+web-learn-ghost_stories_4-go = Go to the tile in front of him.
+    .title = Face him
+    .else = Time works against you: each turn the haunter comes nearer. Face him now.
+web-learn-ghost_stories_4-exorcise = The yellow token on the Circle of Prayer makes his resistance 3, and you hold two yellow tokens: one yellow or white face is enough. The button says the chance.
+    .title = The first attempt
+    .else = There is nothing better to do here: the chance is good, and a failed roll takes nothing from you.
+web-learn-ghost_stories_4-failed = No yellow, no white: it failed. You keep your tokens and your Qi; only the turn has passed. The Sorcerer is powerless against an incarnation: end your turn.
+    .title = Black, red, blue
+    .else = The tokens and the Qi are for the second attempt. End your turn.
+web-learn-ghost_stories_4-advances = In the turn of the yellow board his figure stepped onto the first stone. In its next turn he haunts a third tile.
+    .title = He comes nearer
+web-learn-ghost_stories_4-place_again = Every turn brings a ghost, whatever else happens. Put it at the left.
+    .title = And another ghost
+    .else = Any space is good enough now: only one fight matters.
+web-learn-ghost_stories_4-stay = You stand where you should stand. Stay.
+    .title = Stand firm
+    .else = Only from the tile in front of him can he be exorcised.
+web-learn-ghost_stories_4-again = The same chance as before. Roll!
+    .title = Once more
+    .else = Now or never: the haunter strikes soon.
+web-learn-ghost_stories_4-win = A white face and your two tokens: that is three. Choose him.
+    .title = That is enough
+    .else = You could let him go. Surely not.
+web-learn-ghost_stories_4-end = Victory! Qi left over and ghosts left in the deck are worth points, haunted tiles cost some. You know the whole game now: begin alone on the easiest level, or ask friends and bots to join you.
+    .title = The village is saved

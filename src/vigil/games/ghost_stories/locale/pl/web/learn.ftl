@@ -1,40 +1,170 @@
-### Ghost Stories: the guided first game.
+### Ghost Stories: lekcje.
 
-## Strona
+web-learn-about-ghost_stories = Cztery rozdziały z niebieskim Taoistą, który samotnie broni wioski: kości i znaczniki, zwyczaje duchów, pomoc wieśniaków i ostatnia walka.
 
-web-learn-about-ghost_stories = Jedna tura Taoisty, który samotnie broni wioski: przybywa duch, walczysz z nim kośćmi i znacznikami, a wieśniak pomaga.
+## 1
 
-## Ghost Stories
-
-web-learn-ghost_stories-village = Dziewięć żetonów, a na każdym wieśniak, który może ci pomóc. Z czterech plansz wokół nacierają duchy. Gdy cztery żetony zostaną nawiedzone, wioska przepadła.
+web-learn-ghost_stories_1 = Ruch i egzorcyzm
+web-learn-ghost_stories_1-village = Dziewięć żetonów, a na każdym wieśniak, który może pomóc. Duchy przybywają na cztery plansze wokół i sięgają po wioskę.
     .title = Wioska
-web-learn-ghost_stories-taoist = To ty: niebieski Taoista. Czi to twoje życie, a znaczniki Tao pomagają przeciw duchom swojego koloru. Twoja moc, Niebiański Podmuch, pozwala w jednej turze egzorcyzmować i poprosić wieśniaka o pomoc.
+web-learn-ghost_stories_1-taoist = To ty, niebieski Taoista. Czi to twoje życie. Znacznik Tao pomaga przeciw duchom swojego koloru. Twoja moc, Niebiański Podmuch, pozwala w jednej turze egzorcyzmować i poprosić wieśniaka.
     .title = Twój Taoista
-web-learn-ghost_stories-ghost = Każda twoja tura zaczyna się od nowego ducha. Ten jest czerwony, więc trafi na czerwoną planszę. Trzy czerwone znaki to jego odporność.
+web-learn-ghost_stories_1-ghost = Tura zaczyna się od nowego ducha. Ten jest czerwony, więc trafi na czerwoną planszę. Trzy znaki to jego odporność: tylu czerwonych wyników trzeba, żeby go przepędzić.
     .title = Przybywa duch
-web-learn-ghost_stories-place = Miejsce wybierasz ty. Weź środkowe, obok Sklepiku Zielarza: tam możesz i walczyć, i dostać pomoc.
+web-learn-ghost_stories_1-place = Miejsce wybierasz ty. Weź środkowe, przed Sklepikiem Zielarza: tam możesz i walczyć, i dostać pomoc.
     .title = Gdzie go położyć?
-web-learn-ghost_stories-stones = Lewy kamień ducha działa, gdy duch przybywa, środkowy w każdej turze jego planszy, prawy przy egzorcyzmie. Ten nawiedza: w drugiej takiej turze nawiedzi żeton przed sobą.
-    .title = Co robi duch
-web-learn-ghost_stories-move = W swojej turze możesz przejść na sąsiedni żeton, także na ukos. Ze Sklepiku Zielarza dosięgniesz ducha: idź tam.
+    .else = Tam też wolno. Ale przed Sklepikiem Zielarza jeden żeton daje i walkę, i nowe znaczniki: z Niebiańskim Podmuchem to warte całej tury.
+web-learn-ghost_stories_1-move = W turze możesz przejść na sąsiedni żeton, także na ukos. Z duchem walczy się z żetonu tuż przed nim: idź do Sklepiku Zielarza.
     .title = Do ducha
-web-learn-ghost_stories-exorcise = Rzucasz trzema kośćmi Tao. Trzeba trzech czerwonych; biały zastępuje każdy kolor, a znacznik Tao liczy się jak kość swojego koloru.
+    .else = Z tamtego żetonu nie dosięgniesz nowego ducha. Egzorcyzmować można tylko to, co leży tuż przed twoim żetonem.
+web-learn-ghost_stories_1-exorcise = Rzucasz trzema kośćmi Tao. Trzeba trzech czerwonych ścianek; biała zastępuje każdy kolor, a czerwony znacznik Tao uzupełni jedną brakującą.
     .title = Odpraw egzorcyzm
-web-learn-ghost_stories-dice = Jeden czerwony i biały jako drugi. Trzecim będzie twój czerwony znacznik Tao: wybierz ducha, a znacznik zostanie wydany.
-    .title = Czerwony, zielony, biały
-web-learn-ghost_stories-help = Ducha już nie ma, a Niebiański Podmuch pozwala poprosić jeszcze wieśniaka. Zielarz rzuca dwiema kośćmi i daje po znaczniku każdego wyrzuconego koloru.
+    .else = Wieśniak poczeka: duch, który zostaje na stole, działa tura po turze. Z Niebiańskim Podmuchem o pomoc poprosisz też po walce.
+web-learn-ghost_stories_1-dice = Dwie białe ścianki, każda liczy się jak czerwona. Trzecim wynikiem będzie twój czerwony znacznik: wybierz ducha, a znacznik zostanie wydany.
+    .title = Biała, niebieska, biała
+    .else = Znacznik zostaje, ale duch też. Znaczniki są po to, by je wydać, gdy jeden rozstrzyga walkę.
+web-learn-ghost_stories_1-help = Ducha już nie ma. Niebiański Podmuch daje drugą akcję: Zielarz rzuca dwiema kośćmi i daje znacznik każdego wyrzuconego koloru.
     .title = Poproś wieśniaka
-web-learn-ghost_stories-yin_yang = Czarny i czerwony znacznik, świetnie. Jin-Jang raz pozwala poprosić dowolnego wieśniaka z daleka albo uwolnić nawiedzony żeton: zachowaj go na czarną godzinę. Nic więcej nie rób i zakończ turę.
-    .title = Zachowaj Jin-Jang
-web-learn-ghost_stories-round = Trzy inne plansze miały już swoje tury; duchy na nich właśnie by zadziałały. Znów twoja tura i nowy duch. Talia pokazuje, jak daleko jest Wu-Feng.
+    .else = Nie oddawaj akcji, która nic nie kosztuje: dwa nowe znaczniki to może dwie wygrane walki.
+web-learn-ghost_stories_1-round = Czerwony i czarny znacznik. Tymczasem trzy inne plansze miały swoje tury. Znów kolej na ciebie, a talia przysłała następnego ducha: słabego i znów czerwonego.
     .title = Jedno okrążenie
-web-learn-ghost_stories-end = Odpraw egzorcyzm na Inkarnacji Wu-Fenga, a wygrasz. Cztery nawiedzone żetony, brak Czi albo pusta talia to porażka. Wskaż cokolwiek, aby o tym przeczytać. Powodzenia!
-    .title = Teraz ty
+web-learn-ghost_stories_1-corner = U góry po lewej czeka zielony duch. Połóż nowego przy tym samym narożnym żetonie: z rogu jednym rzutem walczy się z dwoma.
+    .title = Dwa w rogu
+    .else = Można, ale wtedy każdy duch kosztuje osobną turę. W rogu jeden rzut może wystarczyć na oba.
+web-learn-ghost_stories_1-again = Idź na Cmentarz, narożny żeton między nimi.
+    .title = Do rogu
+    .else = Tylko narożny żeton leży przed oboma duchami.
+web-learn-ghost_stories_1-both = Potrzebny jest jeden czerwony wynik i jeden zielony. Procenty przy przycisku mówią, jak to prawdopodobne z twoimi kośćmi i znacznikami.
+    .title = Jeden rzut na dwa duchy
+    .else = Każda dodatkowa tura daje duchowi czas na działanie. Szanse były dobre: rzucaj.
+web-learn-ghost_stories_1-two = Biała ścianka zastąpi jeden z dwóch kolorów, za drugi zapłaci znacznik. Wybierz oba duchy.
+    .title = Jedna biała ścianka
+    .else = Jeden duch mniej to dobrze, ale kości i jeden znacznik wystarczyłyby na oba.
+web-learn-ghost_stories_1-spend = Który znacznik oddać? Drugi kolor zastąpi biała ścianka. Wydaj czerwony.
+    .title = Który znacznik?
+    .else = Tak też się uda. Lekcja zostawia zielony znacznik i zaraz zobaczysz, po co.
+web-learn-ghost_stories_1-end = Obu już nie ma. A następny duch jest zielony: dobrze, że masz zielony znacznik. Umiesz się poruszać i egzorcyzmować. Dalej: co robią duchy, dopóki tu są.
+    .title = Brawo
 
-## Obok ścieżki, według rodzaju pytania
+## 2
 
-web-learn-kind-place_ghost = Duch może leżeć na każdym z tych miejsc. W rogu wioski możesz walczyć z dwoma naraz.
-web-learn-kind-move = Możesz przejść na sąsiedni żeton albo zostać. Pomyśl, których duchów stamtąd dosięgniesz i który wieśniak pomoże.
-web-learn-kind-act = Możesz egzorcyzmować duchy obok siebie albo poprosić wieśniaka swojego żetonu, a z Niebiańskim Podmuchem jedno i drugie.
-web-learn-kind-exorcise_ghosts = Rzut wykonany: wybierz, które duchy odejdą. Brakujące kolory opłacisz znacznikami Tao.
-web-learn-kind-end_turn = Tura prawie skończona. Zachowaj Jin-Jang na czarną godzinę i zakończ turę.
+web-learn-ghost_stories_2 = Duchy nawiedzają, klną i więżą
+web-learn-ghost_stories_2-stones = Karta ducha ma trzy kamienie. Lewy działa, gdy duch przybywa, środkowy w każdej turze jego planszy, prawy przy egzorcyzmie.
+    .title = Trzy kamienie
+web-learn-ghost_stories_2-haunter = Ten duch nawiedza. Jego figurka zeszła już na pierwszy kamień. W następnej turze czerwonej planszy nawiedzi żeton przed sobą: Sklepik Zielarza.
+    .title = Nawiedzanie
+web-learn-ghost_stories_2-tormentor = Ten dręczy: w każdej turze jego planszy rzuca się kością Klątwy. Dwie z sześciu ścianek są puste; inne kosztują żeton, Czi albo znaczniki lub sprowadzają kolejnego ducha.
+    .title = Dręczenie
+web-learn-ghost_stories_2-holder = A ten więzi kość Tao, dopóki tu leży. Przeciw każdemu duchowi rzucasz dwiema kośćmi zamiast trzema.
+    .title = Porywacz kości
+web-learn-ghost_stories_2-stay = Nie da się być wszędzie. Bez kości każda walka jest trudniejsza, a jej porywacz leży tuż przed tobą: zostań na miejscu.
+    .title = Co najpierw?
+    .else = Nawiedzający duch jest groźny, ale trzy czerwone dwiema kośćmi to marny zakład. Najpierw odzyskaj trzecią kość: leży tuż przed tobą.
+web-learn-ghost_stories_2-exorcise = Potrzebny jest jeden czarny wynik, a masz czarny znacznik: to się musi udać.
+    .title = Uwolnij kość
+    .else = To nie błąd, ale kość zostanie w niewoli. Najpierw egzorcyzm; z Niebiańskim Podmuchem wieśniaka poprosisz potem.
+web-learn-ghost_stories_2-token = Czarnej ścianki brak, rozstrzyga znacznik. Wybierz ducha.
+    .title = Zielona i czerwona
+    .else = Znacznik ocalał, kość nadal stracona. Tu zamiana się opłacała.
+web-learn-ghost_stories_2-reward = Kość jest wolna. Prawy kamień tego ducha to nagroda: znacznik do wyboru. Weź niebieski, przyda się na niebieskiego ducha obok.
+    .title = Nagroda
+    .else = Każdy kolor się przyda. Ale obok leży niebieski duch o odporności 2 i tam potrzebny będzie niebieski.
+web-learn-ghost_stories_2-circle = Znów Niebiański Podmuch: poproś wieśniaka Kręgu Modlitewnego. Położony tam znacznik osłabia o jeden wszystkie duchy swojego koloru, dopóki leży. Weź niebieski.
+    .title = Krąg Modlitewny
+    .else = Krąg pomaga w każdej walce: z niebieskim znacznikiem duch obok wymaga o jeden wynik mniej.
+web-learn-ghost_stories_2-haunted = To była tura czerwonej planszy: figurka doszła do wioski i żeton jest nawiedzony. Jego wieśniak już nikomu nie pomoże. Cztery nawiedzone żetony to porażka.
+    .title = Nawiedzony
+web-learn-ghost_stories_2-cursed = Potem zielona plansza rzuciła kością Klątwy i straciła jedno Czi. Plansza neutralna bez Czi też utrudni grę.
+    .title = Klątwa
+web-learn-ghost_stories_2-place = Kolejny duch, który nawiedza. Połóż go na dolnym miejscu, blisko tego, dokąd idziesz.
+    .title = Następny duch
+    .else = Też wolno. Ale dolne miejsce jest o krok od twojej następnej walki.
+web-learn-ghost_stories_2-curse_stone = Prawy kamień tego ducha to klątwa: kto go przepędzi, rzuca kością Klątwy. I tak trzeba to zrobić. Idź na żeton przed nim.
+    .title = Klątwa na koniec
+    .else = Prędzej czy później trzeba z nim walczyć, a teraz osłabia go Krąg i masz właściwy znacznik.
+web-learn-ghost_stories_2-roll = Odporność 2, minus jeden za Krąg: wystarczy jeden niebieski wynik, a kości znów są trzy.
+    .title = Znów trzy kości
+    .else = Podejmij walkę: z Kręgiem i znacznikiem nie można jej przegrać.
+web-learn-ghost_stories_2-choose = Ani jednej niebieskiej ścianki. Ratuje cię niebieski znacznik z nagrody: wybierz ducha.
+    .title = Czarna, czarna, zielona
+    .else = Duch by został, a z nim klątwa. Znacznik był właśnie po to.
+web-learn-ghost_stories_2-end = Kość Klątwy pokazała pustą ściankę: masz szczęście. Pilnuj nowego ducha: w turze swojej planszy zrobi pierwszy krok. Dalej: wieśniacy i ich dary.
+    .title = Znasz już duchy
+
+## 3
+
+web-learn-ghost_stories_3 = Wieśniacy, Buddowie, Jin-Jang
+web-learn-ghost_stories_3-villagers = Na każdym żetonie mieszka wieśniak, którego możesz poprosić, stojąc tam: o znaczniki, o Czi, o przestawienie duchów albo ich odpędzenie. Prośba to akcja twojej tury.
+    .title = Dziewięciu pomocników
+web-learn-ghost_stories_3-temple = W Świątyni Buddyjskiej dostaniesz Buddę, który sam zatrzymuje ducha. Idź tam.
+    .title = Do świątyni
+    .else = To też przydatny żeton. W tym rozdziale potrzebny jest jednak Budda, a świątynia jest o krok.
+web-learn-ghost_stories_3-buddha = Poproś o pomoc i weź Buddę. Na pustym miejscu na ducha postawisz go najwcześniej w następnej turze.
+    .title = Weź Buddę
+    .else = Po Buddę tu przychodzisz: poproś o niego przed wszystkim innym.
+web-learn-ghost_stories_3-yin_yang = Niebezpieczeństwo: ten duch dojdzie do wioski w następnej turze żółtej planszy. Ten, kto mógłby go odpędzić, jest daleko, ale masz Jin-Jang. Działa raz: dowolny wieśniak z daleka albo uwolniony żeton.
+    .title = Twój Jin-Jang
+    .else = Wtedy duch nawiedzi Chatę Czarownika. Jin-Jang jest właśnie na takie chwile.
+web-learn-ghost_stories_3-watchman = Wybierz żeton Nocnego Strażnika. Odsyła on figurki duchów z jednej planszy z powrotem na karty.
+    .title = Pomoc z daleka
+    .else = To też pomoc, ale nie przeciw temu duchowi. Strażnik daje ci dwie tury.
+web-learn-ghost_stories_3-place = Duch zaczął od nowa: stoi na pierwszym kamieniu. Tymczasem przybył niebieski duch. Połóż go na środku swojej planszy.
+    .title = Zyskany czas
+    .else = Każde miejsce jest dobre; lekcja bierze środkowe i zobaczysz dlaczego.
+web-learn-ghost_stories_3-hut = Idź do Chaty Czarownika: masz tam przed sobą nawiedzającego ducha, a mieszka tam Czarownik.
+    .title = Dokąd teraz?
+    .else = Stamtąd go nie dosięgniesz, a zaraz uderzy.
+web-learn-ghost_stories_3-exorcise = Potrzeba trzech żółtych wyników. Masz jeden żółty znacznik; dwie z trzech kości muszą być żółte lub białe. Porażka nie kosztuje nic prócz akcji.
+    .title = Przeciw duchowi
+    .else = Najpierw duch, potem Czarownik: Niebiański Podmuch pozwala na jedno i drugie.
+web-learn-ghost_stories_3-sorcerer = Udało się. Czarownik za jedno Czi usuwa dowolnego ducha: bez kości, bez klątwy i bez nagrody. Masz trzy Czi: poproś go.
+    .title = Cena Czarownika
+    .else = Czi jest cenne, to prawda. Ale jeden duch mniej bez rzutu jest wart jednego z trzech.
+web-learn-ghost_stories_3-set_buddha = Tura się kończy i można postawić Buddę na pustym miejscu przed twoim żetonem. Postaw go tutaj.
+    .title = Postaw Buddę
+    .else = Buddę możesz zatrzymać. Ale na stole czeka na ducha, a u ciebie nie czeka na nic.
+web-learn-ghost_stories_3-falls = Licz: odporność 4, a do tego dręczy. Jest żółty, więc miejsce Buddy stoi przed nim otworem. Wyślij go tam.
+    .title = Potężny duch
+    .else = Wtedy trzeba by z nim walczyć kośćmi. Budda usunie go za darmo.
+web-learn-ghost_stories_3-end = Ducha nie ma, Budda wraca do świątyni. Jeden żeton jest nadal nawiedzony: uwolni go wieśniak z Ołtarza Taoistycznego, za cenę kolejnego ducha. Dalej: sam Wu-Feng.
+    .title = Przyjaciele w wiosce
+
+## 4
+
+web-learn-ghost_stories_4 = Wu-Feng, zwycięstwo i porażka
+web-learn-ghost_stories_4-wu_feng = Oto on: Inkarnacja Wu-Fenga. Odpraw egzorcyzm, a wygrasz. Ta jest żółta, ma odporność 4 i nawiedza jak inne duchy.
+    .title = Wu-Feng
+web-learn-ghost_stories_4-tiles = Dwa żetony są nawiedzone. Na tym poziomie cztery to koniec, na wyższych wystarczą trzy.
+    .title = Jak przegrać: wioska
+web-learn-ghost_stories_4-qi = Zostały dwa Czi. Bez Czi Taoista umiera, a z ostatnim Taoistą przepada gra.
+    .title = Jak przegrać: Czi
+web-learn-ghost_stories_4-deck = W talii jest tylko kilka kart. Jeśli się skończy, gdy Inkarnacja jest jeszcze w grze, też przegrywasz.
+    .title = Jak przegrać: talia
+web-learn-ghost_stories_4-place = Miejsce wybierasz ty, jak dla każdego ducha. Weź środkowe: masz do niego jeden krok.
+    .title = Gdzie go położyć?
+    .else = Tam byłby tak samo silny. Lekcja walczy z nim z Chaty Czarownika.
+web-learn-ghost_stories_4-go = Idź na żeton przed nim.
+    .title = Twarzą w twarz
+    .else = Czas działa przeciw tobie: z każdą turą jest bliżej. Stań przed nim teraz.
+web-learn-ghost_stories_4-exorcise = Żółty znacznik na Kręgu Modlitewnym obniża jego odporność do 3, a masz dwa żółte znaczniki: wystarczy jedna żółta lub biała ścianka. Szansę podaje przycisk.
+    .title = Pierwsza próba
+    .else = Nie ma tu nic lepszego: szansa jest dobra, a nieudany rzut niczego nie odbiera.
+web-learn-ghost_stories_4-failed = Ani żółtej, ani białej: nie wyszło. Znaczniki i Czi zostają, minęła tylko tura. Czarownik jest bezsilny wobec Inkarnacji: zakończ turę.
+    .title = Czarna, czerwona, niebieska
+    .else = Znaczniki i Czi są na drugą próbę. Zakończ turę.
+web-learn-ghost_stories_4-advances = W turze żółtej planszy jego figurka weszła na pierwszy kamień. W następnej nawiedzi trzeci żeton.
+    .title = Coraz bliżej
+web-learn-ghost_stories_4-place_again = Każda tura sprowadza ducha, cokolwiek się dzieje. Połóż go po lewej.
+    .title = I kolejny duch
+    .else = Teraz każde miejsce jest dobre: liczy się tylko jedna walka.
+web-learn-ghost_stories_4-stay = Stoisz tam, gdzie trzeba. Zostań.
+    .title = Stój mocno
+    .else = Przepędzić go można tylko z żetonu przed nim.
+web-learn-ghost_stories_4-again = Szansa taka sama jak przedtem. Rzucaj!
+    .title = Jeszcze raz
+    .else = Teraz albo nigdy: zaraz uderzy.
+web-learn-ghost_stories_4-win = Biała ścianka i dwa twoje znaczniki to razem trzy. Wybierz go.
+    .title = To wystarczy
+    .else = Można go puścić wolno. Ale chyba tego nie chcesz.
+web-learn-ghost_stories_4-end = Zwycięstwo! Pozostałe Czi i duchy w talii dają punkty, nawiedzone żetony je odbierają. Znasz już całą grę: zacznij samodzielnie na najłatwiejszym poziomie albo zaproś przyjaciół i boty.
+    .title = Wioska ocalona

@@ -1,42 +1,130 @@
-### Horizons of Spirit Island: the guided first game.
+### Horizons of Spirit Island: lekcje.
 
-## Strona
+web-learn-about-horizons = Cztery rozdziały z duchem Słonecznie Jasny Wicher: rozwój i karty, tura najeźdźców, żywioły i strach, który daje zwycięstwo.
 
-web-learn-about-horizons = Jedna runda ducha Słonecznie Jasny Wicher: rośnie, zagrywa karty, uderza przed najeźdźcami i po nich.
+## 1
 
-## Horizons of Spirit Island
-
-web-learn-horizons-island = Najpierw przychodzą odkrywcy, potem rosną miasteczka i miasta. Jesteś duchem tej ziemi, a Dahan to jej lud. Przepędź najeźdźców, zanim ją zniszczą.
+web-learn-horizons_1 = Rozwój i karty
+web-learn-horizons_1-island = Na wyspie wylądowali odkrywcy, za nimi idą miasteczka i miasta. Jesteś duchem tej wyspy, a Dahan to jej lud. Przepędź najeźdźców, zanim wszystko zniszczą.
     .title = Twoja wyspa
-web-learn-horizons-invaders = Karta wskazuje rodzaj krainy. W jednej rundzie najeźdźcy ją eksplorują, w następnej budują, w trzeciej pustoszą. Teraz kolej na góry: tam będą budować.
-    .title = Co knują najeźdźcy
-web-learn-horizons-spirit = Jesteś duchem Słonecznie Jasny Wicher. Duch jest tam, gdzie leży jego obecność. Panel pokazuje energię, liczbę kart do zagrania, rozwój i własną moc.
+web-learn-horizons_1-spirit = Jesteś duchem Słonecznie Jasny Wicher. Dwa tory pokazują, co masz w rundzie: u góry energia, na dole liczba kart. Obok są trzy drogi rozwoju.
     .title = Twój duch
-    .narrow = Jesteś duchem Słonecznie Jasny Wicher. Duch jest tam, gdzie leży jego obecność. Strona „Duch” na dole pokazuje energię, liczbę kart do zagrania, rozwój i własną moc.
-web-learn-horizons-growth = Każda runda zaczyna się od rozwoju. Weź drugi: obecność i cztery energie.
+web-learn-horizons_1-growth = Każda runda zaczyna się od rozwoju: wybierasz jedną drogę i robisz wszystko, co mówi. Weź drugą: obecność i cztery energie.
     .title = Rozwój
-web-learn-horizons-presence = Najpierw obecność. Dodaj ją w G5, gdzie jedną już masz: dwie razem to święte miejsce, od którego zaczynają się niektóre moce.
-    .title = Rozprzestrzeń się
-web-learn-horizons-track = Obecność bierze się z toru i odsłania to, co leży pod nią. Weź ją z toru kart: odtąd możesz zagrać dwie w rundzie.
-    .title = Z którego toru?
-web-learn-horizons-card = Masz pięć energii. „Nawałnica liści i gałęzi” jest szybka: działa przed najeźdźcami. Zagraj ją.
+    .else = Dobry wybór na później. Na początku najwięcej dają obecność i energia: obie zostają.
+web-learn-horizons_1-presence = Duch jest tam, gdzie leży jego obecność. Każdą bierze się z toru, a tam odsłania się pole. Weź z toru energii i połóż w G5: dwie razem to święte miejsce, od którego zaczynają się silne moce.
+    .title = Nowa obecność
+    .else = Tak też można. W G5 powstanie jednak drugie święte miejsce, a tor energii da więcej energii w każdej rundzie.
+web-learn-horizons_1-card = Masz sześć energii i jedną kartę do zagrania. „Nawałnica liści i gałęzi” kosztuje dwie i jest szybka: działa przed najeźdźcami. Zagraj ją.
     .title = Zagraj kartę
-web-learn-horizons-elements = Karty przynoszą żywioły. Z powietrzem karty „Rozproszenie na cztery wiatry” masz jedno słońce i dwa powietrza: dość na pierwszy poziom wrodzonej mocy „Gwałtowne wichury”.
-    .title = Żywioły
-web-learn-horizons-fast = Najeźdźcy zaraz zaczną budować w górach. Skieruj „Nawałnicę” w G1 na odkrywcę: gdzie nie ma najeźdźców, tam nic nie powstanie.
+    .else = To też dobra karta. Ale w górach, gdzie najeźdźcy zaraz będą budować, stoi odkrywca i tylko „Nawałnica” może go zranić.
+web-learn-horizons_1-fast = Najeźdźcy zaraz zaczną budować w górach, w G1 i G8. Użyj „Nawałnicy” w G1: gdzie nie ma najeźdźców, tam nic nie powstaje.
     .title = Uderz pierwszy
-web-learn-horizons-invader_phase = W G1 nic nie powstało, ale w G8 jest teraz miasto. Do dżungli G6 i G7 przyszli nowi odkrywcy. Karty się przesunęły: następne będzie pustoszenie gór.
-    .title = Najeźdźcy działają
-web-learn-horizons-slow = Wolne moce działają po najeźdźcach. Niech „Gwałtowne wichury” wypchną odkrywcę z G6 do G5: na piaskach w następnej rundzie nikt nie buduje.
+    .else = Tam niewiele zmieni. W G1 „Nawałnica” uchroni całą górę przed zabudową.
+web-learn-horizons_1-damage = Odkrywcy wystarczy jedno obrażenie, miasteczku trzeba dwóch, miastu trzech. Wybierz odkrywcę.
+    .title = Jedno obrażenie
+    .else = Moc by się zmarnowała: o odkrywcę tu chodziło.
+web-learn-horizons_1-invaders = Najeźdźcy zrobili swoje: w G8 miasto, w G1 nic, na mokradłach nowi odkrywcy. Ich karty się przesunęły; o nich mówi następny rozdział.
+    .title = Ich tura
+web-learn-horizons_1-reclaim = Nowa runda. Zagrane karty leżą odrzucone. Pierwsza droga rozwoju oddaje je wszystkie, daje nową kartę i jedną energię. Weź ją z mocą mniejszą.
+    .title = Karty wracają
+    .else = Tak można, dopóki masz karty na ręce. Prędzej czy później trzeba je odzyskać.
+web-learn-horizons_1-draft = Z czterech kart zatrzymujesz jedną, na całą grę. „Odporność natury” chroni krainę przed sześcioma obrażeniami. Weź ją.
+    .title = Nowa karta
+    .else = Ta karta też się kiedyś przyda. Ale zbliża się pustoszenie, a na nie nie ma nic lepszego niż obrona.
+web-learn-horizons_1-end = Masz za sobą rozwój, pierwszą kartę i nową moc. To twoja połowa rundy. Dalej: co robią najeźdźcy ze swoją.
+    .title = Piękny rozwój
+
+## 2
+
+web-learn-horizons_2 = Tura najeźdźców
+web-learn-horizons_2-cards = Karta najeźdźców wskazuje rodzaj krainy. Najpierw jest tam eksploracja, rundę później budowa, jeszcze rundę później pustoszenie. Zawsze więc wiesz, co nadchodzi: teraz pustoszenie dżungli i budowa w górach.
+    .title = Ich plan
+web-learn-horizons_2-ravage = W obu dżunglach są najeźdźcy. Podczas pustoszenia odkrywca zadaje jedno obrażenie, miasteczko dwa, miasto trzy: krainie i tamtejszym Dahan. Od dwóch obrażeń pojawia się spaczenie.
+    .title = Pustoszenie
+web-learn-horizons_2-dahan = Dahan, którzy przetrwają, oddają cios, każdy za dwa obrażenia. Tu jest ich dwóch: ochroń ich, a powalczą za ciebie.
+    .title = Dahan
+web-learn-horizons_2-defend = „Odporność natury” jest w grze: odejmuje od pustoszenia sześć obrażeń. Tu nadchodzą trzy. Użyj jej w G6.
+    .title = Obrona
+    .else = Tam niewiele jest do uratowania. W G6 dwóch Dahan przeżyje i odda cios.
+web-learn-horizons_2-ravaged = Obrażenia nie przeszły, a Dahan odpowiedzieli: nie ma już miasteczka ani odkrywcy. Zniszczone miasteczko budzi też strach.
+    .title = Obronione
+web-learn-horizons_2-blighted = G7 nikt nie bronił: dwa obrażenia zabiły Dahan i przyniosły spaczenie. Spaczenie niszczy twoją obecność w krainie, a jego pula jest mała.
+    .title = Stracone
+web-learn-horizons_2-built = Potem budowali. Gdzie stoi najeźdźca, przybywa miasteczko, a gdzie miasteczek jest więcej niż miast, miasto. Tak w G8 powstało miasteczko.
+    .title = Budowa
+web-learn-horizons_2-explored = Na koniec eksploracja: nowa karta i odkrywcy przyszli na mokradła, od morza i od pobliskich budowli. Potem karty się przesunęły: w następnej rundzie pustoszenie gór.
+    .title = Eksploracja
+web-learn-horizons_2-slow = Teraz, po najeźdźcach, działają wolne moce. W G8 stoją miasteczko i odkrywca, a kolej na góry. Zdmuchnij ich: użyj „Rozproszenia na cztery wiatry” w G8.
     .title = Wolne moce
-web-learn-horizons-end = Pustoszenie przynosi spaczenie: gdy jego zapas się skończy, przegrywasz. Zniszczone budowle i niektóre moce budzą strach, a strach ułatwia zwycięstwo. Użyj ostatniej karty albo spasuj. Powodzenia!
-    .title = Teraz ty
+    .else = Spójrz na karty: następne jest pustoszenie gór, a G8 to góry.
+web-learn-horizons_2-pieces = Wypchnij oba pionki, najpierw odkrywcę.
+    .title = Oba pionki
+    .else = Wypchnij oba: kto zostanie, ten będzie pustoszył.
+web-learn-horizons_2-where = Muszą pójść do różnych krain. Odkrywcę wyślij na piaski G5, a miasteczko do G6, gdzie czeka dwóch Dahan.
+    .title = Dokąd?
+    .else = Każdy sąsiad jest dobry, byle nie było go na najbliższych kartach.
+web-learn-horizons_2-end = W G8 nie ma już kto pustoszyć. Czytaj karty, chroń to, co będzie pustoszone, opróżniaj to, gdzie będą budować: to połowa gry. Dalej: żywioły.
+    .title = O rundę naprzód
 
-## Obok ścieżki, według rodzaju pytania
+## 3
 
-web-learn-kind-spirit_phase = Wybierz rozwój, wykonaj jego części w dowolnej kolejności, a potem zagrywaj karty, na ile starczy energii.
-web-learn-kind-add_presence = Nowa obecność leży niedaleko dotychczasowej. Dwie w jednej krainie to święte miejsce.
-web-learn-kind-presence_source = Obecność z górnego toru daje energię, z dolnego więcej kart.
-web-learn-kind-keep_card = Zachowaj kartę, której żywioły pasują do wrodzonej mocy, albo tę, która ci się podoba.
-web-learn-kind-power_phase = Używaj mocy jedna po drugiej: szybkich przed najeźdźcami, wolnych po nich.
-web-learn-kind-target_land = Wybierz krainę dla tej mocy. Zobacz, gdzie najeźdźcy będą budować albo pustoszyć.
+web-learn-horizons_3 = Żywioły, moce wrodzone, progi
+web-learn-horizons_3-elements = Karty w grze i odkryte pola torów dają żywioły na rundę. Dwa takie pola są odkryte: masz już jedno słońce i jedno powietrze.
+    .title = Żywioły
+web-learn-horizons_3-innate = „Gwałtowne wichury” to twoja moc wrodzona: nie wymaga karty ani energii, tylko żywiołów. Każdy poziom ma swój próg; działają wszystkie, do których sięgasz.
+    .title = Moc wrodzona
+web-learn-horizons_3-first = Możesz zagrać trzy karty. „Nawałnica” daje słońce i powietrze: z nią masz pierwszy poziom.
+    .title = Słońce i powietrze
+    .else = Kolejność nie ma znaczenia, byle na koniec zagrane były wszystkie trzy.
+web-learn-horizons_3-second = „Dar słonecznego powietrza” nic nie kosztuje i daje słońce, ogień i powietrze. Trzy powietrza to drugi poziom, który też straszy i wypycha miasteczka.
+    .title = Jeszcze słońce i powietrze
+    .else = Zagraj ją mimo to: darmowe karty dają żywioły za nic.
+web-learn-horizons_3-third = Karty też mają progi. Z dwoma ogniami „Wizje ognistej zagłady” dają drugi strach. Jeden ogień masz, drugi jest na samej karcie.
+    .title = Próg na karcie
+    .else = Zostało jedno zagranie i jedna energia, a niewykorzystane zagrania przepadają.
+web-learn-horizons_3-gift = Następna budowa jest w dżungli, a w G6 stoją odkrywca i miasteczko. „Wizje” sięgają jednak tylko twoich krain. „Dar” zwiększa zasięg wszystkich mocy: użyj go najpierw.
+    .title = Kolejność ma znaczenie
+    .else = Wtedy „Wizje” nie sięgną G6. Najpierw „Dar”.
+web-learn-horizons_3-visions = Teraz „Wizje” sięgają G6: jeden strach z tekstu, jeden z progu, a ktoś zostanie wypchnięty.
+    .title = Dwa strachy
+    .else = W innych krainach nie ma kogo straszyć. Budować będą w G6.
+web-learn-horizons_3-push = Wypchnij miasteczko do G5, na piaski.
+    .title = Precz z miasteczkiem
+    .else = Z odkrywcą poradzi sobie „Nawałnica”, a miasteczko jest dla niej za mocne.
+web-learn-horizons_3-tempest = Odkrywcą, który został w G6, zajmie się „Nawałnica”.
+    .title = Reszta
+    .else = Jeden odkrywca wystarczy, by powstało miasteczko. Użyj „Nawałnicy” w G6.
+web-learn-horizons_3-storm = W dżungli nic nie powstało. Ale następna karta to piaski, a w G5 stoją miasteczko i odkrywca. Niech powieje tam moc wrodzona, która jest wolna.
+    .title = Gwałtowne wichury
+    .else = Spójrz na kartę budowy: następne są piaski, więc trzeba opróżnić G5.
+web-learn-horizons_3-blow = Pierwszy poziom wypycha odkrywcę, drugi budzi strach i wypycha miasteczko. Wyślij oba pionki w góry G8.
+    .title = Oba poziomy
+    .else = Dokądkolwiek, byle nie tam, co jest na najbliższych kartach. Góry miały już swoją kolej.
+web-learn-horizons_3-end = W G5 jest pusto. Wybierając karty, patrz najpierw na żywioły: runda z mocą wrodzoną jest warta dwóch. Dalej: strach i zwycięstwo.
+    .title = Wszystko zdmuchnięte
+
+## 4
+
+web-learn-horizons_4 = Strach, groza, spaczenie i zwycięstwo
+web-learn-horizons_4-fear = Zniszczone budowle i wiele mocy budzą strach. Za każde cztery (przy jednym graczu) zdobywasz kartę strachu. Trzy już są, brakuje jednego.
+    .title = Strach
+web-learn-horizons_4-terror = Karty strachu podnoszą poziom grozy, a z nim łatwiej o zwycięstwo: najpierw nie może być żadnych najeźdźców, na poziomie II miasteczek i miast, na poziomie III miast.
+    .title = Groza
+web-learn-horizons_4-blight = To pula spaczenia. Gdy jest pusta, wyspa ginie, a ty z nią. Przegrywasz też, gdy duch nie ma już obecności albo gdy skończy się talia najeźdźców.
+    .title = Jak przegrać
+web-learn-horizons_4-scare = „Wizje ognistej zagłady” dadzą brakujący strach. Użyj ich w G4, gdzie stoi miasteczko.
+    .title = Jeszcze jeden strach
+    .else = Strach da każda kraina. W G4 moc przegoni jednak przy okazji miasteczko.
+web-learn-horizons_4-push = Wypchnij miasteczko do G5.
+    .title = Z dala od Dahan
+    .else = Każdy sąsiad jest dobry. W G5 nie ma w tej rundzie pustoszenia.
+web-learn-horizons_4-card = Karta strachu działa na początku tury najeźdźców, a na poziomie grozy III jest najsilniejsza: odkrywca w G6 zapłacił za kłopoty miasteczka.
+    .title = Kozły ofiarne
+web-learn-horizons_4-blighted = Potem miasteczko spustoszyło dżunglę: przyszło spaczenie i w puli zostały dwa. Pora to zakończyć.
+    .title = Spaczenie
+web-learn-horizons_4-strike = Na wyspie jest jedno miasto, już uszkodzone. „Żarłoczne mrówki” zadają jedno obrażenie, a na piaskach jeszcze jedno. Użyj ich w G3.
+    .title = Ostatnie miasto
+    .else = Odkrywcy i miasteczka na poziomie grozy III już się nie liczą. Od zwycięstwa dzieli cię tylko miasto w G3.
+web-learn-horizons_4-end = Zwycięstwo! Nie ma już żadnego miasta. Znasz całą grę: zacznij od tego samego ducha, którego znasz, a następnym razem wybierz innego.
+    .title = Wyspa jest wolna

@@ -1,0 +1,70 @@
+### White Moon: lekcje.
+
+web-learn-about-white_moon = Dwa rozdziały do Ghost Stories: rodziny, które trzeba wyprowadzić, pomocna Su-Ling, Kryształy i Mistyczna Bariera.
+
+## 1
+
+web-learn-white_moon_1 = Rodziny, Portal, Su-Ling
+web-learn-white_moon_1-families = W wiosce mieszkają teraz ludzie. Stoją na żetonach w stosach, a odkryty jest tylko wierzchni. Tu, obok ciebie, stoi ostatni z trojga z rodziny Sun.
+    .title = Wieśniacy
+web-learn-white_moon_1-portal = Na tym żetonie leży Portal, jedyne wyjście z wioski. Kto dojdzie do niego z tobą, może ocaleć.
+    .title = Portal
+web-learn-white_moon_1-take = Idąc dalej, możesz zabrać wierzchniego Wieśniaka ze swojego żetonu. Idźcie razem do Portalu.
+    .title = Zabierz go ze sobą
+    .else = Bez Wieśniaka nie ma po co iść do Portalu: tu liczą się ruchy z towarzyszem.
+web-learn-white_moon_1-save = Ocalenie to akcja twojej tury, jak prośba albo egzorcyzm. Ocal Wieśniaka.
+    .title = Przez Portal
+    .else = Wieśniak stoi przy Portalu, ocal go teraz: nawiedzający duch mógłby go znów przegnać.
+web-learn-white_moon_1-reward = Cała trójka Sun jest bezpieczna, a pełna rodzina daje nagrodę: artefakt, Zbroję Sprawiedliwych. Małe rodziny są kompletne szybciej.
+    .title = Cała rodzina
+web-learn-white_moon_1-flight = W turze czerwonej planszy figurka ducha weszła na pierwszy kamień i pierwszy Wieśniak w jej linii uciekł o żeton dalej, tutaj. Kto nie ma dokąd uciec, ginie.
+    .title = Ucieczka
+web-learn-white_moon_1-su_ling = Rzucono kością Klątwy, a po takim nieszczęściu można wezwać Su-Ling. Środkowy kamień ducha, przed którym stoi, milczy. Postaw ją przed tym duchem.
+    .title = Su-Ling
+    .else = Tam też pomoże. Ale ten duch uderzyłby następny, a obok stoi pusty Postument.
+web-learn-white_moon_1-crystal = Przy rogach wioski stoją cztery Postumenty. Gdy Su-Ling staje obok pustego, może przynieść Księżycowy Kryształ. Weź go: gdy będą cztery, stanie się coś wielkiego.
+    .title = Księżycowy Kryształ
+    .else = Kryształ to prezent, nie ma powodu odmawiać.
+web-learn-white_moon_1-end = W Schronieniu jest czworo Wieśniaków, każdy wart na koniec punkt. Gra toczy się jak zwykle, duch za duchem. Dalej: zmarli, artefakty i Bariera.
+    .title = Pierwsi są bezpieczni
+
+## 2
+
+web-learn-white_moon_2 = Klątwy, artefakty, Mistyczna Bariera
+web-learn-white_moon_2-devoured = Pożeracz porwał pierwszego Wieśniaka w swojej linii. Tu leżą zmarli; dwunasta śmierć to porażka.
+    .title = Zmarli
+web-learn-white_moon_2-curse = Każda śmierć ściąga klątwę rodziny. Klątwa Zhou kosztuje kogoś jedno Czi, a wskazujesz ty. Weź żółtą planszę, ma trzy.
+    .title = Klątwa Zhou
+    .else = Twoje Czi jest cenniejsze, a plansza neutralna cierpi dopiero bez ostatniego.
+web-learn-white_moon_2-su_ling = Śmierć to dość nieszczęścia, by wezwać Su-Ling. Postaw ją przed pożeraczem: wtedy nikomu nie zaszkodzi.
+    .title = Ucisz go
+    .else = Bez niej pożeracz w następnej turze swojej planszy zabierze kolejnego Wieśniaka.
+web-learn-white_moon_2-place = Twoja tura i nowy duch. Połóż go u góry, z dala od rogu, do którego pójdziesz.
+    .title = Następny duch
+    .else = Może leżeć i tam. U góry najmniej przeszkadza.
+web-learn-white_moon_2-firework = Masz artefakt, Fajerwerk: raz dowolny wieśniak pomaga z daleka. Użyj go.
+    .title = Artefakt
+    .else = Możesz go zachować. W tym rozdziale chcemy jednak zobaczyć, jak działa.
+web-learn-white_moon_2-herbs = Wybierz Zielarza. Rzuci dwiema kośćmi po znaczniki; w White Moon biała ścianka daje zamiast znacznika Kryształ.
+    .title = Czyja pomoc?
+    .else = Też można. Ale znaczniki przed walką zawsze się przydają.
+web-learn-white_moon_2-corner = Trzy Postumenty są zajęte, a Kryształ masz przy sobie. Czwarty jest na dole po prawej: idź na jego narożny żeton.
+    .title = Ostatni Postument
+    .else = Bariera powstaje dopiero, gdy zajęte są wszystkie cztery, a zająć Postument można tylko z narożnego żetonu.
+web-learn-white_moon_2-fourth = Połóż na nim Kryształ. To nie akcja, robi się to pod koniec tury.
+    .title = Czwarty Kryształ
+    .else = Kryształ zastąpi w walce każdy kolor. Ale cztery na Postumentach dają więcej niż jeden w ręku.
+web-learn-white_moon_2-barrier = Mistyczna Bariera stoi! Dla każdej planszy wybierasz: rzut przeciw wszystkim jej duchom albo Kryształ za Wieśniaka. Na twojej planszy nie ma duchów, więc ocal tego przy Portalu.
+    .title = Mistyczna Bariera
+    .else = Pominięty wybór przepada. Twojej planszy nic nie grozi, więc najlepiej kogoś ocalić.
+web-learn-white_moon_2-roll = Na czerwonej planszy są dwa słabe duchy. Rzuć: liczą się wszystkie cztery kości, a nie ma klątw ani nagród.
+    .title = Cztery kości
+    .else = Ocalić kogoś zawsze warto, ale dwa duchy jednym rzutem to rzadka okazja.
+web-learn-white_moon_2-green = Dwie białe ścianki i obu nie ma. Teraz zielona plansza z pożeraczem: rzuć jeszcze raz.
+    .title = Przeciw pożeraczowi
+    .else = Pożeracz zabije, gdy tylko odejdzie Su-Ling, a odejdzie razem z Barierą.
+web-learn-white_moon_2-anyone = Jego też nie ma. Przy Portalu nikt już nie stoi, więc Kryształ ocali dowolnego odkrytego Wieśniaka. Weź tego: to jednoosobowa rodzina.
+    .title = Skądkolwiek
+    .else = Duch na żółtej planszy dopiero przybył i poczeka; cała rodzina od razu daje nagrodę.
+web-learn-white_moon_2-end = Bariera znikła, przyszły nagrody: trzy Czi od rodziny Li, Eliksir Życia od Long. Wygrywasz jak dotąd, przepędzając Wu-Fenga; przegrać możesz też przez dwunastą śmierć.
+    .title = Jak to się kończy
