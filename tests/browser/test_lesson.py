@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import faults
-from browser.people import LYING_PHONE, PHONE, WIDE, Newcomer
+from browser.people import LYING_PHONE, PHONE, WIDE, Newcomer, glimpse
 from browser.table import Table
 from server.client import Site
 from vigil.lessons import Lesson, Question, lessons
@@ -46,6 +46,9 @@ SIGHT: Final = """([show, option]) => {
 }"""
 """What is wrong with a step: what it names is not in sight, or lies under the bubble."""
 
+
+SHOWN: Final = f"""count =>
+    document.querySelector('{BUBBLE} .count')?.textContent === count"""
 
 EFFECT: Final = """ply => document.querySelector('.menu button')
     || Number(document.querySelector('#prompt')?.dataset.ply ?? -1) !== ply"""
@@ -97,7 +100,7 @@ def follow(lesson: Lesson, table: Table, language: str) -> None:
     page = table.page
     for number, step in enumerate(lesson.steps):
         count = COUNT[language].format(number + 1, len(lesson.steps))
-        expect(page.locator(f"{BUBBLE} .count")).to_have_text(count)
+        page.wait_for_function(SHOWN, arg=count)
         waits = page.locator("[data-lesson=next], [data-lesson=stay]").count() == 0
         expect_in_sight(page, step.show, awaited(lesson, page).index if waits else -1)
         if number + 1 == len(lesson.steps):
@@ -142,8 +145,21 @@ def test_the_end_of_a_chapter_leads_to_the_next_one_and_the_last_to_a_game(
     follow(LESSONS["white_moon_2"], Table(person), "en")
     page.locator("[data-lesson=first-game]").click()
     expect(page.locator(BUBBLE)).to_have_count(0)
-    expect(page.locator("header")).to_contain_text("White Moon")
+    expect(page.get_by_role("banner")).to_contain_text("White Moon")
     expect(page.locator("[data-option]").first).to_be_enabled()
+
+
+def test_what_the_invaders_do_is_played_before_the_next_step(arrive: Newcomer, site: Site) -> None:
+    person = arrive(site.address, confirm="never", playback="fast")
+    page, lesson = person.page, LESSONS["horizons_2"]
+    page.goto("/learn/horizons_2")
+    for _ in range(3):
+        page.locator("[data-lesson=next]").click()
+    expect(title(page)).to_have_text("Defend")
+    ravage_seen = glimpse(page, ".caption.shown", "G7")
+    page.locator(f"[data-option='{lesson.path[0].index}']").click()
+    ravage_seen()
+    expect(title(page)).to_have_text("Held")
 
 
 def test_a_mistake_is_explained_and_can_be_taken_back(arrive: Newcomer, site: Site) -> None:

@@ -45,8 +45,8 @@ function optionOf({ option }: Aim): Element[] {
 
 /** Bring the things of a step into sight, where they lie in something that scrolls. */
 export function bringIntoSight(aim: Aim): void {
-  const things = [...aim.show.flatMap((ref) => elementsOf(ref).slice(0, 1)), ...optionOf(aim)]
-  for (const thing of things) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  for (const ref of aim.show) elementsOf(ref)[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  for (const option of optionOf(aim)) option.scrollIntoView({ block: 'center' })
 }
 
 /** The window without the bar above and the tabs below. */

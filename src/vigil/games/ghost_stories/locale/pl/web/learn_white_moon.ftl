@@ -1,6 +1,6 @@
 ### White Moon: lekcje.
 
-web-learn-about-white_moon = Dwa rozdziały do Ghost Stories: rodziny, które trzeba wyprowadzić, pomocna Su-Ling, Kryształy i Mistyczna Bariera.
+web-learn-about-white_moon = Dwa rozdziały ponad „Ghost Stories”: rodziny, które trzeba wyprowadzić, pomocna Su-Ling, Kryształy i Mistyczna Bariera.
 
 ## 1
 
@@ -45,7 +45,7 @@ web-learn-white_moon_2-place = Twoja tura i nowy duch. Połóż go u góry, z da
 web-learn-white_moon_2-firework = Masz artefakt, Fajerwerk: raz dowolny wieśniak pomaga z daleka. Użyj go.
     .title = Artefakt
     .else = Możesz go zachować. W tym rozdziale chcemy jednak zobaczyć, jak działa.
-web-learn-white_moon_2-herbs = Wybierz Zielarza. Rzuci dwiema kośćmi po znaczniki; w White Moon biała ścianka daje zamiast znacznika Kryształ.
+web-learn-white_moon_2-herbs = Wybierz Zielarza. Rzuci dwiema kośćmi po znaczniki; w „Białym Księżycu” biała ścianka daje zamiast znacznika Kryształ.
     .title = Czyja pomoc?
     .else = Też można. Ale znaczniki przed walką zawsze się przydają.
 web-learn-white_moon_2-corner = Trzy Postumenty są zajęte, a Kryształ masz przy sobie. Czwarty jest na dole po prawej: idź na jego narożny żeton.
