@@ -8,6 +8,7 @@ import type { Soundscape } from '$lib/sound/recipe'
 import type { SpeakerMaker } from '$lib/words/speaker'
 import type { Language } from '$lib/words/words'
 import type { GameFace } from './face'
+import type { Reference } from './reference'
 
 /** A game as it is offered: by itself, or with its modules. */
 export interface GameCard {
@@ -54,6 +55,8 @@ export interface GamePlugin {
   speaker(): Promise<SpeakerMaker>
   face(): Promise<GameFace>
   report(): Promise<ReportLook>
+  /** The pages of its pieces; without them it has plain ones. */
+  reference?(): Promise<Reference>
   /** How it sounds; without it a game is silent. */
   sounds?(): Promise<Soundscape>
   /** The scene with which it ends. */

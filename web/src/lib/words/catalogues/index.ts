@@ -4,7 +4,7 @@ import { bundled } from '../../../games/plugin'
 import { pluginOf } from '../../../games/registry'
 import type { Language } from '../words'
 
-/** What catalogues are about: `every page`, some `pages`, the `book`, or the game of that name. */
+/** What catalogues are about: `every page`, some `pages`, the `book`, `cards` and choices, or that game. */
 export type Area = string
 
 const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> = {
@@ -13,6 +13,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./pages.en'),
     ru: () => import('./pages.ru'),
     pl: () => import('./pages.pl'),
+  }),
+  cards: bundled({
+    en: () => import('./cards.en'),
+    ru: () => import('./cards.ru'),
+    pl: () => import('./cards.pl'),
   }),
   book: bundled({
     en: () => import('./book.en'),
