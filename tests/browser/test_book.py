@@ -29,7 +29,7 @@ def test_every_page_can_be_read_one_after_the_other(
     page = arrive(site.address, language=language).go(f"/rules/{book.book}/{first_of(book)}")
     for one in book.sections:
         text = section(book.book, one.id, language)
-        expect(page.locator("article h2")).to_have_text(title_of(text))
+        expect(page.locator("article > h2")).to_have_text(title_of(text))
         expect(page.locator("article figure")).to_have_count(len(examples_in(text)))
         expect(page.locator("article > p, article > div.table").first).to_be_visible()
         if page.locator("a[rel=next]").count():
@@ -68,6 +68,15 @@ def test_the_solution_is_shown(person: Person) -> None:
     expect(figure.locator(".log li").first).to_contain_text("Bleeding Eyes")
 
 
+def test_the_solution_is_followed_step_by_step(person: Person) -> None:
+    page = example(person)
+    figure = page.locator("figure[data-example=two-red-faces]")
+    for said in ("Stay here", "exorcism"):
+        figure.locator("[data-step]", has_text=said).click()
+    expect(figure.locator("[data-solved]")).to_be_visible()
+    expect(figure.locator("[data-step]")).to_have_count(0)
+
+
 def test_answers_are_legal_moves_and_can_be_taken_back(person: Person) -> None:
     page = example(person)
     figure = page.locator("figure[data-example=two-red-faces]")
@@ -88,7 +97,7 @@ def test_the_book_can_be_searched_in_any_language(person: Person) -> None:
         page.locator("[data-key=book-search]").fill(word)
         expect(page.locator("nav li a b").first).to_have_text("The Sorcerer")
     page.locator("nav li a b").first.click()
-    expect(page.locator("article h2")).to_have_text("The Sorcerer")
+    expect(page.locator("article > h2")).to_have_text("The Sorcerer")
 
 
 def test_a_phone_has_the_contents_in_a_drawer(arrive: Newcomer, site: Site) -> None:
@@ -97,7 +106,7 @@ def test_a_phone_has_the_contents_in_a_drawer(arrive: Newcomer, site: Site) -> N
     expect(drawer.get_by_text("The Sorcerer")).to_be_hidden()
     drawer.locator("summary").tap()
     drawer.get_by_text("The Sorcerer").tap()
-    expect(page.locator("article h2")).to_have_text("The Sorcerer")
+    expect(page.locator("article > h2")).to_have_text("The Sorcerer")
     expect(drawer.get_by_text("The Sorcerer")).to_be_hidden()
 
 

@@ -28,6 +28,7 @@ web-book-example = Example
 web-book-try = Try it
 web-book-show = Show me
 web-book-stop = Stop
+web-book-step = Next step: { $option }
 web-book-step-back = Step back
 web-book-again = From the start
 web-book-solved = That is it: just as the text says.

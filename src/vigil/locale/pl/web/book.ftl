@@ -30,6 +30,7 @@ web-book-example = Przykład
 web-book-try = Spróbuj
 web-book-show = Pokaż
 web-book-stop = Zatrzymaj
+web-book-step = Następny krok: { $option }
 web-book-step-back = Krok wstecz
 web-book-again = Od początku
 web-book-solved = Zgadza się: dokładnie tak, jak w tekście.

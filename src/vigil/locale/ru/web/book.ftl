@@ -30,6 +30,7 @@ web-book-example = Пример
 web-book-try = Попробовать
 web-book-show = Показать
 web-book-stop = Остановить
+web-book-step = Следующий шаг: { $option }
 web-book-step-back = Шаг назад
 web-book-again = С начала
 web-book-solved = Всё верно: именно так, как сказано в тексте.
