@@ -12,40 +12,49 @@ export interface Hit {
 }
 
 const AROUND = 60
+/** Letters that a word always keeps, and how many endings may cost it: words are bent in our languages. */
+const KEPT = 4
+const ENDING = 2
+
+/** The beginning of a word that stays the same in its other forms. */
+function stemOf(word: string): string {
+  return word.slice(0, Math.max(KEPT, word.length - ENDING))
+}
 
 /** The sections that have all words of a query in one language; those with one in the title come first. */
 export function search(query: string, texts: readonly Readonly<Record<string, string>>[]): Hit[] {
-  const words = folded(query).split(/\s+/).filter(Boolean)
-  if (!words.length) return []
-  const ids = Object.keys(texts[0] ?? {})
-  const hits = ids.flatMap((id) => {
-    const own = texts.map((one) => one[id] ?? '').find((text) => hasAll(text, words))
-    return own === undefined
-      ? []
-      : [{ hit: hitIn(id, own, words[0] as string), titled: isTitled(own, words) }]
+  const stems = folded(query).split(/\s+/).filter(Boolean).map(stemOf)
+  if (!stems.length) return []
+  const hits = Object.keys(texts[0] ?? {}).flatMap((id) => {
+    const own = texts.map((one) => one[id] ?? '').find((text) => hasAll(text, stems))
+    return own === undefined ? [] : [{ hit: hitIn(id, own, stems[0] ?? ''), titled: isTitled(own, stems) }]
   })
   return hits.sort((one, other) => Number(other.titled) - Number(one.titled)).map(({ hit }) => hit)
 }
 
-function hasAll(text: string, words: readonly string[]): boolean {
+function hasAll(text: string, stems: readonly string[]): boolean {
   const known = folded(plainOf(text))
-  return words.every((word) => known.includes(word))
+  return stems.every((stem) => beginsAt(known, stem) >= 0)
 }
 
-function isTitled(text: string, words: readonly string[]): boolean {
+function isTitled(text: string, stems: readonly string[]): boolean {
   const title = folded(text.split('\n', 1)[0] ?? '')
-  return words.some((word) => title.includes(word))
+  return stems.some((stem) => beginsAt(title, stem) >= 0)
 }
 
-/** The first place of a word in a text; folding keeps the number of letters in our languages. */
-function hitIn(id: string, text: string, word: string): Hit {
-  const plain = plainOf(text).normalize('NFC')
-  const letters = [...plain]
-  const at = letters
-    .map((letter) => folded(letter) || ' ')
-    .join('')
-    .indexOf(word)
-  const end = at + word.length
+/** Where a word of a text begins so; -1 where none does. */
+function beginsAt(text: string, stem: string): number {
+  let at = text.indexOf(stem)
+  while (at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) at = text.indexOf(stem, at + 1)
+  return at
+}
+
+/** The first place of a word in a text; folded letter by letter it is as long as before. */
+function hitIn(id: string, text: string, stem: string): Hit {
+  const letters = [...plainOf(text).normalize('NFC')]
+  const at = beginsAt(letters.map((letter) => folded(letter)[0] ?? ' ').join(''), stem)
+  const left = letters.slice(at).findIndex((letter) => !/[\p{L}\p{N}]/u.test(letter))
+  const end = left < 0 ? letters.length : at + left
   return {
     id,
     before: letters.slice(Math.max(0, at - AROUND), at).join(''),

@@ -1,10 +1,14 @@
 /** Which page is shown: the address, split at its slashes. */
 
+const TABLES = '/tables/'
+
 class Router {
   path = $state.raw(location.pathname)
+  /** The table from which somebody went to other pages, to come back to. */
+  table = $state.raw<string | null>(null)
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname))
+    addEventListener('popstate', () => this.#arrive())
     addEventListener('click', (event) => this.#follow(event))
   }
 
@@ -15,8 +19,14 @@ class Router {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
-    this.path = location.pathname
+    this.#arrive()
     scrollTo(0, 0)
+  }
+
+  #arrive(): void {
+    const left = this.path.startsWith(TABLES) ? this.path : this.table
+    this.path = location.pathname
+    this.table = this.path.startsWith(TABLES) ? null : left
   }
 
   /** Links within the page do not load it anew. */

@@ -1,0 +1,197 @@
+"""The rulebook: every page in every language, examples in place, and the book over a table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.axe import faults
+from browser.games import GAMES, new_game
+from browser.people import PHONE, WIDE, Newcomer, Person
+from browser.table import Sit, settle
+from server.client import Site
+from vigil.book import Book, books, examples_in, section, title_of
+from vigil.words import LANGUAGES
+
+VILLAGE = "/rules/ghost_stories"
+WRITTEN = [card for card in GAMES if card in books()]
+
+
+def first_of(book: Book) -> str:
+    return book.sections[0].id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", books().values(), ids=[*books()])
+def test_every_page_can_be_read_one_after_the_other(
+    arrive: Newcomer, site: Site, book: Book, language: str
+) -> None:
+    page = arrive(site.address, language=language).go(f"/rules/{book.book}/{first_of(book)}")
+    for one in book.sections:
+        text = section(book.book, one.id, language)
+        expect(page.locator("article > h2")).to_have_text(title_of(text))
+        expect(page.locator("article figure")).to_have_count(len(examples_in(text)))
+        expect(page.locator("article > p, article > div.table").first).to_be_visible()
+        if page.locator("a[rel=next]").count():
+            page.locator("a[rel=next]").click()
+    assert page.url.endswith(book.sections[-1].id)
+
+
+@pytest.mark.parametrize("book", books().values(), ids=[*books()])
+def test_every_example_shows_its_table(person: Person, book: Book) -> None:
+    page = person.go(f"/rules/{book.book}/{first_of(book)}")
+    for one in book.sections:
+        names = examples_in(section(book.book, one.id, "en"))
+        if not names:
+            continue
+        page.locator(f"nav a[href='/rules/{book.book}/{one.id}']").first.click()
+        for name in names:
+            page.locator(f"figure[data-example='{name}']").scroll_into_view_if_needed()
+            expect(page.locator(f"[data-try='{name}']")).to_be_visible()
+            expect(page.locator(f"figure[data-example='{name}'] .board svg").first).to_be_visible()
+
+
+# -- an example in place
+
+
+def example(person: Person) -> Page:
+    page = person.go(f"{VILLAGE}/exorcism")
+    page.locator("[data-try=two-red-faces]").wait_for()
+    return page
+
+
+def test_the_solution_is_shown(person: Person) -> None:
+    page = example(person)
+    figure = page.locator("figure[data-example=two-red-faces]")
+    figure.locator("[data-show]").click()
+    expect(figure.locator("[data-solved]")).to_be_visible()
+    expect(figure.locator(".log li").first).to_contain_text("Bleeding Eyes")
+
+
+def test_the_solution_is_followed_step_by_step(person: Person) -> None:
+    page = example(person)
+    figure = page.locator("figure[data-example=two-red-faces]")
+    for said in ("Stay here", "exorcism"):
+        figure.locator("[data-step]", has_text=said).click()
+    expect(figure.locator("[data-solved]")).to_be_visible()
+    expect(figure.locator("[data-step]")).to_have_count(0)
+
+
+def test_answers_are_legal_moves_and_can_be_taken_back(person: Person) -> None:
+    page = example(person)
+    figure = page.locator("figure[data-example=two-red-faces]")
+    expect(figure.locator("[data-option]")).to_have_count(0)
+    figure.locator("[data-try]").click()
+    question = figure.locator("h4").inner_text()
+    figure.locator("[data-ref='tile:4'][data-legal=true]").first.click()
+    expect(figure.locator("h4")).not_to_have_text(question)
+    expect(figure.locator(".aside")).to_be_visible()
+    figure.get_by_text("Step back").click()
+    expect(figure.locator("h4")).to_have_text(question)
+    expect(figure.locator(".aside")).to_have_count(0)
+
+
+def test_the_book_can_be_searched_in_any_language(person: Person) -> None:
+    page = person.go(VILLAGE)
+    for word in ("Sorcerer", "колдуна", "czarownik"):
+        page.locator("[data-key=book-search]").fill(word)
+        expect(page.locator("nav li a b").first).to_have_text("The Sorcerer")
+    page.locator("nav li a b").first.click()
+    expect(page.locator("article > h2")).to_have_text("The Sorcerer")
+
+
+def test_a_phone_has_the_contents_in_a_drawer(arrive: Newcomer, site: Site) -> None:
+    page = arrive(site.address, size=PHONE).go(f"{VILLAGE}/move")
+    drawer = page.locator("details.drawer")
+    expect(drawer.get_by_text("The Sorcerer")).to_be_hidden()
+    drawer.locator("summary").tap()
+    drawer.get_by_text("The Sorcerer").tap()
+    expect(page.locator("article > h2")).to_have_text("The Sorcerer")
+    expect(drawer.get_by_text("The Sorcerer")).to_be_hidden()
+
+
+def test_on_paper_there_is_the_text_and_nothing_else(person: Person) -> None:
+    page = person.go(f"{VILLAGE}/whole")
+    expect(page.locator("article section")).to_have_count(len(books()["ghost_stories"].sections))
+    page.emulate_media(media="print")
+    for part in ("header.bar", "nav.contents", "nav.games", "[data-example]"):
+        expect(page.locator(part).first).to_be_hidden()
+    expect(page.locator("article section").last).to_be_visible()
+
+
+# -- over a table
+
+
+@pytest.mark.parametrize("card", WRITTEN)
+def test_one_key_opens_the_section_that_applies_over_the_table(
+    sit: Sit, site: Site, card: str
+) -> None:
+    made = new_game(site, card, "Ann")
+    table = sit(made, 0)
+    settle([table])
+    before = table.ply
+    kind = site.get(f"{made.path}/at/{before}")["decision"]["kind"]
+    own = next(
+        one
+        for book in books().values()
+        if book.game == GAMES[card][0]
+        for one in book.sections
+        if kind in one.kinds
+    )
+    table.page.keyboard.press("b")
+    dialog = table.page.locator("dialog[open]")
+    expect(dialog.locator("h3[data-section]")).to_have_attribute("data-section", own.id)
+    dialog.locator("[data-key=book-contents]").click()
+    expect(dialog.locator("li a").first).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert table.page.url.endswith(made.id)
+    assert table.ply == before
+
+
+def test_the_sign_at_the_rule_and_the_book_in_the_bar_open_it_too(sit: Sit, site: Site) -> None:
+    table = sit(new_game(site, "ghost_stories", "Ann"), 0)
+    settle([table])
+    for sign in ("[data-key=paragraph]", "[data-key=book]"):
+        table.page.locator(sign).click()
+        expect(table.page.locator("dialog[open] h3[data-section]")).to_be_visible()
+        table.page.keyboard.press("Escape")
+        expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_whoever_left_a_table_finds_the_way_back(sit: Sit, site: Site) -> None:
+    made = new_game(site, "ghost_stories", "Ann")
+    table = sit(made, 0)
+    table.page.locator("a[href='/settings']").click()
+    table.page.locator("nav a[href='/rules']").click()
+    table.page.locator("a.back").click()
+    table.prompt.wait_for()
+    assert table.page.url.endswith(made.id)
+
+
+# -- for everybody
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_page_has_a_serious_finding(
+    arrive: Newcomer, site: Site, size: tuple[int, int], theme: str
+) -> None:
+    person = arrive(site.address, size=size, theme=theme)
+    found = {}
+    for path in ("", "/helpers", "/exorcism", "/whole"):
+        page = person.go(VILLAGE + path)
+        page.locator("article :is(h1, h2)").first.wait_for()
+        if path == "/exorcism":
+            page.locator("[data-try]").first.click()
+            page.locator("[data-option]").first.wait_for()
+        found[path] = faults(page)
+    assert found == {path: [] for path in found}
+
+
+def test_the_book_over_a_table_has_no_serious_finding(sit: Sit, site: Site) -> None:
+    table = sit(new_game(site, "ghost_stories", "Ann"), 0)
+    settle([table])
+    table.page.keyboard.press("b")
+    table.page.locator("dialog[open] h3[data-section]").wait_for()
+    assert faults(table.page) == []
