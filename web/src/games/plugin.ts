@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { Sheet } from '../art/sheets'
 import type { Player } from '$lib/protocol/story'
-import type { SetupData } from '$lib/protocol/types'
+import type { SetupData, View } from '$lib/protocol/types'
 import type { Soundscape } from '$lib/sound/recipe'
 import type { SpeakerMaker } from '$lib/words/speaker'
 import type { Language } from '$lib/words/words'
@@ -56,6 +56,8 @@ export interface GamePlugin {
   speaker(): Promise<SpeakerMaker>
   face(): Promise<GameFace>
   report(): Promise<ReportLook>
+  /** Its board drawn small, for lists of tables; without it the picture of its card stands there. */
+  picture?(): Promise<Component<{ view: View }>>
   /** How it sounds; without it a game is silent. */
   sounds?(): Promise<Soundscape>
   /** The scene with which it ends. */

@@ -3,7 +3,7 @@
 import { cardOf, nameOf } from '$lib/games'
 import { myName, open } from '$lib/home'
 import { t } from '$lib/i18n.svelte'
-import { http, Refusal } from '$lib/protocol/http'
+import { http, isMissing } from '$lib/protocol/http'
 import { router } from '$lib/router.svelte'
 import { forgetProgress, keepProgress, lastTable } from './progress'
 
@@ -25,7 +25,7 @@ async function isThere(table: string): Promise<boolean> {
   try {
     return (await http.look(table)).status !== 'over'
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'no_such_table') throw error
+    if (!isMissing(error)) throw error
     forgetProgress(table)
     return false
   }

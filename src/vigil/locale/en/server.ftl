@@ -43,6 +43,7 @@ server-error-no_such_emote = There is no gesture “{ $value }”; the gestures 
 ## Requests
 
 server-error-no_such_table = There is no table “{ $table }”; check the link, or make a new table.
+server-error-table_deleted = This table is no more: its host has deleted it. Make a new table, or go to another one.
 server-error-no_such_game = There is no game “{ $value }”; the games are: { $known }.
 server-error-no_such_language = There is no language “{ $value }”; there are: { $known }.
 server-error-no_such_lesson = There is no lesson “{ $value }” of this game; its lessons are: { $known }.

@@ -43,6 +43,7 @@ server-error-no_such_emote = Жеста «{ $value }» нет; есть жест
 ## Requests
 
 server-error-no_such_table = Стола «{ $table }» нет; проверьте ссылку или создайте новый стол.
+server-error-table_deleted = Этого стола больше нет: его хозяин удалил его. Откройте новый стол или перейдите за другой.
 server-error-no_such_game = Игры «{ $value }» нет; игры: { $known }.
 server-error-no_such_language = Языка «{ $value }» нет; есть: { $known }.
 server-error-no_such_lesson = Урока «{ $value }» у этой игры нет; её уроки: { $known }.

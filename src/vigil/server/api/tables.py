@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any
 
@@ -78,6 +79,14 @@ class SeatToken(Struct):
     """The secret of a seat."""
 
     token: str
+
+
+class Glance(Struct):
+    """A table as a list of one's own tables shows it: who sits there, and how it stands."""
+
+    table: TableInfo
+    view: Mapping[str, Any] | None
+    """``None`` before the game begins."""
 
 
 class Listed(Struct):
@@ -215,6 +224,18 @@ class TablesController(Controller):
     async def look(self, services: Shared, table: FromPath[str]) -> TableInfo:
         """One table."""
         return (await services.hub.current(table)).info()
+
+    @get("/{table:str}/glance")
+    async def glance(self, services: Shared, table: FromPath[str]) -> Glance:
+        """One table, with the game as all may see it."""
+        hosted = await services.hub.current(table)
+        return Glance(hosted.info(), hosted.room.view())
+
+    @delete("/{table:str}")
+    async def delete_table(self, services: Shared, table: FromPath[str], token: Token) -> None:
+        """The host deletes the table, with its game; its link says so from then on."""
+        services.check_host(table, token)
+        await services.hub.delete(table)
 
     @post("/{table:str}/start")
     async def start(

@@ -37,6 +37,7 @@ export const plugin: GamePlugin = {
   speaker: async () => (await import('./words/speaker')).ghostStoriesSpeaker,
   face: async () => (await import('.')).face,
   report: async () => (await import('./report')).look,
+  picture: async () => (await import('./Picture.svelte')).default,
   sounds: async () => (await import('./sounds')).sounds,
   finale: async () => (await import('./finale/Finale.svelte')).default,
 }

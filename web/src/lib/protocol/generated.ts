@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (10ee448b4fbc0bbc); do not edit. */
+/** Written by `make types` from the server's own schema (13cb01398591cead); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -50,6 +50,7 @@ export type AnyBody =
   | Fork
   | FrameData
   | GameOffer
+  | Glance
   | Health
   | Listed
   | Luck
@@ -696,6 +697,12 @@ export interface GameOffer {
   id: string
   choices: Choice[]
   bots: string[]
+}
+export interface Glance {
+  table: TableInfo
+  view: {
+    [k: string]: unknown
+  } | null
 }
 export interface Health {
   version?: string

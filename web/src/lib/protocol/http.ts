@@ -6,6 +6,7 @@ import type {
   Content,
   Created,
   Film,
+  Glance,
   Listed,
   Moment,
   NewTable,
@@ -29,6 +30,16 @@ export class Refusal extends Error {
   }
 }
 
+/** The status of a reply without a body. */
+const NOTHING = 204
+
+/** Whether a request failed because its table is not there, or no more. */
+export function isMissing(error: unknown): error is Refusal {
+  return error instanceof Refusal && MISSING.includes(error.code)
+}
+/** Codes of refusals that end the hope for a table. */
+export const MISSING = ['no_such_table', 'table_deleted']
+
 interface Ask {
   body?: unknown
   token?: string
@@ -39,7 +50,7 @@ async function ask<T>(method: string, path: string, { body, token }: Ask = {}): 
   if (token) headers['Vigil-Token'] = token
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const reply = await fetch(path, { method, headers, body: body === undefined ? null : text(body) })
-  if (reply.ok) return (await reply.json()) as T
+  if (reply.ok) return (reply.status === NOTHING ? undefined : await reply.json()) as T
   const problem = (await reply.json().catch(() => null)) as { code: string; text: string } | null
   throw new Refusal(problem?.code ?? 'unknown', problem?.text ?? reply.statusText)
 }
@@ -55,6 +66,8 @@ export const http = {
   offer: () => ask<Offer>('GET', '/api/games'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   create: (body: NewTable) => ask<Created>('POST', '/api/tables', { body }),
+  glance: (table: string) => ask<Glance>('GET', `${at(table)}/glance`),
+  deleteTable: (table: string, token: string) => ask<undefined>('DELETE', at(table), { token }),
   look: (table: string) => ask<TableInfo>('GET', at(table)),
   start: (table: string, token: string, fill = '') =>
     ask<TableInfo>('POST', `${at(table)}/start`, { body: { fill }, token }),

@@ -117,6 +117,8 @@ export type Why = Omit<server.Why, 'reason' | 'decision' | 'view'> & {
 }
 /** A table in the list of public ones. */
 export type Listed = Exact<server.Listed>
+/** A table as a list of one's own tables shows it. */
+export type Glance = Exact<server.Glance>
 /** What is asked for to make a table. */
 export type NewTable = server.NewTable
 /** Who takes a seat of a new table. */

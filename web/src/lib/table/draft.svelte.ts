@@ -4,6 +4,7 @@ import type { GameCard } from '../../games/plugin'
 import { myName } from '../home'
 import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
 import { partnerIn } from './bots'
+import { keepSetup, lastSetup } from './lastSetup'
 
 /** Who takes a seat: this player, somebody with the link, or a bot. */
 export type Sitter = 'me' | 'guest' | `bot:${string}`
@@ -68,19 +69,64 @@ export class Draft {
       .flatMap(({ values }) => values as string[])
   }
 
+  /** Another game, as it was last set up here; the first time as we recommend it. */
   choose(card: GameCard): void {
     this.card = card
+    const last = lastSetup(card.id)
+    if (!last) return this.recommend()
+    this.values = { ...suggestedIn(this.choices), ...this.#stillOffered(last.values) }
+    this.isPublic = last.isPublic
+    this.seats = last.seats
+    this.players(this.counts.includes(last.seats.length) ? last.seats.length : this.#usualCount)
+  }
+
+  /** The set-up for a first game: what the rules begin with, and a bot for a partner. */
+  recommend(): void {
     this.values = suggestedIn(this.choices)
-    const [usual = 1] = [...this.counts].sort((one, other) => fromUsual(one) - fromUsual(other))
-    this.players(usual)
+    this.isPublic = false
+    this.seats = []
+    this.players(this.#usualCount)
+  }
+
+  /** Whether it is set up as we recommend it for a first game. */
+  get isRecommended(): boolean {
+    const asUsual = this.choices.every((choice) =>
+      isSame(this.value(choice), choice.suggested ?? choice.default),
+    )
+    return asUsual && isSame(this.seats, this.#newSeats(this.#usualCount))
+  }
+
+  get #usualCount(): number {
+    return [...this.counts].sort((one, other) => fromUsual(one) - fromUsual(other))[0] ?? 1
+  }
+
+  /** The values of an earlier visit that can still be chosen. */
+  #stillOffered(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const allowed = (entry: string, value: unknown) => {
+      const offered: readonly unknown[] = this.choices.find((one) => one.entry === entry)?.values ?? []
+      return Array.isArray(value) ? value.every((one) => offered.includes(one)) : offered.includes(value)
+    }
+    return Object.fromEntries(Object.entries(values).filter(([entry, value]) => allowed(entry, value)))
+  }
+
+  /** Remember this set-up for the next table. */
+  keep(): void {
+    const { seats, values, isPublic } = this
+    keepSetup(this.card.id, { seats, values, isPublic })
+  }
+
+  get #partner(): Sitter {
+    return `bot:${partnerIn(this.bots)}`
+  }
+  #newSeats(count: number): DraftSeat[] {
+    return Array.from({ length: count }, (_, at) => ({ sitter: at === 0 ? 'me' : this.#partner, pick: '' }))
   }
 
   /** So many seats; new ones are for bots. */
   players(count: number): void {
-    const bot: Sitter = `bot:${partnerIn(this.bots)}`
-    this.seats = Array.from({ length: count }, (_, at) => {
-      const seat = this.seats[at] ?? { sitter: at === 0 ? 'me' : bot, pick: '' }
-      return this.#canPlay(seat.sitter) ? seat : { ...seat, sitter: bot }
+    this.seats = this.#newSeats(count).map((fresh, at) => {
+      const seat = this.seats[at] ?? fresh
+      return this.#canPlay(seat.sitter) ? seat : { ...seat, sitter: this.#partner }
     })
     const allowed = this.picks?.values ?? []
     this.seats = this.seats.map((seat) => (allowed.includes(seat.pick) ? seat : { ...seat, pick: '' }))
@@ -145,6 +191,10 @@ export class Draft {
 function suggestedIn(choices: readonly SetupChoice[]): Record<string, unknown> {
   const suggested = choices.filter((choice) => (choice.suggested ?? null) !== null)
   return Object.fromEntries(suggested.map((choice) => [choice.entry, choice.suggested]))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function sitterOf(sitter: Sitter): NewSeat {

@@ -15,10 +15,6 @@ web-home-alone = Play alone now
 
 ## Tables
 
-web-home-resume = Back to the table “{ $title }”
-web-home-yours = Your turn: table “{ $title }”
-web-home-back = Resume
-web-home-last = Last games
 web-home-won = Won · { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -76,6 +72,8 @@ web-home-choice-ask_all = Ask everything one by one, also what cannot matter
 web-home-title = Name of the table
 web-home-readings = Readings of the rules
 web-home-readings-why = Where the rulebook is silent we follow these readings; tick one to play it the other way.
+web-home-recommend = Set up as for a first game
+web-home-recommended = This is what we recommend for a first game.
 web-home-create = Open the table
 web-home-create-start = Open the table and play
 web-home-first-time = First time? A guided first game takes a few minutes.

@@ -158,6 +158,7 @@ web-table-conceded = The game was given up.
 web-table-report = Report
 web-table-replay = Replay
 web-table-again = Rematch
+web-table-fair = Was the shuffle fair?
 web-table-seed = Key of the shuffle: { $seed }
 web-table-commitment = All chance was fixed before the game; its fingerprint:
 

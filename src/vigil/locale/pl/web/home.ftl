@@ -15,10 +15,6 @@ web-home-alone = Zagraj solo teraz
 
 ## Tables
 
-web-home-resume = Wróć do stołu „{ $title }”
-web-home-yours = Twój ruch: stół „{ $title }”
-web-home-back = Graj dalej
-web-home-last = Ostatnie partie
 web-home-won = Zwycięstwo · { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
@@ -78,6 +74,8 @@ web-home-choice-ask_all = Pytaj o wszystko po kolei, także o to, co niczego nie
 web-home-title = Nazwa stołu
 web-home-readings = Interpretacje zasad
 web-home-readings-why = Gdzie instrukcja milczy, przyjmujemy te interpretacje; zaznacz, aby grać odwrotnie.
+web-home-recommend = Ustaw jak na pierwszą partię
+web-home-recommended = Tak radzimy zagrać pierwszą partię.
 web-home-create = Otwórz stół
 web-home-create-start = Otwórz stół i graj
 web-home-first-time = Pierwszy raz? Samouczek trwa kilka minut.

@@ -158,6 +158,7 @@ web-table-conceded = Gra została poddana.
 web-table-report = Raport
 web-table-replay = Powtórka
 web-table-again = Rewanż
+web-table-fair = Czy tasowanie było uczciwe?
 web-table-seed = Klucz tasowania: { $seed }
 web-table-commitment = Los ustalono przed grą; jego odcisk:
 

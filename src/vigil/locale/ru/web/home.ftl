@@ -15,10 +15,6 @@ web-home-alone = Сыграть одному сейчас
 
 ## Tables
 
-web-home-resume = Вернуться за стол «{ $title }»
-web-home-yours = Ваш ход: стол «{ $title }»
-web-home-back = Продолжить
-web-home-last = Последние партии
 web-home-won = Победа · { $score ->
         [one] { $score } очко
         [few] { $score } очка
@@ -78,6 +74,8 @@ web-home-choice-ask_all = Спрашивать обо всём по отдель
 web-home-title = Название стола
 web-home-readings = Толкования правил
 web-home-readings-why = Где правила молчат, мы толкуем их так; отметьте толкование, чтобы играть наоборот.
+web-home-recommend = Как для первой партии
+web-home-recommended = Так мы советуем сыграть первую партию.
 web-home-create = Открыть стол
 web-home-create-start = Открыть стол и играть
 web-home-first-time = Впервые здесь? Обучающая партия займёт несколько минут.

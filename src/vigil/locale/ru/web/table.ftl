@@ -158,6 +158,7 @@ web-table-conceded = Игроки сдались.
 web-table-report = Отчёт
 web-table-replay = Повтор
 web-table-again = Реванш: тот же стол
+web-table-fair = Честно ли перемешаны карты?
 web-table-seed = Ключ перемешивания: { $seed }
 web-table-commitment = Все случайности определены до игры; их отпечаток:
 

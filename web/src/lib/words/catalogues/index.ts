@@ -4,11 +4,16 @@ import { bundled } from '../../../games/plugin'
 import { pluginOf } from '../../../games/registry'
 import type { Language } from '../words'
 
-/** What catalogues are about: `every page`, some `pages`, or the game of that name. */
+/** What catalogues are about: `every page`, one's `tables`, some `pages`, or the game of that name. */
 export type Area = string
 
 const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> = {
   'every page': bundled({ en: () => import('./en'), ru: () => import('./ru'), pl: () => import('./pl') }),
+  tables: bundled({
+    en: () => import('./tables.en'),
+    ru: () => import('./tables.ru'),
+    pl: () => import('./tables.pl'),
+  }),
   pages: bundled({
     en: () => import('./pages.en'),
     ru: () => import('./pages.ru'),
