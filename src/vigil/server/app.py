@@ -21,7 +21,16 @@ from litestar.types import Message, Scope
 
 import vigil
 from vigil.core.errors import VigilError
-from vigil.server.api import analyses, content, films, outlooks, pages, reasons, service
+from vigil.server.api import (
+    analyses,
+    content,
+    films,
+    invitations,
+    outlooks,
+    pages,
+    reasons,
+    service,
+)
 from vigil.server.api.records import RecordsController, UploadController
 from vigil.server.api.reports import report
 from vigil.server.api.static_files import StaticFiles
@@ -57,6 +66,7 @@ def create_app(config: Config) -> Litestar:
             *analyses.HANDLERS,
             *content.HANDLERS,
             *films.HANDLERS,
+            *invitations.HANDLERS,
             *outlooks.HANDLERS,
             *pages.HANDLERS,
             *reasons.HANDLERS,

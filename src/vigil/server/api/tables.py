@@ -23,6 +23,7 @@ from vigil.server.common.address import Caller
 from vigil.server.common.errors import Forbidden, NotFound, Refused
 from vigil.server.common.limits import clean_name
 from vigil.server.common.tokens import HOST, new_table_id
+from vigil.server.room.picks import Pick, check_picks
 from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
 from vigil.server.storage.store import Row
@@ -33,6 +34,13 @@ Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
 TITLE_LENGTH = 60
 
 
+class NewSeat(Sitter):
+    """Who is to sit there, and with what it plays."""
+
+    pick: str = ""
+    side: str = ""
+
+
 class NewTable(Struct):
     """A table to be made."""
 
@@ -40,7 +48,7 @@ class NewTable(Struct):
     setup: dict[str, Any] = field(default_factory=dict)
     title: str = ""
     public: bool = False
-    seats: tuple[Sitter, ...] = ()
+    seats: tuple[NewSeat, ...] = ()
     """In order; seats not named stay free."""
     start: bool = False
     lesson: str = ""
@@ -136,11 +144,13 @@ async def make_table(
     await services.store.add_table(row)
     hosted = await services.hub.current(row.id)
     tokens = {}
-    for number, seat in enumerate(seats):
+    for number, (seat, wanted) in enumerate(zip(seats, new.seats, strict=True)):
         if seat.bot:
             await hosted.do(partial(Room.seat_bot, number=number, bot=seat.bot))
         elif seat.name:
             tokens[number] = await sit_down(services, hosted, number, seat.name)
+        if wanted.pick:
+            await hosted.do(partial(Room.pick, number=number, pick=Pick(wanted.pick, wanted.side)))
     if new.start:
         await hosted.do(Room.start)
     return Created(hosted.info(), services.token(row.id, HOST, 0), tokens)
@@ -158,6 +168,8 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
     for seat in new.seats:
         if seat.bot:
             check_bot_for(seat.bot, setup)
+    picks = [Pick(seat.pick, seat.side) for seat in new.seats]
+    check_picks(setup, picks, fixed=lesson is not None or origin is not None)
     now = time.time()
     return Row(
         id=new_table_id(),
@@ -260,9 +272,10 @@ class TablesController(Controller):
         mine = services.seat_of(hosted, token)
         hosted.room.check_rematch()
         services.new_tables.take(address, "too_many_tables")
-        seats = tuple(Sitter("", seat.bot) for seat in hosted.room.state.seats)
+        sitters = zip(hosted.room.state.seats, hosted.room.state.picked, strict=True)
+        seats = tuple(NewSeat("", seat.bot, pick.value, pick.side) for seat, pick in sitters)
         row = hosted.row
-        setup = hosted.room.setup.to_data()
+        setup = hosted.room.offered.to_data()
         made = await make_table(services, NewTable(row.game, setup, row.title, row.public, seats))
         try:
             await hosted.do(lambda room: room.rematch(made.table.id))
@@ -332,6 +345,21 @@ class SeatsController(Controller):
         await hosted.do(lambda room: room.seat_bot(seat, bot))
         return hosted.info()
 
+    @put("/pick")
+    async def pick(
+        self,
+        services: Shared,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Pick],
+        token: Token,
+    ) -> TableInfo:
+        """Choose what a seat plays with: its player, or the host where nobody sits."""
+        hosted = await services.hub.current(table)
+        self._check_picker(services, hosted, seat, token)
+        await hosted.do(partial(Room.pick, number=seat, pick=data))
+        return hosted.info()
+
     @post("/token")
     async def reissue(
         self, services: Shared, table: FromPath[str], seat: FromPath[int], token: Token
@@ -342,10 +370,17 @@ class SeatsController(Controller):
         reissued = await hosted.do(lambda room: room.reissue(seat))
         return SeatToken(services.token(table, seat, reissued.generation))
 
+    def _check_picker(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
+        """The player of a seat may pick for it, and the host where no person sits."""
+        if not services.is_host(hosted.row.id, token):
+            if services.seat_of(hosted, token) != seat:
+                raise Forbidden("not_your_pick", seat=seat)
+        elif seat in hosted.room.humans:
+            raise Forbidden("not_your_pick", seat=seat)
+
     def _check(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
         """The host may do it, the player himself, and anybody seated for a free seat."""
-        claim = services.signer.read(token)
-        if claim is not None and (claim.table, claim.seat) == (hosted.row.id, HOST):
+        if services.is_host(hosted.row.id, token):
             return
         mine = services.seat_of(hosted, token)
         seats = hosted.room.state.seats

@@ -211,6 +211,10 @@ class SeatInfo(Struct):
     bot: str
     here: bool
     """Whether its player is connected."""
+    pick: str
+    """What it plays with, such as a colour or a spirit; empty where that is left to chance."""
+    side: str
+    """Which side of it, where it has some."""
 
 
 class TableInfo(Struct):

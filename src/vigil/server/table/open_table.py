@@ -79,5 +79,8 @@ class OpenTable:
 
     def _seats(self) -> list[SeatInfo]:
         here = self.here | self.elsewhere.seats
-        seats = enumerate(self.room.state.seats)
-        return [SeatInfo(seat.name, seat.bot, number in here) for number, seat in seats]
+        seats = zip(self.room.state.seats, self.room.state.picked, strict=True)
+        return [
+            SeatInfo(seat.name, seat.bot, number in here, pick.value, pick.side)
+            for number, (seat, pick) in enumerate(seats)
+        ]

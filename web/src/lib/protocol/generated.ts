@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (13cb01398591cead); do not edit. */
+/** Written by `make types` from the server's own schema (5188324eb55902c9); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -42,6 +42,7 @@ export type AnyBody =
   | BotName
   | ChanceData
   | Choice
+  | Code
   | Content
   | Created
   | Difference
@@ -52,16 +53,19 @@ export type AnyBody =
   | GameOffer
   | Glance
   | Health
+  | Invitation
   | Listed
   | Luck
   | Moment
   | Named
+  | NewSeat
   | NewTable
   | Odds
   | Offer
   | Origin
   | Outlook
   | Phrase
+  | Pick
   | Player
   | PlayerSum
   | Position
@@ -298,6 +302,8 @@ export interface SeatInfo {
   name: string
   bot: string
   here: boolean
+  pick: string
+  side: string
 }
 /**
  * What one player wants and the others have to agree to: all, or most where it is a vote.
@@ -617,8 +623,16 @@ export interface Choice {
   values: (string | number | boolean)[]
   default: unknown
   takes?: 'one' | 'some' | 'seats'
+  sides?: {
+    [k: string]: string[]
+  }
+  sides_entry?: string
   module?: string
   suggested?: unknown
+}
+export interface Code {
+  size: number
+  path: string
 }
 export interface Content {
   kind: string
@@ -707,6 +721,11 @@ export interface Glance {
 export interface Health {
   version?: string
 }
+export interface Invitation {
+  link: string
+  reach: 'anywhere' | 'nearby' | 'here'
+  code: Code
+}
 export interface Listed {
   id: string
   title: string
@@ -750,6 +769,12 @@ export interface Moment {
 export interface Named {
   name: string
 }
+export interface NewSeat {
+  name?: string
+  bot?: string
+  pick?: string
+  side?: string
+}
 export interface NewTable {
   game: string
   setup?: {
@@ -757,7 +782,7 @@ export interface NewTable {
   }
   title?: string
   public?: boolean
-  seats?: Sitter[]
+  seats?: NewSeat[]
   start?: boolean
   lesson?: string
 }
@@ -796,6 +821,10 @@ export interface Phrase {
   clause?: boolean
   when?: number | string | null
   otherwise?: (number | string)[] | Phrase | null
+}
+export interface Pick {
+  value?: string
+  side?: string
 }
 export interface Player {
   kind: string
