@@ -25,6 +25,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "foresight": ("core", ""),
     "advice": ("core", "", "bots", "foresight"),
     "lessons": ("core",),
+    "book": ("core",),
     "terminal": ("core", "", "words", "bots", "report", "foresight", "advice", "analysis"),
     "games": ("core",),
     "simulation": ("core", "", "bots"),
@@ -33,7 +34,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "bench": ("core", "", "bots", "simulation", "server"),
     "env": ("core", "", "bots", "simulation"),
     "server": (
-        *("core", "", "words", "bots", "simulation", "report", "lessons", "foresight"),
+        *("core", "", "words", "bots", "simulation", "report", "lessons", "book", "foresight"),
         "advice",
         "analysis",
     ),

@@ -94,7 +94,7 @@ def test_a_table_with_its_own_choices_is_made_in_the_form(arrive: Newcomer, harb
 
 
 def test_its_box_is_in_the_reference(arrive: Newcomer, harbour: Site) -> None:
-    page = arrive(harbour.address, language="ru").go("/rules/lantern")
+    page = arrive(harbour.address, language="ru").go("/cards/lantern")
     expect(page.locator("#card-storm")).to_contain_text("Шторм")
     page.get_by_role("searchbox").fill("north bay")
     expect(page.locator("#main li.card")).to_have_count(1)

@@ -74,7 +74,7 @@ def test_nothing_speaks_of_dice_where_there_are_none(sit: Sit, site: Site) -> No
 
 
 def test_no_card_has_an_empty_part_in_its_footer(person: Person) -> None:
-    page = person.go("/rules/horizons")
+    page = person.go("/cards/horizons")
     feet = page.locator("li.card .foot .aim")
     for language in LANGUAGES:
         person.speak(language)

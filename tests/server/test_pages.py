@@ -64,6 +64,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         "/tables/I2URgu7R9UgQfXU5",
         "/replay/x/17",
         "/rules/",
+        "/cards/horizons/power/drought",
         "/learn/horizons",
         "/a//b",
     ],

@@ -182,6 +182,7 @@ def island_names() -> set[str]:
     needed |= {f"hz-spirit-{spirit}.setup" for spirit in PANELS}
     needed |= {f"hz-power-{id}.threshold" for id, power in POWERS.items() if power.thresholds}
     needed |= {f"hz-piece-{piece}{part}" for piece in PIECES for part in ("", ".many")}
+    needed |= {f"hz-piece-{piece}.text" for piece in PIECES[:3]}
     needed |= {f"hz-due-{part}" for part in DUE} | {f"hz-does-{part}" for part in DOES}
     needed |= {f"hz-terror-{level}.goal" for level in (1, 2, 3)}
     return needed | {f"hz-phase-{phase}" for phase in PHASES} | {"hz-outlook"}

@@ -8,6 +8,7 @@ import type { Soundscape } from '$lib/sound/recipe'
 import type { SpeakerMaker } from '$lib/words/speaker'
 import type { Language } from '$lib/words/words'
 import type { GameFace } from './face'
+import type { Reference } from './reference'
 
 /** A game as it is offered: by itself, or with its modules. */
 export interface GameCard {
@@ -58,6 +59,8 @@ export interface GamePlugin {
   report(): Promise<ReportLook>
   /** Its board drawn small, for lists of tables; without it the picture of its card stands there. */
   picture?(): Promise<Component<{ view: View }>>
+  /** The pages of its pieces; without them it has plain ones. */
+  reference?(): Promise<Reference>
   /** How it sounds; without it a game is silent. */
   sounds?(): Promise<Soundscape>
   /** The scene with which it ends. */

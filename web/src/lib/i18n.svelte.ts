@@ -7,7 +7,7 @@ import { required } from './words/required'
 import { LANGUAGES, read, Words, type Language, type Source } from './words/words'
 
 /** What every page may say. */
-const SHARED: readonly Area[] = ['every page', 'pages']
+const SHARED: readonly Area[] = ['every page', 'pages', 'cards']
 
 class I18n {
   /** The words in force; `null` until the first language has come. */

@@ -49,6 +49,7 @@ cli-help =
 
 cli-kind-power = power
 cli-kind-module = expansion
+cli-kind-piece = piece
 cli-kind-term = term
 cli-column-number = No.
 cli-column-name = Name

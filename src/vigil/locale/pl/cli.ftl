@@ -50,6 +50,7 @@ cli-help =
 
 cli-kind-power = moc
 cli-kind-module = dodatek
+cli-kind-piece = element gry
 cli-kind-term = pojęcie
 cli-column-number = Nr
 cli-column-name = Nazwa

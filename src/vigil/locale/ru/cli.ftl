@@ -50,6 +50,7 @@ cli-help =
 
 cli-kind-power = сила
 cli-kind-module = дополнение
+cli-kind-piece = деталь игры
 cli-kind-term = понятие
 cli-column-number = №
 cli-column-name = Название

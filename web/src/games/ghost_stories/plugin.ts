@@ -38,6 +38,7 @@ export const plugin: GamePlugin = {
   face: async () => (await import('.')).face,
   report: async () => (await import('./report')).look,
   picture: async () => (await import('./Picture.svelte')).default,
+  reference: async () => (await import('./reference')).reference,
   sounds: async () => (await import('./sounds')).sounds,
   finale: async () => (await import('./finale/Finale.svelte')).default,
 }

@@ -1,4 +1,4 @@
-/** Written by `make types` from the views of the game (9a1cd6519733d967); do not edit. */
+/** Written by `make types` from the views of the game (81280d5b29623bc5); do not edit. */
 
 import type { View } from '$lib/protocol/types'
 
@@ -10,6 +10,9 @@ export type PowerDeck = (typeof POWER_DECKS)[number]
 
 export const SPEEDS = ['fast', 'slow'] as const
 export type Speed = (typeof SPEEDS)[number]
+
+export const STRENGTHS = ['offence', 'control', 'fear', 'defence', 'utility'] as const
+export type Strength = (typeof STRENGTHS)[number]
 
 export const ELEMENTS = ['sun', 'moon', 'fire', 'air', 'water', 'earth', 'plant', 'animal'] as const
 export type Element = (typeof ELEMENTS)[number]
@@ -224,6 +227,8 @@ export interface SpiritFacts {
   innate: string
   cards: string[]
   progression: string[]
+  strengths: Record<Strength, number>
+  complexity: string
 }
 
 /** An island board. */

@@ -19,6 +19,7 @@ Elements: TypeAlias = Mapping[Element, int]
 Speed: TypeAlias = Literal["fast", "slow"]
 GrowthOp: TypeAlias = Literal["reclaim_all", "add_presence", "gain_power_card", "gain_energy"]
 PowerDeck: TypeAlias = Literal["minor", "major", "unique", "innate"]
+Strength: TypeAlias = Literal["offence", "control", "fear", "defence", "utility"]
 Text: TypeAlias = Callable[["PowerUse"], Awaitable[None]]
 """A card whose effects need a variable, an order or somebody else's choice."""
 
@@ -125,6 +126,9 @@ class Panel:
     innate: Power
     cards: tuple[Power, ...]
     progression: tuple[str, ...]
+    strengths: Mapping[Strength, int]
+    """What it is good at, as printed: from 1 to 5."""
+    complexity: str = "low"
 
     @property
     def special(self) -> str:

@@ -42,6 +42,8 @@ def spirit_facts(panel: Panel) -> SpiritFacts:
         "innate": panel.innate.id,
         "cards": [card.id for card in panel.cards],
         "progression": list(panel.progression),
+        "strengths": dict(panel.strengths),
+        "complexity": panel.complexity,
     }
 
 

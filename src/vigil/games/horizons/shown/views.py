@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from vigil.core.view import GameView, OfEach
-from vigil.games.horizons.powers.power import GrowthOp, PowerDeck, Speed
+from vigil.games.horizons.powers.power import GrowthOp, PowerDeck, Speed, Strength
 from vigil.games.horizons.table.pieces import Element, Invader, Piece, Terrain
 from vigil.games.horizons.table.state import Phase
 
@@ -227,6 +227,8 @@ class SpiritFacts(TypedDict):
     innate: str
     cards: list[str]
     progression: list[str]
+    strengths: OfEach[Strength, int]
+    complexity: str
 
 
 class BoardFacts(TypedDict):

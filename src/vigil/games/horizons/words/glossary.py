@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.game import Content
+from vigil.games.horizons.table.pieces import ELEMENTS, INVADERS, TERRAINS
 from vigil.words.phrases import Pieces
 
 TERMS: Final = (
@@ -37,13 +38,21 @@ TERMS: Final = (
     "replace",
     "repeat",
     "forget",
+    "fast",
+    "slow",
+    "terrain",
 )
+TERROR_LEVELS: Final = ("1", "2", "3")
 
 
 def glossary(box: Pieces) -> Pieces:
-    """The special rules of the spirits, and the terms of the rules."""
+    """The special rules of the spirits, the symbols on cards and boards, the terms of the rules."""
     rules = [entry.facts["special"] for entry in box if entry.kind == "spirit"]
     return (
         *(Content(kind="special", id=id, facts={}) for id in rules),
+        *(Content(kind="terror", id=id, facts={}) for id in TERROR_LEVELS),
+        *(Content(kind="piece", id=id, facts={}) for id in INVADERS),
+        *(Content(kind="element", id=id, facts={}) for id in ELEMENTS),
+        *(Content(kind="terrain", id=id, facts={}) for id in TERRAINS),
         *(Content(kind="term", id=id, facts={}) for id in TERMS),
     )

@@ -4,7 +4,10 @@ import { bundled } from '../../../games/plugin'
 import { pluginOf } from '../../../games/registry'
 import type { Language } from '../words'
 
-/** What catalogues are about: `every page`, one's `tables`, some `pages`, or the game of that name. */
+/**
+ * What catalogues are about: `every page`, one's `tables`, some `pages`, `cards` and choices, or the game of
+ * that name.
+ */
 export type Area = string
 
 const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> = {
@@ -18,6 +21,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./pages.en'),
     ru: () => import('./pages.ru'),
     pl: () => import('./pages.pl'),
+  }),
+  cards: bundled({
+    en: () => import('./cards.en'),
+    ru: () => import('./cards.ru'),
+    pl: () => import('./cards.pl'),
   }),
 }
 

@@ -68,7 +68,6 @@ cli-kind-incarnation = incarnation
 cli-kind-tile = village tile
 cli-kind-family = family
 cli-kind-artifact = artifact
-cli-kind-piece = piece
 cli-kind-ability = ability
 cli-column-colour = Colour
 cli-column-resistance = Resist.

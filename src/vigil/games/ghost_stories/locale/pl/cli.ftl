@@ -70,7 +70,6 @@ cli-kind-incarnation = Inkarnacja
 cli-kind-tile = żeton wioski
 cli-kind-family = rodzina
 cli-kind-artifact = artefakt
-cli-kind-piece = element gry
 cli-kind-ability = zdolność
 cli-column-colour = Kolor
 cli-column-resistance = Odp.

@@ -71,7 +71,6 @@ cli-kind-incarnation = Воплощение
 cli-kind-tile = тайл деревни
 cli-kind-family = семья
 cli-kind-artifact = артефакт
-cli-kind-piece = деталь игры
 cli-kind-ability = свойство
 cli-column-colour = Цвет
 cli-column-resistance = Сопр.

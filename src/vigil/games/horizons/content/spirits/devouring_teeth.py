@@ -154,5 +154,6 @@ add_panel(
             "poisoned_land",
             "savage_mawbeasts",
         ),
+        strengths={"offence": 5, "control": 2, "fear": 2, "defence": 1, "utility": 1},
     )
 )

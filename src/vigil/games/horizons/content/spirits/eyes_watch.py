@@ -179,5 +179,6 @@ add_panel(
             "the_jungle_hungers",
             "veil_the_nights_hunt",
         ),
+        strengths={"offence": 2, "control": 3, "fear": 4, "defence": 5, "utility": 1},
     )
 )

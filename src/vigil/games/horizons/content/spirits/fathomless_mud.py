@@ -198,5 +198,6 @@ add_panel(
             "the_land_thrashes_in_furious_pain",
             "gift_of_power",
         ),
+        strengths={"offence": 3, "control": 2, "fear": 3, "defence": 3, "utility": 2},
     )
 )

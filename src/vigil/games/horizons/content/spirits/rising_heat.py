@@ -182,5 +182,6 @@ add_panel(
             "talons_of_lightning",
             "land_of_haunts_and_embers",
         ),
+        strengths={"offence": 5, "control": 3, "fear": 1, "defence": 2, "utility": 3},
     )
 )

@@ -181,5 +181,6 @@ add_panel(
             "wrap_in_wings_of_sunlight",
             "call_to_isolation",
         ),
+        strengths={"offence": 3, "control": 5, "fear": 1, "defence": 1, "utility": 3},
     )
 )

@@ -7,7 +7,6 @@ web-rules-kind-incarnation = Incarnations of Wu-Feng
 web-rules-kind-tile = Village tiles
 web-rules-kind-family = Families
 web-rules-kind-artifact = Artifacts
-web-rules-kind-piece = Pieces
 web-rules-kind-ability = Symbols on the cards
 
 ## How Ghost Stories is played

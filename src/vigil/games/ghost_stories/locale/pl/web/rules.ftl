@@ -7,7 +7,6 @@ web-rules-kind-incarnation = Inkarnacje Wu-Fenga
 web-rules-kind-tile = Żetony wioski
 web-rules-kind-family = Rodziny
 web-rules-kind-artifact = Artefakty
-web-rules-kind-piece = Elementy
 web-rules-kind-ability = Symbole na kartach
 
 ## How Ghost Stories is played

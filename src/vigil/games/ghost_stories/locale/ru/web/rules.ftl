@@ -7,7 +7,6 @@ web-rules-kind-incarnation = Воплощения Ву-Фенга
 web-rules-kind-tile = Тайлы деревни
 web-rules-kind-family = Семьи
 web-rules-kind-artifact = Артефакты
-web-rules-kind-piece = Фигуры
 web-rules-kind-ability = Символы на картах
 
 ## How Ghost Stories is played

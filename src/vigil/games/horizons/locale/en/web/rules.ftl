@@ -11,6 +11,9 @@ web-rules-kind-fear = Fear cards
 web-rules-kind-invader = Invader cards
 web-rules-kind-board = Island boards
 web-rules-kind-special = Special rules
+web-rules-kind-terror = Terror levels
+web-rules-kind-element = Elements
+web-rules-kind-terrain = Terrains
 
 ## How Horizons is played
 

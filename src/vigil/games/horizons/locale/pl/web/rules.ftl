@@ -11,6 +11,9 @@ web-rules-kind-fear = Karty strachu
 web-rules-kind-invader = Karty najeźdźców
 web-rules-kind-board = Plansze wyspy
 web-rules-kind-special = Zasady specjalne
+web-rules-kind-terror = Poziomy grozy
+web-rules-kind-element = Żywioły
+web-rules-kind-terrain = Tereny
 
 ## How Horizons is played
 

@@ -11,6 +11,9 @@ web-rules-kind-fear = Карты страха
 web-rules-kind-invader = Карты захватчиков
 web-rules-kind-board = Поля острова
 web-rules-kind-special = Особые правила
+web-rules-kind-terror = Степени ужаса
+web-rules-kind-element = Стихии
+web-rules-kind-terrain = Местность
 
 ## How Horizons is played
 

@@ -1,0 +1,35 @@
+"""Books: the rules of each game in our own words, with examples that are positions to play.
+
+A game brings a folder ``book``: a file for each book with its chapters, a text for each section in
+each language, and a file for each example. Server, client and tests read the same files.
+"""
+
+from vigil.book.example import Answer, Example, Fact, Offer
+from vigil.book.files import Book, Chapter, Section, books, examples_of, section
+from vigil.book.play import Misplayed, Played, Solution, is_so, keeps, play, solution
+from vigil.book.text import Link, examples_in, links_in, plain, title_of
+
+__all__ = [
+    "Answer",
+    "Book",
+    "Chapter",
+    "Example",
+    "Fact",
+    "Link",
+    "Misplayed",
+    "Offer",
+    "Played",
+    "Section",
+    "Solution",
+    "books",
+    "examples_in",
+    "examples_of",
+    "is_so",
+    "keeps",
+    "links_in",
+    "plain",
+    "play",
+    "section",
+    "solution",
+    "title_of",
+]

@@ -1,0 +1,50 @@
+"""An example: a position, the answers that show a rule, and what must come of them."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct, field
+
+Named: TypeAlias = tuple[tuple[str | int, ...], ...]
+"""Options by the ids they begin with."""
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question, or a roll or draw of chance, and the option that is taken."""
+
+    kind: str
+    takes: tuple[str | int, ...]
+
+
+class Fact(Struct, frozen=True, forbid_unknown_fields=True):
+    """What must be true once the answers are given: an event, or a clause of the position."""
+
+    happens: str = ""
+    """The tag of an event that happens."""
+    data: dict[str, Any] = {}
+    """Values that the event has, perhaps among others."""
+    stands: str = ""
+    """A clause that the position has, perhaps with further parts."""
+    never: bool = False
+    """Whether it must not be so."""
+
+
+class Offer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a question along the way must offer, and what it must not."""
+
+    kind: str
+    only: Named = ()
+    with_: Named = field(name="with", default=())
+    not_: Named = field(name="not", default=())
+
+
+class Example(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to play, with its solution."""
+
+    game: str
+    position: str
+    answers: tuple[Answer, ...]
+    facts: tuple[Fact, ...] = ()
+    options: Offer | None = None
+    seed: int = 0

@@ -1,0 +1,38 @@
+"""What the text of a section holds: its title, its links and its examples."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+_LINK: Final = re.compile(r"\[([^]]+)\]\((\w+):([\w-]+)\)")
+_EXAMPLE: Final = re.compile(r"^\{example:([\w-]+)\}$", re.MULTILINE)
+_MARKS: Final = re.compile(r"[*_`|#>]|:?-{3,}:?|^ *[-+] ", re.MULTILINE)
+
+
+class Link(NamedTuple):
+    """A link to another section or to the page of a piece."""
+
+    to: str
+    id: str
+
+
+def title_of(text: str) -> str:
+    """The title, which is the first line."""
+    return text.partition("\n")[0].removeprefix("# ").strip()
+
+
+def links_in(text: str) -> list[Link]:
+    """The links of a text, in order."""
+    return [Link(to, id) for _, to, id in _LINK.findall(text)]
+
+
+def examples_in(text: str) -> list[str]:
+    """The names of the examples in a text, in order; each stands alone in a line."""
+    return _EXAMPLE.findall(text)
+
+
+def plain(text: str) -> str:
+    """The words of a text without marks, to be searched and counted."""
+    words = _EXAMPLE.sub("", _LINK.sub(r"\1", text))
+    return " ".join(_MARKS.sub(" ", words).split())

@@ -1,0 +1,32 @@
+### Ghost Stories: questions that came up about its pieces, and their answers.
+
+web-ruling-gs-any-tiles = Any haunted tiles count towards the defeat: 4 at Initiation, 3 at the other levels. They need not stand in a line.
+web-ruling-gs-last-card = The game is lost the moment the last card is drawn while an incarnation is still unbeaten.
+web-ruling-gs-two-ghosts = From a corner one roll serves against both ghosts: faces, white ones and tokens are divided as you like. If only one can be beaten, you choose which.
+web-ruling-gs-must-leave = A ghost that the dice alone beat must leave, wanted or not. Tokens are never forced.
+web-ruling-gs-shared-tao = Taoists on the same tile may add their tokens to the exorcism of the one in turn. Otherwise tokens are not traded.
+web-ruling-gs-curse-first = Curses come before rewards. Even the curse of the last incarnation is still resolved and can lose the game.
+web-ruling-gs-no-right-stone = A ghost removed by a Buddha or by the Sorcerer gives neither curse nor reward.
+web-ruling-gs-incarnations-immune = Incarnations shrug off the Sorcerer and Buddhas; one that enters on a Buddha sends it back to the temple. Only Uncatchable needs a Buddha.
+web-ruling-gs-last-qi = The Sorcerer may be paid with the last Qi: the Taoist dies after the ghost is gone.
+web-ruling-gs-moved-ghost = A moved ghost keeps all it has: its figure, a captured die, the mantra. A power it blocks is now the one of its new board.
+web-ruling-gs-onto-buddha = An ordinary ghost moved onto a Buddha is removed, and the Buddha returns to the temple.
+web-ruling-gs-dead-taoist = The figure of a dead Taoist lies on the Cemetery, his ghosts stay, and his board acts like a haunted neutral one. He still wins with the others.
+web-ruling-gs-haunted-board = Further Qi losses of a haunted board fall on a player whom the group picks. The green powers do not stop curse rolls made for it.
+web-ruling-gs-neutral-no-arrival = A neutral board never draws a ghost at the end of its yin phase, and never gains Qi.
+web-ruling-gs-tokens-each-board = Several power tokens may be used in a turn, but not twice for the same board.
+web-ruling-gs-watchman-all = The Night Watchman sends back all figures of one board, not a single one.
+web-ruling-gs-circle-not-blocked = Ghosts that block Tao tokens do not stop the Circle of Prayer.
+web-ruling-gs-circle-dice-immune = The Circle and the mantra help against ghosts that cannot be fought with dice too.
+web-ruling-gs-cemetery-haunt = Revised edition: if the curse roll of the Cemetery shows the haunting, it is the Cemetery that is haunted.
+web-ruling-gs-solo-tiles = Alone, the Cemetery has no Taoist to bring back, and the Pavilion carries your own Taoist.
+web-ruling-gs-yin-yang-again = A Yin-Yang that comes back in the same turn may be used again in it.
+web-ruling-gs-two-buddhas = Revised edition: from a corner two Buddhas may be placed in one turn, but none in the turn in which it was taken.
+web-ruling-gs-forgotten-tokens = Revised edition: while it is in play, power tokens cannot be used either.
+web-ruling-gs-group-loss = The group symbol means every player and every board; a dead Taoist gets neither Qi nor Yin-Yang.
+web-ruling-gs-mantra-colour = Revised edition: against a many-coloured incarnation the weakened colour may be named after the roll.
+web-ruling-gs-villager-on-top = A villager who is moved lands on top of the stack of the new tile.
+web-ruling-gs-cemetery-one-kind = The Cemetery brings back a Taoist or a villager, never both at once; the curse die is rolled in either case.
+web-ruling-gs-barrier-incarnations = The Mystic Barrier cannot be turned against incarnations.
+web-ruling-gs-zhou-again = If the Zhou family is saved during a barrier, a second barrier follows it.
+web-ruling-gs-xiang-graveyard = The victim of the Xiang family goes to the Graveyard, not to the Cemetery tile.

@@ -1,0 +1,32 @@
+### Ghost Stories: questions that came up about its pieces, and their answers.
+
+web-ruling-gs-any-tiles = Do porażki liczą się dowolne nawiedzone żetony: 4 na poziomie początkującym, 3 na pozostałych. Nie muszą stać w linii.
+web-ruling-gs-last-card = Gra jest przegrana w chwili, gdy dobrano ostatnią kartę, a jakaś Inkarnacja jest wciąż niepokonana.
+web-ruling-gs-two-ghosts = Z rogu jeden rzut służy przeciw obu duchom: ścianki, także białe, i znaczniki dzielisz dowolnie. Jeśli da się pokonać tylko jednego, wybierasz którego.
+web-ruling-gs-must-leave = Duch, którego pokonały same kości, musi odejść, czy tego chcesz, czy nie. Do wydania znaczników nikt nie zmusza.
+web-ruling-gs-shared-tao = Taoiści na tym samym żetonie mogą dołożyć swoje znaczniki do egzorcyzmu tego, czyja jest tura. Poza tym znaczników się nie wymienia.
+web-ruling-gs-curse-first = Najpierw klątwy, potem nagrody. Nawet klątwa ostatniej Inkarnacji jeszcze działa i może przegrać grę.
+web-ruling-gs-no-right-stone = Duch usunięty przez Buddę lub Czarownika nie daje ani klątwy, ani nagrody.
+web-ruling-gs-incarnations-immune = Inkarnacjom Czarownik i Buddowie nic nie robią; gdy Inkarnacja wchodzi na Buddę, ten wraca do świątyni. Tylko Nieuchwytny go wymaga.
+web-ruling-gs-last-qi = Czarownikowi można oddać ostatnie Czi: Taoista ginie, gdy ducha już nie ma.
+web-ruling-gs-moved-ghost = Przeniesiony duch zachowuje wszystko: figurkę, przejętą kość, mantrę. Blokuje odtąd moc nowej planszy.
+web-ruling-gs-onto-buddha = Zwykły duch przeniesiony na Buddę znika, a Budda wraca do świątyni.
+web-ruling-gs-dead-taoist = Figurka zmarłego Taoisty leży na Cmentarzu, jego duchy zostają, a plansza działa jak nawiedzona neutralna. Wygrywa razem z innymi.
+web-ruling-gs-haunted-board = Dalsze straty Czi nawiedzonej planszy ponosi gracz, którego wskaże grupa. Zielone moce nie zatrzymują rzutów klątwy wykonywanych za nią.
+web-ruling-gs-neutral-no-arrival = Plansza neutralna nigdy nie dobiera ducha na końcu swojej fazy Jin i nigdy nie zyskuje Czi.
+web-ruling-gs-tokens-each-board = W jednej turze można użyć kilku Znaczników Mocy, ale nie dwa razy dla tej samej planszy.
+web-ruling-gs-watchman-all = Nocny Strażnik odsyła wszystkie figurki jednej planszy, a nie jedną.
+web-ruling-gs-circle-not-blocked = Duchy blokujące znaczniki Tao nie powstrzymują Kręgu Modlitewnego.
+web-ruling-gs-circle-dice-immune = Krąg i mantra pomagają także przeciw duchom, z którymi nie walczy się kośćmi.
+web-ruling-gs-cemetery-haunt = Wydanie poprawione: jeśli rzut klątwy na Cmentarzu da nawiedzenie, nawiedzony zostaje sam Cmentarz.
+web-ruling-gs-solo-tiles = W grze jednoosobowej Cmentarz nie ma którego Taoisty przywrócić, a Pawilon przenosi twojego Taoistę.
+web-ruling-gs-yin-yang-again = Jin-Jang, który wrócił w tej samej turze, można w niej znowu wykorzystać.
+web-ruling-gs-two-buddhas = Wydanie poprawione: z rogu można w jednej turze postawić dwóch Buddów, ale nie tego, którego wzięto w tej samej turze.
+web-ruling-gs-forgotten-tokens = Wydanie poprawione: dopóki jest w grze, Znaczniki Mocy też nie działają.
+web-ruling-gs-group-loss = Symbol grupy oznacza każdego gracza i każdą planszę; zmarły Taoista nie dostaje ani Czi, ani Jin-Jang.
+web-ruling-gs-mantra-colour = Wydanie poprawione: przeciw wielobarwnej Inkarnacji osłabiony kolor można wskazać już po rzucie.
+web-ruling-gs-villager-on-top = Przeniesiony wieśniak trafia na wierzch stosu nowego żetonu.
+web-ruling-gs-cemetery-one-kind = Cmentarz przywraca albo Taoistę, albo wieśniaka, nigdy oboje naraz; kością klątwy rzuca się tak czy inaczej.
+web-ruling-gs-barrier-incarnations = Mistycznej Bariery nie można zwrócić przeciw Inkarnacjom.
+web-ruling-gs-zhou-again = Jeśli rodzina Zhou zostanie ocalona podczas Bariery, nastąpi po niej druga.
+web-ruling-gs-xiang-graveyard = Ofiara rodziny Xiang trafia do Zmarłych, a nie na żeton Cmentarza.

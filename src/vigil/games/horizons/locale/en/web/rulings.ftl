@@ -1,0 +1,32 @@
+### Horizons of Spirit Island: questions that came up about its pieces, and their answers.
+
+web-ruling-hz-adjacent = Lands are adjacent where they touch, across boards too. The ocean is not a land: nothing is pushed into it, and no range goes through it.
+web-ruling-hz-printed-blight = Blight that the map shows at set-up does not come from the pool. It costs no presence and does not cascade.
+web-ruling-hz-solo-gifts = Alone, you use powers for another spirit on yourself, but without the extra reward for helping another one.
+web-ruling-hz-presence-gone = Destroyed presence goes back to no track. It stays out of the game unless a power returns it.
+web-ruling-hz-target-once = Whether a land fits as a target is checked once, when it is chosen; what the power changes there afterwards does not matter.
+web-ruling-hz-made-fast = A slow power made fast is used in the fast phase only: it cannot wait for the slow one.
+web-ruling-hz-innate-once = An innate power is used at most once a turn. All its reached levels happen in order, in one and the same land.
+web-ruling-hz-aggression-once = The extra damage counts once for each use of a power, not for each invader and not for each level of the innate power. A repeat is a use of its own.
+web-ruling-hz-aggression-own = It adds nothing to damage that you deal by somebody else's power, such as Gift of Searing Heat.
+web-ruling-hz-might-once = The 3 damage go to one use of one power: to the first use or to its repeat, never to both.
+web-ruling-hz-bonus-limits = Extra damage keeps the limits of the power it joins: with Ferocious Rampage it can hit only explorers and towns.
+web-ruling-hz-single-land = Only a power that defends one single land counts. Mischief and Sabotage is one power, so it brings 1 dahan whatever its level; the dahan comes when the power is done.
+web-ruling-hz-still-a-build = The build still happens and still needs invaders in the land; only what it adds is an explorer. The town of an escalation is no build and stays a town.
+web-ruling-hz-mire-origin = The presence must leave the very sacred site from which the range was counted, even if that ends the sacred site before any damage is dealt.
+web-ruling-hz-exaltation-cards = Both payments are up to the payer, and the new card may be minor or major; with a power progression it is the next card of the list.
+web-ruling-hz-heat-always = It works at all times: when a land becomes a sacred site, invaders whose damage now reaches their health fall at once, with fear. When it stops being one, their health returns.
+web-ruling-hz-heat-health = Only health is lower, not the damage of a ravage: a city still deals 3. Fear cards that count health count the lower figure.
+web-ruling-hz-skipped-ravage = If a ravage is skipped, the dahan there do not strike back.
+web-ruling-hz-sped-steps = Every slow power whose text has push or gather in it will do, even where that is optional or hangs on a condition.
+web-ruling-hz-boosts-repeat = Extra range and a changed speed hold for a repeat of the power too.
+web-ruling-hz-windstorm-damage = Each pushed invader allows 1 damage in the land to which it went, to any invader there; the 4 damage of the last level strike the target land.
+web-ruling-hz-spread-out = Two pieces share a land only where there are more pieces than neighbouring lands.
+web-ruling-hz-one-blight = One ravage adds at most 1 blight, however great its damage. A cascade goes to one neighbour, and on from there only if that land is blighted as well.
+web-ruling-hz-strike-back-anyway = The dahan strike back even if the defence has swallowed all damage.
+web-ruling-hz-city-is-added = A built city is a new piece: no town is turned into it. It comes only where towns outnumber cities.
+web-ruling-hz-explorers-no-source = Explorers are no starting point: only the ocean, a town or a city lets new ones come.
+web-ruling-hz-under-the-stack = A fear card earned while others are resolved goes under them and is resolved in the same phase; a new terror level holds from the next card on.
+web-ruling-hz-each-player = Each player in turn does the whole text. The land need not be near that player's spirit.
+web-ruling-hz-no-fear-for-removal = Removing and replacing bring no fear, destroying does. Damage stays on a piece that becomes a smaller one.
+web-ruling-hz-more-than-none = “More than” also holds against none: 1 dahan outnumbers 0 towns and cities.

@@ -1,0 +1,208 @@
+"""Cards and other pieces: pages of every kind, a search that reads texts, galleries to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.axe import faults
+from browser.games import GAMES
+from browser.people import PHONE, WIDE, Newcomer, Person
+from server.client import Site
+from vigil.core.game import Content, Setup, find_game
+from vigil.words import LANGUAGES, Words, box_of, glossary_of, speaker_for
+
+Search = Callable[[str], Page]
+
+CUT: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+"""How much of the page lies beyond the right edge."""
+
+
+@cache
+def setup_of(card: str) -> Setup:
+    game, more = GAMES[card]
+    return find_game(game).setup.from_data({"players": 1, **more})
+
+
+@cache
+def pieces(card: str) -> tuple[Content, ...]:
+    """Everything that can be looked up."""
+    return (*box_of(setup_of(card)).values(), *glossary_of(setup_of(card)))
+
+
+def one_of_each_kind(card: str) -> list[Content]:
+    return list({piece.kind: piece for piece in pieces(card)}.values())
+
+
+def names(page: Page) -> list[str]:
+    """The ids of the pieces that are found."""
+    return [
+        str(id) for id in page.locator("#main li.card").evaluate_all("all => all.map(e => e.id)")
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", GAMES)
+def test_every_kind_of_piece_has_a_page(
+    arrive: Newcomer, site: Site, card: str, language: str
+) -> None:
+    person = arrive(site.address, language=language)
+    speaker = speaker_for(setup_of(card), Words(language))
+    for piece in one_of_each_kind(card):
+        page = person.go(f"/cards/{card}/{piece.kind}/{piece.id}")
+        name = speaker.name(piece.kind, piece.id)
+        expect(page.locator(".thing")).to_contain_text(name, ignore_case=True)
+        assert faults(page) == [], piece
+        assert page.evaluate(CUT) == 0, piece
+
+
+def test_a_page_has_the_rulings_of_its_piece_and_leads_on(person: Person) -> None:
+    page = person.go("/cards/horizons/spirit/devouring_teeth_lurk_underfoot")
+    expect(page.locator("[data-ruling=aggression-once]")).to_contain_text("once for each use")
+    page.get_by_role("link", name="Ferocious Rampage").click()
+    expect(page).to_have_url(f"{person.address}/cards/horizons/power/ferocious_rampage")
+    expect(page.locator("[data-ruling=bonus-limits]")).to_be_visible()
+    page.go_back()
+    expect(page.locator("[data-ruling=aggression-once]")).to_be_visible()
+
+
+def test_a_reading_that_can_be_switched_shows_both_ways(person: Person) -> None:
+    page = person.go("/cards/ghost_stories/tile/pavilion")
+    ruling = page.locator("[data-ruling=V3]")
+    expect(ruling).to_contain_text("carried out whenever possible")
+    expect(ruling).to_contain_text("may be declined")
+
+
+def test_a_piece_that_is_not_in_the_box_is_missed(person: Person) -> None:
+    page = person.go("/cards/horizons/power/no_such_card")
+    expect(page.get_by_role("alert")).to_have_text("The box has no such piece.")
+
+
+@pytest.fixture
+def search(person: Person) -> Search:
+    """Search the box of Horizons; how much is found is said aloud."""
+
+    def search(words: str) -> Page:
+        page = person.page if "/cards/" in person.page.url else person.go("/cards/horizons")
+        box = page.get_by_role("searchbox")
+        box.focus()
+        page.wait_for_load_state("networkidle")
+        box.fill(words)
+        return page
+
+    return search
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("windstorms", {"innate-violent_windstorms"}),
+        ("Засуха", {"power-drought"}),
+        ("susza", {"power-drought"}),
+        ("Scieżka", set()),
+        ("вместо поселения или города", {"special-offer_no_firm_foundations"}),
+        ("destroy 3 towns", {"power-drought"}),
+        ("zniszcz 3 miasteczka", {"power-drought"}),
+    ],
+)
+def test_a_search_reads_names_and_texts_in_every_language(
+    search: Search, words: str, found: set[str]
+) -> None:
+    page = search(words)
+    expect(page.locator("#main li.card")).to_have_count(len(found))
+    assert set(names(page)) == found
+
+
+@pytest.mark.parametrize(
+    ("words", "fact", "value"),
+    [
+        ("cost 4", "cost", 4),
+        ("цена 4", "cost", 4),
+        ("koszt 4", "cost", 4),
+        ("element sun", "elements", "sun"),
+        ("стихия солнце", "elements", "sun"),
+        ("żywioł słońce", "elements", "sun"),
+    ],
+)
+def test_a_search_knows_cost_and_elements(
+    search: Search, words: str, fact: str, value: object
+) -> None:
+    page = search(words)
+    powers = [piece for piece in pieces("horizons") if piece.kind == "power"]
+    has = [p for p in powers if p.facts[fact] == value or value in _listed(p.facts[fact])]
+    page.get_by_role("group", name="Kinds of things").get_by_text("Major powers").click()
+    major = {f"power-{p.id}" for p in has if p.facts["deck"] == "major"}
+    expect(page.locator("#main li.card")).to_have_count(len(major))
+    assert set(names(page)) == major
+
+
+def _listed(value: object) -> list[object]:
+    return list(value) if isinstance(value, list) else []
+
+
+@pytest.mark.parametrize(
+    ("card", "filter", "value", "facts"),
+    [
+        ("horizons", "element", "moon", lambda f: "moon" in f.get("elements", ())),
+        ("horizons", "cost", "0", lambda f: f.get("cost") == 0),
+        ("horizons", "speed", "fast", lambda f: f.get("speed") == "fast"),
+        ("horizons", "terrain", "jungle", lambda f: "jungle" in f.get("terrains", ())),
+        ("ghost_stories", "colour", "red", lambda f: f.get("colour") == "red"),
+        ("ghost_stories", "resistance", "4", lambda f: sum(f.get("resistance", {}).values()) == 4),
+        ("white_moon", "module", "white_moon", lambda f: "module" in f),
+    ],
+)
+def test_a_filter_narrows_the_box(
+    person: Person, card: str, filter: str, value: str, facts: Callable[[object], bool]
+) -> None:
+    page = person.go(f"/cards/{card}")
+    button = page.locator(f"[data-filter={filter}] [data-value='{value}']")
+    whole = page.get_by_role("status").inner_text()
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("status")).not_to_have_text(whole)
+    wanted = [piece for piece in pieces(card) if piece.kind != "innate" and facts(piece.facts)]
+    for id in names(page):
+        kind, _, _ = id.partition("-")
+        assert kind == "innate" or id in {f"{p.kind}-{p.id}" for p in wanted}
+    button.click()
+    expect(page.get_by_role("status")).to_have_text(whole)
+
+
+def test_filters_add_up_and_are_cleared_together(person: Person) -> None:
+    page = person.go("/cards/horizons")
+    page.locator("[data-filter=element] [data-value=plant]").click()
+    page.locator("[data-filter=cost] [data-value='9']").or_(
+        page.locator("[data-filter=cost] button").last
+    ).first.click()
+    page.locator("[data-filter=terrain] [data-value=jungle]").click()
+    expect(page.locator("#main .none")).to_be_visible()
+    page.locator("#main .none button").click()
+    expect(page.locator("#main [data-filter] [aria-pressed=true]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_galleries_show_what_can_be_chosen(
+    arrive: Newcomer, site: Site, language: str, size: tuple[int, int]
+) -> None:
+    person = arrive(site.address, language=language, size=size)
+    page = person.go("/cards/horizons/gallery")
+    expect(page.locator("li[data-value]")).to_have_count(5)
+    assert faults(page) == []
+    page = person.go("/cards/ghost_stories/gallery")
+    expect(page.locator("li[data-value]")).to_have_count(4 + 8 + 4)
+    assert faults(page) == []
+    assert page.evaluate(CUT) == 0
+
+
+@pytest.mark.parametrize("card", GAMES)
+def test_everybody_can_use_the_search(arrive: Newcomer, site: Site, card: str) -> None:
+    page = arrive(site.address, size=PHONE, language="ru").go(f"/cards/{card}")
+    page.locator("#main li.card").first.wait_for()
+    assert faults(page) == []
+    assert page.evaluate(CUT) == 0

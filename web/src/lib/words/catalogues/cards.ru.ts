@@ -1,0 +1,7 @@
+export default import.meta.glob<string>(
+  [
+    '../../../../../src/vigil/locale/ru/web/cards.ftl',
+    '../../../../../src/vigil/games/*/locale/ru/web/{cards,gallery,rulings}.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
