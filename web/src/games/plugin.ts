@@ -52,6 +52,8 @@ export interface GamePlugin {
   losing: readonly string[]
   /** The key of the name of what a seat may choose for itself. */
   pickKey(value: string): string
+  /** The key of the name of a side of it, where it has sides. */
+  sideKey?(side: string): string
   /** The sources of its texts in a language. */
   catalogues(language: Language): Promise<string[]>
   speaker(): Promise<SpeakerMaker>

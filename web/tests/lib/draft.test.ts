@@ -69,10 +69,23 @@ test('seats that were chosen stay when there are more of them', () => {
   ])
 })
 
-test('if one seat has chosen a colour the others get what is left', () => {
+test('what a seat plays with is asked for with the seat', () => {
   const one = draft()
-  one.seat(1, { pick: 'red' })
-  expect(one.request().setup).toEqual({ players: 2, colours: ['blue', 'red'] })
+  one.seat(1, { pick: 'red', side: 'spires' })
+  expect(one.request().setup).toEqual({ players: 2 })
+  expect(one.request().seats).toEqual([
+    { name: 'Ann', pick: '', side: '' },
+    { bot: 'value', pick: 'red', side: 'spires' },
+  ])
+})
+
+test('a seat for anyone puts the table into the list, and out of it there is none', () => {
+  const one = draft()
+  one.seat(1, { sitter: 'anyone' })
+  expect(one.request()).toMatchObject({ public: true, start: false, seats: [{ name: 'Ann' }, {}] })
+  one.list(false)
+  expect(one.seats[1]?.sitter).toBe('guest')
+  expect(one.request().public).toBe(false)
 })
 
 test('an expansion brings its choices and puts them under options', () => {
@@ -117,7 +130,7 @@ test('a table is set up as the last one of its game, as far as that is still off
   const next = draft()
   expect(next.request()).toMatchObject({ setup: { players: 3, level: 'normal' }, seats: [{}, {}, {}] })
   expect(next.values.switches).toBeUndefined()
-  expect(next.seats[2]).toEqual({ sitter: 'guest', pick: 'green' })
+  expect(next.seats[2]).toEqual({ sitter: 'guest', pick: 'green', side: '' })
   expect(firstCard()).toBe(ghosts)
   next.recommend()
   expect(next.isRecommended).toBe(true)

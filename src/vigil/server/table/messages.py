@@ -222,6 +222,8 @@ class TableInfo(Struct):
 
     id: str
     title: str
+    public: bool
+    """Whether it stands in the list of open tables."""
     game: str
     setup: dict[str, Any]
     status: str

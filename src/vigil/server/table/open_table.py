@@ -62,6 +62,7 @@ class OpenTable:
         return TableInfo(
             id=self.row.id,
             title=self.row.title,
+            public=self.row.public,
             game=self.row.game,
             setup=room.setup.to_data(),
             status=room.status,

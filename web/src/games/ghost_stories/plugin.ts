@@ -29,6 +29,7 @@ export const plugin: GamePlugin = {
   scenes,
   losing: ['haunted', 'dead'],
   pickKey: (colour) => `gs-colour-${colour}.board`,
+  sideKey: (power) => `gs-power-${power}`,
   catalogues: bundled({
     en: () => import('./catalogues/en'),
     ru: () => import('./catalogues/ru'),

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (5188324eb55902c9); do not edit. */
+/** Written by `make types` from the server's own schema (e430d1f463f7a9f2); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -279,6 +279,7 @@ export interface Welcome {
 export interface TableInfo {
   id: string
   title: string
+  public: boolean
   game: string
   setup: {
     [k: string]: unknown

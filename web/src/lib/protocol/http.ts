@@ -7,6 +7,7 @@ import type {
   Created,
   Film,
   Glance,
+  Invitation,
   Listed,
   Moment,
   NewTable,
@@ -78,6 +79,10 @@ export const http = {
     ask<TableInfo>('DELETE', `${at(table)}/seats/${seat}`, { token }),
   seatBot: (table: string, seat: number, bot: string, token: string) =>
     ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/bot`, { body: { bot }, token }),
+  pick: (table: string, seat: number, body: { value: string; side: string }, token: string) =>
+    ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/pick`, { body, token }),
+  /** The link under which others reach a table. */
+  invitation: (table: string) => ask<Invitation>('GET', `${at(table)}/invitation`),
   reissue: (table: string, seat: number, token: string) =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/token`, { token }),
   inherit: (table: string, seat: number, token: string) =>

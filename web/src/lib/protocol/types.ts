@@ -122,7 +122,9 @@ export type Glance = Exact<server.Glance>
 /** What is asked for to make a table. */
 export type NewTable = server.NewTable
 /** Who takes a seat of a new table. */
-export type NewSeat = server.Sitter
+export type NewSeat = server.NewSeat
+/** How others come to a table. */
+export type Invitation = server.Invitation
 /** The games and bots of the server, with what players choose before a game. */
 export type Offer = server.Offer
 /** Something that players choose before a game. */

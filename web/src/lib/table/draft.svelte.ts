@@ -5,14 +5,14 @@ import { myName } from '../home'
 import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
 import { partnerIn } from './bots'
 import { keepSetup, lastSetup } from './lastSetup'
+import { SURPRISE, type Pick } from './picks'
 
-/** Who takes a seat: this player, somebody with the link, or a bot. */
-export type Sitter = 'me' | 'guest' | `bot:${string}`
+/** Who takes a seat: this player, somebody with the link, whoever finds the table in the list, or a bot. */
+export type Sitter = 'me' | 'guest' | 'anyone' | `bot:${string}`
 
-export interface DraftSeat {
+/** A seat, and what it plays with. */
+export interface DraftSeat extends Pick {
   sitter: Sitter
-  /** The colour or the spirit of the seat; empty for any. */
-  pick: string
 }
 
 /** So many players sit at a new table, or as near to that as the game allows. */
@@ -119,7 +119,10 @@ export class Draft {
     return `bot:${partnerIn(this.bots)}`
   }
   #newSeats(count: number): DraftSeat[] {
-    return Array.from({ length: count }, (_, at) => ({ sitter: at === 0 ? 'me' : this.#partner, pick: '' }))
+    return Array.from({ length: count }, (_, at) => ({
+      sitter: at === 0 ? 'me' : this.#partner,
+      ...SURPRISE,
+    }))
   }
 
   /** So many seats; new ones are for bots. */
@@ -129,7 +132,7 @@ export class Draft {
       return this.#canPlay(seat.sitter) ? seat : { ...seat, sitter: this.#partner }
     })
     const allowed = this.picks?.values ?? []
-    this.seats = this.seats.map((seat) => (allowed.includes(seat.pick) ? seat : { ...seat, pick: '' }))
+    this.seats = this.seats.map((seat) => (allowed.includes(seat.pick) ? seat : { ...seat, ...SURPRISE }))
   }
 
   /** Whether somebody who takes a seat can play this game: a bot may have no net for it. */
@@ -137,8 +140,17 @@ export class Draft {
     return !sitter.startsWith('bot:') || this.bots.includes(sitter.slice('bot:'.length))
   }
 
+  /** Change a seat; one for anyone stands in the list. */
   seat(at: number, some: Partial<DraftSeat>): void {
+    if (some.sitter === 'anyone') this.isPublic = true
     this.seats = this.seats.map((seat, number) => (number === at ? { ...seat, ...some } : seat))
+  }
+
+  /** Whether the table stands in the list; if not, nobody comes who has not got the link. */
+  list(isPublic: boolean): void {
+    this.isPublic = isPublic
+    if (isPublic) return
+    this.seats = this.seats.map((seat) => (seat.sitter === 'anyone' ? { ...seat, sitter: 'guest' } : seat))
   }
 
   value(choice: SetupChoice): unknown {
@@ -151,7 +163,7 @@ export class Draft {
 
   /** Whether everybody is there, so that the game can begin at once. */
   get complete(): boolean {
-    return this.seats.every(({ sitter }) => sitter !== 'guest')
+    return this.seats.every(({ sitter }) => sitter !== 'guest' && sitter !== 'anyone')
   }
 
   /** The request that makes this table. */
@@ -161,7 +173,7 @@ export class Draft {
       title: this.title,
       public: this.isPublic,
       setup: { players: this.seats.length, ...this.#setup() },
-      seats: this.seats.map(({ sitter }) => sitterOf(sitter)),
+      seats: this.seats.map(({ sitter, pick, side }) => ({ ...sitterOf(sitter), pick, side })),
       start: this.complete,
     }
   }
@@ -174,16 +186,7 @@ export class Draft {
       else setup[entry] = value
     }
     if (this.card.modules.length) Object.assign(setup, { modules: this.card.modules, options })
-    return { ...setup, ...this.#picked() }
-  }
-
-  /** If one seat has chosen, all have to: the rest get what is left. */
-  #picked(): Record<string, unknown> {
-    const { picks } = this
-    if (!picks || this.seats.every(({ pick }) => !pick)) return {}
-    const taken = new Set(this.seats.map(({ pick }) => pick))
-    const left = picks.values.filter((value) => !taken.has(String(value)))
-    return { [picks.entry]: this.seats.map(({ pick }) => pick || left.shift()) }
+    return setup
   }
 }
 
@@ -199,5 +202,5 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function sitterOf(sitter: Sitter): NewSeat {
   if (sitter === 'me') return { name: myName() }
-  return sitter === 'guest' ? {} : { bot: sitter.slice('bot:'.length) }
+  return sitter.startsWith('bot:') ? { bot: sitter.slice('bot:'.length) } : {}
 }
