@@ -23,6 +23,7 @@ import vigil
 from vigil.core.errors import VigilError
 from vigil.server.api import (
     analyses,
+    challenges,
     content,
     films,
     invitations,
@@ -64,6 +65,7 @@ def create_app(config: Config) -> Litestar:
             *CONTROLLERS,
             *service.HANDLERS,
             *analyses.HANDLERS,
+            *challenges.HANDLERS,
             *content.HANDLERS,
             *films.HANDLERS,
             *invitations.HANDLERS,

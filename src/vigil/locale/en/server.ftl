@@ -51,6 +51,7 @@ server-error-table_deleted = This table is no more: its host has deleted it. Mak
 server-error-no_such_game = There is no game “{ $value }”; the games are: { $known }.
 server-error-no_such_language = There is no language “{ $value }”; there are: { $known }.
 server-error-no_such_lesson = There is no lesson “{ $value }” of this game; its lessons are: { $known }.
+server-error-no_such_day = There is no challenge to be played for “{ $value }”; choose a day from { $first } to { $today }.
 server-error-bad_message = This message cannot be read ({ $reason }); docs/protocol.md lists the messages.
 server-error-bad_request = This request cannot be read ({ $reason }); /api/schema lists the requests.
 server-error-hello_first = Nobody has said hello on this connection; send “hello” first.

@@ -51,6 +51,7 @@ server-error-table_deleted = Tego stołu już nie ma: usunął go gospodarz. Otw
 server-error-no_such_game = Nie ma gry „{ $value }”; gry to: { $known }.
 server-error-no_such_language = Nie ma języka „{ $value }”; są: { $known }.
 server-error-no_such_lesson = Ta gra nie ma lekcji „{ $value }”; jej lekcje to: { $known }.
+server-error-no_such_day = Na „{ $value }” nie ma wyzwania; wybierz dzień od { $first } do { $today }.
 server-error-bad_message = Nie da się odczytać tej wiadomości ({ $reason }); wiadomości wymienia docs/protocol.md.
 server-error-bad_request = Nie da się odczytać tego żądania ({ $reason }); żądania wymienia /api/schema.
 server-error-hello_first = Na tym połączeniu nikt się jeszcze nie przywitał; najpierw wyślij „hello”.

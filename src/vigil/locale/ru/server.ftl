@@ -51,6 +51,7 @@ server-error-table_deleted = Этого стола больше нет: его �
 server-error-no_such_game = Игры «{ $value }» нет; игры: { $known }.
 server-error-no_such_language = Языка «{ $value }» нет; есть: { $known }.
 server-error-no_such_lesson = Урока «{ $value }» у этой игры нет; её уроки: { $known }.
+server-error-no_such_day = На «{ $value }» испытания нет; выберите день с { $first } по { $today }.
 server-error-bad_message = Сообщение прочитать не удалось ({ $reason }); все сообщения перечислены в docs/protocol.md.
 server-error-bad_request = Запрос прочитать не удалось ({ $reason }); все запросы перечислены в /api/schema.
 server-error-hello_first = По этому соединению ещё никто не поздоровался; сначала отправьте «hello».

@@ -23,6 +23,7 @@ from vigil.server.common.address import Caller
 from vigil.server.common.errors import Forbidden, NotFound, Refused
 from vigil.server.common.limits import clean_name
 from vigil.server.common.tokens import HOST, new_table_id
+from vigil.server.room.challenge import challenge_seed, challenge_setup, read_day
 from vigil.server.room.picks import Pick, check_picks
 from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
@@ -53,6 +54,8 @@ class NewTable(Struct):
     start: bool = False
     lesson: str = ""
     """A lesson of the game, whose set-up and deal are played; empty for an ordinary game."""
+    challenge: str = ""
+    """A day whose challenge is played, by as many players as the set-up says; empty for none."""
 
 
 class Created(Struct):
@@ -159,17 +162,16 @@ async def make_table(
 def new_row(new: NewTable, origin: Record | None) -> Row:
     """A table as the database keeps it; its dealer gets a seed that nobody can guess.
 
-    That of a lesson is known to all.
+    That of a lesson or a challenge is known to all.
     """
-    game, lesson = known_game(new.game), known_lesson(new) if new.lesson else None
-    setup = checked_setup(game, lesson.setup if lesson else new.setup)
+    setup, seed = dealt(new)
     if len(new.seats) > setup.players:
         raise Refused("no_such_seat", seat=len(new.seats) - 1, last=setup.players - 1)
     for seat in new.seats:
         if seat.bot:
             check_bot_for(seat.bot, setup)
     picks = [Pick(seat.pick, seat.side) for seat in new.seats]
-    check_picks(setup, picks, fixed=lesson is not None or origin is not None)
+    check_picks(setup, picks, fixed=bool(new.lesson or new.challenge or origin))
     now = time.time()
     return Row(
         id=new_table_id(),
@@ -178,12 +180,25 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
         game=new.game,
         setup=json.dumps(setup.to_data(), ensure_ascii=False),
         origin=None if origin is None else origin.to_json(),
-        seed=str(lesson.seed if lesson else secrets.randbits(128)),
+        seed=str(seed),
         created=now,
         updated=now,
         status="waiting",
         seats=msgspec.json.encode([Sitter()] * setup.players).decode(),
     )
+
+
+def dealt(new: NewTable) -> tuple[Setup, int]:
+    """The game of a new table, and the seed of its dealer."""
+    game = known_game(new.game)
+    if new.lesson:
+        lesson = known_lesson(new)
+        return checked_setup(game, lesson.setup), lesson.seed
+    if new.challenge:
+        day, players = read_day(new.challenge), checked_setup(game, new.setup).players
+        setup = checked_setup(game, challenge_setup(game, day, players))
+        return setup, challenge_seed(game.name, day, players)
+    return checked_setup(game, new.setup), secrets.randbits(128)
 
 
 def listed(row: Row, hosted: TableHost | None) -> Listed:
@@ -357,6 +372,8 @@ class SeatsController(Controller):
         """Choose what a seat plays with: its player, or the host where nobody sits."""
         hosted = await services.hub.current(table)
         self._check_picker(services, hosted, seat, token)
+        if hosted.table.challenge:
+            raise Refused("no_picks")
         await hosted.do(partial(Room.pick, number=seat, pick=data))
         return hosted.info()
 

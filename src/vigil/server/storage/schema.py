@@ -98,5 +98,6 @@ RESULTS: Final = Table(
     Column("names", Text, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("score", Integer, nullable=False),
+    Column("challenge", String(10), nullable=False, server_default=""),
 )
 """Finished games, for statistics; they stay when a table is deleted."""

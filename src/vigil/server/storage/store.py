@@ -275,7 +275,8 @@ class Store:
 
         await self._write(work)
 
-    async def results(self) -> list[dict[str, Any]]:
-        """All results."""
-        rows = await self._find(select(RESULTS).order_by(RESULTS.c.at))
+    async def results(self, *, challenge: str = "") -> list[dict[str, Any]]:
+        """All results of ordinary games, or those of the challenge of a day."""
+        query = select(RESULTS).where(RESULTS.c.challenge == challenge)
+        rows = await self._find(query.order_by(RESULTS.c.at))
         return [dict(row._mapping) for row in rows]

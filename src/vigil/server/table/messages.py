@@ -244,6 +244,8 @@ class TableInfo(Struct):
     """Where the game comes from, if it began at another table."""
     lesson: str
     """The lesson that is played; empty for an ordinary game."""
+    challenge: str
+    """The day whose challenge is played; empty for an ordinary game."""
 
 
 class ChatLine(Struct):

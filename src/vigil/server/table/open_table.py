@@ -7,6 +7,7 @@ import msgspec
 from vigil.core.game import find_game
 from vigil.core.record import Record
 from vigil.lessons import lesson_dealt
+from vigil.server.room.challenge import challenge_dealt
 from vigil.server.room.room import Room
 from vigil.server.storage.store import Row
 from vigil.server.table.messages import Origin, SeatInfo, Sitter, TableInfo
@@ -56,6 +57,14 @@ class OpenTable:
         """The lesson that is played here; empty for an ordinary game."""
         return lesson_dealt(self.row.game, self.room.seed)
 
+    @property
+    def challenge(self) -> str:
+        """The day whose challenge is played here; empty for an ordinary game."""
+        if self.room.origin is not None:
+            return ""
+        row, room = self.row, self.room
+        return challenge_dealt(row.game, room.setup.players, room.seed, row.created)
+
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
         room, state = self.room, self.room.state
@@ -76,6 +85,7 @@ class OpenTable:
             rematch=state.rematch or None,
             origin=self.origin,
             lesson=self.lesson,
+            challenge=self.challenge,
         )
 
     def _seats(self) -> list[SeatInfo]:

@@ -139,7 +139,8 @@ class TableHost:
         """Keep how the game ended, unless it began in another one or its dice were known."""
         if self.room.origin is None and not self.table.lesson:
             with suppress(Unavailable):
-                await self._store.add_result(result_of(self.row.id, self.room))
+                result = result_of(self.row.id, self.room, self.table.challenge)
+                await self._store.add_result(result)
 
     # -- telling
 

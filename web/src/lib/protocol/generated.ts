@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (e430d1f463f7a9f2); do not edit. */
+/** Written by `make types` from the server's own schema (14a14b843c5d3092); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -40,11 +40,14 @@ export type AnyBody =
   | Analysis
   | Asked
   | BotName
+  | Challenge
+  | ChallengeResult
   | ChanceData
   | Choice
   | Code
   | Content
   | Created
+  | Deal
   | Difference
   | Effect
   | Film
@@ -295,6 +298,7 @@ export interface TableInfo {
   rematch: string | null
   origin: Origin | null
   lesson: string
+  challenge: string
 }
 /**
  * A seat as everybody sees it.
@@ -619,6 +623,25 @@ export interface TurningPoint {
 export interface BotName {
   bot: string
 }
+export interface Challenge {
+  day: string
+  deals: Deal[]
+  results: ChallengeResult[]
+}
+export interface Deal {
+  game: string
+  setup: {
+    [k: string]: unknown
+  }
+}
+export interface ChallengeResult {
+  table: string
+  game: string
+  players: number
+  names: string[]
+  won: boolean
+  score: number
+}
 export interface Choice {
   entry: string
   values: (string | number | boolean)[]
@@ -786,6 +809,7 @@ export interface NewTable {
   seats?: NewSeat[]
   start?: boolean
   lesson?: string
+  challenge?: string
 }
 export interface Odds {
   place: (string | number)[]

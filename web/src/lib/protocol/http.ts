@@ -3,6 +3,7 @@
 import type { Progress } from './analysis'
 import type { Story } from './story'
 import type {
+  Challenge,
   Content,
   Created,
   Film,
@@ -123,6 +124,7 @@ export const http = {
   vocabulary: (game: string) => ask<Vocabulary>('GET', `/api/games/${game}/words`),
   catalogues: (game: string, language: string) =>
     ask<string[]>('GET', `/api/games/${game}/words/${language}`),
+  challenge: () => ask<Challenge>('GET', '/api/challenge'),
   statistics: (name?: string) =>
     ask<Statistics>('GET', `/api/statistics${name ? `?name=${encodeURIComponent(name)}` : ''}`),
   bugReport: async (table: string, words: string): Promise<Blob> => {

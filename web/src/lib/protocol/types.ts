@@ -123,6 +123,10 @@ export type Glance = Exact<server.Glance>
 export type NewTable = server.NewTable
 /** Who takes a seat of a new table. */
 export type NewSeat = server.NewSeat
+/** What is played in a game on a day. */
+export type Deal = Exact<server.Deal>
+/** The challenge of a day, and who fared how. */
+export type Challenge = Omit<server.Challenge, 'deals'> & { deals: Deal[] }
 /** How others come to a table. */
 export type Invitation = server.Invitation
 /** The games and bots of the server, with what players choose before a game. */

@@ -12,6 +12,8 @@ web-home-motto = cooperative games, in the browser and in the terminal
 web-home-games = Choose a game
 web-home-choose = Choose { $game } for a new table
 web-home-alone = Play alone now
+web-home-challenge = The day's challenge
+web-home-challenge-why = The same deal for everybody, once a day: alone or together.
 
 ## Tables
 

@@ -12,6 +12,8 @@ web-home-motto = gry kooperacyjne, w przeglądarce i w terminalu
 web-home-games = Wybierz grę
 web-home-choose = Wybierz do nowego stołu: { $game }
 web-home-alone = Zagraj solo teraz
+web-home-challenge = Wyzwanie dnia
+web-home-challenge-why = To samo rozdanie dla wszystkich, codziennie nowe: solo albo razem.
 
 ## Tables
 

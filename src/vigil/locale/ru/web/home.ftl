@@ -12,6 +12,8 @@ web-home-motto = кооперативные игры, в браузере и в 
 web-home-games = Выберите игру
 web-home-choose = Выбрать для нового стола: { $game }
 web-home-alone = Сыграть одному сейчас
+web-home-challenge = Испытание дня
+web-home-challenge-why = Один расклад на всех, каждый день новый: в одиночку или вместе.
 
 ## Tables
 

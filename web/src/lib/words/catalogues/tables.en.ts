@@ -1,4 +1,4 @@
-export default import.meta.glob<string>('../../../../../src/vigil/locale/en/web/{mine,lobby}.ftl', {
+export default import.meta.glob<string>('../../../../../src/vigil/locale/en/web/{mine,lobby,challenge}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
