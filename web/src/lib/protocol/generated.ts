@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (14a14b843c5d3092); do not edit. */
+/** Written by `make types` from the server's own schema (39aaae988efe6239); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -687,6 +687,7 @@ export interface Difference {
     }
   ][]
   uncertain: boolean
+  cost: number
 }
 export interface Effect {
   answer: number

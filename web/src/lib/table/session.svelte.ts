@@ -16,6 +16,7 @@ import type {
   UndoInfo,
   View,
 } from '../protocol/types'
+import { Coach } from './coach.svelte'
 import { Hints } from './hints.svelte'
 import { keptOf, tokensOf } from './keyring'
 import { called } from './sitters'
@@ -85,6 +86,7 @@ export class TableSession {
 
   /** The hint for the question that is shown. */
   readonly hints = new Hints(this)
+  readonly coach = new Coach(this)
 
   readonly #wire: Wire
   #ply = $state.raw(-1)

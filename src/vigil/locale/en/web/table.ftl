@@ -249,3 +249,9 @@ web-table-key-motion = speed of motion
 web-table-key-sound = sound on and off
 web-table-key-cancel = skip what is being shown; cancel, close
 web-table-key-help = this list
+
+## The coach
+
+web-table-coach = A coach can warn you before costly answers and say what is worth knowing.
+web-table-coach-yes = Yes, please
+web-table-coach-no = No, thanks

@@ -250,3 +250,9 @@ web-table-key-motion = szybkość animacji
 web-table-key-sound = dźwięk włącz i wyłącz
 web-table-key-cancel = pomiń pokaz; anuluj, zamknij
 web-table-key-help = ta lista
+
+## The coach
+
+web-table-coach = Trener może ostrzegać przed kosztownymi odpowiedziami i podpowiadać, co warto wiedzieć.
+web-table-coach-yes = Tak, proszę
+web-table-coach-no = Nie, dziękuję

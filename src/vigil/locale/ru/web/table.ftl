@@ -250,3 +250,9 @@ web-table-key-motion = скорость движения
 web-table-key-sound = звук включить и выключить
 web-table-key-cancel = пропустить показ; отменить, закрыть
 web-table-key-help = этот список
+
+## The coach
+
+web-table-coach = Тренер может предупреждать о дорогих ответах и подсказывать полезное.
+web-table-coach-yes = Да, пожалуйста
+web-table-coach-no = Нет, спасибо

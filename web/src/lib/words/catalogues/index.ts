@@ -5,7 +5,7 @@ import { pluginOf } from '../../../games/registry'
 import type { Language } from '../words'
 
 /**
- * What catalogues are about: `every page`, one's `tables`, some `pages`, `cards` and choices, or the game of
+ * What catalogues are about: `every page`, one's `tables`, the `coach`, some `pages`, `cards` and choices, or the game of
  * that name.
  */
 export type Area = string
@@ -16,6 +16,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./tables.en'),
     ru: () => import('./tables.ru'),
     pl: () => import('./tables.pl'),
+  }),
+  coach: bundled({
+    en: () => import('./coach.en'),
+    ru: () => import('./coach.ru'),
+    pl: () => import('./coach.pl'),
   }),
   pages: bundled({
     en: () => import('./pages.en'),
