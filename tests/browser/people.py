@@ -52,7 +52,7 @@ class Person:
         self.complaints: list[str] = []
         self.expected: list[str] = []
         """Patterns of complaints that the test brings about on purpose."""
-        still = {"motion": "off", "playback": "off"}
+        still = {"motion": "off", "playback": "off", "coach": "off"}
         settings = {"language": "en", "name": name} | still | choices
         self.context = browser.new_context(
             base_url=address,

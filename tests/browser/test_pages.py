@@ -43,7 +43,7 @@ def test_a_missing_player_is_named_until_bots_take_his_seat(arrive: Newcomer, si
     body = {"game": "ghost_stories", "setup": {"players": 2}, "seats": seats}
     made = Made(site, site.post("/api/tables", body))
     page = arrive(site.address, keys=key_ring(made, 0)).go(f"/tables/{made.id}")
-    expect(page.locator(".start .primary")).to_be_disabled()
+    expect(page.locator("[data-start]")).to_be_disabled()
     expect(page.locator(".start p")).to_contain_text("One seat is free")
     page.locator("[data-fill]").click()
     expect(page.locator("#prompt")).to_be_visible()

@@ -25,7 +25,7 @@ def meet(ann: Person, ben: Person, game: str) -> list[Table]:
     form.locator("select").first.select_option(game)
     form.get_by_label("Who takes seat 2").select_option("guest")
     form.locator("button.create").click()
-    start = page.locator(".start .primary")
+    start = page.locator("[data-start]")
     expect(start).to_be_disabled()
     expect(page.locator(".start p")).to_contain_text("One seat is free")
     ben.go(page.locator(".link code").inner_text())

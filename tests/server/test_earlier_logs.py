@@ -19,6 +19,7 @@ from vigil.server.room.changes import (
     Started,
     StoodIn,
 )
+from vigil.server.room.picks import NOTHING
 
 ENTRIES: list[tuple[dict[str, Any], Change]] = [
     (
@@ -46,7 +47,15 @@ def test_a_snapshot_is_written_as_ever() -> None:
     data = json.loads(begun("Ann", "Bob").room.snapshot())
     assert set(data) == {"facts", "rules", "table"}
     expected = {"seats", "entries", "paused", "conceded", "proposal", "reopened", "rematch"}
-    assert set(data["facts"]) == expected | {"undone"}
+    assert set(data["facts"]) == expected | {"undone", "picks"}
+
+
+def test_a_snapshot_of_a_time_before_picks_opens_without_any() -> None:
+    room = begun("Ann", "Bob").room
+    data = json.loads(room.snapshot())
+    del data["facts"]["picks"]
+    assert room.restore(json.dumps(data).encode())
+    assert room.state.picked == [NOTHING, NOTHING]
 
 
 def test_a_snapshot_of_a_time_before_redo_opens_with_nothing_to_do_again() -> None:

@@ -12,7 +12,7 @@ import pytest
 from server.hubs import answer, heard, log, opened_hub, seated, until, watch
 from server.postgres import Postgres
 from server.rooms import TO_THE_END
-from vigil.server.common.errors import Refused
+from vigil.server.common.errors import Gone, Refused
 from vigil.server.room.changes import Answered
 from vigil.server.room.room import Room
 from vigil.server.table import messages
@@ -101,6 +101,16 @@ async def test_viewers_of_both_servers_see_every_change(pg_database: str) -> Non
         await there.do(lambda room: room.reissue(1))
         assert viewer.seats == frozenset()
         await until(lambda: here.room.state.seats[1].generation == 2)
+
+
+async def test_a_table_deleted_at_one_server_is_gone_at_the_other(pg_database: str) -> None:
+    async with two(pg_database) as (left, _, right, there):
+        viewer = watch(there, 1)
+        await left.delete("table")
+        await until(lambda: "table" not in right.rooms)
+        assert heard(viewer)[-1] == {"type": "closed"}
+        with pytest.raises(Gone):
+            await right.room("table")
 
 
 async def test_what_is_said_is_heard_on_both_servers_unless_it_is_muted(

@@ -8,6 +8,11 @@ from typing import Any
 import pytest
 
 from server.client import Made, Site
+from vigil import SeededDealer, Table
+from vigil.core.event import Event
+from vigil.foresight import gravity
+from vigil.games.ghost_stories import Setup
+from vigil.server.api.outlooks import difference
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -42,7 +47,13 @@ def test_it_says_what_an_answer_changes(site: Site) -> None:
     made = site.new_table("horizons", "Foreseen")
     found = outlook(made, "?seat=0&answer=0")
     assert found["forecast"][-1][0] == "explore_due"
-    assert found["difference"] == {"answer": 0, "prevented": [], "caused": [], "uncertain": False}
+    assert found["difference"] == {
+        "answer": 0,
+        "prevented": [],
+        "caused": [],
+        "uncertain": False,
+        "cost": 0,
+    }
 
 
 def test_an_answer_to_an_earlier_question_changes_nothing_any_more(site: Site) -> None:
@@ -66,3 +77,20 @@ def test_before_the_start_there_is_none(site: Site) -> None:
     body = {"game": "horizons", "setup": {"players": 1}, "seats": seats}
     made = Made(site, site.post("/api/tables", body))
     assert outlook(made, status=409)["code"] == "not_started"
+
+
+def test_an_answer_that_brings_something_grave_about_has_a_cost() -> None:
+    """Of the answers in a game played at random, one costs more than it prevents."""
+    random, costs = Random(0), set[int]()
+    table = Table.start(Setup(players=1, ask_all=False), SeededDealer(0))
+    while table.decision is not None:
+        for answer in range(len(table.decision.options)):
+            found = difference(table.fork(), 0, answer)
+            caused, prevented = (
+                {gravity(table, Event(tag, data)) for tag, data in events}
+                for events in (found.caused, found.prevented)
+            )
+            assert found.cost == 0 or found.cost == max(caused) > max(prevented, default=0)
+            costs.add(found.cost)
+        table.apply(random.randrange(len(table.decision.options)))
+    assert len(costs) > 1

@@ -11,7 +11,7 @@ import pytest
 from server.hubs import answer, heard, log, opened_hub, seated, until, watch
 from server.rooms import TO_THE_END
 from server.storage import set_read_only
-from vigil.server.common.errors import NotFound, Refused, Unavailable
+from vigil.server.common.errors import Gone, NotFound, Refused, Unavailable
 from vigil.server.room.changes import Answered, Rewound, Started
 from vigil.server.room.room import Room
 from vigil.server.table import hub as hub_module
@@ -180,7 +180,7 @@ async def test_a_deleted_table_is_gone_for_its_viewers_too(file: str) -> None:
         hosted = await seated(hub, "Ann", "Bob")
         viewer = watch(hosted, 0)
         await hub.store.delete_table("table")
-        with pytest.raises(NotFound):
+        with pytest.raises(Gone):
             await answer(hosted, "open")
         assert heard(viewer) == [{"type": "closed"}]
         await hub.save_all()

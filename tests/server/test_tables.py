@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from server.client import Made, Site, play
 from server.serving import serving
@@ -145,7 +148,8 @@ def test_a_seat_is_claimed_without_an_account(waiting: Made) -> None:
     token = claim(waiting, 1, " Ann ")
     with waiting.site.viewer(waiting.id, token) as ann:
         assert ann.seats == [1]
-        assert ann.table["seats"][1] == {"name": "Ann", "bot": "", "here": True}
+        free = {"pick": "", "side": ""}
+        assert ann.table["seats"][1] == {"name": "Ann", "bot": "", "here": True} | free
         assert (ann.ply, ann.view, ann.decision) == (-1, None, None)
         assert ann.refused("answer", ply=0, index=0) == "not_started"
 
@@ -279,3 +283,38 @@ def test_a_rematch_is_one_table_with_the_same_seats(site: Site) -> None:
         "bad_token"
     )
     assert site.post(path, token=new.tokens[0], status=403)["code"] == "bad_token"
+
+
+def test_a_glance_shows_the_table_and_how_its_game_stands(site: Site) -> None:
+    waiting = Made(site, site.post("/api/tables", {"game": "horizons"}))
+    assert site.get(f"{waiting.path}/glance") == {"table": waiting.info, "view": None}
+    playing = site.new_table("ghost_stories", "Ann")
+    glance = site.get(f"{playing.path}/glance")
+    assert glance["table"] == site.get(playing.path)
+    assert (glance["view"]["turn"], len(glance["view"]["boards"])) == (1, 4)
+    assert glance["view"]["decision"] is None
+
+
+def test_the_host_deletes_a_table_and_its_link_says_so(site: Site) -> None:
+    made = site.new_table("horizons", "Ann", "Ben")
+    with site.viewer(made.id, made.tokens[1]) as ben:
+        assert site.ask("DELETE", made.path, token=made.tokens[1], status=403)["text"]
+        assert site.get(made.path)["status"] == "playing"
+        reply = site.http.delete(made.path, headers={"Vigil-Token": made.host})
+        assert reply.status_code == 204
+        with pytest.raises(ConnectionClosed):
+            ben.wait_for("nothing more")
+    for path in (made.path, f"{made.path}/glance", f"{made.path}/record"):
+        assert site.get(path, status=410)["code"] == "table_deleted"
+    with connect(site.socket(made.id)) as connection:
+        assert json.loads(connection.recv())["code"] == "table_deleted"
+    again = site.ask("DELETE", made.path, token=made.host, status=410)
+    assert again["text"].startswith("This table is no more")
+
+
+def test_the_results_of_a_deleted_table_still_count(site: Site) -> None:
+    made = site.new_table("horizons", "Wanda", "[random]")
+    with site.viewer(made.id, made.tokens[0]) as wanda:
+        wanda.do("concede")
+    site.http.delete(made.path, headers={"Vigil-Token": made.host})
+    assert site.get("/api/statistics?name=Wanda")["names"]["Wanda"] == 1

@@ -83,9 +83,7 @@ def _listed(row: Row) -> dict[str, object]:
 
 async def inspect(store: Store, args: Namespace, words: Words) -> None:
     """One table: its row, its log and where its game stood at its last snapshot."""
-    row = await store.find_table(named(args))
-    if row is None:
-        raise NotFound("no_such_table", table=args.table)
+    row = await store.table(named(args))
     room = new_room(row)
     data = await store.snapshot(row.id)
     if data is not None:

@@ -6,13 +6,16 @@ import os
 import sys
 import webbrowser
 from argparse import Namespace
+from collections.abc import Callable
 from threading import Thread
 from typing import Final
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
-from vigil.cli.parser import Parser, number
+from vigil.cli.parser import Parser, UsageError, number
 from vigil.server.common.limits import Limits
+from vigil.server.common.reach import own_address
 from vigil.server.config import Config
 from vigil.server.run import CannotListen, serve
 from vigil.server.storage.opening import BadDatabase
@@ -21,6 +24,8 @@ from vigil.words import Words, explain
 CANNOT_SERVE: Final = 1
 SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 """Without any of these a browser would open in the terminal, if at all."""
+ANY: Final = "//0.0.0.0:"
+"""How the address of a server begins that listens everywhere."""
 PORT: Final = 8000
 HIGHEST_PORT: Final = 65535
 SILENT: Final = round(Limits().silent_seconds)
@@ -31,6 +36,7 @@ def arguments(parser: Parser) -> None:
     """What the command takes."""
     parser.option("--host", "HOST", default="127.0.0.1")
     parser.option("--port", "PORT", type=number("--port", 0, HIGHEST_PORT))
+    parser.option("--public-address", "URL", type=site("--public-address"))
     parser.option("--database", "DATABASE", default=default_database())
     parser.option("--bot-workers", "N", type=number("--bot-workers", 1, 64), default=1)
     parser.option("--origin", "ORIGIN", action="append", default=[])
@@ -44,10 +50,32 @@ def default_database() -> str:
     return str(user_data_path("vigil") / "vigil.db")
 
 
+def site(option: str) -> Callable[[str], str]:
+    """Reads the address of a site: http or https, a host, nothing behind it."""
+
+    def read(text: str) -> str:
+        try:
+            parts = urlsplit(text)
+            known = parts.scheme in ("http", "https") and bool(parts.hostname)
+        except ValueError:
+            known = False
+        if not known or parts.path.strip("/") or parts.query or parts.fragment:
+            raise UsageError("site", option=option, value=text)
+        return text.rstrip("/")
+
+    return read
+
+
+def address_nearby(address: str) -> str:
+    """What others in the same network type, where the server listens everywhere."""
+    own = own_address()
+    return address.replace(ANY, f"//{own}:") if ANY in address and own else ""
+
+
 def open_browser(address: str) -> None:
     """Show the client where there is a screen; whoever has none reads the address."""
     if sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS)):
-        address = address.replace("//0.0.0.0:", "//127.0.0.1:")
+        address = address.replace(ANY, "//127.0.0.1:")
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may take a while
 
 
@@ -59,12 +87,15 @@ def run(args: Namespace, words: Words) -> int:
         port=PORT if args.port is None else args.port,
         any_port=args.open and args.port is None,
         origins=tuple(args.origin),
+        public_address=args.public_address or "",
         bot_workers=args.bot_workers,
         limits=Limits(silent_seconds=args.silent_seconds, vote_seconds=args.vote_seconds),
     )
 
     def ready(address: str) -> None:
         print(words.text("cli-serving", address=address), flush=True)
+        if nearby := address_nearby(address):
+            print(words.text("cli-serving-nearby", address=nearby), flush=True)
         if args.open:
             open_browser(address)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, ClassVar, Literal, Self
 
 from mypy_extensions import mypyc_attr
@@ -38,6 +38,10 @@ class Choice:
     """What a form begins with, if not with the default."""
     takes: Literal["one", "some", "seats"] = "one"
     """One of the values, any of them, or a different one for each seat."""
+    sides: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The sides that a value has, of which one may be chosen along with it."""
+    sides_entry: str = ""
+    """The entry to which the chosen sides go."""
     module: str = ""
     """The module with which it can be chosen; empty if always."""
     asked: bool = True

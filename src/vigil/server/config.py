@@ -17,6 +17,8 @@ class Config(Struct, frozen=True):
     """Whether another port will do where this one is taken."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server; its own always may."""
+    public_address: str = ""
+    """Where others reach this server, such as ``https://games.example``; empty if nobody said."""
     bot_workers: int = 1
     client: str = ""
     """The folder of the client for browsers, if not the one that belongs to this version."""

@@ -42,9 +42,13 @@ class Services(Struct):
 
     def check_host(self, table: str, token: str) -> None:
         """Refuse whoever did not make the table."""
-        claim = self.signer.read(token)
-        if claim is None or (claim.table, claim.seat) != (table, HOST):
+        if not self.is_host(table, token):
             raise Forbidden("not_the_host")
+
+    def is_host(self, table: str, token: str) -> bool:
+        """Whether a token is that of whoever made the table."""
+        claim = self.signer.read(token)
+        return claim is not None and (claim.table, claim.seat) == (table, HOST)
 
     def seat_of(self, hosted: TableHost, token: str) -> int:
         """The seat that a token is good for."""

@@ -22,6 +22,7 @@ PREFIXES: Final = {
     "UsageError": "cli-error",
     "Refused": "server-error",
     "NotFound": "server-error",
+    "Gone": "server-error",
     "Forbidden": "server-error",
     "TooMuch": "server-error",
     "Unavailable": "server-error",

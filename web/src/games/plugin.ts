@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { Sheet } from '../art/sheets'
 import type { Player } from '$lib/protocol/story'
-import type { SetupData } from '$lib/protocol/types'
+import type { SetupData, View } from '$lib/protocol/types'
 import type { Soundscape } from '$lib/sound/recipe'
 import type { SpeakerMaker } from '$lib/words/speaker'
 import type { Language } from '$lib/words/words'
@@ -50,11 +50,15 @@ export interface GamePlugin {
   losing: readonly string[]
   /** The key of the name of what a seat may choose for itself. */
   pickKey(value: string): string
+  /** The key of the name of a side of it, where it has sides. */
+  sideKey?(side: string): string
   /** The sources of its texts in a language. */
   catalogues(language: Language): Promise<string[]>
   speaker(): Promise<SpeakerMaker>
   face(): Promise<GameFace>
   report(): Promise<ReportLook>
+  /** Its board drawn small, for lists of tables; without it the picture of its card stands there. */
+  picture?(): Promise<Component<{ view: View }>>
   /** The pages of its pieces; without them it has plain ones. */
   reference?(): Promise<Reference>
   /** How it sounds; without it a game is silent. */

@@ -5,6 +5,7 @@ import type { GameCard } from '../games/plugin'
 import { KNOWN, pluginOf } from '../games/registry'
 import { i18n, t } from './i18n.svelte'
 import type { Offer } from './protocol/types'
+import { lastCard } from './table/lastSetup'
 
 /** The games that the client knows before it has asked the server. */
 const FIRST: readonly GameCard[] = KNOWN.flatMap(({ cards }) => cards)
@@ -18,6 +19,12 @@ export function cardsOf(offer: Offer | null): readonly GameCard[] {
     ...FIRST.filter(({ game }) => offered.has(game)),
     ...strangers.flatMap((game) => pluginOf(game).cards),
   ]
+}
+
+/** The card that a new table begins with: the one set up last. */
+export function firstCard(): GameCard {
+  const last = lastCard()
+  return FIRST.find(({ id }) => id === last) ?? (FIRST[0] as GameCard)
 }
 
 /** The card of a game that is set up so. */

@@ -11,6 +11,8 @@ export interface Choices {
   motion: 'normal' | 'fast' | 'slow' | 'off'
   playback: 'off' | 'fast' | 'normal' | 'slow'
   confirm: 'final' | 'always' | 'never'
+  /** Whether a coach looks on; in the first games it is offered. */
+  coach: 'ask' | 'on' | 'off'
   badges: boolean
   shortcuts: boolean
   sound: boolean
@@ -33,6 +35,7 @@ function defaults(): Choices {
     motion: still ? 'off' : 'normal',
     playback: 'normal',
     confirm: 'final',
+    coach: 'ask',
     badges: true,
     shortcuts: true,
     sound: false,

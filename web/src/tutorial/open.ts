@@ -3,7 +3,7 @@
 import { cardsOf, nameOf } from '$lib/games'
 import { myName, open } from '$lib/home'
 import { t } from '$lib/i18n.svelte'
-import { http, Refusal } from '$lib/protocol/http'
+import { http, isMissing } from '$lib/protocol/http'
 import { router } from '$lib/router.svelte'
 import { required } from '$lib/words/required'
 import type { GameCard } from '../games/plugin'
@@ -38,7 +38,7 @@ async function isThere(table: string): Promise<boolean> {
   try {
     return (await http.look(table)).status !== 'over'
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'no_such_table') throw error
+    if (!isMissing(error)) throw error
     return false
   }
 }

@@ -1,7 +1,7 @@
-import './browser'
-import { expect, test } from 'vitest'
+import { shelf } from './browser'
+import { beforeEach, expect, test } from 'vitest'
 import type { GameCard } from '../../src/games/plugin'
-import { cardsOf } from '../../src/lib/games'
+import { cardsOf, firstCard } from '../../src/lib/games'
 import type { Offer } from '../../src/lib/protocol/types'
 import { settings } from '../../src/lib/settings.svelte'
 import { Draft } from '../../src/lib/table/draft.svelte'
@@ -34,6 +34,7 @@ const OFFER = {
     },
   ],
 } as unknown as Offer
+beforeEach(() => shelf.clear())
 const draft = (card = ghosts) => {
   settings.change({ name: 'Ann' })
   return new Draft(OFFER, card as GameCard)
@@ -68,10 +69,23 @@ test('seats that were chosen stay when there are more of them', () => {
   ])
 })
 
-test('if one seat has chosen a colour the others get what is left', () => {
+test('what a seat plays with is asked for with the seat', () => {
   const one = draft()
-  one.seat(1, { pick: 'red' })
-  expect(one.request().setup).toEqual({ players: 2, colours: ['blue', 'red'] })
+  one.seat(1, { pick: 'red', side: 'spires' })
+  expect(one.request().setup).toEqual({ players: 2 })
+  expect(one.request().seats).toEqual([
+    { name: 'Ann', pick: '', side: '' },
+    { bot: 'value', pick: 'red', side: 'spires' },
+  ])
+})
+
+test('a seat for anyone puts the table into the list, and out of it there is none', () => {
+  const one = draft()
+  one.seat(1, { sitter: 'anyone' })
+  expect(one.request()).toMatchObject({ public: true, start: false, seats: [{ name: 'Ann' }, {}] })
+  one.list(false)
+  expect(one.seats[1]?.sitter).toBe('guest')
+  expect(one.request().public).toBe(false)
 })
 
 test('an expansion brings its choices and puts them under options', () => {
@@ -103,4 +117,23 @@ test('a bot that cannot play another game gives its seat to one that can', () =>
   expect(table.seats[1]?.sitter).toBe('bot:value')
   table.choose(island as GameCard)
   expect(table.seats[1]?.sitter).toBe('bot:rules')
+})
+
+test('a table is set up as the last one of its game, as far as that is still offered', () => {
+  const one = draft()
+  expect(one.isRecommended).toBe(true)
+  one.players(3)
+  one.set('level', 'normal')
+  one.set('switches', ['gone'])
+  one.seat(2, { sitter: 'guest', pick: 'green' })
+  one.keep()
+  const next = draft()
+  expect(next.request()).toMatchObject({ setup: { players: 3, level: 'normal' }, seats: [{}, {}, {}] })
+  expect(next.values.switches).toBeUndefined()
+  expect(next.seats[2]).toEqual({ sitter: 'guest', pick: 'green', side: '' })
+  expect(firstCard()).toBe(ghosts)
+  next.recommend()
+  expect(next.isRecommended).toBe(true)
+  expect(next.request().setup).toEqual({ players: 2 })
+  expect(draft(island).isRecommended).toBe(true)
 })

@@ -26,6 +26,7 @@ test('what an answer prevents is marked once, and what it causes comes last', ()
     prevented: [event('lost', 1)],
     caused: [event('haunted', 0)],
     uncertain: false,
+    cost: 0,
   }
   const lines = linesOf(FORECAST, difference, playing).slice(1)
   expect(lines.map(({ text, state }) => [text, state])).toEqual([

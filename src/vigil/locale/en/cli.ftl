@@ -179,6 +179,7 @@ cli-error-needs_a_value = The option { $option } needs a value: { $option } { $m
 cli-error-unreadable = These arguments cannot be read ({ $reason }); “{ $command } --help” lists them.
 cli-error-number = { $option } cannot be “{ $value }”; it must be a number from { $least } to { $most }.
 cli-error-number_from = { $option } cannot be “{ $value }”; it must be a whole number from { $least } on.
+cli-error-site = { $option } cannot be “{ $value }”; it must be the address of a site, such as https://games.example
 cli-error-which_game = A game is missing; the games are: { $known }.
 cli-error-unknown_game = There is no game “{ $value }”; the games are: { $known }.
 cli-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $known }.

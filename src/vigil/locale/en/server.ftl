@@ -33,6 +33,10 @@ server-error-not_your_seat = { $seat ->
     [-1] Only players can do this; take a seat first.
    *[other] Seat { $seat } is not yours; only its player or the host can do this.
 }
+server-error-no_picks = Nothing is chosen for seats at this table: its set-up says everything already.
+server-error-no_such_pick = “{ $value }” cannot be chosen here; the choices are: { $known }.
+server-error-pick_taken = “{ $value }” is taken already, by seat { $seat }; choose another one, or be surprised.
+server-error-not_your_pick = What seat { $seat } plays with is for its player to choose; the host chooses only for seats without a person.
 server-error-bad_token = This token opens no seat at this table; sit down on a free seat, or ask the host for a new token.
 server-error-not_the_host = Only the host can do this, with the token that came with the table.
 server-error-bad_name = “{ $value }” cannot be a name; a name has 1 to { $longest } letters, digits or signs.
@@ -43,12 +47,14 @@ server-error-no_such_emote = There is no gesture “{ $value }”; the gestures 
 ## Requests
 
 server-error-no_such_table = There is no table “{ $table }”; check the link, or make a new table.
+server-error-table_deleted = This table is no more: its host has deleted it. Make a new table, or go to another one.
 server-error-no_such_game = There is no game “{ $value }”; the games are: { $known }.
 server-error-no_such_language = There is no language “{ $value }”; there are: { $known }.
 server-error-no_such_book = There is no book “{ $value }”; there are: { $known }.
 server-error-no_such_example = There is no example “{ $value }” in the book of this game.
 server-error-too_many_answers = { $count } answers are too many for an example; { $most } are allowed.
 server-error-no_such_lesson = There is no lesson “{ $value }” of this game; its lessons are: { $known }.
+server-error-no_such_day = There is no challenge to be played for “{ $value }”; choose a day from { $first } to { $today }.
 server-error-bad_message = This message cannot be read ({ $reason }); docs/protocol.md lists the messages.
 server-error-bad_request = This request cannot be read ({ $reason }); /api/schema lists the requests.
 server-error-hello_first = Nobody has said hello on this connection; send “hello” first.
@@ -88,6 +94,7 @@ cli-argument-action = list, inspect, delete, backup or restore
 cli-argument-table = the id of a table, as “list” shows it
 cli-option-host = the address to listen at, 127.0.0.1 if not given; 0.0.0.0 is every address of this machine
 cli-option-port = the port to listen at; 8000 if not given, with --open any free one where 8000 is taken; 0 takes a free one
+cli-option-public-address = where others reach this server, such as https://games.example; invitations show it
 cli-option-database = a SQLite file or a postgresql:// address; a file in your data folder if not given
 cli-option-bot-workers = number of processes in which bots think, 1 if not given
 cli-option-origin = another site whose pages may use this server, such as https://games.example; may be repeated
@@ -97,6 +104,7 @@ cli-option-open = open the client in a browser once the server is ready
 cli-option-commitment = the digest that the table showed before the first roll; the one in the record if not given
 cli-option-file = the file of backups to write or to read
 cli-serving = Vigil is ready at { $address } (Ctrl-C ends it)
+cli-serving-nearby = In your network others open: { $address }
 cli-fair = Fair: all rolls and draws of this game ({ $count }) are those its dealer had promised.
 cli-fair-from = Fair from answer { $first } on: all rolls and draws ({ $count }) are those the dealer had promised. The answers before come from another game.
 cli-reported = Reported with Vigil { $version }:

@@ -181,6 +181,7 @@ cli-error-needs_a_value = Opcja { $option } wymaga wartości: { $option } { $met
 cli-error-unreadable = Nie da się odczytać argumentów ({ $reason }); wymienia je „{ $command } --help”.
 cli-error-number = { $option } nie może mieć wartości „{ $value }”; potrzebna liczba od { $least } do { $most }.
 cli-error-number_from = { $option } nie może mieć wartości „{ $value }”; potrzebna liczba całkowita od { $least } wzwyż.
+cli-error-site = { $option } nie może mieć wartości „{ $value }”; potrzebny adres witryny, na przykład https://games.example
 cli-error-which_game = Brakuje gry; gry to: { $known }.
 cli-error-unknown_game = Nie ma gry „{ $value }”; gry to: { $known }.
 cli-error-unknown_bot = Nie ma bota „{ $value }”; boty to: { $known }.

@@ -33,6 +33,10 @@ server-error-not_your_seat = { $seat ->
     [-1] Mogą to robić tylko gracze; najpierw zajmij miejsce.
    *[other] Miejsce { $seat } nie należy do ciebie; może to zrobić tylko jego gracz albo gospodarz stołu.
 }
+server-error-no_picks = Przy tym stole niczego się nie wybiera dla miejsc: wszystko określają już jego ustawienia.
+server-error-no_such_pick = Nie można tu wybrać „{ $value }”; do wyboru są: { $known }.
+server-error-pick_taken = „{ $value }” jest już zajęte przez miejsce { $seat }; wybierz coś innego albo zdaj się na los.
+server-error-not_your_pick = Za miejsce { $seat } wybiera siedzący tam gracz; gospodarz wybiera tylko za miejsca, na których nie ma człowieka.
 server-error-bad_token = Ten klucz nie pasuje do żadnego miejsca przy tym stole; zajmij wolne miejsce albo poproś gospodarza o nowy klucz.
 server-error-not_the_host = Może to zrobić tylko gospodarz stołu, z kluczem otrzymanym razem ze stołem.
 server-error-bad_name = „{ $value }” nie może być imieniem; imię ma od 1 do { $longest } liter, cyfr lub znaków.
@@ -43,12 +47,14 @@ server-error-no_such_emote = Nie ma gestu „{ $value }”; gesty to: { $known }
 ## Requests
 
 server-error-no_such_table = Nie ma stołu „{ $table }”; sprawdź link albo utwórz nowy stół.
+server-error-table_deleted = Tego stołu już nie ma: usunął go gospodarz. Otwórz nowy stół albo przejdź do innego.
 server-error-no_such_game = Nie ma gry „{ $value }”; gry to: { $known }.
 server-error-no_such_language = Nie ma języka „{ $value }”; są: { $known }.
 server-error-no_such_book = Nie ma księgi „{ $value }”; są: { $known }.
 server-error-no_such_example = W księdze tej gry nie ma przykładu „{ $value }”.
 server-error-too_many_answers = Za dużo odpowiedzi jak na przykład ({ $count }); może ich być najwyżej { $most }.
 server-error-no_such_lesson = Ta gra nie ma lekcji „{ $value }”; jej lekcje to: { $known }.
+server-error-no_such_day = Na „{ $value }” nie ma wyzwania; wybierz dzień od { $first } do { $today }.
 server-error-bad_message = Nie da się odczytać tej wiadomości ({ $reason }); wiadomości wymienia docs/protocol.md.
 server-error-bad_request = Nie da się odczytać tego żądania ({ $reason }); żądania wymienia /api/schema.
 server-error-hello_first = Na tym połączeniu nikt się jeszcze nie przywitał; najpierw wyślij „hello”.
@@ -88,6 +94,7 @@ cli-argument-action = list (lista), inspect (podgląd), delete (usunięcie), bac
 cli-argument-table = identyfikator stołu, tak jak pokazuje go „list”
 cli-option-host = adres serwera, domyślnie 127.0.0.1; 0.0.0.0 to wszystkie adresy tego komputera
 cli-option-port = port serwera; domyślnie 8000, a z --open dowolny wolny, gdy 8000 jest zajęty; 0 bierze dowolny wolny
+cli-option-public-address = adres, pod którym serwer widzą inni, na przykład https://games.example; trafia do zaproszeń
 cli-option-database = plik SQLite albo adres postgresql://; domyślnie plik w twoim folderze danych
 cli-option-bot-workers = liczba procesów, w których myślą boty, domyślnie 1
 cli-option-origin = inna witryna, której strony mogą korzystać z serwera, na przykład https://games.example; można powtarzać
@@ -97,6 +104,7 @@ cli-option-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy
 cli-option-commitment = skrót, który stół pokazał przed pierwszym rzutem; domyślnie ten z zapisu
 cli-option-file = plik kopii zapasowych do zapisania lub odczytania
 cli-serving = Vigil jest gotowy: { $address } (kończy Ctrl-C)
+cli-serving-nearby = W twojej sieci inni otwierają: { $address }
 cli-fair = Uczciwie: wszystkie rzuty i karty tej gry ({ $count }) są dokładnie takie, jak było obiecane.
 cli-fair-from = Uczciwie od odpowiedzi { $first }: wszystkie rzuty i karty ({ $count }) są dokładnie takie, jak było obiecane. Wcześniejsze odpowiedzi pochodzą z innej gry.
 cli-reported = Zgłoszenie błędu, Vigil { $version }:

@@ -181,6 +181,7 @@ cli-error-needs_a_value = Параметру { $option } нужно значен
 cli-error-unreadable = Аргументы не удалось прочитать ({ $reason }); их покажет «{ $command } --help».
 cli-error-number = { $option } не может быть «{ $value }»; нужно число от { $least } до { $most }.
 cli-error-number_from = { $option } не может быть «{ $value }»; нужно целое число не меньше { $least }.
+cli-error-site = { $option } не может быть «{ $value }»; нужен адрес сайта, например https://games.example
 cli-error-which_game = Не указана игра; игры: { $known }.
 cli-error-unknown_game = Игры «{ $value }» нет; игры: { $known }.
 cli-error-unknown_bot = Бота «{ $value }» нет; боты: { $known }.

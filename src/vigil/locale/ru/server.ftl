@@ -33,6 +33,10 @@ server-error-not_your_seat = { $seat ->
     [-1] Это могут только игроки; сначала займите место.
    *[other] Место { $seat } не ваше; это может только его игрок или хозяин стола.
 }
+server-error-no_picks = За этим столом места ничего не выбирают: всё уже сказано в его настройках.
+server-error-no_such_pick = Здесь нельзя выбрать «{ $value }»; можно выбрать: { $known }.
+server-error-pick_taken = «{ $value }» уже занято: это выбор места { $seat }; возьмите другое или положитесь на случай.
+server-error-not_your_pick = За место { $seat } выбирает сидящий там игрок; хозяин стола выбирает только за места, где нет человека.
 server-error-bad_token = Этот ключ не подходит ни к одному месту за этим столом; займите свободное место или попросите у хозяина новый ключ.
 server-error-not_the_host = Это может только хозяин стола — с ключом, который он получил вместе со столом.
 server-error-bad_name = «{ $value }» не может быть именем; в имени от 1 до { $longest } букв, цифр или знаков.
@@ -43,12 +47,14 @@ server-error-no_such_emote = Жеста «{ $value }» нет; есть жест
 ## Requests
 
 server-error-no_such_table = Стола «{ $table }» нет; проверьте ссылку или создайте новый стол.
+server-error-table_deleted = Этого стола больше нет: его хозяин удалил его. Откройте новый стол или перейдите за другой.
 server-error-no_such_game = Игры «{ $value }» нет; игры: { $known }.
 server-error-no_such_language = Языка «{ $value }» нет; есть: { $known }.
 server-error-no_such_book = Книги «{ $value }» нет; есть: { $known }.
 server-error-no_such_example = Примера «{ $value }» в книге этой игры нет.
 server-error-too_many_answers = Ответов слишком много для примера ({ $count }); можно не больше { $most }.
 server-error-no_such_lesson = Урока «{ $value }» у этой игры нет; её уроки: { $known }.
+server-error-no_such_day = На «{ $value }» испытания нет; выберите день с { $first } по { $today }.
 server-error-bad_message = Сообщение прочитать не удалось ({ $reason }); все сообщения перечислены в docs/protocol.md.
 server-error-bad_request = Запрос прочитать не удалось ({ $reason }); все запросы перечислены в /api/schema.
 server-error-hello_first = По этому соединению ещё никто не поздоровался; сначала отправьте «hello».
@@ -88,6 +94,7 @@ cli-argument-action = list (список), inspect (осмотр), delete (уд�
 cli-argument-table = идентификатор стола, как его показывает «list»
 cli-option-host = адрес сервера; если не указан — 127.0.0.1; 0.0.0.0 — все адреса этого компьютера
 cli-option-port = порт сервера; если не указан — 8000, а с --open любой свободный, когда 8000 занят; 0 — любой свободный
+cli-option-public-address = под каким адресом сервер виден другим, например https://games.example; он стоит в приглашениях
 cli-option-database = файл SQLite или адрес postgresql://; если не указано — файл в вашей папке данных
 cli-option-bot-workers = число процессов, в которых думают боты; если не указано — 1
 cli-option-origin = другой сайт, чьим страницам можно пользоваться сервером, например https://games.example; можно повторять
@@ -97,6 +104,7 @@ cli-option-open = открыть страницу в браузере, когд�
 cli-option-commitment = отпечаток, который стол показал до первого броска; если не указан — тот, что в записи
 cli-option-file = файл резервных копий, куда писать или откуда читать
 cli-serving = Vigil готов: { $address } (остановить — Ctrl-C)
+cli-serving-nearby = В вашей сети другие открывают: { $address }
 cli-fair = Честно: все броски и карты этой игры ({ $count }) — именно те, что были обещаны.
 cli-fair-from = Честно с ответа { $first }: все броски и карты ({ $count }) — именно те, что были обещаны. Ответы до него взяты из другой игры.
 cli-reported = Сообщение об ошибке, Vigil { $version }:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from vigil.core.table import Table
-from vigil.foresight import consequences, effects, forecast, odds, places
+from vigil.foresight import consequences, effects, forecast, gravity, odds, places
 from vigil.server.common.errors import Refused
 from vigil.server.room.changes import EventData
 from vigil.server.services import Shared
@@ -41,6 +41,8 @@ class Difference(Struct):
     caused: list[EventData]
     uncertain: bool
     """Whether chance answers next, so that nobody can know."""
+    cost: int
+    """How grave the worst is that it causes, if nothing as grave is prevented; else 0."""
 
 
 class Outlook(Struct):
@@ -103,8 +105,16 @@ def all_odds(game: Table) -> list[Odds]:
 def difference(game: Table, seat: int | None, answer: int) -> Difference:
     """What an answer changes in the forecast of a seat."""
     change = consequences(game, answer, seat)
+    caused, prevented = (
+        max((gravity(game, event) for event in events), default=0)
+        for events in (change.caused, change.prevented)
+    )
     return Difference(
-        answer, events_data(change.prevented), events_data(change.caused), change.uncertain
+        answer=answer,
+        prevented=events_data(change.prevented),
+        caused=events_data(change.caused),
+        uncertain=change.uncertain,
+        cost=caused if caused > prevented else 0,
     )
 
 

@@ -16,13 +16,12 @@ from vigil.core.decision import Asked
 from vigil.core.errors import BadRecord
 from vigil.core.record import FORMAT, Record, dumps_checked, read_bug_report
 from vigil.core.table import Table
-from vigil.server.api.tables import Created, NewTable, make_table
+from vigil.server.api.tables import Created, NewSeat, NewTable, make_table
 from vigil.server.common.address import Caller
 from vigil.server.common.errors import Refused, TooMuch
 from vigil.server.room.changes import PlyEvents
 from vigil.server.services import Services, Shared
 from vigil.server.table.history import events_since, happened_in
-from vigil.server.table.messages import Sitter
 from vigil.server.table.table_host import TableHost
 
 
@@ -132,7 +131,7 @@ class RecordsController(Controller):
         record = record_of(hosted, data.ply)
         await asyncio.to_thread(Table.replay, record)
         services.new_tables.take(address, "too_many_tables")
-        seats = tuple(Sitter(data.name) for _ in range(record.setup.players) if data.name)
+        seats = tuple(NewSeat(data.name) for _ in range(record.setup.players) if data.name)
         new = NewTable(record.game, record.setup.to_data(), data.title, data.public, seats)
         new.start = bool(data.name)
         return await make_table(services, new, record, forked_from=table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from litestar import Response, get
@@ -30,6 +31,9 @@ class Choice(Struct):
     values: tuple[str | int | bool, ...]
     default: Any
     takes: Literal["one", "some", "seats"] = "one"
+    sides: Mapping[str, tuple[str, ...]] = {}
+    """The sides that a value has, of which a seat may choose one along with it."""
+    sides_entry: str = ""
     module: str = ""
     suggested: Any = None
     """What a form begins with, if not with the default."""
@@ -92,7 +96,16 @@ async def games() -> Offer:
 def _asked(game: str) -> tuple[Choice, ...]:
     """What a form asks before a game."""
     return tuple(
-        Choice(one.entry, one.values, one.default, one.takes, one.module, one.suggested)
+        Choice(
+            entry=one.entry,
+            values=one.values,
+            default=one.default,
+            takes=one.takes,
+            sides=one.sides,
+            sides_entry=one.sides_entry,
+            module=one.module,
+            suggested=one.suggested,
+        )
         for one in find_game(game).choices
         if one.asked
     )

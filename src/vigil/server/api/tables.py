@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any
 
@@ -22,6 +23,8 @@ from vigil.server.common.address import Caller
 from vigil.server.common.errors import Forbidden, NotFound, Refused
 from vigil.server.common.limits import clean_name
 from vigil.server.common.tokens import HOST, new_table_id
+from vigil.server.room.challenge import challenge_seed, challenge_setup, read_day
+from vigil.server.room.picks import Pick, check_picks
 from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
 from vigil.server.storage.store import Row
@@ -32,6 +35,13 @@ Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
 TITLE_LENGTH = 60
 
 
+class NewSeat(Sitter):
+    """Who is to sit there, and with what it plays."""
+
+    pick: str = ""
+    side: str = ""
+
+
 class NewTable(Struct):
     """A table to be made."""
 
@@ -39,11 +49,13 @@ class NewTable(Struct):
     setup: dict[str, Any] = field(default_factory=dict)
     title: str = ""
     public: bool = False
-    seats: tuple[Sitter, ...] = ()
+    seats: tuple[NewSeat, ...] = ()
     """In order; seats not named stay free."""
     start: bool = False
     lesson: str = ""
     """A lesson of the game, whose position and deal are played; empty for an ordinary game."""
+    challenge: str = ""
+    """A day whose challenge is played, by as many players as the set-up says; empty for none."""
 
 
 class Created(Struct):
@@ -78,6 +90,14 @@ class SeatToken(Struct):
     """The secret of a seat."""
 
     token: str
+
+
+class Glance(Struct):
+    """A table as a list of one's own tables shows it: who sits there, and how it stands."""
+
+    table: TableInfo
+    view: Mapping[str, Any] | None
+    """``None`` before the game begins."""
 
 
 class Listed(Struct):
@@ -127,11 +147,13 @@ async def make_table(
     await services.store.add_table(row)
     hosted = await services.hub.current(row.id)
     tokens = {}
-    for number, seat in enumerate(seats):
+    for number, (seat, wanted) in enumerate(zip(seats, new.seats, strict=True)):
         if seat.bot:
             await hosted.do(partial(Room.seat_bot, number=number, bot=seat.bot))
         elif seat.name:
             tokens[number] = await sit_down(services, hosted, number, seat.name)
+        if wanted.pick:
+            await hosted.do(partial(Room.pick, number=number, pick=Pick(wanted.pick, wanted.side)))
     if new.start:
         await hosted.do(Room.start)
     return Created(hosted.info(), services.token(row.id, HOST, 0), tokens)
@@ -140,16 +162,18 @@ async def make_table(
 def new_row(new: NewTable, origin: Record | None) -> Row:
     """A table as the database keeps it; its dealer gets a seed that nobody can guess.
 
-    That of a lesson is known to all.
+    That of a lesson or a challenge is known to all.
     """
-    game, lesson = known_game(new.game), known_lesson(new) if new.lesson else None
-    origin = lesson.origin if lesson else origin
-    setup = origin.setup if origin else checked_setup(game, new.setup)
+    setup, seed = dealt(new)
+    if new.lesson:
+        origin = known_lesson(new).origin
     if len(new.seats) > setup.players:
         raise Refused("no_such_seat", seat=len(new.seats) - 1, last=setup.players - 1)
     for seat in new.seats:
         if seat.bot:
             check_bot_for(seat.bot, setup)
+    picks = [Pick(seat.pick, seat.side) for seat in new.seats]
+    check_picks(setup, picks, fixed=bool(new.lesson or new.challenge or origin))
     now = time.time()
     return Row(
         id=new_table_id(),
@@ -158,12 +182,25 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
         game=new.game,
         setup=json.dumps(setup.to_data(), ensure_ascii=False),
         origin=None if origin is None else origin.to_json(),
-        seed=str(lesson.seed if lesson else secrets.randbits(128)),
+        seed=str(seed),
         created=now,
         updated=now,
         status="waiting",
         seats=msgspec.json.encode([Sitter()] * setup.players).decode(),
     )
+
+
+def dealt(new: NewTable) -> tuple[Setup, int]:
+    """The game of a new table, and the seed of its dealer."""
+    game = known_game(new.game)
+    if new.lesson:
+        lesson = known_lesson(new)
+        return lesson.origin.setup, lesson.seed
+    if new.challenge:
+        day, players = read_day(new.challenge), checked_setup(game, new.setup).players
+        setup = checked_setup(game, challenge_setup(game, day, players))
+        return setup, challenge_seed(game.name, day, players)
+    return checked_setup(game, new.setup), secrets.randbits(128)
 
 
 def listed(row: Row, hosted: TableHost | None) -> Listed:
@@ -217,6 +254,18 @@ class TablesController(Controller):
         """One table."""
         return (await services.hub.current(table)).info()
 
+    @get("/{table:str}/glance")
+    async def glance(self, services: Shared, table: FromPath[str]) -> Glance:
+        """One table, with the game as all may see it."""
+        hosted = await services.hub.current(table)
+        return Glance(hosted.info(), hosted.room.view())
+
+    @delete("/{table:str}")
+    async def delete_table(self, services: Shared, table: FromPath[str], token: Token) -> None:
+        """The host deletes the table, with its game; its link says so from then on."""
+        services.check_host(table, token)
+        await services.hub.delete(table)
+
     @post("/{table:str}/start")
     async def start(
         self, services: Shared, table: FromPath[str], data: JSONBody[Start], token: Token
@@ -240,9 +289,10 @@ class TablesController(Controller):
         mine = services.seat_of(hosted, token)
         hosted.room.check_rematch()
         services.new_tables.take(address, "too_many_tables")
-        seats = tuple(Sitter("", seat.bot) for seat in hosted.room.state.seats)
+        sitters = zip(hosted.room.state.seats, hosted.room.state.picked, strict=True)
+        seats = tuple(NewSeat("", seat.bot, pick.value, pick.side) for seat, pick in sitters)
         row = hosted.row
-        setup = hosted.room.setup.to_data()
+        setup = hosted.room.offered.to_data()
         made = await make_table(services, NewTable(row.game, setup, row.title, row.public, seats))
         try:
             await hosted.do(lambda room: room.rematch(made.table.id))
@@ -312,6 +362,23 @@ class SeatsController(Controller):
         await hosted.do(lambda room: room.seat_bot(seat, bot))
         return hosted.info()
 
+    @put("/pick")
+    async def pick(
+        self,
+        services: Shared,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Pick],
+        token: Token,
+    ) -> TableInfo:
+        """Choose what a seat plays with: its player, or the host where nobody sits."""
+        hosted = await services.hub.current(table)
+        self._check_picker(services, hosted, seat, token)
+        if hosted.table.challenge:
+            raise Refused("no_picks")
+        await hosted.do(partial(Room.pick, number=seat, pick=data))
+        return hosted.info()
+
     @post("/token")
     async def reissue(
         self, services: Shared, table: FromPath[str], seat: FromPath[int], token: Token
@@ -322,10 +389,17 @@ class SeatsController(Controller):
         reissued = await hosted.do(lambda room: room.reissue(seat))
         return SeatToken(services.token(table, seat, reissued.generation))
 
+    def _check_picker(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
+        """The player of a seat may pick for it, and the host where no person sits."""
+        if not services.is_host(hosted.row.id, token):
+            if services.seat_of(hosted, token) != seat:
+                raise Forbidden("not_your_pick", seat=seat)
+        elif seat in hosted.room.humans:
+            raise Forbidden("not_your_pick", seat=seat)
+
     def _check(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
         """The host may do it, the player himself, and anybody seated for a free seat."""
-        claim = services.signer.read(token)
-        if claim is not None and (claim.table, claim.seat) == (hosted.row.id, HOST):
+        if services.is_host(hosted.row.id, token):
             return
         mine = services.seat_of(hosted, token)
         seats = hosted.room.state.seats

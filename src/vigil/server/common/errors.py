@@ -20,6 +20,12 @@ class NotFound(Refused):
     status: ClassVar[int] = 404
 
 
+class Gone(Refused):
+    """There was such a thing, and its host has deleted it."""
+
+    status: ClassVar[int] = 410
+
+
 class Forbidden(Refused):
     """Somebody else's seat or table."""
 

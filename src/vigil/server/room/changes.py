@@ -7,11 +7,12 @@ happened, so that a game stays readable when the rules that played it are gone.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, field
 
 from vigil.core.event import Event
+from vigil.server.room.picks import Pick
 from vigil.server.room.seats import Seat
 
 EventData: TypeAlias = tuple[str, dict[str, Any]]
@@ -95,6 +96,13 @@ class Reissued(SeatChange):
     def seated(self, before: Seat) -> Seat:
         """The same, by the new token alone."""
         return Seat(before.name, before.bot, self.generation)
+
+
+class Picked(Change):
+    """A seat has picked what it plays with, or leaves it to chance again."""
+
+    seat: int
+    pick: Pick
 
 
 class Started(Change):
@@ -203,6 +211,7 @@ AnyChange: TypeAlias = (
     | StoodIn
     | Returned
     | Reissued
+    | Picked
     | Started
     | Answered
     | Proposed
@@ -218,3 +227,16 @@ AnyChange: TypeAlias = (
     | Reopened
     | Rematched
 )
+
+NEEDS_THE_GAME: Final = (
+    Started,
+    Answered,
+    Rewound,
+    Redone,
+    Reopened,
+    Proposed,
+    StandInProposed,
+    Agreed,
+    Opposed,
+)
+"""Entries that mean nothing where the rules could not follow the game."""

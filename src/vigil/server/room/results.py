@@ -13,7 +13,7 @@ from msgspec import Struct
 from vigil.server.room.room import Room
 
 
-def result_of(table_id: str, room: Room) -> dict[str, Any]:
+def result_of(table_id: str, room: Room, challenge: str = "") -> dict[str, Any]:
     """A finished game as a row of the database; giving up is a loss."""
     setup, outcome = room.setup.to_data(), room.game.outcome
     names = [seat.name or seat.bot for seat in room.state.seats]
@@ -27,6 +27,7 @@ def result_of(table_id: str, room: Room) -> dict[str, Any]:
         "names": json.dumps(names, ensure_ascii=False),
         "won": outcome is not None and outcome.won and not room.state.conceded,
         "score": 0 if outcome is None else outcome.score,
+        "challenge": challenge,
     }
 
 

@@ -22,6 +22,7 @@ from vigil.core.record import Record
 from vigil.core.table import Depth, Table
 from vigil.server.common.errors import Forbidden, Refused
 from vigil.server.room.changes import (
+    NEEDS_THE_GAME,
     Agreed,
     Answered,
     AnyChange,
@@ -32,6 +33,7 @@ from vigil.server.room.changes import (
     Declined,
     Opposed,
     Paused,
+    Picked,
     Proposed,
     Redone,
     Reissued,
@@ -49,6 +51,7 @@ from vigil.server.room.changes import (
 )
 from vigil.server.room.late import Given, LateAnswers
 from vigil.server.room.passing import pass_of
+from vigil.server.room.picks import Pick, check_picks, settled, with_pick
 from vigil.server.room.seats import Seat
 from vigil.server.room.state import Proposal, RoomState, Snapshot, UndoTarget, UndoTargets, Vote
 from vigil.server.room.undone import Reply
@@ -63,19 +66,6 @@ DEPTHS: Final[tuple[Depth, ...]] = ("choice", "action", "turn")
 GIVE_UP: Final = -1
 """A proposal to go back to no ply at all."""
 
-NEEDS_THE_GAME: Final = (
-    Started,
-    Answered,
-    Rewound,
-    Redone,
-    Reopened,
-    Proposed,
-    StandInProposed,
-    Agreed,
-    Opposed,
-)
-"""Entries that mean nothing where the rules could not follow the game."""
-
 STAND_IN: Final = -2
 """A proposal that leaves the game as it is."""
 
@@ -84,6 +74,8 @@ class Room:
     """A table that people sit at."""
 
     def __init__(self, setup: Setup, seed: int, origin: Record | None = None) -> None:
+        self.offered = setup
+        """The game as the table offers it, before the seats have picked."""
         self.setup = setup
         self.seed = seed
         self.commitment = commitment(seed)
@@ -191,6 +183,15 @@ class Room:
             raise Refused("seat_free", seat=number)
         return self._note(Reissued(number, seat.generation + 1))
 
+    def pick(self, number: int, pick: Pick) -> Picked:
+        """Choose what a seat plays with, before the game; first come, first served."""
+        self._seat(number)
+        if self.table is not None:
+            raise Refused("already_started")
+        picks = with_pick(self.state.picked, number, pick)
+        check_picks(self.offered, picks, fixed=self.origin is not None)
+        return self._note(Picked(number, pick))
+
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.state.seats):
             raise Refused("no_such_seat", seat=number, last=len(self.state.seats) - 1)
@@ -210,6 +211,7 @@ class Room:
 
     def _open(self) -> None:
         dealer = SeededDealer(self.seed)
+        self.setup = settled(self.offered, self.state.picks, self.seed)
         if self.origin is None:
             self.table = Table.start(self.setup, dealer)
             return
@@ -506,6 +508,8 @@ class Room:
                 state.proposal = None
             case SeatChange(seat):
                 state.seats[seat] = change.seated(state.seats[seat])
+            case Picked(seat, pick):
+                state.picks = with_pick(state.picked, seat, pick)
             case Proposed(seat, to, other_seats):
                 state.proposal = Proposal(seat, to, [seat, *other_seats])
             case StandInProposed(seat, absent, bot, voters, until, other_seats):
@@ -579,6 +583,7 @@ class Room:
         self.state = found.state
         if found.table is None:
             return True
+        self.setup = settled(self.offered, self.state.picks, self.seed)
         try:
             self.table = Table.load(found.table)
         except BadSave as cause:

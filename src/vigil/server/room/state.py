@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from vigil.server.room.changes import Reopened
+from vigil.server.room.picks import NOTHING, Pick
 from vigil.server.room.seats import Seat
 from vigil.server.room.undone import Undone
 
@@ -51,6 +52,8 @@ class RoomState(Struct):
     """What a room remembers besides the game itself."""
 
     seats: list[Seat]
+    picks: list[Pick] = field(default_factory=list)
+    """What the seats play with, in order; none until one has picked."""
     entries: int = 0
     """How many entries of the log are in."""
     paused: bool = False
@@ -62,6 +65,11 @@ class RoomState(Struct):
     """The table at which the same players play again."""
     undone: Undone = field(default_factory=Undone)
     """What went back and can be done again."""
+
+    @property
+    def picked(self) -> list[Pick]:
+        """What each seat plays with."""
+        return self.picks or [NOTHING] * len(self.seats)
 
 
 class Snapshot(Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from vigil.server.common.errors import NotFound, Refused
+from vigil.server.common.errors import Refused
 from vigil.server.storage.store import Row, Store
 
 
@@ -38,9 +38,7 @@ class Backup(Struct):
 
 async def backed_up(store: Store, table: str) -> str:
     """The backup of a table."""
-    row = await store.find_table(table)
-    if row is None:
-        raise NotFound("no_such_table", table=table)
+    row = await store.table(table)
     entries = [LoggedEntry(*entry) for entry in await store.raw_entries(table)]
     snapshot, at = await store.raw_snapshot(table)
     chat = [ChatLine(**line) for line in await store.chat(table, 10**9)]

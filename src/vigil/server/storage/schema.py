@@ -47,6 +47,14 @@ TABLES: Final = Table(
 )
 """A table; ``status``, ``seats`` and ``updated`` repeat what its log says, for lists."""
 
+DELETED: Final = Table(
+    "deleted",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Tables that are no more, so that their links can say so."""
+
 ENTRIES: Final = Table(
     "entries",
     METADATA,
@@ -90,5 +98,6 @@ RESULTS: Final = Table(
     Column("names", Text, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("score", Integer, nullable=False),
+    Column("challenge", String(10), nullable=False, server_default=""),
 )
 """Finished games, for statistics; they stay when a table is deleted."""

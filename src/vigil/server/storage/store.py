@@ -23,11 +23,19 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from vigil.server.common.errors import NotFound, Unavailable
+from vigil.server.common.errors import Gone, NotFound, Unavailable
 from vigil.server.room.changes import AnyChange
 from vigil.server.storage.database import Database
 from vigil.server.storage.journal import Journal
-from vigil.server.storage.schema import CHAT, ENTRIES, RESULTS, SETTINGS, SNAPSHOTS, TABLES
+from vigil.server.storage.schema import (
+    CHAT,
+    DELETED,
+    ENTRIES,
+    RESULTS,
+    SETTINGS,
+    SNAPSHOTS,
+    TABLES,
+)
 
 DECODER: Final = msgspec.json.Decoder(AnyChange)
 TROUBLE: Final = (
@@ -147,6 +155,15 @@ class Store:
         found = await self._find(select(TABLES).where(TABLES.c.id == id))
         return Row(**found[0]._mapping) if found else None
 
+    async def table(self, id: str) -> Row:
+        """The same; where there is none, a refusal says whether there ever was one."""
+        row = await self.find_table(id)
+        if row is not None:
+            return row
+        if await self._find(select(DELETED.c.id).where(DELETED.c.id == id)):
+            raise Gone("table_deleted", table=id)
+        raise NotFound("no_such_table", table=id)
+
     async def list_tables(self, *, public: bool, limit: int = 100) -> list[Row]:
         """The tables that changed last."""
         query = select(TABLES).order_by(TABLES.c.updated.desc()).limit(limit)
@@ -156,8 +173,14 @@ class Store:
 
     async def delete_table(self, id: str) -> bool:
         """Forget a table with its log; say whether there was one."""
-        gone = delete(TABLES).where(TABLES.c.id == id)
-        return bool(await self._write(lambda connection: connection.execute(gone).rowcount))
+
+        def work(connection: Connection) -> bool:
+            was_there = bool(connection.execute(delete(TABLES).where(TABLES.c.id == id)).rowcount)
+            if was_there:
+                connection.execute(insert(DELETED).values(id=id, at=time.time()))
+            return was_there
+
+        return await self._write(work)
 
     # -- logs and snapshots
 
@@ -210,6 +233,7 @@ class Store:
         own = {"table_id": row.id}
 
         def work(connection: Connection) -> None:
+            connection.execute(delete(DELETED).where(DELETED.c.id == row.id))
             connection.execute(insert(TABLES).values(msgspec.to_builtins(row)))
             for table, lines in ((ENTRIES, entries), (CHAT, chat)):
                 if lines:
@@ -251,7 +275,8 @@ class Store:
 
         await self._write(work)
 
-    async def results(self) -> list[dict[str, Any]]:
-        """All results."""
-        rows = await self._find(select(RESULTS).order_by(RESULTS.c.at))
+    async def results(self, *, challenge: str = "") -> list[dict[str, Any]]:
+        """All results of ordinary games, or those of the challenge of a day."""
+        query = select(RESULTS).where(RESULTS.c.challenge == challenge)
+        rows = await self._find(query.order_by(RESULTS.c.at))
         return [dict(row._mapping) for row in rows]

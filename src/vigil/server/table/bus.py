@@ -22,12 +22,13 @@ ALL_TABLES: Final = ""
 
 
 class News(Struct, omit_defaults=True):
-    """A table has a new entry, or a message that is not kept goes to all its viewers."""
+    """A table has a new entry or is gone, or a message that is not kept goes to its viewers."""
 
     table: str
     """``ALL_TABLES`` when news may have been missed."""
     server: str = ""
     entry: int = 0
+    gone: bool = False
     message: str = ""
     seat: int = -2
     """Whose message it is, for those who have muted him."""

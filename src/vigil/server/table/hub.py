@@ -83,6 +83,20 @@ class Hub:
         await hosted.catch_up()
         return hosted
 
+    async def delete(self, id: str) -> None:
+        """Forget a table for good, and send away whoever looks at it."""
+        hosted = await self.room(id)
+        async with hosted.lock:
+            await self.store.delete_table(id)
+        self._drop(id)
+        self.bus.publish(News(id, gone=True))
+
+    def _drop(self, id: str) -> None:
+        """Let go of a table that is no more."""
+        hosted = self.rooms.pop(id, None)
+        if hosted is not None:
+            hosted.stop()
+
     async def with_rematches(self, id: str) -> set[str]:
         """A table and those at which its players have played again."""
         found: set[str] = set()
@@ -104,6 +118,8 @@ class Hub:
         if news.table == ALL_TABLES:
             for hosted in list(self.rooms.values()):
                 await self._catch_up(hosted)
+        elif news.gone:
+            self._drop(news.table)
         elif news.table in self.rooms:
             hosted = self.rooms[news.table]
             if news.entry > hosted.log.entries:

@@ -211,6 +211,10 @@ class SeatInfo(Struct):
     bot: str
     here: bool
     """Whether its player is connected."""
+    pick: str
+    """What it plays with, such as a colour or a spirit; empty where that is left to chance."""
+    side: str
+    """Which side of it, where it has some."""
 
 
 class TableInfo(Struct):
@@ -218,6 +222,8 @@ class TableInfo(Struct):
 
     id: str
     title: str
+    public: bool
+    """Whether it stands in the list of open tables."""
     game: str
     setup: dict[str, Any]
     status: str
@@ -238,6 +244,8 @@ class TableInfo(Struct):
     """Where the game comes from, if it began at another table."""
     lesson: str
     """The lesson that is played; empty for an ordinary game."""
+    challenge: str
+    """The day whose challenge is played; empty for an ordinary game."""
 
 
 class ChatLine(Struct):

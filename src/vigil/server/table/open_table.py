@@ -7,6 +7,7 @@ import msgspec
 from vigil.core.game import find_game
 from vigil.core.record import Record
 from vigil.lessons import lesson_dealt
+from vigil.server.room.challenge import challenge_dealt
 from vigil.server.room.room import Room
 from vigil.server.storage.store import Row
 from vigil.server.table.messages import Origin, SeatInfo, Sitter, TableInfo
@@ -56,12 +57,21 @@ class OpenTable:
         """The lesson that is played here; empty for an ordinary game."""
         return lesson_dealt(self.row.game, self.room.seed)
 
+    @property
+    def challenge(self) -> str:
+        """The day whose challenge is played here; empty for an ordinary game."""
+        if self.room.origin is not None:
+            return ""
+        row, room = self.row, self.room
+        return challenge_dealt(row.game, room.setup.players, room.seed, row.created)
+
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
         room, state = self.room, self.room.state
         return TableInfo(
             id=self.row.id,
             title=self.row.title,
+            public=self.row.public,
             game=self.row.game,
             setup=room.setup.to_data(),
             status=room.status,
@@ -75,9 +85,13 @@ class OpenTable:
             rematch=state.rematch or None,
             origin=self.origin,
             lesson=self.lesson,
+            challenge=self.challenge,
         )
 
     def _seats(self) -> list[SeatInfo]:
         here = self.here | self.elsewhere.seats
-        seats = enumerate(self.room.state.seats)
-        return [SeatInfo(seat.name, seat.bot, number in here) for number, seat in seats]
+        seats = zip(self.room.state.seats, self.room.state.picked, strict=True)
+        return [
+            SeatInfo(seat.name, seat.bot, number in here, pick.value, pick.side)
+            for number, (seat, pick) in enumerate(seats)
+        ]

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from vigil.core.errors import BadRecord
-from vigil.server.common.errors import NotFound, Refused
+from vigil.server.common.errors import Gone, NotFound, Refused
 from vigil.server.room.changes import Change
 from vigil.server.room.room import Room
 from vigil.server.storage.database import EntryConflict
@@ -103,9 +103,11 @@ class RoomLog:
     async def _reload(self) -> None:
         """Read the room again, for memory and storage differ, and tell what viewers missed."""
         await self._store.journal.settle()
-        if await self._store.find_table(self._id) is None:
+        try:
+            await self._store.table(self._id)
+        except (Gone, NotFound):
             self._audience.close()
-            raise NotFound("no_such_table", table=self._id)
+            raise
         await self.load()
 
     # -- writing

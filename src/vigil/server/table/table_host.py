@@ -10,7 +10,7 @@ from functools import partial
 from typing import TypeVar
 
 from vigil.bots import check_bot_for
-from vigil.server.common.errors import Forbidden, NotFound, Refused, Unavailable
+from vigil.server.common.errors import Forbidden, Refused, Unavailable
 from vigil.server.common.limits import Limits
 from vigil.server.common.metrics import ANSWERS
 from vigil.server.room.changes import Answered, Change, Conceded, Redone
@@ -53,9 +53,7 @@ class TableHost:
     @classmethod
     async def open(cls, id: str, store: Store, bus: Bus, bots: BotWorkers) -> TableHost:
         """Open a table at its snapshot and follow its log from there."""
-        row = await store.find_table(id)
-        if row is None:
-            raise NotFound("no_such_table", table=id)
+        row = await store.table(id)
         hosted = cls(row, store, bus, bots)
         async with hosted.lock:
             await hosted.log.load()
@@ -141,7 +139,8 @@ class TableHost:
         """Keep how the game ended, unless it began in another one or its dice were known."""
         if self.room.origin is None and not self.table.lesson:
             with suppress(Unavailable):
-                await self._store.add_result(result_of(self.row.id, self.room))
+                result = result_of(self.row.id, self.room, self.table.challenge)
+                await self._store.add_result(result)
 
     # -- telling
 

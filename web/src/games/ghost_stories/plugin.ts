@@ -27,6 +27,7 @@ export const plugin: GamePlugin = {
   scenes,
   losing: ['haunted', 'dead'],
   pickKey: (colour) => `gs-colour-${colour}.board`,
+  sideKey: (power) => `gs-power-${power}`,
   catalogues: bundled({
     en: () => import('./catalogues/en'),
     ru: () => import('./catalogues/ru'),
@@ -35,6 +36,7 @@ export const plugin: GamePlugin = {
   speaker: async () => (await import('./words/speaker')).ghostStoriesSpeaker,
   face: async () => (await import('.')).face,
   report: async () => (await import('./report')).look,
+  picture: async () => (await import('./Picture.svelte')).default,
   reference: async () => (await import('./reference')).reference,
   sounds: async () => (await import('./sounds')).sounds,
   finale: async () => (await import('./finale/Finale.svelte')).default,

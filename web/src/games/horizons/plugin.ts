@@ -28,6 +28,7 @@ export const plugin: GamePlugin = {
   speaker: async () => (await import('./words/speaker')).horizonsSpeaker,
   face: async () => (await import('.')).face,
   report: async () => (await import('./report')).look,
+  picture: async () => (await import('./Picture.svelte')).default,
   reference: async () => (await import('./reference')).reference,
   sounds: async () => (await import('./sounds')).sounds,
   finale: async () => (await import('./finale/Finale.svelte')).default,

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (439642f9d0459365); do not edit. */
+/** Written by `make types` from the server's own schema (9d6a207c822d8fbc); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -42,11 +42,15 @@ export type AnyBody =
   | Attempt
   | BookInfo
   | BotName
+  | Challenge
+  | ChallengeResult
   | ChanceData
   | ChapterInfo
   | Choice
+  | Code
   | Content
   | Created
+  | Deal
   | Difference
   | Effect
   | ExampleTable
@@ -54,17 +58,21 @@ export type AnyBody =
   | Fork
   | FrameData
   | GameOffer
+  | Glance
   | Health
+  | Invitation
   | Listed
   | Luck
   | Moment
   | Named
+  | NewSeat
   | NewTable
   | Odds
   | Offer
   | Origin
   | Outlook
   | Phrase
+  | Pick
   | Player
   | PlayerSum
   | Position
@@ -279,6 +287,7 @@ export interface Welcome {
 export interface TableInfo {
   id: string
   title: string
+  public: boolean
   game: string
   setup: {
     [k: string]: unknown
@@ -294,6 +303,7 @@ export interface TableInfo {
   rematch: string | null
   origin: Origin | null
   lesson: string
+  challenge: string
 }
 /**
  * A seat as everybody sees it.
@@ -302,6 +312,8 @@ export interface SeatInfo {
   name: string
   bot: string
   here: boolean
+  pick: string
+  side: string
 }
 /**
  * What one player wants and the others have to agree to: all, or most where it is a vote.
@@ -635,13 +647,40 @@ export interface SectionInfo {
 export interface BotName {
   bot: string
 }
+export interface Challenge {
+  day: string
+  deals: Deal[]
+  results: ChallengeResult[]
+}
+export interface Deal {
+  game: string
+  setup: {
+    [k: string]: unknown
+  }
+}
+export interface ChallengeResult {
+  table: string
+  game: string
+  players: number
+  names: string[]
+  won: boolean
+  score: number
+}
 export interface Choice {
   entry: string
   values: (string | number | boolean)[]
   default: unknown
   takes?: 'one' | 'some' | 'seats'
+  sides?: {
+    [k: string]: string[]
+  }
+  sides_entry?: string
   module?: string
   suggested?: unknown
+}
+export interface Code {
+  size: number
+  path: string
 }
 export interface Content {
   kind: string
@@ -672,6 +711,7 @@ export interface Difference {
     }
   ][]
   uncertain: boolean
+  cost: number
 }
 export interface Effect {
   answer: number
@@ -745,8 +785,19 @@ export interface GameOffer {
   choices: Choice[]
   bots: string[]
 }
+export interface Glance {
+  table: TableInfo
+  view: {
+    [k: string]: unknown
+  } | null
+}
 export interface Health {
   version?: string
+}
+export interface Invitation {
+  link: string
+  reach: 'anywhere' | 'nearby' | 'here'
+  code: Code
 }
 export interface Listed {
   id: string
@@ -791,6 +842,12 @@ export interface Moment {
 export interface Named {
   name: string
 }
+export interface NewSeat {
+  name?: string
+  bot?: string
+  pick?: string
+  side?: string
+}
 export interface NewTable {
   game: string
   setup?: {
@@ -798,9 +855,10 @@ export interface NewTable {
   }
   title?: string
   public?: boolean
-  seats?: Sitter[]
+  seats?: NewSeat[]
   start?: boolean
   lesson?: string
+  challenge?: string
 }
 export interface Odds {
   place: (string | number)[]
@@ -837,6 +895,10 @@ export interface Phrase {
   clause?: boolean
   when?: number | string | null
   otherwise?: (number | string)[] | Phrase | null
+}
+export interface Pick {
+  value?: string
+  side?: string
 }
 export interface Player {
   kind: string

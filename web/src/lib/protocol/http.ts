@@ -4,10 +4,13 @@ import type { Progress } from './analysis'
 import type { Story } from './story'
 import type {
   BookInfo,
+  Challenge,
   Content,
   Created,
   ExampleTable,
   Film,
+  Glance,
+  Invitation,
   Listed,
   Moment,
   NewTable,
@@ -31,6 +34,16 @@ export class Refusal extends Error {
   }
 }
 
+/** The status of a reply without a body. */
+const NOTHING = 204
+
+/** Whether a request failed because its table is not there, or no more. */
+export function isMissing(error: unknown): error is Refusal {
+  return error instanceof Refusal && MISSING.includes(error.code)
+}
+/** Codes of refusals that end the hope for a table. */
+export const MISSING = ['no_such_table', 'table_deleted']
+
 interface Ask {
   body?: unknown
   token?: string
@@ -41,7 +54,7 @@ async function ask<T>(method: string, path: string, { body, token }: Ask = {}): 
   if (token) headers['Vigil-Token'] = token
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const reply = await fetch(path, { method, headers, body: body === undefined ? null : text(body) })
-  if (reply.ok) return (await reply.json()) as T
+  if (reply.ok) return (reply.status === NOTHING ? undefined : await reply.json()) as T
   const problem = (await reply.json().catch(() => null)) as { code: string; text: string } | null
   throw new Refusal(problem?.code ?? 'unknown', problem?.text ?? reply.statusText)
 }
@@ -57,6 +70,8 @@ export const http = {
   offer: () => ask<Offer>('GET', '/api/games'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   create: (body: NewTable) => ask<Created>('POST', '/api/tables', { body }),
+  glance: (table: string) => ask<Glance>('GET', `${at(table)}/glance`),
+  deleteTable: (table: string, token: string) => ask<undefined>('DELETE', at(table), { token }),
   look: (table: string) => ask<TableInfo>('GET', at(table)),
   start: (table: string, token: string, fill = '') =>
     ask<TableInfo>('POST', `${at(table)}/start`, { body: { fill }, token }),
@@ -67,6 +82,10 @@ export const http = {
     ask<TableInfo>('DELETE', `${at(table)}/seats/${seat}`, { token }),
   seatBot: (table: string, seat: number, bot: string, token: string) =>
     ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/bot`, { body: { bot }, token }),
+  pick: (table: string, seat: number, body: { value: string; side: string }, token: string) =>
+    ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/pick`, { body, token }),
+  /** The link under which others reach a table. */
+  invitation: (table: string) => ask<Invitation>('GET', `${at(table)}/invitation`),
   reissue: (table: string, seat: number, token: string) =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/token`, { token }),
   inherit: (table: string, seat: number, token: string) =>
@@ -115,6 +134,7 @@ export const http = {
   /** The table of an example after these answers. */
   example: (game: string, example: string, answers: readonly number[]) =>
     ask<ExampleTable>('POST', `/api/examples/${game}/${encodeURIComponent(example)}`, { body: { answers } }),
+  challenge: () => ask<Challenge>('GET', '/api/challenge'),
   statistics: (name?: string) =>
     ask<Statistics>('GET', `/api/statistics${name ? `?name=${encodeURIComponent(name)}` : ''}`),
   bugReport: async (table: string, words: string): Promise<Blob> => {

@@ -123,10 +123,18 @@ export type Why = Omit<server.Why, 'reason' | 'decision' | 'view'> & {
 }
 /** A table in the list of public ones. */
 export type Listed = Exact<server.Listed>
+/** A table as a list of one's own tables shows it. */
+export type Glance = Exact<server.Glance>
 /** What is asked for to make a table. */
 export type NewTable = server.NewTable
 /** Who takes a seat of a new table. */
-export type NewSeat = server.Sitter
+export type NewSeat = server.NewSeat
+/** What is played in a game on a day. */
+export type Deal = Exact<server.Deal>
+/** The challenge of a day, and who fared how. */
+export type Challenge = Omit<server.Challenge, 'deals'> & { deals: Deal[] }
+/** How others come to a table. */
+export type Invitation = server.Invitation
 /** The games and bots of the server, with what players choose before a game. */
 export type Offer = server.Offer
 /** Something that players choose before a game. */

@@ -4,14 +4,15 @@ import type { GameCard } from '../../games/plugin'
 import { myName } from '../home'
 import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
 import { partnerIn } from './bots'
+import { keepSetup, lastSetup } from './lastSetup'
+import { SURPRISE, type Pick } from './picks'
 
-/** Who takes a seat: this player, somebody with the link, or a bot. */
-export type Sitter = 'me' | 'guest' | `bot:${string}`
+/** Who takes a seat: this player, somebody with the link, whoever finds the table in the list, or a bot. */
+export type Sitter = 'me' | 'guest' | 'anyone' | `bot:${string}`
 
-export interface DraftSeat {
+/** A seat, and what it plays with. */
+export interface DraftSeat extends Pick {
   sitter: Sitter
-  /** The colour or the spirit of the seat; empty for any. */
-  pick: string
 }
 
 /** So many players sit at a new table, or as near to that as the game allows. */
@@ -68,22 +69,70 @@ export class Draft {
       .flatMap(({ values }) => values as string[])
   }
 
+  /** Another game, as it was last set up here; the first time as we recommend it. */
   choose(card: GameCard): void {
     this.card = card
+    const last = lastSetup(card.id)
+    if (!last) return this.recommend()
+    this.values = { ...suggestedIn(this.choices), ...this.#stillOffered(last.values) }
+    this.isPublic = last.isPublic
+    this.seats = last.seats
+    this.players(this.counts.includes(last.seats.length) ? last.seats.length : this.#usualCount)
+  }
+
+  /** The set-up for a first game: what the rules begin with, and a bot for a partner. */
+  recommend(): void {
     this.values = suggestedIn(this.choices)
-    const [usual = 1] = [...this.counts].sort((one, other) => fromUsual(one) - fromUsual(other))
-    this.players(usual)
+    this.isPublic = false
+    this.seats = []
+    this.players(this.#usualCount)
+  }
+
+  /** Whether it is set up as we recommend it for a first game. */
+  get isRecommended(): boolean {
+    const asUsual = this.choices.every((choice) =>
+      isSame(this.value(choice), choice.suggested ?? choice.default),
+    )
+    return asUsual && isSame(this.seats, this.#newSeats(this.#usualCount))
+  }
+
+  get #usualCount(): number {
+    return [...this.counts].sort((one, other) => fromUsual(one) - fromUsual(other))[0] ?? 1
+  }
+
+  /** The values of an earlier visit that can still be chosen. */
+  #stillOffered(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const allowed = (entry: string, value: unknown) => {
+      const offered: readonly unknown[] = this.choices.find((one) => one.entry === entry)?.values ?? []
+      return Array.isArray(value) ? value.every((one) => offered.includes(one)) : offered.includes(value)
+    }
+    return Object.fromEntries(Object.entries(values).filter(([entry, value]) => allowed(entry, value)))
+  }
+
+  /** Remember this set-up for the next table. */
+  keep(): void {
+    const { seats, values, isPublic } = this
+    keepSetup(this.card.id, { seats, values, isPublic })
+  }
+
+  get #partner(): Sitter {
+    return `bot:${partnerIn(this.bots)}`
+  }
+  #newSeats(count: number): DraftSeat[] {
+    return Array.from({ length: count }, (_, at) => ({
+      sitter: at === 0 ? 'me' : this.#partner,
+      ...SURPRISE,
+    }))
   }
 
   /** So many seats; new ones are for bots. */
   players(count: number): void {
-    const bot: Sitter = `bot:${partnerIn(this.bots)}`
-    this.seats = Array.from({ length: count }, (_, at) => {
-      const seat = this.seats[at] ?? { sitter: at === 0 ? 'me' : bot, pick: '' }
-      return this.#canPlay(seat.sitter) ? seat : { ...seat, sitter: bot }
+    this.seats = this.#newSeats(count).map((fresh, at) => {
+      const seat = this.seats[at] ?? fresh
+      return this.#canPlay(seat.sitter) ? seat : { ...seat, sitter: this.#partner }
     })
     const allowed = this.picks?.values ?? []
-    this.seats = this.seats.map((seat) => (allowed.includes(seat.pick) ? seat : { ...seat, pick: '' }))
+    this.seats = this.seats.map((seat) => (allowed.includes(seat.pick) ? seat : { ...seat, ...SURPRISE }))
   }
 
   /** Whether somebody who takes a seat can play this game: a bot may have no net for it. */
@@ -91,8 +140,17 @@ export class Draft {
     return !sitter.startsWith('bot:') || this.bots.includes(sitter.slice('bot:'.length))
   }
 
+  /** Change a seat; one for anyone stands in the list. */
   seat(at: number, some: Partial<DraftSeat>): void {
+    if (some.sitter === 'anyone') this.isPublic = true
     this.seats = this.seats.map((seat, number) => (number === at ? { ...seat, ...some } : seat))
+  }
+
+  /** Whether the table stands in the list; if not, nobody comes who has not got the link. */
+  list(isPublic: boolean): void {
+    this.isPublic = isPublic
+    if (isPublic) return
+    this.seats = this.seats.map((seat) => (seat.sitter === 'anyone' ? { ...seat, sitter: 'guest' } : seat))
   }
 
   value(choice: SetupChoice): unknown {
@@ -105,7 +163,7 @@ export class Draft {
 
   /** Whether everybody is there, so that the game can begin at once. */
   get complete(): boolean {
-    return this.seats.every(({ sitter }) => sitter !== 'guest')
+    return this.seats.every(({ sitter }) => sitter !== 'guest' && sitter !== 'anyone')
   }
 
   /** The request that makes this table. */
@@ -115,7 +173,7 @@ export class Draft {
       title: this.title,
       public: this.isPublic,
       setup: { players: this.seats.length, ...this.#setup() },
-      seats: this.seats.map(({ sitter }) => sitterOf(sitter)),
+      seats: this.seats.map(({ sitter, pick, side }) => ({ ...sitterOf(sitter), pick, side })),
       start: this.complete,
     }
   }
@@ -128,16 +186,7 @@ export class Draft {
       else setup[entry] = value
     }
     if (this.card.modules.length) Object.assign(setup, { modules: this.card.modules, options })
-    return { ...setup, ...this.#picked() }
-  }
-
-  /** If one seat has chosen, all have to: the rest get what is left. */
-  #picked(): Record<string, unknown> {
-    const { picks } = this
-    if (!picks || this.seats.every(({ pick }) => !pick)) return {}
-    const taken = new Set(this.seats.map(({ pick }) => pick))
-    const left = picks.values.filter((value) => !taken.has(String(value)))
-    return { [picks.entry]: this.seats.map(({ pick }) => pick || left.shift()) }
+    return setup
   }
 }
 
@@ -147,7 +196,11 @@ function suggestedIn(choices: readonly SetupChoice[]): Record<string, unknown> {
   return Object.fromEntries(suggested.map((choice) => [choice.entry, choice.suggested]))
 }
 
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 function sitterOf(sitter: Sitter): NewSeat {
   if (sitter === 'me') return { name: myName() }
-  return sitter === 'guest' ? {} : { bot: sitter.slice('bot:'.length) }
+  return sitter.startsWith('bot:') ? { bot: sitter.slice('bot:'.length) } : {}
 }

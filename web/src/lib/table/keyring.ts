@@ -7,6 +7,8 @@ export interface Kept {
   game: string
   /** When it was last opened. */
   at: number
+  /** Whether it was put away: out of sight among the tables, with all its secrets. */
+  away?: boolean
 }
 
 const KEY = 'vigil.tables'
@@ -34,8 +36,17 @@ export function keptTables(): [string, Kept][] {
 export function keep(table: string, some: Partial<Kept>): void {
   const before = all()[table] ?? { host: '', seats: {}, title: '', game: '', at: 0 }
   const seats = { ...before.seats, ...some.seats }
-  const entries = Object.entries({ ...all(), [table]: { ...before, ...some, seats, at: Date.now() } })
-  entries.sort(([, one], [, other]) => other.at - one.at)
+  store({ ...all(), [table]: { ...before, ...some, seats, at: Date.now() } })
+}
+
+/** Put a table away, or take it out again; when it was last opened stays as it was. */
+export function putAway(table: string, away: boolean): void {
+  const before = keptOf(table)
+  if (before) store({ ...all(), [table]: { ...before, away } })
+}
+
+function store(tables: Record<string, Kept>): void {
+  const entries = Object.entries(tables).sort(([, one], [, other]) => other.at - one.at)
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(0, MOST))))
 }
 
@@ -45,6 +56,5 @@ export function tokensOf(table: string): string[] {
 }
 
 export function forget(table: string): void {
-  const rest = Object.entries(all()).filter(([id]) => id !== table)
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(rest)))
+  store(Object.fromEntries(Object.entries(all()).filter(([id]) => id !== table)))
 }

@@ -19,6 +19,7 @@ import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import { choicesOf, facetsOf, narrowed, openTo, type Choice } from './choices'
 import type { Size, TableContext, Target } from './context'
+import type { Coach } from './coach.svelte'
 import type { Hints } from './hints.svelte'
 import { Foresight } from './outlook.svelte'
 import { Pointing } from './pointing.svelte'
@@ -38,6 +39,8 @@ export interface Source {
   readonly answeredAt: number
   /** The hint for the question, where one can be asked for. */
   readonly hints?: Hints
+  /** Who may object to an answer. */
+  readonly coach?: Coach
   /** Whether answers can be given now. */
   readonly ready: boolean
   /** Whether the game stands still: paused, given up, over. */
@@ -275,7 +278,8 @@ export class Playing implements TableContext {
       return
     }
     this.clearSelection()
-    void this.#source.answer(choice.index)
+    const { coach } = this.#source
+    void (coach?.isOn ? coach.give(choice.index) : this.#source.answer(choice.index))
   }
 
   /** Pick a choice once more, or let go of it when it cannot be picked more often. */

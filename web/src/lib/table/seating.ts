@@ -4,6 +4,7 @@ import { myName } from '../home'
 import { t } from '../i18n.svelte'
 import { http, Refusal } from '../protocol/http'
 import { keep, keptOf } from './keyring'
+import type { Pick } from './picks'
 import type { TableSession } from './session.svelte'
 
 /** The address of a table, for those who are invited. */
@@ -46,6 +47,11 @@ export class Seating {
     const any = this.#session.seats.map((mine) => this.tokenFor(mine))[0] ?? ''
     await http.seatBot(this.#session.id, seat, bot, this.tokenFor(seat) || any)
     await this.#session.hello()
+  }
+
+  /** Choose what a seat plays with: the own one, or by the host one without a person. */
+  async pick(seat: number, { pick, side }: Pick): Promise<void> {
+    await http.pick(this.#session.id, seat, { value: pick, side }, this.tokenFor(seat))
   }
 
   /** A link that brings a player back to a seat; the old one is worth nothing then. */

@@ -1,7 +1,7 @@
 /** One table in play: what the server says of it, and what the player asks of the server. */
 
 import { i18n } from '../i18n.svelte'
-import { Refusal } from '../protocol/http'
+import { MISSING, Refusal } from '../protocol/http'
 import { Lost, Wire } from '../protocol/socket'
 import type {
   ChatLine,
@@ -16,6 +16,7 @@ import type {
   UndoInfo,
   View,
 } from '../protocol/types'
+import { Coach } from './coach.svelte'
 import { Hints } from './hints.svelte'
 import { keptOf, tokensOf } from './keyring'
 import { called } from './sitters'
@@ -69,6 +70,8 @@ export class TableSession {
   /** The ply to which somebody leads all viewers. */
   led = $state.raw<{ name: string; ply: number } | null>(null)
   connection = $state.raw<Connection>('connecting')
+  /** Why the table is gone, in words. */
+  missing = $state.raw('')
   /** Seconds until the next try. */
   again = $state.raw(0)
   notice = $state.raw<Notice | null>(null)
@@ -83,6 +86,7 @@ export class TableSession {
 
   /** The hint for the question that is shown. */
   readonly hints = new Hints(this)
+  readonly coach = new Coach(this)
 
   readonly #wire: Wire
   #ply = $state.raw(-1)
@@ -331,8 +335,9 @@ export class TableSession {
   }
 
   #refused(message: Message & { type: 'refusal' }): void {
-    if (message.code === 'no_such_table') {
+    if (MISSING.includes(message.code)) {
       this.connection = 'gone'
+      this.missing = message.text
       this.#wire.close()
     } else this.tell(message.text, 'danger')
   }

@@ -6,6 +6,7 @@ from typing import Final
 
 from vigil.core.setup import Choice
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
+from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.table.geometry import SIDES
 from vigil.games.ghost_stories.table.modules import find_module, module_names
 from vigil.games.ghost_stories.table.options import EVERY_POWER, LEVELS, PLAYERS, STARTING_QI, Setup
@@ -31,7 +32,14 @@ def choices() -> tuple[Choice, ...]:
             asked=False,
             metavar="SIDES",
         ),
-        Choice(entry="colours", values=BOARD_COLOURS, default=PLAIN.colours, takes="seats"),
+        Choice(
+            entry="colours",
+            values=BOARD_COLOURS,
+            default=PLAIN.colours,
+            takes="seats",
+            sides={BOARD_COLOURS[colour]: powers for colour, powers in POWERS.items()},
+            sides_entry="powers",
+        ),
         Choice(entry="powers", values=EVERY_POWER, default=PLAIN.powers, takes="some"),
         Choice(entry="first", values=(*SIDES,), default=None, asked=False, metavar="SEAT"),
         Choice(

@@ -15,13 +15,11 @@ web-home-to-lessons = To the lessons
 web-home-games = Choose a game
 web-home-choose = Choose { $game } for a new table
 web-home-alone = Play alone now
+web-home-challenge = The day's challenge
+web-home-challenge-why = The same deal for everybody, once a day: alone or together.
 
 ## Tables
 
-web-home-resume = Back to the table “{ $title }”
-web-home-yours = Your turn: table “{ $title }”
-web-home-back = Resume
-web-home-last = Last games
 web-home-won = Won · { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -58,6 +56,7 @@ web-home-seats = Seats
 web-home-who = Who takes seat { $number }
 web-home-sitter-me = Me
 web-home-sitter-guest = A friend with the link
+web-home-sitter-anyone = Anyone who finds the table
 web-home-style = Style of the bot on seat { $number }
 web-home-style-balanced = balanced
 web-home-style-careful = careful
@@ -71,7 +70,7 @@ web-home-bot-rules = Simple bot
 web-home-bot-rules-line = Plays by rules of thumb and answers at once; wins less often.
 web-home-bot-random = Bot at random
 web-home-bot-random-line = Knows the rules and nothing else.
-web-home-any = Any
+web-home-any = Surprise me
 web-home-public = Public table
 web-home-public-why = shown in the list
 web-home-more = More choices
@@ -79,6 +78,8 @@ web-home-choice-ask_all = Ask everything one by one, also what cannot matter
 web-home-title = Name of the table
 web-home-readings = Readings of the rules
 web-home-readings-why = Where the rulebook is silent we follow these readings; tick one to play it the other way.
+web-home-recommend = Set up as for a first game
+web-home-recommended = This is what we recommend for a first game.
 web-home-create = Open the table
 web-home-create-start = Open the table and play
 web-home-first-time = First time? Lessons of a few minutes teach you to play.
@@ -94,7 +95,6 @@ web-home-new-token = New link for this player
 web-home-new-token-sure = The old link stops working. New link?
 web-home-invite = Invite friends
 web-home-invite-how = Whoever opens this link can take a free seat or watch.
-web-home-copy = Copy
 web-home-copied = Copied
 web-home-start = Start
 web-home-start-bots = Start with bots on the free seats

@@ -159,6 +159,7 @@ web-table-conceded = The game was given up.
 web-table-report = Report
 web-table-replay = Replay
 web-table-again = Rematch
+web-table-fair = Was the shuffle fair?
 web-table-seed = Key of the shuffle: { $seed }
 web-table-commitment = All chance was fixed before the game; its fingerprint:
 
@@ -250,3 +251,9 @@ web-table-key-motion = speed of motion
 web-table-key-sound = sound on and off
 web-table-key-cancel = skip what is being shown; cancel, close
 web-table-key-help = this list
+
+## The coach
+
+web-table-coach = A coach can warn you before costly answers and say what is worth knowing.
+web-table-coach-yes = Yes, please
+web-table-coach-no = No, thanks

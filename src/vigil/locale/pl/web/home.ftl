@@ -15,13 +15,11 @@ web-home-to-lessons = Do lekcji
 web-home-games = Wybierz grę
 web-home-choose = Wybierz do nowego stołu: { $game }
 web-home-alone = Zagraj solo teraz
+web-home-challenge = Wyzwanie dnia
+web-home-challenge-why = To samo rozdanie dla wszystkich, codziennie nowe: solo albo razem.
 
 ## Tables
 
-web-home-resume = Wróć do stołu „{ $title }”
-web-home-yours = Twój ruch: stół „{ $title }”
-web-home-back = Graj dalej
-web-home-last = Ostatnie partie
 web-home-won = Zwycięstwo · { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
@@ -60,6 +58,7 @@ web-home-seats = Miejsca
 web-home-who = Kto zajmie miejsce { $number }
 web-home-sitter-me = Ja
 web-home-sitter-guest = Znajomy z odnośnikiem
+web-home-sitter-anyone = Każdy, kto znajdzie stół
 web-home-style = Charakter bota na miejscu { $number }
 web-home-style-balanced = wyważony
 web-home-style-careful = ostrożny
@@ -73,7 +72,7 @@ web-home-bot-rules = Prosty bot
 web-home-bot-rules-line = Gra według prostych reguł i odpowiada od razu; wygrywa rzadziej.
 web-home-bot-random = Bot na chybił trafił
 web-home-bot-random-line = Zna zasady i nic więcej.
-web-home-any = Dowolny
+web-home-any = Niech zdecyduje los
 web-home-public = Stół publiczny
 web-home-public-why = widoczny na liście
 web-home-more = Więcej ustawień
@@ -81,6 +80,8 @@ web-home-choice-ask_all = Pytaj o wszystko po kolei, także o to, co niczego nie
 web-home-title = Nazwa stołu
 web-home-readings = Interpretacje zasad
 web-home-readings-why = Gdzie instrukcja milczy, przyjmujemy te interpretacje; zaznacz, aby grać odwrotnie.
+web-home-recommend = Ustaw jak na pierwszą partię
+web-home-recommended = Tak radzimy zagrać pierwszą partię.
 web-home-create = Otwórz stół
 web-home-create-start = Otwórz stół i graj
 web-home-first-time = Pierwszy raz? Kilkuminutowe lekcje nauczą cię grać.
@@ -96,7 +97,6 @@ web-home-new-token = Nowy odnośnik dla tego gracza
 web-home-new-token-sure = Stary odnośnik przestanie działać. Nowy odnośnik?
 web-home-invite = Zaproś znajomych
 web-home-invite-how = Kto otworzy ten odnośnik, może zająć wolne miejsce albo oglądać.
-web-home-copy = Kopiuj
 web-home-copied = Skopiowano
 web-home-start = Start
 web-home-start-bots = Zacznij z botami na wolnych miejscach

@@ -159,6 +159,7 @@ web-table-conceded = Gra została poddana.
 web-table-report = Raport
 web-table-replay = Powtórka
 web-table-again = Rewanż
+web-table-fair = Czy tasowanie było uczciwe?
 web-table-seed = Klucz tasowania: { $seed }
 web-table-commitment = Los ustalono przed grą; jego odcisk:
 
@@ -251,3 +252,9 @@ web-table-key-motion = szybkość animacji
 web-table-key-sound = dźwięk włącz i wyłącz
 web-table-key-cancel = pomiń pokaz; anuluj, zamknij
 web-table-key-help = ta lista
+
+## The coach
+
+web-table-coach = Trener może ostrzegać przed kosztownymi odpowiedziami i podpowiadać, co warto wiedzieć.
+web-table-coach-yes = Tak, proszę
+web-table-coach-no = Nie, dziękuję

@@ -15,13 +15,11 @@ web-home-to-lessons = К урокам
 web-home-games = Выберите игру
 web-home-choose = Выбрать для нового стола: { $game }
 web-home-alone = Сыграть одному сейчас
+web-home-challenge = Испытание дня
+web-home-challenge-why = Один расклад на всех, каждый день новый: в одиночку или вместе.
 
 ## Tables
 
-web-home-resume = Вернуться за стол «{ $title }»
-web-home-yours = Ваш ход: стол «{ $title }»
-web-home-back = Продолжить
-web-home-last = Последние партии
 web-home-won = Победа · { $score ->
         [one] { $score } очко
         [few] { $score } очка
@@ -60,6 +58,7 @@ web-home-seats = Места
 web-home-who = Кто займёт место { $number }
 web-home-sitter-me = Я
 web-home-sitter-guest = Друг по ссылке
+web-home-sitter-anyone = Любой, кто найдёт стол
 web-home-style = Характер бота на месте { $number }
 web-home-style-balanced = уравновешенный
 web-home-style-careful = осторожный
@@ -73,7 +72,7 @@ web-home-bot-rules = Простой бот
 web-home-bot-rules-line = Играет по простым приёмам и отвечает сразу; побеждает реже.
 web-home-bot-random = Бот наугад
 web-home-bot-random-line = Знает правила и больше ничего.
-web-home-any = Любой
+web-home-any = Пусть решит случай
 web-home-public = Открытый стол
 web-home-public-why = виден в списке
 web-home-more = Дополнительно
@@ -81,6 +80,8 @@ web-home-choice-ask_all = Спрашивать обо всём по отдель
 web-home-title = Название стола
 web-home-readings = Толкования правил
 web-home-readings-why = Где правила молчат, мы толкуем их так; отметьте толкование, чтобы играть наоборот.
+web-home-recommend = Как для первой партии
+web-home-recommended = Так мы советуем сыграть первую партию.
 web-home-create = Открыть стол
 web-home-create-start = Открыть стол и играть
 web-home-first-time = Впервые здесь? Уроки по нескольку минут научат играть.
@@ -96,7 +97,6 @@ web-home-new-token = Новая ссылка для этого игрока
 web-home-new-token-sure = Старая ссылка перестанет работать. Новая ссылка?
 web-home-invite = Пригласите друзей
 web-home-invite-how = Каждый, кто откроет ссылку, может занять свободное место или смотреть.
-web-home-copy = Скопировать
 web-home-copied = Скопировано
 web-home-start = Начать
 web-home-start-bots = Начать с ботами на свободных местах

@@ -159,6 +159,7 @@ web-table-conceded = Игроки сдались.
 web-table-report = Отчёт
 web-table-replay = Повтор
 web-table-again = Реванш: тот же стол
+web-table-fair = Честно ли перемешаны карты?
 web-table-seed = Ключ перемешивания: { $seed }
 web-table-commitment = Все случайности определены до игры; их отпечаток:
 
@@ -251,3 +252,9 @@ web-table-key-motion = скорость движения
 web-table-key-sound = звук включить и выключить
 web-table-key-cancel = пропустить показ; отменить, закрыть
 web-table-key-help = этот список
+
+## The coach
+
+web-table-coach = Тренер может предупреждать о дорогих ответах и подсказывать полезное.
+web-table-coach-yes = Да, пожалуйста
+web-table-coach-no = Нет, спасибо

@@ -4,11 +4,24 @@ import { bundled } from '../../../games/plugin'
 import { pluginOf } from '../../../games/registry'
 import type { Language } from '../words'
 
-/** What catalogues are about: `every page`, some `pages`, the `lessons`, the `book`, `cards` and choices, or that game. */
+/**
+ * What catalogues are about: `every page`, one's `tables`, the `coach`, some `pages`, the `lessons`, the `book`, `cards` and
+ * choices, or the game of that name.
+ */
 export type Area = string
 
 const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> = {
   'every page': bundled({ en: () => import('./en'), ru: () => import('./ru'), pl: () => import('./pl') }),
+  tables: bundled({
+    en: () => import('./tables.en'),
+    ru: () => import('./tables.ru'),
+    pl: () => import('./tables.pl'),
+  }),
+  coach: bundled({
+    en: () => import('./coach.en'),
+    ru: () => import('./coach.ru'),
+    pl: () => import('./coach.pl'),
+  }),
   pages: bundled({
     en: () => import('./pages.en'),
     ru: () => import('./pages.ru'),

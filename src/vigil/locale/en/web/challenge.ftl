@@ -1,0 +1,16 @@
+### The day's challenge.
+
+web-challenge-about = The same deal for everybody who plays it today. Only your choices make the difference.
+web-challenge-table = Challenge of { $day }
+web-challenge-alone = Play alone
+web-challenge-together = Play with a friend
+web-challenge-results = Played here
+web-challenge-nobody = Nobody has finished it here yet.
+web-challenge-share = Copy my result
+web-challenge-line = Vigil, challenge of { $day } · { $game } · { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} · { $won ->
+    [true] won
+   *[other] lost
+} in turn { $turns }, score { $score } · { $link }

@@ -1,0 +1,14 @@
+### The page before a game: inviting, seats, choices.
+
+web-lobby-players = { $count ->
+    [one] dla { $count } gracza
+   *[other] dla { $count } graczy
+}
+web-lobby-anyone = Stół widnieje na liście otwartych. Kto go tam znajdzie albo otworzy ten odnośnik, może zająć wolne miejsce lub oglądać.
+web-lobby-code = Kod QR odnośnika
+web-lobby-copy = Kopiuj odnośnik
+web-lobby-share = Wyślij
+web-lobby-reach-nearby = Odnośnik działa u wszystkich w twojej sieci, na przykład w tym samym Wi-Fi.
+web-lobby-reach-here = Ten serwer jest dostępny tylko na tym komputerze, więc odnośnik nie zadziała nigdzie indziej. Aby wpuścić innych, uruchom go tak: vigil serve --host 0.0.0.0
+web-lobby-sit-too = Graj też na tym miejscu
+web-lobby-take-a-seat = Zajmij wolne miejsce, aby zagrać.

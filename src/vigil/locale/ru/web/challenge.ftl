@@ -1,0 +1,17 @@
+### The day's challenge.
+
+web-challenge-about = Расклад одинаков для всех, кто играет сегодня. Разница только в ваших решениях.
+web-challenge-table = Испытание: { $day }
+web-challenge-alone = Сыграть одному
+web-challenge-together = Сыграть с другом
+web-challenge-results = Кто уже сыграл
+web-challenge-nobody = Здесь его ещё никто не закончил.
+web-challenge-share = Скопировать мой результат
+web-challenge-line = Vigil, испытание дня { $day } · { $game } · { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+} · { $won ->
+    [true] победа
+   *[other] поражение
+}, ход { $turns }, счёт { $score } · { $link }

@@ -1,0 +1,75 @@
+"""Inviting others to a table: the link under which they reach it, and its QR code."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any, Literal, TypeAlias
+from urllib.parse import urlsplit
+
+import segno
+from litestar import Request, get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from vigil.server.common.reach import is_this_machine, own_address
+from vigil.server.config import Config
+from vigil.server.services import Shared
+
+Reach: TypeAlias = Literal["anywhere", "nearby", "here"]
+
+
+class Code(Struct):
+    """A QR code: how many modules its side has, and the dark ones as the path of a drawing."""
+
+    size: int
+    path: str
+
+
+class Invitation(Struct):
+    """How others come to a table."""
+
+    link: str
+    reach: Reach
+    """From where the link works: as for whoever asked, in the same network, on this machine."""
+    code: Code
+
+
+@get("/api/tables/{table:str}/invitation", tags=["tables"])
+async def invitation(
+    request: Request[Any, Any, Any], services: Shared, table: FromPath[str]
+) -> Invitation:
+    """The link of a table for others, and its QR code."""
+    await services.hub.current(table)
+    asked = str(request.base_url).rstrip("/")
+    address, reach = reachable(services.config, asked, own_address())
+    link = f"{address}/tables/{table}"
+    return Invitation(link, reach, code_of(link))
+
+
+def reachable(config: Config, asked: str, nearby: str) -> tuple[str, Reach]:
+    """The best address of a server that was asked at one, on a machine that has another nearby."""
+    if config.public_address:
+        return config.public_address, "anywhere"
+    parts = urlsplit(asked)
+    if not is_this_machine(parts.hostname or ""):
+        return asked, "anywhere"
+    if nearby and not is_this_machine(config.host):
+        port = f":{parts.port}" if parts.port else ""
+        return f"{parts.scheme}://{nearby}{port}", "nearby"
+    return asked, "here"
+
+
+def code_of(text: str) -> Code:
+    """The QR code of a text, each run of dark modules as a bar."""
+    rows = segno.make(text, error="m", micro=False).matrix
+    bars = []
+    for y, row in enumerate(rows):
+        x = 0
+        for dark, run in groupby(row):
+            length = len(list(run))
+            bars += [f"M{x} {y}h{length}v1h-{length}z"] if dark else []
+            x += length
+    return Code(len(rows), "".join(bars))
+
+
+HANDLERS: list[Any] = [invitation]

@@ -1,0 +1,48 @@
+"""The day's challenge: found on the first page, played, told in a line, listed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import faults
+from browser.people import PHONE, WIDE, Newcomer, key_ring
+from server.client import Made, Site
+from vigil.server.room.challenge import today
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_it_is_two_clicks_away(arrive: Newcomer, site: Site, size: tuple[int, int]) -> None:
+    page = arrive(site.address, size=size).go("/")
+    page.get_by_role("link", name="The day's challenge").click()
+    deal = page.locator("[data-deal=ghost_stories]")
+    deal.locator("[data-alone]").wait_for()
+    assert faults(page) == []
+    deal.locator("[data-alone]").click()
+    expect(page.locator("#prompt.yours")).to_be_visible()
+
+
+def test_with_a_friend_it_waits_in_the_lobby_without_picks(arrive: Newcomer, site: Site) -> None:
+    page = arrive(site.address).go("/challenge")
+    page.locator("[data-deal=horizons] [data-together]").click()
+    expect(page.locator("[data-copy]")).to_be_visible()
+    expect(page.locator("main header")).to_contain_text("Challenge of")
+    expect(page.locator("[data-pick]")).to_have_count(0)
+
+
+def test_the_result_is_a_line_without_spoilers_and_stands_in_the_list(
+    arrive: Newcomer, site: Site
+) -> None:
+    day = today().isoformat()
+    seats = [{"name": "Zofia"}]
+    body = {"game": "horizons", "challenge": day, "setup": {"players": 1}, "seats": seats}
+    made = Made(site, site.post("/api/tables", body | {"start": True}))
+    with site.viewer(made.id, made.tokens[0]) as zofia:
+        zofia.do("concede")
+    page = arrive(site.address, name="Zofia", keys=key_ring(made, 0)).go(f"/tables/{made.id}")
+    line = f"Vigil, challenge of {day} · Horizons of Spirit Island · 1 player · lost in turn 1"
+    expect(page.locator("[data-line]")).to_have_text(re.compile(re.escape(line)))
+    page.get_by_role("link", name="The day's challenge").click()
+    expect(page.locator("[data-deal=horizons] li").filter(has_text="Zofia")).to_be_visible()
