@@ -1,5 +1,5 @@
-### Horizons of Spirit Island: choosing a spirit. The first turns are what won games of the bot `rules` began with
-### (200 games alone with each spirit), in our words.
+### Horizons of Spirit Island: choosing a spirit. The first turns follow what the bot `rules` does in its first three turns, in 200 games alone
+### with each spirit (won: 159 Teeth, 170 Eyes, 162 Mud, 174 Heat, 101 Whirlwind), with advice of our own from the panels.
 
 web-gallery-spirits = Duchy wyspy
 web-gallery-complexity = Złożoność:
