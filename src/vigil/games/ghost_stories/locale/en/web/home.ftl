@@ -13,6 +13,7 @@ web-home-time-white_moon = 60–75 min
 
 ## A new table
 
+web-home-any-gs = Any Taoist
 web-home-pick-gs = Board of seat { $number }
 web-home-choice-edition = Edition
 web-home-choice-options-portal = Place of the portal

@@ -13,6 +13,7 @@ web-home-time-white_moon = 60–75 min
 
 ## A new table
 
+web-home-any-gs = Dowolny Taoista
 web-home-pick-gs = Plansza miejsca { $number }
 web-home-choice-edition = Edycja
 web-home-choice-options-portal = Miejsce portalu

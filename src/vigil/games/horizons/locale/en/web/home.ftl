@@ -9,6 +9,7 @@ web-home-time-horizons = 60–90 min
 
 ## A new table
 
+web-home-any-hz = Any spirit
 web-home-pick-hz = Spirit of seat { $number }
 web-home-choice-progression = Cards by a fixed progression
 web-home-choice-bonus_growth = Bonus growth at the start

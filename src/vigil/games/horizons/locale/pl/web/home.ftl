@@ -9,6 +9,7 @@ web-home-time-horizons = 60–90 min
 
 ## A new table
 
+web-home-any-hz = Dowolny duch
 web-home-pick-hz = Duch miejsca { $number }
 web-home-choice-progression = Karty według ustalonej kolejności
 web-home-choice-bonus_growth = Dodatkowy rozwój na początku

@@ -9,6 +9,7 @@ web-home-time-horizons = 60–90 мин
 
 ## A new table
 
+web-home-any-hz = Любой дух
 web-home-pick-hz = Дух места { $number }
 web-home-choice-progression = Карты по заданному порядку
 web-home-choice-bonus_growth = Дополнительный рост в начале
