@@ -21,7 +21,17 @@ from litestar.types import Message, Scope
 
 import vigil
 from vigil.core.errors import VigilError
-from vigil.server.api import analyses, books, content, films, outlooks, pages, reasons, service
+from vigil.server.api import (
+    analyses,
+    books,
+    content,
+    films,
+    outlooks,
+    pages,
+    puzzles,
+    reasons,
+    service,
+)
 from vigil.server.api.records import RecordsController, UploadController
 from vigil.server.api.reports import report
 from vigil.server.api.static_files import StaticFiles
@@ -56,6 +66,7 @@ def create_app(config: Config) -> Litestar:
             *service.HANDLERS,
             *analyses.HANDLERS,
             *books.HANDLERS,
+            *puzzles.HANDLERS,
             *content.HANDLERS,
             *films.HANDLERS,
             *outlooks.HANDLERS,

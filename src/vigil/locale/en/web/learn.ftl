@@ -8,6 +8,7 @@ web-learn-start = Start the lesson
 web-learn-again = Start anew
 web-learn-go-on = Go on from step { $step }
 web-learn-done = You have finished this lesson.
+web-learn-puzzles = Puzzles from played games
 web-learn-table = First game: { $game }
 
 ## The guide

@@ -8,6 +8,7 @@ web-learn-start = Zacznij lekcję
 web-learn-again = Zacznij od nowa
 web-learn-go-on = Kontynuuj od kroku { $step }
 web-learn-done = Ta lekcja jest ukończona.
+web-learn-puzzles = Zadania z rozegranych partii
 web-learn-table = Pierwsza gra: { $game }
 
 ## Przewodnik

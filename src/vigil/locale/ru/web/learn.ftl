@@ -8,6 +8,7 @@ web-learn-start = Начать урок
 web-learn-again = Начать заново
 web-learn-go-on = Продолжить с шага { $step }
 web-learn-done = Этот урок вы прошли.
+web-learn-puzzles = Задачи из сыгранных партий
 web-learn-table = Первая партия: { $game }
 
 ## Проводник

@@ -4,7 +4,7 @@ import { bundled } from '../../../games/plugin'
 import { pluginOf } from '../../../games/registry'
 import type { Language } from '../words'
 
-/** What catalogues are about: `every page`, some `pages`, the `book`, `cards` and choices, or that game. */
+/** What catalogues are about: `every page`, some `pages`, the `book`, `cards` and choices, `puzzles`, or that game. */
 export type Area = string
 
 const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> = {
@@ -23,6 +23,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./book.en'),
     ru: () => import('./book.ru'),
     pl: () => import('./book.pl'),
+  }),
+  puzzles: bundled({
+    en: () => import('./puzzles.en'),
+    ru: () => import('./puzzles.ru'),
+    pl: () => import('./puzzles.pl'),
   }),
 }
 
