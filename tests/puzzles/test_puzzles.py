@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from vigil.book import Answer, Fact, open_table, solution
+from vigil.book import Answer, Fact, open_table, play, solution
 from vigil.core.game import find_game, game_names
 from vigil.core.table import Table
 from vigil.puzzles import (
@@ -62,6 +62,13 @@ def test_as_many_lines_succeed_as_the_puzzle_says_and_the_shortest_is_shown(puzz
 def test_few_lines_of_many_succeed(puzzle: Puzzle) -> None:
     assert puzzle.lines >= FEWEST_LINES
     assert SHARES[0] <= puzzle.succeed / puzzle.lines <= SHARES[1]
+
+
+@pytest.mark.parametrize("puzzle", ALL)
+def test_no_game_is_lost_by_the_solution(puzzle: Puzzle) -> None:
+    example = example_of(puzzle)
+    outcome = play(example, solution(example).choices).table.outcome
+    assert outcome is None or outcome.won
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -13,7 +13,7 @@ from vigil.puzzles import example_of, puzzles_of
 
 pytestmark = pytest.mark.xdist_group("servers")
 
-GAME, NAME = "ghost_stories", "two-back-12-202"
+GAME, NAME = "ghost_stories", "two-back-18-43"
 PUZZLE = f"/api/puzzles/{GAME}/{NAME}"
 CHOICES = list(solution(example_of(puzzles_of(GAME)[NAME])).choices)
 
