@@ -26,6 +26,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "advice": ("core", "", "bots", "foresight"),
     "lessons": ("core",),
     "book": ("core",),
+    "puzzles": ("core", "book", "bots"),
     "terminal": ("core", "", "words", "bots", "report", "foresight", "advice", "analysis"),
     "games": ("core",),
     "simulation": ("core", "", "bots"),
@@ -35,6 +36,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "env": ("core", "", "bots", "simulation"),
     "server": (
         *("core", "", "words", "bots", "simulation", "report", "lessons", "book", "foresight"),
+        "puzzles",
         "advice",
         "analysis",
     ),

@@ -18,7 +18,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "by night, in our letters": {"theme": "dark"},
     "by day, in those of the machine": {"theme": "light", "fonts": False},
 }
-PAGES = ("/", "/new", "/settings", "/learn", "/rules", "/cards", "/nowhere")
+PAGES = ("/", "/new", "/settings", "/learn", "/puzzles", "/rules", "/cards", "/nowhere")
 
 
 @pytest.fixture(params=LOOKS.values(), ids=[*LOOKS])

@@ -15,7 +15,7 @@ from browser.table import Sit, play
 from server.client import Site
 
 LANGUAGES: Final = ("en", "pl", "ru")
-PAGES: Final = ("/", "/new", "/settings", "/learn", "/rules", "/cards", "/nowhere")
+PAGES: Final = ("/", "/new", "/settings", "/learn", "/puzzles", "/rules", "/cards", "/nowhere")
 TEXT: Final = 3
 """What a node that holds text is called."""
 

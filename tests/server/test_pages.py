@@ -66,6 +66,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         "/rules/",
         "/cards/horizons/power/drought",
         "/learn/horizons_1",
+        "/puzzles/horizons/x",
         "/a//b",
     ],
 )

@@ -6,7 +6,18 @@ each language, and a file for each example. Server, client and tests read the sa
 
 from vigil.book.example import Answer, Example, Fact, Offer
 from vigil.book.files import Book, Chapter, Section, books, examples_of, section
-from vigil.book.play import Misplayed, Played, Solution, is_so, keeps, play, solution
+from vigil.book.play import (
+    Misplayed,
+    Played,
+    Solution,
+    happened,
+    is_meant,
+    is_so,
+    keeps,
+    open_table,
+    play,
+    solution,
+)
 from vigil.book.text import Link, examples_in, links_in, plain, title_of
 
 __all__ = [
@@ -24,9 +35,12 @@ __all__ = [
     "books",
     "examples_in",
     "examples_of",
+    "happened",
+    "is_meant",
     "is_so",
     "keeps",
     "links_in",
+    "open_table",
     "plain",
     "play",
     "section",

@@ -24,6 +24,8 @@ class Fact(Struct, frozen=True, forbid_unknown_fields=True):
     """The tag of an event that happens."""
     data: dict[str, Any] = {}
     """Values that the event has, perhaps among others."""
+    times: int = 1
+    """How often it happens at least."""
     stands: str = ""
     """A clause that the position has, perhaps with further parts."""
     never: bool = False

@@ -124,15 +124,18 @@ def play(example: Example, answers: Sequence[int]) -> Played:
 
 def is_so(fact: Fact, table: Table) -> bool:
     """Whether a fact is so at a table."""
-    found = _happened(fact, table.events) if fact.happens else _stands(fact.stands, table)
+    found = happened(fact, table.events) if fact.happens else _stands(fact.stands, table)
     return found != fact.never
 
 
-def _happened(fact: Fact, events: Iterable[Event]) -> bool:
-    """Whether an event with at least these values has happened."""
-    return any(
-        event.tag == fact.happens and event.data.items() >= fact.data.items() for event in events
-    )
+def happened(fact: Fact, events: Iterable[Event]) -> bool:
+    """Whether an event with at least these values has happened, as often as the fact says."""
+    return sum(is_meant(fact, event) for event in events) >= fact.times
+
+
+def is_meant(fact: Fact, event: Event) -> bool:
+    """Whether a fact is about an event: one of that name with at least these values."""
+    return event.tag == fact.happens and event.data.items() >= fact.data.items()
 
 
 def _stands(clause: str, table: Table) -> bool:

@@ -30,6 +30,7 @@ from vigil.server.api import (
     invitations,
     outlooks,
     pages,
+    puzzles,
     reasons,
     service,
 )
@@ -73,6 +74,7 @@ def create_app(config: Config) -> Litestar:
             *invitations.HANDLERS,
             *outlooks.HANDLERS,
             *pages.HANDLERS,
+            *puzzles.HANDLERS,
             *reasons.HANDLERS,
             report,
             play,

@@ -1,12 +1,15 @@
 /** An example on the page: a table that is played by whoever reads, from its beginning each time. */
 
-import { http, Refusal } from '$lib/protocol/http'
+import { Refusal } from '$lib/protocol/http'
 import type { EventData, ExampleTable, Film } from '$lib/protocol/types'
 import type { Source } from '$lib/table/playing.svelte'
 import type { Happening } from '$lib/table/session.svelte'
 import { required } from '$lib/words/required'
 
-export class ExampleSource implements Source {
+/** The table after these answers. */
+export type Ask<T> = (answers: readonly number[]) => Promise<T>
+
+export class ExampleSource<T extends ExampleTable = ExampleTable> implements Source {
   readonly suggestions: readonly never[] = []
   readonly question = null
   readonly halted = false
@@ -14,15 +17,15 @@ export class ExampleSource implements Source {
   trying = $state(false)
   /** Why the last request came to nothing. */
   problem = $state('')
-  table: ExampleTable
+  /** Whether the solution has been shown since the start. */
+  told = $state(false)
+  table: T
   #answers = $state.raw<readonly number[]>([])
   #sending = $state(false)
-  readonly #game: string
-  readonly #name: string
+  readonly #ask: Ask<T>
 
-  constructor(game: string, name: string, first: ExampleTable) {
-    this.#game = game
-    this.#name = name
+  constructor(ask: Ask<T>, first: T) {
+    this.#ask = ask
     this.table = $state.raw(first)
   }
 
@@ -59,12 +62,14 @@ export class ExampleSource implements Source {
   }
   /** Give the next answer of the solution. */
   follow(): Promise<void> {
+    this.told = true
     return this.answer(required(this.table.next, 'answer of the solution'))
   }
   back(): Promise<void> {
     return this.#play(this.#answers.slice(0, -1))
   }
   restart(): Promise<void> {
+    this.told = false
     return this.#play([])
   }
 
@@ -73,7 +78,7 @@ export class ExampleSource implements Source {
     this.#sending = true
     this.problem = ''
     try {
-      this.table = await http.example(this.#game, this.#name, answers)
+      this.table = await this.#ask(answers)
       this.#answers = answers
     } catch (error) {
       this.problem = error instanceof Refusal ? error.message : String(error)

@@ -52,6 +52,7 @@ server-error-no_such_game = There is no game “{ $value }”; the games are: { 
 server-error-no_such_language = There is no language “{ $value }”; there are: { $known }.
 server-error-no_such_book = There is no book “{ $value }”; there are: { $known }.
 server-error-no_such_example = There is no example “{ $value }” in the book of this game.
+server-error-no_such_puzzle = There is no puzzle “{ $value }” for this game.
 server-error-too_many_answers = { $count } answers are too many for an example; { $most } are allowed.
 server-error-no_such_lesson = There is no lesson “{ $value }” of this game; its lessons are: { $known }.
 server-error-no_such_day = There is no challenge to be played for “{ $value }”; choose a day from { $first } to { $today }.

@@ -52,6 +52,7 @@ server-error-no_such_game = Nie ma gry „{ $value }”; gry to: { $known }.
 server-error-no_such_language = Nie ma języka „{ $value }”; są: { $known }.
 server-error-no_such_book = Nie ma księgi „{ $value }”; są: { $known }.
 server-error-no_such_example = W księdze tej gry nie ma przykładu „{ $value }”.
+server-error-no_such_puzzle = W tej grze nie ma zadania „{ $value }”.
 server-error-too_many_answers = Za dużo odpowiedzi jak na przykład ({ $count }); może ich być najwyżej { $most }.
 server-error-no_such_lesson = Ta gra nie ma lekcji „{ $value }”; jej lekcje to: { $known }.
 server-error-no_such_day = Na „{ $value }” nie ma wyzwania; wybierz dzień od { $first } do { $today }.

@@ -52,6 +52,7 @@ server-error-no_such_game = Игры «{ $value }» нет; игры: { $known }
 server-error-no_such_language = Языка «{ $value }» нет; есть: { $known }.
 server-error-no_such_book = Книги «{ $value }» нет; есть: { $known }.
 server-error-no_such_example = Примера «{ $value }» в книге этой игры нет.
+server-error-no_such_puzzle = Задачи «{ $value }» в этой игре нет.
 server-error-too_many_answers = Ответов слишком много для примера ({ $count }); можно не больше { $most }.
 server-error-no_such_lesson = Урока «{ $value }» у этой игры нет; её уроки: { $known }.
 server-error-no_such_day = На «{ $value }» испытания нет; выберите день с { $first } по { $today }.

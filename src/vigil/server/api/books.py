@@ -109,9 +109,14 @@ async def try_example(
     found = examples_of(known_game(game).name).get(example)
     if found is None:
         raise NotFound("no_such_example", value=example)
-    if len(data.answers) > MOST_ANSWERS:
-        raise Refused("too_many_answers", count=len(data.answers), most=MOST_ANSWERS)
+    check_length(data)
     return await asyncio.to_thread(example_table, found, data.answers)
+
+
+def check_length(attempt: Attempt) -> None:
+    """Refuse more answers than an example can be tried out with."""
+    if len(attempt.answers) > MOST_ANSWERS:
+        raise Refused("too_many_answers", count=len(attempt.answers), most=MOST_ANSWERS)
 
 
 def book_info(book: Book, language: str) -> BookInfo:

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (9d6a207c822d8fbc); do not edit. */
+/** Written by `make types` from the server's own schema (2dae94e83924fb9e); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -78,6 +78,8 @@ export type AnyBody =
   | Position
   | Progress
   | Proposal
+  | PuzzleInfo
+  | PuzzleTable
   | ReasonData
   | Report
   | SeatInfo
@@ -929,6 +931,47 @@ export interface Progress {
   total?: number
   before?: number
   analysis?: Analysis | null
+}
+export interface PuzzleInfo {
+  id: string
+  game: string
+  modules: string[]
+  goal: string
+  grade: number
+  lines: number
+  succeed: number
+}
+export interface PuzzleTable {
+  setup: {
+    [k: string]: unknown
+  }
+  ply: number
+  view: {
+    [k: string]: unknown
+  }
+  decision: Asked | null
+  events: [
+    number,
+    [
+      string,
+      {
+        [k: string]: unknown
+      }
+    ][],
+    number
+  ][]
+  film: Film
+  follows: boolean
+  next: number | null
+  solved: boolean
+  judged: boolean
+  lucky: boolean
+  against: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ][]
 }
 export interface Report {
   game: string

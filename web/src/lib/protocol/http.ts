@@ -16,6 +16,8 @@ import type {
   NewTable,
   Offer,
   Outlook,
+  PuzzleInfo,
+  PuzzleTable,
   Statistics,
   TableInfo,
   Vocabulary,
@@ -135,6 +137,11 @@ export const http = {
   example: (game: string, example: string, answers: readonly number[]) =>
     ask<ExampleTable>('POST', `/api/examples/${game}/${encodeURIComponent(example)}`, { body: { answers } }),
   challenge: () => ask<Challenge>('GET', '/api/challenge'),
+  /** The puzzles of all games. */
+  puzzles: () => ask<PuzzleInfo[]>('GET', '/api/puzzles'),
+  /** The table of a puzzle after these answers. */
+  puzzle: (game: string, puzzle: string, answers: readonly number[]) =>
+    ask<PuzzleTable>('POST', `/api/puzzles/${game}/${encodeURIComponent(puzzle)}`, { body: { answers } }),
   statistics: (name?: string) =>
     ask<Statistics>('GET', `/api/statistics${name ? `?name=${encodeURIComponent(name)}` : ''}`),
   bugReport: async (table: string, words: string): Promise<Blob> => {

@@ -93,6 +93,13 @@ export type BookInfo = server.BookInfo
 export type SectionInfo = server.SectionInfo
 /** The table of an example after some answers. */
 export type ExampleTable = Omit<Exact<server.ExampleTable>, 'film'> & { film: Film }
+/** A puzzle, without its position. */
+export type PuzzleInfo = server.PuzzleInfo
+/** The table of a puzzle after some answers. */
+export type PuzzleTable = Omit<Exact<server.PuzzleTable>, 'film' | 'against'> & {
+  film: Film
+  against: EventData[]
+}
 /** A new table with the secrets of whoever made it. */
 export type Created = Exact<server.Created>
 /** How likely something is; chances are fractions. */

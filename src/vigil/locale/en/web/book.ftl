@@ -13,6 +13,7 @@ web-book-about = All the rules in { $sections ->
  }, with examples that you can play right in the text.
 web-book-begin = Start reading
 web-book-whole = The whole book on one page
+web-book-puzzles = Puzzles
 web-book-print = Print
 web-book-none = There is no rulebook for this game yet; what is in its box explains itself.
 web-book-no-section = There is no such section in this book; the contents show all of them.

@@ -8,6 +8,7 @@ web-learn-start = Start
 web-learn-again = Again
 web-learn-go-on = Go on from step { $step }
 web-learn-done = Done
+web-learn-puzzles = Puzzles from played games
 web-learn-table = Lesson { $number }: { $game }
 
 ## The guide

@@ -15,6 +15,7 @@ web-book-about = Wszystkie zasady: { $sections ->
  } z przykładami, które można rozegrać prosto w tekście.
 web-book-begin = Czytaj od początku
 web-book-whole = Cała księga na jednej stronie
+web-book-puzzles = Zadania
 web-book-print = Drukuj
 web-book-none = Ta gra nie ma jeszcze księgi zasad; to, co jest w pudełku, opisuje spis elementów.
 web-book-no-section = W tej księdze nie ma takiego rozdziału; wszystkie są w spisie treści.

@@ -8,6 +8,7 @@ web-learn-start = Zacznij
 web-learn-again = Jeszcze raz
 web-learn-go-on = Kontynuuj od kroku { $step }
 web-learn-done = Ukończono
+web-learn-puzzles = Zadania z rozegranych partii
 web-learn-table = Lekcja { $number }: { $game }
 
 ## Przewodnik

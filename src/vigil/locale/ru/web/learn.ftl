@@ -8,6 +8,7 @@ web-learn-start = Начать
 web-learn-again = Ещё раз
 web-learn-go-on = Продолжить с шага { $step }
 web-learn-done = Пройдено
+web-learn-puzzles = Задачи из сыгранных партий
 web-learn-table = Урок { $number }: { $game }
 
 ## Проводник

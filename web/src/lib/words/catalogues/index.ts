@@ -6,7 +6,7 @@ import type { Language } from '../words'
 
 /**
  * What catalogues are about: `every page`, one's `tables`, the `coach`, some `pages`, the `lessons`, the `book`, `cards` and
- * choices, or the game of that name.
+ * choices, the `puzzles`, or the game of that name.
  */
 export type Area = string
 
@@ -41,6 +41,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./lessons.en'),
     ru: () => import('./lessons.ru'),
     pl: () => import('./lessons.pl'),
+  }),
+  puzzles: bundled({
+    en: () => import('./puzzles.en'),
+    ru: () => import('./puzzles.ru'),
+    pl: () => import('./puzzles.pl'),
   }),
 }
 

@@ -1,0 +1,173 @@
+"""The finder: plays games of the bot ``rules`` and looks for puzzles that it does not solve."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from vigil.book import is_meant
+from vigil.bots.rules_bot import RulesBot
+from vigil.core.dealer import SeededDealer
+from vigil.core.game import find_game
+from vigil.core.table import Table
+from vigil.puzzles.goal import Goal, goals_of, verdict
+from vigil.puzzles.puzzle import Origin, Puzzle
+from vigil.puzzles.search import BOUND, Search, TooLarge, count
+from vigil.puzzles.solving import solved
+
+FEWEST_LINES: Final = 8
+SHARES: Final = (0.001, 0.15)
+"""Of the lines so many may succeed."""
+SAMPLES: Final = 60
+"""Games at random before a search: where none reaches the goal, or most do, there is none."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position met in a game."""
+
+    position: str
+    began: frozenset[str]
+    """The goals that can begin here."""
+    origin: Origin
+
+
+def moments(game: str, setup: dict[str, Any], seed: int) -> Iterator[Moment]:
+    """The positions between two steps of a game at which goals can begin, in order."""
+    goals = {name: goal for name, goal in goals_of(game).items() if setup in goal.setups}
+    table = Table.start(find_game(game).setup.from_data(setup), SeededDealer(seed))
+    bot, since = RulesBot(seed), table.bookmark()
+    while (decision := table.decision) is not None:
+        events = table.events_since(since)
+        began = frozenset(
+            name
+            for name, goal in goals.items()
+            if any(is_meant(goal.begins, event) for event in events)
+        )
+        if began and (position := position_of(table)):
+            yield Moment(position, began, Origin(setup, seed, table.ply))
+        since = table.bookmark()
+        table.apply(bot.choose(table, decision))
+
+
+def position_of(table: Table) -> str:
+    """The position as text, or nothing while a step is half done."""
+    saved = json.loads(table.save())
+    if saved["answers"]:
+        return ""
+    return table.game.write(table.game.state.from_data(saved["base"], setup=table.setup))
+
+
+def puzzle_at(game: str, moment: Moment, name: str, bound: int) -> Puzzle | None:
+    """The puzzle at a position, if it is one: few lines succeed, and the bot's does not."""
+    rules, goal = find_game(game), goals_of(game)[name]
+    table = Table.at(rules, rules.read(moment.position))
+    if verdict(goal, table) is not None or not is_promising(table, goal):
+        return None
+    if bot_succeeds(table, goal, bound):
+        return None
+    lines, succeed, line = count(table, goal, bound)
+    if line is None or lines < FEWEST_LINES or not SHARES[0] <= succeed / lines <= SHARES[1]:
+        return None
+    answers = solved(table, goal, line, moment.origin.seed)
+    modules = tuple(moment.origin.setup.get("modules", ()))
+    return Puzzle(
+        game=game,
+        goal=name,
+        position=moment.position,
+        answers=answers,
+        lines=lines,
+        succeed=succeed,
+        origin=moment.origin,
+        modules=modules,
+        seed=moment.origin.seed,
+    )
+
+
+def is_promising(table: Table, goal: Goal) -> bool:
+    """Whether players and chance at random reach the goal now and then, but not mostly."""
+    luck = Random(SAMPLES)
+    return 0 < sum(_at_random(table.fork(), goal, luck) for _ in range(SAMPLES)) < SAMPLES / 2
+
+
+def _at_random(table: Table, goal: Goal, luck: Random) -> bool:
+    while (reached := verdict(goal, table)) is None:
+        assert table.decision is not None, "the end of the game is judged"
+        table.apply(luck.randrange(len(table.decision.options)))
+    return reached
+
+
+def bot_succeeds(table: Table, goal: Goal, bound: int) -> bool:
+    """Whether what the bot chooses until chance comes in makes the goal sure."""
+    table, bot = table.fork(), RulesBot(0)
+    while verdict(goal, table) is None:
+        decision = table.decision
+        assert decision is not None, "the end of the game is judged"
+        if decision.chance:
+            return Search(goal, bound).is_sure(table)
+        table.apply(bot.choose(table, decision))
+    return verdict(goal, table) is True
+
+
+def find(
+    game: str, names: frozenset[str], games: int, seed: int, bound: int = BOUND
+) -> Iterator[Puzzle | None]:
+    """Puzzles of these goals from so many games, one for each and game; nothing ends a game."""
+    setups = unique(setup for name in names for setup in goals_of(game)[name].setups)
+    for number in range(seed, seed + games):
+        found: set[str] = set()
+        for moment in moments(game, setups[number % len(setups)], number):
+            for name in (moment.began & names) - found:
+                try:
+                    puzzle = puzzle_at(game, moment, name, bound)
+                except TooLarge:
+                    continue
+                if puzzle is not None:
+                    found.add(name)
+                    yield puzzle
+        yield None
+
+
+def unique(setups: Iterator[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Set-ups without those that came before."""
+    found: list[dict[str, Any]] = []
+    for setup in setups:
+        found += [setup] * (setup not in found)
+    return found
+
+
+def written(puzzle: Puzzle) -> str:
+    """A puzzle as the text of its file."""
+    return json.dumps(msgspec.to_builtins(puzzle), indent=1, ensure_ascii=False) + "\n"
+
+
+def main(words: list[str] | None = None) -> None:
+    """Write the puzzles that are found into a folder."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--goal", help="look for this goal only")
+    parser.add_argument("--games", type=int, default=20, help="how many games are played")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
+    parser.add_argument("--bound", type=int, default=BOUND, help="positions for each search")
+    parser.add_argument("--into", type=Path, default=Path(), help="where the files are written")
+    given = parser.parse_args(words)
+    done = 0
+    names = frozenset({given.goal} if given.goal else goals_of(given.game))
+    for puzzle in find(given.game, names, given.games, given.seed, given.bound):
+        if puzzle is None:
+            done += 1
+            print(f"{done} of {given.games} games", file=sys.stderr)
+            continue
+        name = f"{puzzle.goal.replace('_', '-')}-{puzzle.origin.seed}-{puzzle.origin.ply}"
+        (given.into / f"{name}.json").write_text(written(puzzle), encoding="utf-8")
+        print(f"{name}: {puzzle.succeed} of {puzzle.lines} lines, grade {puzzle.grade}")
+
+
+if __name__ == "__main__":
+    main()

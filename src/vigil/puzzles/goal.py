@@ -1,0 +1,55 @@
+"""A goal: what has to happen, or must not happen, until it is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from vigil.book import Fact, happened, is_meant
+from vigil.core.event import Event
+from vigil.core.plugin import find_plugin
+from vigil.core.table import Table
+
+
+class Goal(Struct, frozen=True, forbid_unknown_fields=True):
+    """What puzzles of one kind ask for; its facts are about events."""
+
+    begins: Fact
+    """The event after which such a puzzle can begin."""
+    facts: tuple[Fact, ...]
+    until: Fact
+    """The event at which it is judged; the end of the game ends it too."""
+    setups: tuple[dict[str, Any], ...] = ({},)
+    """The games in which such puzzles are looked for."""
+
+
+@cache
+def goals_of(game: str) -> Mapping[str, Goal]:
+    """The goals of a game by name, the simplest first."""
+    file = find_plugin(game).file("goals.json")
+    if not file.is_file():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Goal])
+
+
+def verdict(goal: Goal, table: Table) -> bool | None:
+    """Whether a goal is reached or missed at a table; nothing while it is open."""
+    events = table.events
+    time = counted(goal, events)
+    missed = [fact for fact in goal.facts if happened(fact, time) == fact.never]
+    if any(fact.never for fact in missed):
+        return False
+    if not missed and not any(fact.never for fact in goal.facts):
+        return True
+    judged = table.decision is None or len(time) < len(events)
+    return not missed if judged else None
+
+
+def counted(goal: Goal, events: Sequence[Event]) -> Sequence[Event]:
+    """What happened until a goal is judged."""
+    ends = (at for at, event in enumerate(events) if is_meant(goal.until, event))
+    return events[: next(ends, len(events))]

@@ -1,0 +1,37 @@
+/** The puzzles of a server, by the cards of their games. */
+
+import type { GameCard } from '../games/plugin'
+import { cardOf } from '$lib/games'
+import type { PuzzleInfo } from '$lib/protocol/types'
+
+/** A puzzle with the card of its game and its number there. */
+export interface Numbered {
+  card: GameCard
+  number: number
+  puzzle: PuzzleInfo
+}
+
+/** The puzzles in their order, numbered for each card from 1. */
+export function numbered(puzzles: readonly PuzzleInfo[]): Numbered[] {
+  const counts = new Map<string, number>()
+  return puzzles.map((puzzle) => {
+    const card = cardOf(puzzle.game, puzzle.modules)
+    const number = (counts.get(card.id) ?? 0) + 1
+    counts.set(card.id, number)
+    return { card, number, puzzle }
+  })
+}
+
+/** One name for a puzzle of any game, which is the end of its address too. */
+export function nameOfPuzzle({ game, id }: PuzzleInfo): string {
+  return `${game}/${id}`
+}
+
+export function addressOfPuzzle(puzzle: PuzzleInfo): string {
+  return `/puzzles/${nameOfPuzzle(puzzle)}`
+}
+
+/** The words of what a puzzle asks for. */
+export function goalKey({ game, goal }: PuzzleInfo): string {
+  return `web-puzzles-goal-${game}-${goal}`
+}
