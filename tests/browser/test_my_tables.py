@@ -15,7 +15,7 @@ from server.client import Made, Site
 
 def lesson(site: Site) -> Made:
     seats = [{"name": "Ann"}]
-    body = {"game": "horizons", "lesson": "horizons", "seats": seats, "start": True}
+    body = {"game": "horizons", "lesson": "horizons_1", "seats": seats, "start": True}
     return Made(site, site.post("/api/tables", body))
 
 

@@ -7,18 +7,21 @@ from typing import Final
 import pytest
 
 from notation.games import GAMES, KINDS, Kind, bases
-from vigil.bots import BOTS, make_bot
+from vigil.bots import make_bot
+
+QUICK: Final = ("rules", "rules:careful", "rules:bold", "rules:helper", "random")
+"""Bots that play a whole game in a moment; those that look ahead come to the same positions."""
 
 PLAYED: Final = GAMES // 20 if GAMES > 64 else 1
 """Games of each kind that each bot plays."""
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_every_state_between_two_steps_comes_back_from_its_text(kind: Kind, bot: str) -> None:
     ended = 0
     for number in range(PLAYED):
-        seed = 31 * number + 7 * [*BOTS].index(bot) + 5  # each bot has set-ups of its own
+        seed = 31 * number + 7 * QUICK.index(bot) + 5  # each bot has set-ups of its own
         for state in bases(kind, seed, make_bot(bot, number)):
             again = kind.game.read(kind.game.write(state))
             assert again == state

@@ -30,6 +30,7 @@ def test_a_result_says_who_played_what_and_how_it_ended() -> None:
         "names": '["Ann", "random"]',
         "won": True,
         "score": 10,
+        "challenge": "",
     }
 
 

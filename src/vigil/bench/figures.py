@@ -25,7 +25,7 @@ STRETCH: Final = 60
 TABLES: Final = 4
 """Games kept in memory at once to see how much they need."""
 TRIALS: Final = 3
-LONG_GAMES: Final = 12
+LONG_GAMES: Final = 5
 """Games of all players in which these answers are looked for."""
 GAMES_A_SECOND: Final = 12
 """Games of the series for each second of the measurement."""
