@@ -58,6 +58,16 @@ def test_every_part_is_there_in_every_language(name: str, site: Site, person: Pe
     expect(page.locator("main ol li").nth(3)).to_be_visible()
 
 
+def test_the_page_asks_once_whether_the_game_is_analysed(site: Site, person: Person) -> None:
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    page = told(site, person)
+    expect(page.get_by_role("button", name="Analyse the game")).to_be_visible()
+    page.get_by_role("slider").press("Home")
+    says(page, "^Turn 1 ")
+    assert len([url for url in asked if url.endswith("/analysis")]) == 1
+
+
 def test_turns_are_looked_through_by_keyboard_and_mouse(site: Site, person: Person) -> None:
     page = told(site, person)
     slider = page.get_by_role("slider")
