@@ -15,7 +15,7 @@ import msgspec
 from vigil.book import is_meant
 from vigil.bots.rules_bot import RulesBot
 from vigil.core.dealer import SeededDealer
-from vigil.core.game import find_game
+from vigil.core.game import find_game, game_names
 from vigil.core.table import Table
 from vigil.puzzles.goal import Goal, goals_of, verdict
 from vigil.puzzles.puzzle import Origin, Puzzle
@@ -150,7 +150,7 @@ def written(puzzle: Puzzle) -> str:
 def main(words: list[str] | None = None) -> None:
     """Write the puzzles that are found into a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=game_names())
     parser.add_argument("--goal", help="look for this goal only")
     parser.add_argument("--games", type=int, default=20, help="how many games are played")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
@@ -158,7 +158,10 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--into", type=Path, default=Path(), help="where the files are written")
     given = parser.parse_args(words)
     done = 0
-    names = frozenset({given.goal} if given.goal else goals_of(given.game))
+    known = frozenset(goals_of(given.game))
+    names = frozenset({given.goal}) if given.goal else known
+    if not names <= known:
+        parser.error(f"there is no goal {given.goal}; its goals are: {', '.join(sorted(known))}")
     for puzzle in find(given.game, names, given.games, given.seed, given.bound):
         if puzzle is None:
             done += 1
