@@ -28,6 +28,7 @@ PartName: TypeAlias = Literal[
     "chronicle",
     "face",
     "foresight",
+    "facts",
 ]
 
 
@@ -68,6 +69,8 @@ class Plugin:
     """How the terminal draws it."""
     foresight: Any = None
     """What is going to happen, and the odds."""
+    facts: Any = None
+    """What the rows of a simulation say of it."""
 
     def load(self, part: PartName) -> Any:
         """The part itself; ``None`` where the game leaves it out."""
