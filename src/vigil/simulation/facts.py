@@ -1,4 +1,4 @@
-"""What the rows of a simulation say beyond what every game has: each game brings its own columns."""
+"""What rows of a simulation say beyond what every game has: a game brings columns of its own."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Column(NamedTuple):
 
 
 class Witness(Protocol):
-    """Watches one game from its first question to its end; the state it is shown is the real one."""
+    """Watches one game from its first question to its end; the state it sees is the real one."""
 
     def answered(self, state: Any, decision: Decision, option: Option) -> None:
         """A player is about to take an option."""
