@@ -158,6 +158,18 @@ def test_words_need_neither_case_nor_marks(capsys: pytest.CaptureFixture[str]) -
     assert cards(capsys, "swiatynia buddyjska") == cards(capsys, "Świątynia Buddyjska")
 
 
+@pytest.mark.parametrize(
+    ("language", "ruling"),
+    [("en", "the mantra add up"), ("ru", "Мантра складываются"), ("pl", "Mantra się sumują")],
+)
+def test_cards_come_with_what_was_ruled_about_them(
+    capsys: pytest.CaptureFixture[str], language: str, ruling: str
+) -> None:
+    assert ruling in cards(capsys, "circle_of_prayer", language=language)
+    found = json.loads(cards(capsys, "circle_of_prayer", "--json", language=language))
+    assert any(ruling in one for entry in found for one in entry["rulings"])
+
+
 def test_terms_and_abilities_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
     for word in ("Qi", "мучитель", "Inkarnacja", "tormentor"):
         assert cards(capsys, word)

@@ -12,7 +12,7 @@ from vigil.cli.setups import box_options, modules_of, read_setup
 from vigil.core.game import Content, Game, Setup
 from vigil.terminal import Screen
 from vigil.terminal.lookup import find, show_found
-from vigil.words import Speaker, Words, box_of
+from vigil.words import Words, box_of, rulings_about
 
 
 def arguments(parser: Parser) -> None:
@@ -36,7 +36,7 @@ def run(args: Namespace, words: Words) -> int:
         raise UsageError("nothing_found", word=args.word, game=game.name)
     screen = Screen.of(setup, words)
     if args.json:
-        data = [as_data(entry, screen.speaker) for entry in found]
+        data = [as_data(entry, screen) for entry in found]
         print(json.dumps(data, ensure_ascii=False))
     else:
         show_found(screen, found)
@@ -51,12 +51,14 @@ def with_modules(game: Game, setup: Setup) -> Setup:
     return game.setup.from_data({**data, "modules": modules})
 
 
-def as_data(entry: Content, speaker: Speaker) -> dict[str, Any]:
-    """One thing as plain data, with its name and text."""
+def as_data(entry: Content, screen: Screen) -> dict[str, Any]:
+    """One thing as plain data, with its name, its text and what was ruled about it."""
+    speaker = screen.speaker
     return {
         "kind": entry.kind,
         "id": entry.id,
         "name": speaker.name(entry.kind, entry.id),
         "text": speaker.text(entry.kind, entry.id),
+        "rulings": list(rulings_about(entry, screen.words)),
         "facts": dict(entry.facts),
     }

@@ -11,7 +11,15 @@ from rich.text import Text
 
 from vigil.core.game import Content, Setup
 from vigil.terminal.screen import Screen
-from vigil.words import LANGUAGES, Speaker, Words, box_of, glossary_of, speaker_for
+from vigil.words import (
+    LANGUAGES,
+    Speaker,
+    Words,
+    box_of,
+    glossary_of,
+    rulings_about,
+    speaker_for,
+)
 
 FULL: Final = 3
 """So many finds are printed with their texts; more only as a list."""
@@ -53,11 +61,12 @@ def show_found(screen: Screen, found: list[Content]) -> None:
 
 
 def described(screen: Screen, entry: Content) -> RenderableType:
-    """A thing with its full text."""
+    """A thing with its full text and what was ruled about it."""
     heading = Text(screen.speaker.name(entry.kind, entry.id), "bold")
     notes = screen.face.notes(entry, screen.speaker, screen.words)
     text = Text(screen.speaker.text(entry.kind, entry.id))
-    return Group(Text("  ").join([heading, *notes]), text, Text())
+    rulings = [Text(f"• {ruling}", "dim") for ruling in rulings_about(entry, screen.words)]
+    return Group(Text("  ").join([heading, *notes]), text, *rulings, Text())
 
 
 def listed(screen: Screen, entries: list[Content]) -> Grid:

@@ -3,6 +3,7 @@
 from vigil.words.box import box_of, glossary_of
 from vigil.words.catalogue import LANGUAGES, Words, WordsError
 from vigil.words.errors import explain
+from vigil.words.rulings import rulings_about
 from vigil.words.speaker import Speaker, speaker_for
 
 __all__ = [
@@ -13,5 +14,6 @@ __all__ = [
     "box_of",
     "explain",
     "glossary_of",
+    "rulings_about",
     "speaker_for",
 ]
