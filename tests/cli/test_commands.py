@@ -177,8 +177,8 @@ def test_terms_and_abilities_are_explained(capsys: pytest.CaptureFixture[str]) -
 
 def test_cards_of_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
     first = ("--edition", "first_print")
-    assert "every player discards" in cards(capsys, "bone cracker", *first)
-    assert "every player discards" not in cards(capsys, "bone cracker")
+    assert "it enters, every player discards" in cards(capsys, "bone cracker", *first)
+    assert "it enters, every player discards" not in cards(capsys, "bone cracker")
     assert cards(capsys, "tea house", *first) == cards(capsys, "tea house")
     assert cards(capsys, "bone cracker", "--edition", "revised") == cards(capsys, "bone cracker")
 

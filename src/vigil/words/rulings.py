@@ -28,10 +28,16 @@ def _rulings(game: str) -> tuple[Ruling, ...]:
 
 def rulings_about(entry: Content, words: Words) -> Iterator[str]:
     """The rulings about a thing of the game whose words they are, as sentences."""
-    thing = f"{entry.kind}:{entry.id}"
+    thing, prefix = f"{entry.kind}:{entry.id}", read_vocabulary(find_plugin(words.game)).prefix
     for ruling in _rulings(words.game):
         if thing in ruling.about:
-            prefix = read_vocabulary(find_plugin(words.game)).prefix
-            reading = f"{prefix}-switch-{ruling.id}"
-            own = f"web-ruling-{prefix}-{ruling.id}"
-            yield words.text(reading if words.has(reading) else own)
+            yield _said(ruling, prefix, words)
+
+
+def _said(ruling: Ruling, prefix: str, words: Words) -> str:
+    """A ruling; of a reading that can be switched both ways."""
+    reading = f"{prefix}-switch-{ruling.id}"
+    if not words.has(reading):
+        return words.text(f"web-ruling-{prefix}-{ruling.id}")
+    other = words.text("web-cards-other", text=words.text(f"{reading}.other"))
+    return f"{words.text(reading)} {other}"
