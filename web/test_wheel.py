@@ -63,7 +63,7 @@ def test_the_wheel_alone_simulates_and_says_what_serving_needs(wheel: Path, tmp_
     command = [*map(str, vigil), "serve", "--lang", "en"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.endswith("pip install 'vigil[server]'\n")
+    assert done.stderr.endswith("pip install 'vigil-table[server]'\n")
 
 
 def test_an_environment_with_the_wheel_serves_the_page(wheel: Path, tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from playwright.sync_api import Page, expect
 
 from browser.people import Person
-from vigil.book import solution
-from vigil.puzzles import example_of, puzzles_of
+from vigil.book import play, solution
+from vigil.puzzles import attempt, example_of, puzzles_of
 
 NAME = "no-villager-dies-3-132"
 CHOICES = solution(example_of(puzzles_of("ghost_stories")[NAME])).choices
@@ -19,11 +21,43 @@ def opened(person: Person) -> Page:
     return page
 
 
+def answer(page: Page, index: int) -> None:
+    """Take an option, and wait for what comes of it."""
+    table = page.locator("[data-ply]")
+    before = table.get_attribute("data-ply") or ""
+    page.locator(f"[data-option='{index}']").click()
+    expect(table).not_to_have_attribute("data-ply", before)
+
+
 def test_whoever_finds_the_solution_has_solved_the_puzzle(person: Person) -> None:
     page = opened(person)
     for index in CHOICES:
-        page.locator(f"[data-option='{index}']").click()
+        answer(page, index)
     expect(page.locator("[data-solved]")).to_be_visible()
     expect(page.locator("[data-next]")).to_be_visible()
     page.locator("a[href='/puzzles']").click()
     expect(page.locator(f"[data-puzzle={NAME}] .solved")).to_be_visible()
+
+
+def line_that_misses() -> list[int]:
+    """The first choices in the order of the options after which the goal is missed."""
+    puzzle, lines = puzzles_of("ghost_stories")[NAME], deque[list[int]]([[]])
+    while lines:
+        line = lines.popleft()
+        tried = attempt(puzzle, line)
+        if tried.reached is False:
+            return line
+        table = play(example_of(puzzle), line).table
+        if tried.reached is None and table.decision is not None:
+            lines.extend([*line, index] for index in range(len(table.decision.options)))
+    raise AssertionError("every line solves it")
+
+
+def test_whoever_misses_the_goal_is_told_what_happened(person: Person) -> None:
+    page = opened(person)
+    for index in line_that_misses():
+        answer(page, index)
+    expect(page.locator("[data-missed] li").first).to_be_visible()
+    expect(page.locator("[data-solved]")).to_have_count(0)
+    page.get_by_role("button", name="From the start").click()
+    expect(page.locator("[data-missed]")).to_have_count(0)

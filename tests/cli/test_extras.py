@@ -27,7 +27,7 @@ def packages(extra: str) -> set[str]:
     """The packages of an extra, as they are imported."""
     named: list[str] = EXTRAS[extra]
     found = {re.split(r"[\[><= ]", name)[0].replace("-", "_") for name in named}
-    return found - {ALREADY_THERE, "vigil"}
+    return found - {ALREADY_THERE, "vigil_table"}
 
 
 def run_without(missing: set[str], *arguments: str, typed: str = "") -> Any:
@@ -64,9 +64,9 @@ def test_the_plain_package_plays_and_simulates(arguments: tuple[str, ...]) -> No
 def test_serving_without_its_packages_names_the_extra(command: str, language: str) -> None:
     done = run_without({"sqlalchemy"}, command, "--lang", language)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == LINES[language].format("sqlalchemy", "vigil[server]")
+    assert done.stderr == LINES[language].format("sqlalchemy", "vigil-table[server]")
 
 
 def test_measuring_a_server_without_its_packages_names_the_extra() -> None:
     done = run_without({"picows"}, "bench", "--server", "--lang", "en")
-    assert done.stderr == LINES["en"].format("picows", "vigil[bench]")
+    assert done.stderr == LINES["en"].format("picows", "vigil-table[bench]")

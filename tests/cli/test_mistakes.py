@@ -12,7 +12,6 @@ from vigil.cli.main import main
 from vigil.core.record import dumps_checked
 
 MISTAKES = {
-    "": "play, simulate",
     "dance": "play, simulate",
     "--lang de": "en, ru, pl",
     "serve --public-address games.example": "https://games.example",
@@ -72,6 +71,8 @@ MISTAKES = {
     "simulate ghost_stories --workers 0": "256",
     "simulate ghost_stories --bot deep": "random",
     "simulate horizons --level hell": "--spirits",
+    "completion": "bash, zsh",
+    "completion dash": "bash, zsh",
     "replay": "FILE",
     "replay nowhere.record": "nowhere.record",
     "replay .": "“.”",

@@ -19,8 +19,7 @@ from vigil.words import Words
 def arguments(parser: Parser) -> None:
     """What the command takes."""
     parser.takes("file", "FILE")
-    budget = parser.words.text("cli-option-budget", budget=BUDGET)
-    parser.option("--budget", "N", type=number("--budget", 4, 1000), default=BUDGET, text=budget)
+    parser.option("--budget", "N", type=number("--budget", 4, 1000), default=BUDGET)
     parser.option("--seed", "SEED", type=number("--seed", 0), default=1)
     parser.option("--workers", "N", type=number("--workers", 1, 256), default=1)
     parser.option("--html", "FILE")

@@ -8,11 +8,13 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final
 
+from vigil.cli.examples import examples_of
 from vigil.cli.extras import import_with
 from vigil.cli.language import default_language, split_language
-from vigil.cli.main import show_version
+from vigil.cli.main import VERSION, show_version
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.errors import VigilError
+from vigil.core.plugin import plugins
 from vigil.words import LANGUAGES, Words, explain
 
 WRONG: Final = 2
@@ -32,6 +34,8 @@ COMMANDS: Final = (
     "serve",
     "verify",
     "admin",
+    "doctor",
+    "completion",
 )
 """Each is a module of this package with ``arguments`` and ``run``, imported when it is needed."""
 
@@ -64,25 +68,34 @@ def check_language(name: str | None) -> None:
 def dispatch(arguments: Sequence[str], words: Words) -> int:
     """Run the command that the first argument names."""
     name, rest = (arguments[0], arguments[1:]) if arguments else ("", ())
-    if name in ("-h", "--help"):
+    if name == "help" and rest:
+        return dispatch([rest[0], "--help"], words)
+    if name in ("", *VERSION):
+        return first_steps(words) if not name else show_version()
+    if name in ("-h", "--help", "help"):
         print(overview(words))
-    elif name == "--version":
-        return show_version()
-    elif name in COMMANDS:
-        command = _command(name)
-        parser = Parser(name, words)
-        command.arguments(parser)
-        status: int = command.run(parser.read(rest), words)
-        return status
-    else:
-        known = ", ".join(COMMANDS)
-        raise UsageError("command" if name else "which_command", value=name, known=known)
-    return 0
+        return 0
+    if name not in COMMANDS:
+        raise UsageError("command", value=name, known=", ".join(COMMANDS))
+    command = command_of(name)
+    parser = Parser(name, words)
+    command.arguments(parser)
+    status: int = command.run(parser.read(rest), words)
+    return status
 
 
-def _command(name: str) -> ModuleType:
+def command_of(name: str) -> ModuleType:
+    """The module of a command."""
     module = f"vigil.cli.{name}"
     return import_with(EXTRAS[name], module) if name in EXTRAS else import_module(module)
+
+
+def first_steps(words: Words) -> int:
+    """What somebody does who has only just come."""
+    games = ", ".join(words.text(f"cli-game-{plugin.name}") for plugin in plugins())
+    lines = {name: examples_of(name)[0] for name in COMMANDS}
+    print(words.text("cli-first-steps", games=games, **lines))
+    return 0
 
 
 def overview(words: Words) -> str:

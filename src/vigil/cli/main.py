@@ -12,6 +12,7 @@ import vigil
 from vigil.form import form
 
 INTERRUPTED: Final = 130
+VERSION: Final = ("--version", "-V")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -19,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tolerate_encodings()
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        status = show_version() if given[:1] == ["--version"] else run_command(given)
+        status = show_version() if given[:1] and given[0] in VERSION else run_command(given)
         sys.stdout.flush()
     except BrokenPipeError:
         return close_quietly()

@@ -20,9 +20,7 @@ def takes_game(parser: Parser) -> None:
 
 def game_option(parser: Parser) -> None:
     """The option that names a game other than the first."""
-    game = default_game()
-    text = parser.words.text("cli-option-game", game=game)
-    parser.option("--game", "GAME", text=text, default=game)
+    parser.option("--game", "GAME", default=default_game())
 
 
 def read_game(name: str | None) -> Game:

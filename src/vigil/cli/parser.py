@@ -16,6 +16,7 @@ from shutil import get_terminal_size
 from textwrap import fill
 from typing import Any, Final, NoReturn
 
+from vigil.cli.examples import examples_of
 from vigil.core.errors import VigilError
 from vigil.words import Words
 
@@ -37,6 +38,7 @@ class Parser(ArgumentParser):
             prog=f"vigil {command}",
             usage=SUPPRESS,
             description=words.text(f"cli-about-{command}"),
+            epilog=_shown_examples(command, words),
             formatter_class=partial(RawDescriptionHelpFormatter, max_help_position=26),
             add_help=False,
             allow_abbrev=False,
@@ -70,6 +72,9 @@ class Parser(ArgumentParser):
             settings.setdefault("action", "store_true")
         names = (short, name) if short else (name,)
         text = text or self.words.text(f"cli-option-{name.removeprefix('--')}")
+        if default := settings.get("default"):
+            value = ",".join(default) if isinstance(default, tuple) else str(default)
+            text = f"{text} {self.words.text('cli-default', value=value)}"
         self._declared[name] = self._adder(game)(*names, help=text, **settings)
 
     def _adder(self, game: str) -> Callable[..., Action]:
@@ -80,16 +85,20 @@ class Parser(ArgumentParser):
         return self._by_game[game]
 
     def read(self, arguments: Sequence[str]) -> Namespace:
-        """The values of the arguments."""
-        self.option("--lang", "LANG")
-        self.option("--help", short="-h", action="help")
+        """The values of the arguments, which may stand before, between and after the options."""
+        self.always_takes()
         try:
-            found, unknown = self.parse_known_args(arguments)
+            found, unknown = self.parse_known_intermixed_args(arguments)
         except ArgumentError as error:
             raise self._misused(error) from error
         if unknown:
             raise UsageError("unknown_argument", value=unknown[0], command=self.prog)
         return found
+
+    def always_takes(self) -> None:
+        """Declare what every command takes, after its own options."""
+        self.option("--lang", "LANG")
+        self.option("--help", short="-h", action="help")
 
     def _misused(self, error: ArgumentError) -> UsageError:
         """An option without its value, or a switch with one."""
@@ -116,6 +125,12 @@ class Parser(ArgumentParser):
             break_on_hyphens=False,
         )
         return f"{usage.replace(FIRM_SPACE, ' ')}\n\n{super().format_help()}"
+
+
+def _shown_examples(command: str, words: Words) -> str:
+    """Command lines to begin with."""
+    lines = [f"  {line}" for line in examples_of(command)]
+    return "\n".join([f"{words.text('cli-heading-examples')}:", *lines])
 
 
 def _shown(option: Action) -> str:

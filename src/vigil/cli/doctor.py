@@ -1,0 +1,182 @@
+"""``vigil doctor``: whether everything is in place, and how to mend what is not."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import socket
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from importlib.metadata import PackageNotFoundError, requires, version
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, Literal
+
+from rich.text import Text
+
+import vigil
+from vigil.cli.parser import Parser
+from vigil.core.errors import VigilError
+from vigil.core.game import find_game
+from vigil.core.plugin import find_plugin, plugin_names
+from vigil.form import form
+from vigil.terminal import make_console
+from vigil.words import Words, explain
+
+DISTRIBUTION: Final = "vigil-table"
+FOR_OTHERS: Final = frozenset({"dev"})
+"""Extras for those who change Vigil."""
+SIGNS: Final = "Ж ł ▲ ☼ 陰"
+ENOUGH: Final = 200 * 2**20
+"""Bytes that should be free where tables are kept."""
+PORT: Final = 8000
+WRONG: Final = 1
+MARKS: Final = {"good": ("+", "green"), "missing": ("-", "yellow"), "wrong": ("!", "bold red")}
+REQUIREMENT: Final = re.compile(r"^([\w.-]+).*; extra == ['\"]([\w-]+)['\"]$")
+"""A package that only an extra needs, on every machine."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was looked at."""
+
+    about: str
+    state: Literal["good", "missing", "wrong"]
+    said: str
+    mend: str = ""
+    """What to do about it."""
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    parser.option("--json")
+
+
+def run(args: Namespace, words: Words) -> int:
+    """Look at everything; only what keeps Vigil from working is wrong, not what is left out."""
+    found = list(findings(words))
+    if args.json:
+        print(json.dumps([asdict(one) for one in found], ensure_ascii=False))
+    else:
+        console = make_console()
+        for one in found:
+            mark, style = MARKS[one.state]
+            console.print(Text.assemble((f"{mark} ", style), one.said))
+            if one.mend:
+                console.print(Text(f"    {one.mend}"))
+    return WRONG if any(one.state == "wrong" for one in found) else 0
+
+
+def findings(words: Words) -> Iterator[Finding]:
+    """Everything that is looked at, one after another."""
+    python = ".".join(map(str, sys.version_info[:3]))
+    yield Finding(
+        "vigil",
+        "good",
+        words.text("doctor-vigil", version=vigil.__version__, form=form(), python=python),
+        words.text("doctor-pure") if form() == "pure" else "",
+    )
+    yield from _games(words)
+    yield _letters(words)
+    yield from _extras(words)
+    yield _client(words)
+    yield _folder(words)
+    yield _port(words)
+
+
+def _games(words: Words) -> Iterator[Finding]:
+    for name in plugin_names():
+        try:
+            rules = find_game(name).rules_version
+            find_plugin(name).load("heuristics")
+        except VigilError as error:
+            yield Finding(name, "wrong", explain(error, words), words.text("doctor-game-mend"))
+        else:
+            said = words.text("doctor-game", game=name, rules=rules)
+            yield Finding(name, "good", said)
+
+
+def _letters(words: Words) -> Finding:
+    """Whether the terminal shows what the games are drawn with."""
+    encoding = sys.stdout.encoding or "ascii"
+    try:
+        SIGNS.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        said = words.text("doctor-letters-wrong", encoding=encoding)
+        return Finding("letters", "missing", said, words.text("doctor-letters-mend"))
+    return Finding("letters", "good", words.text("doctor-letters", encoding=encoding, signs=SIGNS))
+
+
+def _extras(words: Words) -> Iterator[Finding]:
+    """Which extras are there, by what the installed package says it can use."""
+    needed: dict[str, list[str]] = {}
+    for line in requires(DISTRIBUTION) or ():
+        if found := REQUIREMENT.match(line):
+            needed.setdefault(found[2], []).append(found[1])
+    for extra, packages in needed.items():
+        if extra in FOR_OTHERS:
+            continue
+        missing = ", ".join(name for name in packages if not _installed(name))
+        if missing:
+            said = words.text("doctor-extra-missing", extra=extra, packages=missing)
+            mend = f"pip install '{DISTRIBUTION}[{extra}]'"
+            yield Finding(extra, "missing", said, mend)
+        else:
+            yield Finding(extra, "good", words.text("doctor-extra", extra=extra))
+
+
+def _installed(package: str) -> bool:
+    try:
+        version(package)
+    except PackageNotFoundError:
+        return False
+    return True
+
+
+def _client(words: Words) -> Finding:
+    if files("vigil").joinpath("client", "index.html").is_file():
+        return Finding("client", "good", words.text("doctor-client"))
+    mend = words.text("doctor-client-mend")
+    return Finding("client", "missing", words.text("doctor-client-missing"), mend)
+
+
+def _folder(words: Words) -> Finding:
+    """Whether tables can be kept where a server keeps them."""
+    folder = _nearest(_data_folder())
+    if not os.access(folder, os.W_OK):
+        said = words.text("doctor-folder-wrong", folder=str(folder))
+        return Finding("folder", "wrong", said, words.text("doctor-folder-mend"))
+    free = shutil.disk_usage(folder).free
+    facts: dict[str, str | float] = {"folder": str(folder), "free": round(free / 2**20)}
+    if free < ENOUGH:
+        said = words.text("doctor-folder-full", **facts)
+        return Finding("folder", "wrong", said, words.text("doctor-folder-mend"))
+    return Finding("folder", "good", words.text("doctor-folder", **facts))
+
+
+def _data_folder() -> Path:
+    try:
+        from platformdirs import user_data_path  # of the extra for servers
+    except ModuleNotFoundError:
+        return Path.home()
+    return user_data_path("vigil")
+
+
+def _nearest(folder: Path) -> Path:
+    """The folder, or the one in which it would be made."""
+    return folder if folder.exists() or folder == folder.parent else _nearest(folder.parent)
+
+
+def _port(words: Words) -> Finding:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", PORT))
+        except OSError:
+            said = words.text("doctor-port-taken", port=str(PORT))
+            return Finding("port", "missing", said, "vigil serve --port 8001")
+    return Finding("port", "good", words.text("doctor-port", port=str(PORT)))

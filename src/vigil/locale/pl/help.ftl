@@ -1,0 +1,39 @@
+### Help, first steps, and what the doctor says.
+
+cli-default = (domyślnie: { $value })
+cli-heading-examples = przykłady
+cli-first-steps =
+    Vigil to stół do kooperacyjnych gier planszowych: { $games }.
+
+    Gra w przeglądarce, w pojedynkę lub ze znajomymi:  { $serve }
+    Gra tutaj, w terminalu:                            { $play }
+    Wiele partii rozegranych przez boty:               { $simulate }
+    Sprawdzenie, czy wszystko jest zainstalowane:      { $doctor }
+
+    Wszystkie polecenia: vigil --help. Jedno polecenie: vigil help play.
+cli-about-doctor = Sprawdź, czy wszystko jest zainstalowane, i dowiedz się, jak to naprawić.
+cli-about-completion = Wypisz to, czego powłoka potrzebuje, by uzupełniać polecenia klawiszem Tab.
+cli-argument-shell = powłoka: { $known }
+cli-error-which_shell = Brakuje powłoki; są to: { $known }.
+cli-error-shell = Dla „{ $value }” nie ma uzupełniania; powłoki to: { $known }.
+
+## The doctor
+
+doctor-vigil = Vigil { $version }, silnik: { $form }, Python { $python }
+doctor-pure = „make compile” przyspiesza silnik mniej więcej dwukrotnie; bez tego też wszystko działa.
+doctor-game = { $game }: zasady { $rules }, teksty i boty są na miejscu
+doctor-game-mend = Zainstaluj jej pakiet ponownie albo usuń go.
+doctor-letters = Terminal pokazuje wszystkie litery i znaki ({ $encoding }): { $signs }
+doctor-letters-wrong = Terminal nie pokazuje wszystkich liter i znaków ({ $encoding }); zamiast nich będą znaki zapytania.
+doctor-letters-mend = Ustaw kodowanie UTF-8, na przykład LANG=C.UTF-8 albo PYTHONUTF8=1.
+doctor-extra = Dodatek { $extra }: zainstalowany
+doctor-extra-missing = Dodatek { $extra }: niezainstalowany ({ $packages })
+doctor-client = Strona dla przeglądarek jest zbudowana.
+doctor-client-missing = Strona dla przeglądarek nie jest zbudowana: serwer odpowie tylko programom.
+doctor-client-mend = Buduje ją „make client”; w zainstalowanym pakiecie już jest.
+doctor-folder = Stoły można przechowywać w { $folder } (wolne { $free } MB).
+doctor-folder-wrong = Nie ma gdzie przechowywać stołów: w { $folder } nie można pisać.
+doctor-folder-full = W { $folder } prawie nie ma miejsca: { $free } MB.
+doctor-folder-mend = Wskaż inne miejsce: vigil serve --database /path/vigil.db
+doctor-port = Port { $port } jest wolny dla serwera.
+doctor-port-taken = Port { $port } jest zajęty; być może Vigil już działa.

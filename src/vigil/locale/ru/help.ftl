@@ -1,0 +1,39 @@
+### Help, first steps, and what the doctor says.
+
+cli-default = (по умолчанию: { $value })
+cli-heading-examples = примеры
+cli-first-steps =
+    Vigil — стол для кооперативных настольных игр: { $games }.
+
+    Играть в браузере, одному или с друзьями:  { $serve }
+    Играть здесь, в терминале:                 { $play }
+    Дать ботам сыграть много партий:           { $simulate }
+    Проверить, всё ли установлено:             { $doctor }
+
+    Все команды: vigil --help. Одна команда: vigil help play.
+cli-about-doctor = Проверить, всё ли установлено, и подсказать, как исправить.
+cli-about-completion = Напечатать то, что нужно оболочке для дополнения команд клавишей Tab.
+cli-argument-shell = оболочка: { $known }
+cli-error-which_shell = Не указана оболочка; есть: { $known }.
+cli-error-shell = Для «{ $value }» дополнения нет; есть для: { $known }.
+
+## The doctor
+
+doctor-vigil = Vigil { $version }, движок: { $form }, Python { $python }
+doctor-pure = «make compile» ускорит движок примерно вдвое; без этого тоже всё работает.
+doctor-game = { $game }: правила { $rules }, тексты и боты на месте
+doctor-game-mend = Установите её пакет заново или удалите его.
+doctor-letters = Терминал показывает все буквы и знаки ({ $encoding }): { $signs }
+doctor-letters-wrong = Терминал показывает не все буквы и знаки ({ $encoding }); вместо них будут знаки вопроса.
+doctor-letters-mend = Задайте кодировку UTF-8, например LANG=C.UTF-8 или PYTHONUTF8=1.
+doctor-extra = Дополнение { $extra }: установлено
+doctor-extra-missing = Дополнение { $extra }: не установлено ({ $packages })
+doctor-client = Страница для браузера собрана.
+doctor-client-missing = Страница для браузера не собрана: сервер сможет отвечать только программам.
+doctor-client-mend = Её собирает «make client»; в установленном пакете она уже есть.
+doctor-folder = Столы можно хранить в { $folder } (свободно { $free } МБ).
+doctor-folder-wrong = Столы негде хранить: в { $folder } нельзя писать.
+doctor-folder-full = В { $folder } почти нет места: { $free } МБ.
+doctor-folder-mend = Укажите другое место: vigil serve --database /path/vigil.db
+doctor-port = Порт { $port } свободен для сервера.
+doctor-port-taken = Порт { $port } занят; возможно, Vigil уже запущен.
