@@ -53,6 +53,8 @@ TABLES: Final = {
     "horizons": "Horizons",
 }
 
+POWERS: Final = "/cards/ghost_stories/gallery"
+
 SIZES: Final = tuple(
     shot
     for game, title in TABLES.items()
@@ -139,6 +141,13 @@ SHOTS: Final = (
     ),
     Shot("learn", "The lessons", "/learn"),
     Shot("lesson", "A step of a lesson", "/learn/ghost_stories_1"),
+    Shot("gallery", "Spirits to choose from, in Polish", "/cards/horizons/gallery", WIDE, "pl"),
+    Shot("gallery_phone", "Powers of Taoists, in Russian", POWERS, PHONE, "ru"),
+    Shot("piece", "A tile with its rulings", "/cards/ghost_stories/tile/circle_of_prayer"),
+    Shot("pieces_phone", "Looking things up on a phone", "/cards/horizons", PHONE, "en", "light"),
+    Shot("puzzles", "Puzzles, in Russian", "/puzzles", WIDE, "ru"),
+    Shot("puzzle", "A puzzle", "/puzzles/ghost_stories/no-villager-dies-3-132"),
+    Shot("challenge", "The day's challenge, in Polish", "/challenge", MEDIUM, "pl"),
     Shot("settings", "Settings, in Russian", "/settings", MEDIUM, "ru"),
     Shot("not_found", "An address that leads nowhere", "/nowhere", PHONE),
     *SIZES,
