@@ -62,6 +62,10 @@ def test_arguments_may_stand_after_options(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out == after
 
 
+def test_no_columns_at_all_are_as_many_as_without_a_terminal() -> None:
+    assert succeed("cards", "tea_house", COLUMNS="0") == succeed("cards", "tea_house")
+
+
 def completed(*typed: str, folder: Path) -> list[str]:
     """What bash offers for a command line, by the script that Vigil prints."""
     script = folder / "vigil.bash"

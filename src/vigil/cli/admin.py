@@ -21,6 +21,9 @@ from vigil.server.storage.store import Row, Store
 from vigil.server.table.open_table import new_room
 from vigil.words import Words
 
+OF_ALL: Final = ("list", "restore")
+"""What is done with no single table."""
+
 
 def arguments(parser: Parser) -> None:
     """What the command takes."""
@@ -38,6 +41,8 @@ def run(args: Namespace, words: Words) -> int:
         raise UsageError("which_action", known=known)
     if args.action not in ACTIONS:
         raise UsageError("action", value=args.action, known=known)
+    if args.action in OF_ALL and args.table is not None:
+        raise UsageError("unknown_argument", value=args.table, command="vigil admin")
     asyncio.run(_with_store(args, words))
     return 0
 

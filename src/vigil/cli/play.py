@@ -72,9 +72,12 @@ def bots_of(args: Namespace, table: Table) -> dict[int, Bot]:
         if args.humans is not None:
             raise UsageError("humans_without_bot")
         return {}
-    humans = 1 if args.humans is None else args.humans
+    humans, players = 1 if args.humans is None else args.humans, table.setup.players
+    if humans > players:
+        known = {"value": str(humans), "least": "0", "most": str(players)}
+        raise UsageError("number", option="--humans", **known)
     seed = table.dealer.seed if isinstance(table.dealer, SeededDealer) else new_seed()
-    seats = range(humans, table.setup.players)
+    seats = range(humans, players)
     crew = whole_crew() if seats and searches(args.bot) else None
     return {seat: make_bot(args.bot, seed + seat, crew) for seat in seats}
 

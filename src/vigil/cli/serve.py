@@ -34,7 +34,7 @@ VOTE: Final = round(Limits().vote_seconds)
 
 def arguments(parser: Parser) -> None:
     """What the command takes."""
-    parser.option("--host", "HOST", default="127.0.0.1")
+    parser.option("--host", "HOST", type=host, default="127.0.0.1")
     parser.option("--port", "PORT", type=number("--port", 0, HIGHEST_PORT))
     parser.option("--public-address", "URL", type=site("--public-address"))
     parser.option("--database", "DATABASE", default=default_database())
@@ -48,6 +48,13 @@ def arguments(parser: Parser) -> None:
 def default_database() -> str:
     """The file of the embedded database in the user's data folder."""
     return str(user_data_path("vigil") / "vigil.db")
+
+
+def host(text: str) -> str:
+    """Reads where to listen; an unset variable of a script must not mean everywhere."""
+    if not text.strip():
+        raise UsageError("needs_a_value", option="--host", metavar="127.0.0.1")
+    return text
 
 
 def site(option: str) -> Callable[[str], str]:

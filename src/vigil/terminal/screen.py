@@ -38,7 +38,7 @@ def make_console() -> Console:
     """The console of standard output: plain text unless it is a terminal."""
     terminal = sys.stdout.isatty()
     columns = os.environ.get("COLUMNS", "")
-    width = None if terminal else int(columns) if columns.isdigit() else PLAIN_WIDTH
+    width = None if terminal else int(columns.isdigit() and columns) or PLAIN_WIDTH
     return Console(width=width, markup=False, highlight=False, emoji=False)
 
 
