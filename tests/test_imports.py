@@ -65,7 +65,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("content",),
         ("phases",),
         ("shown", "upgrade"),
-        ("bot", "chronicle", "foresight", "plugin", "terminal", "words"),
+        ("bot", "chronicle", "facts", "foresight", "plugin", "terminal", "words"),
     ),
     "vigil.server": (
         ("common", "json_logging"),
@@ -83,7 +83,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("phases",),
         ("shown",),
         ("white_moon",),
-        ("bot", "chronicle", "foresight", "plugin", "terminal", "words"),
+        ("bot", "chronicle", "facts", "foresight", "plugin", "terminal", "words"),
     ),
     "vigil.games.ghost_stories.white_moon": (
         ("content",),

@@ -49,7 +49,7 @@ class Witness(Protocol):
     """Watches one game from its first event to its end."""
 
     def happened(self, events: Sequence[Event]) -> None:
-        """What has happened since the last question, chance's questions included."""
+        """What has happened since the last time; never more than belongs to a turn or two."""
         ...
 
     def turn(self, state: Any) -> Row:

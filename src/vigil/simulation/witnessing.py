@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from vigil.bots import Bot
@@ -17,37 +17,55 @@ from vigil.simulation.facts import Facts, Row
 from vigil.simulation.games import Played
 
 
-class Testimony(NamedTuple):
+class Witnessed(NamedTuple):
     """A finished game, and what the witness has to say of it."""
 
     played: Played
     row: Row
     turns: list[tuple[int, Row]]
-    """How the table stood after which turn; turn 0 is the set-up."""
+    """If asked for: how the table stood after which turn; turn 0 is the set-up."""
 
 
-def play_witnessed(setup: Setup, bot: Bot, seed: int, facts: Facts) -> Testimony:
+def play_witnessed(
+    setup: Setup, bot: Bot, seed: int, facts: Facts, *, turns: bool = False
+) -> Witnessed:
     """Play one game to its end; it goes as it would without a witness."""
     game = find_game(setup.game)
     run = Table.start(setup) if bot.looks_ahead else Run(game.steps, game.new(setup))
-    send = run.apply if isinstance(run, Table) else run.send
-    witness, news, dealer = facts.witness(run.state), listen(run), SeededDealer(seed)
+    news, witness = listen(run), facts.witness(run.state)
     if run.decision is None:
         run.advance()
-    witness.happened(news())
-    turns: list[tuple[int, Row]] = []
-    decisions = ply = turn = 0
-    while (decision := run.decision) is not None:
-        chance = decision.seat == CHANCE
-        send(dealer.deal(decision, ply) if chance else bot.choose(run, decision))
-        ply, decisions = ply + 1, decisions + (not chance)
+    found: list[tuple[int, Row]] = []
+    decisions = 0
+    for turn, given in by_turn(run, bot, SeededDealer(seed)):
+        decisions += given
         witness.happened(news())
-        if run.state.turn != turn:
-            turn = run.state.turn
-            turns.append((turn - 1, witness.turn(run.state)))
+        if turns:
+            found.append((turn, witness.turn(run.state)))
     assert run.outcome is not None
-    turns.append((turn, witness.turn(run.state)))
-    return Testimony(Played(run.outcome, turn, decisions), witness.game(run.state), turns)
+    return Witnessed(Played(run.outcome, turn, decisions), witness.game(run.state), found)
+
+
+def by_turn(run: Run, bot: Bot, dealer: SeededDealer) -> Iterator[tuple[int, int]]:
+    """Play a game; stop whenever a turn has begun, and at the end.
+
+    Gives the turn that is over and how many answers players gave meanwhile.
+    """
+    choose, deal = bot.choose, dealer.deal
+    send = run.apply if isinstance(run, Table) else run.send
+    ply = given = turn = 0
+    while (decision := run.decision) is not None:
+        if decision.seat == CHANCE:
+            send(deal(decision, ply))
+        else:
+            send(choose(run, decision))
+            given += 1
+        ply += 1
+        if run.state.turn != turn and run.decision is not None:
+            turn = run.state.turn
+            yield turn - 1, given
+            given = 0
+    yield run.state.turn, given
 
 
 def listen(run: Run) -> Callable[[], list[Event]]:

@@ -1,0 +1,95 @@
+"""Witnesses hear of everything and change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from vigil.bots import Bot, make_bot
+from vigil.core.decision import Decision
+from vigil.core.event import Event
+from vigil.core.game import find_game
+from vigil.core.step import Run
+from vigil.simulation import play_game
+from vigil.simulation.facts import NO_FACTS, Facts, Row, facts_of
+from vigil.simulation.witnessing import play_witnessed
+
+GAMES = ("ghost_stories", "horizons")
+
+
+class Looking:
+    """A bot that plays on a table with its history, as those do that look ahead."""
+
+    looks_ahead = True
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def choose(self, table: Run, decision: Decision) -> int:
+        return self._bot.choose(table, decision)
+
+
+class Listener:
+    """Keeps all it hears."""
+
+    def __init__(self, _: Any) -> None:
+        self.heard: list[str] = []
+
+    def happened(self, events: Sequence[Event]) -> None:
+        self.heard += [event.tag for event in events]
+
+    def turn(self, state: Any) -> Row:
+        return {"began": self.heard.count("turn_began"), "turn": state.turn}
+
+    def game(self, _: Any) -> Row:
+        return {"heard": tuple(self.heard)}
+
+
+LISTENING = Facts(columns=(), turn_columns=(), witness=Listener)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_as_it_would_without_a_witness(game: str) -> None:
+    setup = find_game(game).setup.from_data({"players": 2})
+    for seed in range(3):
+        played = play_game(setup, make_bot("random", seed), seed)
+        assert play_witnessed(setup, make_bot("random", seed), seed, facts_of(game))[0] == played
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_witness_says_the_same_of_a_game_with_history(game: str) -> None:
+    setup = find_game(game).setup.from_data({"players": 2})
+    for seed in range(3):
+        bot = make_bot("random", seed)
+        plain = play_witnessed(setup, bot, seed, facts_of(game), turns=True)
+        bot = Looking(make_bot("random", seed))
+        assert play_witnessed(setup, bot, seed, facts_of(game), turns=True) == plain
+
+
+def test_a_witness_hears_from_the_first_event_to_the_last() -> None:
+    setup = find_game("ghost_stories").setup()
+    heard = play_witnessed(setup, make_bot("random", 1), 1, LISTENING).row["heard"]
+    assert isinstance(heard, tuple)
+    assert (heard[0], heard[-1]) == ("set_up", "game_ended")
+
+
+def test_turns_are_told_in_order_when_they_are_over() -> None:
+    setup = find_game("ghost_stories").setup()
+    played, _, turns = play_witnessed(setup, make_bot("random", 1), 1, LISTENING, turns=True)
+    numbers = [number for number, _ in turns]
+    assert numbers == sorted(set(numbers))
+    assert (numbers[0], numbers[-1]) == (0, played.turns)
+    begun = [row["began"] for _, row in turns]
+    assert begun == [number + 1 for number in numbers[:-1]] + [played.turns]
+
+
+def test_turns_are_left_out_unless_they_are_asked_for() -> None:
+    setup = find_game("ghost_stories").setup()
+    assert play_witnessed(setup, make_bot("random", 1), 1, LISTENING).turns == []
+
+
+def test_a_game_without_facts_has_none() -> None:
+    setup = find_game("ghost_stories").setup()
+    assert play_witnessed(setup, make_bot("random", 1), 1, NO_FACTS).row == {}
