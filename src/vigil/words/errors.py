@@ -17,6 +17,7 @@ PREFIXES: Final = {
     "UnknownBot": "bot-error",
     "BadWeights": "weights-error",
     "BadLedger": "arena-error",
+    "BadResults": "results-error",
     "CannotAnalyse": "analysis-error",
     "BrokenPlugin": "plugin-error",
     "UsageError": "cli-error",
