@@ -32,6 +32,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "simulation": ("core", "", "bots"),
     "analysis": ("core", "", "words", "bots", "report", "simulation"),
     "training": ("core", "", "bots", "simulation"),
+    "study": ("core", "", "words", "simulation"),
     "bench": ("core", "", "bots", "simulation", "server"),
     "env": ("core", "", "bots", "simulation"),
     "server": (
@@ -42,7 +43,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     ),
     "cli": (
         *("core", "", "words", "bots", "simulation", "bench", "env"),
-        *("terminal", "server", "report", "analysis", "training"),
+        *("terminal", "server", "report", "analysis", "training", "study"),
     ),
     "__main__": ("cli",),
 }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from vigil.core.decision import Decision, Option
+from vigil.core.event import Event
 from vigil.core.plugin import Plugin, find_plugin
 from vigil.simulation.facts import Column, Facts, Row
 
@@ -35,6 +37,9 @@ class Counting:
         self._first = self._first or decision
         self._options += len(decision.options)
         self._answers[decision.kind] = self._answers.get(decision.kind, 0) + 1
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Events are not counted."""
 
     def turn(self, state: Any) -> Row:
         assert state.turn >= 1

@@ -18,6 +18,7 @@ PREFIXES: Final = {
     "BadWeights": "weights-error",
     "BadLedger": "arena-error",
     "BadResults": "results-error",
+    "OtherRules": "study-error",
     "CannotAnalyse": "analysis-error",
     "BrokenPlugin": "plugin-error",
     "UsageError": "cli-error",
