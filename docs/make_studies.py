@@ -1,0 +1,29 @@
+"""Fill the tables and draw the pictures of the studies: ``python docs/make_studies.py FOLDER``.
+
+The folder has what was written by the commands that ``python docs/make_studies.py commands`` prints.
+The text around the tables is written by hand.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from studies.plans import PLANS
+from studies.powers import powers
+from studies.spirits import spirits
+from studies.village import village
+
+
+def main(argument: str) -> None:
+    """Print the commands, or make the pages from the files of a folder."""
+    if argument == "commands":
+        for plan in PLANS:
+            print(plan.command())
+        return
+    for study in (powers, village, spirits):
+        study(Path(argument)).write()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
