@@ -1,6 +1,6 @@
 """Fill the tables and draw the pictures of the studies: ``python docs/make_studies.py FOLDER``.
 
-The folder has what was written by the commands that ``python docs/make_studies.py commands`` prints.
+The folder has what the commands have written that ``python docs/make_studies.py commands`` prints.
 The text around the tables is written by hand.
 """
 

@@ -2,59 +2,49 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from vigil.core.decision import Decision, Option
 from vigil.core.event import Event
 from vigil.core.plugin import Plugin, find_plugin
 from vigil.simulation.facts import Column, Facts, Row
 
 COLUMNS: Final = (
-    Column("asked_first", "flag", "whether the first question went to the first seat"),
+    Column("heard_all", "flag", "whether the end was heard"),
     Column("last_turn", "count", "the last turn"),
-    Column("mean_options", "number", "options of a question on average"),
-    Column("first_kind", "word", "the kind of the first question"),
-    Column("kinds", "words", "the kinds of questions, sorted"),
-    Column("answers", "counts", "how often each kind was asked"),
+    Column("mean_events", "number", "events of a turn on average"),
+    Column("first_tag", "word", "the first event"),
+    Column("tags", "words", "what was heard, sorted"),
+    Column("events", "counts", "how often each event was heard"),
 )
-TURN_COLUMNS: Final = (Column("answers_so_far", "count", "answers given before the turn was over"),)
+TURN_COLUMNS: Final = (Column("events_so_far", "count", "events until the turn was over"),)
 
 
 class Counting:
-    """Counts questions."""
+    """Counts events."""
 
     def __init__(self, state: Any) -> None:
         assert state.turn <= 1
-        self._answers: dict[str, int] = {}
-        self._options = 0
-        self._first: Decision | None = None
-
-    def answered(self, state: Any, decision: Decision, option: Option) -> None:
-        assert option in decision.options
-        assert state.outcome is None
-        self._first = self._first or decision
-        self._options += len(decision.options)
-        self._answers[decision.kind] = self._answers.get(decision.kind, 0) + 1
+        self._heard: list[str] = []
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Events are not counted."""
+        self._heard += [event.tag for event in events]
 
     def turn(self, state: Any) -> Row:
         assert state.turn >= 1
-        return {"answers_so_far": sum(self._answers.values())}
+        return {"events_so_far": len(self._heard)}
 
     def game(self, state: Any) -> Row:
         assert state.outcome is not None
-        assert self._first is not None
         return {
-            "asked_first": self._first.seat == 0,
+            "heard_all": self._heard[-1] == "game_ended",
             "last_turn": state.turn,
-            "mean_options": self._options / sum(self._answers.values()),
-            "first_kind": self._first.kind,
-            "kinds": tuple(sorted(self._answers)),
-            "answers": self._answers,
+            "mean_events": len(self._heard) / state.turn,
+            "first_tag": self._heard[0],
+            "tags": tuple(sorted(set(self._heard))),
+            "events": dict(Counter(self._heard)),
         }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,15 @@ from vigil.games.ghost_stories import Setup
 from vigil.simulation.columns import columns_of, setup_cells, setup_columns, turn_columns_of
 from vigil.simulation.facts import Cell, Column
 from vigil.simulation.results import BadResults, read_results, read_turns
-from vigil.simulation.writing import GROUP, write_table
+from vigil.simulation.writing import GROUP, write_draft
 
 GAME = "ghost_stories"
+
+
+def write_table(path: str, columns: Sequence[Column], rows: Iterable[Sequence[Cell]]) -> None:
+    write_draft(path, columns, rows).publish()
+
+
 BY_KIND: dict[str, tuple[Cell, ...]] = {
     "flag": (True, False, None),
     "count": (0, -3, None),

@@ -14,7 +14,7 @@ from vigil.core.game import find_game
 from vigil.core.step import Run
 from vigil.simulation import play_game
 from vigil.simulation.facts import NO_FACTS, Facts, Row, facts_of
-from vigil.simulation.witnessing import play_witnessed
+from vigil.simulation.games import watch_game
 
 GAMES = ("ghost_stories", "horizons")
 
@@ -41,7 +41,8 @@ class Listener:
         self.heard += [event.tag for event in events]
 
     def turn(self, state: Any) -> Row:
-        return {"began": self.heard.count("turn_began"), "turn": state.turn}
+        assert state.turn
+        return {"began": self.heard.count("turn_began")}
 
     def game(self, _: Any) -> Row:
         return {"heard": tuple(self.heard)}
@@ -55,7 +56,7 @@ def test_a_game_goes_as_it_would_without_a_witness(game: str) -> None:
     setup = find_game(game).setup.from_data({"players": 2})
     for seed in range(3):
         played = play_game(setup, make_bot("random", seed), seed)
-        assert play_witnessed(setup, make_bot("random", seed), seed, facts_of(game))[0] == played
+        assert watch_game(setup, make_bot("random", seed), seed, facts_of(game))[0] == played
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,33 +64,25 @@ def test_a_witness_says_the_same_of_a_game_with_history(game: str) -> None:
     setup = find_game(game).setup.from_data({"players": 2})
     for seed in range(3):
         bot = make_bot("random", seed)
-        plain = play_witnessed(setup, bot, seed, facts_of(game), turns=True)
+        plain = watch_game(setup, bot, seed, facts_of(game))
         bot = Looking(make_bot("random", seed))
-        assert play_witnessed(setup, bot, seed, facts_of(game), turns=True) == plain
+        assert watch_game(setup, bot, seed, facts_of(game)) == plain
 
 
 def test_a_witness_hears_from_the_first_event_to_the_last() -> None:
     setup = find_game("ghost_stories").setup()
-    heard = play_witnessed(setup, make_bot("random", 1), 1, LISTENING).row["heard"]
+    heard = watch_game(setup, make_bot("random", 1), 1, LISTENING).facts["heard"]
     assert isinstance(heard, tuple)
     assert (heard[0], heard[-1]) == ("set_up", "game_ended")
 
 
-def test_turns_are_told_in_order_when_they_are_over() -> None:
+def test_every_turn_is_told_when_it_is_over() -> None:
     setup = find_game("ghost_stories").setup()
-    played, _, turns = play_witnessed(setup, make_bot("random", 1), 1, LISTENING, turns=True)
-    numbers = [number for number, _ in turns]
-    assert numbers == sorted(set(numbers))
-    assert (numbers[0], numbers[-1]) == (0, played.turns)
-    begun = [row["began"] for _, row in turns]
-    assert begun == [number + 1 for number in numbers[:-1]] + [played.turns]
-
-
-def test_turns_are_left_out_unless_they_are_asked_for() -> None:
-    setup = find_game("ghost_stories").setup()
-    assert play_witnessed(setup, make_bot("random", 1), 1, LISTENING).turns == []
+    played, _, turns = watch_game(setup, make_bot("random", 1), 1, LISTENING)
+    assert [number for number, _ in turns] == list(range(1, played.turns + 1))
+    assert [row["began"] for _, row in turns] == list(range(1, played.turns + 1))
 
 
 def test_a_game_without_facts_has_none() -> None:
     setup = find_game("ghost_stories").setup()
-    assert play_witnessed(setup, make_bot("random", 1), 1, NO_FACTS).row == {}
+    assert watch_game(setup, make_bot("random", 1), 1, NO_FACTS).facts == {}

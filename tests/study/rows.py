@@ -11,8 +11,8 @@ from vigil.core.game import find_game
 from vigil.simulation import game_seed
 from vigil.simulation.columns import columns_of, setup_cells, turn_columns_of
 from vigil.simulation.facts import Cell, Column, facts_of
+from vigil.simulation.games import watch_game
 from vigil.simulation.results import Results
-from vigil.simulation.witnessing import play_witnessed
 
 Rows = list[dict[str, Cell]]
 
@@ -27,14 +27,14 @@ def played(
         setup = find_game(game).setup.from_data(data)
         for number in range(games):
             seed = game_seed(1, number)
-            seen = play_witnessed(setup, make_bot(bot, seed), seed, facts_of(game), turns=True)
+            seen = watch_game(setup, make_bot(bot, seed), seed, facts_of(game))
             (won, reason, score), taken, decisions = seen.played
             rows.append(
                 {
                     **{"game": game, "rules": find_game(game).rules_version, "cell": cell},
                     **{"version": vigil.__version__, **setup_cells(setup), "bots": bot},
                     **{"number": number, "seed": str(seed), "won": won, "reason": reason},
-                    **{"score": score, "turns": taken, "decisions": decisions, **seen.row},
+                    **{"score": score, "turns": taken, "decisions": decisions, **seen.facts},
                 }
             )
             place = {"cell": cell, "number": number}

@@ -49,11 +49,11 @@ class Witness(Protocol):
     """Watches one game from its first event to its end."""
 
     def happened(self, events: Sequence[Event]) -> None:
-        """What has happened since the last time; never more than belongs to a turn or two."""
+        """What has happened in a turn that is over; first of all in the set-up."""
         ...
 
     def turn(self, state: Any) -> Row:
-        """How the table stands at the first question after a turn, or at the end of the game."""
+        """How the table stands now that a turn is over: the turn columns."""
         ...
 
     def game(self, state: Any) -> Row:

@@ -6,7 +6,7 @@ import csv
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -17,13 +17,36 @@ GROUP: Final = 10_000
 """So many rows are in memory, and in a row group of Parquet."""
 
 
-def write_table(path: str, columns: Sequence[Column], rows: Iterable[Sequence[Cell]]) -> None:
-    """Write a whole table; the file appears when it is complete."""
+class Draft(NamedTuple):
+    """A table that is written and not yet where it belongs."""
+
+    path: Path
+    target: Path
+
+    def publish(self) -> None:
+        """Put it where it belongs."""
+        self.path.replace(self.target)
+
+
+def draft_of(path: str) -> Draft:
+    """Where a table is written first, so that a file is whole as soon as it is there."""
     target = Path(path)
-    draft = target.with_name(f"{target.name}.part")
+    return Draft(target.with_name(f"{target.name}.part"), target)
+
+
+def write_draft(path: str, columns: Sequence[Column], rows: Iterable[Sequence[Cell]]) -> Draft:
+    """Write a whole table, to be published."""
+    draft = draft_of(path)
     write = _write_csv if format_of(path) == CSV else _write_parquet
-    write(draft, columns, _groups(rows))
-    draft.replace(target)
+    write(draft.path, columns, _groups(rows))
+    return draft
+
+
+def check_writable(path: str) -> None:
+    """``OSError`` if no table can be written there."""
+    draft = draft_of(path)
+    draft.path.open("wb").close()
+    draft.path.unlink()
 
 
 def _groups(rows: Iterable[Sequence[Cell]]) -> Iterator[list[Sequence[Cell]]]:

@@ -16,7 +16,7 @@ from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.facts import FACTS, GhostStoriesWitness
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
-from vigil.simulation.witnessing import Witnessed, play_witnessed
+from vigil.simulation.games import Watched, watch_game
 
 SETUPS = {
     "four": Setup(),
@@ -28,15 +28,15 @@ GAMES = [(kind, seed) for kind in SETUPS for seed in range(2)]
 
 
 @cache
-def played(kind: str, seed: int) -> Witnessed:
-    return play_witnessed(SETUPS[kind], make_bot("rules", seed), seed, FACTS, turns=True)
+def played(kind: str, seed: int) -> Watched:
+    return watch_game(SETUPS[kind], make_bot("rules", seed), seed, FACTS)
 
 
 real_games = pytest.mark.parametrize(("kind", "seed"), GAMES)
 
 
 def row_of(kind: str, seed: int) -> dict[str, Any]:
-    return played(kind, seed).row
+    return played(kind, seed).facts
 
 
 def turns_of(kind: str, seed: int) -> list[dict[str, Any]]:
@@ -121,7 +121,7 @@ def test_a_won_game_met_every_incarnation() -> None:
     rows = [played(kind, seed) for kind, seed in GAMES]
     won = [one for one in rows if one.played.outcome.won]
     assert won
-    assert all(one.row["incarnations"] for one in won)
+    assert all(one.facts["incarnations"] for one in won)
 
 
 # -- counted by hand

@@ -14,20 +14,20 @@ from vigil.core.event import Event
 from vigil.games.horizons.facts import FACTS, HorizonsWitness
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.table.options import Setup
-from vigil.simulation.witnessing import Witnessed, play_witnessed
+from vigil.simulation.games import Watched, watch_game
 
 GAMES = [(players, seed) for players in (1, 2, 3) for seed in range(2)]
 real_games = pytest.mark.parametrize(("players", "seed"), GAMES)
 
 
 @cache
-def played(players: int, seed: int) -> Witnessed:
+def played(players: int, seed: int) -> Watched:
     bot = make_bot("rules" if players == 1 else "random", seed)
-    return play_witnessed(Setup(players=players), bot, seed, FACTS, turns=True)
+    return watch_game(Setup(players=players), bot, seed, FACTS)
 
 
 def row_of(players: int, seed: int) -> dict[str, Any]:
-    return played(players, seed).row
+    return played(players, seed).facts
 
 
 def rounds_of(players: int, seed: int) -> list[dict[str, Any]]:

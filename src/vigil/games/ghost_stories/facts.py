@@ -58,7 +58,6 @@ COLUMNS: Final = (
 )
 
 TURN_COLUMNS: Final = (
-    Column("active", "word", "The colour of the board in turn.", "colour"),
     Column("haunted", "count", "Haunted tiles."),
     Column("ghosts", "count", "Ghosts in play."),
     Column("deck", "count", "Cards left in the deck."),
@@ -113,10 +112,9 @@ class GhostStoriesWitness:
                 note(self, told)
 
     def turn(self, s: State) -> Row:
-        """How the table stands, with the board in turn."""
+        """How the table stands."""
         moon = s.module if isinstance(s.module, MoonState) else None
         return {
-            "active": board_name(s, s.active),
             "haunted": sum(s.haunted),
             **standing(s),
             "saved": None if moon is None else sum(moon.shelter),
