@@ -13,12 +13,12 @@ from study.rows import played
 from vigil.core.table import Table
 from vigil.games.ghost_stories import Setup
 from vigil.simulation.results import Results
-from vigil.simulation.writing import write_table
+from vigil.simulation.writing import write_draft
 
 
 def write(path: Path, results: Results) -> Path:
     cells = [results.values[column.name] for column in results.columns]
-    write_table(str(path), results.columns, list(zip(*cells, strict=True)))
+    write_draft(str(path), results.columns, list(zip(*cells, strict=True))).publish()
     return path
 
 

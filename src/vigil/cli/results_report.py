@@ -11,6 +11,7 @@ import msgspec
 from vigil.cli.extras import import_with
 from vigil.cli.parser import UsageError
 from vigil.simulation.results import Results, read_results, read_turns
+from vigil.simulation.writing import check_writable
 from vigil.study import Study, study_of
 from vigil.terminal.files import write_text
 from vigil.words import Words
@@ -58,9 +59,7 @@ def check_target(path: str) -> None:
         with target.open("r+b") as file:
             if MARK not in file.read(1000):
                 raise UsageError("not_a_report", file=path)
-    else:
-        write_text(path, "")
-        target.unlink()
+    check_writable(path)
 
 
 def page_of(study: Study, words: Words) -> str:
