@@ -170,3 +170,17 @@ def test_values_of_the_set_up_have_their_names() -> None:
     assert say.value("setup_players", "4")[0] == "4"
     assert say.value("setup_black_tao", "True") == ("yes", "да", "tak")
     assert say.value("setup_powers", "") == ("left open", "не задано", "nie ustalono")
+
+
+def test_of_many_values_the_best_and_the_worst_are_drawn_and_the_table_has_all() -> None:
+    rows: Rows = [
+        {"setup_village": f"village_{n}", "cell": n, "won": k < n, "seed": str(k)}
+        for n in range(20)
+        for k in range(20)
+    ]
+    text = page(study_of(by_hand(*rows)), "en")
+    assert "4 more in the table" in text
+    drawings = "".join(re.findall(r"<svg.*?</svg>", text, re.DOTALL))
+    assert re.search(r"village 19\b", drawings)
+    assert not re.search(r"village 10\b", drawings)
+    assert re.search(r"village 10\b", text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from html import escape
 from typing import Final
@@ -18,19 +18,18 @@ from vigil.study.figures import (
     Factor,
     Grid,
     Group,
+    Pair,
     Pairing,
     Rate,
     Study,
 )
-from vigil.study.parts import Parts
+from vigil.study.parts import MANY, Parts, extremes
 from vigil.study.saying import Said, joined, spans
 from vigil.study.style import SCRIPT, STYLE
 from vigil.words import LANGUAGES
 
 GENERATOR: Final = '<meta name="generator" content="vigil report">'
 """By this a page is known as ours."""
-SHOWN: Final = 8
-"""Of many things, so many from the top and from the bottom are drawn; the table has all."""
 STAGES: Final[tuple[Stage, ...]] = ("before", "early", "during")
 OWN_NAMES: Final = {"en": "English", "ru": "Русский", "pl": "Polski"}
 
@@ -149,16 +148,26 @@ class _Page(Parts):
         say, column = self.say, pairing.column
         base = say.value(column, pairing.pairs[0].base)
         title = say.text("study-against", column=say.title("column", column), base=base)
-        rows, cells = [], []
-        for pair in pairing.pairs:
-            name, tone = say.value(column, pair.value), _tone(pair.low, pair.high, pair.small)
-            points = say.points(pair.difference)
-            rows.append(Mark(name, points, pair.difference, pair.low, pair.high, tone))
-            counts = [say.number(n) for n in (pair.deals, pair.value_only, pair.base_only)]
-            interval = say.points_between(pair.low, pair.high)
-            cells.append([name, *counts, points, interval, say.number(pair.chance, 3)])
+        ranked = sorted(pairing.pairs, key=lambda pair: -pair.difference)
+        chosen = extremes(ranked) if len(ranked) > MANY else pairing.pairs
+        rows = [self._pair_mark(column, pair) for pair in chosen]
+        cells = (self._pair_cells(column, pair) for pair in pairing.pairs)
         heads = ("name", "deals", "only-this", "only-other", "difference", "interval", "chance")
-        yield from self.card(title, partial(drawing.marks, rows, signed=True), heads, cells)
+        draw = partial(drawing.marks, rows, signed=True)
+        under = self.left_out(len(pairing.pairs) - len(chosen))
+        yield from self.card(title, draw, heads, cells, under=under)
+
+    def _pair_mark(self, column: str, pair: Pair) -> Mark:
+        name, tone = self.say.value(column, pair.value), _tone(pair.low, pair.high, pair.small)
+        points = self.say.points(pair.difference)
+        return Mark(name, points, pair.difference, pair.low, pair.high, tone)
+
+    def _pair_cells(self, column: str, pair: Pair) -> list[Said]:
+        say = self.say
+        counts = [say.number(n) for n in (pair.deals, pair.value_only, pair.base_only)]
+        between = say.points_between(pair.low, pair.high)
+        name, points = say.value(column, pair.value), say.points(pair.difference)
+        return [name, *counts, points, between, say.number(pair.chance, 3)]
 
     def _ends(self) -> Iterator[str]:
         """How games are lost, and how long they take."""
@@ -201,12 +210,13 @@ class _Page(Parts):
 
     def _effects(self, factor: Factor) -> Iterator[str]:
         say = self.say
-        chosen = _extremes(factor.effects)
+        fair = [effect for effect in factor.effects if not effect.small]
+        few = len(factor.effects) <= MANY
+        chosen = extremes(factor.effects if few else fair or factor.effects)
         rows = [self._effect_mark(factor.things, effect) for effect in chosen]
         cells = (self._effect_cells(factor.things, effect) for effect in factor.effects)
         heads = ("name", "with", "share", "without", "share", "difference", "interval", "sample")
-        left = len(factor.effects) - len(chosen)
-        under = f'<p class="faint">{self.text("left-out", count=left)}</p>' if left else ""
+        under = self.left_out(len(factor.effects) - len(chosen))
         title = say.title("column", factor.column)
         draw = partial(drawing.marks, rows, signed=True)
         yield from self.card(title, draw, heads, cells, under=under)
@@ -292,14 +302,6 @@ class _Page(Parts):
         heads = ("turn", "games", "quarter", "median", "three-quarters")
         title = say.title("curve", one.column)
         yield from self.card(title, partial(drawing.curve, one), heads, cells)
-
-
-def _extremes(effects: Sequence[Effect]) -> list[Effect]:
-    """The effects that are drawn: all, or the best and the worst of those with a fair sample."""
-    if len(effects) <= 2 * SHOWN:
-        return list(effects)
-    fair = [effect for effect in effects if not effect.small] or list(effects)
-    return fair if len(fair) <= 2 * SHOWN else [*fair[:SHOWN], *fair[-SHOWN:]]
 
 
 def _tone(low: float, high: float, small: bool) -> Tone:

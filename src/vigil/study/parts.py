@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from typing import Final, TypeVar
 
 from vigil.study import drawing
 from vigil.study.drawing import Drawing, Mark, Tone, drawn
 from vigil.study.figures import Rate, Spread
 from vigil.study.saying import Said, Teller, spans
 from vigil.words import LANGUAGES
+
+T = TypeVar("T")
+
+MANY: Final = 16
+"""More rows than these are drawn from the top and the bottom only; the table has all."""
 
 
 class Parts:
@@ -86,7 +92,22 @@ class Parts:
         self, title: Said, rates: Mapping[str, Rate], name: Callable[[str], Said]
     ) -> Iterator[str]:
         """Shares by name."""
-        rows = [self.mark(name(key), one) for key, one in rates.items()]
+        ranked = sorted(rates, key=lambda key: -rates[key].share)
+        chosen = extremes(ranked) if len(rates) > MANY else list(rates)
+        rows = [self.mark(name(key), rates[key]) for key in chosen]
         cells = ([name(key), *self.rate_cells(one)] for key, one in rates.items())
         heads = ("name", "games", "wins", "share", "interval", "sample")
-        yield from self.card(title, partial(drawing.marks, rows, signed=False), heads, cells)
+        draw, under = (
+            partial(drawing.marks, rows, signed=False),
+            self.left_out(len(rates) - len(rows)),
+        )
+        yield from self.card(title, draw, heads, cells, under=under)
+
+    def left_out(self, count: int) -> str:
+        """How many more the table has than the drawing."""
+        return f'<p class="faint">{self.text("left-out", count=count)}</p>' if count else ""
+
+
+def extremes(ranked: Sequence[T]) -> list[T]:
+    """Of many things the first and the last."""
+    return [*ranked[: MANY // 2], *ranked[-MANY // 2 :]] if len(ranked) > MANY else list(ranked)
