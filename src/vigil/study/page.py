@@ -23,7 +23,7 @@ from vigil.study.figures import (
     Rate,
     Study,
 )
-from vigil.study.parts import MANY, Parts, extremes
+from vigil.study.parts import MANY, Parts, extremes, wide
 from vigil.study.saying import Said, joined, spans
 from vigil.study.style import SCRIPT, STYLE
 from vigil.words import LANGUAGES
@@ -118,8 +118,10 @@ class _Page(Parts):
         columns = list(dict.fromkeys(key.split("/")[0] for key in group.rates))
         rows = list(dict.fromkeys(key.split("/")[1] for key in group.rates))
         titles = [say.title("column", name) for name in (down, across)]
-        yield f"<h3>{self.text('crossed', down=titles[0], across=titles[1])}</h3>"
-        yield '<div class="wide"><table class="heat"><thead><tr><td></td>'
+        name = f"crossed-{down}"
+        crossed = self.text("crossed", down=titles[0], across=titles[1])
+        yield f'<h3 id="{name}">{crossed}</h3>'
+        yield f'{wide(name)}<table class="heat"><thead><tr><td></td>'
         yield "".join(f'<th scope="col">{spans(say.value(across, one))}</th>' for one in columns)
         yield "</tr></thead><tbody>"
         for row in rows:

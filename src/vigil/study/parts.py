@@ -49,7 +49,7 @@ class Parts:
         name = f"figure-{self._figures}"
         yield f'<section class="card"><h3 id="{name}">{spans(title)}</h3>'
         yield drawn(draw, name)
-        yield f'{under}<details><summary>{self.text("table")}</summary><div class="wide"><table>'
+        yield f"{under}<details><summary>{self.text('table')}</summary>{wide(name)}<table>"
         titles = (f'<th scope="col">{self.text(f"head-{head}")}</th>' for head in heads)
         yield f"<thead><tr>{''.join(titles)}</tr></thead><tbody>"
         for first, *others in rows:
@@ -106,6 +106,11 @@ class Parts:
     def left_out(self, count: int) -> str:
         """How many more the table has than the drawing."""
         return f'<p class="faint">{self.text("left-out", count=count)}</p>' if count else ""
+
+
+def wide(labelled_by: str) -> str:
+    """The beginning of what may be wider than the screen: it can be moved by keys too."""
+    return f'<div class="wide" role="region" tabindex="0" aria-labelledby="{labelled_by}">'
 
 
 def extremes(ranked: Sequence[T]) -> list[T]:
