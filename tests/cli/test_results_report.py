@@ -9,17 +9,9 @@ import pytest
 
 from cli.command import LANGUAGES, inside, succeed
 from cli.test_extras import LINES, run_without
-from study.rows import played
+from study.rows import played, write
 from vigil.core.table import Table
 from vigil.games.ghost_stories import Setup
-from vigil.simulation.results import Results
-from vigil.simulation.writing import write_draft
-
-
-def write(path: Path, results: Results) -> Path:
-    cells = [results.values[column.name] for column in results.columns]
-    write_draft(str(path), results.columns, list(zip(*cells, strict=True))).publish()
-    return path
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import vigil
@@ -13,6 +14,7 @@ from vigil.simulation.columns import columns_of, setup_cells, turn_columns_of
 from vigil.simulation.facts import Cell, Column, facts_of
 from vigil.simulation.games import watch_game
 from vigil.simulation.results import Results
+from vigil.simulation.writing import write_draft
 
 Rows = list[dict[str, Cell]]
 
@@ -60,3 +62,10 @@ def by_hand(*rows: Mapping[str, Cell], game: str = "ghost_stories") -> Results:
         {**usual, "number": number, "seed": str(number), **row} for number, row in enumerate(rows)
     ]
     return table(numbered, columns_of(game))
+
+
+def write(path: Path, results: Results) -> Path:
+    """Write a table as a simulation does."""
+    cells = [results.values[column.name] for column in results.columns]
+    write_draft(str(path), results.columns, list(zip(*cells, strict=True))).publish()
+    return path
