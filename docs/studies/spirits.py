@@ -21,8 +21,9 @@ SAY: Final = Teller("horizons")
 
 
 def names(spirits: str) -> str:
-    """Spirits in English."""
-    return " and ".join(SAY.name("spirit", spirit)[0] for spirit in spirits.split("+"))
+    """A spirit in English; of several the first two words of each."""
+    found = [SAY.name("spirit", spirit)[0] for spirit in spirits.split("+")]
+    return found[0] if len(found) == 1 else ", ".join(" ".join(n.split()[:2]) for n in found)
 
 
 Wins = Mapping[str, tuple[int, int]]

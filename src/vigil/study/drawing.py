@@ -59,11 +59,14 @@ class Mark(NamedTuple):
 class Drawing:
     """A figure with one pair of axes that fill it, and the words that stand in it."""
 
-    def __init__(self, height: float, *, left: float = MARGIN, bottom: float = AXIS) -> None:
+    def __init__(
+        self, height: float, *, left: float = MARGIN, bottom: float = AXIS, top: float = 0
+    ) -> None:
         self.figure = Figure(figsize=(WIDTH / POINTS, height / POINTS))
         FigureCanvasSVG(self.figure)
         self.figure.patch.set_visible(False)
-        box = (left / WIDTH, bottom / height, 1 - (left + MARGIN) / WIDTH, 1 - bottom / height)
+        across, up = WIDTH - left - MARGIN, height - bottom - top
+        box = (left / WIDTH, bottom / height, across / WIDTH, up / height)
         self.axes: Axes = self.figure.add_axes(box)
         self.axes.patch.set_visible(False)
         for spine in self.axes.spines.values():
@@ -165,7 +168,7 @@ def _points(share: float, _: int) -> str:
 
 def histogram(length: Length) -> Drawing:
     """How many games took so many turns: those won on top of those lost."""
-    drawing = Drawing(190, left=44)
+    drawing = Drawing(190, left=44, top=MARGIN)
     turns = list(length.turns)
     won, lost = ([length.turns[n][end] for n in turns] for end in (0, 1))
     axes = drawing.axes
@@ -177,7 +180,7 @@ def histogram(length: Length) -> Drawing:
 
 def curve(figure: Curve) -> Drawing:
     """The median turn by turn, with the middle half of the games around it."""
-    drawing = Drawing(170, left=36)
+    drawing = Drawing(170, left=36, top=MARGIN)
     tones: tuple[Tone, Tone] = ("good", "bad")
     for points, tone in zip((figure.won, figure.lost), tones, strict=True):
         turns = [point.turn for point in points]
