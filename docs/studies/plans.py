@@ -75,17 +75,17 @@ PLANS: Final = (
     Plan(
         "powers",
         "ghost_stories --players 4 --bot rules",
-        400,
+        320,
         {"level": list(LEVELS), "powers": ALL_POWERS},
     ),
-    Plan("village", "ghost_stories --players 4 --bot rules", 110, {"village": list(villages())}),
+    Plan("village", "ghost_stories --players 4 --bot rules", 100, {"village": list(villages())}),
     Plan(
         "spirits_1",
         "horizons --players 1 --bot rules",
-        150,
+        200,
         {"spirits": list(SPIRITS), "boards": list(BOARDS)},
         turns=True,
     ),
     Plan("spirits_2", "horizons --players 2 --bot rules", 400, {"spirits": PAIRS}, turns=True),
-    Plan("spirits_3", "horizons --players 3 --bot rules", 250, {"spirits": list(rotations())}),
+    Plan("spirits_3", "horizons --players 3 --bot rules", 150, {"spirits": list(rotations())}),
 )
