@@ -8,7 +8,7 @@ from importlib import import_module
 from operator import index as whole
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from vigil.bots.bot import BOTS, LADDER, Bot, UnknownBot, check_bot, make_bot
+from vigil.bots.bot import BOTS, Bot, UnknownBot, check_bot, make_bot
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.step import Run
@@ -16,8 +16,8 @@ from vigil.core.step import Run
 if TYPE_CHECKING:
     from vigil.bots.crew import Crew
 
-Maker: TypeAlias = Callable[[int], Bot]
-"""Makes a bot from a seed."""
+Maker: TypeAlias = Callable[[int], Any]
+"""Makes a bot from a seed: a ``Bot``, or anything else with ``choose``."""
 Player: TypeAlias = str | Maker | Bot
 """Who plays: the name of a bot, what makes one for each game, or one for all games."""
 
@@ -37,7 +37,8 @@ def check_player(name: str) -> str:
 def is_own(name: str) -> bool:
     """Whether a name is that of a class in somebody's module, and not of a bot with a style."""
     module, colon, _ = name.partition(":")
-    return bool(colon) and module not in LADDER
+    is_module = all(part.isidentifier() for part in module.split("."))
+    return bool(colon) and is_module and module not in BOTS
 
 
 def make_player(player: Player, seed: int, crew: Crew | None = None) -> Bot:

@@ -115,24 +115,25 @@ class Journal:
         if self.head is not None:
             _compare(str(self.path), self.head, wants)
         with named(self.out):
-            file = self._file = self.path.open("r+b" if self.path.exists() else "x+b")
-            self._lock(file)
+            file = self._file = self._locked(self.path.open("a+b"))
             if self.head is None:
+                file.truncate(0)
                 file.write(msgspec.json.encode(wants) + b"\n")
+                file.flush()
                 self._end = file.tell()
             kept = list(self._read_batches(file))
             file.truncate(self._end)
-            file.seek(self._end)
         return kept
 
-    def _lock(self, file: BinaryIO) -> None:
-        """Two runs must not write into one file."""
-        if flock is None:
-            return
+    def _locked(self, file: BinaryIO) -> BinaryIO:
+        """The file, unless another run has it: two must not write into one."""
         try:
-            flock(file, LOCK_EX | LOCK_NB)
+            if flock is not None:
+                flock(file, LOCK_EX | LOCK_NB)
         except OSError as cause:
+            file.close()
             raise BadResults("in_use", file=self.out) from cause
+        return file
 
     def _read_batches(self, file: BinaryIO) -> Iterator[Batch]:
         """Every whole batch; what follows the last one is no longer known."""

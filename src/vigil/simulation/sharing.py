@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from multiprocessing.resource_tracker import ensure_running
 from queue import SimpleQueue
 from threading import Thread
 from time import perf_counter
@@ -236,6 +237,7 @@ def interrupts_held() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
+    ensure_running()  # Python's own helper, whose start would let Ctrl-C through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
