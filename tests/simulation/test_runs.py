@@ -96,12 +96,12 @@ def test_the_facts_of_a_game_are_its_last_columns(tmp_path: Path) -> None:
     assert turns.columns[-1:] == TURN_COLUMNS
     last: dict[Any, Any] = {}
     for row in turns.rows():
-        last[row["cell"], row["number"]] = row["answers_so_far"]
+        last[row["cell"], row["number"]] = row["events_so_far"]
     for row in games.rows():
         assert row["last_turn"] == row["turns"]
-        assert isinstance(row["answers"], dict)
-        assert sum(row["answers"].values()) == row["decisions"]
-        assert last[row["cell"], row["number"]] == row["decisions"]
+        assert row["heard_all"]
+        assert isinstance(row["events"], dict)
+        assert last[row["cell"], row["number"]] == sum(row["events"].values())
 
 
 def test_a_bot_that_looks_ahead_is_watched_alike(tmp_path: Path) -> None:
