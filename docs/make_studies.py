@@ -22,7 +22,10 @@ def main(argument: str) -> None:
             print(plan.command())
         return
     for study in (powers, village, spirits):
-        study(Path(argument)).write()
+        try:
+            study(Path(argument)).write()
+        except FileNotFoundError as missing:
+            print(f"There is no {missing.filename}; its page stays as it is.")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from html.parser import HTMLParser
 
@@ -184,3 +185,24 @@ def test_of_many_values_the_best_and_the_worst_are_drawn_and_the_table_has_all()
     assert re.search(r"village 19\b", drawings)
     assert not re.search(r"village 10\b", drawings)
     assert re.search(r"village 10\b", text)
+
+
+def test_a_long_name_is_written_in_lines() -> None:
+    powers = "+".join(("dance_of_the_twin_winds", "strength_of_the_mountain", "second_wind"))
+    rows: Rows = [
+        {"setup_powers": powers, "cell": 0},
+        {"setup_powers": "second_wind", "cell": 1, "won": True},
+    ]
+    text = page(study_of(by_hand(*rows)), "en")
+    assert '<tspan lang="en">Dance of the Twin Winds + Strength of a</tspan>' in text
+    assert '<tspan lang="en">Mountain + Second Wind *</tspan>' in text
+
+
+def test_cards_of_an_expansion_have_their_names() -> None:
+    games, _ = played("ghost_stories", [{"players": 1, "modules": ["white_moon"]}], 1)
+    values = {**games.values, "incarnations": [("wmw2_voracious",)], "won": [True]}
+    lost = {**values, "incarnations": [()], "won": [False]}
+    both = {name: [*values[name], *lost[name]] for name in values}
+    text = page(study_of(replace(games, values=both)), "en")
+    assert "Voracious *" in text
+    assert "Expansion: White Moon" in text

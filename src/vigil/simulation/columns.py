@@ -68,13 +68,18 @@ def key_of(choice: Choice) -> str:
     return choice.option.removeprefix("--").removeprefix("no-")
 
 
+def column_of(choice: Choice) -> str:
+    """The column of a choice."""
+    return f"setup_{key_of(choice).replace('-', '_')}"
+
+
 def _choices(game: str) -> list[tuple[str, Choice]]:
     """The choices that a cell can hold, each once; a file of values does not fit in."""
     found: dict[str, Choice] = {}
     for choice in find_game(game).choices:
         if choice.file is None and (choice.entry not in found or not choice.module):
             found[choice.entry] = choice
-    return [(f"setup_{key_of(one).replace('-', '_')}", one) for one in found.values()]
+    return [(column_of(one), one) for one in found.values()]
 
 
 def _kind(choice: Choice) -> Kind:

@@ -10,6 +10,8 @@ import re
 from collections.abc import Callable, Sequence
 from html import escape
 from io import StringIO
+from itertools import accumulate, zip_longest
+from textwrap import wrap
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import matplotlib as mpl
@@ -26,6 +28,10 @@ WIDTH: Final = 400
 MARGIN: Final = 8
 ROW: Final = 36
 """The height of a row: a line of words, and the mark below it."""
+LINE: Final = 16
+"""The height of each further line of words."""
+LETTERS: Final = 40
+"""So many letters fit beside a figure."""
 AXIS: Final = 22
 """The height of the numbers below a drawing."""
 POINTS: Final = 72
@@ -121,12 +127,13 @@ def _put_right(svg: str, words: Sequence[Said], labelled_by: str) -> str:
 
 def marks(rows: Sequence[Mark], *, signed: bool) -> Drawing:
     """Dots with their intervals, row by row: shares, or differences on both sides of none."""
-    drawing = Drawing(ROW * len(rows) + AXIS)
+    tops, height = _stacked(rows)
+    drawing = Drawing(height + AXIS)
     axes = drawing.axes
     low, high = min(row.low for row in rows), max(row.high for row in rows)
     space = 0.04 * (high - low or 1)
     axes.set_xlim((min(low, 0) if signed else 0) - space, max(high, 0) + space)
-    axes.set_ylim(ROW * len(rows), 0)
+    axes.set_ylim(height, 0)
     axes.set_yticks([])
     axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
     axes.xaxis.set_major_formatter(FuncFormatter(_points if signed else _percent))
@@ -134,28 +141,36 @@ def marks(rows: Sequence[Mark], *, signed: bool) -> Drawing:
     axes.set_axisbelow(True)
     if signed:
         axes.axvline(0, color=COLOURS["faint"], linewidth=1)
-    for number, row in enumerate(rows):
-        _mark(drawing, ROW * number, row)
+    for top, row in zip(tops, rows, strict=True):
+        y, colour = _words(drawing, top, row), COLOURS[row.tone]
+        axes.plot((row.low, row.high), (y, y), color=colour, linewidth=3, alpha=0.45)
+        axes.plot([row.at], [y], "o", color=colour, markersize=7)
     return drawing
 
 
-def _mark(drawing: Drawing, top: float, row: Mark) -> None:
-    axes, colour = drawing.axes, COLOURS[row.tone]
-    axes.plot((row.low, row.high), (top + 28,) * 2, color=colour, linewidth=3, alpha=0.45)
-    axes.plot([row.at], [top + 28], "o", color=colour, markersize=7)
-    _words(drawing, top, row)
+def _lines(label: Said) -> list[Said]:
+    """A label in lines that leave room for the figure; in all languages as many."""
+    wrapped = [wrap(text, LETTERS) for text in label]
+    return list(zip_longest(*wrapped, fillvalue="")) or [label]
 
 
-def _words(drawing: Drawing, top: float, row: Mark) -> None:
-    """The name of a row on the left, its figure on the right."""
+def _stacked(rows: Sequence[Mark]) -> tuple[list[int], int]:
+    """Where rows begin that stand below each other, and where the last one ends."""
+    heights = [ROW + LINE * (len(_lines(row.label)) - 1) for row in rows]
+    *tops, end = accumulate(heights, initial=0)
+    return tops, end
+
+
+def _words(drawing: Drawing, top: float, row: Mark) -> float:
+    """The name of a row on the left, its figure on the right; where its mark belongs."""
     axes, ink = drawing.axes, COLOURS["ink"]
-    place = axes.get_yaxis_transform()
-    for x, side, said, colour in (
-        (0, "left", row.label, ink),
-        (1, "right", row.figure, COLOURS[row.tone]),
-    ):
-        sign = drawing.sign(said)
-        axes.text(x, top + 17, sign, color=colour, ha=side, transform=place, fontsize=13)
+    place, lines = axes.get_yaxis_transform(), _lines(row.label)
+    written = [(0, "left", line, ink, number) for number, line in enumerate(lines)]
+    written.append((1, "right", row.figure, COLOURS[row.tone], 0))
+    for x, side, said, colour, line in written:
+        sign, y = drawing.sign(said), top + 17 + LINE * line
+        axes.text(x, y, sign, color=colour, fontsize=13, ha=side, transform=place)
+    return top + 28 + LINE * (len(lines) - 1)
 
 
 def _percent(share: float, _: int) -> str:
@@ -224,13 +239,11 @@ def heat(grid: Grid, figures: Sequence[Said]) -> Drawing:
 
 def bars(rows: Sequence[Mark]) -> Drawing:
     """Bars from nought, row by row, below their words."""
-    drawing = Drawing(ROW * len(rows), bottom=0)
-    drawing.axes.set_xlim(0, max(row.high for row in rows) or 1)
-    drawing.axes.set_ylim(ROW * len(rows), 0)
-    drawing.axes.set_xticks([])
-    drawing.axes.set_yticks([])
-    for number, row in enumerate(rows):
-        top = ROW * number
-        drawing.axes.barh(top + 27, row.high, height=9, color=COLOURS["heat"], alpha=0.8)
-        _words(drawing, top, row)
+    tops, height = _stacked(rows)
+    drawing = Drawing(height, bottom=0)
+    axes = drawing.axes
+    axes.set(xlim=(0, max(row.high for row in rows) or 1), ylim=(height, 0), xticks=[], yticks=[])
+    for top, row in zip(tops, rows, strict=True):
+        y = _words(drawing, top, row)
+        axes.barh(y, row.high, height=9, color=COLOURS["heat"], alpha=0.8)
     return drawing

@@ -8,6 +8,7 @@ from html import escape
 from typing import Final
 
 import vigil
+from vigil.simulation.columns import JOINT
 from vigil.simulation.facts import Stage
 from vigil.study import drawing
 from vigil.study.drawing import Mark, Tone
@@ -31,6 +32,7 @@ from vigil.words import LANGUAGES
 GENERATOR: Final = '<meta name="generator" content="vigil report">'
 """By this a page is known as ours."""
 STAGES: Final[tuple[Stage, ...]] = ("before", "early", "during")
+MODULES: Final = "setup_modules"
 OWN_NAMES: Final = {"en": "English", "ru": "Русский", "pl": "Polski"}
 
 
@@ -43,7 +45,7 @@ class _Page(Parts):
     """One page in the making."""
 
     def __init__(self, study: Study) -> None:
-        super().__init__(study.game)
+        super().__init__(study.game, _modules(study))
         self.study = study
 
     def lines(self, language: str) -> Iterator[str]:
@@ -311,3 +313,10 @@ def _tone(low: float, high: float, small: bool) -> Tone:
     if small:
         return "faint"
     return "good" if low > 0 else "bad" if high < 0 else "ink"
+
+
+def _modules(study: Study) -> list[str]:
+    """The modules with which these games were played."""
+    groups = {group.column: group.rates for group in study.groups}
+    values = [study.setup.get(MODULES, ""), *groups.get(MODULES, ())]
+    return sorted({name for value in values for name in value.split(JOINT) if name})

@@ -21,8 +21,8 @@ MANY: Final = 16
 class Parts:
     """Makes parts in the words of a game."""
 
-    def __init__(self, game: str) -> None:
-        self.say = Teller(game)
+    def __init__(self, game: str, modules: Sequence[str]) -> None:
+        self.say = Teller(game, modules)
         self._figures = 0
 
     def text(self, key: str, **args: Said | str | float) -> str:

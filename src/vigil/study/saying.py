@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final, TypeAlias
 
 from vigil.core.game import find_game
+from vigil.simulation.columns import JOINT, column_of
 from vigil.words import LANGUAGES, Words, speaker_for
 from vigil.words.phrases import MINUS, sentence
 
@@ -38,8 +39,10 @@ def _each(said: Said, tag: str) -> str:
 class Teller:
     """Says the figures of a study, and names what the game's columns are about."""
 
-    def __init__(self, game: str) -> None:
-        setup = find_game(game).setup.from_data({})
+    def __init__(self, game: str, modules: Sequence[str] = ()) -> None:
+        rules = find_game(game)
+        setup = rules.setup.from_data({"modules": list(modules)} if modules else {})
+        self._entries = {column_of(choice): choice.entry for choice in rules.choices}
         self.words = [Words(language, game) for language in LANGUAGES]
         self.speakers = [speaker_for(setup, Words(language)) for language in LANGUAGES]
         self._game = game
@@ -83,13 +86,15 @@ class Teller:
             return self.text("study-open")
         if value in FLAGS:
             return self.text(FLAGS[value])
-        entry = column.removeprefix(SETUP)
-        names = [self._value(entry, one) for one in value.split("+")]
-        return joined(" + ", names)
+        return joined(" + ", [self._value(column, one) for one in value.split(JOINT)])
 
-    def _value(self, entry: str, id: str) -> Said:
+    def _value(self, column: str, id: str) -> Said:
         """One of them; entries such as ``powers`` hold several things called ``power``."""
-        return self._named(entry, id) or self._named(entry.removesuffix("s"), id) or _plain(id)
+        entry = self._entries.get(column, column)
+        kinds = (entry, entry.removesuffix("s"))
+        offered = self._first(f"web-home-value-{entry.replace('.', '-')}-{id}")
+        named = (self._named(kind, id) for kind in kinds)
+        return offered or next(filter(None, named), _plain(id))
 
     # -- figures
 

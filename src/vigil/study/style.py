@@ -21,7 +21,7 @@ color:var(--ink);font:1rem/1.5 system-ui,sans-serif}}
 header{{display:flex;flex-wrap:wrap;gap:.5rem 2rem;align-items:baseline;
 justify-content:space-between}}
 h1{{font-size:1.7rem;line-height:1.2;margin:0}}h2{{font-size:1.3rem;margin:2.5rem 0 .25rem}}
-h3{{font-size:1rem;margin:0 0 .5rem}}p{{margin:.25rem 0}}
+h3{{font-size:1rem;margin:0 0 .5rem}}.cards+h3{{margin-top:1.5rem}}p{{margin:.25rem 0}}
 nav{{display:flex;gap:.25rem}}
 button{{font:inherit;color:var(--ink);background:none;border:1px solid var(--line);
 border-radius:.5rem;padding:.25rem .75rem;min-height:2.5rem;cursor:pointer}}

@@ -66,8 +66,8 @@ study-head-turn = Turn
 
 study-column-players = Players
 study-column-bots = Bots
-study-column-module = Expansion
-study-column-switch = Readings of the rules
+study-column-modules = Expansion
+study-column-switches = Readings of the rules
 study-column-ask_all = Everything is asked
 
 ## On the command line

@@ -68,8 +68,8 @@ study-head-turn = Tura
 
 study-column-players = Gracze
 study-column-bots = Boty
-study-column-module = Dodatek
-study-column-switch = Odczytania zasad
+study-column-modules = Dodatek
+study-column-switches = Odczytania zasad
 study-column-ask_all = Pytania o wszystko
 
 ## W wierszu poleceń

@@ -68,8 +68,8 @@ study-head-turn = Ход
 
 study-column-players = Игроки
 study-column-bots = Боты
-study-column-module = Дополнение
-study-column-switch = Прочтения правил
+study-column-modules = Дополнение
+study-column-switches = Прочтения правил
 study-column-ask_all = Спрашивается всё
 
 ## В командной строке
