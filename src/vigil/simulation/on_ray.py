@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import socket
-import subprocess
-import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
@@ -23,6 +22,7 @@ LEAST: Final = 100
 """A portion is no smaller: Ray needs nearly a millisecond to hand out even the smallest one."""
 REACHED_SECONDS: Final = 5.0
 """After so long an address is taken for one that nobody answers at."""
+STANDARD_ERROR: Final = 2
 MOST_WORDS: Final = 200
 """Ray says much; so many letters of it are told on."""
 
@@ -65,7 +65,8 @@ def _connected(address: str, workers: int | None) -> Iterator[None]:
     if address != LOCAL:
         check_reachable(address)
     try:
-        ray.init(address, logging_level="ERROR", log_to_driver=False, **own)
+        with _errors_hidden():
+            ray.init(address, logging_level="ERROR", log_to_driver=False, **own)
     except (ConnectionError, RuntimeError, ValueError) as cause:
         raise WorkLost("cluster_unreachable", value=address, reason=_brief(cause)) from cause
     try:
@@ -75,25 +76,27 @@ def _connected(address: str, workers: int | None) -> Iterator[None]:
 
 
 def check_reachable(address: str) -> None:
-    """Refuse an address without a cluster: Ray itself would wait for it for a long time."""
+    """Refuse an address that nobody listens at: Ray itself would wait for it for a long time."""
     host, _, port = address.rpartition(":")
     if not host or "/" in host or not port.isdecimal():
         raise WorkLost("cluster_address", value=address)
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACHED_SECONDS).close()
-        _check_health(address)
-    except (OSError, OverflowError, subprocess.SubprocessError) as cause:
+    except (OSError, OverflowError) as cause:
         raise WorkLost("cluster_unreachable", value=address, reason=_brief(cause)) from cause
 
 
-def _check_health(address: str) -> None:
-    """Ask what listens there whether it is a cluster, in a process that cannot keep us waiting."""
-    command = (sys.executable, "-m", "ray.scripts.scripts", "health-check", "--address", address)
-    done = subprocess.run(
-        command, capture_output=True, encoding="utf-8", timeout=REACHED_SECONDS, check=False
-    )
-    if done.returncode:
-        raise ConnectionError(next(iter(done.stderr.splitlines()[-1:]), "no answer"))
+@contextmanager
+def _errors_hidden() -> Iterator[None]:
+    """Ray warns again and again while it tries; what comes of it in the end is said by us."""
+    with open(os.devnull, "wb") as nowhere:
+        kept = os.dup(STANDARD_ERROR)
+        os.dup2(nowhere.fileno(), STANDARD_ERROR)
+        try:
+            yield
+        finally:
+            os.dup2(kept, STANDARD_ERROR)
+            os.close(kept)
 
 
 def _brief(cause: Exception) -> str:
