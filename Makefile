@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 # Sources are tested, not what an earlier `make compile` left beside them.
-test check golden: export VIGIL_PURE := 1
+test test-ray check golden: export VIGIL_PURE := 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := $(BIN)/python web/npm.py
 # One more than CI has cores: tests in browsers wait half of their time.
@@ -15,7 +15,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-client test-all test-wheel check check-python check-client \
-	format types golden screenshots recording compile remove-compiled wheel test-compiled bench clean
+	format types golden screenshots recording compile remove-compiled wheel test-compiled test-ray bench clean
 
 install: .venv/installed
 
@@ -109,6 +109,14 @@ wheel: .venv/node
 # A wheel built from scratch, installed in an environment of its own, and served: about two minutes.
 test-wheel: .venv/node
 	$(BIN)/python -m pytest web/test_wheel.py
+
+# Simulations on a Ray cluster of two nodes, started for it; Ray takes 280 MB. About two minutes.
+.venv/ray: .venv/installed
+	$(PIP) install --constraint constraints.txt --editable '.[ray]'
+	touch $@
+
+test-ray: .venv/ray
+	$(BIN)/python -m pytest -W default tests/simulation/ray_cluster.py
 
 # Other engines are measured where they can be installed.
 .venv/bench: .venv/installed

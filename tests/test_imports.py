@@ -32,6 +32,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "simulation": ("core", "", "bots"),
     "analysis": ("core", "", "words", "bots", "report", "simulation"),
     "training": ("core", "", "bots", "simulation"),
+    "study": ("core", "", "words", "simulation"),
     "bench": ("core", "", "bots", "simulation", "server"),
     "env": ("core", "", "bots", "simulation"),
     "server": (
@@ -42,7 +43,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     ),
     "cli": (
         *("core", "", "words", "bots", "simulation", "bench", "env"),
-        *("terminal", "server", "report", "analysis", "training"),
+        *("terminal", "server", "report", "analysis", "training", "study"),
     ),
     "__main__": ("cli",),
 }
@@ -65,7 +66,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("content",),
         ("phases",),
         ("shown", "upgrade"),
-        ("bot", "chronicle", "foresight", "plugin", "terminal", "words"),
+        ("bot", "chronicle", "facts", "foresight", "plugin", "terminal", "words"),
     ),
     "vigil.server": (
         ("common", "json_logging"),
@@ -83,7 +84,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("phases",),
         ("shown",),
         ("white_moon",),
-        ("bot", "chronicle", "foresight", "plugin", "terminal", "words"),
+        ("bot", "chronicle", "facts", "foresight", "plugin", "terminal", "words"),
     ),
     "vigil.games.ghost_stories.white_moon": (
         ("content",),

@@ -24,7 +24,7 @@ def result(*arguments: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_arena_compares_bots_on_the_same_deals(game: str) -> None:
     data = result("arena", game, "--bots", "random,rules", "--games", "3", "--seed", "3")
-    assert (data["game"], data["seed"], data["games"]) == (game, 3, 3)
+    assert (data["game"], data["seed"], data["games"]) == (game, "3", 3)
     assert [one["bot"] for one in data["bots"]] == ["random", "rules"]
     for one in data["bots"]:
         assert one["wins"] + sum(one["losses"].values()) == 3

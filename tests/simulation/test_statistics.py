@@ -7,7 +7,13 @@ from itertools import product
 
 import pytest
 
-from vigil.simulation.statistics import sign_test, wilson
+from vigil.simulation.statistics import (
+    Stratum,
+    difference,
+    paired_difference,
+    sign_test,
+    wilson,
+)
 
 
 @pytest.mark.parametrize(
@@ -29,3 +35,36 @@ def test_the_sign_test_counts_all_ways_equals_can_differ_so_much(one: int, other
     as_far = sum(abs(sum(throw)) >= abs(one - other) for throw in throws)
     assert sign_test(one, other) == float(Fraction(as_far, len(throws)))
     assert sign_test(one, other) == sign_test(other, one)
+
+
+@pytest.mark.parametrize(
+    ("stratum", "size", "low", "high"),
+    [
+        (Stratum(56, 70, 48, 80), 0.2, 0.0524, 0.3339),
+        (Stratum(9, 10, 3, 10), 0.6, 0.1705, 0.8090),
+        (Stratum(10, 10, 0, 20), 1.0, 0.6791, 1.0),
+    ],
+)
+def test_newcombes_interval(stratum: Stratum, size: float, low: float, high: float) -> None:
+    assert difference([stratum]) == pytest.approx((size, low, high), abs=1e-4)
+
+
+def test_a_stratum_in_which_a_group_is_missing_says_nothing() -> None:
+    one = Stratum(56, 70, 48, 80)
+    assert difference([one, Stratum(5, 5, 0, 0)]) == difference([one])
+    assert difference([Stratum(5, 5, 0, 0)]) is None
+
+
+def test_strata_are_weighted_by_their_games_and_make_the_interval_shorter() -> None:
+    large, small = Stratum(60, 100, 40, 100), Stratum(10, 10, 0, 10)
+    both, alone = difference([large, small]), difference([large])
+    assert both is not None
+    assert alone is not None
+    assert both.size == pytest.approx((50 * 0.2 + 5 * 1.0) / 55)
+    assert both.high - both.low < alone.high - alone.low
+
+
+def test_a_paired_difference_lies_in_its_interval_and_turns_with_its_sides() -> None:
+    one, other = paired_difference(12, 5, 100), paired_difference(5, 12, 100)
+    assert one == pytest.approx((0.07, -0.014065, 0.15132), abs=1e-5)
+    assert other == pytest.approx((-one.size, -one.high, -one.low))

@@ -223,7 +223,8 @@ def test_a_wrong_command_line(language: str) -> None:
 
 
 def test_every_kind_of_mistake_has_its_keys() -> None:
-    for module in ("vigil.server.run", "vigil.bots.judgement", "vigil.simulation.ledger"):
-        import_module(module)  # nothing else here needs them
+    parts = ("server.run", "bots.judgement", "simulation.ledger", "study")
+    for part in parts:
+        import_module(f"vigil.{part}")  # nothing else here needs them
     ours = {e.__name__ for e in subclasses(VigilError) if e.__module__.startswith("vigil.")}
     assert ours - {"VigilError"} == set(PREFIXES)

@@ -12,6 +12,8 @@ from vigil.bots.bot import (
     searches,
 )
 from vigil.bots.heuristics import Heuristics
+from vigil.bots.mixed import Mixed, make_players
+from vigil.bots.own import BotFailed, Player, check_player, make_player, name_of
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
 from vigil.bots.styles import STYLES, Style
@@ -21,7 +23,10 @@ __all__ = [
     "LADDER",
     "STYLES",
     "Bot",
+    "BotFailed",
     "Heuristics",
+    "Mixed",
+    "Player",
     "RandomBot",
     "RulesBot",
     "Style",
@@ -29,6 +34,10 @@ __all__ = [
     "bots_for",
     "check_bot",
     "check_bot_for",
+    "check_player",
     "make_bot",
+    "make_player",
+    "make_players",
+    "name_of",
     "searches",
 ]

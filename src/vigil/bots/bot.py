@@ -127,4 +127,4 @@ def make_bot(name: str, seed: int, crew: Crew | None = None) -> Bot:
 
 def searches(name: str) -> bool:
     """Whether a bot takes a budget and can share its work with a crew."""
-    return name.startswith("search")
+    return re.split("[:@]", name)[0] == "search"

@@ -11,8 +11,9 @@ from typing import Any
 from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
+from vigil.bots import check_player
 from vigil.cli.arena_plot import plot
-from vigil.cli.options import read_bot, read_game, takes_game
+from vigil.cli.options import read_game, takes_game
 from vigil.cli.parser import Parser, UsageError, number, words_of
 from vigil.cli.setups import read_setup, setup_options
 from vigil.cli.simulate import progress_bar
@@ -48,7 +49,7 @@ def arguments(parser: Parser) -> None:
 
 def read_bots(text: str) -> tuple[str, ...]:
     """Names of bots that exist, each once."""
-    names = tuple(name if name == CLAIRVOYANT else read_bot(name) for name in words_of(text))
+    names = tuple(name if name == CLAIRVOYANT else check_player(name) for name in words_of(text))
     if len(set(names)) < max(1, len(names)):
         raise UsageError("bots", value=text)
     return names
@@ -116,7 +117,7 @@ def as_data(result: Result) -> dict[str, Any]:
     return {
         "game": contest.setup.game,
         "setup": contest.setup.to_data(),
-        "seed": contest.seed,
+        "seed": str(contest.seed),
         "games": contest.games,
         "bots": [_standing_data(one) for one in result.standings],
         "duels": [asdict(duel) | {"significant": duel.significant} for duel in result.duels],

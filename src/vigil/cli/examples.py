@@ -8,11 +8,14 @@ from vigil.core.plugin import plugins
 
 EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "play": ("vigil play {first} --players 2 --humans 1 --bot rules", "vigil play {last}"),
-    "simulate": ("vigil simulate {first} --games 1000 --bot rules --workers 2",),
+    "simulate": (
+        "vigil simulate {first} --games 1000 --bot rules --workers 2",
+        "vigil simulate {last} --games 200 --sweep players=1,2 --out results.parquet",
+    ),
     "arena": ("vigil arena {last} --bots rules,random --games 100",),
     "train": ("vigil train {last} --games 500 --out net.npz",),
     "replay": ("vigil replay game.json", "vigil replay game.json --to 40"),
-    "report": ("vigil report game.json",),
+    "report": ("vigil report game.json", "vigil report results.parquet --out page.html"),
     "analyse": ("vigil analyse game.json --html game.html",),
     "show": ("vigil show position.txt", "vigil show --game {last} position.txt"),
     "cards": ("vigil cards --game {last}", "vigil cards --json"),

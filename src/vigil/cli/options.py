@@ -1,8 +1,7 @@
-"""Names that several commands read: games and bots."""
+"""Names of games, as several commands read them."""
 
 from __future__ import annotations
 
-from vigil.bots import UnknownBot, check_bot
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.game import Game, find_game, game_names
 from vigil.core.plugin import plugins
@@ -32,11 +31,3 @@ def read_game(name: str | None) -> Game:
         return find_game(name)
     except KeyError as cause:
         raise UsageError("unknown_game", value=name, known=known) from cause
-
-
-def read_bot(name: str) -> str:
-    """The name of a bot that exists."""
-    try:
-        return check_bot(name)
-    except UnknownBot as cause:
-        raise UsageError(cause.code, **cause.data) from cause

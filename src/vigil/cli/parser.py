@@ -12,6 +12,7 @@ from argparse import (
 )
 from collections.abc import Callable, Sequence
 from functools import partial
+from shlex import join
 from shutil import get_terminal_size
 from textwrap import fill
 from typing import Any, Final, NoReturn
@@ -93,6 +94,7 @@ class Parser(ArgumentParser):
             raise self._misused(error) from error
         if unknown:
             raise UsageError("unknown_argument", value=unknown[0], command=self.prog)
+        found.command_line = f"{self.prog} {join(arguments)}"
         return found
 
     def always_takes(self) -> None:

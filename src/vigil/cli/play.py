@@ -6,8 +6,8 @@ import os
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from vigil.bots import Bot, make_bot, searches
-from vigil.cli.options import default_game, read_bot, read_game, takes_game
+from vigil.bots import Bot, check_player, make_player, searches
+from vigil.cli.options import default_game, read_game, takes_game
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.setups import is_set_up, read_setup, setup_options
 from vigil.cli.show import position_text
@@ -28,7 +28,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--seed", "SEED", type=number("--seed", 0))
     parser.option("--load", "FILE")
     parser.option("--position", "TEXT")
-    parser.option("--bot", "BOT", type=read_bot)
+    parser.option("--bot", "BOT", type=check_player)
     parser.option("--humans", "N", type=number("--humans", 0, 4))
 
 
@@ -79,7 +79,7 @@ def bots_of(args: Namespace, table: Table) -> dict[int, Bot]:
     seed = table.dealer.seed if isinstance(table.dealer, SeededDealer) else new_seed()
     seats = range(humans, players)
     crew = whole_crew() if seats and searches(args.bot) else None
-    return {seat: make_bot(args.bot, seed + seat, crew) for seat in seats}
+    return {seat: make_player(args.bot, seed + seat, crew) for seat in seats}
 
 
 def whole_crew() -> Crew | None:

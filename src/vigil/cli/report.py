@@ -1,4 +1,4 @@
-"""``vigil report``: how a game went."""
+"""``vigil report``: how a game went, or what many games come to."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from argparse import Namespace
 import msgspec
 
 from vigil.cli.parser import Parser, UsageError
+from vigil.cli.results_report import holds_results, report_results
 from vigil.report import report_of
 from vigil.terminal import make_console
 from vigil.terminal.files import read_table, warn_of_rules
@@ -16,15 +17,28 @@ from vigil.words import Words, speaker_for
 
 def arguments(parser: Parser) -> None:
     """What the command takes."""
-    parser.takes("file", "FILE")
+    say = parser.words.text
+    parser.takes("reported", "FILE")
+    parser.option("--out", "PAGE", text=say("cli-option-report-out"))
+    parser.option("--turns", "FILE", text=say("cli-option-report-turns"))
     parser.option("--json")
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Print the score, the moments that mattered, who did what, and the luck."""
-    if args.file is None:
+    """Say how a game went, or write a page about many."""
+    if args.reported is None:
         raise UsageError("which_file", command="report")
-    table = read_table(args.file)
+    if holds_results(args.reported):
+        return report_results(args, words)
+    for option, value in (("--out", args.out), ("--turns", args.turns)):
+        if value is not None:
+            raise UsageError("only_results", option=option, file=args.reported)
+    return report_game(args, words)
+
+
+def report_game(args: Namespace, words: Words) -> int:
+    """Print the score, the moments that mattered, who did what, and the luck."""
+    table = read_table(args.reported)
     warn_of_rules(table.record, words)
     report = report_of(table.record)
     if args.json:

@@ -30,7 +30,8 @@ SHARED: Final = (PLAYERS, MODULE, SWITCH)
 """What is chosen in every game."""
 TAKEN: Final = frozenset(
     {"--bot", "--bots", "--game", "--games", "--help", "--humans", "--json", "--lang", "--load"}
-    | {"--plot", "--position", "--resume", "--seed", "--workers"}
+    | {"--out", "--plot", "--position", "--ray", "--resume", "--seed", "--sweep", "--turns"}
+    | {"--workers"}
     | {choice.option for choice in SHARED}
 )
 """Options that mean something else to a command that sets up a game."""
@@ -171,10 +172,16 @@ def is_set_up(args: Namespace, *, suggested: bool = False) -> bool:
     return any(option.typed(args) is not None for option in options)
 
 
+def options_of(game: Game, *, suggested: bool = False) -> list[SetupOption]:
+    """The options that set up a game."""
+    every = own_options(suggested=suggested)
+    return [*shared_options(), *(option for option in every if option.game == game.name)]
+
+
 def read_setup(game: Game, args: Namespace, *, suggested: bool = False) -> Setup:
     """The set-up that the options describe; none may belong to another game or module."""
     every = own_options(suggested=suggested)
-    own = [*shared_options(), *(option for option in every if option.game == game.name)]
+    own = options_of(game, suggested=suggested)
     known = [option.name for option in own]
     for option in every:
         if option.name not in known and option.typed(args) is not None:

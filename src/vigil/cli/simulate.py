@@ -1,24 +1,41 @@
-"""``vigil simulate``: many games by a bot."""
+"""``vigil simulate``: many games by bots, one series or a whole sweep."""
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import Namespace
-from typing import Any
+from contextlib import closing
+from functools import partial
+from time import perf_counter
+from typing import Any, Final
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table as Grid
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
-from vigil.cli.options import read_bot, read_game, takes_game
-from vigil.cli.parser import Parser, number
-from vigil.cli.setups import read_setup, setup_options
-from vigil.simulation import Plan, Summary, simulate
-from vigil.terminal import make_console
+from vigil.cli.extras import import_with
+from vigil.cli.main import INTERRUPTED
+from vigil.cli.options import read_game, takes_game
+from vigil.cli.parser import Parser, UsageError, number
+from vigil.cli.setups import setup_options
+from vigil.cli.simulated import finished, show
+from vigil.cli.sweeps import read_bots, read_plans
+from vigil.simulation import Simulation
+from vigil.simulation.journal import Journal
+from vigil.simulation.results import PARQUET, format_of
+from vigil.simulation.sharing import Sharing, shared_out
 from vigil.terminal.files import new_seed
-from vigil.words import Words, speaker_for
+from vigil.words import Words
+
+LOCAL: Final = "local"
+"""The address of a Ray cluster of this machine alone."""
 
 
 def arguments(parser: Parser) -> None:
@@ -26,85 +43,85 @@ def arguments(parser: Parser) -> None:
     takes_game(parser)
     parser.option("--games", "N", type=number("--games", 1), default=100)
     setup_options(parser)
-    parser.option("--bot", "BOT", type=read_bot, default="random")
+    text = parser.words.text("cli-option-simulate-bot")
+    parser.option("--bot", "BOT", text=text, type=read_bots)
+    parser.option("--sweep", "KEY=VALUES", action="extend", nargs="+")
     parser.option("--seed", "SEED", type=number("--seed", 0))
-    parser.option("--workers", "N", type=number("--workers", 1, 256), default=1)
+    parser.option("--out", "FILE", text=parser.words.text("cli-option-simulate-out"))
+    parser.option("--turns", "FILE")
+    parser.option("--workers", "N", type=number("--workers", 1, 256))
+    parser.option("--ray", "ADDRESS", nargs="?", const=LOCAL)
     parser.option("--json")
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Play, then print what came of it."""
-    setup = read_setup(read_game(args.game), args)
-    seed = new_seed() if args.seed is None else args.seed
-    plan = Plan(setup=setup, games=args.games, seed=seed, bot=args.bot)
-    summary = watched(plan, args.workers)
-    if args.json:
-        print(json.dumps(as_data(plan, summary), ensure_ascii=False))
-    else:
-        make_console().print(as_table(plan, summary, words))
-    return 0
+    """Play, then print what came of it; after Ctrl-C what is done, and how to go on."""
+    game, journal = read_game(args.game), journal_of(args)
+    kept = None if journal is None else journal.seed
+    seed = next((seed for seed in (args.seed, kept) if seed is not None), None)
+    plans = read_plans(game, args, new_seed() if seed is None else seed)
+    share = sharing_of(args)
+    status, began = 0, perf_counter()
+    simulation = Simulation([swept.plan for swept in plans], journal, args.turns or "")
+    with closing(simulation):
+        fresh = not simulation.done
+        try:
+            watched(simulation, share)
+        except KeyboardInterrupt:
+            print(interrupted(simulation, args, words), file=sys.stderr)
+            status = INTERRUPTED
+    show(finished(plans, simulation.tallies, perf_counter() - began if fresh else 0.0), args, words)
+    return status
+
+
+def journal_of(args: Namespace) -> Journal | None:
+    """Where games are kept on their way to a file, if one is asked for."""
+    files = [file for file in (args.out, args.turns) if file is not None]
+    if any(format_of(file) == PARQUET for file in files):
+        import_with("parquet", "pyarrow")
+    if args.turns is not None and args.out in (None, args.turns):
+        raise UsageError("turns_without_out")
+    return None if args.out is None else Journal(args.out)
+
+
+def sharing_of(args: Namespace) -> Sharing:
+    """Who plays: processes of this machine, or a cluster."""
+    if args.ray is None:
+        return partial(shared_out, workers=args.workers or 1)
+    on_ray = import_with("ray", "vigil.simulation.on_ray")
+    share: Sharing = partial(on_ray.shared_out_on_ray, address=args.ray, workers=args.workers)
+    return share
+
+
+# -- while it is played
+
+
+class Rate(ProgressColumn):
+    """Games a second."""
+
+    def render(self, task: Task) -> Text:
+        """The rate of late, as soon as there is one."""
+        return Text("" if task.speed is None else f"{task.speed:.1f}/s")
 
 
 def progress_bar() -> Progress:
     """A bar on standard error, for people only."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     console = Console(stderr=True)
     return Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())
 
 
-def watched(plan: Plan, workers: int) -> Summary:
-    """Simulate with a progress bar."""
+def watched(simulation: Simulation, share: Sharing) -> None:
+    """Play what is missing with a progress bar, then write it down."""
     with progress_bar() as bar:
-        task = bar.add_task("", total=plan.games)
-        return simulate(plan, workers, lambda games: bar.advance(task, games))
+        task = bar.add_task("", total=simulation.sweep.total, completed=simulation.done)
+        simulation.play(share, lambda games: bar.advance(task, games))
+    simulation.write()
 
 
-def as_data(plan: Plan, summary: Summary) -> dict[str, Any]:
-    """The summary as plain data."""
-    return {
-        "game": plan.setup.game,
-        "setup": plan.setup.to_data(),
-        "bot": plan.bot,
-        "seed": plan.seed,
-        "games": summary.games,
-        "wins": summary.wins,
-        "losses": dict(summary.losses),
-        "mean_turns": round(summary.mean_turns, 3),
-        "mean_score": round(summary.mean_score, 3),
-        "decisions": summary.decisions,
-        "seconds": round(summary.seconds, 3),
-        "decisions_per_second": round(summary.decisions_per_second, 1),
-        "games_per_second": round(summary.games_per_second, 2),
-    }
-
-
-def as_table(plan: Plan, summary: Summary, words: Words) -> Grid:
-    """The summary for people."""
-    speaker = speaker_for(plan.setup, words)
-    table = Grid(box=SIMPLE_HEAD, show_header=False, title=_title(plan, words))
-    table.add_column(ratio=1)
-    table.add_column(justify="right")
-    share = f"{summary.wins} ({summary.wins / summary.games:.1%})"
-    table.add_row(words.text("cli-sum-wins"), share, style="bold")
-    for reason, count in summary.losses.items():
-        table.add_row(speaker.name("loss", reason), str(count))
-    table.add_section()
-    for key, value in _figures(summary).items():
-        table.add_row(words.text(f"cli-sum-{key}"), value)
-    return table
-
-
-def _title(plan: Plan, words: Words) -> str:
-    game = words.text(f"cli-game-{plan.setup.game}")
-    return words.text("cli-sum-title", game=game, games=plan.games, seed=str(plan.seed))
-
-
-def _figures(summary: Summary) -> dict[str, str]:
-    return {
-        "turns": f"{summary.mean_turns:.1f}",
-        "score": f"{summary.mean_score:.1f}",
-        "decisions": str(summary.decisions),
-        "seconds": f"{summary.seconds:.2f}",
-        "decision-rate": f"{summary.decisions_per_second:.0f}",
-        "game-rate": f"{summary.games_per_second:.1f}",
-    }
+def interrupted(simulation: Simulation, args: Namespace, words: Words) -> str:
+    """What an interrupt has left, and how to go on."""
+    facts: dict[str, Any] = {"done": simulation.done, "total": simulation.sweep.total}
+    if args.out is None:
+        return words.text("cli-sum-interrupted", **facts)
+    return words.text("cli-sum-kept", **facts, command=args.command_line)

@@ -12,7 +12,8 @@ from vigil.simulation.arena import (
 )
 from vigil.simulation.games import Played, game_seed, play_game
 from vigil.simulation.ledger import BadLedger, Ledger
-from vigil.simulation.runner import Plan, simulate
+from vigil.simulation.plan import Plan
+from vigil.simulation.runner import Simulation, simulate
 from vigil.simulation.summary import Summary, summarise
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "Match",
     "Plan",
     "Played",
+    "Simulation",
     "Standing",
     "Summary",
     "compete",

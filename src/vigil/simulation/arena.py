@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from vigil.bots import Bot, make_bot
+from vigil.bots import Bot, make_player
 from vigil.core.decision import Decision
 from vigil.core.game import Setup, find_game
 from vigil.core.step import Run
@@ -99,7 +99,7 @@ def play_match(setup: Setup, seed: int, deal: int, name: str) -> Match:
 def contestant(name: str, seed: int) -> Bot:
     """A bot of the arena: any bot, or the player who knows the seed of the dealer."""
     if name != CLAIRVOYANT:
-        return make_bot(name, seed)
+        return make_player(name, seed)
     from vigil.simulation.ceiling import Clairvoyant  # it needs NumPy, which takes its time
 
     return Clairvoyant(seed)

@@ -1,16 +1,22 @@
-"""What rows of a simulation say beyond what every game has: a game brings columns of its own."""
+"""Facts: what a game has to say about each of its games, and each of its turns, for research.
+
+A row of results has the columns that every game has, then those of the game's own. A game offers
+``facts`` in its plug-in; without them the common columns are all there is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
 
-from vigil.core.decision import Decision, Option
+from vigil.core.event import Event
 from vigil.core.plugin import find_plugin
 
 Kind: TypeAlias = Literal["flag", "count", "number", "word", "words", "counts"]
 """True or false; a whole number; any number; one id; several ids; ids with how often each."""
+Stage: TypeAlias = Literal["before", "early", "during"]
+"""Settled before the first turn; chosen in the first turns; come about in the course of a game."""
 Cell: TypeAlias = bool | int | float | str | tuple[str, ...] | Mapping[str, int] | None
 Row: TypeAlias = dict[str, Cell]
 
@@ -22,13 +28,28 @@ class Column(NamedTuple):
     kind: Kind
     meaning: str
     """One line for the documentation."""
+    things: str = ""
+    """What its ids are ids of, as the game's speaker names them; what follows a colon is a part."""
+    stage: Stage | None = None
+    """When it is settled, if reports are to say whether it goes with winning."""
+
+
+class Map(NamedTuple):
+    """Places in rows, with what was counted there."""
+
+    name: str
+    width: int
+    places: str
+    """The column that names what lies at each place, row by row."""
+    counted: str
+    """The column that counts by the same ids."""
 
 
 class Witness(Protocol):
-    """Watches one game from its first question to its end; the state it sees is the real one."""
+    """Watches one game from its first event to its end."""
 
-    def answered(self, state: Any, decision: Decision, option: Option) -> None:
-        """A player is about to take an option."""
+    def happened(self, events: Sequence[Event]) -> None:
+        """What has happened in a turn that is over; first of all in the set-up."""
         ...
 
     def turn(self, state: Any) -> Row:
@@ -46,14 +67,16 @@ class Facts:
 
     columns: tuple[Column, ...]
     turn_columns: tuple[Column, ...]
+    """Numbers among them are drawn as curves."""
     witness: Callable[[Any], Witness]
-    """A witness for the state before the first question."""
+    """A witness for the state before anything has happened."""
+    maps: tuple[Map, ...] = ()
 
 
 class _Silent:
     """Has nothing to add."""
 
-    def answered(self, state: Any, decision: Decision, option: Option) -> None:
+    def happened(self, events: Sequence[Event]) -> None:
         """Nothing is noted."""
 
     def turn(self, state: Any) -> Row:

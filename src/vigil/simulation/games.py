@@ -8,10 +8,12 @@ from typing import NamedTuple
 from vigil.bots import Bot
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import CHANCE
+from vigil.core.event import Event
 from vigil.core.game import Setup, find_game
-from vigil.core.state import Outcome
+from vigil.core.state import GameState, Outcome
 from vigil.core.step import Run
 from vigil.core.table import Table
+from vigil.simulation.facts import Facts, Row, Witness
 
 
 class Played(NamedTuple):
@@ -31,13 +33,22 @@ def game_seed(seed: int, number: int) -> int:
 
 def play_game(setup: Setup, bot: Bot, seed: int) -> Played:
     """Play one game to its end."""
-    if bot.looks_ahead:
-        run: Run = Table.start(setup)
-    else:
-        game = find_game(setup.game)
-        run = Run(game.steps, game.new(setup))
-        run.advance()
+    run = Table.start(setup) if bot.looks_ahead else _bare_run(setup)
     decisions = play_out(run, bot, SeededDealer(seed))
+    return _played(run, decisions)
+
+
+def _bare_run(setup: Setup, facts: Facts | None = None) -> Run:
+    """A game before its first question, without history; a witness hears it from the beginning."""
+    game = find_game(setup.game)
+    run = Run(game.steps, game.new(setup))
+    if facts is not None:
+        run.state.events = Ear(run.state, facts.witness(run.state))
+    run.advance()
+    return run
+
+
+def _played(run: Run, decisions: int) -> Played:
     assert run.outcome is not None
     return Played(run.outcome, run.state.turn, decisions)
 
@@ -55,3 +66,63 @@ def play_out(run: Run, bot: Bot, dealer: SeededDealer) -> int:
             send(choose(run, decision))
         ply += 1
     return ply - dealt
+
+
+# -- with a witness
+
+
+class Watched(NamedTuple):
+    """A game that somebody watched."""
+
+    played: Played
+    facts: Row
+    turns: list[tuple[int, Row]]
+    """Each turn that was over, with its row."""
+
+
+class Ear(list[Event]):
+    """Hears what happens in a game, for its witness."""
+
+    def __init__(self, state: GameState, witness: Witness) -> None:
+        super().__init__()
+        self._state, self.witness = state, witness
+        self._turn = state.turn
+        self.rows: list[tuple[int, Row]] = []
+
+    def append(self, event: Event) -> None:
+        """The first event of a turn ends the turn before it."""
+        if self._state.turn != self._turn:
+            self.end_turn()
+        super().append(event)
+
+    def end_turn(self) -> None:
+        """Tell the witness what has happened, ask how the table stands; the set-up is no turn."""
+        self.witness.happened(self)
+        self.clear()
+        if self._turn:
+            self.rows.append((self._turn, self.witness.turn(self._state)))
+        self._turn = self._state.turn
+
+
+def watch_game(setup: Setup, bot: Bot, seed: int, facts: Facts) -> Watched:
+    """Play the same game as ``play_game`` before a witness.
+
+    The witness sees a game without history; where a bot needs a table, both are played alike.
+    """
+    run, dealer = _bare_run(setup, facts), SeededDealer(seed)
+    table = Table.start(setup) if bot.looks_ahead else None
+    ply = decisions = 0
+    while (decision := run.decision) is not None:
+        if decision.seat == CHANCE:
+            index = dealer.deal(decision, ply)
+        else:
+            index = bot.choose(run if table is None else table, decision)
+            decisions += 1
+        run.send(index)
+        if table is not None:
+            table.apply(index)
+        ply += 1
+    ear = run.state.events
+    assert isinstance(ear, Ear)
+    ear.end_turn()
+    return Watched(_played(run, decisions), ear.witness.game(run.state), ear.rows)

@@ -1,48 +1,140 @@
-"""A series of games by one bot."""
+"""Series of games, added up and, if somebody asks for it, written down game by game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from functools import partial
+from itertools import chain
+from pathlib import Path
 from time import perf_counter
-from typing import Any
 
-from vigil.bots import make_bot
-from vigil.core.game import Setup, find_game
-from vigil.simulation.games import Played, game_seed, play_game
-from vigil.simulation.sharing import shared_out
-from vigil.simulation.summary import Summary, summarise
-
-
-@dataclass(frozen=True, kw_only=True)
-class Plan:
-    """What is to be played."""
-
-    setup: Setup
-    games: int
-    seed: int
-    bot: str = "random"
+import vigil
+from vigil.bots import make_players
+from vigil.core.game import find_game
+from vigil.simulation.batches import Batch, Wanted, play_batches
+from vigil.simulation.columns import columns_of, setup_cells, turn_columns_of
+from vigil.simulation.facts import Cell
+from vigil.simulation.games import game_seed
+from vigil.simulation.journal import Journal, named
+from vigil.simulation.plan import Plan, Sweep, names_of
+from vigil.simulation.results import BadResults
+from vigil.simulation.sharing import Sharing, shared_out
+from vigil.simulation.summary import Summary, Tally, summarise
+from vigil.simulation.writing import check_writable, write_draft
 
 
 def simulate(
     plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda _: None
 ) -> Summary:
     """Play the games of a plan; their results depend on the plan alone, not on the workers."""
-    make_bot(plan.bot, plan.seed)
     began = perf_counter()
-    played: list[Played] = []
-    work = partial(_play, plan.setup.game, plan.setup.to_data(), plan.bot, plan.seed)
-    for portion in shared_out(work, range(plan.games), workers):
-        played += portion
-        progress(len(portion))
-    return summarise(played, perf_counter() - began)
+    simulation = Simulation([plan])
+    simulation.play(partial(shared_out, workers=workers), progress)
+    return summarise(simulation.tallies[0], perf_counter() - began)
 
 
-def _play(
-    game: str, setup: dict[str, Any], bot: str, seed: int, numbers: Sequence[int]
-) -> list[Played]:
-    """Games by their numbers; a set-up travels to other processes as plain data."""
-    chosen = find_game(game).setup.from_data(setup)
-    seeds = [game_seed(seed, number) for number in numbers]
-    return [play_game(chosen, make_bot(bot, one), one) for one in seeds]
+class Simulation:
+    """Plans that are played side by side; what is done is added up and kept."""
+
+    def __init__(
+        self, plans: Sequence[Plan], journal: Journal | None = None, turns: str = ""
+    ) -> None:
+        """The plans may differ in set-up and bots; ``turns`` names a table of turns."""
+        for plan in plans:
+            make_players(plan.players, plan.seed)
+        self.sweep = Sweep.of(plans)
+        self.tallies = [Tally() for _ in plans]
+        self._wanted = Wanted(games=journal is not None, turns=bool(turns))
+        self._turns = turns
+        self._journal = journal
+        if journal is not None:
+            self._go_on(journal)
+
+    def _go_on(self, journal: Journal) -> None:
+        """Count what earlier runs have done; nothing that is written already is touched."""
+        if self._turns:
+            with named(self._turns):
+                check_writable(self._turns)
+        if journal.head is None:
+            self._check_free(journal)
+        for batch in journal.open(self.sweep, self._wanted):
+            self._count(batch)
+        if self.done < self.sweep.total:
+            self._check_free(journal)
+
+    def _check_free(self, journal: Journal) -> None:
+        for path in filter(None, (journal.out, self._turns)):
+            if Path(path).exists():
+                raise BadResults("exists", file=path)
+
+    @property
+    def done(self) -> int:
+        """How many games are played, those of earlier runs included."""
+        return sum(tally.games for tally in self.tallies)
+
+    def _count(self, batch: Batch) -> None:
+        for series, tally in batch.tallies.items():
+            self.tallies[series].add(tally)
+
+    def play(self, share: Sharing, progress: Callable[[int], None] = lambda _: None) -> None:
+        """Play what is not done yet."""
+        work = partial(play_batches, self.sweep, self._wanted)
+        with closing(share(work, self._missing())) as portions:
+            for batch in chain.from_iterable(portions):
+                if self._journal is not None:
+                    self._journal.add(batch)
+                self._count(batch)
+                progress(batch.count)
+
+    def _missing(self) -> Sequence[int]:
+        """The places of games that are not done."""
+        done = (
+            [] if self._journal is None else sorted(self._journal.done, key=lambda run: run.start)
+        )
+        if not done:
+            return range(self.sweep.total)
+        starts, stops = [run.start for run in done], [run.stop for run in done]
+        gaps = zip([0, *stops], [*starts, self.sweep.total], strict=True)
+        return [place for stop, start in gaps for place in range(stop, start)]
+
+    def close(self) -> None:
+        """Let go of the journal; what it has kept stays."""
+        if self._journal is not None:
+            self._journal.close()
+
+    def write(self) -> None:
+        """Make tables of what the journal has kept; they appear when both are complete."""
+        journal, game = self._journal, self.sweep.game
+        if journal is None:
+            return
+        drafts = []
+        if self._turns:
+            with named(self._turns):
+                drafts.append(
+                    write_draft(self._turns, turn_columns_of(game), self._turn_rows(journal))
+                )
+        with named(journal.out):
+            drafts.append(write_draft(journal.out, columns_of(game), self._game_rows(journal)))
+        for draft in drafts:
+            draft.publish()
+        journal.remove()
+
+    def _game_rows(self, journal: Journal) -> Iterator[list[Cell]]:
+        sweep = self.sweep
+        whence = (sweep.game, find_game(sweep.game).rules_version, vigil.__version__)
+        setups = [list(setup_cells(setup).values()) for setup in sweep.setups()]
+        bots = [names_of(series.players) for series in sweep.series]
+        for batch in journal.batches():
+            for place, row in enumerate(batch.unpacked(), batch.first):
+                cell, number = divmod(place, sweep.games)
+                (won, reason, score), turns, decisions = row.played
+                seed = str(game_seed(sweep.seed, number))
+                own = (number, seed, won, reason, score, turns, decisions)
+                yield [*whence, cell, *setups[cell], bots[cell], *own, *row.facts]
+
+    def _turn_rows(self, journal: Journal) -> Iterator[list[Cell]]:
+        for batch in journal.batches():
+            for place, row in enumerate(batch.unpacked(), batch.first):
+                for cells in row.turns:
+                    yield [*divmod(place, self.sweep.games), *cells]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import comb, sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
@@ -26,6 +27,53 @@ def wilson(wins: int, games: int) -> Interval:
     return Interval(
         max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
     )
+
+
+class Stratum(NamedTuple):
+    """Two groups of games played under the same conditions."""
+
+    wins: int
+    games: int
+    other_wins: int
+    other_games: int
+
+
+class Difference(NamedTuple):
+    """How much larger one share is than another, and from where to where that lies."""
+
+    size: float
+    low: float
+    high: float
+
+
+def difference(strata: Sequence[Stratum]) -> Difference | None:
+    """Newcombe's interval for a difference of shares, at 95 %, over several strata.
+
+    Differences are weighted as Mantel and Haenszel do, their limits added up in squares; strata
+    in which a group has no games say nothing.
+    """
+    told = [one for one in strata if one.games and one.other_games]
+    weights = [one.games * one.other_games / (one.games + one.other_games) for one in told]
+    if not told:
+        return None
+    size = below = above = 0.0
+    for weight, one in zip(weights, told, strict=True):
+        part = weight / sum(weights)
+        share, other = one.wins / one.games, one.other_wins / one.other_games
+        own, others = wilson(one.wins, one.games), wilson(one.other_wins, one.other_games)
+        size += part * (share - other)
+        below += part**2 * ((share - own.low) ** 2 + (others.high - other) ** 2)
+        above += part**2 * ((own.high - share) ** 2 + (other - others.low) ** 2)
+    return Difference(size, max(-1.0, size - sqrt(below)), min(1.0, size + sqrt(above)))
+
+
+def paired_difference(one_only: int, other_only: int, deals: int) -> Difference:
+    """How much more of the same deals one side won: Bonett and Price's interval, at 95 %."""
+    one, other = (one_only + 1) / (deals + 2), (other_only + 1) / (deals + 2)
+    half = DEVIATIONS * sqrt((one + other - (one - other) ** 2) / (deals + 2))
+    middle = one - other
+    size = (one_only - other_only) / deals
+    return Difference(size, max(-1.0, middle - half), min(1.0, middle + half))
 
 
 def sign_test(one: int, other: int) -> float:

@@ -3,10 +3,47 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+import msgspec
+
 from vigil.simulation.games import Played
+
+
+class Tally(msgspec.Struct, kw_only=True):
+    """Games added up; tallies of several portions can be added up too."""
+
+    games: int = 0
+    wins: int = 0
+    losses: dict[str, int] = msgspec.field(default_factory=dict)
+    turns: int = 0
+    score: int = 0
+    decisions: int = 0
+
+    def count(self, played: Played) -> None:
+        """Add a game."""
+        won, reason, score = played.outcome
+        lost = {} if won else {reason: 1}
+        self.add(
+            Tally(
+                games=1,
+                wins=won,
+                losses=lost,
+                turns=played.turns,
+                score=score,
+                decisions=played.decisions,
+            )
+        )
+
+    def add(self, other: Tally) -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        self.wins += other.wins
+        self.losses = Counter(self.losses) + Counter(other.losses)
+        self.turns += other.turns
+        self.score += other.score
+        self.decisions += other.decisions
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,6 +58,7 @@ class Summary:
     mean_score: float
     decisions: int
     seconds: float
+    """How long it took; nothing for one of several that were played side by side."""
 
     @property
     def decisions_per_second(self) -> float:
@@ -33,16 +71,15 @@ class Summary:
         return self.games / self.seconds
 
 
-def summarise(played: Sequence[Played], seconds: float) -> Summary:
-    """Add up at least one game."""
-    reasons = Counter(game.outcome.reason for game in played if not game.outcome.won)
-    losses = sorted(reasons.items(), key=lambda item: (-item[1], item[0]))
+def summarise(tally: Tally, seconds: float) -> Summary:
+    """What at least one game comes to."""
+    losses = sorted(tally.losses.items(), key=lambda item: (-item[1], item[0]))
     return Summary(
-        games=len(played),
-        wins=len(played) - reasons.total(),
+        games=tally.games,
+        wins=tally.wins,
         losses=dict(losses),
-        mean_turns=sum(game.turns for game in played) / len(played),
-        mean_score=sum(game.outcome.score for game in played) / len(played),
-        decisions=sum(game.decisions for game in played),
+        mean_turns=tally.turns / tally.games,
+        mean_score=tally.score / tally.games,
+        decisions=tally.decisions,
         seconds=seconds,
     )

@@ -74,8 +74,17 @@ position-error-supply = The position has { $value } of “{ $word }”, but ther
 
 ## Bots
 
+setup-error-bots = { $value } names { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}, and there are { $seats } seats; name one bot for all seats or one for each.
 bot-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $known }.
 bot-error-budget = There is no budget like that of “{ $value }”: only search takes one, as search@200 (from 1 to { $most } fates) or search@1.5s (up to { $seconds } seconds).
+bot-error-no_module = There is no bot “{ $value }”, for there is no module “{ $module }”; the bots are: { $known }, and your own as package.module:Class.
+bot-error-module_fails = The bot “{ $value }” cannot be made, for the module “{ $module }” fails ({ $reason }); mend the module or name another bot.
+bot-error-no_class = There is no bot “{ $value }”, for the module “{ $module }” has no class “{ $name }”; name one that it has.
+own-bot-error-no_choose = The bot “{ $value }” has no method choose(table, decision); write one that answers with the number of an option.
+own-bot-error-no_option = The bot “{ $value }” chose { $answer }; it must choose a whole number from 0 to { $last }.
 weights-error-no_weights = There is no trained net for { $game }; choose the bot rules, or train one with vigil train.
 weights-error-other_rules = The net for { $game } was trained for rules { $rules }, but these are rules { $known }; train it again with vigil train.
 weights-error-no_judge = { $game } says nothing about how to judge its positions, so nothing can be trained; choose the bot rules.

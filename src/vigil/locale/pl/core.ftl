@@ -74,8 +74,14 @@ position-error-supply = W pozycji „{ $word }” daje razem { $value }, a jest 
 
 ## Bots
 
+setup-error-bots = { $value }: botów jest { $count }, a miejsc { $seats }; podaj jednego bota dla wszystkich miejsc albo po jednym na każde.
 bot-error-unknown_bot = Nie ma bota „{ $value }”; boty to: { $known }.
 bot-error-budget = Nie ma takiego zapasu: „{ $value }”; ma go tylko search, na przykład search@200 (od 1 do { $most } prób) albo search@1.5s (do { $seconds } sekund).
+bot-error-no_module = Nie ma bota „{ $value }”, bo nie ma modułu „{ $module }”; boty to: { $known }, a własnego podaje się tak: package.module:Class.
+bot-error-module_fails = Nie udało się utworzyć bota „{ $value }”, bo w module „{ $module }” jest błąd ({ $reason }); popraw moduł albo podaj innego bota.
+bot-error-no_class = Nie ma bota „{ $value }”, bo w module „{ $module }” nie ma klasy „{ $name }”; podaj klasę, która tam jest.
+own-bot-error-no_choose = Bot „{ $value }” nie ma metody choose(table, decision); dodaj ją, ma zwracać numer opcji.
+own-bot-error-no_option = Bot „{ $value }” wybrał { $answer }; musi wybrać liczbę całkowitą od 0 do { $last }.
 weights-error-no_weights = Nie ma wytrenowanej sieci dla gry { $game }; wybierz bota rules albo wytrenuj sieć poleceniem vigil train.
 weights-error-other_rules = Sieć dla gry { $game } wytrenowano dla zasad w wersji { $rules }, a to jest wersja { $known }; wytrenuj ją ponownie poleceniem vigil train.
 weights-error-no_judge = Gra { $game } nie mówi, jak oceniać jej pozycje, więc nie ma czego trenować; wybierz bota rules.

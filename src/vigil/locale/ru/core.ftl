@@ -74,8 +74,14 @@ position-error-supply = В позиции «{ $word }»: { $value }, а есть
 
 ## Bots
 
+setup-error-bots = { $value }: ботов { $count }, а мест { $seats }; назовите одного бота на всех или по одному на каждое место.
 bot-error-unknown_bot = Бота «{ $value }» нет; есть боты: { $known }.
 bot-error-budget = Такого запаса нет: «{ $value }»; он бывает только у search, например search@200 (от 1 до { $most } проб) или search@1.5s (до { $seconds } секунд).
+bot-error-no_module = Бота «{ $value }» нет: модуль «{ $module }» не найден; есть боты: { $known }, а свой указывают так: package.module:Class.
+bot-error-module_fails = Бота «{ $value }» создать не удалось: ошибка в модуле «{ $module }» ({ $reason }); исправьте модуль или назовите другого бота.
+bot-error-no_class = Бота «{ $value }» нет: в модуле «{ $module }» нет класса «{ $name }»; назовите класс, который там есть.
+own-bot-error-no_choose = У бота «{ $value }» нет метода choose(table, decision); добавьте его, он должен возвращать номер варианта.
+own-bot-error-no_option = Бот «{ $value }» выбрал { $answer }; нужно целое число от 0 до { $last }.
 weights-error-no_weights = Для игры { $game } нет обученной сети; выберите бота rules или обучите сеть командой vigil train.
 weights-error-other_rules = Сеть для игры { $game } обучена по правилам версии { $rules }, а здесь версия { $known }; обучите её заново командой vigil train.
 weights-error-no_judge = Игра { $game } не говорит, как судить о её позициях, и учить нечего; выберите бота rules.

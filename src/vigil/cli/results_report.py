@@ -1,0 +1,68 @@
+"""The report about many games: results of ``vigil simulate`` as a page, or as JSON."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from vigil.cli.extras import import_with
+from vigil.cli.parser import UsageError
+from vigil.simulation.results import Results, read_results, read_turns
+from vigil.simulation.writing import check_writable
+from vigil.study import Study, study_of
+from vigil.terminal.files import write_text
+from vigil.words import Words
+
+STARTS: Final = (b"PAR1", b"game,rules,version,")
+"""How files of results begin: Parquet, and CSV with its first columns."""
+MARK: Final = b'<meta name="generator" content="vigil report">'
+"""Stands near the beginning of every page of ours."""
+
+
+def holds_results(path: str) -> bool:
+    """Whether a file holds results, by what stands in it; any other may be a game."""
+    with Path(path).open("rb") as file:
+        return file.read(max(map(len, STARTS))).startswith(STARTS)
+
+
+def report_results(args: Namespace, words: Words) -> int:
+    """Write the page, or print the same figures as JSON."""
+    target = args.out or f"{Path(args.reported).with_suffix('.html')}"
+    if not args.json or args.out is not None:
+        check_target(target)
+    results = read(args.reported)
+    turns = None if args.turns is None else read(args.turns, results.game)
+    study = study_of(results, turns)
+    if not args.json or args.out is not None:
+        write_text(target, page_of(study, words))
+    if args.json:
+        print(msgspec.json.encode(study).decode())
+    else:
+        print(words.text("cli-written", file=target))
+    return 0
+
+
+def read(path: str, game: str = "") -> Results:
+    """Games, or the turns of a game; Parquet needs its extra."""
+    if Path(path).suffix.lower() == ".parquet":
+        import_with("parquet", "pyarrow")
+    return read_turns(path, game) if game else read_results(path)
+
+
+def check_target(path: str) -> None:
+    """Refuse before any work what cannot be written, or what is not a page of ours."""
+    target = Path(path)
+    if target.exists():
+        with target.open("r+b") as file:
+            if MARK not in file.read(1000):
+                raise UsageError("not_a_report", file=path)
+    check_writable(path)
+
+
+def page_of(study: Study, words: Words) -> str:
+    """The page, drawn with the packages of an extra."""
+    page: str = import_with("report", "vigil.study.page").page(study, words.language)
+    return page

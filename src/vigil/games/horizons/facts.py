@@ -1,0 +1,206 @@
+"""What the rows of a simulation say about games and rounds of Horizons of Spirit Island."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from vigil.core.event import Event
+from vigil.games.horizons.powers.registry import POWERS
+from vigil.games.horizons.table.pieces import CITY, DAHAN, EXPLORER, TOWN
+from vigil.games.horizons.table.queries import count, terror_level
+from vigil.games.horizons.table.state import State
+from vigil.simulation.facts import Column, Facts, Row
+
+COLUMNS: Final = (
+    # Settled before the first round.
+    Column("spirits", "words", "The spirit of each seat.", "spirit", "before"),
+    Column("boards", "words", "The board of each seat.", "board", "before"),
+    # Chosen in the first round.
+    Column("first_growths", "words", "The first growth option of each spirit.", "spirit", "early"),
+    Column("first_cards", "words", "Cards played in the first round.", "power", "early"),
+    # Come about in the course of the game.
+    Column("cards_gained", "counts", "Power cards gained.", "power", "during"),
+    Column("cards_played", "counts", "How often each card was played.", "power", "during"),
+    Column("innates_used", "counts", "Innate powers used.", "innate", "during"),
+    Column("elements", "counts", "Elements of the cards played.", "element", "during"),
+    Column("fear_cards", "words", "Fear cards revealed.", "fear", "during"),
+    Column("fear", "count", "Fear generated.", stage="during"),
+    Column("destroyed", "counts", "Pieces destroyed, by kind.", "piece", "during"),
+    Column("built", "counts", "Pieces that came to the island, by kind.", "piece", "during"),
+    Column("ravages", "count", "Ravages that took place.", stage="during"),
+    Column("blight_added", "count", "Blight put on the island.", stage="during"),
+    Column("blight_removed", "count", "Blight taken off the island.", stage="during"),
+    Column("presence_lost", "count", "Presence destroyed.", stage="during"),
+    # How the island stands at the end.
+    Column("terror", "count", "Terror level."),
+    Column("fear_taken", "count", "Fear cards earned."),
+    Column("blight", "count", "Blight on the island."),
+    Column("blight_left", "count", "Blight left in the pool."),
+    Column("explorers", "count", "Explorers left."),
+    Column("towns", "count", "Towns left."),
+    Column("cities", "count", "Cities left."),
+    Column("dahan", "count", "Dahan left."),
+    Column("presence", "count", "Presence on the island."),
+    Column("invader_cards", "count", "Cards left in the invader deck."),
+)
+
+TURN_COLUMNS: Final = (
+    Column("blight", "count", "Blight on the island."),
+    Column("terror", "count", "Terror level."),
+    Column("fear", "count", "Fear generated so far."),
+    Column("explorers", "count", "Explorers on the island."),
+    Column("towns", "count", "Towns on the island."),
+    Column("cities", "count", "Cities on the island."),
+    Column("dahan", "count", "Dahan on the island."),
+    Column("presence", "count", "Presence on the island."),
+    Column("energy", "count", "Energy of all spirits."),
+    Column("plays", "count", "Cards played so far."),
+)
+
+COUNTS: Final = ("fear", "ravages", "blight_added", "blight_removed", "presence_lost")
+COUNTS_BY_THING: Final = (
+    *("cards_gained", "cards_played", "innates_used", "elements", "destroyed", "built"),
+)
+
+Told: TypeAlias = dict[str, Any]
+"""The facts of an event."""
+
+
+def new_counts() -> dict[str, int]:
+    """Counts that begin at nought; much faster than a ``Counter``."""
+    return defaultdict(int)
+
+
+class HorizonsWitness:
+    """Counts what the spirits do and what becomes of the island."""
+
+    def __init__(self, _: State) -> None:
+        self.counts: dict[str, int] = defaultdict(int)
+        self.things: dict[str, dict[str, int]] = defaultdict(new_counts)
+        self.round = 0
+        self.growths: dict[int, int] = {}
+        """The first growth option of each seat."""
+        self.first_cards: list[str] = []
+        self.fear_cards: list[str] = []
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Note what is worth it."""
+        for tag, told in events:
+            note = NOTES.get(tag)
+            if note is not None:
+                note(self, told)
+
+    def turn(self, s: State) -> Row:
+        """The island, and what the spirits have done so far."""
+        return {
+            **standing(s),
+            "fear": self.counts["fear"],
+            "energy": sum(s.energy),
+            "plays": sum(self.things["cards_played"].values()),
+        }
+
+    def game(self, s: State) -> Row:
+        """Who played where, what was done, how the island stands."""
+        growths = sorted(self.growths.items())
+        return {
+            "spirits": s.spirits,
+            "boards": tuple(s.setup.island.boards),
+            "first_growths": tuple(f"{s.spirits[seat]}:{number + 1}" for seat, number in growths),
+            "first_cards": tuple(self.first_cards),
+            **{column: dict(self.things[column]) for column in COUNTS_BY_THING},
+            "fear_cards": tuple(self.fear_cards),
+            **{column: self.counts[column] for column in COUNTS},
+            **standing(s),
+            "fear_taken": s.taken,
+            "blight_left": s.blight_pool,
+            "invader_cards": s.invader_deck.count(),
+        }
+
+    # -- notes
+
+    def round_began(self, _: Told) -> None:
+        """Rounds are counted."""
+        self.round += 1
+
+    def grown(self, told: Told) -> None:
+        """The first growth of each seat, the bonus growth apart."""
+        if self.round:
+            self.growths.setdefault(told["seat"], told["number"])
+
+    def played(self, told: Told) -> None:
+        """A card, with its elements."""
+        self.things["cards_played"][told["card"]] += 1
+        for element in POWERS[told["card"]].elements:
+            self.things["elements"][element] += 1
+        if self.round == 1:
+            self.first_cards.append(told["card"])
+
+    def used(self, told: Told) -> None:
+        """An innate power among the powers used."""
+        if POWERS[told["power"]].deck == "innate":
+            self.things["innates_used"][told["power"]] += 1
+
+    def frightened(self, told: Told) -> None:
+        """Fear by its amount."""
+        self.counts["fear"] += told["amount"]
+
+
+Note: TypeAlias = Callable[[HorizonsWitness, Told], None]
+
+
+def counting(column: str) -> Note:
+    """Counts an event."""
+
+    def note(witness: HorizonsWitness, _: Told) -> None:
+        witness.counts[column] += 1
+
+    return note
+
+
+def counting_by(fact: str, column: str) -> Note:
+    """Counts an event by what one of its facts names."""
+
+    def note(witness: HorizonsWitness, told: Told) -> None:
+        witness.things[column][told[fact]] += 1
+
+    return note
+
+
+NOTES: Final[Mapping[str, Note]] = {
+    "round_began": HorizonsWitness.round_began,
+    "growth_chosen": HorizonsWitness.grown,
+    "card_played": HorizonsWitness.played,
+    "power_used": HorizonsWitness.used,
+    "fear_generated": HorizonsWitness.frightened,
+    "fear_card_revealed": lambda witness, told: witness.fear_cards.append(told["card"]),
+    "card_gained": counting_by("card", "cards_gained"),
+    "piece_destroyed": counting_by("piece", "destroyed"),
+    "piece_added": counting_by("piece", "built"),
+    "ravaged": counting("ravages"),
+    "blight_added": counting("blight_added"),
+    "blight_removed": counting("blight_removed"),
+    "presence_destroyed": counting("presence_lost"),
+}
+"""The events that are noted, and how."""
+
+
+def standing(s: State) -> Row:
+    """Pieces, presence and blight on the island, and the terror level."""
+    lands = s.setup.lands
+    explorers, towns, cities, dahan = (
+        sum(count(s, land, (kind,)) for land in lands) for kind in (EXPLORER, TOWN, CITY, DAHAN)
+    )
+    return {
+        "blight": sum(s.blight),
+        "terror": terror_level(s),
+        "explorers": explorers,
+        "towns": towns,
+        "cities": cities,
+        "dahan": dahan,
+        "presence": sum(s.presence),
+    }
+
+
+FACTS: Final = Facts(columns=COLUMNS, turn_columns=TURN_COLUMNS, witness=HorizonsWitness)

@@ -1,0 +1,82 @@
+### Страница о множестве партий: доля побед, что сопутствует победе, места и кривые.
+
+study-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}
+study-won = партий выиграно; с надёжностью 95% доля лежит между { $low } и { $high }.
+study-note = Каждая доля показана вместе с 95-процентным интервалом: чем короче линия, тем надёжнее число. Звёздочка отмечает малую выборку: меньше 30 партий или интервал шире 20 пунктов; по ней судить почти нельзя. То, что сопутствует победе, не обязательно к ней ведёт: в длинных партиях успевает случиться всё, а боты — не люди.
+study-made = Из файла { $file }: правила { $rules }, сыграно Vigil { $played }; страница сделана Vigil { $version }.
+study-open = не задано
+study-yes = да
+study-no = нет
+study-small = малая выборка
+study-table = То же в виде таблицы
+study-games-won = выигранные партии
+study-games-lost = проигранные партии
+
+## Разделы
+
+study-heading-rates = Доля побед
+study-by = { $column }
+study-crossed = { $down } и { $across }
+study-heading-paired = На одних и тех же раскладах
+study-note-paired = Каждый расклад сыгран с каждым значением, так что везение общее: на сколько пунктов чаще выигрывают с этим значением, чем с первым, и насколько вероятна такая разница между равными.
+study-against = { $column }: по сравнению с «{ $base }»
+study-heading-ends = Чем кончаются партии
+study-losses = Отчего проигрывают: доля всех партий
+study-length = Сколько ходов длятся партии
+study-heading-before = Что сопутствует победе: подготовка к игре
+study-note-before = На сколько процентных пунктов чаще выигрывают с этим, чем без этого. То, что раздал случай, сравнивается честно.
+study-heading-early = Что сопутствует победе: первые ходы
+study-note-early = Что было выбрано сначала. Бот выбирает по тому, что видит, поэтому удачное начало трудно отличить от удачного выбора.
+study-heading-during = Что сопутствует победе: ход партии
+study-note-during = Что вообще случилось или было сделано. Здесь причины и следствия перемешаны сильнее всего: в длинных партиях бывает больше всего разного.
+study-heading-places = Где это случалось
+study-heading-curves = Ход за ходом
+study-note-curves = Линия — медиана партий, которые ещё продолжались, полоса — средняя половина из них.
+study-left-out = { $count ->
+    [one] в таблице есть ещё { $count } строка
+    [few] в таблице есть ещё { $count } строки
+   *[other] в таблице есть ещё { $count } строк
+}
+
+## Столбцы таблиц
+
+study-head-name = Что
+study-head-games = Партий
+study-head-wins = Побед
+study-head-share = Доля
+study-head-interval = 95-процентный интервал
+study-head-sample = Выборка
+study-head-deals = Раскладов
+study-head-only-this = Выиграно только с этим
+study-head-only-other = Выиграно только без этого
+study-head-difference = Пункты
+study-head-chance = Вероятность у равных
+study-head-with = Партий с этим
+study-head-without = Партий без этого
+study-head-quarter = Нижняя четверть
+study-head-median = Медиана
+study-head-three-quarters = Верхняя четверть
+study-head-mean = Среднее
+study-head-place = Место
+study-head-turn = Ход
+
+## Столбцы результатов
+
+study-column-players = Игроки
+study-column-bots = Боты
+study-column-modules = Дополнение
+study-column-switches = Прочтения правил
+study-column-ask_all = Спрашивается всё
+
+## В командной строке
+
+cli-argument-reported = запись или сохранение игры либо результаты vigil simulate
+cli-option-report-out = для результатов: записать страницу в этот файл, иначе рядом с ними
+cli-option-report-turns = для результатов: строки ходов, чтобы построить кривые
+cli-error-only_results = { $option } нужен для результатов vigil simulate, а в «{ $file }» одна игра; уберите его.
+cli-error-not_a_report = «{ $file }» уже есть, и это не страница vigil report; назовите другой файл или сначала удалите этот.
+study-error-rules = «{ $file }» сыгран по правилам { $value }, а здесь правила { $right }; сыграйте партии заново или сделайте отчёт той версией Vigil, которая их играла.

@@ -1,0 +1,116 @@
+"""Games of a sweep played in batches: what they add up to, and their rows, packed to travel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+from zlib import compress, decompress
+
+import msgspec
+
+from vigil.bots import make_players
+from vigil.core.errors import VigilError
+from vigil.simulation.facts import Column, Row, facts_of
+from vigil.simulation.games import Played, game_seed, play_game, watch_game
+from vigil.simulation.plan import Sweep
+from vigil.simulation.summary import Tally
+
+QUICKLY: Final = 1
+"""Level of compression: rows are much alike, more brings little."""
+
+
+class GameFailed(VigilError):
+    """A game broke off."""
+
+    template = "a game could not be played to its end: {code}"
+
+
+class Rows(NamedTuple):
+    """What tables say of a game beyond where it belongs."""
+
+    played: Played
+    facts: list[Any]
+    turns: list[list[Any]]
+    """For each turn its number and its facts."""
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Games in a row: they are counted by their place among all games of the sweep."""
+
+    first: int
+    count: int
+    tallies: dict[int, Tally]
+    """By series."""
+    rows: bytes
+    """What ``unpacked`` gives back; nothing if no tables are wanted."""
+
+    def unpacked(self) -> list[Rows]:
+        """The rows of its games, in order."""
+        return msgspec.msgpack.decode(decompress(self.rows), type=list[Rows])
+
+
+class Wanted(NamedTuple):
+    """Which tables are wanted."""
+
+    games: bool = False
+    turns: bool = False
+
+
+def play_batches(sweep: Sweep, wanted: Wanted, places: Sequence[int]) -> list[Batch]:
+    """Play the games at these places; a batch for each run of places without a gap."""
+    setups = sweep.setups()
+    return [_batch(sweep, setups, wanted, run) for run in runs(places)]
+
+
+def runs(places: Sequence[int]) -> Iterator[list[int]]:
+    """Places in runs without a gap."""
+    for _, run in groupby(enumerate(places), lambda pair: pair[1] - pair[0]):
+        yield [place for _, place in run]
+
+
+def _batch(sweep: Sweep, setups: Sequence[Any], wanted: Wanted, places: Sequence[int]) -> Batch:
+    tallies: dict[int, Tally] = {}
+    rows: list[Rows] = []
+    play = _watched(sweep.game, wanted.turns) if wanted.games else _plain
+    for place in places:
+        series, number = divmod(place, sweep.games)
+        played = _play(play, sweep, setups[series], series, number)
+        tallies.setdefault(series, Tally()).count(played.played)
+        rows.append(played)
+    packed = compress(msgspec.msgpack.encode(rows), QUICKLY) if wanted.games else b""
+    return Batch(places[0], len(places), tallies, packed)
+
+
+def _play(play: Callable[..., Rows], sweep: Sweep, setup: Any, series: int, number: int) -> Rows:
+    """Play a game; one that breaks off says how it can be played again."""
+    seed = game_seed(sweep.seed, number)
+    try:
+        return play(setup, make_players(sweep.series[series].players, seed), seed)
+    except VigilError:
+        raise
+    except Exception as cause:
+        reason = f"{type(cause).__name__}: {cause}"
+        raise GameFailed("broke_off", number=number, seed=str(seed), reason=reason) from cause
+
+
+def _plain(setup: Any, bot: Any, seed: int) -> Rows:
+    return Rows(play_game(setup, bot, seed), [], [])
+
+
+def _watched(game: str, with_turns: bool) -> Callable[..., Rows]:
+    """Plays before the witness of a game."""
+    facts = facts_of(game)
+
+    def play(setup: Any, bot: Any, seed: int) -> Rows:
+        watched = watch_game(setup, bot, seed, facts)
+        turns = [[turn, *_cells(facts.turn_columns, row)] for turn, row in watched.turns]
+        own = _cells(facts.columns, watched.facts)
+        return Rows(watched.played, own, turns if with_turns else [])
+
+    return play
+
+
+def _cells(columns: Sequence[Column], row: Row) -> list[Any]:
+    """The cells of a row, in the order of its columns."""
+    return [row[column.name] for column in columns]

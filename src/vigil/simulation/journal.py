@@ -1,0 +1,203 @@
+"""What is done of a sweep, kept in a file while it is played, so that a run that stops can go on.
+
+The first line says what is played. Behind it stands batch after batch, each with its length and a
+checksum; one that was cut short by a crash is not counted.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from struct import Struct
+from typing import Any, BinaryIO, Final, NamedTuple
+from zlib import crc32
+
+import msgspec
+
+import vigil
+from vigil.bots import name_of
+from vigil.core.game import find_game
+from vigil.simulation.batches import Batch, Wanted
+from vigil.simulation.columns import columns_of, turn_columns_of
+from vigil.simulation.plan import Sweep
+from vigil.simulation.results import BadResults
+
+try:
+    from fcntl import LOCK_EX, LOCK_NB, flock
+except ImportError:  # Windows: two runs into one file are not noticed there
+    flock = None  # type: ignore[assignment]
+
+FORMAT: Final = 1
+SUFFIX: Final = ".unfinished"
+FRAME: Final = Struct(">II")
+"""In front of a batch: its length and its checksum."""
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line: what all batches of the file have in common."""
+
+    simulation: int
+    version: str
+    rules: int
+    game: str
+    setups: list[dict[str, Any]]
+    bots: list[list[str]]
+    games: int
+    seed: str
+    columns: list[str]
+    turn_columns: list[str] | None
+
+
+def head_of(sweep: Sweep, wanted: Wanted) -> Head:
+    """The first line of a sweep's file."""
+    game = sweep.game
+    setups = [series.setup for series in sweep.series]
+    turns = [column.name for column in turn_columns_of(game)] if wanted.turns else None
+    return Head(
+        simulation=FORMAT,
+        version=vigil.__version__,
+        rules=find_game(game).rules_version,
+        game=game,
+        setups=msgspec.json.decode(msgspec.json.encode(setups)),
+        bots=[[name_of(player) for player in series.players] for series in sweep.series],
+        games=sweep.games,
+        seed=str(sweep.seed),
+        columns=[column.name for column in columns_of(game)],
+        turn_columns=turns,
+    )
+
+
+class Place(NamedTuple):
+    """Where a batch stands in the file."""
+
+    first: int
+    offset: int
+    length: int
+
+
+class Journal:
+    """The file of a sweep on its way to a table of results."""
+
+    def __init__(self, out: str) -> None:
+        """Look at what an earlier run has left for a table; nothing is changed yet."""
+        self.out = out
+        self.path = Path(f"{out}{SUFFIX}")
+        self.head: Head | None = None
+        self.done: list[range] = []
+        """The games that are kept, in the order of the file."""
+        self._places: list[Place] = []
+        self._end = 0
+        self._file: BinaryIO | None = None
+        if self.path.exists():
+            with named(out), self.path.open("rb") as file:
+                self._read_head(file)
+
+    def _read_head(self, file: BinaryIO) -> None:
+        line = file.readline()
+        if not line.endswith(b"\n"):
+            return  # a crash before anything was kept
+        try:
+            self.head = msgspec.json.decode(line, type=Head)
+        except (msgspec.DecodeError, UnicodeDecodeError) as cause:
+            raise BadResults("no_journal", file=str(self.path)) from cause
+        self._end = file.tell()
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of the run that is to go on."""
+        return None if self.head is None else int(self.head.seed)
+
+    def open(self, sweep: Sweep, wanted: Wanted) -> list[Batch]:
+        """Go on with a sweep; the batches that are kept of it, without their rows."""
+        wants = head_of(sweep, wanted)
+        if self.head is not None:
+            _compare(str(self.path), self.head, wants)
+        with named(self.out):
+            file = self._file = self._locked(self.path.open("a+b"))
+            if self.head is None:
+                file.truncate(0)
+                file.write(msgspec.json.encode(wants) + b"\n")
+                file.flush()
+                self._end = file.tell()
+            kept = list(self._read_batches(file))
+            file.truncate(self._end)
+        return kept
+
+    def _locked(self, file: BinaryIO) -> BinaryIO:
+        """The file, unless another run has it: two must not write into one."""
+        try:
+            if flock is not None:
+                flock(file, LOCK_EX | LOCK_NB)
+        except OSError as cause:
+            file.close()
+            raise BadResults("in_use", file=self.out) from cause
+        return file
+
+    def _read_batches(self, file: BinaryIO) -> Iterator[Batch]:
+        """Every whole batch; what follows the last one is no longer known."""
+        file.seek(self._end)
+        while len(frame := file.read(FRAME.size)) == FRAME.size:
+            length, checksum = FRAME.unpack(frame)
+            packed = file.read(length)
+            if len(packed) < length or crc32(packed) != checksum:
+                return
+            batch = msgspec.msgpack.decode(packed, type=Batch)
+            self._note(batch, length)
+            yield msgspec.structs.replace(batch, rows=b"")
+
+    def _note(self, batch: Batch, length: int) -> None:
+        self._places.append(Place(batch.first, self._end + FRAME.size, length))
+        self._end += FRAME.size + length
+        self.done.append(range(batch.first, batch.first + batch.count))
+
+    def add(self, batch: Batch) -> None:
+        """Keep a batch."""
+        assert self._file is not None
+        packed = msgspec.msgpack.encode(batch)
+        with named(self.out):
+            self._file.write(FRAME.pack(len(packed), crc32(packed)) + packed)
+            self._file.flush()
+        self._note(batch, len(packed))
+
+    def batches(self) -> Iterator[Batch]:
+        """All batches with their rows, in the order of the games."""
+        assert self._file is not None
+        for _, offset, length in sorted(self._places):
+            self._file.seek(offset)
+            yield msgspec.msgpack.decode(self._file.read(length), type=Batch)
+
+    def close(self) -> None:
+        """Let go of the file; one in which nothing is kept goes away."""
+        if self._file is not None and not self._file.closed:
+            self._file.close()
+            if not self.done:
+                self.path.unlink()
+
+    def remove(self) -> None:
+        """The table is written: nothing is left to go on with."""
+        self.done.clear()
+        self.close()
+
+
+def _compare(file: str, found: Head, wanted: Head) -> None:
+    """Refuse what another version or another plan has left."""
+    if found.simulation != FORMAT or found.version != wanted.version:
+        versions = {"value": found.version, "right": wanted.version}
+        raise BadResults("other_version", file=file, **versions)
+    if found.rules != wanted.rules and found.game == wanted.game:
+        raise BadResults("other_rules", file=file, value=found.rules, right=wanted.rules)
+    for entry in Head.__struct_fields__:
+        if getattr(found, entry) != getattr(wanted, entry):
+            raise BadResults("other_plan", file=file, what=entry)
+
+
+@contextmanager
+def named(path: str) -> Iterator[None]:
+    """Trouble with a file names the one that was asked for, not one that is made on the way."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = os.fspath(path)
+        raise

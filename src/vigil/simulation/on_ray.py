@@ -1,0 +1,104 @@
+"""Work shared out among the processes of a Ray cluster."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+import ray
+from ray.exceptions import RayError, RayTaskError
+
+from vigil.simulation.sharing import AHEAD, DEATHS, Portions, WorkLost, timed
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+LOCAL: Final = "local"
+"""In place of an address: a cluster of this machine alone, which ends with the work."""
+LEAST: Final = 100
+"""A portion is no smaller: Ray needs nearly a millisecond to hand out even the smallest one."""
+REACHED_SECONDS: Final = 5.0
+"""After so long an address is taken for one that nobody answers at."""
+STANDARD_ERROR: Final = 2
+MOST_WORDS: Final = 200
+"""Ray says much; so many letters of it are told on."""
+
+
+def shared_out_on_ray(
+    work: Callable[[Sequence[Task]], list[Result]],
+    tasks: Sequence[Task],
+    address: str = LOCAL,
+    workers: int | None = None,
+) -> Generator[list[Result]]:
+    """Do all tasks on a cluster; so many workers at once, or as many as it has processors."""
+    with _connected(address, workers):
+        hands = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        remote = ray.remote(max_retries=DEATHS - 1)(timed)
+        portions, pending = Portions(tasks, hands, LEAST), list[Any]()
+        kept = ray.put(work)
+        while portions.left or pending:
+            while portions.left and len(pending) < AHEAD * hands:
+                pending.append(remote.remote(kept, portions.take()))
+            ready, pending = ray.wait(pending)
+            done = _received(ready[0])
+            portions.measure(done.tasks, done.seconds)
+            yield done.results
+
+
+def _received(ready: Any) -> Any:
+    """What a task came to; a mistake in it is raised as in this process."""
+    try:
+        return ray.get(ready)
+    except RayTaskError as error:
+        raise error.cause from error
+    except RayError as error:
+        raise WorkLost("cluster_fails", reason=_brief(error)) from error
+
+
+@contextmanager
+def _connected(address: str, workers: int | None) -> Iterator[None]:
+    """A cluster for a while: one that is there, or one of our own."""
+    own = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
+    if address != LOCAL:
+        check_reachable(address)
+    try:
+        with _errors_hidden():
+            ray.init(address, logging_level="ERROR", log_to_driver=False, **own)
+    except (ConnectionError, RuntimeError, ValueError) as cause:
+        raise WorkLost("cluster_unreachable", value=address, reason=_brief(cause)) from cause
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def check_reachable(address: str) -> None:
+    """Refuse an address that nobody listens at: Ray itself would wait for it for a long time."""
+    host, _, port = address.rpartition(":")
+    if not host or "/" in host or not port.isdecimal():
+        raise WorkLost("cluster_address", value=address)
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACHED_SECONDS).close()
+    except (OSError, OverflowError) as cause:
+        raise WorkLost("cluster_unreachable", value=address, reason=_brief(cause)) from cause
+
+
+@contextmanager
+def _errors_hidden() -> Iterator[None]:
+    """Ray warns again and again while it tries; what comes of it in the end is said by us."""
+    with open(os.devnull, "wb") as nowhere:
+        kept = os.dup(STANDARD_ERROR)
+        os.dup2(nowhere.fileno(), STANDARD_ERROR)
+        try:
+            yield
+        finally:
+            os.dup2(kept, STANDARD_ERROR)
+            os.close(kept)
+
+
+def _brief(cause: Exception) -> str:
+    """The beginning of what Ray says, in one line."""
+    return " ".join(str(cause).split())[:MOST_WORDS]

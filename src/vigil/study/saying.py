@@ -1,0 +1,145 @@
+"""A page in every language at once: each text stands there three times, and one is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final, TypeAlias
+
+from vigil.core.game import find_game
+from vigil.simulation.columns import JOINT, column_of
+from vigil.words import LANGUAGES, Words, speaker_for
+from vigil.words.phrases import MINUS, sentence
+
+Said: TypeAlias = tuple[str, ...]
+"""A text in each of the languages, in their order."""
+COMMA: Final = ("ru", "pl")
+"""Languages that write 0,5."""
+SETUP: Final = "setup_"
+FLAGS: Final = {"True": "study-yes", "False": "study-no"}
+
+
+def spans(said: Said) -> str:
+    """A text for HTML; once where all languages say the same."""
+    return _each(said, "span")
+
+
+def tspans(said: Said) -> str:
+    """A text for a drawing."""
+    return _each(said, "tspan")
+
+
+def _each(said: Said, tag: str) -> str:
+    if len(set(said)) == 1:
+        return escape(said[0])
+    each = zip(LANGUAGES, said, strict=True)
+    return "".join(f'<{tag} lang="{name}">{escape(text)}</{tag}>' for name, text in each)
+
+
+class Teller:
+    """Says the figures of a study, and names what the game's columns are about."""
+
+    def __init__(self, game: str, modules: Sequence[str] = ()) -> None:
+        rules = find_game(game)
+        setup = rules.setup.from_data({"modules": list(modules)} if modules else {})
+        self._entries = {column_of(choice): choice.entry for choice in rules.choices}
+        self.words = [Words(language, game) for language in LANGUAGES]
+        self.speakers = [speaker_for(setup, Words(language)) for language in LANGUAGES]
+        self._game = game
+
+    def text(self, key: str, /, **args: Said | str | float) -> Said:
+        """A text of the catalogues; an argument may be in each language too."""
+        return tuple(
+            words.text(key, **{name: _one(value, n) for name, value in args.items()})
+            for n, words in enumerate(self.words)
+        )
+
+    def game(self) -> Said:
+        """The name of the game."""
+        return self._first(f"cli-game-{self._game}") or _plain(self._game)
+
+    def title(self, part: str, name: str) -> Said:
+        """What a column, a curve or a map is called; a game without words for it shows its name."""
+        own = name.removeprefix(SETUP)
+        return self._first(f"study-{part}-{own}") or _plain(own)
+
+    def _first(self, key: str) -> Said | None:
+        return self.text(key) if all(words.has(key) for words in self.words) else None
+
+    def name(self, things: str, id: str) -> Said:
+        """The name of a thing; what follows a colon is one of its parts."""
+        whole, _, part = id.partition(":")
+        own = self._named(things, whole) or _plain(whole)
+        return tuple(f"{name} · {part}" if part else name for name in own)
+
+    def _named(self, things: str, id: str) -> Said | None:
+        """In the words of this page, else of the game's speaker; nothing where neither has any."""
+        try:
+            own = self._first(f"study-{things}-{id}")
+            return own or tuple(sentence(speaker.name(things, id)) for speaker in self.speakers)
+        except KeyError:
+            return None
+
+    def value(self, column: str, value: str) -> Said:
+        """A value of the set-up; several are joined."""
+        if not value:
+            return self.text("study-open")
+        if value in FLAGS:
+            return self.text(FLAGS[value])
+        return joined(" + ", [self._value(column, one) for one in value.split(JOINT)])
+
+    def _value(self, column: str, id: str) -> Said:
+        """One of them; entries such as ``powers`` hold several things called ``power``."""
+        entry = self._entries.get(column, column)
+        kinds = (entry, entry.removesuffix("s"))
+        offered = self._first(f"web-home-value-{entry.replace('.', '-')}-{id}")
+        named = (self._named(kind, id) for kind in kinds)
+        return offered or next(filter(None, named), _plain(id))
+
+    # -- figures
+
+    def number(self, value: float, digits: int = 0) -> Said:
+        """A number with so many digits behind the point, or the comma."""
+        return self._figure(f"{value:,.{digits}f}")
+
+    def percent(self, share: float, digits: int = 1) -> Said:
+        """A share in percents."""
+        return tuple(f"{one}%" for one in self._figure(f"{100 * share:.{digits}f}"))
+
+    def points(self, share: float) -> Said:
+        """A difference in percentage points, with its sign."""
+        return self._figure(f"{100 * share:+.1f}")
+
+    def percents(self, low: float, high: float) -> Said:
+        """From where to where a share lies."""
+        least = tuple(one.removesuffix("%") for one in self.percent(low))
+        return joined("–", (least, self.percent(high)))
+
+    def points_between(self, low: float, high: float) -> Said:
+        """From where to where a difference lies."""
+        return joined(" … ", (self.points(low), self.points(high)))
+
+    def _figure(self, text: str) -> Said:
+        return tuple(_written(text, language) for language in LANGUAGES)
+
+
+def joined(sign: str, parts: Iterable[Said]) -> Said:
+    """Texts one after the other, with a sign between them."""
+    return tuple(map(sign.join, zip(*parts, strict=True)))
+
+
+def _one(value: Said | str | float, language: int) -> str | float:
+    return value[language] if isinstance(value, tuple) else value
+
+
+def _plain(id: str) -> Said:
+    """What has no words shows its id."""
+    return (id.replace("_", " "),) * len(LANGUAGES)
+
+
+def _written(figure: str, language: str) -> str:
+    """A figure as a language writes it."""
+    figure = figure.replace("-", MINUS)
+    if language not in COMMA:
+        return figure
+    return figure.replace(",", "\N{NARROW NO-BREAK SPACE}").replace(".", ",")
