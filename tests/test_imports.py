@@ -33,7 +33,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "analysis": ("core", "", "words", "bots", "report", "simulation"),
     "training": ("core", "", "bots", "simulation"),
     "bench": ("core", "", "bots", "simulation", "server"),
-    "env": ("core", "", "bots", "simulation"),
+    "env": ("core", "", "words", "bots", "simulation", "terminal"),
     "server": (
         *("core", "", "words", "bots", "simulation", "report", "lessons", "book", "foresight"),
         "puzzles",
@@ -55,6 +55,7 @@ FRAMEWORKS: Final[dict[str, tuple[str, ...]]] = {
     "terminal": ("terminal", "words"),
     "foresight": ("foresight",),
     "facts": ("simulation",),
+    "spaces": ("env",),
 }
 """What the parts of a game may import besides its rules and the core."""
 
@@ -65,7 +66,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("content",),
         ("phases",),
         ("shown", "upgrade"),
-        ("bot", "chronicle", "foresight", "plugin", "terminal", "words"),
+        ("bot", "chronicle", "foresight", "plugin", "spaces", "terminal", "words"),
     ),
     "vigil.server": (
         ("common", "json_logging"),
@@ -83,7 +84,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("phases",),
         ("shown",),
         ("white_moon",),
-        ("bot", "chronicle", "foresight", "plugin", "terminal", "words"),
+        ("bot", "chronicle", "foresight", "plugin", "spaces", "terminal", "words"),
     ),
     "vigil.games.ghost_stories.white_moon": (
         ("content",),

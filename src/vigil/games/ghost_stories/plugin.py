@@ -15,4 +15,5 @@ PLUGIN = Plugin(
     chronicle="chronicle:GhostStoriesChronicle",
     face="terminal:FACE",
     foresight="foresight:FORESIGHT",
+    spaces="spaces:spaces",
 )

@@ -14,4 +14,5 @@ PLUGIN = Plugin(
     chronicle="chronicle:HorizonsChronicle",
     face="terminal:FACE",
     foresight="foresight:FORESIGHT",
+    spaces="spaces:spaces",
 )
