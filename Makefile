@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-client test-all test-wheel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-client test-all test-wheel test-open-spiel check check-python check-client \
 	format types golden screenshots recording compile remove-compiled wheel test-compiled bench clean
 
 install: .venv/installed
@@ -110,10 +110,15 @@ wheel: .venv/node
 test-wheel: .venv/node
 	$(BIN)/python -m pytest web/test_wheel.py
 
+# OpenSpiel's own tests of our games; it is fetched for them.
+test-open-spiel: .venv/installed
+	$(PIP) install --constraint constraints.txt open_spiel
+	$(BIN)/python -m pytest web/test_open_spiel.py
+
 # Other engines are measured where they can be installed.
 .venv/bench: .venv/installed
 	$(PIP) install --constraint constraints.txt --editable '.[bench]'
-	-$(PIP) install open_spiel pettingzoo pygame
+	-$(PIP) install --constraint constraints.txt open_spiel pygame
 	touch $@
 
 # Both forms of the engine in one table, the compiled one made in a copy. BENCH takes more arguments, such as

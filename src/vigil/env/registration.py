@@ -16,25 +16,25 @@ VERSION: Final = 0
 
 def register_games() -> None:
     """Make the environments known to ``gymnasium.make``."""
-    for name, game, modules in _kinds():
+    for name, game, modules in kinds():
         entries = {"modules": modules} if modules else {}
         gymnasium.register(
-            f"{NAMESPACE}/{name}-v{VERSION}",
+            f"{NAMESPACE}/{_title(name)}-v{VERSION}",
             entry_point="vigil.env.gym_env:GameEnv",
             kwargs={"game": game, **entries},
             disable_env_checker=True,
         )
 
 
-def _kinds() -> Iterator[tuple[str, str, tuple[str, ...]]]:
+def kinds() -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """The games that can be learned, alone and with each module: name, game and modules."""
     for plugin in plugins():
         if plugin.spaces is None:
             continue
-        yield _title(plugin.name), plugin.name, ()
+        yield plugin.name, plugin.name, ()
         choices = plugin.load("rules").choices
         for module in next((one.values for one in choices if one.entry == "modules"), ()):
-            yield _title(str(module)), plugin.name, (str(module),)
+            yield str(module), plugin.name, (str(module),)
 
 
 def _title(name: str) -> str:

@@ -23,7 +23,10 @@ class Sitting:
     that answered last; seats that may pass come last. All but the last may wait.
     """
 
-    __slots__ = ("_deal", "_order", "_ply", "_run", "_waited", "game", "legal", "numbers", "seat")
+    __slots__ = (
+        *("_deal", "_last", "_order", "_ply", "_run", "_waited"),
+        *("game", "legal", "numbers", "seat"),
+    )
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.game: Game = find_game(setup.game)
@@ -32,13 +35,29 @@ class Sitting:
         """The seat that acts."""
         self.legal: dict[int, int] = {}
         """What it may do by number, each with the index of its option; to wait has none: -1."""
-        self._run = Run(self.game.steps, self.game.new(setup))
+        self._run = self._opened(setup)
         self._deal = SeededDealer(seed).deal
+        self._last = 0
         self._ply = 0
         self._order: tuple[int, ...] = ()
         self._waited = 0
-        self._run.advance()
         self._settle()
+
+    def _opened(self, setup: Setup) -> Run:
+        """The game at its first question."""
+        run = Run(self.game.steps, self.game.new(setup))
+        run.advance()
+        return run
+
+    def _send(self, index: int) -> None:
+        """Answer the pending question, whoever it is for."""
+        self._run.send(index)
+        self._ply += 1
+
+    def _ask_chance(self, decision: Decision) -> bool:
+        """Whether somebody else answers for chance; the dealer does."""
+        self._send(self._deal(decision, self._ply))
+        return False
 
     @property
     def state(self) -> Any:
@@ -88,8 +107,9 @@ class Sitting:
         return True
 
     def _answer(self, index: int) -> None:
-        self._run.send(index)
-        self._ply += 1
+        if self.seat >= 0:
+            self._last = self.seat
+        self._send(index)
         self._settle()
 
     def options_of(self, seat: int) -> dict[int, int]:
@@ -110,11 +130,10 @@ class Sitting:
 
     def _settle(self) -> None:
         """Let chance fall and see who acts next."""
-        run = self._run
-        while (decision := run.decision) is not None and decision.seat == CHANCE:
-            run.send(self._deal(decision, self._ply))
-            self._ply += 1
         self._waited = 0
+        while (decision := self._run.decision) is not None and decision.seat == CHANCE:
+            if self._ask_chance(decision):
+                return
         if decision is None:
             self._order, self.legal = (), {}
         elif decision.seat != EVERYONE:
@@ -129,7 +148,7 @@ class Sitting:
         seats = decision.seats()
         if len(seats) == 1:
             return seats
-        last, passing = self.seat, {int(o[1]) for o in decision.options if o[0] == "pass"}
+        last, passing = self._last, {int(o[1]) for o in decision.options if o[0] == "pass"}
         return tuple(sorted(seats, key=lambda seat: (seat in passing, seat <= last, seat)))
 
     def _ask(self, seat: int) -> None:
