@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-client test-all test-wheel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-client test-all test-wheel test-open-spiel check check-python check-client \
 	format types golden screenshots recording compile remove-compiled wheel test-compiled test-ray bench clean
 
 install: .venv/installed
@@ -118,10 +118,15 @@ test-wheel: .venv/node
 test-ray: .venv/ray
 	$(BIN)/python -m pytest -W default tests/simulation/ray_cluster.py
 
+# OpenSpiel's own tests of our games; it is fetched for them.
+test-open-spiel: .venv/installed
+	$(PIP) install --constraint constraints.txt open_spiel
+	$(BIN)/python -m pytest web/test_open_spiel.py
+
 # Other engines are measured where they can be installed.
 .venv/bench: .venv/installed
 	$(PIP) install --constraint constraints.txt --editable '.[bench]'
-	-$(PIP) install open_spiel pettingzoo pygame
+	-$(PIP) install --constraint constraints.txt open_spiel pygame
 	touch $@
 
 # Both forms of the engine in one table, the compiled one made in a copy. BENCH takes more arguments, such as

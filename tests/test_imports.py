@@ -34,7 +34,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "training": ("core", "", "bots", "simulation"),
     "study": ("core", "", "words", "simulation"),
     "bench": ("core", "", "bots", "simulation", "server"),
-    "env": ("core", "", "bots", "simulation"),
+    "env": ("core", "", "words", "bots", "simulation", "terminal"),
     "server": (
         *("core", "", "words", "bots", "simulation", "report", "lessons", "book", "foresight"),
         "puzzles",
@@ -56,6 +56,7 @@ FRAMEWORKS: Final[dict[str, tuple[str, ...]]] = {
     "terminal": ("terminal", "words"),
     "foresight": ("foresight",),
     "facts": ("simulation",),
+    "spaces": ("env",),
 }
 """What the parts of a game may import besides its rules and the core."""
 
@@ -66,7 +67,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("content",),
         ("phases",),
         ("shown", "upgrade"),
-        ("bot", "chronicle", "facts", "foresight", "plugin", "terminal", "words"),
+        ("bot", "chronicle", "facts", "foresight", "plugin", "spaces", "terminal", "words"),
     ),
     "vigil.server": (
         ("common", "json_logging"),
@@ -84,7 +85,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("phases",),
         ("shown",),
         ("white_moon",),
-        ("bot", "chronicle", "facts", "foresight", "plugin", "terminal", "words"),
+        ("bot", "chronicle", "facts", "foresight", "plugin", "spaces", "terminal", "words"),
     ),
     "vigil.games.ghost_stories.white_moon": (
         ("content",),

@@ -29,6 +29,7 @@ PartName: TypeAlias = Literal[
     "face",
     "foresight",
     "facts",
+    "spaces",
 ]
 
 
@@ -71,6 +72,8 @@ class Plugin:
     """What is going to happen, and the odds."""
     facts: Any = None
     """What the rows of a simulation say of it."""
+    spaces: Any = None
+    """Its actions by number and its positions as arrays, given modules: for learning programs."""
 
     def load(self, part: PartName) -> Any:
         """The part itself; ``None`` where the game leaves it out."""

@@ -16,4 +16,5 @@ PLUGIN = Plugin(
     face="terminal:FACE",
     foresight="foresight:FORESIGHT",
     facts="facts:FACTS",
+    spaces="spaces:spaces",
 )

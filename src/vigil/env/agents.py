@@ -1,0 +1,53 @@
+"""What both PettingZoo forms share: seats as agents, their spaces, and the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import Space
+from gymnasium.utils.seeding import np_random
+
+from vigil.env.gym_env import SEEDS
+from vigil.env.played import Played
+
+
+def agent_of(seat: int) -> str:
+    """The name of the agent in a seat."""
+    return f"seat_{seat}"
+
+
+class SeatAgents:
+    """The seats of a game as agents with the same spaces."""
+
+    def __init__(self, game: str, **arguments: Any) -> None:
+        super().__init__()
+        self.played = Played(game, **arguments)
+        self.render_mode = self.played.render_mode
+        self.possible_agents = [agent_of(seat) for seat in range(self.played.setup.players)]
+        observer = self.played.observer
+        self.observation_spaces = {agent: observer.space() for agent in self.possible_agents}
+        self.action_spaces = {agent: observer.action_space() for agent in self.possible_agents}
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """What an agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """What an agent may do."""
+        return self.action_spaces[agent]
+
+    def render(self) -> Any:
+        """The table as text or as a picture."""
+        return self.played.render()
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+    def _begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
+        """A new game, dealt by the seed or by the next one of those before."""
+        if self._random is None or seed is not None:
+            self._random = np_random(seed)[0]
+        self.played.begin(int(self._random.integers(SEEDS)), options)

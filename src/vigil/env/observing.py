@@ -1,0 +1,91 @@
+"""What a seat observes: a position as arrays, as one row of figures, or as the view of a screen."""
+
+from __future__ import annotations
+
+import json
+from string import printable
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+import numpy as np
+from gymnasium import spaces as gym
+from numpy.typing import NDArray
+
+from vigil.core.game import Setup
+from vigil.core.setup import one_of
+from vigil.env.sitting import WAITING, Sitting
+from vigil.env.spaces import spaces_of
+
+Form: TypeAlias = Literal["arrays", "flat", "view"]
+FORMS: Final[tuple[str, ...]] = get_args(Form)
+MASK: Final = "action_mask"
+LONGEST_VIEW: Final = 1_000_000
+"""No view has more characters."""
+
+Observation: TypeAlias = dict[str, Any]
+
+
+class Observer:
+    """Makes the observations of one kind of game, in one of the forms."""
+
+    def __init__(self, setup: Setup, form: Form) -> None:
+        one_of("observation", form, FORMS)
+        self.spaces = spaces_of(setup)
+        self.form = form
+        self._shapes = [
+            (array.name, self.spaces.slices[array.name], array.shape)
+            for array in self.spaces.all_arrays
+        ]
+
+    def action_space(self) -> gym.Discrete:
+        """The actions by number."""
+        return gym.Discrete(len(self.spaces.actions))
+
+    def space(self) -> gym.Dict:
+        """All observations of this form."""
+        mask = gym.Box(0, 1, (len(self.spaces.actions),), np.int8)
+        match self.form:
+            case "view":
+                text = gym.Text(LONGEST_VIEW, min_length=2, charset=printable)
+                return gym.Dict({"view": text, MASK: mask})
+            case "flat":
+                return gym.Dict({"observation": _box(self.spaces.high), MASK: mask})
+        boxes = {array.name: _box(array.high) for array in self.spaces.all_arrays}
+        return gym.Dict({**boxes, MASK: mask})
+
+    def observe(self, sitting: Sitting, seat: int, legal: dict[int, int]) -> Observation:
+        """What a seat observes that may do these things; who may do nothing can only wait."""
+        mask = bytearray(len(self.spaces.actions))
+        for action in legal or (WAITING,):
+            mask[action] = 1
+        allowed = np.frombuffer(mask, np.int8)
+        match self.form:
+            case "view":
+                view = sitting.game.view(sitting.state, seat, sitting.decision)
+                return {"view": json.dumps(view), MASK: allowed}
+            case "flat":
+                return {"observation": self.figures(sitting, seat), MASK: allowed}
+        figures = self.figures(sitting, seat)
+        arrays = {name: figures[place].reshape(shape) for name, place, shape in self._shapes}
+        return {**arrays, MASK: allowed}
+
+    def figures(self, sitting: Sitting, seat: int) -> NDArray[np.uint8]:
+        """All figures in a row."""
+        spaces, state = self.spaces, sitting.state
+        parts = [*spaces.observe(state), *self._question(sitting, seat)]
+        return np.frombuffer(bytearray(b"".join(parts)), np.uint8)
+
+    def _question(self, sitting: Sitting, seat: int) -> tuple[bytes, bytes]:
+        """What is asked, who is asked, who looks."""
+        spaces, asked = self.spaces, bytearray(self.spaces.question.size)
+        kinds, question = len(spaces.kinds), sitting.question(seat)
+        asked[kinds + spaces.seats + seat] = 1
+        if question is None:
+            return bytes(spaces.about.size), bytes(asked)
+        asked[spaces.kind_numbers[question.kind]] = 1
+        for other in sitting.asked:
+            asked[kinds + other] = 1
+        return spaces.observe_about(sitting.state, question), bytes(asked)
+
+
+def _box(high: NDArray[np.uint8]) -> gym.Box:
+    return gym.Box(np.zeros_like(high), high, dtype=np.uint8)

@@ -1,0 +1,86 @@
+"""A game as a parallel PettingZoo environment: all seats act at once, those not asked wait."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from pettingzoo import ParallelEnv
+
+from vigil.core.decision import Decision
+from vigil.env.agents import SeatAgents, agent_of
+from vigil.env.observing import Observation
+from vigil.env.played import METADATA, Info
+from vigil.env.sitting import WAITING
+
+
+class parallel_env(SeatAgents, ParallelEnv):  # type: ignore[misc]
+    """All seats act at once; arguments and rewards as those of the other environments.
+
+    In each step every seat that may answer has its own mask, and all others can only wait. The
+    answers are taken one after the other, beginning after the seat that answered last; one that
+    an answer before it has made impossible is left out, like one that the mask did not allow.
+    ``infos[agent]["acted"]`` says whether an answer was taken. Of the seats that are asked all
+    may wait but the last, so that the game goes on.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {**METADATA, "name": "vigil_parallel_v0"}
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """Begin a game; the seed fixes what chance deals; ``options`` may have a ``setup``."""
+        self._begin(seed, options)
+        self.agents = self.possible_agents[:]
+        return self._observe(), {agent: self.played.info() for agent in self.agents}
+
+    def step(
+        self, actions: Mapping[str, Any]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, Info],
+    ]:
+        """Take the answers of all seats that are asked."""
+        played = self.played
+        played.steps += 1
+        sitting = played.sitting
+        asked = {seat: sitting.question(seat) for seat in sitting.asked}
+        acted = {seat for seat in asked if self._takes(seat, asked[seat], actions)}
+        reward, info, agents = played.reward(), played.info(), self.agents
+        ended, cut_off = played.ended, played.cut_off
+        observations = self._observe()
+        if ended or cut_off:
+            self.agents = []
+        return (
+            observations,
+            dict.fromkeys(agents, reward),
+            dict.fromkeys(agents, ended),
+            dict.fromkeys(agents, cut_off),
+            {agent: {**info, "acted": seat in acted} for seat, agent in enumerate(agents)},
+        )
+
+    def _takes(self, seat: int, asked: Decision | None, actions: Mapping[str, Any]) -> bool:
+        """Let a seat act, if it is still asked the same; say whether it did."""
+        sitting, action = self.played.sitting, int(actions.get(agent_of(seat), WAITING))
+        return same(asked, sitting.question(seat)) and sitting.act_for(seat, action)
+
+    def _observe(self) -> dict[str, Observation]:
+        """What each seat observes; all that may answer have masks of their own."""
+        sitting, found = self.played.sitting, {}
+        asked = sitting.asked
+        for seat, agent in enumerate(self.agents):
+            legal = sitting.options_of(seat) if seat in asked else {}
+            if legal and seat != asked[-1]:
+                legal[WAITING] = -1
+            found[agent] = self.played.observe(seat, legal)
+        return found
+
+
+def same(asked: Decision | None, now: Decision | None) -> bool:
+    """Whether two questions ask for the same."""
+    if asked is None or now is None:
+        return False
+    return (asked.kind, asked.about) == (now.kind, now.about)

@@ -1,0 +1,117 @@
+"""What all environments share: a set-up, a sitting that can be reset, rewards and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vigil.core.errors import VigilError
+from vigil.core.game import Setup, find_game
+from vigil.core.setup import one_of
+from vigil.env.observing import Form, Observation, Observer
+from vigil.env.rewards import RewardName, potential_of
+from vigil.env.sitting import Sitting
+
+RENDER_MODES: Final = ("ansi", "rgb_array")
+METADATA: Final[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 4}
+MAX_STEPS: Final = 5000
+"""A game that lasts longer is cut off; the longest games of our bots have about a thousand."""
+
+Info: TypeAlias = dict[str, Any]
+
+
+class NotBegun(VigilError):
+    """An environment was used before its first reset."""
+
+    template = "call reset() first: {code}"
+
+
+class Played:
+    """A game that is played again and again with the same set-up."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        observation: Form = "arrays",
+        reward: RewardName = "outcome",
+        max_steps: int = MAX_STEPS,
+        render_mode: str | None = None,
+        setup: Setup | Mapping[str, Any] | None = None,
+        **entries: Any,
+    ) -> None:
+        if render_mode is not None:
+            one_of("render_mode", render_mode, RENDER_MODES)
+        self.render_mode = render_mode
+        self.max_steps = max_steps
+        self.game = find_game(game)
+        self.setup = self._setup({} if setup is None else setup, entries)
+        self.observer = Observer(self.setup, observation)
+        self._potential = potential_of(reward)
+        self._sitting: Sitting | None = None
+        self._worth = 0.0
+        self.steps = 0
+
+    def _setup(self, given: Setup | Mapping[str, Any], entries: Mapping[str, Any]) -> Setup:
+        """A set-up with some entries changed."""
+        data = given if isinstance(given, Mapping) else given.to_data()
+        return self.game.setup.from_data({**data, **entries})
+
+    @property
+    def sitting(self) -> Sitting:
+        """The game that is played now."""
+        if self._sitting is None:
+            raise NotBegun("no_game")
+        return self._sitting
+
+    def begin(self, seed: int, options: Mapping[str, Any] | None) -> None:
+        """A new game with the dice of a seed; ``options`` may change its set-up."""
+        changed = (options or {}).get("setup", {})
+        setup = self._setup(self.setup, changed) if changed else self.setup
+        if setup.players != self.setup.players:
+            one_of("players", setup.players, (self.setup.players,))
+        self._sitting = Sitting(setup, seed)
+        self.steps = 0
+        self._worth = self._potential(self.sitting)
+
+    def reward(self) -> float:
+        """By how much the position got better since this was last asked."""
+        before, self._worth = self._worth, self._potential(self.sitting)
+        return self._worth - before
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over."""
+        return self.sitting.decision is None
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether it lasted too long."""
+        return not self.ended and self.steps >= self.max_steps
+
+    def observe(self, seat: int, legal: dict[int, int]) -> Observation:
+        """What a seat observes that may do these things."""
+        return self.observer.observe(self.sitting, seat, legal)
+
+    def info(self) -> Info:
+        """Who is asked what; at the end how it ended."""
+        sitting, ended = self.sitting, self.sitting.outcome
+        if ended is not None:
+            return {"won": ended.won, "reason": ended.reason, "score": ended.score}
+        question = sitting.question(sitting.seat)
+        assert question is not None
+        return {"seat": sitting.seat, "kind": question.kind}
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table in the way that was chosen: as text, as a picture, or not at all."""
+        match self.render_mode:
+            case "ansi":
+                from vigil.env.rendering import text_of  # brings the words along
+
+                return text_of(self.sitting)
+            case "rgb_array":
+                return self.observer.spaces.draw(self.sitting.state)
+        return None

@@ -1,0 +1,42 @@
+"""The environments by id: one for each game that can be learned, and for each of its modules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import gymnasium
+
+from vigil.core.plugin import plugins
+
+NAMESPACE: Final = "vigil"
+VERSION: Final = 0
+"""Raised when an id shall mean something else than before."""
+
+
+def register_games() -> None:
+    """Make the environments known to ``gymnasium.make``."""
+    for name, game, modules in kinds():
+        entries = {"modules": modules} if modules else {}
+        gymnasium.register(
+            f"{NAMESPACE}/{_title(name)}-v{VERSION}",
+            entry_point="vigil.env.gym_env:GameEnv",
+            kwargs={"game": game, **entries},
+            disable_env_checker=True,
+        )
+
+
+def kinds() -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """The games that can be learned, alone and with each module: name, game and modules."""
+    for plugin in plugins():
+        if plugin.spaces is None:
+            continue
+        yield plugin.name, plugin.name, ()
+        choices = plugin.load("rules").choices
+        for module in next((one.values for one in choices if one.entry == "modules"), ()):
+            yield str(module), plugin.name, (str(module),)
+
+
+def _title(name: str) -> str:
+    """An id in the way of Gymnasium: each word with a capital, without anything between."""
+    return "".join(word.capitalize() for word in name.split("_"))

@@ -1,0 +1,25 @@
+"""The table of an environment as text: what the terminal draws, without its colours."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Final
+
+from rich.console import Console
+
+from vigil.env.sitting import Sitting
+from vigil.terminal.face import face_of
+from vigil.words import Words, speaker_for
+
+WIDTH: Final = 100
+HEIGHT: Final = 60
+
+
+def text_of(sitting: Sitting) -> str:
+    """The table as plain text, in English."""
+    setup, page = sitting.state.setup, StringIO()
+    words = Words("en").of(setup.game)
+    view = sitting.game.view(sitting.state, sitting.seat, sitting.decision)
+    drawn = face_of(setup.game).draw(view, speaker_for(setup, words), words, WIDTH, HEIGHT)
+    Console(file=page, width=WIDTH, markup=False, highlight=False, emoji=False).print(drawn)
+    return page.getvalue()

@@ -1,0 +1,42 @@
+"""What all seats get together for what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from vigil.bots.judgement import judgement_of
+from vigil.core.setup import one_of
+from vigil.env.sitting import Sitting
+
+RewardName: TypeAlias = Literal["outcome", "score", "chance"]
+
+Potential: TypeAlias = Callable[[Sitting], float]
+"""How good a position is; a reward is by how much it got better."""
+
+
+def outcome(sitting: Sitting) -> float:
+    """1 for a victory, -1 for a defeat, 0 before."""
+    ended = sitting.outcome
+    return 0.0 if ended is None else (1.0 if ended.won else -1.0)
+
+
+def score(sitting: Sitting) -> float:
+    """The points of the rulebook at the end, 0 before."""
+    ended = sitting.outcome
+    return 0.0 if ended is None else float(ended.score)
+
+
+def chance(sitting: Sitting) -> float:
+    """From -1 to 1 by the chance of winning as the trained net sees it; at the end the outcome."""
+    state: Any = sitting.state
+    return 2 * judgement_of(state).chance(state) - 1
+
+
+REWARDS: Final[Mapping[str, Potential]] = {"outcome": outcome, "score": score, "chance": chance}
+
+
+def potential_of(name: RewardName) -> Potential:
+    """The potential of that name."""
+    one_of("reward", name, get_args(RewardName))
+    return REWARDS[name]

@@ -1,0 +1,142 @@
+"""What a game brings to be learned by programs: actions by number, positions as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import accumulate
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vigil.core.decision import Decision, Option
+from vigil.core.errors import VigilError
+from vigil.core.game import Setup
+from vigil.core.plugin import find_plugin
+
+WAIT: Final[Option] = ("wait",)
+"""The action of a seat that lets the others answer first; it is number 0 in every game."""
+
+
+class NoSpaces(VigilError):
+    """A game does not say how programs learn it."""
+
+    template = "this game has no numbered actions and no arrays: {code}"
+
+
+class Column(NamedTuple):
+    """One figure of an array."""
+
+    name: str
+    high: int = 1
+    """The highest value it takes; the lowest is 0."""
+    group: str = ""
+    """What it has in common with its neighbours."""
+
+
+def one_of_each(what: str, names: Iterable[object], high: int = 1) -> tuple[Column, ...]:
+    """A column for each name: how many of it there are, or 1 for those that hold."""
+    return tuple(Column(f"{what} {name}", high, what) for name in names)
+
+
+@dataclass(frozen=True)
+class Array:
+    """A table of small whole numbers that describes a part of a position."""
+
+    name: str
+    meaning: str
+    columns: tuple[Column, ...]
+    rows: tuple[str, ...] = ()
+    """What each row is about; an array without rows is one row of counts."""
+
+    @cached_property
+    def shape(self) -> tuple[int, ...]:
+        """Rows and columns, or columns alone."""
+        return (len(self.rows), len(self.columns)) if self.rows else (len(self.columns),)
+
+    @cached_property
+    def size(self) -> int:
+        """How many figures it has."""
+        return len(self.columns) * max(1, len(self.rows))
+
+    @cached_property
+    def high(self) -> NDArray[np.uint8]:
+        """The highest values, in the shape of the array."""
+        row = np.array([column.high for column in self.columns], np.uint8)
+        return np.broadcast_to(row, self.shape).copy()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Spaces:
+    """How programs learn a game; all of it is fixed for a version of its rules."""
+
+    seats: int
+    """The most seats that it has."""
+    kinds: tuple[str, ...]
+    """Its questions by number."""
+    actions: tuple[Option, ...]
+    """The option that each number stands for; places and seats of a set-up are numbers too."""
+    numbers: Callable[[Any], Mapping[Option, int]]
+    """The number of every option that can be asked for in a set-up, as its questions write it."""
+    arrays: tuple[Array, ...]
+    observe: Callable[[Any], Sequence[bytes]]
+    """The figures of a state, array by array and row by row."""
+    about: Array
+    """What a question is about."""
+    observe_about: Callable[[Any, Decision], bytes]
+    """The figures of what a question is about."""
+    draw: Callable[[Any], NDArray[np.uint8]]
+    """A state as a picture: height, width and three colours."""
+
+    @cached_property
+    def question(self) -> Array:
+        """Who is asked what, and who looks."""
+        seats = range(self.seats)
+        return Array(
+            "question",
+            "what is asked, which seats may answer, and which seat observes",
+            (
+                *one_of_each("kind", self.kinds),
+                *one_of_each("may answer: seat", seats),
+                *one_of_each("own seat", seats),
+            ),
+        )
+
+    @cached_property
+    def all_arrays(self) -> tuple[Array, ...]:
+        """The arrays of an observation in their order."""
+        return (*self.arrays, self.about, self.question)
+
+    @cached_property
+    def slices(self) -> dict[str, slice]:
+        """Where each array lies among all figures."""
+        ends = list(accumulate(array.size for array in self.all_arrays))
+        starts = [0, *ends]
+        found = zip(self.all_arrays, starts, ends, strict=False)
+        return {array.name: slice(start, end) for array, start, end in found}
+
+    @cached_property
+    def kind_numbers(self) -> dict[str, int]:
+        """The number of each kind of question."""
+        return {kind: number for number, kind in enumerate(self.kinds)}
+
+    @cached_property
+    def high(self) -> NDArray[np.uint8]:
+        """The highest values of all figures in a row."""
+        return np.concatenate([array.high.ravel() for array in self.all_arrays])
+
+
+def spaces_of(setup: Setup) -> Spaces:
+    """How programs learn the game of a set-up."""
+    return _spaces_of(setup.game, tuple(getattr(setup, "modules", ())))
+
+
+@cache
+def _spaces_of(game: str, modules: tuple[str, ...]) -> Spaces:
+    make = find_plugin(game).load("spaces")
+    if make is None:
+        raise NoSpaces("no_spaces", game=game)
+    spaces: Spaces = make(modules)
+    return spaces

@@ -1,0 +1,49 @@
+"""Games of every kind of set-up, asked seat by seat; half of them played by rules of thumb."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Final
+
+from games.ghost_stories.property import games as ghost_stories
+from games.ghost_stories.white_moon.property import games as white_moon
+from games.horizons.property import games as horizons
+from vigil.bots import RulesBot
+from vigil.core.game import Setup
+from vigil.env.sitting import WAITING, Sitting
+
+GAMES: Final = int(os.environ.get("VIGIL_GAMES", "64")) // 4
+"""How many games of each environment are walked."""
+SETUPS: Final[Mapping[str, Callable[[int], Setup]]] = {
+    "GhostStories": ghost_stories.setup_number,
+    "WhiteMoon": white_moon.setup_number,
+    "Horizons": horizons.setup_number,
+}
+"""The set-ups of each environment in turn."""
+
+
+def sittings(name: str, games: int) -> Iterator[Sitting]:
+    """Each moment of so many games at which a seat acts, and their ends."""
+    for index in range(games):
+        sitting, random = Sitting(SETUPS[name](index), index), Random(index)
+        yield sitting
+        while sitting.decision is not None:
+            _answer(sitting, random, index)
+            yield sitting
+
+
+def _answer(sitting: Sitting, random: Random, index: int) -> None:
+    """Wait now and then; else act at random, or as the bot would whoever is asked."""
+    decision = sitting.decision
+    assert decision is not None
+    if WAITING in sitting.legal and random.random() < 0.3:
+        sitting.act(WAITING)
+    elif index % 2:
+        chosen = RulesBot(index).choose(sitting, decision)  # type: ignore[arg-type]
+        seat = decision.seat_of(chosen)
+        (action,) = [one for one, at in sitting.options_of(seat).items() if at == chosen]
+        assert sitting.act_for(seat, action)
+    else:
+        sitting.act(random.choice(sorted(set(sitting.legal) - {WAITING})))
