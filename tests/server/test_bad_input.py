@@ -9,6 +9,7 @@ import pytest
 from websockets.sync.client import connect
 
 from server.client import Made, Site
+from server.serving import serving
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -49,6 +50,18 @@ def test_a_request_with_an_odd_value_is_refused_in_a_short_sentence(
     assert 400 <= reply.status_code < 500
     assert reply.json()["text"]
     assert len(reply.text) < 2000
+
+
+def test_what_a_database_cannot_keep_is_left_out_or_not_looked_for(database: str) -> None:
+    with serving(database) as server:
+        site = server.site
+        made = Made(site, site.post("/api/tables", {"game": "horizons", "title": "a\x00b"}))
+        assert made.info["title"] == "ab"
+        assert site.get("/api/tables/a%00b", 404)["code"] == "no_such_table"
+        token = site.post(f"{made.path}/seats/0", {"name": "Ann"})["token"]
+        with site.viewer(made.id, token) as ann:
+            assert ann.do("say", text="x\x00y")["type"] == "done"
+            assert ann.others[-1]["text"] == "xy"
 
 
 @pytest.mark.parametrize(

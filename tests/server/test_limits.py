@@ -86,7 +86,11 @@ def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
 
 def test_a_line_of_chat_is_one_line_and_not_too_long() -> None:
     assert clean_text(" so\n be  it ", 300) == "so be it"
-    for text in ("", " \n ", "x" * 301):
+    assert (
+        clean_text("a\x00b\ud800 \U0001f469\u200d\U0001f680", 300)
+        == "ab \U0001f469\u200d\U0001f680"
+    )
+    for text in ("", " \n ", "x" * 301, "\x00"):
         with pytest.raises(Refused) as caught:
             clean_text(text, 300)
         assert caught.value.code == "bad_chat"

@@ -50,6 +50,14 @@ class Services(Struct):
         claim = self.signer.read(token)
         return claim is not None and (claim.table, claim.seat) == (table, HOST)
 
+    def own_seats(self, hosted: TableHost, token: str) -> frozenset[int]:
+        """The seats of whoever shows a token: those under the name of its seat."""
+        if not token:
+            return frozenset()
+        seats = hosted.room.state.seats
+        name = seats[self.seat_of(hosted, token)].name
+        return frozenset(number for number, seat in enumerate(seats) if seat.name == name)
+
     def seat_of(self, hosted: TableHost, token: str) -> int:
         """The seat that a token is good for."""
         claim = self.signer.read(token)

@@ -22,12 +22,14 @@ server-error-no_answers = Nobody has answered anything yet, so there is nothing 
 server-error-no_longer_replays = The present rules cannot play this game again from its beginning, so nothing can be taken back; go on from here.
 server-error-damaged = The beginning of this game can no longer be read, so nothing can be taken back; go on from here.
 server-error-nothing_proposed = Nothing is proposed, so there is nothing to agree to or to decline.
+server-error-agreed_already = You have agreed already; now the others are asked.
 server-error-nothing_to_redo = Nothing was undone that could be done again; an answer that differs ends that.
 
 ## Seats and names
 
 server-error-no_such_seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
 server-error-seat_taken = Seat { $seat } belongs to { $name }; choose a free one or that of a bot.
+server-error-name_taken = Somebody called “{ $name }” already sits at this table; choose another name.
 server-error-seat_free = Nobody has seat { $seat }; only a player can get a new token.
 server-error-not_your_seat = { $seat ->
     [-1] Only players can do this; take a seat first.

@@ -22,12 +22,14 @@ server-error-no_answers = Nikt jeszcze nie odpowiedział, więc nie ma czego cof
 server-error-no_longer_replays = Według obecnych zasad tej gry nie da się odtworzyć od początku, więc nic nie można cofnąć; graj dalej od tego miejsca.
 server-error-damaged = Początku tej gry nie da się już odczytać, więc nic nie można cofnąć; graj dalej od tego miejsca.
 server-error-nothing_proposed = Nikt niczego nie proponuje, więc nie ma na co się zgodzić ani czego odrzucić.
+server-error-agreed_already = Twoja zgoda już jest; teraz kolej na pozostałych.
 server-error-nothing_to_redo = Nie ma cofniętych decyzji do powtórzenia: inna odpowiedź je unieważnia.
 
 ## Seats and names
 
 server-error-no_such_seat = Nie ma miejsca { $seat }; miejsca są ponumerowane od 0 do { $last }.
 server-error-seat_taken = Miejsce { $seat } zajmuje { $name }; wybierz wolne albo miejsce bota.
+server-error-name_taken = Przy tym stole ktoś już ma na imię „{ $name }”; wybierz inne imię.
 server-error-seat_free = Miejsce { $seat } jest wolne; nowy klucz może dostać tylko gracz.
 server-error-not_your_seat = { $seat ->
     [-1] Mogą to robić tylko gracze; najpierw zajmij miejsce.

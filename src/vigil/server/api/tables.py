@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Annotated, Any
 
@@ -21,7 +21,7 @@ from vigil.core.record import Record
 from vigil.lessons import Lesson, lessons
 from vigil.server.common.address import Caller
 from vigil.server.common.errors import Forbidden, NotFound, Refused
-from vigil.server.common.limits import clean_name
+from vigil.server.common.limits import clean_name, one_line
 from vigil.server.common.tokens import HOST, new_table_id
 from vigil.server.room.challenge import challenge_seed, challenge_setup, read_day
 from vigil.server.room.picks import Pick, check_picks
@@ -32,6 +32,7 @@ from vigil.server.table.messages import Sitter, TableInfo
 from vigil.server.table.table_host import TableHost
 
 Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
+AnyToken = Annotated[str, HeaderParameter(name="Vigil-Token", required=False)]
 TITLE_LENGTH = 60
 
 
@@ -146,12 +147,12 @@ async def make_table(
     row.forked_from = forked_from
     await services.store.add_table(row)
     hosted = await services.hub.current(row.id)
-    tokens = {}
+    tokens: dict[int, str] = {}
     for number, (seat, wanted) in enumerate(zip(seats, new.seats, strict=True)):
         if seat.bot:
             await hosted.do(partial(Room.seat_bot, number=number, bot=seat.bot))
         elif seat.name:
-            tokens[number] = await sit_down(services, hosted, number, seat.name)
+            tokens[number] = await sit_down(services, hosted, number, seat.name, tokens)
         if wanted.pick:
             await hosted.do(partial(Room.pick, number=number, pick=Pick(wanted.pick, wanted.side)))
     if new.start:
@@ -177,7 +178,7 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
     now = time.time()
     return Row(
         id=new_table_id(),
-        title=" ".join(new.title.split())[:TITLE_LENGTH],
+        title=one_line(new.title)[:TITLE_LENGTH],
         public=new.public,
         game=new.game,
         setup=json.dumps(setup.to_data(), ensure_ascii=False),
@@ -225,9 +226,11 @@ def checked_setup(game: Game, data: dict[str, Any]) -> Setup:
         raise ValidationException(str(cause)) from cause
 
 
-async def sit_down(services: Services, hosted: TableHost, number: int, name: str) -> str:
-    """Claim a seat; its token is the only way back to it."""
-    claimed = await hosted.do(lambda room: room.claim(number, name))
+async def sit_down(
+    services: Services, hosted: TableHost, number: int, name: str, own: Collection[int]
+) -> str:
+    """Claim a seat beside those that are one's own; its token is the only way back to it."""
+    claimed = await hosted.do(lambda room: room.claim(number, name, own))
     return services.token(hosted.row.id, number, claimed.generation)
 
 
@@ -301,7 +304,7 @@ class TablesController(Controller):
             raise
         new = await services.hub.current(made.table.id)
         name = hosted.room.state.seats[mine].name
-        made.tokens[mine] = await sit_down(services, new, mine, name)
+        made.tokens[mine] = await sit_down(services, new, mine, name, new.room.humans)
         made.table = new.info()
         return made
 
@@ -314,12 +317,18 @@ class SeatsController(Controller):
 
     @post("/")
     async def claim(
-        self, services: Shared, table: FromPath[str], seat: FromPath[int], data: JSONBody[Named]
+        self,
+        services: Shared,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Named],
+        token: AnyToken = "",
     ) -> SeatToken:
-        """Sit down on a free seat, or in place of a bot."""
+        """Sit down on a free seat, or in place of a bot; whoever sits already shows his token."""
         name = clean_name(data.name, services.config.limits.name_length)
         hosted = await services.hub.current(table)
-        return SeatToken(await sit_down(services, hosted, seat, name))
+        own = services.own_seats(hosted, token)
+        return SeatToken(await sit_down(services, hosted, seat, name, own))
 
     @post("/inherit")
     async def inherit(
@@ -334,7 +343,8 @@ class SeatsController(Controller):
         if earlier.room.state.rematch != table:
             raise Forbidden("bad_token")
         name = earlier.room.state.seats[seat].name
-        return SeatToken(await sit_down(services, await services.hub.current(table), seat, name))
+        new = await services.hub.current(table)
+        return SeatToken(await sit_down(services, new, seat, name, new.room.humans))
 
     @delete("/", status_code=200)
     async def leave(

@@ -6,10 +6,15 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
+from unicodedata import category
 
 from msgspec import Struct
 
 from vigil.server.common.errors import Refused, TooMuch
+
+UNSEEN: Final = ("Cc", "Cs")
+"""Control characters, and halves of letters."""
 
 
 class Limits(Struct, frozen=True):
@@ -98,9 +103,15 @@ def clean_name(name: str, longest: int) -> str:
     return made
 
 
+def one_line(text: str) -> str:
+    """A text without odd white space and without signs that no database or screen can take."""
+    shown = (sign for sign in text if sign.isspace() or category(sign) not in UNSEEN)
+    return " ".join("".join(shown).split())
+
+
 def clean_text(text: str, longest: int) -> str:
     """A line of chat; empty and overlong ones are refused."""
-    made = " ".join(text.split())
+    made = one_line(text)
     if not made or len(made) > longest:
         raise Refused("bad_chat", longest=longest)
     return made

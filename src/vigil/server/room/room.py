@@ -52,7 +52,7 @@ from vigil.server.room.changes import (
 from vigil.server.room.late import Given, LateAnswers
 from vigil.server.room.passing import pass_of
 from vigil.server.room.picks import Pick, check_picks, settled, with_pick
-from vigil.server.room.seats import Seat
+from vigil.server.room.seats import Seat, check_name
 from vigil.server.room.state import Proposal, RoomState, Snapshot, UndoTarget, UndoTargets, Vote
 from vigil.server.room.undone import Reply
 
@@ -154,16 +154,16 @@ class Room:
         made = self.game.record
         seed = made.seed if self.over else None
         dealt_from = 0 if self.origin is None else len(self.origin.answers)
-        promise = self.commitment
-        return replace(made, seed=seed, commitment=promise, dealt_from=dealt_from)
+        return replace(made, seed=seed, commitment=self.commitment, dealt_from=dealt_from)
 
     # -- seats
 
-    def claim(self, number: int, name: str) -> Claimed:
-        """Sit down on a free seat, or in place of a bot."""
+    def claim(self, number: int, name: str, own: Seats = ()) -> Claimed:
+        """Sit down on a free seat, or in place of a bot; nobody takes the name of another."""
         seat = self._seat(number)
         if seat.human:
             raise Refused("seat_taken", seat=number, name=seat.name)
+        check_name(self.state.seats, name, own)
         return self._note(Claimed(number, name, seat.generation + 1))
 
     def vacate(self, number: int) -> Vacated:
@@ -436,6 +436,7 @@ class Room:
     def agree(self, number: int, other_seats: Seats = ()) -> AnyChange:
         """Agree to what is proposed; with the last one it happens."""
         proposal, own = self._proposal(), {number, *other_seats}
+        proposal.check_open_to(own)
         if proposal.vote is not None:
             opposed = set(proposal.vote.opposed) - own
             decided = self._vote(proposal.vote, own.union(proposal.agreed), opposed)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct, field
 
+from vigil.server.common.errors import Refused
 from vigil.server.room.changes import Reopened
 from vigil.server.room.picks import NOTHING, Pick
 from vigil.server.room.seats import Seat
@@ -38,12 +41,17 @@ class Proposal(Struct):
     agreed: list[int]
     vote: Vote | None = None
 
+    def check_open_to(self, seats: Collection[int]) -> None:
+        """Refuse the agreement of somebody who has agreed."""
+        if set(seats) <= set(self.agreed):
+            raise Refused("agreed_already")
+
     def count(self, *seats: int, agrees: bool) -> None:
         """Note what somebody thinks of it; in a vote his last word counts."""
+        self.agreed = [seat for seat in self.agreed if seat not in seats]
         if self.vote is not None:
             opposed = [seat for seat in self.vote.opposed if seat not in seats]
             self.vote.opposed = opposed if agrees else [*opposed, *seats]
-            self.agreed = [seat for seat in self.agreed if seat not in seats]
         if agrees:
             self.agreed += seats
 

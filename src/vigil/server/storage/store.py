@@ -59,6 +59,9 @@ KEEP: Final = text("""
 """A table may be gone, or a newer snapshot there."""
 T = TypeVar("T")
 
+LONGEST_ID: Final = 24
+"""Letters of the id of a table."""
+
 
 class Saved(NamedTuple):
     """A snapshot to be kept, with what lists show of its table."""
@@ -88,6 +91,11 @@ class Row(msgspec.Struct):
     """Who sits there, for lists."""
     forked_from: str | None = None
     """The table whose record is the origin."""
+
+
+def _is_id(text: str) -> bool:
+    """Whether a table could have this id; PostgreSQL cannot even be asked for some texts."""
+    return len(text) <= LONGEST_ID and text.isprintable()
 
 
 @contextmanager
@@ -151,7 +159,9 @@ class Store:
         await self._write(lambda connection: connection.execute(statement))
 
     async def find_table(self, id: str) -> Row | None:
-        """A table by its id."""
+        """A table by its id; what cannot be an id is not looked for."""
+        if not _is_id(id):
+            return None
         found = await self._find(select(TABLES).where(TABLES.c.id == id))
         return Row(**found[0]._mapping) if found else None
 
@@ -160,9 +170,13 @@ class Store:
         row = await self.find_table(id)
         if row is not None:
             return row
-        if await self._find(select(DELETED.c.id).where(DELETED.c.id == id)):
+        if await self._was_deleted(id):
             raise Gone("table_deleted", table=id)
         raise NotFound("no_such_table", table=id)
+
+    async def _was_deleted(self, id: str) -> bool:
+        query = select(DELETED.c.id).where(DELETED.c.id == id)
+        return _is_id(id) and bool(await self._find(query))
 
     async def list_tables(self, *, public: bool, limit: int = 100) -> list[Row]:
         """The tables that changed last."""

@@ -66,6 +66,8 @@ class ViewerSession:
         viewer = self._viewer
         viewer.seats = frozenset(valid)
         viewer.name = clean_name(name, self._limits.name_length) if name else ""
+        if not valid and any(seat.named_like(viewer.name) for seat in seats):
+            viewer.name = ""  # who looks on does not speak in a player's name
         viewer.language = hello.language
 
     def _claims(self, hosted: TableHost, hello: Hello) -> list[Claim]:

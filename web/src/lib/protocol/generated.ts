@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (2dae94e83924fb9e); do not edit. */
+/** Written by `make types` from the server's own schema (5f176994f69bed34); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =

@@ -78,8 +78,9 @@ export const http = {
   start: (table: string, token: string, fill = '') =>
     ask<TableInfo>('POST', `${at(table)}/start`, { body: { fill }, token }),
   rematch: (table: string, token: string) => ask<Created>('POST', `${at(table)}/rematch`, { token }),
-  claim: (table: string, seat: number, name: string) =>
-    ask<{ token: string }>('POST', `${at(table)}/seats/${seat}`, { body: { name } }),
+  /** Take a seat; the token of another one shows that both are the same person's. */
+  claim: (table: string, seat: number, name: string, token = '') =>
+    ask<{ token: string }>('POST', `${at(table)}/seats/${seat}`, { body: { name }, token }),
   leave: (table: string, seat: number, token: string) =>
     ask<TableInfo>('DELETE', `${at(table)}/seats/${seat}`, { token }),
   seatBot: (table: string, seat: number, bot: string, token: string) =>
