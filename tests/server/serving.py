@@ -22,6 +22,8 @@ FRIEND: Final = "https://games.example"
 """Another site whose pages may use the server that tests share."""
 
 GENEROUS: Final = Limits(
+    work_per_second=1_000_000,
+    work_at_once=1_000_000,
     messages_per_second=10_000,
     messages_at_once=10_000,
     requests_per_second=10_000,

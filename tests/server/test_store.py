@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 
-from server.storage import opened_store, table
-from vigil.server.common.errors import NotFound, Refused
+from server.storage import opened_store, set_read_only, table
+from vigil.server.common.errors import NotFound, Refused, Unavailable
+from vigil.server.storage import postgresql
 from vigil.server.storage.backup import backed_up, restored
 from vigil.server.storage.store import Saved, Store
 
@@ -81,8 +83,8 @@ async def test_a_game_that_ends_again_counts_once(database: str) -> None:
     async with opened_store(database) as store:
         await store.add_result(result)
         await store.add_result(result | {"won": True, "at": 2.0})
-        found = await store.results()
-        assert [(one["won"], one["at"]) for one in found] == [(True, 2.0)]
+        (found,) = await store.tallies()
+        assert (found["games"], found["won"]) == (1, 1)
 
 
 async def test_an_embedded_database_survives_the_loss_of_power(tmp_path: object) -> None:
@@ -134,3 +136,29 @@ async def test_what_is_no_backup_is_refused(database: str) -> None:
             with pytest.raises(Refused) as caught:
                 await restored(store, line)
             assert caught.value.code == "bad_backup"
+
+
+async def test_a_database_that_takes_nothing_is_not_ready(tmp_path: Path) -> None:
+    async with opened_store(str(tmp_path / "vigil.db")) as store:
+        await store.ping()
+        await set_read_only(store, "on")
+        with pytest.raises(Unavailable):
+            await store.ping()
+
+
+async def test_a_database_that_hangs_is_not_waited_for(
+    pg_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "COMMAND_SECONDS", 0.5)
+    async with opened_store(pg_database) as store, opened_store(pg_database) as other:
+        await store.add_table(table())
+        async with other._database._engine.begin() as connection:  # type: ignore[attr-defined]
+            await connection.execute(text("LOCK TABLE entries, tables, settings"))
+            with pytest.raises(Unavailable):
+                await store.journal.append("table", 1, 1.0, b"{}")
+            with pytest.raises(Unavailable):
+                await store.list_tables(public=True)
+            with pytest.raises(Unavailable):
+                await store.ping()
+        await store.journal.append("table", 1, 1.0, b"{}")
+        assert len(await store.raw_entries("table")) == 1

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from vigil.core.dealer import Dealer, SeededDealer
 from vigil.core.decision import CHANCE
-from vigil.core.errors import BadPosition, BadRecord, BadSave, IllegalAnswer, NothingToUndo
+from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
 from vigil.core.game import Game, Setup, find_game
 from vigil.core.history import Bookmark, History, Mark, Segment
@@ -419,7 +419,7 @@ def check_position(game: Game, state: GameState) -> None:
     """Refuse a state that no game could show: it does not come back from its notation."""
     counted = {name: value for name, value in state.to_data().items() if name != "agenda"}
     if total(counted) > MOST_COUNTED or repr(game.read(game.write(state))) != repr(state):
-        raise BadPosition("damaged")
+        raise ValueError("no game could show this position")
 
 
 def total(data: object) -> int:

@@ -30,6 +30,7 @@ class Services(Struct):
     hub: Hub
     signer: Signer
     requests: Buckets
+    work: Buckets
     new_tables: Buckets
     connections: Connections
     reports: Reports
@@ -89,6 +90,7 @@ async def open_services(config: Config) -> Services:
         hub=hub,
         signer=Signer(await store.signing_key()),
         requests=Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once)),
+        work=Buckets(lambda: Bucket(limits.work_per_second, limits.work_at_once)),
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
         connections=Connections(limits.connections_per_address),
         reports=Reports(),

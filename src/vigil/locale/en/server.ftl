@@ -71,6 +71,8 @@ server-error-too_many_connections = Your address has { $most } connections open,
 server-error-too_many_tables = Too many tables were made from your address; play at one of them, or try again later.
 server-error-too_many_analyses = { $most } games are waiting to be analysed already, which is all that may wait; try again in a few minutes.
 server-error-foreign_origin = Pages of { $value } may not use this server; its keeper can allow them with: --origin { $value }
+server-error-foreign_host = This server is not called “{ $value }”; its keeper can name it with: --public-address https://{ $value }
+server-error-busy = The server has too much to do at the moment; try again in { $seconds } seconds.
 server-error-storage = Nothing can be saved at the moment ({ $reason }), so nothing was changed; try again a little later.
 server-error-stopping = The server is about to stop and keeps everything; connect again in a minute.
 server-error-internal = Something went wrong on the server, and its log says what; try again, or tell its keeper.
@@ -101,6 +103,8 @@ cli-option-public-address = where others reach this server, such as https://game
 cli-option-database = a SQLite file or a postgresql:// address; a file in your data folder if not given
 cli-option-bot-workers = number of processes in which bots think, 1 if not given
 cli-option-origin = another site whose pages may use this server, such as https://games.example; may be repeated
+cli-option-trusted-proxy = address or network of a proxy whose X-Forwarded headers are believed; may be repeated
+cli-option-limit = another figure for a limit, such as tables_per_hour=100; may be repeated
 cli-option-silent-seconds = seconds of silence after which a player who is asked counts as away
 cli-option-vote-seconds = seconds for a vote about a player who is away
 cli-option-open = open the client in a browser once the server is ready
@@ -125,5 +129,6 @@ cli-admin-restored = { $count ->
    *[other] { $count } tables of { $file } are back; those that were there stay as they are.
 }
 cli-error-action = There is no action “{ $value }”; the actions are: { $known }.
+cli-error-limit = “{ $value }” sets no limit; write NAME=NUMBER with one of these names: { $known }.
 cli-error-which_action = An action is missing; the actions are: { $known }.
 cli-error-which_table = A table is missing: vigil admin { $action } TABLE

@@ -71,6 +71,8 @@ server-error-too_many_connections = С вашего адреса открыто 
 server-error-too_many_tables = С вашего адреса создано слишком много столов; играйте за одним из них или попробуйте позже.
 server-error-too_many_analyses = Анализа ждёт уже столько игр, сколько может ({ $most }); попробуйте через несколько минут.
 server-error-foreign_origin = Страницам с { $value } нельзя пользоваться этим сервером; разрешить это может тот, кто его запускает: --origin { $value }
+server-error-foreign_host = Этот сервер называется не «{ $value }»; дать ему это имя может тот, кто его запускает: --public-address https://{ $value }
+server-error-busy = У сервера сейчас слишком много дел; попробуйте снова через { $seconds } с.
 server-error-storage = Сейчас ничего нельзя сохранить ({ $reason }), поэтому ничего не изменилось; попробуйте чуть позже.
 server-error-stopping = Сервер останавливается и всё сохранит; подключитесь снова через минуту.
 server-error-internal = На сервере что-то пошло не так, и в его журнале написано что; попробуйте ещё раз или скажите тому, кто его запускает.
@@ -101,6 +103,8 @@ cli-option-public-address = под каким адресом сервер вид
 cli-option-database = файл SQLite или адрес postgresql://; если не указано — файл в вашей папке данных
 cli-option-bot-workers = число процессов, в которых думают боты; если не указано — 1
 cli-option-origin = другой сайт, чьим страницам можно пользоваться сервером, например https://games.example; можно повторять
+cli-option-trusted-proxy = адрес или сеть прокси, чьим заголовкам X-Forwarded можно верить; можно повторять
+cli-option-limit = другое число для ограничения, например tables_per_hour=100; можно повторять
 cli-option-silent-seconds = через сколько секунд молчания игрок, которого ждут, считается отсутствующим
 cli-option-vote-seconds = сколько секунд длится голосование об отсутствующем игроке
 cli-option-open = открыть страницу в браузере, когда сервер будет готов
@@ -128,5 +132,6 @@ cli-admin-restored = { $count ->
    *[many] Из { $file } возвращено { $count } столов; те, что уже были, не изменились.
 }
 cli-error-action = Действия «{ $value }» нет; действия: { $known }.
+cli-error-limit = «{ $value }» не задаёт ограничения; напишите NAME=NUMBER с одним из имён: { $known }.
 cli-error-which_action = Не указано действие; действия: { $known }.
 cli-error-which_table = Не указан стол: vigil admin { $action } TABLE

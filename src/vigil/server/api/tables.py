@@ -22,6 +22,7 @@ from vigil.lessons import Lesson, lessons
 from vigil.server.common.address import Caller
 from vigil.server.common.errors import Forbidden, NotFound, Refused
 from vigil.server.common.limits import clean_name, one_line
+from vigil.server.common.prices import PRICE
 from vigil.server.common.tokens import HOST, new_table_id
 from vigil.server.room.challenge import challenge_seed, challenge_setup, read_day
 from vigil.server.room.picks import Pick, check_picks
@@ -240,13 +241,13 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post("/")
+    @post("/", opt={PRICE: 15})
     async def create(self, services: Shared, data: JSONBody[NewTable], address: Caller) -> Created:
         """Make a table."""
         services.new_tables.take(address, "too_many_tables")
         return await make_table(services, data)
 
-    @get("/")
+    @get("/", opt={PRICE: 15})
     async def list_public(self, services: Shared) -> list[Listed]:
         """The public tables, those that changed last first."""
         rows = await services.store.list_tables(public=True)

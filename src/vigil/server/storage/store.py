@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeVar
 
 import asyncpg
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Integer,
     LargeBinary,
     Select,
     bindparam,
+    case,
     delete,
+    func,
     insert,
     select,
     text,
@@ -49,6 +53,10 @@ TROUBLE: Final = (
 
 LIST: Final = text("""
     UPDATE tables SET status = :status, seats = :seats, updated = :updated WHERE id = :table_id
+""")
+READY: Final = text("""
+    INSERT INTO settings (key, value) VALUES (:key, :value)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """)
 KEEP: Final = text("""
     INSERT INTO snapshots (table_id, entry, data)
@@ -98,6 +106,12 @@ def _is_id(text: str) -> bool:
     return len(text) <= LONGEST_ID and text.isprintable()
 
 
+def _counted(tables: Collection[str] | None) -> list[ColumnElement[bool]]:
+    """Which results are counted: those of ordinary games, at all tables or at some."""
+    ordinary = RESULTS.c.challenge == ""
+    return [ordinary] if tables is None else [ordinary, RESULTS.c.table_id.in_(tables)]
+
+
 @contextmanager
 def _trouble() -> Iterator[None]:
     """Trouble of the storage is told as such."""
@@ -137,8 +151,9 @@ class Store:
         await self._database.close()
 
     async def ping(self) -> None:
-        """Touch the database; raises when it does not answer."""
-        await self._find(select(1))
+        """Write something; raises when the database does not take it."""
+        row = {"key": "ready", "value": str(int(time.time()))}
+        await self._write(lambda connection: connection.execute(READY, row))
 
     async def signing_key(self) -> bytes:
         """The key that signs seat tokens, made on first use and shared by all servers."""
@@ -289,8 +304,27 @@ class Store:
 
         await self._write(work)
 
-    async def results(self, *, challenge: str = "") -> list[dict[str, Any]]:
-        """All results of ordinary games, or those of the challenge of a day."""
-        query = select(RESULTS).where(RESULTS.c.challenge == challenge)
-        rows = await self._find(query.order_by(RESULTS.c.at))
-        return [dict(row._mapping) for row in rows]
+    async def challenge_results(self, day: str) -> list[dict[str, Any]]:
+        """The results of the challenge of a day."""
+        query = select(RESULTS).where(RESULTS.c.challenge == day).order_by(RESULTS.c.at)
+        return [dict(row._mapping) for row in await self._find(query)]
+
+    async def tallies(
+        self, tables: Collection[str] | None = None, name: str | None = None
+    ) -> list[dict[str, Any]]:
+        """Ordinary games by kind: how many, how many won, the best score."""
+        kind = [RESULTS.c[column] for column in ("game", "module", "level", "players")]
+        won = func.sum(case((RESULTS.c.won, 1), else_=0)).label("won")
+        best = func.max(RESULTS.c.score).label("best")
+        query = select(*kind, func.count().label("games"), won, best)
+        query = query.where(*_counted(tables)).group_by(*kind).order_by(*kind)
+        if name is not None:
+            said = json.dumps(name, ensure_ascii=False)
+            query = query.where(func.replace(RESULTS.c.names, said, "") != RESULTS.c.names)
+        return [dict(row._mapping) for row in await self._find(query)]
+
+    async def names(self, tables: Collection[str] | None = None) -> list[tuple[str, int]]:
+        """Who played ordinary games together, as JSON, and how many."""
+        query = select(RESULTS.c.names, func.count()).where(*_counted(tables))
+        found = await self._find(query.group_by(RESULTS.c.names))
+        return [(names, count) for names, count in found]
