@@ -88,7 +88,7 @@ async def open_services(config: Config) -> Services:
         config=config,
         store=store,
         hub=hub,
-        signer=Signer(await store.signing_key()),
+        signer=Signer(*await store.signing_keys()),
         requests=Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once)),
         work=Buckets(lambda: Bucket(limits.work_per_second, limits.work_at_once)),
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),

@@ -6,7 +6,8 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeVar
 
 import asyncpg
@@ -54,6 +55,10 @@ TROUBLE: Final = (
 LIST: Final = text("""
     UPDATE tables SET status = :status, seats = :seats, updated = :updated WHERE id = :table_id
 """)
+SIGNING: Final = "signing"
+SET: Final = text("""
+    INSERT INTO settings (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING
+""")
 READY: Final = text("""
     INSERT INTO settings (key, value) VALUES (:key, :value)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value
@@ -99,6 +104,43 @@ class Row(msgspec.Struct):
     """Who sits there, for lists."""
     forked_from: str | None = None
     """The table whose record is the origin."""
+
+
+class Whole(NamedTuple):
+    """A table with everything that belongs to it."""
+
+    row: Row
+    entries: Sequence[Any]
+    snapshot: bytes | None
+    snapshot_entry: int
+    chat: Sequence[Any]
+    results: list[dict[str, Any]]
+
+
+def _whole(connection: Connection, id: str) -> Whole:
+    """All of a table in one transaction that sees no later one."""
+    connection.exec_driver_sql(ONE_MOMENT[connection.dialect.name])
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one()
+    entries = select(ENTRIES.c.entry, ENTRIES.c.at, ENTRIES.c.change).order_by(ENTRIES.c.entry)
+    chat = select(CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text).order_by(CHAT.c.id)
+    kept = select(SNAPSHOTS.c.data, SNAPSHOTS.c.entry).where(SNAPSHOTS.c.table_id == id)
+    ended = select(RESULTS).where(RESULTS.c.table_id == id)
+    snapshot = connection.execute(kept).first()
+    return Whole(
+        Row(**row._mapping),
+        connection.execute(entries.where(ENTRIES.c.table_id == id)).all(),
+        bytes(snapshot.data) if snapshot else None,
+        snapshot.entry if snapshot else 0,
+        connection.execute(chat.where(CHAT.c.table_id == id)).all(),
+        [dict(one._mapping) for one in connection.execute(ended)],
+    )
+
+
+ONE_MOMENT: Final = {
+    "sqlite": "BEGIN",
+    "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ",
+}
+"""How a transaction is told that all it reads has to be of one moment."""
 
 
 def _is_id(text: str) -> bool:
@@ -155,16 +197,15 @@ class Store:
         row = {"key": "ready", "value": str(int(time.time()))}
         await self._write(lambda connection: connection.execute(READY, row))
 
-    async def signing_key(self) -> bytes:
-        """The key that signs seat tokens, made on first use and shared by all servers."""
-        made = secrets.token_hex(32)
-        try:
-            statement = insert(SETTINGS).values(key="signing", value=made)
-            await self._write(lambda connection: connection.execute(statement))
-        except IntegrityError:
-            query = select(SETTINGS.c.value).where(SETTINGS.c.key == "signing")
-            ((made,),) = await self._find(query)
-        return bytes.fromhex(made)
+    async def signing_keys(self) -> list[bytes]:
+        """The key that signs tokens, made on first use and shared by all servers, then others.
+
+        Those came with backups of other servers: the tokens that they signed are good too.
+        """
+        made = {"key": SIGNING, "value": secrets.token_hex(32)}
+        await self._write(lambda connection: connection.execute(SET, made))
+        query = select(SETTINGS.c.value).where(SETTINGS.c.key.startswith(SIGNING))
+        return [bytes.fromhex(key) for (key,) in await self._find(query.order_by(SETTINGS.c.key))]
 
     # -- tables
 
@@ -222,8 +263,8 @@ class Store:
 
     async def snapshot(self, id: str) -> bytes | None:
         """The last snapshot of a table."""
-        data, _ = await self.raw_snapshot(id)
-        return data
+        found = await self._find(select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id))
+        return bytes(found[0].data) if found else None
 
     async def save_snapshots(self, snapshots: list[Saved]) -> None:
         """Keep snapshots, unless newer ones are there, and what lists show of their tables."""
@@ -238,17 +279,25 @@ class Store:
 
     # -- backups
 
-    async def raw_entries(self, id: str) -> list[tuple[int, float, bytes]]:
-        """The log of a table as it is kept."""
-        query = select(ENTRIES.c.entry, ENTRIES.c.at, ENTRIES.c.change)
-        query = query.where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.entry)
-        return [(n, at, bytes(change)) for n, at, change in await self._find(query)]
+    async def whole(self, id: str) -> Whole:
+        """A table with everything that belongs to it, as it all was at one moment."""
+        await self.table(id)
+        with _trouble():
+            return await self._database.read(lambda connection: _whole(connection, id))
 
-    async def raw_snapshot(self, id: str) -> tuple[bytes | None, int]:
-        """The snapshot of a table with its entry."""
-        query = select(SNAPSHOTS.c.data, SNAPSHOTS.c.entry).where(SNAPSHOTS.c.table_id == id)
-        found = await self._find(query)
-        return (bytes(found[0].data), found[0].entry) if found else (None, 0)
+    async def bring_back_server(self, keys: list[bytes], results: list[dict[str, Any]]) -> None:
+        """Let tokens of other keys be good too, and keep results that are not there."""
+
+        def work(connection: Connection) -> None:
+            for key in keys:
+                name = f"{SIGNING} {sha256(key).hexdigest()[:16]}"
+                connection.execute(SET, {"key": name, "value": key.hex()})
+            there = set(connection.execute(select(RESULTS.c.table_id)).scalars())
+            new = [result for result in results if result["table_id"] not in there]
+            if new:
+                connection.execute(insert(RESULTS), new)
+
+        await self._write(work)
 
     async def bring_back(
         self,
@@ -295,14 +344,15 @@ class Store:
     # -- results
 
     async def add_result(self, result: dict[str, Any]) -> None:
-        """Keep how a game ended; a game that is taken up again and ends anew replaces it."""
-        old = RESULTS.c.table_id == result["table_id"]
+        """Keep how a game ended first: when it is taken up again its dice are known."""
+        with suppress(IntegrityError):  # it has ended before
+            statement = insert(RESULTS).values(result)
+            await self._write(lambda connection: connection.execute(statement))
 
-        def work(connection: Connection) -> None:
-            connection.execute(delete(RESULTS).where(old))
-            connection.execute(insert(RESULTS).values(result))
-
-        await self._write(work)
+    async def results(self) -> list[dict[str, Any]]:
+        """All results."""
+        rows = await self._find(select(RESULTS).order_by(RESULTS.c.at))
+        return [dict(row._mapping) for row in rows]
 
     async def challenge_results(self, day: str) -> list[dict[str, Any]]:
         """The results of the challenge of a day."""
