@@ -27,6 +27,7 @@ def table(site: Site) -> Made:
     [
         ("GET", f"{{table}}/at/{HUGE}", None),
         ("GET", f"{{table}}/film?since={HUGE}&to=-{HUGE}", None),
+        ("GET", f"{{table}}/film?since={LONG}&to=x", None),
         ("GET", f"{{table}}/outlook?seat={HUGE}", None),
         ("GET", f"{{table}}/why?ply={HUGE}", None),
         ("POST", "{table}/fork", {"ply": HUGE}),

@@ -46,6 +46,7 @@ from vigil.server.config import Config
 from vigil.server.doors import check_host, check_origin
 from vigil.server.services import Services, Shared, open_services
 from vigil.server.wire.viewer_session import ViewerSession
+from vigil.words.errors import shortened
 
 CONTROLLERS = (TablesController, SeatsController, RecordsController, UploadController)
 BUSY: Final = (429, 503)
@@ -186,7 +187,8 @@ def _problem(request: Request[Any, Any, Any], error: VigilError) -> Response[Pro
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: a body of the wrong shape, a path nobody knows."""
     extra = error.extra if isinstance(error.extra, list) else []
-    reason = "; ".join([error.detail, *(str(part.get("message", "")) for part in extra)])
+    parts = [error.detail, *(str(part.get("message", "")) for part in extra)]
+    reason = shortened("; ".join(parts))
     text = words_for(request.headers).text("server-error-bad_request", reason=reason)
     problem = Problem("bad_request", text, {"reason": reason})
     return Response(problem, status_code=error.status_code)
