@@ -194,6 +194,15 @@ def test_a_lost_token_is_made_anew_by_the_host_and_the_old_one_is_worth_nothing(
     )
 
 
+def test_a_host_takes_a_new_token_and_the_old_one_is_worth_nothing(waiting: Made) -> None:
+    site = waiting.site
+    new = site.post(f"{waiting.path}/host", token=waiting.host)["host"]
+    for path in ("host", "start"):
+        refused = site.post(f"{waiting.path}/{path}", {}, waiting.host, status=403)
+        assert refused["code"] == "not_the_host"
+    assert site.post(f"{waiting.path}/start", {"fill": "random"}, new)["status"] == "playing"
+
+
 def test_tokens_of_other_tables_and_forged_ones_are_worth_nothing(
     waiting: Made, site: Site
 ) -> None:

@@ -41,15 +41,14 @@ class Services(Struct):
         """The token for a seat."""
         return self.signer.sign(Claim(table, seat, generation))
 
-    def check_host(self, table: str, token: str) -> None:
-        """Refuse whoever did not make the table."""
-        if not self.is_host(table, token):
+    def check_host(self, hosted: TableHost, token: str) -> None:
+        """Refuse whoever is not the host of a table."""
+        if not self.is_host(hosted, token):
             raise Forbidden("not_the_host")
 
-    def is_host(self, table: str, token: str) -> bool:
-        """Whether a token is that of whoever made the table."""
-        claim = self.signer.read(token)
-        return claim is not None and (claim.table, claim.seat) == (table, HOST)
+    def is_host(self, hosted: TableHost, token: str) -> bool:
+        """Whether a token is the newest that the host of a table has."""
+        return self.signer.read(token) == Claim(hosted.row.id, HOST, hosted.room.state.host)
 
     def own_seats(self, hosted: TableHost, token: str) -> frozenset[int]:
         """The seats of whoever shows a token: those under the name of its seat."""

@@ -94,6 +94,12 @@ class SeatToken(Struct):
     token: str
 
 
+class HostToken(Struct):
+    """The secret of the host."""
+
+    host: str
+
+
 class Glance(Struct):
     """A table as a list of one's own tables shows it: who sits there, and how it stands."""
 
@@ -267,16 +273,24 @@ class TablesController(Controller):
     @delete("/{table:str}")
     async def delete_table(self, services: Shared, table: FromPath[str], token: Token) -> None:
         """The host deletes the table, with its game; its link says so from then on."""
-        services.check_host(table, token)
+        services.check_host(await services.hub.current(table), token)
         await services.hub.delete(table)
+
+    @post("/{table:str}/host")
+    async def rehost(self, services: Shared, table: FromPath[str], token: Token) -> HostToken:
+        """The host takes a new token; the old one, which others may have seen, is worth nothing."""
+        hosted = await services.hub.current(table)
+        services.check_host(hosted, token)
+        rehosted = await hosted.do(Room.rehost)
+        return HostToken(services.token(table, HOST, rehosted.generation))
 
     @post("/{table:str}/start")
     async def start(
         self, services: Shared, table: FromPath[str], data: JSONBody[Start], token: Token
     ) -> TableInfo:
         """Start the game; the host may let a bot fill the free seats."""
-        services.check_host(table, token)
         hosted = await services.hub.current(table)
+        services.check_host(hosted, token)
         for number, seat in enumerate(hosted.room.state.seats):
             if data.fill and not seat.name and not seat.bot:
                 bot = check_bot_for(data.fill, hosted.room.setup)
@@ -395,14 +409,14 @@ class SeatsController(Controller):
         self, services: Shared, table: FromPath[str], seat: FromPath[int], token: Token
     ) -> SeatToken:
         """The host gives out a new token for a seat whose own was lost."""
-        services.check_host(table, token)
         hosted = await services.hub.current(table)
+        services.check_host(hosted, token)
         reissued = await hosted.do(lambda room: room.reissue(seat))
         return SeatToken(services.token(table, seat, reissued.generation))
 
     def _check_picker(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
         """The player of a seat may pick for it, and the host where no person sits."""
-        if not services.is_host(hosted.row.id, token):
+        if not services.is_host(hosted, token):
             if services.seat_of(hosted, token) != seat:
                 raise Forbidden("not_your_pick", seat=seat)
         elif seat in hosted.room.humans:
@@ -410,7 +424,7 @@ class SeatsController(Controller):
 
     def _check(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
         """The host may do it, the player himself, and anybody seated for a free seat."""
-        if services.is_host(hosted.row.id, token):
+        if services.is_host(hosted, token):
             return
         mine = services.seat_of(hosted, token)
         seats = hosted.room.state.seats

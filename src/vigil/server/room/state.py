@@ -74,6 +74,23 @@ class RoomState(Struct):
     undone: Undone = field(default_factory=Undone)
     """What went back and can be done again."""
 
+    host: int = 0
+    """The generation of the host's token."""
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that people have."""
+        return [number for number, seat in enumerate(self.seats) if seat.human]
+
+    def undo_target(
+        self, to: int, answered: list[int], seats: Collection[int], *, harmless: bool
+    ) -> UndoTarget:
+        """A way through answers of these seats: at once where it is harmless and one's own."""
+        others = sorted(set(self.humans).intersection(answered).difference(seats))
+        bots = sum(bool(self.seats[seat].bot) for seat in answered)
+        alone = set(self.humans) <= set(seats)
+        return UndoTarget(to, alone or (harmless and not others), others, bots)
+
     @property
     def picked(self) -> list[Pick]:
         """What each seat plays with."""
