@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-client test-all test-wheel test-open-spiel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-client test-all torture test-wheel test-open-spiel check check-python check-client \
 	format types golden screenshots recording compile remove-compiled wheel test-compiled test-ray bench clean
 
 install: .venv/installed
@@ -55,6 +55,13 @@ test: .venv/chromium
 # The long form: every random game of the conformance walk.
 test-all:
 	VIGIL_GAMES=2000 $(MAKE) test
+
+# Attacks in their long forms, for hours: kills on each kind of database, bad input on both. TORTURE sets what is done, such as
+# make torture TORTURE='kills 20 --together'.
+torture: .venv/installed
+	for attack in $(or $(and $(TORTURE),"$(TORTURE)"),"kills 500" "kills 500 --postgresql" "kills 500 --together" \
+		"fuzz 150000" "fuzz 150000 --postgresql"); do \
+		PYTHONPATH=tests VIGIL_PURE=1 $(BIN)/python -m torture.$$attack || exit 1; done
 
 test-client: modules
 	$(NPM) run --silent test

@@ -74,7 +74,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("room", "config"),
         ("storage",),
         ("table",),
-        ("services",),
+        ("services", "doors"),
         ("api", "wire"),
         ("app",),
         ("run",),

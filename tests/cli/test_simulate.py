@@ -141,7 +141,7 @@ def test_what_needs_an_extra_names_it(
 ) -> None:
     line = line.replace("games", str(tmp_path / "games"))
     done = run_without({package}, *PLAN, *line.split(), "--lang", language)
-    assert done.stderr == LINES[language].format(package, f"vigil[{extra}]")
+    assert done.stderr == LINES[language].format(package, f"vigil-table[{extra}]")
     assert list(tmp_path.iterdir()) == []
 
 

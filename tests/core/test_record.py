@@ -168,3 +168,21 @@ def test_what_is_sealed_can_be_unsealed(data: dict[str, Any]) -> None:
 def test_the_check_sum_does_not_depend_on_the_order_of_the_fields() -> None:
     assert check_sum({"a": 1, "b": [2]}) == check_sum({"b": [2], "a": 1})
     assert check_sum({"a": 1}) != check_sum({"a": 2})
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("answers", ["0"]),
+        ("answers", [True]),
+        ("seed", "7"),
+        ("origin", []),
+        ("commitment", 5),
+        ("dealt_from", -1),
+        ("dealt_from", 10**6),
+    ],
+)
+def test_a_record_has_values_of_the_right_kinds(part: str, value: Any) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.from_json(edited(finished(1).record, **{part: value}))
+    assert (caught.value.code, caught.value.data) == ("damaged", {"part": part})

@@ -67,12 +67,16 @@ class Desk:
         return self.room.game
 
     def seat(self, *names: str) -> Desk:
-        """People sit down in order; a name in brackets is a bot, an empty one leaves a seat."""
+        """People sit down in order; a name in brackets is a bot, an empty one leaves a seat.
+
+        The seats of one name are one person's.
+        """
         for number, name in enumerate(names):
             if name.startswith("["):
                 self.do(partial(Room.seat_bot, number=number, bot=name[1:-1]))
             elif name:
-                self.do(partial(Room.claim, number=number, name=name))
+                own = [seat for seat in range(number) if names[seat] == name]
+                self.do(partial(Room.claim, number=number, name=name, own=own))
         return self
 
     def start(self) -> Desk:

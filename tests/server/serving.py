@@ -22,6 +22,8 @@ FRIEND: Final = "https://games.example"
 """Another site whose pages may use the server that tests share."""
 
 GENEROUS: Final = Limits(
+    work_per_second=1_000_000,
+    work_at_once=1_000_000,
     messages_per_second=10_000,
     messages_at_once=10_000,
     requests_per_second=10_000,
@@ -38,10 +40,14 @@ class Server:
     address: str
     site: Site
 
+    program: tuple[str, ...] = (str(RUNNER),)
+    """What runs it, before its configuration, and what is told to it after that."""
+    told: tuple[str, ...] = ()
+
     def __init__(self, database: str, limits: Limits, **others: Any) -> None:
         config = Config(database=database, limits=limits, **{"port": 0} | others)
         given = msgspec.json.encode(config).decode()
-        arguments = [sys.executable, "-W", "error", str(RUNNER), given]
+        arguments = [sys.executable, "-W", "error", *self.program, given, *self.told]
         self.process = subprocess.Popen(
             arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
         )

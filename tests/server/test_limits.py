@@ -3,8 +3,10 @@ from __future__ import annotations
 import pytest
 
 from vigil.server.common import limits
+from vigil.server.common.address import household
 from vigil.server.common.errors import Refused, TooMuch
 from vigil.server.common.limits import Bucket, Buckets, Connections, clean_name, clean_text
+from vigil.server.common.prices import body_price
 
 
 class Clock:
@@ -42,6 +44,47 @@ def test_each_address_has_a_bucket_of_its_own(clock: Clock) -> None:
     with pytest.raises(TooMuch) as caught:
         buckets.take("here", "too_many_tables")
     assert (caught.value.code, caught.value.status) == ("too_many_tables", 429)
+
+
+def test_what_costs_more_is_taken_beforehand_and_comes_back_in_time(clock: Clock) -> None:
+    bucket = Bucket(250, 1000)
+    assert bucket.take(900)
+    assert not bucket.take(200)
+    assert bucket.seconds(200) == 1
+    clock.now += 0.5
+    assert bucket.take(200)
+    assert bucket.seconds(10_000) == 4
+    clock.now += 4
+    assert bucket.take(10_000)
+
+
+def test_the_refusal_says_when_there_is_enough_again(clock: Clock) -> None:
+    work = Buckets(lambda: Bucket(250, 1000))
+    work.take("here", "too_fast", 1000)
+    with pytest.raises(TooMuch) as caught:
+        work.take("here", "too_fast", 700)
+    assert caught.value.data == {"seconds": 3}
+
+
+@pytest.mark.parametrize(
+    ("length", "price"), [("0", 0), ("2000", 1), ("999999999", 50), ("", 50), ("-5", 50), ("x", 50)]
+)
+def test_a_body_costs_by_its_length(length: str, price: float) -> None:
+    assert body_price(length, 100_000) == price
+
+
+@pytest.mark.parametrize(
+    ("host", "counted_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::2", "2001:db8:1:2::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_is_one_address(host: str, counted_as: str) -> None:
+    assert household(host) == counted_as
 
 
 def test_full_buckets_are_forgotten(clock: Clock) -> None:
@@ -86,7 +129,11 @@ def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
 
 def test_a_line_of_chat_is_one_line_and_not_too_long() -> None:
     assert clean_text(" so\n be  it ", 300) == "so be it"
-    for text in ("", " \n ", "x" * 301):
+    assert (
+        clean_text("a\x00b\ud800 \U0001f469\u200d\U0001f680", 300)
+        == "ab \U0001f469\u200d\U0001f680"
+    )
+    for text in ("", " \n ", "x" * 301, "\x00"):
         with pytest.raises(Refused) as caught:
             clean_text(text, 300)
         assert caught.value.code == "bad_chat"

@@ -299,3 +299,5 @@ def test_one_leads_the_others_through_the_game(table: Made) -> None:
                 assert (found["name"], found["seat"], found["ply"]) == ("Ann", 0, shown)
         assert ann.refused("lead", ply=ply + 1) == "no_such_ply"
         assert ann.refused("lead", ply=-1) == "no_such_ply"
+        with table.site.viewer(table.id, name="Eve") as eve:
+            assert eve.refused("lead", ply=0) == "not_your_seat"

@@ -164,6 +164,7 @@ def test_a_record_from_elsewhere_is_looked_at_led_through_and_forked(
         assert eve.do("lead", ply=last)["type"] == "done"
         assert other.wait_for("led")["ply"] == last
         assert eve.refused("lead", ply=last + 1) == "no_such_ply"
+        assert other.refused("lead", ply=last) == "name_yourself"
     line = site.post(f"{copy.path}/fork", {"ply": first_question(over), "name": "Ann"})
     assert line["table"]["status"] == "playing"
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cli.command import inside
 from server.client import PATIENCE, Made, Site, Viewer, play
 from server.hubs import opened_hub
 from server.serving import Server, serving
@@ -52,6 +54,26 @@ def test_games_go_on_after_a_death_and_after_a_stop(database: str) -> None:
             for viewer in viewers:
                 assert goodbye(viewer) in RESTARTING
     assert asyncio.run(saved_ply(database, made.id)) == last
+
+
+def test_a_backup_made_while_playing_plays_on_at_another_host(
+    database: str, tmp_path: Path
+) -> None:
+    file, other = str(tmp_path / "tables.backup"), str(tmp_path / "other.db")
+    with serving(database) as server:
+        made = server.site.new_table("ghost_stories", "Ann", "Bob")
+        with ExitStack() as stack:
+            viewers = at_table(server.site, made, stack)
+            play(viewers, 5)
+            assert inside("admin", "backup", "--file", file, "--database", database).returncode == 0
+            known = viewers[0].events
+            play(viewers, 3)
+    assert inside("admin", "restore", "--file", file, "--database", other).returncode == 0
+    with serving(other) as server, ExitStack() as stack:
+        viewers = at_table(server.site, made, stack)
+        assert viewers[0].events == known
+        assert play(viewers, 3) > 0
+        assert server.site.post(f"{made.path}/seats/1/token", token=made.host)["token"]
 
 
 def at_table(site: Site, made: Made, stack: ExitStack) -> list[Viewer]:

@@ -2,8 +2,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from server.rooms import TO_THE_END, begun
-from vigil.server.room.results import Tally, names_in, result_of, tallies
+from server.storage import opened_store
+from vigil.server.room.results import Tally, names_in, result_of
+from vigil.server.storage.store import Store
 
 
 def finished(*names: str) -> dict[str, Any]:
@@ -39,16 +43,34 @@ def test_giving_up_is_a_loss() -> None:
     assert (result["won"], result["score"]) == (False, 0)
 
 
-def test_games_are_counted_by_kind_and_player() -> None:
+async def tallies(store: Store, **which: Any) -> list[Tally]:
+    return [Tally(**row) for row in await store.tallies(**which)]
+
+
+@pytest.mark.anyio
+async def test_games_are_counted_by_kind_and_player(database: str) -> None:
     results = [finished("Ann", "Bob"), conceded(), finished("Bob", "Bob")]
-    assert tallies(results) == [Tally("toy", "", "", 2, games=3, won=2, best=10)]
-    assert tallies(results, "Ann") == [Tally("toy", "", "", 2, games=2, won=1, best=10)]
-    assert tallies(results, "Eve") == []
-    assert names_in(results) == {"Ann": 2, "Bob": 3}
+    async with opened_store(database) as store:
+        for number, result in enumerate(results):
+            await store.add_result(result | {"table_id": str(number)})
+        assert await tallies(store) == [Tally("toy", "", "", 2, games=3, won=2, best=10)]
+        found = await tallies(store, name="Ann")
+        assert found == [Tally("toy", "", "", 2, games=2, won=1, best=10)]
+        assert await tallies(store, name="Eve") == []
+        assert await tallies(store, name="ann") == []
+        assert (await tallies(store, tables={"1"}))[0].won == 0
+        assert names_in(await store.names()) == {"Ann": 2, "Bob": 3}
+        assert names_in(await store.names({"2"})) == {"Bob": 1}
 
 
-def test_modules_and_levels_are_counted_apart() -> None:
+@pytest.mark.anyio
+async def test_modules_and_levels_are_counted_apart(database: str) -> None:
     result = finished("Ann", "Bob")
-    hard = result | {"level": "hell", "won": False, "score": -3}
-    assert [tally.level for tally in tallies([result, hard])] == ["", "hell"]
-    assert tallies([hard])[0].best == -3
+    hard = result | {"table_id": "other", "level": "hell", "won": False, "score": -3}
+    async with opened_store(database) as store:
+        await store.add_result(result)
+        await store.add_result(hard)
+        assert [(tally.level, tally.best) for tally in await tallies(store)] == [
+            ("", 10),
+            ("hell", -3),
+        ]

@@ -21,6 +21,14 @@ def test_a_taken_seat_cannot_be_claimed() -> None:
     assert (why.code, why.data) == ("seat_taken", {"seat": 0, "name": "Ann"})
 
 
+@pytest.mark.parametrize("name", ["Ann", "ANN", "\uff21nn"])
+def test_nobody_sits_down_under_the_name_of_another(name: str) -> None:
+    desk = Desk().seat("Ann")
+    assert desk.refused(lambda room: room.claim(1, name)).code == "name_taken"
+    desk.do(lambda room: room.claim(1, name, own=[0]))
+    assert desk.room.humans == [0, 1]
+
+
 @pytest.mark.parametrize("number", [-1, 2, 99])
 def test_a_seat_that_does_not_exist_is_refused(number: int) -> None:
     desk = Desk().seat("Ann", "Bob")

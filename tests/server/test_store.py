@@ -1,13 +1,18 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
-from server.storage import opened_store, table
-from vigil.server.common.errors import NotFound, Refused
-from vigil.server.storage.backup import backed_up, restored
+from server.storage import opened_store, set_read_only, table
+from vigil.server.common.errors import NotFound, Refused, Unavailable
+from vigil.server.common.tokens import Claim, Signer
+from vigil.server.storage import postgresql
+from vigil.server.storage.backup import backed_up, backed_up_server, restored
+from vigil.server.storage.sqlite import SqliteDatabase
 from vigil.server.storage.store import Saved, Store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
@@ -45,7 +50,8 @@ async def test_a_snapshot_is_replaced_by_newer_ones_only(database: str) -> None:
         await store.add_table(table())
         for entry, data in ((3, b"three"), (5, b"five"), (4, b"four")):
             await store.save_snapshots([Saved("table", entry, data, "playing", "[]", 2.0)])
-        assert await store.raw_snapshot("table") == (b"five", 5)
+        whole = await store.whole("table")
+        assert (whole.snapshot, whole.snapshot_entry) == (b"five", 5)
         assert await store.snapshot("table") == b"five"
 
 
@@ -71,18 +77,19 @@ async def test_the_last_lines_of_chat_are_kept_in_order(database: str) -> None:
 
 async def test_all_servers_of_a_database_sign_with_one_key(database: str) -> None:
     async with opened_store(database) as store, opened_store(database) as other:
-        assert await store.signing_key() == await other.signing_key()
-        assert len(await store.signing_key()) == 32
+        (key,) = await store.signing_keys()
+        assert [key] == await other.signing_keys()
+        assert len(key) == 32
 
 
-async def test_a_game_that_ends_again_counts_once(database: str) -> None:
+async def test_a_game_that_ends_again_counts_as_it_ended_first(database: str) -> None:
     result = {"table_id": "table", "at": 1.0, "game": "toy", "module": "", "level": ""}
     result |= {"players": 2, "names": '["Ann", "Bob"]', "won": False, "score": 3}
     async with opened_store(database) as store:
         await store.add_result(result)
         await store.add_result(result | {"won": True, "at": 2.0})
-        found = await store.results()
-        assert [(one["won"], one["at"]) for one in found] == [(True, 2.0)]
+        (found,) = await store.tallies()
+        assert (found["games"], found["won"]) == (1, 0)
 
 
 async def test_an_embedded_database_survives_the_loss_of_power(tmp_path: object) -> None:
@@ -126,11 +133,74 @@ async def test_a_backup_without_snapshot_and_chat_is_enough(database: str) -> No
         assert await store.snapshot("table") is None
 
 
+async def test_a_backup_is_of_one_moment(tmp_path: Path) -> None:
+    file = str(tmp_path / "vigil.db")
+    async with opened_store(file) as store:
+        await kept(store)
+
+        def meanwhile(_: object, __: object, statement: str, *___: object) -> None:
+            """Somebody plays between two of the questions."""
+            if "FROM snapshots" in statement:
+                with sqlite3.connect(file) as other:
+                    other.execute("INSERT INTO entries VALUES ('table', 2, 1.0, x'7b7d')")
+                    other.execute("UPDATE snapshots SET entry = 2")
+
+        database = store._database
+        assert isinstance(database, SqliteDatabase)
+        event.listen(database._engine, "before_cursor_execute", meanwhile)
+        whole = await store.whole("table")
+        event.remove(database._engine, "before_cursor_execute", meanwhile)
+        assert ([entry for entry, *_ in whole.entries], whole.snapshot_entry) == ([1], 1)
+        later = await store.whole("table")
+        assert ([entry for entry, *_ in later.entries], later.snapshot_entry) == ([1, 2], 2)
+
+
+async def test_keys_and_results_move_to_another_server(database: str, tmp_path: Path) -> None:
+    result = {"table_id": "table", "at": 1.0, "game": "toy", "module": "", "level": ""}
+    result |= {"players": 2, "names": '["Ann"]', "won": True, "score": 3, "challenge": ""}
+    async with opened_store(database) as store, opened_store(str(tmp_path / "new.db")) as new:
+        await store.add_result(result)
+        await new.add_result(result | {"table_id": "other"})
+        own = await new.signing_keys()
+        for _ in range(2):
+            assert not await restored(new, await backed_up_server(store))
+        assert await new.signing_keys() == [*own, *await store.signing_keys()]
+        assert {one["table_id"] for one in await new.results()} == {"table", "other"}
+        token = Signer(*await store.signing_keys()).sign(Claim("table", 1, 2))
+        assert Signer(*await new.signing_keys()).read(token) == Claim("table", 1, 2)
+
+
 async def test_what_is_no_backup_is_refused(database: str) -> None:
     async with opened_store(database) as store:
         with pytest.raises(NotFound):
             await backed_up(store, "gone")
-        for line in ("", "{}", "hello", json.dumps({"row": 3})):
+        for line in ("", "{}", "hello", json.dumps({"row": 3}), '{"keys":["x"],"results":[]}'):
             with pytest.raises(Refused) as caught:
                 await restored(store, line)
             assert caught.value.code == "bad_backup"
+
+
+async def test_a_database_that_takes_nothing_is_not_ready(tmp_path: Path) -> None:
+    async with opened_store(str(tmp_path / "vigil.db")) as store:
+        await store.ping()
+        await set_read_only(store, "on")
+        with pytest.raises(Unavailable):
+            await store.ping()
+
+
+async def test_a_database_that_hangs_is_not_waited_for(
+    pg_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "COMMAND_SECONDS", 0.5)
+    async with opened_store(pg_database) as store, opened_store(pg_database) as other:
+        await store.add_table(table())
+        async with other._database._engine.begin() as connection:  # type: ignore[attr-defined]
+            await connection.execute(text("LOCK TABLE entries, tables, settings"))
+            with pytest.raises(Unavailable):
+                await store.journal.append("table", 1, 1.0, b"{}")
+            with pytest.raises(Unavailable):
+                await store.list_tables(public=True)
+            with pytest.raises(Unavailable):
+                await store.ping()
+        await store.journal.append("table", 1, 1.0, b"{}")
+        assert len((await store.whole("table")).entries) == 1

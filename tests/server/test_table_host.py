@@ -274,9 +274,9 @@ async def test_the_result_of_a_game_is_kept_though_the_server_died_at_its_end(
         monkeypatch.setattr(Hub, "save", nothing)
         await answer(hosted, *TO_THE_END, "open", "keep 5")
     async with opened_hub(file) as hub:
-        assert await hub.store.results() == []
+        assert await hub.store.tallies() == []
         await hub.room("table")
-        assert [result["won"] for result in await hub.store.results()] == [True]
+        assert [(tally["games"], tally["won"]) for tally in await hub.store.tallies()] == [(1, 1)]
 
 
 # -- bots
@@ -309,7 +309,7 @@ async def test_bots_alone_play_to_the_end(file: str) -> None:
         hosted = await seated(hub, "[first]", "[first]")
         await until(lambda: hosted.room.over)
         await until(lambda: not hosted.bots.is_thinking)
-        assert len(await hub.store.results()) == 1
+        assert [tally["games"] for tally in await hub.store.tallies()] == [1]
 
 
 async def test_a_bot_whose_question_was_taken_back_answers_the_new_one(file: str) -> None:

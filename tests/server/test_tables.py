@@ -154,6 +154,15 @@ def test_a_seat_is_claimed_without_an_account(waiting: Made) -> None:
         assert ann.refused("answer", ply=0, index=0) == "not_started"
 
 
+def test_a_name_at_a_table_is_one_persons(waiting: Made) -> None:
+    site, seats = waiting.site, f"{waiting.path}/seats"
+    token = site.post(f"{seats}/0", {"name": "Ann"})["token"]
+    assert site.post(f"{seats}/1", {"name": "ann"}, status=409)["code"] == "name_taken"
+    with site.viewer(waiting.id, name="Ann") as stranger:
+        assert stranger.refused("say", text="I am Ann") == "name_yourself"
+    assert site.post(f"{seats}/1", {"name": "Ann"}, token)["token"]
+
+
 def test_a_seat_that_is_taken_or_not_there_is_refused(waiting: Made) -> None:
     claim(waiting, 1, "Ann")
     path = f"{waiting.path}/seats"
@@ -183,6 +192,15 @@ def test_a_lost_token_is_made_anew_by_the_host_and_the_old_one_is_worth_nothing(
     assert site.post(f"{waiting.path}/seats/1/token", token=waiting.host, status=409)["code"] == (
         "seat_free"
     )
+
+
+def test_a_host_takes_a_new_token_and_the_old_one_is_worth_nothing(waiting: Made) -> None:
+    site = waiting.site
+    new = site.post(f"{waiting.path}/host", token=waiting.host)["host"]
+    for path in ("host", "start"):
+        refused = site.post(f"{waiting.path}/{path}", {}, waiting.host, status=403)
+        assert refused["code"] == "not_the_host"
+    assert site.post(f"{waiting.path}/start", {"fill": "random"}, new)["status"] == "playing"
 
 
 def test_tokens_of_other_tables_and_forged_ones_are_worth_nothing(

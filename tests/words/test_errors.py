@@ -26,6 +26,7 @@ BAD_SETUPS: dict[str, dict[str, Any]] = {
     "modules_named_twice": {"modules": ("white_moon", "white_moon")},
     "unknown_option": {"options": {"portal": "edge"}},
     "switch": {"switches": ("R99",)},
+    "switches_named_twice": {"switches": ("R22", "R22")},
     "seats": {"players": 3, "seats": (0, 1)},
     "side": {"players": 1, "seats": (8,)},
     "seats_taken_twice": {"players": 3, "seats": (0, 1, 1)},
@@ -54,6 +55,7 @@ BAD_MOONS: dict[str, dict[str, Any]] = {
     "card_colour": {"cards": {"wm10_pale_wolf": {"colour": "pink"}}},
     "card_resistance": {"cards": {"wm10_pale_wolf": {"resistance": 9}}},
     "card_stone": {"cards": {"wm10_pale_wolf": {"yin": ["sing"]}}},
+    "card_stone_length": {"cards": {"wm10_pale_wolf": {"yin": ["haunter"] * 5}}},
 }
 """What the players cannot choose for White Moon."""
 
@@ -63,6 +65,7 @@ BAD_ISLANDS: dict[str, dict[str, Any]] = {
     "board": {"boards": ("Z",)},
     "module": {"modules": ("events",)},
     "switch": {"switches": ("H99",)},
+    "switches_named_twice": {"switches": ("H10", "H10")},
     "spirits_count": {"players": 3, "spirits": ("sun_bright_whirlwind",)},
     "spirits_taken_twice": {"players": 2, "spirits": ("sun_bright_whirlwind",) * 2},
     "boards_count": {"players": 3, "boards": ("G", "H")},
@@ -228,3 +231,10 @@ def test_every_kind_of_mistake_has_its_keys() -> None:
         import_module(f"vigil.{part}")  # nothing else here needs them
     ours = {e.__name__ for e in subclasses(VigilError) if e.__module__.startswith("vigil.")}
     assert ours - {"VigilError"} == set(PREFIXES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_value_of_any_size_is_named_in_a_short_sentence(language: str) -> None:
+    for value in (10**14, 10**30, -(10**5000), "x" * 10_000, ["y"] * 10_000, ""):
+        error = UsageError("action", value=value, known="list")
+        assert 10 < len(explain(error, Words(language))) < 800

@@ -29,6 +29,8 @@ TABLES: Final = 50
 VIEWERS: Final = 4
 """Each of them plays a seat."""
 NO_LIMITS: Final = Limits(
+    work_per_second=1e9,
+    work_at_once=10**9,
     messages_per_second=1e6,
     messages_at_once=10**6,
     requests_per_second=1e6,

@@ -15,7 +15,7 @@ from typing import Final
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.serve import default_database
 from vigil.server.common.errors import NotFound
-from vigil.server.storage.backup import backed_up, restored
+from vigil.server.storage.backup import backed_up, backed_up_server, restored
 from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Row, Store
 from vigil.server.table.open_table import new_room
@@ -112,7 +112,7 @@ async def delete(store: Store, args: Namespace, words: Words) -> None:
 
 
 async def backup(store: Store, args: Namespace, words: Words) -> None:
-    """Write a table with its log and chat, or all tables, to a file; all of them or nothing."""
+    """Write a table with its log and chat to a file, or all of them with the keys of links."""
     target = Path(in_file(args))
     rows = await store.list_tables(public=False, limit=10**9)
     tables = [args.table] if args.table else [row.id for row in rows]
@@ -120,6 +120,8 @@ async def backup(store: Store, args: Namespace, words: Words) -> None:
     draft.touch(mode=0o600)  # it holds the seeds of open games
     try:
         with draft.open("w", encoding="utf-8", newline="\n") as file:
+            if not args.table:
+                file.write(await backed_up_server(store) + "\n")
             for table in tables:
                 file.write(await backed_up(store, table) + "\n")
         draft.replace(target)
@@ -129,7 +131,7 @@ async def backup(store: Store, args: Namespace, words: Words) -> None:
 
 
 async def restore(store: Store, args: Namespace, words: Words) -> None:
-    """Bring back the tables of a file that are not there."""
+    """Bring back the tables of a file that are not there, and the links to them."""
     source, count = Path(in_file(args)), 0
     with source.open(encoding="utf-8", errors="replace", newline="\n") as file:
         for line in file:

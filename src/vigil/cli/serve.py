@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import webbrowser
 from argparse import Namespace
@@ -11,12 +12,13 @@ from threading import Thread
 from typing import Final
 from urllib.parse import urlsplit
 
+from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.server.common.limits import Limits
 from vigil.server.common.reach import own_address
-from vigil.server.config import Config
+from vigil.server.config import LOOPBACK, Config
 from vigil.server.run import CannotListen, serve
 from vigil.server.storage.opening import BadDatabase
 from vigil.words import Words, explain
@@ -27,6 +29,7 @@ SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 ANY: Final = "//0.0.0.0:"
 """How the address of a server begins that listens everywhere."""
 PORT: Final = 8000
+NUMBER: Final = re.compile(r"[0-9]{1,12}(\.[0-9]{1,6})?")
 HIGHEST_PORT: Final = 65535
 SILENT: Final = round(Limits().silent_seconds)
 VOTE: Final = round(Limits().vote_seconds)
@@ -40,6 +43,8 @@ def arguments(parser: Parser) -> None:
     parser.option("--database", "DATABASE", default=default_database())
     parser.option("--bot-workers", "N", type=number("--bot-workers", 1, 64), default=1)
     parser.option("--origin", "ORIGIN", action="append", default=[])
+    parser.option("--trusted-proxy", "ADDRESS", action="append", default=[])
+    parser.option("--limit", "NAME=NUMBER", action="append", default=[], type=limit)
     parser.option("--silent-seconds", "N", type=number("--silent-seconds", 1), default=SILENT)
     parser.option("--vote-seconds", "N", type=number("--vote-seconds", 1), default=VOTE)
     parser.option("--open")
@@ -73,6 +78,22 @@ def site(option: str) -> Callable[[str], str]:
     return read
 
 
+def limit(text: str) -> tuple[str, float]:
+    """Reads a limit: its name and a number above nothing."""
+    name, _, figure = text.partition("=")
+    known = Limits.__struct_fields__
+    if name not in known or not NUMBER.fullmatch(figure) or not float(figure):
+        raise UsageError("limit", value=text, known=", ".join(known))
+    return name, float(figure)
+
+
+def limits_of(args: Namespace) -> Limits:
+    """The limits as the arguments change them; those of whole numbers stay whole."""
+    usual = Limits(silent_seconds=args.silent_seconds, vote_seconds=args.vote_seconds)
+    chosen = {name: type(getattr(usual, name))(figure) for name, figure in args.limit}
+    return replace(usual, **chosen)
+
+
 def address_nearby(address: str) -> str:
     """What others in the same network type, where the server listens everywhere."""
     own = own_address()
@@ -95,8 +116,9 @@ def run(args: Namespace, words: Words) -> int:
         any_port=args.open and args.port is None,
         origins=tuple(args.origin),
         public_address=args.public_address or "",
+        trusted_proxies=tuple(args.trusted_proxy) or LOOPBACK,
         bot_workers=args.bot_workers,
-        limits=Limits(silent_seconds=args.silent_seconds, vote_seconds=args.vote_seconds),
+        limits=limits_of(args),
     )
 
     def ready(address: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from hashlib import sha256
+from types import NoneType
 from typing import Any, Final
 
 from vigil.core.errors import BadRecord, BadSave, VigilError
@@ -110,6 +111,20 @@ class Record:
             setup = find_game(data["game"]).setup.from_data(data["setup"])
             answers, rules = tuple(data["answers"]), int(data["rules"])
             fair = data.get("commitment"), int(data.get("dealt_from", 0))
-            return cls(setup, answers, rules, data["seed"], data["origin"], *fair)
+            made = cls(setup, answers, rules, data["seed"], data["origin"], *fair)
         except UNREADABLE as cause:
             raise BadRecord("damaged", part="game") from cause
+        made._check_kinds()
+        return made
+
+    def _check_kinds(self) -> None:
+        """Refuse values of kinds that no record has."""
+        for part, fits in (
+            ("answers", all(type(answer) is int for answer in self.answers)),
+            ("seed", type(self.seed) in (int, NoneType)),
+            ("origin", type(self.origin) in (dict, NoneType)),
+            ("commitment", type(self.commitment) in (str, NoneType)),
+            ("dealt_from", 0 <= self.dealt_from <= len(self.answers)),
+        ):
+            if not fits:
+                raise BadRecord("damaged", part=part)

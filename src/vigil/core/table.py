@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from itertools import takewhile
-from typing import Any, Literal, Self, SupportsIndex, TypeAlias
+from typing import Any, Final, Literal, Self, SupportsIndex, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,9 @@ from vigil.core.state import GameState
 from vigil.core.step import Run, play
 
 Depth: TypeAlias = Literal["choice", "action", "turn"]
+
+MOST_COUNTED: Final = 1_000_000
+"""All pieces, cards and counters of a game together are far fewer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -337,14 +340,15 @@ class Table(Run):
 
     @classmethod
     def _begun(cls, record: Record) -> Self:
-        """The first moment of a record."""
+        """The first moment of a record; a position that no game could show is refused."""
         if record.origin is None:
             return cls.start(record.setup)
         game = find_game(record.game)
         try:
             origin = game.upgrade(record.origin, record.setup, record.rules)
             state = game.state.from_data(origin, setup=record.setup)
-        except UNREADABLE as cause:
+            check_position(game, state)
+        except Exception as cause:  # of anybody's data anything can come
             raise BadRecord("damaged", part="origin") from cause
         return cls.at(game, state)
 
@@ -358,17 +362,20 @@ class Table(Run):
         return dumps_checked(data | {"answers": history.answers})
 
     @classmethod
-    def load(cls, text: str, *, at_step: bool = False) -> Self:
+    def load(cls, text: str, *, at_step: bool = False, foreign: bool = False) -> Self:
         """Open a save; ``BadSave`` when it is damaged or newer than this version.
 
         With ``at_step`` the answers inside its open step are left out: what remains of a save
-        whose step the rules have changed since.
+        whose step the rules have changed since. In a ``foreign`` save anything may stand: a
+        position that no game could show is refused.
         """
         data = loads_checked(text, BadSave, "save")
         try:
             table = cls._unpacked(data)
             answers = () if at_step else tuple(data["answers"])
-        except UNREADABLE as cause:
+            if foreign:
+                table._check_foreign()
+        except Exception as cause:  # of anybody's data anything can come
             raise BadSave("damaged", part="position") from cause
         try:
             table._go_on(answers)
@@ -391,6 +398,12 @@ class Table(Run):
         table._forgotten = True
         return table
 
+    def _check_foreign(self) -> None:
+        """Raise something where no table could have written this save."""
+        check_position(self.game, self.state)
+        record = self.record
+        Record.from_json(record.to_json())
+
     def _go_on(self, answers: Sequence[SupportsIndex]) -> None:
         """Run the open step of a save and give its answers again."""
         self._reopen()
@@ -400,3 +413,17 @@ class Table(Run):
         if self._history.start != start and answers and self.decision is not None:
             raise IllegalAnswer("game_over", answer=answers[-1])  # the step asks for less now
         self._deal()
+
+
+def check_position(game: Game, state: GameState) -> None:
+    """Refuse a state that no game could show: it does not come back from its notation."""
+    counted = {name: value for name, value in state.to_data().items() if name != "agenda"}
+    if total(counted) > MOST_COUNTED or repr(game.read(game.write(state))) != repr(state):
+        raise ValueError("no game could show this position")
+
+
+def total(data: object) -> int:
+    """All numbers in plain data, added up."""
+    if isinstance(data, dict | list):
+        return sum(total(part) for part in (data.values() if isinstance(data, dict) else data))
+    return abs(data) if isinstance(data, int) else 0

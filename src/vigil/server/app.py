@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
@@ -39,13 +39,22 @@ from vigil.server.api.reports import report
 from vigil.server.api.static_files import StaticFiles
 from vigil.server.api.tables import SeatsController, TablesController
 from vigil.server.common.address import Address, address_of
-from vigil.server.common.errors import Forbidden, Refused
+from vigil.server.common.errors import Refused
+from vigil.server.common.prices import PRICE, USUAL, body_price
 from vigil.server.common.problems import Problem, problem_of, words_for
 from vigil.server.config import Config
+from vigil.server.doors import check_host, check_origin
 from vigil.server.services import Services, Shared, open_services
 from vigil.server.wire.viewer_session import ViewerSession
+from vigil.words.errors import shortened
 
 CONTROLLERS = (TablesController, SeatsController, RecordsController, UploadController)
+BUSY: Final = (429, 503)
+"""With these a request may be tried again."""
+LEFT: Final = "client disconnected prematurely"
+"""What the framework says of somebody who went in the middle of his request."""
+RETRY: Final = 3
+"""After so many seconds, where nobody knows better."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -139,18 +148,29 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services:
 
 
 async def _guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Pages of other origins may not use this server; nobody may ask too often."""
+    """Pages of other origins may not use this server; nobody may ask too often or for too much."""
     if handler.opt.get(pages.UNCOUNTED):
         return
     services: Services = connection.app.state.services
-    origin = connection.headers.get("origin")
-    if origin and not _is_welcome(origin, connection.headers.get("host", ""), services.config):
-        raise Forbidden("foreign_origin", value=origin)
-    services.requests.take(address_of(connection), "too_many_requests")
+    host, origin = connection.headers.get("host", ""), connection.headers.get("origin")
+    check_host(host, services.config)
+    scheme = connection.scope["scheme"].replace("ws", "http")
+    if origin:
+        check_origin(origin, f"{scheme}://{host}", services.config)
+    address = address_of(connection)
+    services.requests.take(address, "too_many_requests")
+    services.work.take(address, "too_many_requests", _price(connection, handler, services.config))
 
 
-def _is_welcome(origin: str, host: str, config: Config) -> bool:
-    return origin in config.origins or (host != "" and origin.partition("://")[2] == host)
+def _price(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler, config: Config
+) -> float:
+    """What a request is going to cost: its handler's price, and that of its body."""
+    price: float = handler.opt.get(PRICE, USUAL)
+    if connection.scope.get("method") not in ("POST", "PUT"):
+        return price
+    length = connection.headers.get("content-length", "")
+    return price + body_price(length, config.limits.record_bytes)
 
 
 # -- answers
@@ -159,13 +179,16 @@ def _is_welcome(origin: str, host: str, config: Config) -> bool:
 def _problem(request: Request[Any, Any, Any], error: VigilError) -> Response[Problem]:
     """A refusal as JSON, in the language of the browser."""
     status = error.status if isinstance(error, Refused) else 400
-    return Response(problem_of(error, words_for(request.headers)), status_code=status)
+    headers = {"Retry-After": str(error.data.get("seconds", RETRY))} if status in BUSY else {}
+    problem = problem_of(error, words_for(request.headers))
+    return Response(problem, status_code=status, headers=headers)
 
 
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: a body of the wrong shape, a path nobody knows."""
     extra = error.extra if isinstance(error.extra, list) else []
-    reason = "; ".join([error.detail, *(str(part.get("message", "")) for part in extra)])
+    parts = [error.detail, *(str(part.get("message", "")) for part in extra)]
+    reason = shortened("; ".join(parts))
     text = words_for(request.headers).text("server-error-bad_request", reason=reason)
     problem = Problem("bad_request", text, {"reason": reason})
     return Response(problem, status_code=error.status_code)
@@ -184,7 +207,9 @@ def _unexpected_problem(request: Request[Any, Any, Any], _: Exception) -> Respon
 
 async def _log_unexpected(error: Exception, scope: Scope) -> None:
     """Note what nobody foresaw."""
-    foreseen = isinstance(error, HTTPException) and error.status_code < 500
+    foreseen = isinstance(error, HTTPException) and (
+        error.status_code < 500 or error.detail == LEFT
+    )
     if not foreseen and not isinstance(error, VigilError | RecursionError):
         logging.getLogger("vigil").error("unexpected at %s", scope["path"], exc_info=error)
 

@@ -70,6 +70,16 @@ def _address(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def _requests(config: Config) -> Any:
+    """Our own HTTP where uvicorn has what it builds on, else its own."""
+    try:
+        made = import_module("vigil.server.wire.patient_http").PatientHttp
+    except ImportError:
+        return "auto"
+    made.limits, made.trusted = config.limits, frozenset(config.trusted_proxies)
+    return made
+
+
 def _sockets() -> Any:
     """Our own sockets where uvicorn has what they build on, else its own."""
     try:
@@ -97,7 +107,9 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 loop="auto",  # uvloop, where it exists
+                http=_requests(config),
                 ws=_sockets(),
+                forwarded_allow_ips=",".join(config.trusted_proxies),
                 ws_per_message_deflate=False,
                 ws_max_size=config.limits.message_bytes * 4,
                 lifespan="on",

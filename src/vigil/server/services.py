@@ -30,6 +30,7 @@ class Services(Struct):
     hub: Hub
     signer: Signer
     requests: Buckets
+    work: Buckets
     new_tables: Buckets
     connections: Connections
     reports: Reports
@@ -40,15 +41,22 @@ class Services(Struct):
         """The token for a seat."""
         return self.signer.sign(Claim(table, seat, generation))
 
-    def check_host(self, table: str, token: str) -> None:
-        """Refuse whoever did not make the table."""
-        if not self.is_host(table, token):
+    def check_host(self, hosted: TableHost, token: str) -> None:
+        """Refuse whoever is not the host of a table."""
+        if not self.is_host(hosted, token):
             raise Forbidden("not_the_host")
 
-    def is_host(self, table: str, token: str) -> bool:
-        """Whether a token is that of whoever made the table."""
-        claim = self.signer.read(token)
-        return claim is not None and (claim.table, claim.seat) == (table, HOST)
+    def is_host(self, hosted: TableHost, token: str) -> bool:
+        """Whether a token is the newest that the host of a table has."""
+        return self.signer.read(token) == Claim(hosted.row.id, HOST, hosted.room.state.host)
+
+    def own_seats(self, hosted: TableHost, token: str) -> frozenset[int]:
+        """The seats of whoever shows a token: those under the name of its seat."""
+        if not token:
+            return frozenset()
+        seats = hosted.room.state.seats
+        name = seats[self.seat_of(hosted, token)].name
+        return frozenset(number for number, seat in enumerate(seats) if seat.name == name)
 
     def seat_of(self, hosted: TableHost, token: str) -> int:
         """The seat that a token is good for."""
@@ -79,8 +87,9 @@ async def open_services(config: Config) -> Services:
         config=config,
         store=store,
         hub=hub,
-        signer=Signer(await store.signing_key()),
+        signer=Signer(*await store.signing_keys()),
         requests=Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once)),
+        work=Buckets(lambda: Bucket(limits.work_per_second, limits.work_at_once)),
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
         connections=Connections(limits.connections_per_address),
         reports=Reports(),

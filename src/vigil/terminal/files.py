@@ -31,7 +31,7 @@ def read_reported(path: str) -> tuple[Table, Mapping[str, Any] | None]:
 def table_in(text: str) -> Table:
     """The game in a save or in a record."""
     try:
-        return Table.load(text)
+        return Table.load(text, foreign=True)
     except BadSave as error:
         if error.data.get("found") != "record":
             raise

@@ -37,15 +37,19 @@ PREFIXES: Final = {
 """For each exception the beginning of its keys; the code follows."""
 
 NOTHING: Final = "—"
+LONGEST: Final = 500
+"""As many letters of a value as a sentence repeats."""
+HIGHEST: Final = 10**15
+"""Up to here numbers are said as numbers; what is higher is repeated as it was given."""
 
 
 def explain(error: VigilError, words: Words) -> str:
     """One sentence that says what is wrong and what would be right, in English if need be."""
-    args = {name: _sayable(value) for name, value in error.data.items()}
+    args = {name: _said(value) for name, value in error.data.items()}
     if "problem" in args and isinstance(error.__cause__, VigilError):
         args["problem"] = explain(error.__cause__, words)
     key = _key(error, words)
-    return words.text(key, **args) if words.has(key) else str(error)
+    return words.text(key, **args) if words.has(key) else shortened(str(error))
 
 
 def _key(error: VigilError, words: Words) -> str:
@@ -56,5 +60,23 @@ def _key(error: VigilError, words: Words) -> str:
     return none if error.data.get("known") == "" and words.has(none) else key
 
 
-def _sayable(value: object) -> str | int:
-    return value if type(value) is int else str(value) or NOTHING
+def _said(value: object) -> str | int:
+    """A value in a sentence, where nothing is a dash."""
+    return NOTHING if value == "" else sayable(value)
+
+
+def sayable(value: object) -> str | int:
+    """A value as a refusal may repeat it: a number of ordinary size, or a text that is not long."""
+    if type(value) is int and abs(value) < HIGHEST:
+        return value
+    return shortened(digits(value) if type(value) is int else str(value))
+
+
+def digits(number: int) -> str:
+    """A number as text; of one with thousands of digits only that it is one."""
+    return str(number) if abs(number) < 10**LONGEST else "10…"
+
+
+def shortened(text: str) -> str:
+    """As much of a text as a sentence repeats."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

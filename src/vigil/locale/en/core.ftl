@@ -11,6 +11,7 @@ setup-error-players = { $value } players cannot play; the number of players must
 setup-error-module = There is no module “{ $value }”; the modules are: { $known }.
     .none = There is no module “{ $value }”; this game has no modules yet.
 setup-error-switch = There is no reading “{ $value }” to turn over; the readings are: { $known }.
+setup-error-switches_named_twice = The same reading cannot be turned over twice ({ $value }); name each reading once.
 setup-error-unknown_field = A set-up has no entry “{ $value }”; the entries are: { $known }.
 setup-error-wrong_kind = The entry “{ $entry }” of a set-up cannot be “{ $value }”; it takes another kind of value, such as the one it has by default.
 

@@ -22,12 +22,14 @@ server-error-no_answers = Nobody has answered anything yet, so there is nothing 
 server-error-no_longer_replays = The present rules cannot play this game again from its beginning, so nothing can be taken back; go on from here.
 server-error-damaged = The beginning of this game can no longer be read, so nothing can be taken back; go on from here.
 server-error-nothing_proposed = Nothing is proposed, so there is nothing to agree to or to decline.
+server-error-agreed_already = You have agreed already; now the others are asked.
 server-error-nothing_to_redo = Nothing was undone that could be done again; an answer that differs ends that.
 
 ## Seats and names
 
 server-error-no_such_seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
 server-error-seat_taken = Seat { $seat } belongs to { $name }; choose a free one or that of a bot.
+server-error-name_taken = Somebody called “{ $name }” already sits at this table; choose another name.
 server-error-seat_free = Nobody has seat { $seat }; only a player can get a new token.
 server-error-not_your_seat = { $seat ->
     [-1] Only players can do this; take a seat first.
@@ -69,6 +71,8 @@ server-error-too_many_connections = Your address has { $most } connections open,
 server-error-too_many_tables = Too many tables were made from your address; play at one of them, or try again later.
 server-error-too_many_analyses = { $most } games are waiting to be analysed already, which is all that may wait; try again in a few minutes.
 server-error-foreign_origin = Pages of { $value } may not use this server; its keeper can allow them with: --origin { $value }
+server-error-foreign_host = This server is not called “{ $value }”; its keeper can name it with: --public-address https://{ $value }
+server-error-busy = The server has too much to do at the moment; try again in { $seconds } seconds.
 server-error-storage = Nothing can be saved at the moment ({ $reason }), so nothing was changed; try again a little later.
 server-error-stopping = The server is about to stop and keeps everything; connect again in a minute.
 server-error-internal = Something went wrong on the server, and its log says what; try again, or tell its keeper.
@@ -99,6 +103,8 @@ cli-option-public-address = where others reach this server, such as https://game
 cli-option-database = a SQLite file or a postgresql:// address
 cli-option-bot-workers = number of processes in which bots think
 cli-option-origin = another site whose pages may use this server, such as https://games.example; may be repeated
+cli-option-trusted-proxy = address or network of a proxy whose X-Forwarded headers are believed; may be repeated
+cli-option-limit = another figure for a limit, such as tables_per_hour=100; may be repeated
 cli-option-silent-seconds = seconds of silence after which a player who is asked counts as away
 cli-option-vote-seconds = seconds for a vote about a player who is away
 cli-option-open = open the client in a browser once the server is ready
@@ -123,5 +129,6 @@ cli-admin-restored = { $count ->
    *[other] { $count } tables of { $file } are back; those that were there stay as they are.
 }
 cli-error-action = There is no action “{ $value }”; the actions are: { $known }.
+cli-error-limit = “{ $value }” sets no limit; write NAME=NUMBER with one of these names: { $known }.
 cli-error-which_action = An action is missing; the actions are: { $known }.
 cli-error-which_table = A table is missing: vigil admin { $action } TABLE

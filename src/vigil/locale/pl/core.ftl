@@ -11,6 +11,7 @@ setup-error-players = Liczba graczy nie może wynosić { $value }; dozwolone: { 
 setup-error-module = Nie ma modułu „{ $value }”; moduły to: { $known }.
     .none = Nie ma modułu „{ $value }”; ta gra nie ma jeszcze modułów.
 setup-error-switch = Nie ma interpretacji „{ $value }”; przełączyć można: { $known }.
+setup-error-switches_named_twice = Tej samej interpretacji nie można przełączyć dwa razy ({ $value }); podaj każdą interpretację raz.
 setup-error-unknown_field = Ustawienia gry nie mają pozycji „{ $value }”; pozycje to: { $known }.
 setup-error-wrong_kind = Wpis przygotowania „{ $entry }” nie może mieć wartości „{ $value }”; potrzebuje wartości innego rodzaju, takiej jak domyślna.
 

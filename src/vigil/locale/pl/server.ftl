@@ -22,12 +22,14 @@ server-error-no_answers = Nikt jeszcze nie odpowiedział, więc nie ma czego cof
 server-error-no_longer_replays = Według obecnych zasad tej gry nie da się odtworzyć od początku, więc nic nie można cofnąć; graj dalej od tego miejsca.
 server-error-damaged = Początku tej gry nie da się już odczytać, więc nic nie można cofnąć; graj dalej od tego miejsca.
 server-error-nothing_proposed = Nikt niczego nie proponuje, więc nie ma na co się zgodzić ani czego odrzucić.
+server-error-agreed_already = Twoja zgoda już jest; teraz kolej na pozostałych.
 server-error-nothing_to_redo = Nie ma cofniętych decyzji do powtórzenia: inna odpowiedź je unieważnia.
 
 ## Seats and names
 
 server-error-no_such_seat = Nie ma miejsca { $seat }; miejsca są ponumerowane od 0 do { $last }.
 server-error-seat_taken = Miejsce { $seat } zajmuje { $name }; wybierz wolne albo miejsce bota.
+server-error-name_taken = Przy tym stole ktoś już ma na imię „{ $name }”; wybierz inne imię.
 server-error-seat_free = Miejsce { $seat } jest wolne; nowy klucz może dostać tylko gracz.
 server-error-not_your_seat = { $seat ->
     [-1] Mogą to robić tylko gracze; najpierw zajmij miejsce.
@@ -69,6 +71,8 @@ server-error-too_many_connections = Z twojego adresu otwarto już tyle połącze
 server-error-too_many_tables = Z twojego adresu utworzono zbyt wiele stołów; graj przy jednym z nich albo spróbuj później.
 server-error-too_many_analyses = Na analizę czeka już tyle gier, ile może ({ $most }); spróbuj za kilka minut.
 server-error-foreign_origin = Strony z { $value } nie mogą korzystać z tego serwera; może na to pozwolić jego opiekun: --origin { $value }
+server-error-foreign_host = Ten serwer nie nazywa się „{ $value }”; jego opiekun może nadać mu tę nazwę: --public-address https://{ $value }
+server-error-busy = Serwer ma w tej chwili za dużo pracy; spróbuj ponownie za { $seconds } s.
 server-error-storage = W tej chwili nic nie można zapisać ({ $reason }), więc nic się nie zmieniło; spróbuj trochę później.
 server-error-stopping = Serwer zaraz się zatrzyma i wszystko zachowa; połącz się ponownie za minutę.
 server-error-internal = Na serwerze coś poszło nie tak, a jego dziennik mówi co; spróbuj jeszcze raz albo powiadom jego opiekuna.
@@ -99,6 +103,8 @@ cli-option-public-address = adres, pod którym serwer widzą inni, na przykład 
 cli-option-database = plik SQLite albo adres postgresql://
 cli-option-bot-workers = liczba procesów, w których myślą boty
 cli-option-origin = inna witryna, której strony mogą korzystać z serwera, na przykład https://games.example; można powtarzać
+cli-option-trusted-proxy = adres lub sieć proxy, którego nagłówkom X-Forwarded można ufać; można powtarzać
+cli-option-limit = inna liczba dla limitu, na przykład tables_per_hour=100; można powtarzać
 cli-option-silent-seconds = po ilu sekundach milczenia gracz, na którego się czeka, uchodzi za nieobecnego
 cli-option-vote-seconds = ile sekund trwa głosowanie o nieobecnym graczu
 cli-option-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy
@@ -126,5 +132,6 @@ cli-admin-restored = { $count ->
    *[many] Z pliku { $file } przywrócono { $count } stołów; te, które już były, pozostały bez zmian.
 }
 cli-error-action = Nie ma działania „{ $value }”; działania to: { $known }.
+cli-error-limit = „{ $value }” nie ustawia żadnego limitu; napisz NAME=NUMBER z jedną z nazw: { $known }.
 cli-error-which_action = Brakuje działania; działania to: { $known }.
 cli-error-which_table = Brakuje stołu: vigil admin { $action } TABLE

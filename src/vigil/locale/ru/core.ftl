@@ -11,6 +11,7 @@ setup-error-players = Число игроков не может быть так�
 setup-error-module = Модуля «{ $value }» нет; есть модули: { $known }.
     .none = Модуля «{ $value }» нет; для этой игры модулей пока нет.
 setup-error-switch = Толкования «{ $value }» нет; переключить можно: { $known }.
+setup-error-switches_named_twice = Одно и то же толкование нельзя переключить дважды ({ $value }); назовите каждое толкование один раз.
 setup-error-unknown_field = В настройке партии нет пункта «{ $value }»; есть пункты: { $known }.
 setup-error-wrong_kind = Пункт подготовки «{ $entry }» не может быть «{ $value }»; ему нужно значение другого вида, такое как по умолчанию.
 

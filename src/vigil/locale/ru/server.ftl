@@ -22,12 +22,14 @@ server-error-no_answers = Никто ещё не ответил, поэтому 
 server-error-no_longer_replays = По нынешним правилам эту игру нельзя повторить с начала, поэтому отменить ничего нельзя; играйте дальше отсюда.
 server-error-damaged = Начало этой игры больше не прочитать, поэтому отменить ничего нельзя; играйте дальше отсюда.
 server-error-nothing_proposed = Никто ничего не предлагает, поэтому соглашаться или отказываться не с чем.
+server-error-agreed_already = Вы уже согласились; теперь дело за остальными.
 server-error-nothing_to_redo = Нет отменённых ходов, которые можно повторить: после другого ответа возвращать нечего.
 
 ## Seats and names
 
 server-error-no_such_seat = Места { $seat } нет; места пронумерованы от 0 до { $last }.
 server-error-seat_taken = Место { $seat } занимает { $name }; выберите свободное или место бота.
+server-error-name_taken = За этим столом уже сидит «{ $name }»; выберите другое имя.
 server-error-seat_free = Место { $seat } свободно; новый ключ может получить только игрок.
 server-error-not_your_seat = { $seat ->
     [-1] Это могут только игроки; сначала займите место.
@@ -69,6 +71,8 @@ server-error-too_many_connections = С вашего адреса открыто 
 server-error-too_many_tables = С вашего адреса создано слишком много столов; играйте за одним из них или попробуйте позже.
 server-error-too_many_analyses = Анализа ждёт уже столько игр, сколько может ({ $most }); попробуйте через несколько минут.
 server-error-foreign_origin = Страницам с { $value } нельзя пользоваться этим сервером; разрешить это может тот, кто его запускает: --origin { $value }
+server-error-foreign_host = Этот сервер называется не «{ $value }»; дать ему это имя может тот, кто его запускает: --public-address https://{ $value }
+server-error-busy = У сервера сейчас слишком много дел; попробуйте снова через { $seconds } с.
 server-error-storage = Сейчас ничего нельзя сохранить ({ $reason }), поэтому ничего не изменилось; попробуйте чуть позже.
 server-error-stopping = Сервер останавливается и всё сохранит; подключитесь снова через минуту.
 server-error-internal = На сервере что-то пошло не так, и в его журнале написано что; попробуйте ещё раз или скажите тому, кто его запускает.
@@ -99,6 +103,8 @@ cli-option-public-address = под каким адресом сервер вид
 cli-option-database = файл SQLite или адрес postgresql://
 cli-option-bot-workers = число процессов, в которых думают боты
 cli-option-origin = другой сайт, чьим страницам можно пользоваться сервером, например https://games.example; можно повторять
+cli-option-trusted-proxy = адрес или сеть прокси, чьим заголовкам X-Forwarded можно верить; можно повторять
+cli-option-limit = другое число для ограничения, например tables_per_hour=100; можно повторять
 cli-option-silent-seconds = через сколько секунд молчания игрок, которого ждут, считается отсутствующим
 cli-option-vote-seconds = сколько секунд длится голосование об отсутствующем игроке
 cli-option-open = открыть страницу в браузере, когда сервер будет готов
@@ -126,5 +132,6 @@ cli-admin-restored = { $count ->
    *[many] Из { $file } возвращено { $count } столов; те, что уже были, не изменились.
 }
 cli-error-action = Действия «{ $value }» нет; действия: { $known }.
+cli-error-limit = «{ $value }» не задаёт ограничения; напишите NAME=NUMBER с одним из имён: { $known }.
 cli-error-which_action = Не указано действие; действия: { $known }.
 cli-error-which_table = Не указан стол: vigil admin { $action } TABLE

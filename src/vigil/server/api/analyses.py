@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from vigil.core.record import Record
 from vigil.server.api.records import record_of
 from vigil.server.common.errors import Refused
+from vigil.server.common.prices import PRICE
 from vigil.server.services import Services, Shared
 from vigil.server.table.analyses import Progress
 
@@ -20,7 +21,7 @@ async def analysis(services: Shared, table: FromPath[str]) -> Progress:
     return services.analyses.progress(table, await _record(services, table))
 
 
-@post("/api/tables/{table:str}/analysis", tags=("records",), status_code=202)
+@post("/api/tables/{table:str}/analysis", tags=("records",), status_code=202, opt={PRICE: 100})
 async def ask_for_analysis(services: Shared, table: FromPath[str]) -> Progress:
     """Ask for the analysis of a game; it is made when those before it are done."""
     return await services.analyses.ask(table, await _record(services, table))

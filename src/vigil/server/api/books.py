@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -19,6 +18,8 @@ from vigil.server.api.content import check_language
 from vigil.server.api.films import Film, differences
 from vigil.server.api.tables import known_game
 from vigil.server.common.errors import NotFound, Refused
+from vigil.server.common.prices import PRICE
+from vigil.server.common.workshop import WORKSHOP
 from vigil.server.room.changes import PlyEvents
 from vigil.server.table.history import happened_in
 
@@ -101,7 +102,7 @@ async def text_of_book(
     return if_new(request, msgspec.json.encode(texts), "application/json")
 
 
-@post("/api/examples/{game:str}/{example:str}", tags=["books"], status_code=200)
+@post("/api/examples/{game:str}/{example:str}", tags=["books"], status_code=200, opt={PRICE: 40})
 async def try_example(
     game: FromPath[str], example: FromPath[str], data: JSONBody[Attempt]
 ) -> ExampleTable:
@@ -110,7 +111,7 @@ async def try_example(
     if found is None:
         raise NotFound("no_such_example", value=example)
     check_length(data)
-    return await asyncio.to_thread(example_table, found, data.answers)
+    return await WORKSHOP.do(example_table, found, data.answers)
 
 
 def check_length(attempt: Attempt) -> None:

@@ -51,7 +51,7 @@ async def challenge(services: Shared, day: FromQuery[str | None] = None) -> Chal
         players = next(one.values for one in game.choices if one.entry == "players")
         least = min(count for count in players if isinstance(count, int))
         deals.append(Deal(name, challenge_setup(game, wanted, least)))
-    rows = await services.store.results(challenge=wanted.isoformat())
+    rows = await services.store.challenge_results(wanted.isoformat())
     results = [
         ChallengeResult(
             table=row["table_id"],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -12,10 +11,15 @@ from msgspec import Struct
 
 from vigil.core.film import Frame, film
 from vigil.server.api.records import record_of
+from vigil.server.common.address import Caller
 from vigil.server.common.errors import Refused
+from vigil.server.common.prices import PRICE
+from vigil.server.common.workshop import WORKSHOP
 from vigil.server.room.changes import EventData
 from vigil.server.services import Shared
 
+A_PLY: Final = 0.35
+"""What each answer of a film costs."""
 LONGEST: Final = 400
 """Answers, chance included, that one film shows."""
 
@@ -41,9 +45,13 @@ class Film(Struct):
     frames: list[FrameData]
 
 
-@get("/api/tables/{table:str}/film", tags=["records"])
+@get("/api/tables/{table:str}/film", tags=["records"], opt={PRICE: 10})
 async def film_of_table(
-    services: Shared, table: FromPath[str], since: FromQuery[int], to: FromQuery[int]
+    services: Shared,
+    table: FromPath[str],
+    since: FromQuery[int],
+    to: FromQuery[int],
+    address: Caller,
 ) -> Film:
     """What happened after a ply and up to another one, with the table after each thing.
 
@@ -57,8 +65,9 @@ async def film_of_table(
             raise Refused("no_such_ply", ply=ply, last=len(answers))
     to = min(to, len(answers))
     start = max(min(since, to), to - LONGEST)
+    services.work.take(address, "too_many_requests", (to - start) * A_PLY)
     game = await services.replays.at(hosted.row.id, record, start)
-    frames = await asyncio.to_thread(film, game, answers[start:to])
+    frames = await WORKSHOP.do(film, game, answers[start:to])
     first = game.game.view(game.state, None, None)
     return Film(start, to, first, differences(first, frames))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 from litestar import get
@@ -12,6 +11,8 @@ from msgspec import Struct
 from vigil.core.table import Table
 from vigil.foresight import consequences, effects, forecast, gravity, odds, places
 from vigil.server.common.errors import Refused
+from vigil.server.common.prices import PRICE
+from vigil.server.common.workshop import WORKSHOP
 from vigil.server.room.changes import EventData
 from vigil.server.services import Shared
 from vigil.server.table.figures import ChanceData, chances_data, events_data
@@ -56,7 +57,7 @@ class Outlook(Struct):
     """Of the answer that was asked about."""
 
 
-@get("/api/tables/{table:str}/outlook", tags=["records"])
+@get("/api/tables/{table:str}/outlook", tags=["records"], opt={PRICE: 20})
 async def outlook_of_table(
     services: Shared,
     table: FromPath[str],
@@ -77,7 +78,7 @@ async def outlook_of_table(
         raise Refused("no_such_option", answer=answer, last=len(answers) - 1)
     if answer not in answers or ply not in (None, game.ply):
         answer = None
-    return await asyncio.to_thread(outlook, game.fork(), seat, answer)
+    return await WORKSHOP.do(outlook, game.fork(), seat, answer)
 
 
 def outlook(game: Table, seat: int | None, answer: int | None) -> Outlook:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +15,8 @@ from vigil.server.api.books import Attempt, ExampleTable, check_length, example_
 from vigil.server.api.caching import if_new
 from vigil.server.api.tables import known_game
 from vigil.server.common.errors import NotFound
+from vigil.server.common.prices import PRICE
+from vigil.server.common.workshop import WORKSHOP
 
 
 class PuzzleInfo(Struct):
@@ -54,7 +55,7 @@ async def all_puzzles(request: Request[Any, Any, Any]) -> Response[list[PuzzleIn
     return if_new(request, msgspec.json.encode(found), "application/json")
 
 
-@post("/api/puzzles/{game:str}/{puzzle:str}", tags=["puzzles"], status_code=200)
+@post("/api/puzzles/{game:str}/{puzzle:str}", tags=["puzzles"], status_code=200, opt={PRICE: 40})
 async def try_puzzle(
     game: FromPath[str], puzzle: FromPath[str], data: JSONBody[Attempt]
 ) -> PuzzleTable:
@@ -63,7 +64,7 @@ async def try_puzzle(
     if found is None:
         raise NotFound("no_such_puzzle", value=puzzle)
     check_length(data)
-    return await asyncio.to_thread(puzzle_table, found, data.answers)
+    return await WORKSHOP.do(puzzle_table, found, data.answers)
 
 
 def puzzle_info(name: str, puzzle: Puzzle) -> PuzzleInfo:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -15,6 +14,8 @@ from vigil.core.decision import Asked
 from vigil.core.table import Table
 from vigil.server.api.records import record_of
 from vigil.server.common.errors import Refused
+from vigil.server.common.prices import PRICE
+from vigil.server.common.workshop import WORKSHOP
 from vigil.server.services import Services, Shared
 from vigil.server.table.bots import bot_seed
 from vigil.server.table.figures import ReasonData, WeighedOption, reason_data, weighed_data
@@ -37,7 +38,7 @@ class Why(Struct):
     """The table at that moment."""
 
 
-@get("/api/tables/{table:str}/why", tags=["records"])
+@get("/api/tables/{table:str}/why", tags=["records"], opt={PRICE: 80})
 async def why_of_table(services: Shared, table: FromPath[str], ply: FromQuery[int]) -> Why:
     """Why the answer at a ply was given, by what was to come before it and after it."""
     hosted = await services.hub.current(table)
@@ -62,7 +63,7 @@ async def thought(
     seat = game.decision.seat_of(taken)
     sitter = hosted.room.state.seats[seat]
     if not sitter.bot:
-        return [], await asyncio.to_thread(reason_for, game, taken)
+        return [], await WORKSHOP.do(reason_for, game, taken)
     seed = bot_seed(hosted.row.id)
     return await services.hub.bots.ponder(sitter.bot, seed, seat, game.save(), taken)
 

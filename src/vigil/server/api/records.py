@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import platform
 from collections.abc import Mapping
 from typing import Any
@@ -19,6 +18,8 @@ from vigil.core.table import Table
 from vigil.server.api.tables import Created, NewSeat, NewTable, make_table
 from vigil.server.common.address import Caller
 from vigil.server.common.errors import Refused, TooMuch
+from vigil.server.common.prices import PRICE
+from vigil.server.common.workshop import WORKSHOP
 from vigil.server.room.changes import PlyEvents
 from vigil.server.services import Services, Shared
 from vigil.server.table.history import events_since, happened_in
@@ -69,6 +70,15 @@ def record_of(hosted: TableHost, to: int | None = None) -> Record:
     return Record(record.setup, answers, record.rules, None, record.origin)
 
 
+def uploaded(body: bytes) -> Record:
+    """The record in a file, or in a bug report, if these rules can play it."""
+    text = body.decode(errors="replace")
+    bug_report = read_bug_report(text)
+    record = Record.from_json(text if bug_report is None else str(bug_report.get("record")))
+    Table.replay(record)
+    return record
+
+
 def download(text: str, name: str) -> Response[str]:
     """A text as a file."""
     headers = {"Content-Disposition": f'attachment; filename="vigil-{name}.json"'}
@@ -87,7 +97,7 @@ class RecordsController(Controller):
         hosted = await services.hub.current(table)
         return download(record_of(hosted).to_json(), table)
 
-    @get("/at/{ply:int}")
+    @get("/at/{ply:int}", opt={PRICE: 20})
     async def at(
         self,
         services: Shared,
@@ -110,7 +120,7 @@ class RecordsController(Controller):
             return Position(ply, last, None, None, happened, earlier)
         decision = None if game.decision is None else game.decision.to_data()
         if hosted.room.origin is not None and since == 0:  # its log begins where the record ends
-            happened = await asyncio.to_thread(happened_in, record_of(hosted, ply))
+            happened = await WORKSHOP.do(happened_in, record_of(hosted, ply))
         return Position(ply, last, game.view(), decision, happened, earlier)
 
     async def _shown(
@@ -122,15 +132,15 @@ class RecordsController(Controller):
             return present
         return await services.replays.at(hosted.row.id, record, ply)
 
-    @post("/fork")
+    @post("/fork", opt={PRICE: 80})
     async def fork(
         self, services: Shared, table: FromPath[str], data: JSONBody[Fork], address: Caller
     ) -> Created:
         """A new table from a ply on, with a dealer of its own."""
         hosted = await services.hub.current(table)
         record = record_of(hosted, data.ply)
-        await asyncio.to_thread(Table.replay, record)
         services.new_tables.take(address, "too_many_tables")
+        await WORKSHOP.do(Table.replay, record)
         seats = tuple(NewSeat(data.name) for _ in range(record.setup.players) if data.name)
         new = NewTable(record.game, record.setup.to_data(), data.title, data.public, seats)
         new.start = bool(data.name)
@@ -163,7 +173,7 @@ class UploadController(Controller):
     path = "/api/records"
     tags = ("records",)
 
-    @post("/")
+    @post("/", opt={PRICE: 80})
     async def upload(
         self, services: Shared, request: Request[Any, Any, Any], address: Caller
     ) -> Created:
@@ -171,11 +181,7 @@ class UploadController(Controller):
         body = await request.body()
         if len(body) > services.config.limits.record_bytes:
             raise TooMuch("record_too_long", longest=services.config.limits.record_bytes)
-        text = body.decode(errors="replace")
-        bug_report = read_bug_report(text)
-        found = text if bug_report is None else str(bug_report.get("record"))
-        record = Record.from_json(found)
-        await asyncio.to_thread(Table.replay, record)
         services.new_tables.take(address, "too_many_tables")
+        record = await WORKSHOP.do(uploaded, body)
         new = NewTable(record.game, record.setup.to_data())
         return await make_table(services, new, record)

@@ -7,10 +7,11 @@ from litestar.params import FromPath
 
 from vigil.report import Report
 from vigil.server.api.records import record_of
+from vigil.server.common.prices import PRICE
 from vigil.server.services import Shared
 
 
-@get("/api/tables/{table:str}/story", tags=("records",))
+@get("/api/tables/{table:str}/story", tags=("records",), opt={PRICE: 90})
 async def report(services: Shared, table: FromPath[str]) -> Report:
     """How the game went so far: score, turns, moments, who did what, and the luck of the dice."""
     hosted = await services.hub.current(table)

@@ -14,7 +14,9 @@ import vigil
 from vigil.bots import BOTS, bots_for
 from vigil.core.game import find_game, game_names
 from vigil.server.common.errors import Unavailable
-from vigil.server.room.results import Tally, names_in, tallies
+from vigil.server.common.prices import PRICE
+from vigil.server.common.workshop import WORKSHOP
+from vigil.server.room.results import Tally, names_in
 from vigil.server.services import Shared
 
 
@@ -70,7 +72,7 @@ async def health() -> Health:
 
 @get("/ready", tags=["service"])
 async def ready(services: Shared) -> Health:
-    """Whether the database answers too."""
+    """Whether the database takes something too."""
     try:
         await services.store.ping()
     except Exception as cause:
@@ -111,16 +113,15 @@ def _asked(game: str) -> tuple[Choice, ...]:
     )
 
 
-@get("/api/statistics", tags=["service"])
+@get("/api/statistics", tags=["service"], opt={PRICE: 60})
 async def statistics(
     services: Shared, name: FromQuery[str | None] = None, table: FromQuery[str | None] = None
 ) -> Statistics:
     """How games ended: all of them, those of a name, those of a table and its rematches."""
-    results = await services.store.results()
-    if table is not None:
-        tables = await services.hub.with_rematches(table)
-        results = [result for result in results if result["table_id"] in tables]
-    return Statistics(tallies(results, name), names_in(results))
+    tables = None if table is None else await services.hub.with_rematches(table)
+    tallies = [Tally(**row) for row in await services.store.tallies(tables, name)]
+    names = await WORKSHOP.do(names_in, await services.store.names(tables))
+    return Statistics(tallies, names)
 
 
 HANDLERS: list[Any] = [health, ready, metrics, games, statistics]

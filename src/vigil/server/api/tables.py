@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Annotated, Any
 
@@ -21,7 +21,8 @@ from vigil.core.record import Record
 from vigil.lessons import Lesson, lessons
 from vigil.server.common.address import Caller
 from vigil.server.common.errors import Forbidden, NotFound, Refused
-from vigil.server.common.limits import clean_name
+from vigil.server.common.limits import clean_name, one_line
+from vigil.server.common.prices import PRICE
 from vigil.server.common.tokens import HOST, new_table_id
 from vigil.server.room.challenge import challenge_seed, challenge_setup, read_day
 from vigil.server.room.picks import Pick, check_picks
@@ -32,6 +33,7 @@ from vigil.server.table.messages import Sitter, TableInfo
 from vigil.server.table.table_host import TableHost
 
 Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
+AnyToken = Annotated[str, HeaderParameter(name="Vigil-Token", required=False)]
 TITLE_LENGTH = 60
 
 
@@ -92,6 +94,12 @@ class SeatToken(Struct):
     token: str
 
 
+class HostToken(Struct):
+    """The secret of the host."""
+
+    host: str
+
+
 class Glance(Struct):
     """A table as a list of one's own tables shows it: who sits there, and how it stands."""
 
@@ -146,12 +154,12 @@ async def make_table(
     row.forked_from = forked_from
     await services.store.add_table(row)
     hosted = await services.hub.current(row.id)
-    tokens = {}
+    tokens: dict[int, str] = {}
     for number, (seat, wanted) in enumerate(zip(seats, new.seats, strict=True)):
         if seat.bot:
             await hosted.do(partial(Room.seat_bot, number=number, bot=seat.bot))
         elif seat.name:
-            tokens[number] = await sit_down(services, hosted, number, seat.name)
+            tokens[number] = await sit_down(services, hosted, number, seat.name, tokens)
         if wanted.pick:
             await hosted.do(partial(Room.pick, number=number, pick=Pick(wanted.pick, wanted.side)))
     if new.start:
@@ -177,7 +185,7 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
     now = time.time()
     return Row(
         id=new_table_id(),
-        title=" ".join(new.title.split())[:TITLE_LENGTH],
+        title=one_line(new.title)[:TITLE_LENGTH],
         public=new.public,
         game=new.game,
         setup=json.dumps(setup.to_data(), ensure_ascii=False),
@@ -225,9 +233,11 @@ def checked_setup(game: Game, data: dict[str, Any]) -> Setup:
         raise ValidationException(str(cause)) from cause
 
 
-async def sit_down(services: Services, hosted: TableHost, number: int, name: str) -> str:
-    """Claim a seat; its token is the only way back to it."""
-    claimed = await hosted.do(lambda room: room.claim(number, name))
+async def sit_down(
+    services: Services, hosted: TableHost, number: int, name: str, own: Collection[int]
+) -> str:
+    """Claim a seat beside those that are one's own; its token is the only way back to it."""
+    claimed = await hosted.do(lambda room: room.claim(number, name, own))
     return services.token(hosted.row.id, number, claimed.generation)
 
 
@@ -237,13 +247,13 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post("/")
+    @post("/", opt={PRICE: 15})
     async def create(self, services: Shared, data: JSONBody[NewTable], address: Caller) -> Created:
         """Make a table."""
         services.new_tables.take(address, "too_many_tables")
         return await make_table(services, data)
 
-    @get("/")
+    @get("/", opt={PRICE: 15})
     async def list_public(self, services: Shared) -> list[Listed]:
         """The public tables, those that changed last first."""
         rows = await services.store.list_tables(public=True)
@@ -263,16 +273,24 @@ class TablesController(Controller):
     @delete("/{table:str}")
     async def delete_table(self, services: Shared, table: FromPath[str], token: Token) -> None:
         """The host deletes the table, with its game; its link says so from then on."""
-        services.check_host(table, token)
+        services.check_host(await services.hub.current(table), token)
         await services.hub.delete(table)
+
+    @post("/{table:str}/host")
+    async def rehost(self, services: Shared, table: FromPath[str], token: Token) -> HostToken:
+        """The host takes a new token; the old one, which others may have seen, is worth nothing."""
+        hosted = await services.hub.current(table)
+        services.check_host(hosted, token)
+        rehosted = await hosted.do(Room.rehost)
+        return HostToken(services.token(table, HOST, rehosted.generation))
 
     @post("/{table:str}/start")
     async def start(
         self, services: Shared, table: FromPath[str], data: JSONBody[Start], token: Token
     ) -> TableInfo:
         """Start the game; the host may let a bot fill the free seats."""
-        services.check_host(table, token)
         hosted = await services.hub.current(table)
+        services.check_host(hosted, token)
         for number, seat in enumerate(hosted.room.state.seats):
             if data.fill and not seat.name and not seat.bot:
                 bot = check_bot_for(data.fill, hosted.room.setup)
@@ -301,7 +319,7 @@ class TablesController(Controller):
             raise
         new = await services.hub.current(made.table.id)
         name = hosted.room.state.seats[mine].name
-        made.tokens[mine] = await sit_down(services, new, mine, name)
+        made.tokens[mine] = await sit_down(services, new, mine, name, new.room.humans)
         made.table = new.info()
         return made
 
@@ -314,12 +332,18 @@ class SeatsController(Controller):
 
     @post("/")
     async def claim(
-        self, services: Shared, table: FromPath[str], seat: FromPath[int], data: JSONBody[Named]
+        self,
+        services: Shared,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Named],
+        token: AnyToken = "",
     ) -> SeatToken:
-        """Sit down on a free seat, or in place of a bot."""
+        """Sit down on a free seat, or in place of a bot; whoever sits already shows his token."""
         name = clean_name(data.name, services.config.limits.name_length)
         hosted = await services.hub.current(table)
-        return SeatToken(await sit_down(services, hosted, seat, name))
+        own = services.own_seats(hosted, token)
+        return SeatToken(await sit_down(services, hosted, seat, name, own))
 
     @post("/inherit")
     async def inherit(
@@ -334,7 +358,8 @@ class SeatsController(Controller):
         if earlier.room.state.rematch != table:
             raise Forbidden("bad_token")
         name = earlier.room.state.seats[seat].name
-        return SeatToken(await sit_down(services, await services.hub.current(table), seat, name))
+        new = await services.hub.current(table)
+        return SeatToken(await sit_down(services, new, seat, name, new.room.humans))
 
     @delete("/", status_code=200)
     async def leave(
@@ -384,14 +409,14 @@ class SeatsController(Controller):
         self, services: Shared, table: FromPath[str], seat: FromPath[int], token: Token
     ) -> SeatToken:
         """The host gives out a new token for a seat whose own was lost."""
-        services.check_host(table, token)
         hosted = await services.hub.current(table)
+        services.check_host(hosted, token)
         reissued = await hosted.do(lambda room: room.reissue(seat))
         return SeatToken(services.token(table, seat, reissued.generation))
 
     def _check_picker(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
         """The player of a seat may pick for it, and the host where no person sits."""
-        if not services.is_host(hosted.row.id, token):
+        if not services.is_host(hosted, token):
             if services.seat_of(hosted, token) != seat:
                 raise Forbidden("not_your_pick", seat=seat)
         elif seat in hosted.room.humans:
@@ -399,7 +424,7 @@ class SeatsController(Controller):
 
     def _check(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
         """The host may do it, the player himself, and anybody seated for a free seat."""
-        if services.is_host(hosted.row.id, token):
+        if services.is_host(hosted, token):
             return
         mine = services.seat_of(hosted, token)
         seats = hosted.room.state.seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Any, NewType, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -14,6 +15,19 @@ Caller: TypeAlias = NamedDependency[Address]
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Address:
-    """The address of the peer."""
+    """The address of the peer, as far as limits tell peers apart."""
     client = connection.client
-    return Address("" if client is None else client.host)
+    return Address("" if client is None else household(client.host))
+
+
+def household(host: str) -> str:
+    """An address, or the network of 64 bits that one household has of the newer kind."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))

@@ -33,7 +33,7 @@ class Forbidden(Refused):
 
 
 class TooMuch(Refused):
-    """More than a limit allows."""
+    """More than a limit allows; after some ``seconds`` it may be tried again."""
 
     status: ClassVar[int] = 429
 

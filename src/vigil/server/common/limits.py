@@ -6,15 +6,23 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import ceil
+from typing import Final
+from unicodedata import category
 
 from msgspec import Struct
 
 from vigil.server.common.errors import Refused, TooMuch
 
+UNSEEN: Final = ("Cc", "Cs")
+"""Control characters, and halves of letters."""
+
 
 class Limits(Struct, frozen=True):
     """The figures; a server for a tournament or a load test may have others."""
 
+    work_per_second: float = 250
+    work_at_once: int = 5000
     message_bytes: int = 4096
     messages_per_second: float = 20
     messages_at_once: int = 60
@@ -24,7 +32,9 @@ class Limits(Struct, frozen=True):
     tables_per_hour: int = 30
     name_length: int = 24
     chat_length: int = 300
-    record_bytes: int = 1_000_000
+    record_bytes: int = 250_000
+    unfinished_seconds: float = 20
+    unfinished_per_address: int = 100
     silent_seconds: float = 120
     vote_seconds: float = 30
 
@@ -38,15 +48,20 @@ class Bucket:
         self._left = float(size)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one; say whether there was one."""
+    def take(self, amount: float = 1) -> bool:
+        """Take so much; say whether there was so much. What is more than all costs all."""
         now = time.monotonic()
         self._left = min(self._size, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        amount = min(amount, self._size)
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
+
+    def seconds(self, amount: float = 1) -> int:
+        """In how many seconds there will be so much."""
+        return max(1, ceil((min(amount, self._size) - self._left) / self._rate))
 
     @property
     def full(self) -> bool:
@@ -61,12 +76,15 @@ class Buckets:
         self._make = make
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str, code: str) -> None:
-        """Take one from the bucket of an address; ``TooMuch`` when it is empty."""
+    def take(self, address: str, code: str, amount: float = 1) -> None:
+        """Take so much from the bucket of an address; ``TooMuch`` when it has not so much."""
         if len(self._buckets) > 10_000:
             self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
-        if not self._buckets.setdefault(address, self._make()).take():
-            raise TooMuch(code)
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = self._make()
+        if not bucket.take(amount):
+            raise TooMuch(code, seconds=bucket.seconds(amount))
 
 
 class Connections:
@@ -98,9 +116,15 @@ def clean_name(name: str, longest: int) -> str:
     return made
 
 
+def one_line(text: str) -> str:
+    """A text without odd white space and without signs that no database or screen can take."""
+    shown = (sign for sign in text if sign.isspace() or category(sign) not in UNSEEN)
+    return " ".join("".join(shown).split())
+
+
 def clean_text(text: str, longest: int) -> str:
     """A line of chat; empty and overlong ones are refused."""
-    made = " ".join(text.split())
+    made = one_line(text)
     if not made or len(made) > longest:
         raise Refused("bad_chat", longest=longest)
     return made

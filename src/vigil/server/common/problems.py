@@ -12,7 +12,7 @@ from msgspec import Struct
 from vigil.core.errors import VigilError
 from vigil.server.common.metrics import REFUSALS
 from vigil.words import LANGUAGES, Words
-from vigil.words.errors import explain
+from vigil.words.errors import explain, sayable
 
 
 class Problem(Struct):
@@ -26,7 +26,7 @@ class Problem(Struct):
 def problem_of(error: VigilError, words: Words) -> Problem:
     """A refusal in words; it is counted."""
     REFUSALS.labels(error.code).inc()
-    data = {name: value if type(value) is int else str(value) for name, value in error.data.items()}
+    data = {name: sayable(value) for name, value in error.data.items()}
     return Problem(error.code, explain(error, words), data)
 
 

@@ -20,26 +20,28 @@ class Claim(NamedTuple):
 
 
 class Signer:
-    """Makes and reads tokens with one key."""
+    """Makes tokens with one key, and reads those of others too."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    def __init__(self, key: bytes, *others: bytes) -> None:
+        self._keys = (key, *others)
 
     def sign(self, claim: Claim) -> str:
         """The token for a seat."""
         text = f"{claim.table}.{claim.seat}.{claim.generation}"
-        return f"{text}.{self._seal(text)}"
+        return f"{text}.{_seal(self._keys[0], text)}"
 
     def read(self, token: str) -> Claim | None:
         """What a token says, if we made it."""
         text, _, seal = token.rpartition(".")
-        if not hmac.compare_digest(seal.encode(), self._seal(text).encode()):
+        seals = [_seal(key, text) for key in self._keys]
+        if not any(hmac.compare_digest(seal.encode(), made.encode()) for made in seals):
             return None
         table, seat, generation = text.rsplit(".", 2)
         return Claim(table, int(seat), int(generation))
 
-    def _seal(self, text: str) -> str:
-        return hmac.new(self._key, text.encode(), sha256).hexdigest()
+
+def _seal(key: bytes, text: str) -> str:
+    return hmac.new(key, text.encode(), sha256).hexdigest()
 
 
 def new_table_id() -> str:

@@ -98,6 +98,12 @@ class Reissued(SeatChange):
         return Seat(before.name, before.bot, self.generation)
 
 
+class Rehosted(Change):
+    """The host has a new token."""
+
+    generation: int
+
+
 class Picked(Change):
     """A seat has picked what it plays with, or leaves it to chance again."""
 
@@ -211,6 +217,7 @@ AnyChange: TypeAlias = (
     | StoodIn
     | Returned
     | Reissued
+    | Rehosted
     | Picked
     | Started
     | Answered

@@ -43,24 +43,10 @@ class Tally(Struct):
     best: int | None = None
 
 
-def tallies(results: Iterable[dict[str, Any]], name: str | None = None) -> list[Tally]:
-    """Results by game, module, level and number of players; of one player, or of all."""
-    found: dict[tuple[Any, ...], Tally] = {}
-    for result in results:
-        if name is not None and name not in json.loads(result["names"]):
-            continue
-        key = tuple(result[column] for column in ("game", "module", "level", "players"))
-        tally = found.setdefault(key, Tally(*key))
-        tally.games += 1
-        tally.won += bool(result["won"])
-        tally.best = max(result["score"], result["score"] if tally.best is None else tally.best)
-    return [found[key] for key in sorted(found)]
-
-
-def names_in(results: Iterable[dict[str, Any]]) -> dict[str, int]:
-    """How many games each name has finished."""
+def names_in(played: Iterable[tuple[str, int]]) -> dict[str, int]:
+    """How many games each name has finished, from who played together and how often."""
     counts: defaultdict[str, int] = defaultdict(int)
-    for result in results:
-        for name in set(json.loads(result["names"])):
-            counts[name] += 1
+    for names, count in played:
+        for name in set(json.loads(names)):
+            counts[name] += count
     return dict(sorted(counts.items()))

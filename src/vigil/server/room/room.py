@@ -36,6 +36,7 @@ from vigil.server.room.changes import (
     Picked,
     Proposed,
     Redone,
+    Rehosted,
     Reissued,
     Rematched,
     Reopened,
@@ -52,7 +53,7 @@ from vigil.server.room.changes import (
 from vigil.server.room.late import Given, LateAnswers
 from vigil.server.room.passing import pass_of
 from vigil.server.room.picks import Pick, check_picks, settled, with_pick
-from vigil.server.room.seats import Seat
+from vigil.server.room.seats import Seat, check_name
 from vigil.server.room.state import Proposal, RoomState, Snapshot, UndoTarget, UndoTargets, Vote
 from vigil.server.room.undone import Reply
 
@@ -133,7 +134,7 @@ class Room:
     @property
     def humans(self) -> list[int]:
         """The seats that people have."""
-        return [number for number, seat in enumerate(self.state.seats) if seat.human]
+        return self.state.humans
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """A seat that a bot has and that is asked now, with its name; a proposal comes first."""
@@ -154,16 +155,16 @@ class Room:
         made = self.game.record
         seed = made.seed if self.over else None
         dealt_from = 0 if self.origin is None else len(self.origin.answers)
-        promise = self.commitment
-        return replace(made, seed=seed, commitment=promise, dealt_from=dealt_from)
+        return replace(made, seed=seed, commitment=self.commitment, dealt_from=dealt_from)
 
     # -- seats
 
-    def claim(self, number: int, name: str) -> Claimed:
-        """Sit down on a free seat, or in place of a bot."""
+    def claim(self, number: int, name: str, own: Seats = ()) -> Claimed:
+        """Sit down on a free seat, or in place of a bot; nobody takes the name of another."""
         seat = self._seat(number)
         if seat.human:
             raise Refused("seat_taken", seat=number, name=seat.name)
+        check_name(self.state.seats, name, own)
         return self._note(Claimed(number, name, seat.generation + 1))
 
     def vacate(self, number: int) -> Vacated:
@@ -182,6 +183,10 @@ class Room:
         if not seat.human:
             raise Refused("seat_free", seat=number)
         return self._note(Reissued(number, seat.generation + 1))
+
+    def rehost(self) -> Rehosted:
+        """Make a new token for the host, so that the old one is worth nothing."""
+        return self._note(Rehosted(self.state.host + 1))
 
     def pick(self, number: int, pick: Pick) -> Picked:
         """Choose what a seat plays with, before the game; first come, first served."""
@@ -298,14 +303,7 @@ class Room:
     def _told_target(self, to: int, seats: Seats) -> UndoTarget:
         """What going back to a ply means for whoever has these seats."""
         answered, harmless = self.game.answered_since(to), self._reveals_nothing(to)
-        return self._target(to, answered, seats, harmless=harmless)
-
-    def _target(self, to: int, answered: list[int], seats: Seats, *, harmless: bool) -> UndoTarget:
-        """A way through answers of these seats: at once where it is harmless and one's own."""
-        others = sorted(set(self.humans).intersection(answered).difference(seats))
-        bots = sum(bool(self.state.seats[seat].bot) for seat in answered)
-        alone = set(self.humans) <= set(seats)
-        return UndoTarget(to, alone or (harmless and not others), others, bots)
+        return self.state.undo_target(to, answered, seats, harmless=harmless)
 
     def _reveals_nothing(self, ply: int) -> bool:
         """Whether going back to a ply takes back nothing that chance has revealed."""
@@ -350,7 +348,7 @@ class Room:
         if not undone.stops:
             return None
         answered = [reply.seat for reply in undone.next(self.game)]
-        return self._target(undone.stops[-1], answered, seats, harmless=True)
+        return self.state.undo_target(undone.stops[-1], answered, seats, harmless=True)
 
     def _do_again(self, number: int) -> Redone:
         undone = self.state.undone
@@ -436,6 +434,7 @@ class Room:
     def agree(self, number: int, other_seats: Seats = ()) -> AnyChange:
         """Agree to what is proposed; with the last one it happens."""
         proposal, own = self._proposal(), {number, *other_seats}
+        proposal.check_open_to(own)
         if proposal.vote is not None:
             opposed = set(proposal.vote.opposed) - own
             decided = self._vote(proposal.vote, own.union(proposal.agreed), opposed)
@@ -508,6 +507,8 @@ class Room:
                 state.proposal = None
             case SeatChange(seat):
                 state.seats[seat] = change.seated(state.seats[seat])
+            case Rehosted(generation):
+                state.host = generation
             case Picked(seat, pick):
                 state.picks = with_pick(state.picked, seat, pick)
             case Proposed(seat, to, other_seats):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct, field
 
+from vigil.server.common.errors import Refused
 from vigil.server.room.changes import Reopened
 from vigil.server.room.picks import NOTHING, Pick
 from vigil.server.room.seats import Seat
@@ -38,12 +41,17 @@ class Proposal(Struct):
     agreed: list[int]
     vote: Vote | None = None
 
+    def check_open_to(self, seats: Collection[int]) -> None:
+        """Refuse the agreement of somebody who has agreed."""
+        if set(seats) <= set(self.agreed):
+            raise Refused("agreed_already")
+
     def count(self, *seats: int, agrees: bool) -> None:
         """Note what somebody thinks of it; in a vote his last word counts."""
+        self.agreed = [seat for seat in self.agreed if seat not in seats]
         if self.vote is not None:
             opposed = [seat for seat in self.vote.opposed if seat not in seats]
             self.vote.opposed = opposed if agrees else [*opposed, *seats]
-            self.agreed = [seat for seat in self.agreed if seat not in seats]
         if agrees:
             self.agreed += seats
 
@@ -65,6 +73,23 @@ class RoomState(Struct):
     """The table at which the same players play again."""
     undone: Undone = field(default_factory=Undone)
     """What went back and can be done again."""
+
+    host: int = 0
+    """The generation of the host's token."""
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that people have."""
+        return [number for number, seat in enumerate(self.seats) if seat.human]
+
+    def undo_target(
+        self, to: int, answered: list[int], seats: Collection[int], *, harmless: bool
+    ) -> UndoTarget:
+        """A way through answers of these seats: at once where it is harmless and one's own."""
+        others = sorted(set(self.humans).intersection(answered).difference(seats))
+        bots = sum(bool(self.seats[seat].bot) for seat in answered)
+        alone = set(self.humans) <= set(seats)
+        return UndoTarget(to, alone or (harmless and not others), others, bots)
 
     @property
     def picked(self) -> list[Pick]:

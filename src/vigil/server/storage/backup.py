@@ -1,12 +1,22 @@
-"""A table with everything that belongs to it, as one line of JSON."""
+"""Backups: a server, then each table with everything that belongs to it, as lines of JSON."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from vigil.server.common.errors import Refused
 from vigil.server.storage.store import Row, Store
+
+
+class ServerBackup(Struct):
+    """What belongs to no table: the keys that sign tokens, and how games ended."""
+
+    keys: list[str]
+    """The one that signs first, then others that are still good."""
+    results: list[dict[str, Any]]
 
 
 class LoggedEntry(Struct):
@@ -27,29 +37,49 @@ class ChatLine(Struct):
 
 
 class Backup(Struct):
-    """A table, its log, its snapshot and its chat."""
+    """A table, its log, its snapshot and its chat, all of one moment."""
 
     row: Row
     entries: list[LoggedEntry]
     snapshot: bytes | None
     snapshot_entry: int
     chat: list[ChatLine]
+    results: list[dict[str, Any]] = field(default_factory=list)
+    """How its game ended, if it has."""
+
+
+OF_THE_SERVER: Final = '{"keys":'
+"""How the line of a server begins."""
+
+
+async def backed_up_server(store: Store) -> str:
+    """The backup of what belongs to no table; it holds the secret of all tokens."""
+    keys = [key.hex() for key in await store.signing_keys()]
+    return msgspec.json.encode(ServerBackup(keys, await store.results())).decode()
 
 
 async def backed_up(store: Store, table: str) -> str:
-    """The backup of a table."""
-    row = await store.table(table)
-    entries = [LoggedEntry(*entry) for entry in await store.raw_entries(table)]
-    snapshot, at = await store.raw_snapshot(table)
-    chat = [ChatLine(**line) for line in await store.chat(table, 10**9)]
-    return msgspec.json.encode(Backup(row, entries, snapshot, at, chat)).decode()
+    """The backup of a table, whatever is played there meanwhile."""
+    whole = await store.whole(table)
+    entries = [LoggedEntry(n, at, bytes(change)) for n, at, change in whole.entries]
+    chat = [ChatLine(*line) for line in whole.chat]
+    made = Backup(whole.row, entries, whole.snapshot, whole.snapshot_entry, chat, whole.results)
+    return msgspec.json.encode(made).decode()
 
 
 async def restored(store: Store, line: str) -> bool:
-    """Bring a table back from its backup; one that is there stays as it is."""
+    """Bring back a table, which stays as it is if it is there, or what belongs to the server.
+
+    Tokens that its keys signed are good from then on. Say whether it was a table.
+    """
     try:
+        if line.startswith(OF_THE_SERVER):
+            server = msgspec.json.decode(line, type=ServerBackup)
+            keys = [bytes.fromhex(key) for key in server.keys]
+            await store.bring_back_server(keys, server.results)
+            return False
         backup = msgspec.json.decode(line, type=Backup)
-    except msgspec.MsgspecError as cause:
+    except (msgspec.MsgspecError, ValueError) as cause:
         raise Refused("bad_backup", reason=str(cause)) from cause
     if await store.find_table(backup.row.id) is not None:
         return False
@@ -60,4 +90,5 @@ async def restored(store: Store, line: str) -> bool:
         backup.snapshot_entry,
         [msgspec.structs.asdict(line) for line in backup.chat],
     )
+    await store.bring_back_server([], backup.results)
     return True

@@ -15,6 +15,8 @@ from vigil.server.storage.schema import ENTRIES
 T = TypeVar("T")
 
 CONNECT_SECONDS: Final = 5
+COMMAND_SECONDS: Final = 10
+"""A database that hangs is like one that is gone."""
 
 
 class PostgresDatabase:
@@ -24,7 +26,11 @@ class PostgresDatabase:
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(
-            url, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": CONNECT_SECONDS}
+            url,
+            pool_pre_ping=True,
+            pool_timeout=COMMAND_SECONDS,
+            hide_parameters=True,
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS},
         )
 
     async def read(self, work: Callable[[Connection], T]) -> T:

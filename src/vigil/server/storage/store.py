@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeVar
 
 import asyncpg
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Integer,
     LargeBinary,
     Select,
     bindparam,
+    case,
     delete,
+    func,
     insert,
     select,
     text,
@@ -50,6 +55,14 @@ TROUBLE: Final = (
 LIST: Final = text("""
     UPDATE tables SET status = :status, seats = :seats, updated = :updated WHERE id = :table_id
 """)
+SIGNING: Final = "signing"
+SET: Final = text("""
+    INSERT INTO settings (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING
+""")
+READY: Final = text("""
+    INSERT INTO settings (key, value) VALUES (:key, :value)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value
+""")
 KEEP: Final = text("""
     INSERT INTO snapshots (table_id, entry, data)
     SELECT id, :entry, :data FROM tables WHERE id = :table_id
@@ -58,6 +71,9 @@ KEEP: Final = text("""
 """).bindparams(bindparam("entry", type_=Integer), bindparam("data", type_=LargeBinary))
 """A table may be gone, or a newer snapshot there."""
 T = TypeVar("T")
+
+LONGEST_ID: Final = 24
+"""Letters of the id of a table."""
 
 
 class Saved(NamedTuple):
@@ -88,6 +104,54 @@ class Row(msgspec.Struct):
     """Who sits there, for lists."""
     forked_from: str | None = None
     """The table whose record is the origin."""
+
+
+class Whole(NamedTuple):
+    """A table with everything that belongs to it."""
+
+    row: Row
+    entries: Sequence[Any]
+    snapshot: bytes | None
+    snapshot_entry: int
+    chat: Sequence[Any]
+    results: list[dict[str, Any]]
+
+
+def _whole(connection: Connection, id: str) -> Whole:
+    """All of a table in one transaction that sees no later one."""
+    connection.exec_driver_sql(ONE_MOMENT[connection.dialect.name])
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one()
+    entries = select(ENTRIES.c.entry, ENTRIES.c.at, ENTRIES.c.change).order_by(ENTRIES.c.entry)
+    chat = select(CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text).order_by(CHAT.c.id)
+    kept = select(SNAPSHOTS.c.data, SNAPSHOTS.c.entry).where(SNAPSHOTS.c.table_id == id)
+    ended = select(RESULTS).where(RESULTS.c.table_id == id)
+    snapshot = connection.execute(kept).first()
+    return Whole(
+        Row(**row._mapping),
+        connection.execute(entries.where(ENTRIES.c.table_id == id)).all(),
+        bytes(snapshot.data) if snapshot else None,
+        snapshot.entry if snapshot else 0,
+        connection.execute(chat.where(CHAT.c.table_id == id)).all(),
+        [dict(one._mapping) for one in connection.execute(ended)],
+    )
+
+
+ONE_MOMENT: Final = {
+    "sqlite": "BEGIN",
+    "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ",
+}
+"""How a transaction is told that all it reads has to be of one moment."""
+
+
+def _is_id(text: str) -> bool:
+    """Whether a table could have this id; PostgreSQL cannot even be asked for some texts."""
+    return len(text) <= LONGEST_ID and text.isprintable()
+
+
+def _counted(tables: Collection[str] | None) -> list[ColumnElement[bool]]:
+    """Which results are counted: those of ordinary games, at all tables or at some."""
+    ordinary = RESULTS.c.challenge == ""
+    return [ordinary] if tables is None else [ordinary, RESULTS.c.table_id.in_(tables)]
 
 
 @contextmanager
@@ -129,19 +193,19 @@ class Store:
         await self._database.close()
 
     async def ping(self) -> None:
-        """Touch the database; raises when it does not answer."""
-        await self._find(select(1))
+        """Write something; raises when the database does not take it."""
+        row = {"key": "ready", "value": str(int(time.time()))}
+        await self._write(lambda connection: connection.execute(READY, row))
 
-    async def signing_key(self) -> bytes:
-        """The key that signs seat tokens, made on first use and shared by all servers."""
-        made = secrets.token_hex(32)
-        try:
-            statement = insert(SETTINGS).values(key="signing", value=made)
-            await self._write(lambda connection: connection.execute(statement))
-        except IntegrityError:
-            query = select(SETTINGS.c.value).where(SETTINGS.c.key == "signing")
-            ((made,),) = await self._find(query)
-        return bytes.fromhex(made)
+    async def signing_keys(self) -> list[bytes]:
+        """The key that signs tokens, made on first use and shared by all servers, then others.
+
+        Those came with backups of other servers: the tokens that they signed are good too.
+        """
+        made = {"key": SIGNING, "value": secrets.token_hex(32)}
+        await self._write(lambda connection: connection.execute(SET, made))
+        query = select(SETTINGS.c.value).where(SETTINGS.c.key.startswith(SIGNING))
+        return [bytes.fromhex(key) for (key,) in await self._find(query.order_by(SETTINGS.c.key))]
 
     # -- tables
 
@@ -151,7 +215,9 @@ class Store:
         await self._write(lambda connection: connection.execute(statement))
 
     async def find_table(self, id: str) -> Row | None:
-        """A table by its id."""
+        """A table by its id; what cannot be an id is not looked for."""
+        if not _is_id(id):
+            return None
         found = await self._find(select(TABLES).where(TABLES.c.id == id))
         return Row(**found[0]._mapping) if found else None
 
@@ -160,9 +226,13 @@ class Store:
         row = await self.find_table(id)
         if row is not None:
             return row
-        if await self._find(select(DELETED.c.id).where(DELETED.c.id == id)):
+        if await self._was_deleted(id):
             raise Gone("table_deleted", table=id)
         raise NotFound("no_such_table", table=id)
+
+    async def _was_deleted(self, id: str) -> bool:
+        query = select(DELETED.c.id).where(DELETED.c.id == id)
+        return _is_id(id) and bool(await self._find(query))
 
     async def list_tables(self, *, public: bool, limit: int = 100) -> list[Row]:
         """The tables that changed last."""
@@ -193,8 +263,8 @@ class Store:
 
     async def snapshot(self, id: str) -> bytes | None:
         """The last snapshot of a table."""
-        data, _ = await self.raw_snapshot(id)
-        return data
+        found = await self._find(select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id))
+        return bytes(found[0].data) if found else None
 
     async def save_snapshots(self, snapshots: list[Saved]) -> None:
         """Keep snapshots, unless newer ones are there, and what lists show of their tables."""
@@ -209,17 +279,25 @@ class Store:
 
     # -- backups
 
-    async def raw_entries(self, id: str) -> list[tuple[int, float, bytes]]:
-        """The log of a table as it is kept."""
-        query = select(ENTRIES.c.entry, ENTRIES.c.at, ENTRIES.c.change)
-        query = query.where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.entry)
-        return [(n, at, bytes(change)) for n, at, change in await self._find(query)]
+    async def whole(self, id: str) -> Whole:
+        """A table with everything that belongs to it, as it all was at one moment."""
+        await self.table(id)
+        with _trouble():
+            return await self._database.read(lambda connection: _whole(connection, id))
 
-    async def raw_snapshot(self, id: str) -> tuple[bytes | None, int]:
-        """The snapshot of a table with its entry."""
-        query = select(SNAPSHOTS.c.data, SNAPSHOTS.c.entry).where(SNAPSHOTS.c.table_id == id)
-        found = await self._find(query)
-        return (bytes(found[0].data), found[0].entry) if found else (None, 0)
+    async def bring_back_server(self, keys: list[bytes], results: list[dict[str, Any]]) -> None:
+        """Let tokens of other keys be good too, and keep results that are not there."""
+
+        def work(connection: Connection) -> None:
+            for key in keys:
+                name = f"{SIGNING} {sha256(key).hexdigest()[:16]}"
+                connection.execute(SET, {"key": name, "value": key.hex()})
+            there = set(connection.execute(select(RESULTS.c.table_id)).scalars())
+            new = [result for result in results if result["table_id"] not in there]
+            if new:
+                connection.execute(insert(RESULTS), new)
+
+        await self._write(work)
 
     async def bring_back(
         self,
@@ -266,17 +344,37 @@ class Store:
     # -- results
 
     async def add_result(self, result: dict[str, Any]) -> None:
-        """Keep how a game ended; a game that is taken up again and ends anew replaces it."""
-        old = RESULTS.c.table_id == result["table_id"]
+        """Keep how a game ended first: when it is taken up again its dice are known."""
+        with suppress(IntegrityError):  # it has ended before
+            statement = insert(RESULTS).values(result)
+            await self._write(lambda connection: connection.execute(statement))
 
-        def work(connection: Connection) -> None:
-            connection.execute(delete(RESULTS).where(old))
-            connection.execute(insert(RESULTS).values(result))
-
-        await self._write(work)
-
-    async def results(self, *, challenge: str = "") -> list[dict[str, Any]]:
-        """All results of ordinary games, or those of the challenge of a day."""
-        query = select(RESULTS).where(RESULTS.c.challenge == challenge)
-        rows = await self._find(query.order_by(RESULTS.c.at))
+    async def results(self) -> list[dict[str, Any]]:
+        """All results."""
+        rows = await self._find(select(RESULTS).order_by(RESULTS.c.at))
         return [dict(row._mapping) for row in rows]
+
+    async def challenge_results(self, day: str) -> list[dict[str, Any]]:
+        """The results of the challenge of a day."""
+        query = select(RESULTS).where(RESULTS.c.challenge == day).order_by(RESULTS.c.at)
+        return [dict(row._mapping) for row in await self._find(query)]
+
+    async def tallies(
+        self, tables: Collection[str] | None = None, name: str | None = None
+    ) -> list[dict[str, Any]]:
+        """Ordinary games by kind: how many, how many won, the best score."""
+        kind = [RESULTS.c[column] for column in ("game", "module", "level", "players")]
+        won = func.sum(case((RESULTS.c.won, 1), else_=0)).label("won")
+        best = func.max(RESULTS.c.score).label("best")
+        query = select(*kind, func.count().label("games"), won, best)
+        query = query.where(*_counted(tables)).group_by(*kind).order_by(*kind)
+        if name is not None:
+            said = json.dumps(name, ensure_ascii=False)
+            query = query.where(func.replace(RESULTS.c.names, said, "") != RESULTS.c.names)
+        return [dict(row._mapping) for row in await self._find(query)]
+
+    async def names(self, tables: Collection[str] | None = None) -> list[tuple[str, int]]:
+        """Who played ordinary games together, as JSON, and how many."""
+        query = select(RESULTS.c.names, func.count()).where(*_counted(tables))
+        found = await self._find(query.group_by(RESULTS.c.names))
+        return [(names, count) for names, count in found]

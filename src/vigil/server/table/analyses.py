@@ -17,6 +17,7 @@ from vigil.analysis import Analysis, Judged, Plan, concluded, judge
 from vigil.analysis.course import Station
 from vigil.core.record import Record
 from vigil.server.common.errors import TooMuch
+from vigil.server.common.workshop import WORKSHOP
 from vigil.server.table.bots import follow_the_server
 from vigil.server.table.reports import Key
 
@@ -83,7 +84,7 @@ class Analyses:
         key = (table, record.answers)
         if key not in self._kept and key not in self._jobs:
             self._check_room()
-            plan = await asyncio.to_thread(Plan.of, record, budget=BUDGET)
+            plan = await WORKSHOP.do(Plan.of, record, budget=BUDGET)
             if key not in self._jobs:  # somebody else may have asked meanwhile
                 self._check_room()
                 self._begin(key, Job(plan))
@@ -104,7 +105,7 @@ class Analyses:
                 for start in range(0, len(job.stations), PORTION):
                     portion = job.stations[start : start + PORTION]
                     job.judged += await self._judge(job.plan, portion)
-            self._keep(key, await asyncio.to_thread(concluded, job.plan, job.judged))
+            self._keep(key, await WORKSHOP.do(concluded, job.plan, job.judged))
         except Exception:
             LOGGER.exception("a game cannot be analysed")
         finally:

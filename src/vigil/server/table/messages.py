@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from vigil.core.decision import Asked
 from vigil.server.room.changes import AnyChange, EventData, PlyEvents
@@ -13,13 +13,16 @@ from vigil.server.room.room import Room, Seats
 from vigil.server.room.state import Proposal, UndoTargets
 from vigil.server.table.figures import AdvisedOption
 
+RequestId: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
+"""Numbers that every language can read again."""
+
 # -- from the viewer
 
 
 class Request(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
     """Something a viewer wants; ``id`` comes back with the reply."""
 
-    id: int | None = None
+    id: RequestId | None = None
     seat: int | None = None
     """For whom, when the viewer has several seats."""
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from vigil.core.record import Record
 from vigil.core.table import Table
+from vigil.server.common.workshop import WORKSHOP
 
 KEPT: Final = 32
 """Games that are kept."""
@@ -50,4 +51,4 @@ class Replays:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         async with replay.lock:
-            return await asyncio.to_thread(replay.at, record, ply)
+            return await WORKSHOP.do(replay.at, record, ply)

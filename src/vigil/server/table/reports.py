@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from typing import Final, TypeAlias
 
 from vigil.core.record import Record
 from vigil.report import Report, report_of
+from vigil.server.common.workshop import WORKSHOP
 
 Key: TypeAlias = tuple[str, tuple[int, ...]]
 """A table and its answers: after an undo the same ply may describe another game."""
@@ -27,7 +27,7 @@ class Reports:
         key = (table, record.answers)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = await asyncio.to_thread(report_of, record)
+            found = self._kept[key] = await WORKSHOP.do(report_of, record)
         self._kept.move_to_end(key)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -46,7 +46,11 @@ def suggest(hosted: TableHost, viewer: Viewer, ply: int, index: int) -> None:
 
 
 def lead(hosted: TableHost, viewer: Viewer, ply: int | None) -> None:
-    """Show all viewers the game at a ply, or the present again."""
+    """Show all viewers the game at a ply, or the present again; where people play, they lead."""
+    if not viewer.seats and hosted.room.humans:
+        raise Forbidden("not_your_seat", seat=-1)
+    if not viewer.seats and not viewer.name:
+        raise Forbidden("name_yourself")
     last = hosted.room.last_ply
     if ply is not None and not 0 <= ply <= last:
         raise Refused("no_such_ply", ply=ply, last=last)

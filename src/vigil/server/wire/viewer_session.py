@@ -13,6 +13,7 @@ from vigil.core.errors import VigilError
 from vigil.server.common.address import address_of
 from vigil.server.common.errors import Refused, TooMuch
 from vigil.server.common.limits import Bucket, clean_name, clean_text
+from vigil.server.common.prices import MESSAGES
 from vigil.server.common.problems import problem_of, words_in
 from vigil.server.common.tokens import Claim
 from vigil.server.services import Services
@@ -36,6 +37,8 @@ class ViewerSession:
         self._hub = services.hub
         self._signer = services.signer
         self._connections = services.connections
+        self._work = services.work
+        self._address = address_of(socket)
         self._limits = limits = services.config.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._wire = wire_of(socket)
@@ -45,7 +48,7 @@ class ViewerSession:
         """Serve the viewer until it goes."""
         await self._socket.accept()
         try:
-            with self._connections.one(address_of(self._socket)):
+            with self._connections.one(self._address):
                 await self._hub.room(table)
                 await self._listen(table)
         except VigilError as cause:
@@ -66,6 +69,8 @@ class ViewerSession:
         viewer = self._viewer
         viewer.seats = frozenset(valid)
         viewer.name = clean_name(name, self._limits.name_length) if name else ""
+        if not valid and any(seat.named_like(viewer.name) for seat in seats):
+            viewer.name = ""  # who looks on does not speak in a player's name
         viewer.language = hello.language
 
     def _claims(self, hosted: TableHost, hello: Hello) -> list[Claim]:
@@ -120,11 +125,12 @@ class ViewerSession:
         if len(data) > self._limits.message_bytes:
             raise TooMuch("message_too_long", longest=self._limits.message_bytes)
         if not self._bucket.take():
-            raise TooMuch("too_fast")
+            raise TooMuch("too_fast", seconds=self._bucket.seconds())
         try:
             request: AnyRequest = DECODER.decode(data)
         except (msgspec.MsgspecError, RecursionError) as cause:
             raise Refused("bad_message", reason=str(cause)) from cause
+        self._work.take(self._address, "too_fast", MESSAGES.get(type(request).__name__, 1))
         self._viewer.heard_at = time.monotonic()
         return request
 

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (2dae94e83924fb9e); do not edit. */
+/** Written by `make types` from the server's own schema (32fe59f762f14b6c); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -60,6 +60,7 @@ export type AnyBody =
   | GameOffer
   | Glance
   | Health
+  | HostToken
   | Invitation
   | Listed
   | Luck
@@ -795,6 +796,9 @@ export interface Glance {
 }
 export interface Health {
   version?: string
+}
+export interface HostToken {
+  host: string
 }
 export interface Invitation {
   link: string

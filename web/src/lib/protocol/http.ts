@@ -36,6 +36,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Statuses with which a server says that it has too much to do, or that too much was asked. */
+const BUSY = [429, 503]
+/** Seconds after which somebody would rather be told than wait. */
+const LONGEST_WAIT = 10
+
 /** The status of a reply without a body. */
 const NOTHING = 204
 
@@ -55,10 +60,23 @@ async function ask<T>(method: string, path: string, { body, token }: Ask = {}): 
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' }
   if (token) headers['Vigil-Token'] = token
   if (body !== undefined) headers['Content-Type'] = 'application/json'
-  const reply = await fetch(path, { method, headers, body: body === undefined ? null : text(body) })
+  const reply = await patiently(method, path, {
+    method,
+    headers,
+    body: body === undefined ? null : text(body),
+  })
   if (reply.ok) return (reply.status === NOTHING ? undefined : await reply.json()) as T
   const problem = (await reply.json().catch(() => null)) as { code: string; text: string } | null
   throw new Refusal(problem?.code ?? 'unknown', problem?.text ?? reply.statusText)
+}
+
+/** Ask, and where a busy server says when to come again, do so; what would change something is asked once. */
+async function patiently(method: string, path: string, request: RequestInit): Promise<Response> {
+  const reply = await fetch(path, request)
+  const seconds = Number(reply.headers.get('Retry-After'))
+  if (method !== 'GET' || !BUSY.includes(reply.status) || !seconds || seconds > LONGEST_WAIT) return reply
+  await new Promise((done) => setTimeout(done, seconds * 1000))
+  return fetch(path, request)
 }
 
 function text(body: unknown): string {
@@ -78,8 +96,9 @@ export const http = {
   start: (table: string, token: string, fill = '') =>
     ask<TableInfo>('POST', `${at(table)}/start`, { body: { fill }, token }),
   rematch: (table: string, token: string) => ask<Created>('POST', `${at(table)}/rematch`, { token }),
-  claim: (table: string, seat: number, name: string) =>
-    ask<{ token: string }>('POST', `${at(table)}/seats/${seat}`, { body: { name } }),
+  /** Take a seat; the token of another one shows that both are the same person's. */
+  claim: (table: string, seat: number, name: string, token = '') =>
+    ask<{ token: string }>('POST', `${at(table)}/seats/${seat}`, { body: { name }, token }),
   leave: (table: string, seat: number, token: string) =>
     ask<TableInfo>('DELETE', `${at(table)}/seats/${seat}`, { token }),
   seatBot: (table: string, seat: number, bot: string, token: string) =>

@@ -30,9 +30,15 @@ export class Seating {
     return (this.#session.seats.includes(seat) && keptOf(this.#session.id)?.seats[seat]) || this.host
   }
 
+  /** The token of one of the own seats. */
+  get #anyToken(): string {
+    const [mine] = this.#session.seats
+    return mine === undefined ? '' : (keptOf(this.#session.id)?.seats[mine] ?? '')
+  }
+
   /** Take a free seat, or that of a bot. */
   async sit(seat: number): Promise<void> {
-    const { token } = await http.claim(this.#session.id, seat, myName())
+    const { token } = await http.claim(this.#session.id, seat, myName(), this.#anyToken)
     keep(this.#session.id, { seats: { [seat]: token } })
     await this.#session.hello()
   }
@@ -44,8 +50,7 @@ export class Seating {
 
   /** Let a bot play; any player may say so of a free seat. */
   async bot(seat: number, bot: string): Promise<void> {
-    const any = this.#session.seats.map((mine) => this.tokenFor(mine))[0] ?? ''
-    await http.seatBot(this.#session.id, seat, bot, this.tokenFor(seat) || any)
+    await http.seatBot(this.#session.id, seat, bot, this.tokenFor(seat) || this.#anyToken)
     await this.#session.hello()
   }
 

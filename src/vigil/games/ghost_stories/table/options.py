@@ -204,6 +204,7 @@ def _check_names(setup: Setup) -> None:
 def _check(setup: Setup) -> None:
     for switch in setup.switches:
         one_of("switch", switch, (*SWITCHES, *setup.module.switches))
+    distinct("switches_named_twice", setup.switches)
     setup.module.check(setup)
     _check_seats(setup)
     _check_boards(setup)

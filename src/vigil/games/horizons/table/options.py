@@ -88,6 +88,7 @@ def _check(setup: Setup) -> None:
         one_of("module", module, ())
     for switch in setup.switches:
         one_of("switch", switch, SWITCHES)
+    distinct("switches_named_twice", setup.switches)
     for code, chosen in (("spirits", setup.spirits), ("boards", setup.boards)):
         if chosen and len(chosen) != setup.players:
             raise IllegalSetup(f"{code}_count", value=len(chosen), known=setup.players)

@@ -30,6 +30,7 @@ setup-error-card_name = The card “{ $card }” cannot be called “{ $value }�
 setup-error-card_colour = The card “{ $card }” cannot have the colour “{ $value }”; the colours are: { $known }.
 setup-error-card_resistance = The card “{ $card }” cannot have the resistance “{ $value }”; write a number from 1 to 5, or such numbers by colour: { $known }.
 setup-error-card_stone = “{ $value }” cannot stand on this stone of the card “{ $card }”; write a list of: { $known }.
+setup-error-card_stone_length = A stone of the card “{ $card }” cannot have { $value } words; write at most { $known }.
 setup-error-cards_line = Line { $line }: { $problem }
 setup-error-cards_syntax = Line { $line } cannot be read; a file of cards is written in TOML.
 

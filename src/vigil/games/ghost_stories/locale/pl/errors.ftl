@@ -30,6 +30,7 @@ setup-error-card_name = Karta „{ $card }” nie może nazywać się „{ $valu
 setup-error-card_colour = Karta „{ $card }” nie może mieć koloru „{ $value }”; kolory to: { $known }.
 setup-error-card_resistance = Karta „{ $card }” nie może mieć odporności „{ $value }”; podaj liczbę od 1 do 5 albo takie liczby według kolorów: { $known }.
 setup-error-card_stone = Na tym kamieniu karty „{ $card }” nie może być „{ $value }”; podaj listę z takich słów: { $known }.
+setup-error-card_stone_length = Na kamieniu karty „{ $card }” jest za dużo słów ({ $value }); podaj najwyżej { $known }.
 setup-error-cards_line = Wiersz { $line }: { $problem }
 setup-error-cards_syntax = Nie da się odczytać wiersza { $line }; plik kart zapisuje się w formacie TOML.
 

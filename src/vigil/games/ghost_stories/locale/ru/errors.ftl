@@ -30,6 +30,7 @@ setup-error-card_name = Карта «{ $card }» не может называт�
 setup-error-card_colour = У карты «{ $card }» не может быть цвета «{ $value }»; есть цвета: { $known }.
 setup-error-card_resistance = У карты «{ $card }» не может быть сопротивляемости «{ $value }»; напишите число от 1 до 5 или такие числа по цветам: { $known }.
 setup-error-card_stone = На этом камне карты «{ $card }» не может быть «{ $value }»; напишите список из таких слов: { $known }.
+setup-error-card_stone_length = На камне карты «{ $card }» слов слишком много ({ $value }); напишите не больше { $known }.
 setup-error-cards_line = Строка { $line }: { $problem }
 setup-error-cards_syntax = Строку { $line } прочитать не удалось; файл карт пишут в формате TOML.
 

@@ -24,6 +24,8 @@ from vigil.games.ghost_stories.white_moon.content.incarnations import INCARNATIO
 CARDS: Final = {card.id: card for card in (*GHOSTS, *INCARNATIONS)}
 HIGHEST_RESISTANCE: Final = 5
 LONGEST_NAME: Final = 40
+MOST_ON_A_STONE: Final = 4
+"""Abilities; no printed card has more."""
 
 STONES: Final[Mapping[str, tuple[Ability, ...]]] = {
     "enter": (
@@ -136,6 +138,8 @@ def _stone(card: Card, field: str, value: object) -> tuple[Ability, ...]:
     known = {ability.id: ability for ability in fitting}
     if not isinstance(value, list | tuple) or not all(isinstance(word, str) for word in value):
         raise _wrong(card, "stone", value, ", ".join(known))
+    if len(value) > MOST_ON_A_STONE:
+        raise _wrong(card, "stone_length", len(value), str(MOST_ON_A_STONE))
     for word in value:
         if word not in known:
             raise _wrong(card, "stone", word, ", ".join(known))

@@ -1,0 +1,51 @@
+"""Under which names a server is asked, and by whose pages."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Final
+from urllib.parse import urlsplit
+
+from vigil.server.common.errors import Forbidden
+from vigil.server.config import Config
+
+NEARBY: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
+"""Endings of names that nobody can own on the internet."""
+
+
+def check_host(host: str, config: Config) -> None:
+    """Refuse a request for a name that is not ours: somebody made it lead here.
+
+    An address, a name without a dot and one of the own network cannot be anybody else's.
+    """
+    name = _name(host)
+    if name not in _known(config) and not _is_nearby(name):
+        raise Forbidden("foreign_host", value=host)
+
+
+def check_origin(origin: str, asked: str, config: Config) -> None:
+    """Refuse the pages of other sites; the scheme counts too."""
+    if origin not in (asked, config.public_address, *config.origins):
+        raise Forbidden("foreign_origin", value=origin)
+
+
+def _known(config: Config) -> set[str]:
+    """The names that whoever keeps the server has said."""
+    sites = (config.public_address, *config.origins)
+    return {config.host, *(_name(urlsplit(site).netloc) for site in sites if site)}
+
+
+def _name(host: str) -> str:
+    """The name or address of a host, without its port."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return host
+
+
+def _is_nearby(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return "." not in name or name.endswith(NEARBY)
+    return True

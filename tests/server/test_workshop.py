@@ -1,0 +1,47 @@
+"""Long work beside the event loop: in turn, and not without end."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+
+from vigil.server.common import workshop
+from vigil.server.common.errors import Unavailable
+from vigil.server.common.workshop import Workshop
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_work_is_done_one_after_another_and_its_mistakes_come_back() -> None:
+    shop, done = Workshop(), list[int]()
+    await asyncio.gather(*(shop.do(done.append, number) for number in range(5)))
+    assert done == [0, 1, 2, 3, 4]
+    with pytest.raises(ZeroDivisionError):
+        await shop.do(divmod, 1, 0)
+
+
+async def test_who_comes_when_too_much_waits_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "MOST_WAITING", 2)
+    shop, gate = Workshop(), threading.Event()
+    waiting = [asyncio.create_task(shop.do(gate.wait)) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(Unavailable) as caught:
+        await shop.do(len, "")
+    assert (caught.value.code, caught.value.status) == ("busy", 503)
+    gate.set()
+    await asyncio.gather(*waiting)
+    assert await shop.do(len, "ab") == 2
+
+
+async def test_work_that_nobody_waits_for_any_more_still_has_its_turn() -> None:
+    shop, gate = Workshop(), threading.Event()
+    first = asyncio.create_task(shop.do(gate.wait))
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    assert shop._waiting == 1
+    gate.set()
+    assert await shop.do(len, "ab") == 2
+    assert shop._waiting == 0

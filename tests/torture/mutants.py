@@ -1,0 +1,58 @@
+"""Servers with one mistake each, by which the attack on crashes proves that it would notice it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+LATE: Final = 0.3
+"""Seconds between an acknowledgement and what it promised."""
+
+
+def acknowledge_early() -> None:
+    """An answer is acknowledged before it is written."""
+    from vigil.server.storage.journal import Journal
+
+    append, tasks = Journal.append, set[asyncio.Task[None]]()
+
+    async def later(self: Journal, given: tuple[Any, ...]) -> None:
+        await asyncio.sleep(LATE)
+        await append(self, *given)
+
+    async def at_once(self: Journal, *given: Any) -> None:
+        task = asyncio.create_task(later(self, given))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    Journal.append = at_once  # type: ignore[assignment, method-assign]
+
+
+def write_twice() -> None:
+    """An answer goes into the log two times."""
+    from vigil.server.room.changes import Answered, Change
+    from vigil.server.table.room_log import RoomLog
+
+    append = RoomLog._append
+
+    async def twice(self: RoomLog, change: Change) -> None:
+        await append(self, change)
+        if isinstance(change, Answered):
+            self._table.room.state.entries += 1
+            await append(self, change)
+
+    RoomLog._append = twice  # type: ignore[method-assign]
+
+
+MUTANTS: Final[dict[str, Callable[[], None]]] = {"early": acknowledge_early, "twice": write_twice}
+
+
+if __name__ == "__main__":  # like ``server/runner.py``, with the mistake that is named
+    import msgspec
+
+    from vigil.server.config import Config
+    from vigil.server.run import serve
+
+    MUTANTS[sys.argv[2]]()
+    serve(msgspec.json.decode(sys.argv[1], type=Config), lambda at: print(at, flush=True))
