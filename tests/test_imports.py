@@ -28,6 +28,10 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "book": ("core",),
     "puzzles": ("core", "book", "bots"),
     "terminal": ("core", "", "words", "bots", "report", "foresight", "advice", "analysis"),
+    "tui": (
+        *("core", "", "words", "bots", "report", "foresight", "advice", "lessons", "book"),
+        "terminal",
+    ),
     "games": ("core",),
     "simulation": ("core", "", "bots"),
     "analysis": ("core", "", "words", "bots", "report", "simulation"),
@@ -42,7 +46,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     ),
     "cli": (
         *("core", "", "words", "bots", "simulation", "bench", "env"),
-        *("terminal", "server", "report", "analysis", "training"),
+        *("terminal", "tui", "server", "report", "analysis", "training"),
     ),
     "__main__": ("cli",),
 }

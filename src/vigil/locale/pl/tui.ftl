@@ -1,0 +1,56 @@
+### Stół jako aplikacja terminala.
+
+tui-keys = ↑↓ Enter wybór · u cofnij · h rada · e zasada · / szukaj · Tab panel · ? pomoc
+tui-title-log = Co się wydarzyło
+tui-title-help = Pomoc
+tui-title-rules = Zasada dotycząca pytania
+tui-title-search = Szukaj
+tui-title-hint = Podpowiedź
+tui-title-why = Co myślał bot
+tui-title-save = Zapisz grę w tym pliku
+tui-title-record = Zapisz przebieg całej gry w tym pliku
+tui-title-end = Koniec gry
+tui-search-prompt = karta, miejsce na stole, słowo z zasad
+tui-search-how = Wpisz nazwę karty, miejsca na stole albo słowo z zasad, w dowolnym języku. Esc zamyka.
+tui-also-in = Także w rozdziałach: { $titles }
+tui-several-asked = Pytanie dotyczy kilku z was; odpowiadajcie w dowolnej kolejności.
+tui-waiting = Czekamy: { $names }…
+tui-thinking = Myślę…
+tui-prevents = zapobiegnie:
+tui-causes = spowoduje:
+tui-chance-decides = Co z tego wyniknie, rozstrzygnie los.
+tui-beats-on = Wydarzenia są pokazywane krok po kroku.
+tui-beats-off = Wydarzenia są pokazywane od razu.
+tui-kept = Gra jest zapisana w pliku { $file }; można ją dokończyć: vigil play --resume
+tui-end-keys = u: cofnij ostatni wybór · o: zapisz przebieg gry w pliku · q: wyjdź · Esc: obejrzyj stół
+tui-help =
+    Wybór
+      ↑ ↓ (albo k j), Enter  wskaż opcję i zatwierdź ją
+      liczba                 weź opcję o tym numerze
+      kliknięcie na stole    wskaż to, co ma numer; drugie kliknięcie zatwierdza
+      Esc                    znowu wszystkie opcje, gdy kliknięcie zostawiło tylko część
+
+    Wstecz
+      u, a, U                cofnij ostatni wybór, akcję, turę
+      r                      przywróć to, co cofnięto
+
+    Więcej wiedzy
+      h                      wypróbuj opcje: najlepsze, ich szanse i dlaczego
+      w                      co myślał ostatni bot
+      e                      zasada dotycząca pytania
+      /                      znajdź kartę, miejsce albo słowo z zasad
+      prawy przycisk myszy   sprawdź, co jest pod wskaźnikiem
+      l                      wszystko, co się wydarzyło
+
+    Ekran
+      Tab                    na małym ekranie: pytanie, co nastąpi, dziennik
+      v                      inna strona rysunku, jeśli jest
+      Page Up, Page Down     przewiń rysunek wyższy niż ekran
+      t                      jasny albo ciemny motyw
+      b                      pokazuj wydarzenia krok po kroku albo od razu
+      Spacja                 zakończ pokazywanie
+
+    Gra
+      s                      zapisz ją we własnym pliku
+      o                      zapisz przebieg całej gry, aby ją odtworzyć
+      q albo Ctrl-C          wyjdź; gra zostanie zapisana, dokończysz ją przez: vigil play --resume
