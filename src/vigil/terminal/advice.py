@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.advice import Advised, Reason, Weighed, advise, reason_for
+from vigil.advice import Advised, Reason, Weighed, advise, reason_for, thoughts
+from vigil.advice.advise import FATES
+from vigil.bots import Bot
 from vigil.core.decision import Decision
 from vigil.core.table import Table
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import OPTION
 from vigil.words.phrases import View, percent, sentence
+
+__all__ = ["FATES", "listed", "show_hint", "show_thoughts", "thought", "why"]
 
 
 def show_hint(screen: Screen, table: Table, seat: int, fates: int) -> None:
@@ -32,16 +36,17 @@ def show_hint(screen: Screen, table: Table, seat: int, fates: int) -> None:
     screen.console.print(listed(screen, table, advice.options), width=screen.width)
 
 
-def show_thoughts(screen: Screen, table: Table, taken: int, weighed: list[Weighed]) -> None:
+def show_thoughts(screen: Screen, bots: Mapping[int, Bot], table: Table, taken: int) -> None:
     """Print what a bot was asked, the options that it weighed, the one it took, and why."""
-    screen.console.print(thought(screen, table, taken, weighed), width=screen.width)
+    screen.console.print(thought(screen, bots, table, taken), width=screen.width)
 
 
-def thought(screen: Screen, table: Table, taken: int, weighed: list[Weighed]) -> RenderableType:
+def thought(screen: Screen, bots: Mapping[int, Bot], table: Table, taken: int) -> RenderableType:
     """What a bot was asked, the options that it weighed, the one it took, and why."""
     decision, view = table.decision, table.view()
     assert decision is not None
     seat, say = decision.seat_of(taken), screen.words.text
+    weighed = thoughts(bots[seat], table, seat)
     question = screen.speaker.question(decision.put_to(seat), view)
     name = screen.face.player(view, screen.speaker, seat)
     head = Text(say("cli-why", name=name, question=question))

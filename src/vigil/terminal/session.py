@@ -8,12 +8,9 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Final, get_args
 
-from vigil.advice import thoughts
-from vigil.advice.advise import FATES
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
-from vigil.terminal.advice import show_hint, show_thoughts
 from vigil.terminal.files import (
     file_trouble,
     playable,
@@ -211,6 +208,8 @@ class Session:
         if fates and not (fates.isdecimal() and 1 <= int(fates) <= MOST_FATES):
             self.screen.say("cli-hint-how", most=MOST_FATES)
             return False
+        from vigil.terminal.advice import FATES, show_hint  # it needs NumPy, which takes its time
+
         decision = self.table.decision
         assert decision is not None
         for seat in decision.seats():
@@ -224,11 +223,9 @@ class Session:
         if asked is None:
             self.screen.say("cli-why-nobody")
             return False
-        table, taken = asked
-        assert table.decision is not None
-        seat = table.decision.seat_of(taken)
-        weighed = thoughts(self.sitting.bots[seat], table, seat)
-        show_thoughts(self.screen, table, taken, weighed)
+        from vigil.terminal.advice import show_thoughts  # it needs NumPy, which takes its time
+
+        show_thoughts(self.screen, self.sitting.bots, *asked)
         return False
 
     def draw(self, _: str) -> bool:

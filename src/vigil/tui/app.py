@@ -16,12 +16,9 @@ from textual.filter import LineFilter, NoColor
 from textual.widgets import OptionList, RichLog, Static
 from textual.worker import Worker
 
-from vigil.advice import Advice, advise, thoughts
 from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
 from vigil.report import report_of
-from vigil.terminal.advice import listed as advised
-from vigil.terminal.advice import thought
 from vigil.terminal.canvas import Canvas
 from vigil.terminal.face import Draw
 from vigil.terminal.files import file_trouble, save_text, write_text
@@ -44,6 +41,8 @@ HIGH: Final = 30
 """From so many columns and lines on everything is seen at once."""
 PANELS: Final = ("", "outlook", "log")
 """What the lower part of a small screen shows in turn; the question first."""
+CHATTED: Final = 15
+"""Lines of chat that are shown."""
 REMEMBERED: Final = 150
 """Lines of the log beside the table."""
 DARK: Final = "textual-dark"
@@ -78,6 +77,9 @@ class TableApp(App[str]):
         key("o", "record"),
         key("t", "theme"),
         key("b", "beats"),
+        key("c", "chat"),
+        key("y", "agree(True)"),
+        key("n", "agree(False)"),
         key("escape", "widen"),
         key("space", "skip"),
         key("pagedown", "scroll_board(8)"),
@@ -156,7 +158,7 @@ class TableApp(App[str]):
         """Show the table, and let happen what happens without us."""
         self.theme = DARK
         self._fit(*self.size)
-        self.place.listen(self.hear)
+        self.place.listen(self.hear, self.say_aloud)
         self.choices.focus()
         self.hear()
         self._do(self.place.begin)
@@ -188,7 +190,7 @@ class TableApp(App[str]):
     def _ask(self) -> None:
         """Put the question, or say who is asked; a question that stands keeps its cursor."""
         table, decision = self.table, self.table.decision
-        asked = (table.ply, decision)
+        asked = (table.ply, decision, self.place.own)
         if asked == self._asked:
             return
         self._asked = asked
@@ -410,26 +412,22 @@ class TableApp(App[str]):
             self.beside(partial(self._advise, sheet, seats[0]), "hint")
 
     async def _advise(self, sheet: Sheet, seat: int) -> None:
-        table = self.table.fork()
-        portions = advise(table, seat)
+        from vigil.tui.hints import advice_for  # it needs NumPy, which takes its time
 
-        def more() -> Advice | None:
-            return next(portions, None)
-
-        while sheet.is_current and (advice := await asyncio.to_thread(more)) is not None:
-            text = self.words.text("cli-hint-thinking", fates=advice.fates, of=advice.of)
-            sheet.update(text, advised(self.voice, table, advice.options))
+        portions = advice_for(self.voice, self.table.fork(), seat)
+        while sheet.is_current and (shown := await asyncio.to_thread(next, portions, None)):
+            sheet.update(*shown)
 
     def action_why(self) -> None:
         """What the last bot was thinking."""
         sitting: Sitting | None = getattr(self.place, "sitting", None)
         asked = None if sitting is None else sitting.before_last_bot()
-        if sitting is None or asked is None or asked[0].decision is None:
+        if sitting is None or asked is None:
             self.say_aloud(self.words.text("cli-why-nobody"))
             return
-        table, taken = asked
-        seat = asked[0].decision.seat_of(taken)
-        shown = thought(self.voice, table, taken, thoughts(sitting.bots[seat], table, seat))
+        from vigil.terminal.advice import thought  # it needs NumPy, which takes its time
+
+        shown = thought(self.voice, sitting.bots, *asked)
         self.push_screen(Sheet(self.words.text("tui-title-why"), shown))
 
     def action_save(self) -> None:
@@ -451,6 +449,23 @@ class TableApp(App[str]):
                 self.say_aloud(file_trouble(error, self.words))
 
         self.push_screen(Ask(self.words.text(title)), written)
+
+    def action_agree(self, agrees: bool) -> None:
+        """Answer what somebody proposes."""
+        self._do(partial(self.place.agree, agrees))
+
+    def action_chat(self) -> None:
+        """What was said, and a line to say something."""
+        if self.place.chat is None:
+            self.say_aloud(self.words.text("tui-nobody-else"))
+            return
+
+        def said(text: str | None) -> None:
+            if text:
+                self._do(partial(self.place.say, text))
+
+        lines = "\n".join(self.place.chat[-CHATTED:])
+        self.push_screen(Ask(self.words.text("tui-title-chat"), lines), said)
 
     def action_leave(self) -> None:
         """Leave; the game is kept."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.text import Text
 
 from vigil.book import Book, books, plain, section, title_of
@@ -62,6 +61,8 @@ def sections_named(voice: Screen, setup: Setup, word: str) -> list[RenderableTyp
 
 def _text(text: str) -> RenderableType:
     """A section without its examples, which are played elsewhere."""
+    from rich.markdown import Markdown  # a tenth of a second
+
     lines = [line for line in text.splitlines() if not line.startswith("{example:")]
     return Markdown("\n".join(lines), hyperlinks=False)
 

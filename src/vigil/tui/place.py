@@ -30,8 +30,13 @@ class Place(Protocol):
         """The name of whoever sits in a seat, or of the bot; empty for one of this screen."""
         ...
 
-    def listen(self, heard: Callable[[], None]) -> None:
-        """Call this whenever the table has changed."""
+    @property
+    def chat(self) -> list[str] | None:
+        """What was said at the table; nothing where nobody else sits."""
+        ...
+
+    def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
+        """Call these whenever the table has changed, and when there is something to say."""
         ...
 
     async def begin(self) -> None:
@@ -50,6 +55,14 @@ class Place(Protocol):
         """Do again what was undone last; false when there is nothing of that kind."""
         ...
 
+    async def agree(self, agrees: bool) -> None:
+        """Answer what somebody proposes."""
+        ...
+
+    async def say(self, text: str) -> None:
+        """Say something to the others."""
+        ...
+
     def leave(self, words: Words) -> str:
         """Leave the table; what is to be said about it."""
         ...
@@ -60,6 +73,7 @@ class LocalPlace:
 
     def __init__(self, sitting: Sitting, kept: bool = True) -> None:
         self.sitting = sitting
+        self.chat: list[str] | None = None
         self._kept = kept
         self._heard: Callable[[], None] = lambda: None
         self._playing = object()
@@ -79,8 +93,8 @@ class LocalPlace:
         """The bot in a seat."""
         return self.sitting.names.get(seat, "")
 
-    def listen(self, heard: Callable[[], None]) -> None:
-        """Call this whenever the table has changed."""
+    def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
+        """Call the first one whenever the table has changed; there is nothing to say."""
         self._heard = heard
 
     async def begin(self) -> None:
@@ -109,6 +123,12 @@ class LocalPlace:
             return False
         await self._changed()
         return True
+
+    async def agree(self, agrees: bool) -> None:
+        """Nobody proposes anything: all people sit here."""
+
+    async def say(self, text: str) -> None:
+        """Nobody else would hear it."""
 
     async def _changed(self) -> None:
         self._heard()

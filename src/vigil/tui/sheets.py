@@ -96,7 +96,7 @@ class Search(ModalScreen[None]):
 
 
 class Ask(ModalScreen[str]):
-    """A line to write, such as the name of a file."""
+    """A line to write, such as the name of a file, below what there is to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
 
@@ -108,7 +108,9 @@ class Ask(ModalScreen[str]):
         """A line in a frame."""
         with Vertical(classes="sheet") as frame:
             frame.border_title = self._title
-            yield Input(self._text)
+            if self._text:
+                yield Static(self._text, markup=False)
+            yield Input()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """What was written."""

@@ -1,4 +1,4 @@
-"""Starts the application for a game on this machine."""
+"""Starts the application for a game on this machine, or at a server."""
 
 from __future__ import annotations
 
@@ -7,12 +7,23 @@ import sys
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
 from vigil.tui.app import TableApp
+from vigil.tui.http import Address
 from vigil.tui.place import LocalPlace
+from vigil.words import Words
 
 
 def play(sitting: Sitting, screen: Screen) -> str:
     """Play until somebody leaves; what is to be said then."""
     return TableApp(LocalPlace(sitting), screen, ascii_only=not speaks_unicode()).run() or ""
+
+
+def join(address: Address, token: str, words: Words, name: str) -> str:
+    """Sit at a table of a server until somebody leaves; what is to be said then."""
+    from vigil.tui.network import NetworkPlace  # only here something is asked over sockets
+
+    place = NetworkPlace(address, token, words, name)
+    screen = Screen.of(place.table.setup, words)
+    return TableApp(place, screen, ascii_only=not speaks_unicode()).run() or ""
 
 
 def speaks_unicode() -> bool:

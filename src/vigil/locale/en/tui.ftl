@@ -23,6 +23,19 @@ tui-beats-on = What happens is told step by step.
 tui-beats-off = What happens is shown at once.
 tui-kept = The game is kept in { $file }; “vigil play --resume” goes on with it.
 tui-end-keys = u: take the last choice back · o: write the game down in a file · q: leave · Esc: look at the table
+tui-title-chat = Talk with the others
+tui-nobody-else = Nobody else sits at this table.
+tui-connected = You are connected again.
+tui-lost = The connection is lost; it comes back by itself.
+tui-left-table = Your seat stays yours: vigil join { $link }
+tui-proposes-undo = { $name } would like to go back. y: agree, n: decline
+tui-proposes-redo = { $name } would like to do again what was undone. y: agree, n: decline
+tui-proposes-end = { $name } would like to give up the game. y: agree, n: decline
+tui-proposes-replace = { $name } would like the game to go on without somebody who is away. y: agree, n: decline
+tui-error-no_link = “{ $link }” is no link of a table; it looks like http://HOST/tables/TABLE
+tui-error-no_vigil = “{ $link }” is no table of a Vigil server; check the link.
+tui-error-refused = { $text }
+tui-error-unreachable = “{ $link }” cannot be reached ({ $reason }); check the link and whether the server runs.
 tui-help =
     Choosing
       ↑ ↓ (or k j), Enter    choose an option and take it
@@ -54,3 +67,7 @@ tui-help =
       s                      save it in a file of your own
       o                      write the whole game down, to replay it
       q or Ctrl-C            leave; the game is kept, “vigil play --resume” goes on with it
+
+    With others, at a table of a server
+      c                      talk with them
+      y, n                   agree to what somebody proposes, or decline it

@@ -23,6 +23,19 @@ tui-beats-on = Wydarzenia są pokazywane krok po kroku.
 tui-beats-off = Wydarzenia są pokazywane od razu.
 tui-kept = Gra jest zapisana w pliku { $file }; można ją dokończyć: vigil play --resume
 tui-end-keys = u: cofnij ostatni wybór · o: zapisz przebieg gry w pliku · q: wyjdź · Esc: obejrzyj stół
+tui-title-chat = Rozmowa z innymi
+tui-nobody-else = Przy tym stole nie ma nikogo więcej.
+tui-connected = Połączenie wróciło.
+tui-lost = Utracono połączenie; wróci samo.
+tui-left-table = Miejsce pozostaje twoje: vigil join { $link }
+tui-proposes-undo = { $name } chce się cofnąć. y: zgoda, n: odmowa
+tui-proposes-redo = { $name } chce przywrócić to, co cofnięto. y: zgoda, n: odmowa
+tui-proposes-end = { $name } chce poddać grę. y: zgoda, n: odmowa
+tui-proposes-replace = { $name } chce grać dalej bez nieobecnej osoby. y: zgoda, n: odmowa
+tui-error-no_link = „{ $link }” nie jest linkiem do stołu; wygląda on tak: http://HOST/tables/TABLE
+tui-error-no_vigil = „{ $link }” nie jest stołem serwera Vigil; sprawdź link.
+tui-error-refused = { $text }
+tui-error-unreachable = Nie można połączyć się z „{ $link }” ({ $reason }); sprawdź link i to, czy serwer działa.
 tui-help =
     Wybór
       ↑ ↓ (albo k j), Enter  wskaż opcję i zatwierdź ją
@@ -54,3 +67,7 @@ tui-help =
       s                      zapisz ją we własnym pliku
       o                      zapisz przebieg całej gry, aby ją odtworzyć
       q albo Ctrl-C          wyjdź; gra zostanie zapisana, dokończysz ją przez: vigil play --resume
+
+    Z innymi, przy stole serwera
+      c                      porozmawiaj z nimi
+      y, n                   zgódź się na propozycję albo odmów

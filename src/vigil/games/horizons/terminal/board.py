@@ -53,10 +53,10 @@ def draw(view: HorizonsView, speaker: Speaker, words: Words, canvas: Canvas) -> 
     spirits = grid([spirit_panel(pen, view, spirit) for spirit in view["spirits"]], across)
     if canvas.filled and view["lands"]:
         return Mapped(pen, view, canvas, spirits)
-    boards = [board_panel(pen, view, letter) for letter in view["island"]["boards"]]
     below = [] if pen.low else packed(key(pen), canvas.width)
-    lands = [grid(boards, across)] if view["lands"] else []
-    return Group(*above(pen, view, canvas.width), *lands, spirits, *below)
+    letters = view["island"]["boards"] if view["lands"] else []
+    boards = grid([board_panel(pen, view, letter) for letter in letters], across)
+    return Group(*above(pen, view, canvas.width), boards, spirits, *below)
 
 
 def draw_spirits(
