@@ -45,7 +45,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
         "analysis",
     ),
     "cli": (
-        *("core", "", "words", "bots", "simulation", "bench", "env"),
+        *("core", "", "words", "bots", "simulation", "bench", "env", "lessons"),
         *("terminal", "tui", "server", "report", "analysis", "training"),
     ),
     "__main__": ("cli",),

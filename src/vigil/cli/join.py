@@ -32,7 +32,7 @@ def run(args: Namespace, words: Words) -> int:
     if args.link is None:
         raise UsageError("which_link")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UsageError("no_terminal")
+        raise UsageError("no_terminal", command="join")
     address, name = Address(args.link), args.name or getuser()
     token = "" if args.watch else seat_at(address, name, args.seat)
     wait_for_beginning(address, words)

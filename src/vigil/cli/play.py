@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from vigil.bots import Bot, make_bot, searches
+from vigil.cli.extras import import_with
 from vigil.cli.main import INTERRUPTED
 from vigil.cli.options import default_game, read_bot, read_game, takes_game
 from vigil.cli.parser import Parser, UsageError, number
@@ -16,6 +17,7 @@ from vigil.cli.setups import is_set_up, read_setup, setup_options
 from vigil.cli.show import position_text
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
+from vigil.lessons import lessons
 from vigil.terminal import Screen, Session, Sitting
 from vigil.terminal.files import (
     bots_in,
@@ -43,10 +45,14 @@ def arguments(parser: Parser) -> None:
     parser.option("--bot", "BOT", type=read_bot)
     parser.option("--humans", "N", type=number("--humans", 0, 4))
     parser.option("--plain")
+    known = parser.words.text("cli-option-lesson", known=", ".join(lessons()))
+    parser.option("--lesson", "LESSON", text=known)
 
 
 def run(args: Namespace, words: Words) -> int:
     """Play to the end, or until somebody leaves."""
+    if args.lesson is not None:
+        return learn(args.lesson, words)
     load = loaded_file(args)
     table = open_table(args, load)
     names = bots_of(args, table, load)
@@ -64,6 +70,17 @@ def run(args: Namespace, words: Words) -> int:
         screen.line("")
         screen.say("tui-kept", file=str(keep(session.table, names)))
         return INTERRUPTED
+    return 0
+
+
+def learn(name: str, words: Words) -> int:
+    """Play a lesson, which needs the application."""
+    if name not in lessons():
+        raise UsageError("no_lesson", value=name, known=", ".join(lessons()))
+    if not is_terminal():
+        raise UsageError("no_terminal", command="play --lesson")
+    start = import_with("terminal", "vigil.tui.start")
+    print(start.learn(name, lessons()[name], words), end="")
     return 0
 
 

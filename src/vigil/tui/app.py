@@ -183,7 +183,7 @@ class TableApp(App[str]):
         self.draw()
         self.beside(self._foresee, "outlook")
         if self.table.decision is None:
-            self._end()
+            self.show_end()
         else:
             self._over = False
 
@@ -196,11 +196,12 @@ class TableApp(App[str]):
         self._asked = asked
         groups = groups_of(self.voice, table, self.place.own)
         self.choices.ask(groups)
-        self.query_one("#question", Static).update(Text(self._question(bool(groups))))
+        self.query_one("#question", Static).update(Text(self.question(bool(groups))))
         if not groups:
             self.query_one("#details", Static).update("")
 
-    def _question(self, own: bool) -> str:
+    def question(self, own: bool) -> str:
+        """What is asked, who is asked, or how the game ended."""
         table, decision, view = self.table, self.table.decision, self.table.view()
         if decision is None:
             return self.voice.speaker.outcome(view)
@@ -476,7 +477,7 @@ class TableApp(App[str]):
 
     # -- the end
 
-    def _end(self) -> None:
+    def show_end(self) -> None:
         """Say once how the game ended, with the report."""
         if not self._over:
             self._over = True

@@ -36,6 +36,9 @@ tui-error-no_link = “{ $link }” is no link of a table; it looks like http://
 tui-error-no_vigil = “{ $link }” is no table of a Vigil server; check the link.
 tui-error-refused = { $text }
 tui-error-unreachable = “{ $link }” cannot be reached ({ $reason }); check the link and whether the server runs.
+tui-replay-keys = ←→ choice · < > ten choices · Home End · u back · / look up · ? help · q leave
+tui-lesson-on = Enter: go on
+tui-lesson-back = u: take it back · Enter: go on alone
 tui-help =
     Choosing
       ↑ ↓ (or k j), Enter    choose an option and take it

@@ -36,6 +36,9 @@ tui-error-no_link = „{ $link }” nie jest linkiem do stołu; wygląda on tak:
 tui-error-no_vigil = „{ $link }” nie jest stołem serwera Vigil; sprawdź link.
 tui-error-refused = { $text }
 tui-error-unreachable = Nie można połączyć się z „{ $link }” ({ $reason }); sprawdź link i to, czy serwer działa.
+tui-replay-keys = ←→ wybór · < > dziesięć · Home End · / szukaj · ? pomoc · q wyjdź
+tui-lesson-on = Enter: dalej
+tui-lesson-back = u: cofnij · Enter: graj dalej samodzielnie
 tui-help =
     Wybór
       ↑ ↓ (albo k j), Enter  wskaż opcję i zatwierdź ją

@@ -36,6 +36,9 @@ tui-error-no_link = «{ $link }» — не ссылка на стол; она в
 tui-error-no_vigil = «{ $link }» — не стол сервера Vigil; проверьте ссылку.
 tui-error-refused = { $text }
 tui-error-unreachable = Сервер по ссылке «{ $link }» недоступен ({ $reason }); проверьте ссылку и работает ли сервер.
+tui-replay-keys = ←→ выбор · < > десять · Home End · / поиск · ? справка · q выйти
+tui-lesson-on = Enter: дальше
+tui-lesson-back = u: отменить · Enter: продолжить самому
 tui-help =
     Выбор
       ↑ ↓ (или k j), Enter   выбрать вариант и подтвердить его
