@@ -28,6 +28,10 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "book": ("core",),
     "puzzles": ("core", "book", "bots"),
     "terminal": ("core", "", "words", "bots", "report", "foresight", "advice", "analysis"),
+    "tui": (
+        *("core", "", "words", "bots", "report", "foresight", "advice", "lessons", "book"),
+        "terminal",
+    ),
     "games": ("core",),
     "simulation": ("core", "", "bots"),
     "analysis": ("core", "", "words", "bots", "report", "simulation"),
@@ -42,8 +46,8 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
         "analysis",
     ),
     "cli": (
-        *("core", "", "words", "bots", "simulation", "bench", "env"),
-        *("terminal", "server", "report", "analysis", "training", "study"),
+        *("core", "", "words", "bots", "simulation", "bench", "env", "lessons"),
+        *("terminal", "tui", "server", "report", "analysis", "training", "study"),
     ),
     "__main__": ("cli",),
 }

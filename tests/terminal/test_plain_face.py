@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from vigil.core import SeededDealer, Table, find_game
+from vigil.terminal.canvas import Canvas
 from vigil.terminal.face import Face
 from vigil.terminal.plain_face import MOST
 from vigil.words import LANGUAGES, Words, speaker_for
@@ -22,7 +23,7 @@ def drawn(view: Mapping[str, Any], game: str, language: str = "en") -> str:
     console = Console(width=100, record=True, file=None, quiet=True)
     with console.capture() as capture:
         console.quiet = False
-        console.print(Face().draw(view, speaker_for(setup, words), words, 100, 50))
+        console.print(Face().draw(view, speaker_for(setup, words), words, Canvas(100, 50)))
     return capture.get()
 
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from games.ghost_stories.rulebook.scene import scene
 from vigil.terminal.screen import Screen
 from vigil.terminal.session import Session
+from vigil.terminal.sitting import Sitting
 from vigil.words import LANGUAGES, Words
 
 
@@ -20,7 +21,7 @@ def test_the_rule_behind_the_question_is_explained(language: str, line: str) -> 
     console = Console(file=StringIO(), width=200)
     screen = Screen.of(table.setup, Words(language), console)
     assert table.decision is not None
-    assert not Session(table, screen, {}).obey(line, table.decision)
+    assert not Session(Sitting(table, {}), screen).obey(line, table.decision)
     assert isinstance(console.file, StringIO)
     said = console.file.getvalue()
     assert said.startswith(screen.words.text("gs-rule-move"))

@@ -22,6 +22,7 @@ WRONG: Final = 2
 
 COMMANDS: Final = (
     "play",
+    "join",
     "simulate",
     "arena",
     "train",
@@ -39,7 +40,7 @@ COMMANDS: Final = (
 )
 """Each is a module of this package with ``arguments`` and ``run``, imported when it is needed."""
 
-EXTRAS: Final = {"admin": "server", "serve": "server"}
+EXTRAS: Final = {"admin": "server", "join": "terminal", "serve": "server"}
 """The extras that commands need; the others make do with the plain package."""
 
 

@@ -16,6 +16,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, Literal
 
+from platformdirs import user_data_path
 from rich.text import Text
 
 import vigil
@@ -146,7 +147,7 @@ def _client(words: Words) -> Finding:
 
 def _folder(words: Words) -> Finding:
     """Whether tables can be kept where a server keeps them."""
-    folder = _nearest(_data_folder())
+    folder = _nearest(user_data_path("vigil"))
     if not os.access(folder, os.W_OK):
         said = words.text("doctor-folder-wrong", folder=str(folder))
         return Finding("folder", "wrong", said, words.text("doctor-folder-mend"))
@@ -156,14 +157,6 @@ def _folder(words: Words) -> Finding:
         said = words.text("doctor-folder-full", **facts)
         return Finding("folder", "wrong", said, words.text("doctor-folder-mend"))
     return Finding("folder", "good", words.text("doctor-folder", **facts))
-
-
-def _data_folder() -> Path:
-    try:
-        from platformdirs import user_data_path  # of the extra for servers
-    except ModuleNotFoundError:
-        return Path.home()
-    return user_data_path("vigil")
 
 
 def _nearest(folder: Path) -> Path:

@@ -43,10 +43,26 @@ def run_command(arguments: Sequence[str]) -> int:
 
 
 def tolerate_encodings() -> None:
-    """Letters that a stream cannot show, or bytes it cannot read, become question marks."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
+    """What a stream cannot show becomes a like sign; bytes it cannot read, question marks."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and not is_utf(stream.encoding):
+            stream.reconfigure(errors=in_like_signs())
+        elif isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def is_utf(encoding: str) -> bool:
+    """Whether an encoding has all signs."""
+    return encoding.lower().startswith("utf")
+
+
+def in_like_signs() -> str:
+    """The manner in which streams write like signs where they cannot write one."""
+    from vigil.terminal.signs import register  # few need it, and it brings the terminal
+
+    return register()
 
 
 def close_quietly() -> int:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from argparse import Namespace
+from importlib.util import find_spec
 from typing import Any
 
 from vigil.cli.parser import Parser, UsageError, number
@@ -20,6 +22,7 @@ def arguments(parser: Parser) -> None:
     parser.takes("file", "FILE")
     parser.option("--to", "N", type=number("--to", 0))
     parser.option("--json")
+    parser.option("--plain")
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -31,6 +34,8 @@ def run(args: Namespace, words: Words) -> int:
     if args.to is not None and args.to > len(record.answers):
         raise UsageError("no_such_answer", value=args.to, last=len(record.answers))
     warn_of_rules(record, words)
+    if args.to is None and not (args.json or args.plain) and watched(record, words):
+        return 0
     table = Table.replay(record, args.to)
     screen = Screen.of(record.setup, words)
     if args.json:
@@ -43,6 +48,16 @@ def run(args: Namespace, words: Words) -> int:
     screen.events(table, table.events)
     show_table(screen, table)
     return 0
+
+
+def watched(record: Record, words: Words) -> bool:
+    """Let a person before a terminal watch the game; false where there is none."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or find_spec("textual") is None:
+        return False
+    from vigil.tui.start import watch  # it takes its time
+
+    watch(record, words)
+    return True
 
 
 def printable(text: str) -> str:

@@ -2,5 +2,6 @@
 
 from vigil.terminal.screen import Screen, make_console
 from vigil.terminal.session import Session
+from vigil.terminal.sitting import Sitting
 
-__all__ = ["Screen", "Session", "make_console"]
+__all__ = ["Screen", "Session", "Sitting", "make_console"]

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.advice import Advised, Reason, Weighed, advise, reason_for
+from vigil.advice import Advised, Reason, Weighed, advise, reason_for, thoughts
+from vigil.advice.advise import FATES
+from vigil.bots import Bot
 from vigil.core.decision import Decision
 from vigil.core.table import Table
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import OPTION
 from vigil.words.phrases import View, percent, sentence
+
+__all__ = ["FATES", "listed", "show_hint", "show_thoughts", "thought", "why"]
 
 
 def show_hint(screen: Screen, table: Table, seat: int, fates: int) -> None:
@@ -28,26 +33,33 @@ def show_hint(screen: Screen, table: Table, seat: int, fates: int) -> None:
         screen.line(screen.face.player(table.view(), screen.speaker, seat), "bold")
     if advice.fates:
         screen.say("cli-hint", fates=advice.fates)
-    screen.console.print(_listed(screen, table, advice.options), width=screen.width)
+    screen.console.print(listed(screen, table, advice.options), width=screen.width)
 
 
-def show_thoughts(screen: Screen, table: Table, taken: int, weighed: list[Weighed]) -> None:
+def show_thoughts(screen: Screen, bots: Mapping[int, Bot], table: Table, taken: int) -> None:
     """Print what a bot was asked, the options that it weighed, the one it took, and why."""
+    screen.console.print(thought(screen, bots, table, taken), width=screen.width)
+
+
+def thought(screen: Screen, bots: Mapping[int, Bot], table: Table, taken: int) -> RenderableType:
+    """What a bot was asked, the options that it weighed, the one it took, and why."""
     decision, view = table.decision, table.view()
     assert decision is not None
-    seat = decision.seat_of(taken)
+    seat, say = decision.seat_of(taken), screen.words.text
+    weighed = thoughts(bots[seat], table, seat)
     question = screen.speaker.question(decision.put_to(seat), view)
-    screen.say("cli-why", name=screen.face.player(view, screen.speaker, seat), question=question)
+    name = screen.face.player(view, screen.speaker, seat)
+    head = Text(say("cli-why", name=name, question=question))
     if not weighed:
-        screen.say("cli-why-random", option=_label(screen, decision, taken, view))
-        return
+        option = _label(screen, decision, taken, view)
+        return Group(head, Text(say("cli-why-random", option=option)))
     rows = Grid.grid(padding=(0, 2))
     for one in weighed:
-        mark = screen.words.text("cli-taken") if one.answer == taken else ""
+        mark = say("cli-taken") if one.answer == taken else ""
         label = Text(_label(screen, decision, one.answer, view), "bold" if mark else "")
         rows.add_row(Text(f"  {_figure(screen, one)}"), label, Text(mark, OPTION))
-    screen.console.print(rows, width=screen.width)
-    screen.line(why(screen, decision, taken, reason_for(table, taken), view))
+    reason = why(screen, decision, taken, reason_for(table, taken), view)
+    return Group(head, rows, Text(reason))
 
 
 def why(screen: Screen, decision: Decision, answer: int, reason: Reason, view: View) -> str:
@@ -61,7 +73,7 @@ def why(screen: Screen, decision: Decision, answer: int, reason: Reason, view: V
     return screen.words.text(f"game-why-{reason.kind}", told=" ".join(told))
 
 
-def _listed(screen: Screen, table: Table, options: Iterable[Advised]) -> Grid:
+def listed(screen: Screen, table: Table, options: Iterable[Advised]) -> Grid:
     """Advised options: number, chance, label, and the reason below it."""
     decision, view = table.decision, table.view()
     assert decision is not None

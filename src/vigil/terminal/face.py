@@ -12,9 +12,10 @@ from rich.text import Text
 from vigil.core.game import Content
 from vigil.core.plugin import find_plugin
 from vigil.terminal import plain_face
+from vigil.terminal.canvas import Canvas
 from vigil.words import Speaker, Words
 
-Draw: TypeAlias = Callable[[Any, Speaker, Words, int, int], RenderableType]
+Draw: TypeAlias = Callable[[Any, Speaker, Words, Canvas], RenderableType]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,13 +23,17 @@ class Face:
     """How one game looks in a terminal; it is given the view of that game."""
 
     draw: Draw = plain_face.draw
-    """The table in that many columns, and with fewer lines where there are not enough."""
+    """The table in the columns of a canvas, and with fewer lines where there are not enough."""
+    pages: Mapping[str, Draw] = field(default_factory=dict)
+    """What a small screen shows by itself, by name."""
     heading: str = "turn_began"
     """The event under which the others are told."""
     player: Callable[[Any, Speaker, int], str] = plain_face.player
     """Who sits in a seat."""
     is_done: Callable[[Any, int], bool] = plain_face.is_done
     """Whether the player in a seat has nothing more to say to a question for everyone."""
+    place: Callable[[Any, Speaker, Words, str], RenderableType | None] = plain_face.place
+    """What there is to say about a place of the table by its name, such as a land."""
     columns: Mapping[str, JustifyMethod] = field(default_factory=lambda: plain_face.COLUMNS)
     """The columns of a list of pieces."""
     row: Callable[[Content, Speaker, Words], list[Text]] = plain_face.row

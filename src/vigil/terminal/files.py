@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
 
+from platformdirs import user_data_path
+
 from vigil.core.dealer import SeededDealer
 from vigil.core.errors import BadSave
 from vigil.core.game import find_game
-from vigil.core.record import Record, read_bug_report
+from vigil.core.record import Record, dumps_checked, read_bug_report
 from vigil.core.table import Table
 from vigil.words import Words
 
@@ -26,6 +29,43 @@ def read_reported(path: str) -> tuple[Table, Mapping[str, Any] | None]:
     text = read_text(path)
     reported = read_bug_report(text)
     return table_in(text if reported is None else str(reported.get("record"))), reported
+
+
+def save_text(table: Table, bots: Mapping[int, str]) -> str:
+    """A save that also says which bots play in which seats."""
+    data = json.loads(table.save())
+    del data["check"]
+    return dumps_checked(data | {"bots": {str(seat): bot for seat, bot in bots.items()}})
+
+
+def bots_in(path: str) -> dict[int, str]:
+    """The bots that a save names by their seats; none in other files."""
+    try:
+        data = json.loads(read_text(path))
+        return {int(seat): str(bot) for seat, bot in data.get("bots", {}).items()}
+    except (ValueError, AttributeError):
+        return {}
+
+
+def kept_games() -> Path:
+    """The folder of games that were left, or are still played."""
+    return user_data_path("vigil") / "games"
+
+
+def last_kept() -> Path | None:
+    """The game that was kept last."""
+    found = kept_games().glob("*.save")
+    return max(found, key=lambda file: file.stat().st_mtime, default=None)
+
+
+def keep(table: Table, bots: Mapping[int, str]) -> Path:
+    """Keep a game in the data folder, one file for each deal."""
+    dealer = table.dealer
+    deal = dealer.seed if isinstance(dealer, SeededDealer) else 0
+    path = kept_games() / f"{table.game.name}-{deal}.save"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_text(str(path), save_text(table, bots))
+    return path
 
 
 def table_in(text: str) -> Table:

@@ -27,7 +27,7 @@ FULL: Final = 3
 
 def find(setup: Setup, word: str) -> list[Content]:
     """What a word means: things called exactly so, else things whose name contains it."""
-    wanted = _folded(word)
+    wanted = folded(word)
     things = (*box_of(setup).values(), *glossary_of(setup))
     speakers = [speaker_for(setup, Words(language)) for language in LANGUAGES]
     known = [(entry, _keys(entry, speakers)) for entry in things]
@@ -39,10 +39,10 @@ def _keys(entry: Content, speakers: list[Speaker]) -> list[str]:
     """The id, the number and the names in all languages."""
     names = [speaker.name(entry.kind, entry.id) for speaker in speakers]
     number = [str(entry.facts["number"])] if "number" in entry.facts else []
-    return [_folded(entry.id), *number, *map(_folded, names)]
+    return [folded(entry.id), *number, *map(folded, names)]
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
     """Without case and without marks on letters."""
     letters = normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in letters if not combining(letter)).strip()

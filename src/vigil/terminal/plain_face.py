@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vigil.core.game import Content
+from vigil.terminal.canvas import Canvas
 from vigil.terminal.style import FAINT, packed
 from vigil.words import Speaker, Words
 from vigil.words.phrases import NOTHING, View
@@ -50,7 +51,7 @@ class Pen(NamedTuple):
         return str(value)
 
 
-def draw(view: View, speaker: Speaker, words: Words, width: int, height: int) -> RenderableType:
+def draw(view: View, speaker: Speaker, words: Words, canvas: Canvas) -> RenderableType:
     """A line of figures, then a panel for each part of the table."""
     pen = Pen(words, speaker, view)
     shown = {entry: value for entry, value in view.items() if entry not in NOT_DRAWN}
@@ -62,7 +63,7 @@ def draw(view: View, speaker: Speaker, words: Words, width: int, height: int) ->
         for entry, value in shown.items()
         if not is_flat(value)
     ]
-    return Group(*packed([*head, *figures], width), Columns(panels, width=None))
+    return Group(*packed([*head, *figures], canvas.width), Columns(panels, width=None))
 
 
 def is_flat(value: Any) -> bool:
@@ -125,6 +126,11 @@ def player(view: View, speaker: Speaker, seat: int) -> str:
 def is_done(view: View, seat: int) -> bool:
     """Whoever is asked together with others has something to say."""
     return False
+
+
+def place(view: View, speaker: Speaker, words: Words, name: str) -> RenderableType | None:
+    """No place is known by name."""
+    return None
 
 
 def kind_of(entry: Content, words: Words) -> str:

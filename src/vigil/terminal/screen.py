@@ -18,6 +18,7 @@ from vigil.core.event import Event
 from vigil.core.game import Setup
 from vigil.core.table import Table
 from vigil.foresight import effects, forecast, odds_by_answer
+from vigil.terminal.canvas import Canvas
 from vigil.terminal.face import Face, face_of
 from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words, speaker_for
@@ -28,6 +29,8 @@ PLAIN_WIDTH: Final = 100
 WIDEST: Final = 120
 ENDLESS: Final = 1000
 """Lines when the output is no terminal."""
+OF_A_QUESTION: Final = 10
+"""Lines that a question with its options takes."""
 FORESEEN: Final = 6
 """Lines of what is to come."""
 MANY: Final = 6
@@ -65,8 +68,8 @@ class Screen:
 
     @property
     def height(self) -> int:
-        """Lines that a drawing and its question may use."""
-        return self.console.height if self.console.is_terminal else ENDLESS
+        """Lines that a drawing may use, so that its question is on the screen too."""
+        return self.console.height - OF_A_QUESTION if self.console.is_terminal else ENDLESS
 
     def say(self, key: str, **args: str | int) -> None:
         """Print a text of the catalogue."""
@@ -79,8 +82,8 @@ class Screen:
     def board(self, table: Table) -> None:
         """Draw the table."""
         view = table.view()
-        drawing = self.face.draw(view, self.speaker, self.words, self.width, self.height)
-        self.console.print(drawing)
+        canvas = Canvas(self.width, self.height)
+        self.console.print(self.face.draw(view, self.speaker, self.words, canvas))
 
     def events(self, table: Table, events: list[Event]) -> None:
         """Narrate what happened."""
@@ -110,7 +113,7 @@ class Screen:
     def question(self, table: Table, decision: Decision) -> None:
         """Print what is to come, the question and its numbered options."""
         self.outlook(table, decision)
-        view, chances = table.view(), self._chances(table)
+        view, chances = table.view(), self.chances(table)
         self.line("")
         if not decision.parts:
             self.line(self.speaker.question(decision, view), OPTION)
@@ -119,7 +122,7 @@ class Screen:
                 self.line(self.face.player(view, self.speaker, seat), "bold")
             if decision.parts:
                 self.line(self.speaker.question(decision.put_to(seat), view), OPTION)
-            options = self._labels(decision, seat, view, chances)
+            options = self.labels(decision, seat, view, chances)
             self.console.print(self._listed(options), width=self.width)
 
     def rule(self, decision: Decision) -> None:
@@ -127,7 +130,7 @@ class Screen:
         rule = self.speaker.rule(decision)
         self.line(rule or self.words.text("cli-no-rule"))
 
-    def _chances(self, table: Table) -> dict[int, str]:
+    def chances(self, table: Table) -> dict[int, str]:
         """The chances that answers lead to, or what they do at once, in words."""
         view = table.view()
         chances = {
@@ -137,7 +140,7 @@ class Screen:
         done = {answer: self.speaker.event(event, view) for answer, event in effects(table).items()}
         return chances | {answer: text for answer, text in done.items() if text}
 
-    def _labels(
+    def labels(
         self, decision: Decision, seat: int, view: View, chances: dict[int, str]
     ) -> list[tuple[int, str]]:
         """The options of a seat with their numbers, worded as if it were asked alone."""

@@ -8,16 +8,20 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Final, get_args
 
-from vigil.advice import thoughts
-from vigil.advice.advise import FATES
-from vigil.bots import Bot
-from vigil.core.decision import EVERYONE, Decision
-from vigil.core.errors import NothingToUndo, VigilError
+from vigil.core.decision import Decision
+from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
-from vigil.terminal.advice import show_hint, show_thoughts
-from vigil.terminal.files import file_trouble, playable, read_table, warn_of_rules, write_text
+from vigil.terminal.files import (
+    file_trouble,
+    playable,
+    read_table,
+    save_text,
+    warn_of_rules,
+    write_text,
+)
 from vigil.terminal.lookup import find, show_found
 from vigil.terminal.screen import Screen
+from vigil.terminal.sitting import Sitting
 from vigil.words import explain
 
 PROMPT: Final = "> "
@@ -28,14 +32,11 @@ MOST_FATES: Final = 1000
 class Session:
     """One game in the terminal, from its first question to its end or to ``quit``."""
 
-    def __init__(self, table: Table, screen: Screen, bots: Mapping[int, Bot]) -> None:
-        self.table = table
+    def __init__(self, sitting: Sitting, screen: Screen) -> None:
+        self.sitting = sitting
         self.screen = screen
-        self.bots = bots
         self.told = 0
         """How many events have been narrated."""
-        self.undone: list[Table] = []
-        """The tables as they were before each undo, the last one last."""
         self.left = False
         self.commands: Final[Mapping[str, Callable[[str], bool]]] = {
             "u": self.undo,
@@ -50,9 +51,15 @@ class Session:
             "why": self.why,
             "board": self.draw,
             "log": self.log,
+            "q": self.quit,
             "quit": self.quit,
         }
-        """What each word does; true when the question is to be put anew."""
+        """What each word does; true when the question is to be put again."""
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self.sitting.table
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -68,7 +75,7 @@ class Session:
 
     def present(self) -> Decision | None:
         """Let the bots play, tell what happened, draw the table and put the question."""
-        self.let_bots_play()
+        self.sitting.let_bots_play()
         self.tell()
         self.screen.board(self.table)
         if self.table.decision is None:
@@ -82,33 +89,6 @@ class Session:
         events = self.table.events
         self.screen.events(self.table, events[self.told :])
         self.told = len(events)
-
-    def let_bots_play(self) -> None:
-        """Answer for the bots; asked together with people, they come first."""
-        while (decision := self.table.decision) is not None:
-            seat = self.bot_asked(decision)
-            if seat is None:
-                return
-            self.table.apply(self.bot_answer(seat, decision))
-
-    def bot_asked(self, decision: Decision) -> int | None:
-        """The seat of a bot that has an answer to give."""
-        seats = [seat for seat in decision.seats() if seat in self.bots]
-        if decision.seat == EVERYONE and seats:
-            view, is_done = self.table.view(), self.screen.face.is_done
-            seats = [seat for seat in seats if not is_done(view, seat)]
-        return next(iter(seats), None)
-
-    def bot_answer(self, seat: int, decision: Decision) -> int:
-        """What a bot chooses among the options of its seat."""
-        own = decision.options_of(seat)
-        return own[self.bots[seat].choose(self.table, decision.put_to(seat))]
-
-    def is_of_a_bot(self, decision: Decision | None, answer: int) -> bool:
-        """Whether a bot gave that answer."""
-        return decision is not None and any(
-            answer in decision.options_of(seat) for seat in self.bots
-        )
 
     # -- reading
 
@@ -124,7 +104,7 @@ class Session:
         return line
 
     def obey(self, line: str, decision: Decision) -> bool:
-        """Do what a line says; true when the question is to be put anew."""
+        """Do what a line says; true when the question is to be put again."""
         word, _, rest = line.strip().partition(" ")
         if word.startswith("?"):
             word, rest = "?", f"{word[1:]} {rest}"
@@ -154,37 +134,21 @@ class Session:
         if depth not in ("", *get_args(Depth)):
             self.screen.say("cli-undo-how")
             return False
-        table = self.table.fork()
-        answers = table.record.answers
-        table.undo(depth or "choice")  # type: ignore[arg-type]  # checked above
-        while self.is_of_a_bot(table.decision, answers[table.ply]):
-            table.undo()
-        self.undone.append(self.table)
-        self.take(table)
+        self.sitting.undo(depth or "choice")  # type: ignore[arg-type]  # checked above
+        self.told = len(self.table.events)
         return True
 
     def redo(self, _: str) -> bool:
         """Do again what was undone last, as it was."""
-        self.undone = [table for table in self.undone if self.leads_to(table)]
-        if not self.undone:
+        if not self.sitting.redo():
             self.screen.say("cli-nothing-to-redo")
             return False
-        self.take(self.undone.pop())
+        self.told = len(self.table.events)
         return True
-
-    def leads_to(self, table: Table) -> bool:
-        """Whether another table is further on, and nobody has answered otherwise since."""
-        given = self.table.record.answers
-        return len(given) < table.ply and table.record.answers[: len(given)] == given
-
-    def take(self, table: Table) -> None:
-        """Go on with another table; what happened on it so far is not told again."""
-        self.table = table
-        self.told = len(table.events)
 
     def save(self, path: str) -> bool:
         """Write a save."""
-        return self.write(path, self.table.save())
+        return self.write(path, save_text(self.table, self.sitting.names))
 
     def record(self, path: str) -> bool:
         """Write the record of the game so far."""
@@ -205,9 +169,9 @@ class Session:
             self.screen.say("cli-which-file")
             return False
         table = playable(read_table(path))
-        self.undone = []
+        self.sitting = Sitting(table, self.sitting.bots, self.sitting.names)
         self.screen = Screen.of(table.setup, self.screen.words, self.screen.console)
-        self.take(table)
+        self.told = len(table.events)
         self.screen.say("cli-loaded", file=path)
         warn_of_rules(table.record, self.screen.words)
         return True
@@ -226,9 +190,13 @@ class Session:
         """The rule behind the question, or what a word means."""
         decision = self.table.decision
         assert decision is not None
-        found = find(self.screen.setup, word) if word else []
-        if found:
-            show_found(self.screen, found)
+        screen = self.screen
+        found = find(screen.setup, word) if word else []
+        place = screen.face.place(self.table.view(), screen.speaker, screen.words, word)
+        if place is not None:
+            screen.console.print(place, width=screen.width)
+        elif found:
+            show_found(screen, found)
         elif word:
             self.screen.say("cli-not-found", word=word, game=self.table.game.name)
         else:
@@ -240,27 +208,24 @@ class Session:
         if fates and not (fates.isdecimal() and 1 <= int(fates) <= MOST_FATES):
             self.screen.say("cli-hint-how", most=MOST_FATES)
             return False
+        from vigil.terminal.advice import FATES, show_hint  # it needs NumPy, which takes its time
+
         decision = self.table.decision
         assert decision is not None
         for seat in decision.seats():
-            if seat not in self.bots:
+            if seat in self.sitting.people:
                 show_hint(self.screen, self.table, seat, int(fates) if fates else FATES)
         return False
 
     def why(self, _: str) -> bool:
         """Say what the last bot was thinking."""
-        table, answers = self.table.fork(), self.table.record.answers
-        try:
-            table.undo()
-            while not self.is_of_a_bot(table.decision, answers[table.ply]):
-                table.undo()
-        except NothingToUndo:
+        asked = self.sitting.before_last_bot()
+        if asked is None:
             self.screen.say("cli-why-nobody")
             return False
-        decision, taken = table.decision, answers[table.ply]
-        assert decision is not None
-        seat = decision.seat_of(taken)
-        show_thoughts(self.screen, table, taken, thoughts(self.bots[seat], table, seat))
+        from vigil.terminal.advice import show_thoughts  # it needs NumPy, which takes its time
+
+        show_thoughts(self.screen, self.sitting.bots, *asked)
         return False
 
     def draw(self, _: str) -> bool:

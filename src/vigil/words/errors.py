@@ -33,6 +33,7 @@ PREFIXES: Final = {
     "Unavailable": "server-error",
     "BadDatabase": "database-error",
     "CannotListen": "listen-error",
+    "ServerError": "tui-error",
 }
 """For each exception the beginning of its keys; the code follows."""
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -16,13 +15,14 @@ from vigil.games.ghost_stories.terminal import marks, white_moon
 from vigil.games.ghost_stories.terminal.cells import player_cell, space_cell, tile_cell
 from vigil.games.ghost_stories.terminal.pen import COLUMNS, FEWER_LINES, LINES, Pen
 from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
+from vigil.terminal.canvas import Canvas
 from vigil.terminal.style import DANGER, packed
 from vigil.words import Speaker, Words
 
-HIGH: Final = 38
-"""Lines that the full drawing with its question needs."""
-HIGH_MOON: Final = 46
-"""The same with White Moon."""
+HIGHEST: Final = 6
+"""Lines inside the highest cells."""
+VILLAGE_ROWS: Final = 3
+"""Rows of cells with one line more in White Moon."""
 BLOCKED: Final[tuple[Literal["tao_blocked", "white_cancelled"], ...]] = (
     "tao_blocked",
     "white_cancelled",
@@ -33,18 +33,49 @@ CORNERS: Final = {NORTH: (0, 0), EAST: (0, 4), SOUTH: (4, 4), WEST: (4, 0)}
 """The corner, row and column, in which the player of each side is drawn."""
 
 
-def draw(
-    view: GhostStoriesView, speaker: Speaker, words: Words, width: int, height: int
-) -> RenderableType:
-    """The table as plain text with frames, in that many columns and, if need be, fewer lines."""
-    moon = view.get("white_moon")
-    lines = FEWER_LINES if height < (HIGH if moon is None else HIGH_MOON) else LINES
-    pen = Pen(words, speaker, width // COLUMNS, lines, option_numbers(view), moon)
-    above = packed(header(pen, view), width)
+def draw(view: GhostStoriesView, speaker: Speaker, words: Words, canvas: Canvas) -> RenderableType:
+    """The table as plain text, in the columns of a canvas and, if need be, fewer lines."""
+    pen = pen_for(view, speaker, words, canvas)
+    above, below = around(pen, view, canvas.width)
     middle = [grid(pen, view)] if view["boards"] else []
-    below = [] if moon is None else white_moon.below(pen, moon, width)
-    supply = packed(_deck_line(pen, view), width) + packed(_tao_line(pen, view["supply"]), width)
-    return Group(*above, *middle, *below, *supply)
+    return Group(*above, *middle, *below)
+
+
+def pen_for(view: GhostStoriesView, speaker: Speaker, words: Words, canvas: Canvas) -> Pen:
+    """What the table is drawn with: the highest cells for which there is room."""
+    numbers, moon = option_numbers(view), view.get("white_moon")
+    pen = Pen(words, speaker, canvas.width // COLUMNS, LINES, numbers, moon)
+    above, below = around(pen, view, canvas.width)
+    rest = len(above) + len(below) + (0 if moon is None else VILLAGE_ROWS + white_moon.HEIGHT - 1)
+    highest = HIGHEST if canvas.filled else LINES
+    lines = min((canvas.height - rest) // COLUMNS - 2, highest)
+    return replace(pen, lines=max(lines, FEWER_LINES), framed=lines >= FEWER_LINES)
+
+
+def around(pen: Pen, view: GhostStoriesView, width: int) -> tuple[list[Text], list[RenderableType]]:
+    """What stands above and below the boards; the families only where there are frames."""
+    families: list[RenderableType] = []
+    if pen.moon is not None and pen.framed:
+        families += white_moon.below(pen, pen.moon, width)
+    return packed(header(pen, view), width), [*families, *supply(pen, view, width)]
+
+
+def draw_families(
+    view: GhostStoriesView, speaker: Speaker, words: Words, canvas: Canvas
+) -> RenderableType:
+    """The families of White Moon alone; without it the table."""
+    moon = view.get("white_moon")
+    if moon is None:
+        return draw(view, speaker, words, canvas)
+    pen = Pen(words, speaker, canvas.width // COLUMNS, LINES, {}, moon)
+    return Group(*white_moon.below(pen, moon, canvas.width))
+
+
+def supply(pen: Pen, view: GhostStoriesView, width: int) -> list[Text]:
+    """The lines below the village; without frames there is room for one."""
+    if not pen.framed:
+        return packed(_tao_line(pen, view["supply"]), width)
+    return packed(_deck_line(pen, view), width) + packed(_tao_line(pen, view["supply"]), width)
 
 
 def option_numbers(view: GhostStoriesView) -> dict[tuple[str | int, ...], int]:
@@ -70,7 +101,7 @@ def grid(pen: Pen, view: GhostStoriesView) -> Grid:
     return table
 
 
-def _cells(pen: Pen, view: GhostStoriesView) -> Iterable[tuple[tuple[int, int], Panel]]:
+def _cells(pen: Pen, view: GhostStoriesView) -> Iterable[tuple[tuple[int, int], RenderableType]]:
     village = pen if pen.moon is None else replace(pen, lines=pen.lines + 1)
     for tile in view["village"]:
         row, column = divmod(tile["tile"], 3)
@@ -96,13 +127,13 @@ def _place(side: int, tile: int) -> tuple[int, int]:
 
 
 def header(pen: Pen, view: GhostStoriesView) -> list[Text]:
-    """Turn, phase, and how near the end is."""
+    """Turn, phase, and how near the end is; in a low drawing the question says the phase."""
     say = pen.words.text
-    beaten = view["incarnations"]
+    beaten, phase = view["incarnations"], Text(pen.speaker.name("term", f"{view['phase']}_phase"))
     return [
-        Text(say("cli-game-ghost_stories"), "bold"),
+        *([Text(say("cli-game-ghost_stories"), "bold")] if pen.framed else []),
         Text(say("cli-turn", turn=view["turn"])),
-        Text(pen.speaker.name("term", f"{view['phase']}_phase")),
+        *([phase] if pen.framed else []),
         Text(say("cli-haunted-tiles", count=view["haunted"], limit=view["tiles_to_lose"])),
         Text(say("cli-wu-feng", count=len(beaten["exorcised"]), needed=beaten["needed"])),
     ]
@@ -130,8 +161,5 @@ def _tao_line(pen: Pen, supply: SupplyView) -> list[Text]:
 
 
 def _tao(pen: Pen, colour: str, count: int) -> Text:
-    name = f"{pen.speaker.name('colour', colour)} " if pen.lines == LINES else ""
+    name = f"{pen.speaker.name('colour', colour)} " if pen.lines >= LINES else ""
     return Text(f"{marks.colour_mark(colour)} {name}{count}", marks.STYLES[colour])
-
-
-# -- the seats

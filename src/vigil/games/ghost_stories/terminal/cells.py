@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rich import box
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.text import Text
 
 from vigil.games.ghost_stories.content.colours import BoardColour
@@ -29,7 +29,7 @@ DOTTED: Final = box.Box(
 # -- ghost spaces
 
 
-def space_cell(pen: Pen, colour: BoardColour, space: SpaceView) -> Panel:
+def space_cell(pen: Pen, colour: BoardColour, space: SpaceView) -> RenderableType:
     """A ghost space of a board, with its ghost or its Buddha, and Su-Ling in front of it."""
     names = [(kind, colour, space["place"]) for kind in ("ghost", "space")]
     ghost, su_ling = space["ghost"], white_moon.is_su_ling_at(pen, colour, space["place"])
@@ -39,9 +39,14 @@ def space_cell(pen: Pen, colour: BoardColour, space: SpaceView) -> Panel:
         return pen.cell(lines, title, marks.EMPTY_STYLES[colour], *names, frame=DOTTED)
     title = Text(f"{marks.INCARNATION} " if ghost["incarnation"] else "")
     title.append_text(marks.resistance(ghost)).append(_conditions(ghost, space["buddha"], su_ling))
-    lines = pen.fitted(pen.speaker.name("ghost", ghost["id"]), pen.lines - 1, "bold")
+    lines = pen.needed(pen.speaker.name("ghost", ghost["id"]), pen.lines - 1, "bold")
     return pen.cell(
-        [*lines, _stones(pen, ghost)], title, marks.STYLES[colour], *names, frame=box.SQUARE
+        [*lines, *_stones(pen, ghost, pen.lines - len(lines))],
+        title,
+        marks.STYLES[colour],
+        *names,
+        frame=box.SQUARE,
+        piece=("ghost", str(ghost["id"])),
     )
 
 
@@ -64,16 +69,18 @@ def _conditions(ghost: GhostView, buddha: bool, su_ling: bool) -> str:
     return "".join(f" {mark}" for mark, holds in found.items() if holds)
 
 
-def _stones(pen: Pen, ghost: GhostView) -> Text:
+def _stones(pen: Pen, ghost: GhostView, lines: int) -> list[Text]:
     """Where its figure stands, and what the ghost does while it is in play."""
-    line = Text()
-    if ghost["haunter"] is not None:
-        near = ghost["haunter"] == len(marks.TRACK) - 1
-        line.append(marks.TRACK[ghost["haunter"]], DANGER if near else "")
+    stone = ghost["haunter"]
+    figure = "" if stone is None else marks.TRACK[stone]
     left = [] if ghost["ignored"] else [id for id in ghost["enter"] if id in LASTING]
     shown = left + [id for id in ghost["yin"] if id != HAUNTER]
     named = ", ".join(pen.speaker.name("ability", id) for id in shown)
-    return line.append(f" {named}" if line and named else named, "italic")
+    rows = pen.fitted(f"{figure} {named}".strip(), lines, "italic")
+    if figure:
+        near = stone == len(marks.TRACK) - 1
+        rows[0].stylize(f"not italic {DANGER}" if near else "not italic", 0, len(figure))
+    return rows
 
 
 HAUNTER: Final = "haunter"
@@ -94,19 +101,22 @@ LASTING: Final = frozenset(
 # -- the village
 
 
-def tile_cell(pen: Pen, tile: TileView) -> Panel:
+def tile_cell(pen: Pen, tile: TileView) -> RenderableType:
     """A village tile and what stands or lies on it."""
     haunted = tile["haunted"]
     name = pen.speaker.name("tile", tile["name"])
     below = [*white_moon.villagers_on(pen, tile["tile"]), _on_tile(pen, tile)]
-    lines = pen.fitted(name, pen.lines - len(below), FAINT if haunted else "bold")
+    state = Text(" ").join([*_tile_state(pen, tile), *white_moon.beside_tile(pen, tile["tile"])])
+    style = FAINT if haunted else "bold"
+    title, lines = pen.named(name, state, pen.lines - len(below), style)
     return pen.cell(
         [*lines, *below],
-        Text(" ").join([*_tile_state(pen, tile), *white_moon.beside_tile(pen, tile["tile"])]),
+        title,
         _tile_style(pen, tile),
         ("tile", tile["tile"]),
         *white_moon.options_at(pen, tile["tile"]),
         frame=box.DOUBLE if haunted else box.ROUNDED,
+        piece=("tile", tile["name"]),
     )
 
 
@@ -148,20 +158,23 @@ def _figure(mark: str, colour: BoardColour) -> Text:
 # -- the players
 
 
-def player_cell(pen: Pen, board: BoardView, active: bool) -> Panel:
+def player_cell(pen: Pen, board: BoardView, active: bool) -> RenderableType:
     """A player's tokens and power, or those of a neutral board."""
     colour = board["colour"]
     style = marks.STYLES[colour]
     neutral = Text(pen.words.text("cli-neutral"), FAINT)
     tokens = neutral if board["neutral"] else marks.tokens(board["tao"])
-    lines = [_possessions(pen, board), tokens, _power(pen, board)]
+    lines = [_possessions(pen, board), tokens]
+    power = _power(pen, board)
+    lines += pen.fitted(power.plain, pen.lines - len(lines), str(power.style))
     return pen.cell(
-        lines[: pen.lines],
+        lines,
         _player_title(pen, board, active),
         f"bold {style}" if active else style,
         ("taoist", colour),
         ("board", colour),
         frame=box.HEAVY if active else box.ROUNDED,
+        piece=("power", board["power"]),
     )
 
 

@@ -85,7 +85,7 @@ def resistance(ghost: GhostView) -> Text:
 
 def fitted(text: str, width: int, lines: int) -> list[str]:
     """The text in that many lines, padded with empty ones or cut with an ellipsis."""
-    found = wrap(text, width)
+    found = wrap(text, width) if lines else []
     if len(found) > lines:
         last = " ".join(found[lines - 1 :])
         found[lines - 1 :] = [f"{last[: width - 1].rstrip()}…"]

@@ -26,6 +26,8 @@ CORNERS: Final = (0, 2, 6, 8)
 WAYS: Final = ("escort", "fetch", "rise_and_go", "rise_and_escort", "receptacle")
 """Options that name a tile."""
 FAMILIES_ABREAST: Final = 6
+HEIGHT: Final = 4
+"""Lines of the panel with the families."""
 CLOSE: Final = 3
 """So few deaths away the end is a danger."""
 

@@ -1,6 +1,7 @@
 """Horizons of Spirit Island drawn in plain text."""
 
-from vigil.games.horizons.terminal.board import draw
+from vigil.games.horizons.terminal.board import draw, draw_spirits
+from vigil.games.horizons.terminal.lands import place
 from vigil.games.horizons.terminal.listing import COLUMNS, notes, row
 from vigil.games.horizons.terminal.spirits import is_done, player
 from vigil.terminal.face import Face
@@ -9,8 +10,10 @@ __all__ = ["FACE"]
 
 FACE = Face(
     draw=draw,
+    pages={"spirits": draw_spirits},
     player=player,
     is_done=is_done,
+    place=place,
     heading="round_began",
     columns=COLUMNS,
     row=row,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -20,14 +21,22 @@ from vigil.games.horizons.shown.views import (
 )
 from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.terminal import marks
+from vigil.games.horizons.terminal.island import island
 from vigil.games.horizons.terminal.lands import board_panel
 from vigil.games.horizons.terminal.pen import Pen, option_numbers
 from vigil.games.horizons.terminal.spirits import spirit_panel
+from vigil.terminal.canvas import Canvas
 from vigil.terminal.style import DANGER, FAINT, packed
 from vigil.words import Speaker, Words
 
-HIGH: Final = 38
-"""Lines that the full drawing with its question needs."""
+HIGH: Final = 28
+"""Lines that the full drawing needs."""
+OF_SPIRITS: Final = 6
+"""Lines of them that short spirits take."""
+LEAST_MAP: Final = 7
+"""Lines of a map for each board, or the spirits are shown by themselves."""
+LOWEST_MAP: Final = (10, 13, 22)
+"""Lines that the map of one, two or three boards needs at least."""
 NARROWEST: Final = 33
 """Columns that a board needs at least."""
 ACTIONS: Final[tuple[Literal["ravage", "build", "explore"], ...]] = ("ravage", "build", "explore")
@@ -38,25 +47,72 @@ CARDS_TO_RISE: Final = 3
 """Fear cards that raise the terror level."""
 
 
-def draw(
-    view: HorizonsView, speaker: Speaker, words: Words, width: int, height: int
+def draw(view: HorizonsView, speaker: Speaker, words: Words, canvas: Canvas) -> RenderableType:
+    """The table as plain text, in the columns of a canvas and, if need be, fewer lines."""
+    pen, across = pen_for(view, speaker, words, canvas)
+    spirits = grid([spirit_panel(pen, view, spirit) for spirit in view["spirits"]], across)
+    if canvas.filled and view["lands"]:
+        return Mapped(pen, view, canvas, spirits)
+    below = [] if pen.low else packed(key(pen), canvas.width)
+    letters = view["island"]["boards"] if view["lands"] else []
+    boards = grid([board_panel(pen, view, letter) for letter in letters], across)
+    return Group(*above(pen, view, canvas.width), boards, spirits, *below)
+
+
+def draw_spirits(
+    view: HorizonsView, speaker: Speaker, words: Words, canvas: Canvas
 ) -> RenderableType:
-    """The table as plain text with frames, in that many columns and, if need be, fewer lines."""
-    low = height < HIGH
-    across = max(1, min(max(2, view["setup"]["players"]), width // NARROWEST))
-    pen = Pen(words, speaker, width // across, low, option_numbers(view))
-    above = [header(pen, view), track(pen, view["invaders"]), fear(pen, view["fear"])]
-    lines = [line for parts in above for line in packed(parts, width)]
-    lines += packed([victory(pen, view), blight(pen, view["blight"])], width)
-    below = [] if low else packed(key(pen), width)
-    return Group(*lines, grid(list(panels(pen, view)), across), *below)
+    """The spirits alone, with everything on their panels."""
+    pen, across = pen_for(view, speaker, words, replace(canvas, height=HIGH))
+    return grid([spirit_panel(pen, view, spirit) for spirit in view["spirits"]], across)
 
 
-def panels(pen: Pen, view: HorizonsView) -> Iterator[Panel]:
-    """The boards, then the spirits; nothing before the spirits are drawn."""
-    if view["lands"]:
-        yield from (board_panel(pen, view, letter) for letter in view["island"]["boards"])
-    yield from (spirit_panel(pen, view, spirit) for spirit in view["spirits"])
+def pen_for(view: HorizonsView, speaker: Speaker, words: Words, canvas: Canvas) -> tuple[Pen, int]:
+    """What the table is drawn with, and how many panels stand side by side."""
+    across = max(1, min(max(2, view["setup"]["players"]), canvas.width // NARROWEST))
+    low, numbers = canvas.height < HIGH, option_numbers(view)
+    return Pen(words, speaker, canvas.width // across, low, numbers), across
+
+
+def above(pen: Pen, view: HorizonsView, width: int) -> list[Text]:
+    """The lines about the whole table."""
+    parts = [header(pen, view), track(pen, view["invaders"]), fear(pen, view["fear"])]
+    parts.append([victory(pen, view), blight(pen, view["blight"])])
+    return [line for some in parts for line in packed(some, width)]
+
+
+def brief(pen: Pen, view: HorizonsView, width: int) -> list[Text]:
+    """The same in fewer lines."""
+    invaders = [part for part in track(pen, view["invaders"]) if part.plain]
+    state = [*header(pen, view)[1:], *fear(pen, view["fear"])[:3], blight(pen, view["blight"])]
+    return packed([*state, *invaders], width)
+
+
+@dataclass(frozen=True)
+class Mapped:
+    """The island as a map in the lines that the rest leaves."""
+
+    pen: Pen
+    view: HorizonsView
+    canvas: Canvas
+    spirits: RenderableType
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Lines above, the map, then the spirits where there is room for them."""
+        pen, view, canvas = self.pen, self.view, self.canvas
+        low = canvas.height < HIGH - OF_SPIRITS
+        head = brief(pen, view, canvas.width) if low else above(pen, view, canvas.width)
+        below = console.render_lines(self.spirits, options, new_lines=True)
+        room = canvas.height - len(head) - len(below)
+        shown = room >= LEAST_MAP * len(view["island"]["boards"])
+        yield from head
+        rows = max(
+            room if shown else canvas.height - len(head),
+            LOWEST_MAP[len(view["island"]["boards"]) - 1],
+        )
+        yield island(pen, view, canvas.width, min(rows, canvas.width // 3))
+        if shown:
+            yield self.spirits
 
 
 def grid(cells: list[Panel], across: int) -> Grid:

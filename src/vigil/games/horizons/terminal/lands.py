@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -13,6 +14,7 @@ from vigil.games.horizons.table.pieces import INVADERS, STRENGTH
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.pen import Pen
 from vigil.terminal.style import DANGER, OPTION
+from vigil.words import Speaker, Words
 
 
 def board_panel(pen: Pen, view: HorizonsView, letter: str) -> Panel:
@@ -40,12 +42,12 @@ def _title(pen: Pen, view: HorizonsView, letter: str) -> Text:
 def _row(view: HorizonsView, land: LandView) -> Iterator[Text]:
     where = Text().append(f"{land['id']} ", "bold").append_text(marks.terrain(land["terrain"]))
     yield where.append(marks.COAST if land["coastal"] else " ")
-    yield Text(" ").join(_pieces(land))
-    yield Text(" ").join(_presence(view, land))
-    yield _next(land)
+    yield Text(" ").join(pieces(land))
+    yield Text(" ").join(presence(view, land))
+    yield Text(" ").join(foreseen(land))
 
 
-def _pieces(land: LandView) -> Iterator[Text]:
+def pieces(land: LandView) -> Iterator[Text]:
     """Counts by letter, with a mark for each damage."""
     for kind, letter in marks.PIECES.items():
         if land[kind]:
@@ -58,7 +60,7 @@ def _damage(points: int) -> str:
     return marks.DAMAGE * points if points < 3 else f"{marks.DAMAGE}{points}"
 
 
-def _presence(view: HorizonsView, land: LandView) -> Iterator[Text]:
+def presence(view: HorizonsView, land: LandView) -> Iterator[Text]:
     """Presence by spirit, with a star for a sacred site."""
     for seat, count in enumerate(land["presence"]):
         if count:
@@ -66,7 +68,7 @@ def _presence(view: HorizonsView, land: LandView) -> Iterator[Text]:
             yield marks.spirit(view["spirits"][seat]["id"]).append(f"{count}{sacred}")
 
 
-def _next(land: LandView) -> Text:
+def foreseen(land: LandView) -> Iterator[Text]:
     """Damage of a ravage against the defence, the blight it brings, and what is built."""
     plan, line = land["next"], Text()
     if plan["ravage"]:
@@ -75,6 +77,30 @@ def _next(land: LandView) -> Text:
     line.append(f"/{land['defend']}" if land["defend"] else "")
     if plan["blight"]:
         line.append("+X" + ("»" if plan["cascade"] else ""), DANGER)
+    if line:
+        yield line
     if plan["build"]:
-        line.append(" " if line else "").append(f"B+{marks.PIECES[plan['build']]}", "bold")
-    return line
+        yield Text(f"B+{marks.PIECES[plan['build']]}", "bold")
+
+
+# -- a land by its name
+
+
+def place(view: HorizonsView, speaker: Speaker, words: Words, name: str) -> RenderableType | None:
+    """A land: its terrain, what stands there, what is to come, and the lands beside it."""
+    land = next((one for one in view["lands"] if one["id"].lower() == name.lower()), None)
+    if land is None:
+        return None
+    terrain = speaker.name("terrain", land["terrain"])
+    title = Text(words.text("hz-land", land=land["id"], terrain=terrain), "bold")
+    title.append(f", {speaker.name('term', 'coastal').lower()}" if land["coastal"] else "")
+    there = [
+        Text(f"{speaker.name('piece', kind)} × {land[kind]}") for kind in marks.PIECES if land[kind]
+    ]
+    there += [
+        marks.spirit(spirit["id"]).append(f" {speaker.name('spirit', spirit['id'])} × {count}")
+        for spirit, count in zip(view["spirits"], land["presence"], strict=True)
+        if count
+    ]
+    beside = Text(words.text("cli-land-beside", lands=", ".join(land["adjacent"])))
+    return Group(title, Text(", ").join(there), Text(" ").join(foreseen(land)), beside)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -26,13 +25,14 @@ class Pen:
     """Width of a panel with its border."""
     low: bool
     """Whether lines are to be saved."""
-    options: Mapping[tuple[str, str | int], int]
-    """The number of the option for a land, a card or a spirit, where there is just one."""
+    options: Mapping[tuple[str, str | int], tuple[int, ...]]
+    """The numbers of the options for a land, a card or a spirit."""
 
     def number(self, kind: str, id: str | int) -> str:
-        """The number to type for a thing, in its frame; empty when no option names it alone."""
-        number = self.options.get((kind, id))
-        return "" if number is None else f"[{number}]"
+        """The number to type for a thing, or the first of several; empty when it is no target."""
+        numbers = self.options.get((kind, id), ())
+        more = "…" if len(numbers) > 1 else ""
+        return f"[{numbers[0]}{more}]" if numbers else ""
 
     def panel(self, inside: RenderableType, title: Text, style: str, number: str = "") -> Panel:
         """A framed part of the table; the number of its option stands in the frame."""
@@ -50,19 +50,18 @@ class Pen:
         )
 
 
-def option_numbers(view: HorizonsView) -> dict[tuple[str, str | int], int]:
-    """The numbers of things that exactly one option names."""
+def option_numbers(view: HorizonsView) -> dict[tuple[str, str | int], tuple[int, ...]]:
+    """The numbers of the options that name each thing."""
     decision = view["decision"]
     if decision is None or decision["options"] is None:
         return {}
     lands = {land["id"] for land in view["lands"]}
-    named = [_named(option, lands) for option in decision["options"]]
-    times = Counter(named)
-    return {
-        thing: number
-        for number, thing in enumerate(named, 1)
-        if thing is not None and times[thing] == 1
-    }
+    found: dict[tuple[str, str | int], tuple[int, ...]] = {}
+    for number, option in enumerate(decision["options"], 1):
+        thing = _named(option, lands)
+        if thing is not None:
+            found[thing] = (*found.get(thing, ()), number)
+    return found
 
 
 def _named(option: list[str | int], lands: set[str]) -> tuple[str, str | int] | None:

@@ -71,3 +71,4 @@ cli-option-bonus-growth = easier: every spirit grows once at the end of the set-
 cli-option-no-first-explore = easier still: the invaders do not explore during the set-up
 cli-option-escalation = harder: invader cards of stage II bring towns
 cli-position-horizons = players: 2; boards: G H
+cli-land-beside = Beside it: { $lands }

@@ -74,3 +74,4 @@ cli-option-bonus-growth = łatwiej: na koniec przygotowań każdy duch raz rośn
 cli-option-no-first-explore = jeszcze łatwiej: bez eksploracji podczas przygotowań
 cli-option-escalation = trudniej: karty najeźdźców etapu II przynoszą miasteczka
 cli-position-horizons = players: 2; boards: G H
+cli-land-beside = Sąsiednie krainy: { $lands }

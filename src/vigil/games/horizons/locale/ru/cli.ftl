@@ -74,3 +74,4 @@ cli-option-bonus-growth = легче: в конце подготовки каж�
 cli-option-no-first-explore = ещё легче: во время подготовки нет разведки
 cli-option-escalation = сложнее: карты захватчиков этапа II приносят поселения
 cli-position-horizons = players: 2; boards: G H
+cli-land-beside = Соседние регионы: { $lands }

@@ -1,0 +1,76 @@
+### The table as an application of the terminal.
+
+tui-keys = ↑↓ Enter choose · u undo · h hint · e rules · / look up · Tab panel · ? help
+tui-title-log = What has happened
+tui-title-help = Help
+tui-title-rules = The rule behind the question
+tui-title-search = Look something up
+tui-title-hint = Hint
+tui-title-why = What the bot was thinking
+tui-title-save = Save the game in this file
+tui-title-record = Write the whole game down in this file
+tui-title-end = The game is over
+tui-search-prompt = a card, a place, a word of the rules
+tui-search-how = Type the name of a card, a place of the table or a word of the rules, in any language. Esc closes.
+tui-also-in = Also in: { $titles }
+tui-several-asked = Several of you are asked; choose in any order.
+tui-waiting = Waiting for { $names }…
+tui-thinking = Thinking…
+tui-prevents = prevents:
+tui-causes = causes:
+tui-chance-decides = Chance decides what comes of it.
+tui-beats-on = What happens is told step by step.
+tui-beats-off = What happens is shown at once.
+tui-kept = The game is kept in { $file }; “vigil play --resume” goes on with it.
+tui-end-keys = u: take the last choice back · o: write the game down in a file · q: leave · Esc: look at the table
+tui-title-chat = Talk with the others
+tui-nobody-else = Nobody else sits at this table.
+tui-connected = You are connected again.
+tui-lost = The connection is lost; it comes back by itself.
+tui-left-table = Your seat stays yours: vigil join { $link }
+tui-proposes-undo = { $name } would like to go back. y: agree, n: decline
+tui-proposes-redo = { $name } would like to do again what was undone. y: agree, n: decline
+tui-proposes-end = { $name } would like to give up the game. y: agree, n: decline
+tui-proposes-replace = { $name } would like the game to go on without somebody who is away. y: agree, n: decline
+tui-error-no_link = “{ $link }” is no link of a table; it looks like http://HOST/tables/TABLE
+tui-error-no_vigil = “{ $link }” is no table of a Vigil server; check the link.
+tui-error-refused = { $text }
+tui-error-unreachable = “{ $link }” cannot be reached ({ $reason }); check the link and whether the server runs.
+tui-replay-keys = ←→ choice · < > ten choices · Home End · u back · / look up · ? help · q leave
+tui-lesson-on = Enter: go on
+tui-lesson-back = u: take it back · Enter: go on alone
+tui-help =
+    Choosing
+      ↑ ↓ (or k j), Enter    choose an option and take it
+      a number               take that option
+      a click on the board   choose what is marked with a number; a second click takes it
+      Esc                    all options again, after a click that narrowed them
+
+    Going back
+      u, a, U                take back the last choice, its action, its turn
+      r                      do again what was taken back
+
+    Knowing more
+      h                      try the options out: the best with their chances, and why
+      w                      what the last bot was thinking
+      e                      the rule behind the question
+      /                      look up a card, a place or a word of the rules
+      a right click          look up the thing under the pointer
+      l                      everything that has happened
+
+    The screen
+      Tab                    on a small screen: the question, what is to come, the log
+      v                      another page of the drawing, where there is one
+      Page Up, Page Down     move a drawing that is higher than the screen
+      t                      light or dark
+      b                      tell what happens step by step, or not
+      Space                  end the telling
+
+    The game
+      s                      save it in a file of your own
+      o                      write the whole game down, to replay it
+      q or Ctrl-C            leave; the game is kept, “vigil play --resume” goes on with it
+
+    With others, at a table of a server
+      c                      talk with them
+      y, n                   agree to what somebody proposes, or decline it

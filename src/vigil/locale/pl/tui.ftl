@@ -1,0 +1,76 @@
+### Stół jako aplikacja terminala.
+
+tui-keys = ↑↓ Enter wybór · u cofnij · h rada · e zasada · / szukaj · Tab panel · ? pomoc
+tui-title-log = Co się wydarzyło
+tui-title-help = Pomoc
+tui-title-rules = Zasada dotycząca pytania
+tui-title-search = Szukaj
+tui-title-hint = Podpowiedź
+tui-title-why = Co myślał bot
+tui-title-save = Zapisz grę w tym pliku
+tui-title-record = Zapisz przebieg całej gry w tym pliku
+tui-title-end = Koniec gry
+tui-search-prompt = karta, miejsce na stole, słowo z zasad
+tui-search-how = Wpisz nazwę karty, miejsca na stole albo słowo z zasad, w dowolnym języku. Esc zamyka.
+tui-also-in = Także w rozdziałach: { $titles }
+tui-several-asked = Pytanie dotyczy kilku z was; odpowiadajcie w dowolnej kolejności.
+tui-waiting = Czekamy: { $names }…
+tui-thinking = Myślę…
+tui-prevents = zapobiegnie:
+tui-causes = spowoduje:
+tui-chance-decides = Co z tego wyniknie, rozstrzygnie los.
+tui-beats-on = Wydarzenia są pokazywane krok po kroku.
+tui-beats-off = Wydarzenia są pokazywane od razu.
+tui-kept = Gra jest zapisana w pliku { $file }; można ją dokończyć: vigil play --resume
+tui-end-keys = u: cofnij ostatni wybór · o: zapisz przebieg gry w pliku · q: wyjdź · Esc: obejrzyj stół
+tui-title-chat = Rozmowa z innymi
+tui-nobody-else = Przy tym stole nie ma nikogo więcej.
+tui-connected = Połączenie wróciło.
+tui-lost = Utracono połączenie; wróci samo.
+tui-left-table = Miejsce pozostaje twoje: vigil join { $link }
+tui-proposes-undo = { $name } chce się cofnąć. y: zgoda, n: odmowa
+tui-proposes-redo = { $name } chce przywrócić to, co cofnięto. y: zgoda, n: odmowa
+tui-proposes-end = { $name } chce poddać grę. y: zgoda, n: odmowa
+tui-proposes-replace = { $name } chce grać dalej bez nieobecnej osoby. y: zgoda, n: odmowa
+tui-error-no_link = „{ $link }” nie jest linkiem do stołu; wygląda on tak: http://HOST/tables/TABLE
+tui-error-no_vigil = „{ $link }” nie jest stołem serwera Vigil; sprawdź link.
+tui-error-refused = { $text }
+tui-error-unreachable = Nie można połączyć się z „{ $link }” ({ $reason }); sprawdź link i to, czy serwer działa.
+tui-replay-keys = ←→ wybór · < > dziesięć · Home End · / szukaj · ? pomoc · q wyjdź
+tui-lesson-on = Enter: dalej
+tui-lesson-back = u: cofnij · Enter: graj dalej samodzielnie
+tui-help =
+    Wybór
+      ↑ ↓ (albo k j), Enter  wskaż opcję i zatwierdź ją
+      liczba                 weź opcję o tym numerze
+      kliknięcie na stole    wskaż to, co ma numer; drugie kliknięcie zatwierdza
+      Esc                    znowu wszystkie opcje, gdy kliknięcie zostawiło tylko część
+
+    Wstecz
+      u, a, U                cofnij ostatni wybór, akcję, turę
+      r                      przywróć to, co cofnięto
+
+    Więcej wiedzy
+      h                      wypróbuj opcje: najlepsze, ich szanse i dlaczego
+      w                      co myślał ostatni bot
+      e                      zasada dotycząca pytania
+      /                      znajdź kartę, miejsce albo słowo z zasad
+      prawy przycisk myszy   sprawdź, co jest pod wskaźnikiem
+      l                      wszystko, co się wydarzyło
+
+    Ekran
+      Tab                    na małym ekranie: pytanie, co nastąpi, dziennik
+      v                      inna strona rysunku, jeśli jest
+      Page Up, Page Down     przewiń rysunek wyższy niż ekran
+      t                      jasny albo ciemny motyw
+      b                      pokazuj wydarzenia krok po kroku albo od razu
+      Spacja                 zakończ pokazywanie
+
+    Gra
+      s                      zapisz ją we własnym pliku
+      o                      zapisz przebieg całej gry, aby ją odtworzyć
+      q albo Ctrl-C          wyjdź; gra zostanie zapisana, dokończysz ją przez: vigil play --resume
+
+    Z innymi, przy stole serwera
+      c                      porozmawiaj z nimi
+      y, n                   zgódź się na propozycję albo odmów

@@ -1,0 +1,41 @@
+"""The room that a drawing has, and how its parts say what they stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import RenderableType
+from rich.style import Style
+from rich.styled import Styled
+
+NUMBERS: Final = "numbers"
+"""The entry of a style's meta data with the numbers of the options that a part stands for."""
+PIECE: Final = "piece"
+"""The entry with the kind and the id of the piece that a part shows."""
+
+
+@dataclass(frozen=True)
+class Canvas:
+    """Columns and lines of a drawing."""
+
+    width: int
+    height: int
+    """Lines that the drawing should make do with."""
+    filled: bool = False
+    """Whether the drawing fills its lines, with maps and high cells; else it takes few, to scroll
+    by, and has lists, which are read aloud more easily."""
+
+
+def meaning(numbers: Iterable[int] = (), piece: tuple[str, str] | None = None) -> Style:
+    """A style without colour: what a part of a drawing stands for, to be pressed or looked up."""
+    found = {NUMBERS: tuple(numbers), PIECE: piece}
+    return Style.from_meta({name: value for name, value in found.items() if value})
+
+
+def standing_for(
+    part: RenderableType, numbers: Iterable[int] = (), piece: tuple[str, str] | None = None
+) -> RenderableType:
+    """A part of a drawing with what it stands for."""
+    return Styled(part, meaning(numbers, piece))

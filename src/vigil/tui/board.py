@@ -1,0 +1,115 @@
+"""The drawing of the table; its parts can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from rich.console import RenderableType
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from vigil.terminal.canvas import NUMBERS, PIECE, Canvas
+
+Draw: TypeAlias = Callable[[Canvas], RenderableType]
+RIGHT: Final = 3
+"""The button of the mouse with which a thing is looked up."""
+CHOSEN: Final = Style(bgcolor="#4d3c0f", bold=True)
+NUMBER: Final = Style(bold=True, reverse=True)
+"""How that stands out which the option under the cursor names."""
+
+
+class Board(ScrollView, can_focus=False):
+    """A face's drawing, as large as there is room."""
+
+    class Pressed(Message):
+        """Somebody pressed a part of the drawing that stands for options."""
+
+        def __init__(self, numbers: tuple[int, ...]) -> None:
+            super().__init__()
+            self.numbers = numbers
+
+    class Asked(Message):
+        """Somebody wants to know what a piece is."""
+
+        def __init__(self, kind: str, id: str) -> None:
+            super().__init__()
+            self.kind = kind
+            self.id = id
+
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self._draw: Draw | None = None
+        self._chosen: int | None = None
+        self._lines: list[list[Segment]] = []
+
+    def show(self, draw: Draw, chosen: int | None) -> None:
+        """Draw the table, with the option that is pointed at."""
+        self._draw, self._chosen = draw, chosen
+        self._redraw()
+
+    def point_at(self, chosen: int | None) -> None:
+        """Draw the same with another option."""
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self._show_chosen()
+            self.refresh()
+
+    def on_resize(self) -> None:
+        """Draw it in the new size."""
+        self._redraw()
+
+    def _redraw(self) -> None:
+        width, height = self.size
+        if self._draw is None or not width or not height:
+            return
+        drawing = self._draw(Canvas(width, height, filled=True))
+        console = self.app.console
+        options = console.options.update(width=width, height=None)
+        self._lines = console.render_lines(drawing, options, pad=True)
+        self.virtual_size = Size(width, len(self._lines))
+        self._show_chosen()
+        self.refresh()
+
+    def _show_chosen(self) -> None:
+        """Scroll to what the option that is pointed at stands for."""
+        rows = [y for y, line in enumerate(self._lines) if self._chosen in _numbers_in(line)]
+        if rows:
+            region = Region(0, rows[0], 1, rows[-1] - rows[0] + 1)
+            self.scroll_to_region(region, animate=False)
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the drawing."""
+        row = y + self.scroll_offset.y
+        line = self._lines[row] if row < len(self._lines) else []
+        strip = Strip(map(self._pointed_at, line)).adjust_cell_length(self.size.width)
+        return strip.apply_style(self.rich_style)
+
+    def _pointed_at(self, segment: Segment) -> Segment:
+        """A part of the drawing, which stands out if it is that of the option pointed at."""
+        style = segment.style
+        if style is None or self._chosen not in style.meta.get(NUMBERS, ()):
+            return segment
+        return Segment(segment.text, style + (NUMBER if "[" in segment.text else CHOSEN))
+
+    def on_click(self, event: events.Click) -> None:
+        """Press what stands for options; anything else, or with the right button, is looked up."""
+        meta = event.style.meta
+        if meta.get(NUMBERS) and event.button != RIGHT:
+            self.post_message(self.Pressed(meta[NUMBERS]))
+        elif meta.get(PIECE):
+            self.post_message(self.Asked(*meta[PIECE]))
+
+
+def _numbers_in(line: list[Segment]) -> set[int]:
+    return {
+        number
+        for segment in line
+        if segment.style is not None
+        for number in segment.style.meta.get(NUMBERS, ())
+    }

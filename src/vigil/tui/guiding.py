@@ -1,0 +1,82 @@
+"""A lesson: a game with a guide, who explains step by step and says so when one leaves the path."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from vigil.core.dealer import SeededDealer
+from vigil.core.table import Table
+from vigil.lessons import Lesson, Step
+from vigil.terminal.screen import Screen
+from vigil.terminal.sitting import Sitting
+from vigil.tui.app import TableApp
+from vigil.tui.place import LocalPlace
+from vigil.tui.sheets import Sheet
+
+
+def table_for(lesson: Lesson) -> Table:
+    """The table of a lesson at its first question."""
+    table = Table.replay(lesson.origin)
+    table.dealer = SeededDealer(lesson.seed)
+    table.rewind(table.ply)
+    return table
+
+
+class LessonApp(TableApp):
+    """The screens of a game, with the steps of a lesson laid over them."""
+
+    def __init__(
+        self, name: str, lesson: Lesson, voice: Screen, beat: float = 0.6, ascii_only: bool = False
+    ) -> None:
+        place = LocalPlace(Sitting(table_for(lesson), {}), kept=False)
+        super().__init__(place, voice, beat, ascii_only)
+        self._lesson_name = name
+        self._lesson = lesson
+        self._told: set[str] = set()
+
+    def hear(self) -> None:
+        """Show the table, then what the guide says to it."""
+        super().hear()
+        aside = self._aside()
+        if aside is not None:
+            self._explain(aside)
+            return
+        steps = [
+            step
+            for step in self._lesson.steps
+            if step.ply <= self.table.ply and step.id not in self._told
+        ]
+        self._told |= {step.id for step in steps}
+        self._tell(steps)
+
+    def _aside(self) -> Step | None:
+        """The step at which another answer was given than the lesson has in mind."""
+        answers = self.table.record.answers
+        for asked in self._lesson.path:
+            if asked.ply < len(answers) and answers[asked.ply] != asked.index:
+                before = [step for step in self._lesson.steps if step.ply <= asked.ply]
+                return before[-1] if before else None
+        return None
+
+    def _tell(self, steps: list[Step]) -> None:
+        """Lay the steps over the table, one after the other."""
+        if not steps:
+            return
+        step, *rest = steps
+        self.push_screen(self._sheet(step, ""), lambda _: self._tell(rest))
+
+    def _explain(self, step: Step) -> None:
+        """Say why the lesson takes another way, and how to come back."""
+        if not self.words.has(f"{self._key(step)}.else"):
+            return
+        sheet = self._sheet(step, ".else", self.words.text("tui-lesson-back"))
+        self.push_screen(sheet, lambda pressed: self.action_undo("choice") if pressed else None)
+
+    def _sheet(self, step: Step, part: str, more: str = "") -> Sheet:
+        key = self._key(step)
+        title, text = self.words.text(f"{key}.title"), Text(self.words.text(f"{key}{part}"))
+        text.append(f"\n\n{more or self.words.text('tui-lesson-on')}", "dim")
+        return Sheet(title, text, keys="u" if more else "")
+
+    def _key(self, step: Step) -> str:
+        return f"web-learn-{self._lesson_name}-{step.id}"

@@ -1,0 +1,22 @@
+"""Hints, better with each portion of imagined games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from vigil.advice import advise
+from vigil.core.table import Table
+from vigil.terminal.advice import listed
+from vigil.terminal.screen import Screen
+
+
+def advice_for(
+    voice: Screen, table: Table, seat: int
+) -> Iterator[tuple[RenderableType, RenderableType]]:
+    """How far the thinking is, and the best options with their chances and reasons."""
+    for advice in advise(table, seat):
+        thinking = voice.words.text("cli-hint-thinking", fates=advice.fates, of=advice.of)
+        yield Text(thinking), listed(voice, table, advice.options)

@@ -1,0 +1,70 @@
+"""Colours that can be read on a light ground, and signs for terminals without Unicode."""
+
+from __future__ import annotations
+
+from colorsys import hls_to_rgb, rgb_to_hls
+from functools import lru_cache
+from typing import Final
+
+from rich.color import Color as RichColor
+from rich.segment import Segment
+from rich.style import Style
+from textual.color import Color
+from textual.filter import LineFilter
+
+from vigil.terminal.signs import in_ascii
+
+DARKEST: Final = 0.36
+"""How light a letter may be on a light ground."""
+PALE: Final = 0.9
+"""How light the ground behind something is there."""
+
+
+class OnLight(LineFilter):
+    """The colours of drawings, which are made for the dark, on a light ground."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """Darken letters and brighten grounds."""
+        return [
+            Segment(text, None if style is None else on_light(style), control)
+            for text, style, control in segments
+        ]
+
+
+@lru_cache(maxsize=1024)
+def on_light(style: Style) -> Style:
+    """A style for a light ground; its meaning stays."""
+    if style.bgcolor is None or _lightness(style.bgcolor) > 0.5:
+        ink = _lit(style.color, at_most=DARKEST)
+        return style if ink is style.color else style + Style(color=ink)
+    ground = _lit(style.bgcolor, at_least=PALE)
+    return style + Style(color=_lit(style.color, at_most=DARKEST), bgcolor=ground)
+
+
+def _lightness(color: RichColor) -> float:
+    red, green, blue = color.get_truecolor()
+    return rgb_to_hls(red / 255, green / 255, blue / 255)[1]
+
+
+def _lit(color: RichColor | None, at_most: float = 1.0, at_least: float = 0.0) -> RichColor | None:
+    """The same hue, darker or brighter where it has to be."""
+    if color is None or color.is_default:
+        return color
+    red, green, blue = color.get_truecolor()
+    hue, lightness, saturation = rgb_to_hls(red / 255, green / 255, blue / 255)
+    wanted = max(at_least, min(at_most, lightness))
+    if wanted == lightness:
+        return color
+    bright = hls_to_rgb(hue, wanted, saturation)
+    return RichColor.from_rgb(*(round(part * 255) for part in bright))
+
+
+class InAscii(LineFilter):
+    """Everything in ASCII; what becomes longer is cut, so that lines keep their length."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """Replace signs by like ones."""
+        return [
+            Segment(in_ascii(text)[: len(text)].ljust(len(text)), style, control)
+            for text, style, control in segments
+        ]

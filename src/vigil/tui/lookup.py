@@ -1,0 +1,75 @@
+"""What a word means: pieces, places on the table, and sections of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from vigil.book import Book, books, plain, section, title_of
+from vigil.core.decision import Decision
+from vigil.core.game import Setup
+from vigil.core.table import Table
+from vigil.terminal.lookup import FULL, described, find, folded, listed
+from vigil.terminal.screen import Screen
+from vigil.terminal.style import FAINT
+
+SECTIONS: Final = 2
+"""So many sections are shown in full."""
+
+
+def meaning_of(voice: Screen, table: Table, word: str) -> RenderableType:
+    """Everything that a word names; without one, how to ask."""
+    wanted = word.strip()
+    if not wanted:
+        return Text(voice.words.text("tui-search-how"), FAINT)
+    place = voice.face.place(table.view(), voice.speaker, voice.words, wanted)
+    parts: list[RenderableType] = [] if place is None else [place, Text()]
+    found = find(voice.setup, wanted)
+    if len(found) > FULL:
+        parts.append(listed(voice, found))
+    else:
+        parts += [described(voice, entry) for entry in found]
+    parts += sections_named(voice, table.setup, wanted)
+    if parts:
+        return Group(*parts)
+    return Text(voice.words.text("cli-not-found", word=wanted, game=table.game.name))
+
+
+def rules_for(voice: Screen, setup: Setup, decision: Decision) -> RenderableType:
+    """The rule behind a question, and the sections of the rulebook that apply."""
+    rule = voice.speaker.rule(decision) or voice.words.text("cli-no-rule")
+    parts: list[RenderableType] = [Text(rule, "bold"), Text()]
+    for book, id, kinds in _sections(setup):
+        if decision.kind in kinds:
+            parts.append(_text(section(book.book, id, voice.words.language)))
+    return Group(*parts)
+
+
+def sections_named(voice: Screen, setup: Setup, word: str) -> list[RenderableType]:
+    """Sections whose title has a word, else those whose text has it, the first in full."""
+    wanted, language = folded(word), voice.words.language
+    texts = [section(book.book, id, language) for book, id, _ in _sections(setup)]
+    titled = [text for text in texts if wanted in folded(title_of(text))]
+    found = titled or [text for text in texts if wanted in folded(plain(text))]
+    shown: list[RenderableType] = [_text(text) for text in found[:SECTIONS]]
+    rest = ", ".join(title_of(text) for text in found[SECTIONS:])
+    return [*shown, Text(voice.words.text("tui-also-in", titles=rest), FAINT)] if rest else shown
+
+
+def _text(text: str) -> RenderableType:
+    """A section without its examples, which are played elsewhere."""
+    from rich.markdown import Markdown  # a tenth of a second
+
+    lines = [line for line in text.splitlines() if not line.startswith("{example:")]
+    return Markdown("\n".join(lines), hyperlinks=False)
+
+
+def _sections(setup: Setup) -> Iterator[tuple[Book, str, tuple[str, ...]]]:
+    """The sections of the books that are about a game with its modules."""
+    modules = set(setup.to_data().get("modules", ()))
+    for book in books().values():
+        if book.game == setup.game and set(book.modules) <= modules:
+            yield from ((book, one.id, one.kinds) for one in book.sections)

@@ -1,0 +1,147 @@
+"""A place at a table: at one on this machine, or at one of a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from vigil.core.table import Depth, Table
+from vigil.terminal.files import keep
+from vigil.terminal.sitting import Sitting
+from vigil.words import Words
+
+
+class Place(Protocol):
+    """What the screens need of a table, wherever it stands."""
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands, to be looked at and copied, never changed."""
+        ...
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The seats for which this screen answers."""
+        ...
+
+    def player(self, seat: int) -> str:
+        """The name of whoever sits in a seat, or of the bot; empty for one of this screen."""
+        ...
+
+    @property
+    def chat(self) -> list[str] | None:
+        """What was said at the table; nothing where nobody else sits."""
+        ...
+
+    def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
+        """Call these whenever the table has changed, and when there is something to say."""
+        ...
+
+    async def begin(self) -> None:
+        """Let happen what happens without this screen."""
+        ...
+
+    async def answer(self, index: int) -> None:
+        """Take an option."""
+        ...
+
+    async def undo(self, depth: Depth) -> None:
+        """Go back; ``NothingToUndo`` when nothing can be taken back."""
+        ...
+
+    async def redo(self) -> bool:
+        """Do again what was undone last; false when there is nothing of that kind."""
+        ...
+
+    async def agree(self, agrees: bool) -> None:
+        """Answer what somebody proposes."""
+        ...
+
+    async def say(self, text: str) -> None:
+        """Say something to the others."""
+        ...
+
+    def leave(self, words: Words) -> str:
+        """Leave the table; what is to be said about it."""
+        ...
+
+
+class LocalPlace:
+    """All seats of people at a table on this machine; bots think beside the screen."""
+
+    def __init__(self, sitting: Sitting, kept: bool = True) -> None:
+        self.sitting = sitting
+        self.chat: list[str] | None = None
+        self._kept = kept
+        self._heard: Callable[[], None] = lambda: None
+        self._playing = object()
+        """Whose turn it is to let bots play: the last one who changed the table."""
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self.sitting.table
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return self.sitting.people
+
+    def player(self, seat: int) -> str:
+        """The bot in a seat."""
+        return self.sitting.names.get(seat, "")
+
+    def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
+        """Call the first one whenever the table has changed; there is nothing to say."""
+        self._heard = heard
+
+    async def begin(self) -> None:
+        """Let the bots answer until a person is asked."""
+        mine = self._playing = object()
+        while mine is self._playing and (seat := self.sitting.bot_asked()) is not None:
+            table = self.sitting.table
+            index = await asyncio.to_thread(self.sitting.bot_answer, seat, table.fork())
+            if mine is self._playing:
+                table.apply(index)
+                self._heard()
+
+    async def answer(self, index: int) -> None:
+        """Take an option; then the bots play."""
+        self.table.apply(index)
+        await self._changed()
+
+    async def undo(self, depth: Depth) -> None:
+        """Go back to the last choice of a person, or to the start of its action or turn."""
+        self.sitting.undo(depth)
+        await self._changed()
+
+    async def redo(self) -> bool:
+        """Do again what was undone last."""
+        if not self.sitting.redo():
+            return False
+        await self._changed()
+        return True
+
+    async def agree(self, agrees: bool) -> None:
+        """Nobody proposes anything: all people sit here."""
+
+    async def say(self, text: str) -> None:
+        """Nobody else would hear it."""
+
+    async def _changed(self) -> None:
+        self._heard()
+        await self.begin()
+        if self._kept:
+            self.keep()
+
+    def keep(self) -> Path:
+        """Write the game down where it is found again."""
+        return keep(self.table, self.sitting.names)
+
+    def leave(self, words: Words) -> str:
+        """Keep the game and say how to go on with it."""
+        if not self._kept:
+            return ""
+        return words.text("tui-kept", file=str(self.keep()))

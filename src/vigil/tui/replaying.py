@@ -1,0 +1,158 @@
+"""A recorded game, watched answer by answer, back and forth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.widgets import Static
+
+from vigil.core.record import Record
+from vigil.core.table import Depth, Table
+from vigil.terminal.screen import Screen
+from vigil.tui.app import TableApp, key
+from vigil.tui.place import Place
+from vigil.words import Words
+
+LINE: Final = 30
+"""Columns of the line on which the place in the game is marked."""
+TURN: Final = 10
+"""Choices that a long step goes on."""
+
+
+class ReplayPlace(Place):
+    """Somebody who watches a record; any answer goes on to the next choice."""
+
+    chat = None
+
+    def __init__(self, record: Record, at: int = 0) -> None:
+        self.record = record
+        whole = Table.replay(record)
+        self._whole = whole
+        self.stops = [ply for ply, _, _ in whole.replies_since(0)] + [whole.ply]
+        """The plies at which a player chooses, and the end."""
+        self._at = min(at, len(self.stops) - 1)
+        self._table = self._table_at()
+        self._heard: Callable[[], None] = lambda: None
+
+    @property
+    def table(self) -> Table:
+        """The game at the choice that is looked at."""
+        return self._table
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """All seats: every question is shown."""
+        return tuple(range(self.record.setup.players))
+
+    @property
+    def taken(self) -> int | None:
+        """What was answered here; nothing at the end."""
+        answers = self.record.answers
+        return answers[self._table.ply] if self._table.ply < len(answers) else None
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Which choice is looked at, and how many there are."""
+        return self._at, len(self.stops) - 1
+
+    def _table_at(self) -> Table:
+        table = self._whole.fork()
+        table.dealer = None
+        table.rewind(self.stops[self._at])
+        return table
+
+    def go(self, at: int) -> None:
+        """Look at another choice; before the first and behind the last there is none."""
+        self._at = max(0, min(at, len(self.stops) - 1))
+        self._table = self._table_at()
+        self._heard()
+
+    def player(self, seat: int) -> str:
+        """The record knows no names."""
+        return ""
+
+    def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
+        """Call the first one whenever something else is looked at."""
+        self._heard = heard
+
+    async def begin(self) -> None:
+        """Nothing happens by itself."""
+
+    async def answer(self, index: int) -> None:
+        """Go on."""
+        self.go(self._at + 1)
+
+    async def undo(self, depth: Depth) -> None:
+        """Go back."""
+        self.go(self._at - 1)
+
+    async def redo(self) -> bool:
+        """Go on."""
+        self.go(self._at + 1)
+        return True
+
+    async def agree(self, agrees: bool) -> None:
+        """Nobody proposes anything."""
+
+    async def say(self, text: str) -> None:
+        """Nobody would hear it."""
+
+    def leave(self, words: Words) -> str:
+        """There is nothing to keep."""
+        return ""
+
+
+class ReplayApp(TableApp):
+    """The screens of a game for one who only watches, with a line to move along."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("left", "step(-1)"),
+        key("right", "step(1)"),
+        key("shift+left,less_than_sign", f"step(-{TURN})"),
+        key("shift+right,greater_than_sign", f"step({TURN})"),
+        Binding("home", "first", show=False, priority=True),  # not those of the list
+        Binding("end", "last", show=False, priority=True),
+    ]
+
+    def __init__(
+        self, place: ReplayPlace, voice: Screen, beat: float = 0.4, ascii_only: bool = False
+    ) -> None:
+        super().__init__(place, voice, beat, ascii_only)
+        self.replay = place
+
+    def on_mount(self) -> None:
+        """Show the keys of a replay."""
+        self.query_one("#keys", Static).update(self.words.text("tui-replay-keys"))
+
+    def hear(self) -> None:
+        """Show the choice that is looked at, with the cursor on what was taken."""
+        super().hear()
+        taken = self.replay.taken
+        if taken is not None and taken + 1 in self.choices.numbers:
+            self.choices.point_at(taken + 1)
+
+    def question(self, own: bool) -> str:
+        """The question, below the place in the game."""
+        at, of = self.replay.place
+        done = LINE * at // max(of, 1)
+        line = f"{'━' * done}●{'─' * (LINE - done)} {at} / {of}"
+        return Text(f"{line}\n{super().question(own)}").plain
+
+    def show_end(self) -> None:
+        """A game that is watched ends without a word more."""
+
+    def action_step(self, choices: int) -> None:
+        """So many choices on, or back."""
+        self.director.stop()
+        self.replay.go(self.replay.place[0] + choices)
+
+    def action_first(self) -> None:
+        """To the beginning."""
+        self.replay.go(0)
+
+    def action_last(self) -> None:
+        """To the end."""
+        self.replay.go(self.replay.place[1])

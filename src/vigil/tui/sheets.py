@@ -1,0 +1,121 @@
+"""What is laid over the table: a text to read, a search, a line to write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+
+class Sheet(ModalScreen[str]):
+    """A text; the keys that it names close it with what they stand for."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,question_mark", "put_away", show=False),
+        Binding("down,j", "scroll_by(1)", show=False),
+        Binding("up,k", "scroll_by(-1)", show=False),
+        Binding("pagedown", "scroll_by(10)", show=False),
+        Binding("pageup", "scroll_by(-10)", show=False),
+    ]
+
+    def __init__(self, title: str, text: RenderableType, keys: str = "") -> None:
+        super().__init__()
+        self._title, self._text, self._keys = title, text, keys
+
+    def compose(self) -> ComposeResult:
+        """A frame with the text, which may be long."""
+        with VerticalScroll(classes="sheet") as frame:
+            frame.border_title = self._title
+            yield Static(self._text, markup=False)
+
+    def update(self, *parts: RenderableType) -> None:
+        """Show something else."""
+        self._text = Group(*parts)
+        if self.is_mounted:
+            self.query_one(Static).update(self._text)
+
+    def on_key(self, event: events.Key) -> None:
+        """A key that the sheet names closes it."""
+        if event.character and event.character in self._keys:
+            event.stop()
+            self.dismiss(event.character)
+
+    def action_put_away(self) -> None:
+        """Close it."""
+        self.dismiss("")
+
+    def action_scroll_by(self, lines: int) -> None:
+        """Read on, or back."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+class Search(ModalScreen[None]):
+    """A word, and below it what it means."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "put_away", show=False),
+        Binding("down", "scroll_by(1)", show=False, priority=True),
+        Binding("up", "scroll_by(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_by(10)", show=False, priority=True),
+        Binding("pageup", "scroll_by(-10)", show=False, priority=True),
+    ]
+
+    def __init__(
+        self, title: str, prompt: str, find: Callable[[str], RenderableType], word: str = ""
+    ) -> None:
+        super().__init__()
+        self._title, self._prompt, self._find, self._word = title, prompt, find, word
+
+    def compose(self) -> ComposeResult:
+        """A line to type in, and room for what is found."""
+        with Vertical(classes="sheet") as frame:
+            frame.border_title = self._title
+            yield Input(self._word, placeholder=self._prompt)
+            with VerticalScroll(can_focus=False):
+                yield Static(self._find(self._word), markup=False)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Find what the word means by now."""
+        self.query_one(Static).update(self._find(event.value))
+        self.query_one(VerticalScroll).scroll_home(animate=False)
+
+    def action_put_away(self) -> None:
+        """Close it."""
+        self.dismiss(None)
+
+    def action_scroll_by(self, lines: int) -> None:
+        """Read on, or back."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+class Ask(ModalScreen[str]):
+    """A line to write, such as the name of a file, below what there is to read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
+
+    def __init__(self, title: str, text: str = "") -> None:
+        super().__init__()
+        self._title, self._text = title, text
+
+    def compose(self) -> ComposeResult:
+        """A line in a frame."""
+        with Vertical(classes="sheet") as frame:
+            frame.border_title = self._title
+            if self._text:
+                yield Static(self._text, markup=False)
+            yield Input()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """What was written."""
+        self.dismiss(event.value.strip())
+
+    def action_put_away(self) -> None:
+        """Write nothing."""
+        self.dismiss("")

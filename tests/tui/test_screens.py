@@ -1,0 +1,75 @@
+"""What the screens show, word for word, and what is laid over the table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from tui.sitting import app_at, played, quiet, shown, table_of
+from vigil.words import LANGUAGES
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+SIZES = ((80, 24), (120, 40), (200, 50))
+GAMES = {"ghost_stories": 60, "horizons": 31}
+"""The games with the answers after which they are shown."""
+
+
+async def screen_of(
+    game: str, size: tuple[int, int], language: str = "en", *keys: str, ascii_only: bool = False
+) -> str:
+    table = played(table_of(game), GAMES[game])
+    app = app_at(table, language=language, ascii_only=ascii_only)
+    async with app.run_test(size=size) as pilot:
+        await quiet(pilot)
+        for key in keys:
+            await pilot.press(key)
+            await quiet(pilot)
+        return shown(app)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_is_shown_as_it_was(game: str, size: tuple[int, int], language: str) -> None:
+    """After a change that is meant, ``VIGIL_SNAPSHOTS=1`` writes them again."""
+    text = asyncio.run(screen_of(game, size, language))
+    file = SNAPSHOTS / f"{game}_{size[0]}x{size[1]}_{language}.txt"
+    if os.environ.get("VIGIL_SNAPSHOTS"):
+        SNAPSHOTS.mkdir(exist_ok=True)
+        file.write_text(text + "\n", encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == text + "\n"
+
+
+def test_without_unicode_everything_is_drawn_in_ascii() -> None:
+    for game in GAMES:
+        text = asyncio.run(screen_of(game, (80, 24), "pl", ascii_only=True))
+        assert text.isascii()
+        assert "?" not in text.replace("? pomoc", "").replace("?\n", "")
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        (("question_mark",), "take back the last choice"),
+        (("l",), "What has happened"),
+        (("e",), "The rule behind the question"),
+        (("slash", *"tea"), "Tea House"),
+        (("slash", *"haunter"), "Haunter"),
+        (("tab",), "Before your next turn"),
+    ],
+)
+def test_a_key_brings_more_to_know(keys: tuple[str, ...], expected: str) -> None:
+    assert expected in asyncio.run(screen_of("ghost_stories", (120, 40), "en", *keys))
+
+
+def test_a_land_is_looked_up_with_its_neighbours() -> None:
+    assert "Beside it:" in asyncio.run(screen_of("horizons", (120, 40), "en", "slash", "g", "5"))
+
+
+def test_escape_leads_back_to_the_table() -> None:
+    before = asyncio.run(screen_of("ghost_stories", (120, 40)))
+    for key in ("question_mark", "l", "e", "slash"):
+        assert asyncio.run(screen_of("ghost_stories", (120, 40), "en", key, "escape")) == before
