@@ -8,6 +8,7 @@ from vigil.core.plugin import plugins
 
 EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "play": ("vigil play {first} --players 2 --humans 1 --bot rules", "vigil play {last}"),
+    "join": ("vigil join http://127.0.0.1:8000/tables/TABLE",),
     "simulate": (
         "vigil simulate {first} --games 1000 --bot rules --workers 2",
         "vigil simulate {last} --games 200 --sweep players=1,2 --out results.parquet",

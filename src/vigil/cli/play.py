@@ -152,16 +152,8 @@ def bots_of(args: Namespace, table: Table, load: str | None) -> dict[int, str]:
 def made(names: Mapping[int, str], table: Table) -> dict[int, Bot]:
     """The bots of these names, for their seats."""
     seed = table.dealer.seed if isinstance(table.dealer, SeededDealer) else new_seed()
-        return {} if load is None else bots_in(load)
-    humans, players = 1 if args.humans is None else args.humans, table.setup.players
-    if humans > players:
-        known = {"value": str(humans), "least": "0", "most": str(players)}
-        raise UsageError("number", option="--humans", **known)
-    return dict.fromkeys(range(humans, players), args.bot)
-
-
-def made(names: Mapping[int, str], table: Table) -> dict[int, Bot]:
-    """The bots of these names, for their seats."""
+    crew = whole_crew() if any(map(searches, names.values())) else None
+    return {seat: make_player(name, seed + seat, crew) for seat, name in names.items()}
 
 
 def whole_crew() -> Crew | None:

@@ -8,6 +8,7 @@ from typing import Final
 from rich.console import Console
 
 from vigil.env.sitting import Sitting
+from vigil.terminal.canvas import Canvas
 from vigil.terminal.face import face_of
 from vigil.words import Words, speaker_for
 
@@ -20,6 +21,7 @@ def text_of(sitting: Sitting) -> str:
     setup, page = sitting.state.setup, StringIO()
     words = Words("en").of(setup.game)
     view = sitting.game.view(sitting.state, sitting.seat, sitting.decision)
-    drawn = face_of(setup.game).draw(view, speaker_for(setup, words), words, WIDTH, HEIGHT)
+    canvas = Canvas(WIDTH, HEIGHT)
+    drawn = face_of(setup.game).draw(view, speaker_for(setup, words), words, canvas)
     Console(file=page, width=WIDTH, markup=False, highlight=False, emoji=False).print(drawn)
     return page.getvalue()
