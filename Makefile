@@ -15,7 +15,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-client test-all test-wheel check check-python check-client \
-	format types golden screenshots recording compile remove-compiled wheel test-compiled test-ray bench clean
+	format types golden screenshots recording studies compile remove-compiled wheel test-compiled test-ray bench clean
 
 install: .venv/installed
 
@@ -90,6 +90,10 @@ screenshots: client .venv/chromium
 # A table in play as a moving picture for the README.
 recording: client .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_recording.py
+
+# The tables and pictures of the studies, from the files of a folder: make studies RESULTS=FOLDER.
+studies: .venv/installed
+	$(BIN)/python docs/make_studies.py $(RESULTS)
 
 # The engine compiled to C, beside its sources: for those who play a million games. VIGIL_PURE=1 runs the sources all the same,
 # as the tests do; remove it before changing the rules.
