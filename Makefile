@@ -15,7 +15,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-client test-all test-wheel check check-python check-client \
-	format types golden screenshots recording studies compile remove-compiled wheel test-compiled test-ray bench clean
+	format types schema golden screenshots recording studies compile remove-compiled wheel test-compiled test-ray bench soak clean
 
 install: .venv/installed
 
@@ -79,6 +79,10 @@ format: modules
 types: modules
 	$(BIN)/python web/generate_types.py
 
+# The columns of results in docs/simulation.md.
+schema: install
+	$(BIN)/python docs/make_schema.py
+
 # Write the golden transcripts anew; read the difference before committing it.
 golden: install
 	$(BIN)/python -m pytest tests/golden --golden
@@ -132,6 +136,10 @@ test-ray: .venv/ray
 # BENCH='--keep benchmarks/history.jsonl' before a release.
 bench: .venv/bench
 	$(BIN)/python web/bench.py $(BENCH)
+
+# The memory of 100,000 games in a row, as a curve: some minutes.
+soak: .venv/installed
+	$(BIN)/python benchmarks/soak.py
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/vigil/client
