@@ -15,7 +15,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-client test-all torture test-wheel test-open-spiel check check-python check-client \
-	format types golden screenshots recording compile remove-compiled wheel test-compiled test-ray bench clean
+	format types schema golden screenshots recording studies compile remove-compiled wheel test-compiled test-ray bench soak clean
 
 install: .venv/installed
 
@@ -86,6 +86,10 @@ format: modules
 types: modules
 	$(BIN)/python web/generate_types.py
 
+# The columns of results in docs/simulation.md.
+schema: install
+	$(BIN)/python docs/make_schema.py
+
 # Write the golden transcripts anew; read the difference before committing it.
 golden: install
 	$(BIN)/python -m pytest tests/golden --golden
@@ -97,6 +101,10 @@ screenshots: client .venv/chromium
 # A table in play as a moving picture for the README.
 recording: client .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_recording.py
+
+# The tables and pictures of the studies, from the files of a folder: make studies RESULTS=FOLDER.
+studies: .venv/installed
+	$(BIN)/python docs/make_studies.py $(RESULTS)
 
 # The engine compiled to C, beside its sources: for those who play a million games. VIGIL_PURE=1 runs the sources all the same,
 # as the tests do; remove it before changing the rules.
@@ -140,6 +148,10 @@ test-open-spiel: .venv/installed
 # BENCH='--keep benchmarks/history.jsonl' before a release.
 bench: .venv/bench
 	$(BIN)/python web/bench.py $(BENCH)
+
+# The memory of 100,000 games in a row, as a curve: some minutes.
+soak: .venv/installed
+	$(BIN)/python benchmarks/soak.py
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/vigil/client

@@ -83,6 +83,18 @@ def test_every_turn_is_told_when_it_is_over() -> None:
     assert [row["began"] for _, row in turns] == list(range(1, played.turns + 1))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_witness_says_the_same_whether_turns_are_asked_for_or_not(game: str) -> None:
+    setup = find_game(game).setup.from_data({"players": 2})
+    for seed in range(3):
+        whole, by_turns = (
+            watch_game(setup, make_bot("random", seed), seed, facts_of(game), turns=turns)
+            for turns in (False, True)
+        )
+        assert (whole.played, whole.facts) == (by_turns.played, by_turns.facts)
+        assert whole.turns == []
+
+
 def test_a_game_without_facts_has_none() -> None:
     setup = find_game("ghost_stories").setup()
     assert watch_game(setup, make_bot("random", 1), 1, NO_FACTS).facts == {}

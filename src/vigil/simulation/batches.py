@@ -103,10 +103,9 @@ def _watched(game: str, with_turns: bool) -> Callable[..., Rows]:
     facts = facts_of(game)
 
     def play(setup: Any, bot: Any, seed: int) -> Rows:
-        watched = watch_game(setup, bot, seed, facts)
+        watched = watch_game(setup, bot, seed, facts, turns=with_turns)
         turns = [[turn, *_cells(facts.turn_columns, row)] for turn, row in watched.turns]
-        own = _cells(facts.columns, watched.facts)
-        return Rows(watched.played, own, turns if with_turns else [])
+        return Rows(watched.played, _cells(facts.columns, watched.facts), turns)
 
     return play
 

@@ -49,7 +49,7 @@ class Witness(Protocol):
     """Watches one game from its first event to its end."""
 
     def happened(self, events: Sequence[Event]) -> None:
-        """What has happened in a turn that is over; first of all in the set-up."""
+        """What has happened: turn by turn, or in the whole game at once."""
         ...
 
     def turn(self, state: Any) -> Row:

@@ -38,14 +38,16 @@ def play_game(setup: Setup, bot: Bot, seed: int) -> Played:
     return _played(run, decisions)
 
 
-def _bare_run(setup: Setup, facts: Facts | None = None) -> Run:
-    """A game before its first question, without history; a witness hears it from the beginning."""
-    game = find_game(setup.game)
-    run = Run(game.steps, game.new(setup))
-    if facts is not None:
-        run.state.events = Ear(run.state, facts.witness(run.state))
+def _bare_run(setup: Setup) -> Run:
+    """A game before its first question, without history."""
+    run = _before_anything(setup)
     run.advance()
     return run
+
+
+def _before_anything(setup: Setup) -> Run:
+    game = find_game(setup.game)
+    return Run(game.steps, game.new(setup))
 
 
 def _played(run: Run, decisions: int) -> Played:
@@ -77,7 +79,7 @@ class Watched(NamedTuple):
     played: Played
     facts: Row
     turns: list[tuple[int, Row]]
-    """Each turn that was over, with its row."""
+    """Each turn that was over, with its row, if they were asked for."""
 
 
 class Ear(list[Event]):
@@ -85,7 +87,7 @@ class Ear(list[Event]):
 
     def __init__(self, state: GameState, witness: Witness) -> None:
         super().__init__()
-        self._state, self.witness = state, witness
+        self._state, self._witness = state, witness
         self._turn = state.turn
         self.rows: list[tuple[int, Row]] = []
 
@@ -97,19 +99,22 @@ class Ear(list[Event]):
 
     def end_turn(self) -> None:
         """Tell the witness what has happened, ask how the table stands; the set-up is no turn."""
-        self.witness.happened(self)
+        self._witness.happened(self)
         self.clear()
         if self._turn:
-            self.rows.append((self._turn, self.witness.turn(self._state)))
+            self.rows.append((self._turn, self._witness.turn(self._state)))
         self._turn = self._state.turn
 
 
-def watch_game(setup: Setup, bot: Bot, seed: int, facts: Facts) -> Watched:
-    """Play the same game as ``play_game`` before a witness.
+def watch_game(setup: Setup, bot: Bot, seed: int, facts: Facts, *, turns: bool = True) -> Watched:
+    """Play the same game as ``play_game`` before a witness, who may be asked after every turn.
 
     The witness sees a game without history; where a bot needs a table, both are played alike.
     """
-    run, dealer = _bare_run(setup, facts), SeededDealer(seed)
+    run, dealer = _before_anything(setup), SeededDealer(seed)
+    witness = facts.witness(run.state)
+    heard = run.state.events = Ear(run.state, witness) if turns else []
+    run.advance()
     table = Table.start(setup) if bot.looks_ahead else None
     ply = decisions = 0
     while (decision := run.decision) is not None:
@@ -122,7 +127,14 @@ def watch_game(setup: Setup, bot: Bot, seed: int, facts: Facts) -> Watched:
         if table is not None:
             table.apply(index)
         ply += 1
-    ear = run.state.events
-    assert isinstance(ear, Ear)
-    ear.end_turn()
-    return Watched(_played(run, decisions), ear.witness.game(run.state), ear.rows)
+    rows = _ended(heard, witness)
+    return Watched(_played(run, decisions), witness.game(run.state), rows)
+
+
+def _ended(heard: list[Event], witness: Witness) -> list[tuple[int, Row]]:
+    """Tell the witness the rest; the rows of the turns, if they were asked for."""
+    if isinstance(heard, Ear):
+        heard.end_turn()
+        return heard.rows
+    witness.happened(heard)
+    return []
