@@ -138,6 +138,8 @@ def _shown_examples(command: str, words: Words) -> str:
 def _shown(option: Action) -> str:
     """An option as the usage shows it."""
     name, value = option.option_strings[0], f" {option.metavar}" if option.metavar else ""
+    if option.nargs == "?":
+        return f"{name} [{option.metavar}]"
     return f"{name}{value} [{option.metavar} ...]" if option.nargs == "+" else name + value
 
 
