@@ -20,7 +20,6 @@ WRONG: Final = 2
 
 COMMANDS: Final = (
     "play",
-    "join",
     "simulate",
     "arena",
     "train",
@@ -31,6 +30,7 @@ COMMANDS: Final = (
     "cards",
     "bench",
     "serve",
+    "join",
     "verify",
     "admin",
 )
