@@ -1,12 +1,14 @@
-"""Draw the pictures of the README anew: ``.venv/bin/python docs/make_pictures.py``.
+"""Draw the pictures of the README again: ``.venv/bin/python docs/make_pictures.py``.
 
 ``text_table.svg``, ``white_moon_table.svg`` and ``horizons_table.svg`` in ``pictures`` are the text
 tables of the games, each in the middle of a game with fixed seeds. ``analysis.svg`` is the analysis
-of a game that bots have played: by rules of thumb, and now and then at random.
+of a game that bots have played: by rules of thumb, and now and then at random. ``terminal_*.svg``
+are the application of the terminal at the same tables.
 """
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 from pathlib import Path
@@ -20,8 +22,10 @@ from vigil.analysis import Plan, analyse
 from vigil.bots import RandomBot, make_bot
 from vigil.core.game import Setup
 from vigil.games import ghost_stories, horizons
-from vigil.terminal import Screen
+from vigil.terminal import Screen, Sitting
 from vigil.terminal.analysis import drawn
+from vigil.tui.app import TableApp
+from vigil.tui.place import LocalPlace
 from vigil.words import Words
 
 PICTURES: Final = Path(__file__).parent / "pictures"
@@ -59,6 +63,13 @@ SCENES: Final = {
     "horizons_table": Scene(horizons.Setup(players=3), seed=4, answers=62),
 }
 
+SCREENS: Final = {
+    "terminal_ghost_stories": (SCENES["text_table"], (120, 40)),
+    "terminal_horizons": (Scene(horizons.Setup(players=2), seed=7, answers=60), (120, 40)),
+    "terminal_small": (SCENES["text_table"], (80, 24)),
+}
+"""Pictures of the application: which table, and in how many columns and lines."""
+
 INK: Final = (18, 18, 27)
 PAPER: Final = (244, 238, 225)
 NIGHT: Final = TerminalTheme(
@@ -93,9 +104,24 @@ def new_console(height: int) -> Console:
 
 
 def picture_of(console: Console, title: str) -> str:
-    """What a terminal shows as a picture, with the reader's own fonts."""
-    picture = console.export_svg(title=title, theme=NIGHT, unique_id="vigil")
+    """What a terminal shows as a picture."""
+    return in_own_fonts(console.export_svg(title=title, theme=NIGHT, unique_id="vigil"))
+
+
+def in_own_fonts(picture: str) -> str:
+    """A picture with the reader's own fonts, fetched from nowhere."""
     return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
+
+
+async def application(table: Table, size: tuple[int, int]) -> str:
+    """The application at a table as a picture."""
+    place = LocalPlace(Sitting(table, {}), kept=False)
+    app = TableApp(place, Screen.of(table.setup, Words("en")), beat=0)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        return in_own_fonts(app.export_screenshot(title=f"vigil play {table.game.name}"))
 
 
 def text_table(table: Table) -> str:
@@ -125,5 +151,8 @@ if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
     for name, scene in SCENES.items():
         (PICTURES / f"{name}.svg").write_text(text_table(scene.table()), encoding="utf-8")
+    for name, (scene, size) in SCREENS.items():
+        shown = asyncio.run(application(scene.table(), size))
+        (PICTURES / f"{name}.svg").write_text(shown, encoding="utf-8")
     game = analysis(ghost_stories.Setup(players=3), seed=33)
     (PICTURES / "analysis.svg").write_text(game, encoding="utf-8")

@@ -18,7 +18,7 @@ from vigil.book.play import (
     play,
     solution,
 )
-from vigil.book.text import Link, examples_in, links_in, plain, title_of
+from vigil.book.text import Link, examples_in, links_in, plain, title_of, unlinked
 
 __all__ = [
     "Answer",
@@ -46,4 +46,5 @@ __all__ = [
     "section",
     "solution",
     "title_of",
+    "unlinked",
 ]

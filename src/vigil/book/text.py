@@ -32,7 +32,11 @@ def examples_in(text: str) -> list[str]:
     return _EXAMPLE.findall(text)
 
 
+def unlinked(text: str) -> str:
+    """A text for paper or a terminal: links as their words, without examples."""
+    return _EXAMPLE.sub("", _LINK.sub(r"\1", text))
+
+
 def plain(text: str) -> str:
     """The words of a text without marks, to be searched and counted."""
-    words = _EXAMPLE.sub("", _LINK.sub(r"\1", text))
-    return " ".join(_MARKS.sub(" ", words).split())
+    return " ".join(_MARKS.sub(" ", unlinked(text)).split())

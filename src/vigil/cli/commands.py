@@ -22,7 +22,6 @@ WRONG: Final = 2
 
 COMMANDS: Final = (
     "play",
-    "join",
     "simulate",
     "arena",
     "train",
@@ -33,6 +32,7 @@ COMMANDS: Final = (
     "cards",
     "bench",
     "serve",
+    "join",
     "verify",
     "admin",
     "doctor",

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from vigil.book import Book, books, plain, section, title_of
+from vigil.book import Book, books, plain, section, title_of, unlinked
 from vigil.core.decision import Decision
 from vigil.core.game import Setup
 from vigil.core.table import Table
@@ -63,8 +63,7 @@ def _text(text: str) -> RenderableType:
     """A section without its examples, which are played elsewhere."""
     from rich.markdown import Markdown  # a tenth of a second
 
-    lines = [line for line in text.splitlines() if not line.startswith("{example:")]
-    return Markdown("\n".join(lines), hyperlinks=False)
+    return Markdown(unlinked(text))
 
 
 def _sections(setup: Setup) -> Iterator[tuple[Book, str, tuple[str, ...]]]:
