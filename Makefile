@@ -142,6 +142,7 @@ test-open-spiel: .venv/installed
 .venv/bench: .venv/installed
 	$(PIP) install --constraint constraints.txt --editable '.[bench]'
 	-$(PIP) install --constraint constraints.txt open_spiel pygame
+	-$(PIP) install --constraint constraints.txt --no-deps catanatron_gym  # it asks for an older Gymnasium than it needs
 	touch $@
 
 # Both forms of the engine in one table, the compiled one made in a copy. BENCH takes more arguments, such as

@@ -37,7 +37,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "analysis": ("core", "", "words", "bots", "report", "simulation"),
     "training": ("core", "", "bots", "simulation"),
     "study": ("core", "", "words", "simulation"),
-    "bench": ("core", "", "bots", "simulation", "server"),
+    "bench": ("core", "", "bots", "simulation", "server", "env"),
     "env": ("core", "", "words", "bots", "simulation", "terminal"),
     "server": (
         *("core", "", "words", "bots", "simulation", "report", "lessons", "book", "foresight"),

@@ -237,6 +237,8 @@ def test_bench_measures_every_kind_of_game_and_keeps_a_line(tmp_path: Path) -> N
     assert engines.keys() >= {"catanatron", "python-chess"}
     for figure in ("bytes_an_answer", "us_at_ply", "rules_bot_us", "ratios"):
         assert tuple(data["pure"][figure]) == KINDS
+    ours = {name: data["pure"]["steps"][f"{name} gym"] for name in KINDS}
+    assert all(steps > 0 for steps in ours.values())
     (line,) = file.read_text(encoding="utf-8").splitlines()
     assert json.loads(line)["pure"]["bytes"] == data["pure"]["bytes_an_answer"]
 
@@ -246,6 +248,7 @@ def test_bench_prints_one_table_of_both_forms() -> None:
     assert shown.count("Sources") == shown.count("Compiled") == 1
     assert "Horizons of Spirit Island: fork of the table" in shown
     assert "catanatron: decisions/s" in shown
+    assert "Environment horizons aec: steps/s" in shown
 
 
 USAGE = {"en": "usage: vigil", "ru": "использование: vigil", "pl": "użycie: vigil"}

@@ -99,9 +99,14 @@ def test_all_get_one_for_a_victory_and_lose_one_for_a_defeat(name: str) -> None:
     assert reward == (1.0 if info["won"] else -1.0)
 
 
-def test_rewards_by_score_give_the_points_of_the_rulebook() -> None:
-    played = list(steps(made(reward="score"), 3))
-    assert sum(step[1] for step in played) == played[-1][4]["score"]
+@pytest.mark.parametrize("name", IDS)
+def test_rewards_by_score_lead_from_the_first_points_to_those_of_the_rulebook(name: str) -> None:
+    env = made(name, reward="score")
+    env.reset(seed=3)
+    first = env.played._worth
+    *before, last = steps(env, 3)
+    assert any(step[1] for step in before)
+    assert first + sum(step[1] for step in (*before, last)) == last[4]["score"]
 
 
 def test_rewards_by_chance_lead_from_the_first_judgement_to_the_outcome() -> None:

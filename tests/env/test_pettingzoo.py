@@ -9,12 +9,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from vigil.core.errors import IllegalAnswer
 from vigil.env import env, parallel_env, raw_env
 from vigil.env.sitting import WAITING, Sitting
 from vigil.games.horizons import Setup
+
+with warnings.catch_warnings():  # where pygame is there, they import a game that warns of its name
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("ghost_stories", {"players": 3}),

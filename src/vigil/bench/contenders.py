@@ -23,7 +23,7 @@ PEERS: Final[Mapping[str, str]] = {
     "python-chess": "chess",
     "OpenSpiel gin_rummy": "pyspiel",
     "OpenSpiel backgammon": "pyspiel",
-    "PettingZoo connect_four": "pettingzoo",
+    "PettingZoo connect_four": "pygame",
 }
 """The libraries we compare with, and the packages they are imported as."""
 
@@ -153,7 +153,8 @@ def _open_spiel(game: str) -> Contender:
     return Contender(name=name, positions=positions, copy=lambda state: state.clone())
 
 
-def _connect_four() -> Contender:
+def connect_four() -> Contender:
+    """A classic game of PettingZoo."""
     package = import_module("pettingzoo.classic.connect_four_v3")
 
     def positions(seed: int) -> Iterator[Any]:
@@ -176,5 +177,5 @@ _PEERS: Final[Mapping[str, Callable[[], Contender]]] = {
     "python-chess": _chess,
     "OpenSpiel gin_rummy": partial(_open_spiel, "gin_rummy"),
     "OpenSpiel backgammon": partial(_open_spiel, "backgammon"),
-    "PettingZoo connect_four": _connect_four,
+    "PettingZoo connect_four": connect_four,
 }

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from vigil.bench.contenders import PEERS, contenders, kinds_of, share_of_choices, with_all_players
+from vigil.bench.environments import environments
 from vigil.bench.figures import (
     bytes_an_answer,
     gain_of_two_workers,
@@ -19,7 +20,7 @@ from vigil.bench.figures import (
     us_at_plies,
     us_of_bot,
 )
-from vigil.bench.measure import ROUNDS, measure, ratios
+from vigil.bench.measure import ROUNDS, measure, measure_steps, ratios
 from vigil.core.game import find_game
 from vigil.form import VARIABLE, form
 
@@ -27,6 +28,8 @@ FORMS: Final = ("pure", "compiled")
 FOR_PLAY: Final = 0.7
 """The part of the time in which engines play side by side."""
 FOR_BOTS: Final = 0.2
+FOR_STEPS: Final = 0.2
+"""The part of the time in which environments play side by side."""
 FOR_SERVER: Final = 0.3
 """What a server takes of that time besides."""
 
@@ -48,6 +51,7 @@ def measured(games: Sequence[str], seconds: float, *, server: bool) -> dict[str,
         "us_at_ply": {kind: us_at_plies(with_all_players(kinds[kind])) for kind in kinds},
         "rules_bot_us": {kind: us_of_bot(setup, "rules", each) for kind, setup in kinds.items()},
         "choices": share_of_choices(),
+        "steps": measure_steps(environments(kinds), FOR_STEPS * seconds),
         "two_workers": gain_of_two_workers(first, seconds),
         "start": start_up(),
         "server": _server(FOR_SERVER * seconds) if server else None,

@@ -58,6 +58,22 @@ def measure(
     return {name: sample.speed() for name, sample in samples.items()}
 
 
+def measure_steps(
+    contenders: Mapping[str, Contender | None], seconds: float
+) -> dict[str, float | None]:
+    """Steps a second of those that are there, side by side for about so many seconds."""
+    there = [contender for contender in contenders.values() if contender is not None]
+    samples = {contender.name: Samples() for contender in there}
+    slot = seconds / (ROUNDS * max(1, len(there)))
+    for number in range(ROUNDS):
+        for contender in there:
+            play(contender, samples[contender.name], number, slot)
+    return {
+        name: median(samples[name].decisions) if contender is not None else None
+        for name, contender in contenders.items()
+    }
+
+
 def play(contender: Contender, samples: Samples, number: int, slot: float) -> None:
     """Play whole games until the time slot is over."""
     decisions = games = 0

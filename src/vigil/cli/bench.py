@@ -100,6 +100,8 @@ def _rows(pure: Form, words: Words) -> Iterator[Row]:
         yield from _rows_of(kind, words)
     for name in [name for name in pure["engines"] if name.split()[0] not in pure["ratios"]]:
         yield words.text("cli-bench-peer", name=name), _speed_of(name, words)
+    for name in pure["steps"]:
+        yield words.text("cli-bench-steps", name=name), _steps_of(name, words)
     yield words.text("cli-bench-choices"), lambda form: _figure(form["choices"])
     yield words.text("cli-bench-workers"), lambda form: _figure(form["two_workers"])
     for key in pure["start"]:
@@ -145,6 +147,14 @@ def _speed_of(name: str, words: Words) -> Callable[[Form], str]:
         if speed is None:
             return words.text("cli-bench-missing")
         return f"{_figure(speed['decisions_per_second'])}, {_figure(speed['copy_us'])}"
+
+    return figure
+
+
+def _steps_of(name: str, words: Words) -> Callable[[Form], str]:
+    def figure(form: Form) -> str:
+        steps = form["steps"][name]
+        return words.text("cli-bench-missing") if steps is None else _figure(steps)
 
     return figure
 

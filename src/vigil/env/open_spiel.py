@@ -1,7 +1,7 @@
 """The games for OpenSpiel: chance is a player whose odds are known, utilities are shared.
 
-Importing this module registers ``vigil_ghost_stories`` and the like: one for each game that brings
-its ``spaces``, and for each of its modules. ``pyspiel.load_game("vigil_…(players=2)")`` makes one;
+Importing this module registers ``vigil_<game>`` for each game that brings its ``spaces``, and for
+each of its modules. ``pyspiel.load_game("vigil_<game>(players=2)")`` makes one;
 ``setup`` has further entries, such as ``setup=level:hell+ask_all:false``.
 """
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from vigil.bots.judgement import judgement_of
 from vigil.core.setup import one_of
 from vigil.env.sitting import Sitting
+from vigil.env.spaces import spaces_of
 
 RewardName: TypeAlias = Literal["outcome", "score", "chance"]
 
@@ -22,9 +23,9 @@ def outcome(sitting: Sitting) -> float:
 
 
 def score(sitting: Sitting) -> float:
-    """The points of the rulebook at the end, 0 before."""
-    ended = sitting.outcome
-    return 0.0 if ended is None else float(ended.score)
+    """The points of the rulebook; before the end those that a defeat would be worth now."""
+    ended, state = sitting.outcome, sitting.state
+    return float(spaces_of(state.setup).points(state) if ended is None else ended.score)
 
 
 def chance(sitting: Sitting) -> float:

@@ -87,6 +87,8 @@ class Spaces:
     """What a question is about."""
     observe_about: Callable[[Any, Decision], bytes]
     """The figures of what a question is about."""
+    points: Callable[[Any], int]
+    """The points that a state would be worth if the game were lost now."""
     draw: Callable[[Any], NDArray[np.uint8]]
     """A state as a picture: height, width and three colours."""
 

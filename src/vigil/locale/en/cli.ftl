@@ -112,6 +112,7 @@ cli-bench-bytes_an_answer = { $game }: memory for an answer, bytes
 cli-bench-rules_bot_us = { $game }: the rules bot and the engine, µs a decision
 cli-bench-us_at_ply = { $game }: an answer at plies 5, 200 and 500, µs
 cli-bench-peer = { $name }: decisions/s, copy in µs
+cli-bench-steps = Environment { $name }: steps/s
 cli-bench-choices = The part of catanatron's decisions with more than one option (all of ours have)
 cli-bench-workers = Two processes instead of one: times as fast
 cli-bench-import_s = Import of the package, s

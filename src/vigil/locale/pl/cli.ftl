@@ -114,6 +114,7 @@ cli-bench-bytes_an_answer = { $game }: pamięć na odpowiedź, bajty
 cli-bench-rules_bot_us = { $game }: bot z regułami wraz z silnikiem, µs na decyzję
 cli-bench-us_at_ply = { $game }: odpowiedź numer 5, 200 i 500, µs
 cli-bench-peer = { $name }: decyzje na sekundę, kopia w µs
+cli-bench-steps = Środowisko { $name }: kroki na sekundę
 cli-bench-choices = Część decyzji catanatron, w których jest więcej niż jedna opcja (u nas zawsze)
 cli-bench-workers = Dwa procesy zamiast jednego: ile razy szybciej
 cli-bench-import_s = Import pakietu, s

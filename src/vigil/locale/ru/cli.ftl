@@ -114,6 +114,7 @@ cli-bench-bytes_an_answer = { $game }: память на ответ, байт
 cli-bench-rules_bot_us = { $game }: бот по правилам вместе с движком, мкс на решение
 cli-bench-us_at_ply = { $game }: ответ на ходах 5, 200 и 500, мкс
 cli-bench-peer = { $name }: решений в секунду, копия в мкс
+cli-bench-steps = Среда { $name }: шагов в секунду
 cli-bench-choices = Доля решений catanatron, где больше одного варианта (у нас — все)
 cli-bench-workers = Два процесса вместо одного: во сколько раз быстрее
 cli-bench-import_s = Импорт пакета, с

@@ -24,11 +24,14 @@ in the order of the set-up, eight each; a land that the island does not have is 
 
 from __future__ import annotations
 
+from functools import partial
+
 from vigil.env.spaces import Spaces
 from vigil.games.horizons.spaces.about import ABOUT, about
 from vigil.games.horizons.spaces.actions import ACTIONS, KINDS, SEATS, numbers
 from vigil.games.horizons.spaces.arrays import ARRAYS, observe
 from vigil.games.horizons.spaces.picture import draw
+from vigil.games.horizons.table.scoring import score
 
 __all__ = ["spaces"]
 
@@ -44,5 +47,6 @@ def spaces(modules: tuple[str, ...]) -> Spaces:
         observe=observe,
         about=ABOUT,
         observe_about=about,
+        points=partial(score, won=False),
         draw=draw,
     )
