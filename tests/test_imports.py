@@ -40,6 +40,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
         "advice",
         "analysis",
     ),
+    "local": (*("core", "", "words", "bots", "server", "report"),),
     "cli": (
         *("core", "", "words", "bots", "simulation", "bench", "env"),
         *("terminal", "server", "report", "analysis", "training"),
@@ -72,6 +73,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("room", "config"),
         ("storage",),
         ("table",),
+        ("replies",),
         ("services",),
         ("api", "wire"),
         ("app",),

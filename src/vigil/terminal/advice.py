@@ -8,7 +8,8 @@ from fractions import Fraction
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.advice import Advised, Reason, Weighed, advise, reason_for
+from vigil.advice import Reason, Weighed, reason_for
+from vigil.advice.advise import Advised, advise
 from vigil.core.decision import Decision
 from vigil.core.table import Table
 from vigil.terminal.screen import Screen

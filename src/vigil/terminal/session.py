@@ -8,8 +8,8 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Final, get_args
 
-from vigil.advice import thoughts
 from vigil.advice.advise import FATES
+from vigil.advice.thoughts import thoughts
 from vigil.bots import Bot
 from vigil.core.decision import EVERYONE, Decision
 from vigil.core.errors import NothingToUndo, VigilError

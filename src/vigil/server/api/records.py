@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import platform
-from collections.abc import Mapping
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
@@ -12,61 +11,23 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 import vigil
-from vigil.core.decision import Asked
 from vigil.core.errors import BadRecord
 from vigil.core.record import FORMAT, Record, dumps_checked, read_bug_report
 from vigil.core.table import Table
-from vigil.server.api.tables import Created, NewSeat, NewTable, make_table
+from vigil.server.api.tables import make_table
 from vigil.server.common.address import Caller
 from vigil.server.common.errors import Refused, TooMuch
-from vigil.server.room.changes import PlyEvents
+from vigil.server.replies.records import Fork, Position, record_of
+from vigil.server.replies.tables import Created, NewSeat, NewTable
 from vigil.server.services import Services, Shared
 from vigil.server.table.history import events_since, happened_in
 from vigil.server.table.table_host import TableHost
-
-
-class Position(Struct):
-    """A game at one ply."""
-
-    ply: int
-    last: int
-    """The last ply of the game so far."""
-    view: Mapping[str, Any] | None
-    """``None`` when these rules can no longer play the game so far; its events remain."""
-    decision: Asked | None
-    events: list[PlyEvents]
-    """What happened up to here, by ply."""
-    earlier_rules: int | None
-    """The earlier rules under which the game began: the present ones may play it otherwise."""
-
-
-class Fork(Struct):
-    """A new table that begins at a ply of another one."""
-
-    ply: int
-    title: str = ""
-    public: bool = False
-    name: str = ""
-    """For a what-if line: the one who has all its seats."""
 
 
 class Words(Struct):
     """What somebody reports."""
 
     words: str
-
-
-def record_of(hosted: TableHost, to: int | None = None) -> Record:
-    """The record of a table so far, or up to a ply; that of an upload is the one uploaded."""
-    room = hosted.room
-    uploaded = room.origin if room.table is None else None
-    record = uploaded or room.record()
-    if to is None:
-        return record
-    if not 0 <= to <= len(record.answers):
-        raise Refused("no_such_ply", ply=to, last=len(record.answers))
-    answers = record.answers[:to]
-    return Record(record.setup, answers, record.rules, None, record.origin)
 
 
 def download(text: str, name: str) -> Response[str]:
@@ -85,7 +46,7 @@ class RecordsController(Controller):
     async def record(self, services: Shared, table: FromPath[str]) -> Response[str]:
         """The record; the dealer's seed is in it once the game is over."""
         hosted = await services.hub.current(table)
-        return download(record_of(hosted).to_json(), table)
+        return download(record_of(hosted.room).to_json(), table)
 
     @get("/at/{ply:int}")
     async def at(
@@ -97,7 +58,7 @@ class RecordsController(Controller):
     ) -> Position:
         """The game at any of its plies, with what happened since an earlier one."""
         hosted = await services.hub.current(table)
-        record = record_of(hosted)
+        record = record_of(hosted.room)
         last = len(record.answers)
         if not 0 <= ply <= last:
             raise Refused("no_such_ply", ply=ply, last=last)
@@ -110,7 +71,7 @@ class RecordsController(Controller):
             return Position(ply, last, None, None, happened, earlier)
         decision = None if game.decision is None else game.decision.to_data()
         if hosted.room.origin is not None and since == 0:  # its log begins where the record ends
-            happened = await asyncio.to_thread(happened_in, record_of(hosted, ply))
+            happened = await asyncio.to_thread(happened_in, record_of(hosted.room, ply))
         return Position(ply, last, game.view(), decision, happened, earlier)
 
     async def _shown(
@@ -128,7 +89,7 @@ class RecordsController(Controller):
     ) -> Created:
         """A new table from a ply on, with a dealer of its own."""
         hosted = await services.hub.current(table)
-        record = record_of(hosted, data.ply)
+        record = record_of(hosted.room, data.ply)
         await asyncio.to_thread(Table.replay, record)
         services.new_tables.take(address, "too_many_tables")
         seats = tuple(NewSeat(data.name) for _ in range(record.setup.players) if data.name)
@@ -142,7 +103,7 @@ class RecordsController(Controller):
     ) -> Response[str]:
         """A bug report: record, versions and words in one file that ``vigil replay`` opens."""
         hosted = await services.hub.current(table)
-        record = record_of(hosted)
+        record = record_of(hosted.room)
         content = {
             "kind": "report",
             "format": FORMAT,

@@ -6,7 +6,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from vigil.report import Report
-from vigil.server.api.records import record_of
+from vigil.server.replies.records import record_of
 from vigil.server.services import Shared
 
 
@@ -14,4 +14,4 @@ from vigil.server.services import Shared
 async def report(services: Shared, table: FromPath[str]) -> Report:
     """How the game went so far: score, turns, moments, who did what, and the luck of the dice."""
     hosted = await services.hub.current(table)
-    return await services.reports.report(table, record_of(hosted))
+    return await services.reports.report(table, record_of(hosted.room))

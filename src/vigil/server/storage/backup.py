@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from vigil.server.common.errors import Refused
-from vigil.server.storage.store import Row, Store
+from vigil.server.storage.row import Row
+from vigil.server.storage.store import Store
 
 
 class LoggedEntry(Struct):
