@@ -12,9 +12,9 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # What the client is built from.
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
-	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
+	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-client test-all test-wheel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-client test-engine test-all test-wheel check check-python check-client \
 	format types golden screenshots recording compile remove-compiled wheel test-compiled bench clean
 
 install: .venv/installed
@@ -38,10 +38,18 @@ modules: .venv/node
 	$(BIN)/python tests/browser/chromium.py > $@.found
 	mv $@.found $@
 
-client: src/vigil/client/index.html
+# What runs in the browser without a server.
+ENGINE := web/engine.py web/compile.mjs constraints.txt $(shell find src/vigil -name '*.py' -o -name '*.json' -o -name '*.md')
+
+client: src/vigil/client/engine.json
 
 src/vigil/client/index.html: $(WEB) | modules
 	$(NPM) run --silent build
+	touch $@
+
+# Pyodide and the engine, compiled: some seconds when a rule has changed.
+src/vigil/client/engine.json: src/vigil/client/index.html $(ENGINE)
+	$(BIN)/python web/engine.py
 	touch $@
 
 play: install client
@@ -55,6 +63,10 @@ test: .venv/chromium
 # The long form: every random game of the conformance walk.
 test-all:
 	VIGIL_GAMES=2000 $(MAKE) test
+
+# Many games, each played twice: here and by the engine for browsers.
+test-engine: client
+	VIGIL_ENGINE_GAMES=40 $(BIN)/python -m pytest tests/local/test_same_engine.py
 
 test-client: modules
 	$(NPM) run --silent test
