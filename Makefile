@@ -39,7 +39,8 @@ modules: .venv/node
 	mv $@.found $@
 
 # What runs in the browser without a server.
-ENGINE := web/engine.py web/compile.mjs constraints.txt $(shell find src/vigil -name '*.py' -o -name '*.json' -o -name '*.md')
+ENGINE := web/engine.py web/compile.mjs constraints.txt \
+	$(shell find src/vigil -path src/vigil/client -prune -o -name '*.py' -print -o -name '*.json' -print -o -name '*.md' -print)
 
 client: src/vigil/client/engine.json
 
