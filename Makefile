@@ -12,9 +12,9 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # What the client is built from.
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
-	$(shell find web/src -type f) $(shell find src/vigil -name '*.ftl')
+	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-client test-all torture test-wheel test-open-spiel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-client test-engine test-all torture test-wheel test-open-spiel check check-python check-client \
 	format types schema golden screenshots recording studies compile remove-compiled wheel test-compiled test-ray bench soak clean
 
 install: .venv/installed
@@ -38,10 +38,19 @@ modules: .venv/node
 	$(BIN)/python tests/browser/chromium.py > $@.found
 	mv $@.found $@
 
-client: src/vigil/client/index.html
+# What runs in the browser without a server.
+ENGINE := web/engine.py web/compile.mjs constraints.txt \
+	$(shell find src/vigil -path src/vigil/client -prune -o -name '*.py' -print -o -name '*.json' -print -o -name '*.md' -print)
+
+client: src/vigil/client/engine.json
 
 src/vigil/client/index.html: $(WEB) | modules
 	$(NPM) run --silent build
+	touch $@
+
+# Pyodide and the engine, compiled: some seconds when a rule has changed.
+src/vigil/client/engine.json: src/vigil/client/index.html $(ENGINE)
+	$(BIN)/python web/engine.py
 	touch $@
 
 play: install client
@@ -62,6 +71,10 @@ torture: .venv/installed
 	for attack in $(or $(and $(TORTURE),"$(TORTURE)"),"kills 500" "kills 500 --postgresql" "kills 500 --together" \
 		"fuzz 150000" "fuzz 150000 --postgresql"); do \
 		PYTHONPATH=tests VIGIL_PURE=1 $(BIN)/python -m torture.$$attack || exit 1; done
+
+# Many games, each played twice: here and by the engine for browsers.
+test-engine: client
+	VIGIL_ENGINE_GAMES=40 $(BIN)/python -m pytest tests/local/test_same_engine.py
 
 test-client: modules
 	$(NPM) run --silent test

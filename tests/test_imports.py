@@ -45,6 +45,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
         "advice",
         "analysis",
     ),
+    "local": (*("core", "", "words", "bots", "server", "report"),),
     "cli": (
         *("core", "", "words", "bots", "simulation", "bench", "env", "lessons"),
         *("terminal", "tui", "server", "report", "analysis", "training", "study"),
@@ -78,6 +79,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("room", "config"),
         ("storage",),
         ("table",),
+        ("replies",),
         ("services", "doors"),
         ("api", "wire"),
         ("app",),

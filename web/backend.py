@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+import engine
 import setuptools
 from npm import PACKAGE, find_npm, npm
 from setuptools import build_meta
@@ -45,8 +46,8 @@ COMPILED: Final = "VIGIL_COMPILED"
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """What setuptools needs, Node where there is none, and mypyc where it is to compile."""
-    needed: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
+    """What setuptools needs, pip and Node for the client, and mypyc where it is to compile."""
+    needed: list[str] = [*build_meta.get_requires_for_build_wheel(config_settings), "pip"]
     if os.environ.get(COMPILED):
         project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
         needed += ["mypy", *project["dependencies"]]  # it reads the types of what is imported
@@ -59,7 +60,7 @@ def build_wheel(
     metadata_directory: str | None = None,
 ) -> str:
     """Build the client, then the wheel around it; assets of earlier builds stay out."""
-    if npm("run", "build"):
+    if npm("run", "build") or engine.main():
         raise SystemExit("the client could not be built")
     shutil.rmtree("build", ignore_errors=True)
     with _with_compiled_modules() if os.environ.get(COMPILED) else nullcontext():

@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -23,13 +24,45 @@ const licences: Plugin = {
   },
 }
 
+/** The service worker is told which files it is to keep. */
+const shell: Plugin = {
+  name: 'shell',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const worker = bundle['sw.js']
+      if (worker?.type !== 'chunk') throw new Error('there is no service worker')
+      const files = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .sort()
+        .map((name) => `/${name}`)
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+      worker.code = `const SHELL=${JSON.stringify({ version, files })};${worker.code}`
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte(), licences],
+  plugins: [svelte(), licences, shell],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
-  build: { outDir: CLIENT, emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: CLIENT,
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: ['index.html', 'src/sw.ts'],
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/engine/worker-[hash].js' } },
+  },
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['tests/**/*.test.ts'], testTimeout: PATIENCE, hookTimeout: PATIENCE },
 })

@@ -9,8 +9,7 @@ import pytest
 
 from core.play import opened
 from core.toy import TOY
-from vigil.advice import Advice, advise
-from vigil.advice.advise import PORTION, SHOWN
+from vigil.advice.advise import PORTION, SHOWN, Advice, advise
 from vigil.bots.judgement import BadWeights, check_judged
 from vigil.core import SeededDealer, Table
 from vigil.core.game import Setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from advice.test_advise import SETUPS, later
-from vigil.advice import thoughts
+from vigil.advice.thoughts import thoughts
 from vigil.bots import make_bot
 from vigil.core import Table
 

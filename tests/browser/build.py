@@ -13,7 +13,7 @@ from fasteners import InterProcessLock
 ROOT: Final = Path(__file__).parents[2]
 CLIENT: Final = ROOT / "src" / "vigil" / "client"
 BUILDING: Final = ROOT / "web" / "node_modules" / ".building"
-SOURCES: Final = ("web/src", "web/index.html", "web/vite.config.ts")
+SOURCES: Final = ("web/src", "web/public", "web/index.html", "web/vite.config.ts")
 DATA: Final = ("*.ftl", "games/*/lessons/*.json")
 """What the client takes from the package: texts and lessons."""
 
@@ -28,6 +28,13 @@ def build_client() -> None:
         command = [sys.executable, str(ROOT / "web" / "npm.py"), "run", "build"]
         subprocess.run(command, check=True, capture_output=True)
         page.touch()
+
+
+def build_engine() -> None:
+    """Put the engine into the client; what has not changed is not compiled again."""
+    with InterProcessLock(BUILDING):
+        command = [sys.executable, str(ROOT / "web" / "engine.py")]
+        subprocess.run(command, check=True, capture_output=True)
 
 
 def sources() -> Iterator[Path]:

@@ -41,11 +41,13 @@ class Person:
         size: tuple[int, int] = WIDE,
         keys: dict[str, Any] | None = None,
         fonts: bool = True,
+        keeps_pages: bool = False,
         **choices: Any,
     ) -> None:
         """A browser with these settings and these secrets of seats, and nothing else.
 
-        Without fonts it gets none of ours, and what it shows is in those of the machine.
+        Without fonts it gets none of ours, and what it shows is in those of the machine. Where it
+        keeps pages, a service worker may stand between them and the server.
         """
         self.address = address
         self.name = name
@@ -58,6 +60,7 @@ class Person:
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
             locale="en-GB",
+            service_workers="allow" if keeps_pages else "block",
             has_touch=size[0] < MEDIUM[0],
             storage_state=stored(address, {"vigil.settings": settings, "vigil.tables": keys or {}}),
         )
@@ -65,6 +68,8 @@ class Person:
         self.context.on("console", self._heard)
         self.context.on("weberror", self._failed)
         self.context.on("request", self._asked)
+        if not keeps_pages:
+            self.expects("Service Worker registration blocked")
         if not fonts:
             self.context.route(FONTS, lambda route: route.abort())
             self.expects("net::ERR_FAILED")

@@ -18,8 +18,9 @@ from vigil.server.room.room import Room
 from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store
 from vigil.server.table.bots import BotWorkers
-from vigil.server.table.bus import PostgresBus, SilentBus
+from vigil.server.table.bus import SilentBus
 from vigil.server.table.hub import Hub
+from vigil.server.table.postgres_bus import PostgresBus
 from vigil.server.table.table_host import TableHost
 from vigil.server.table.viewer import Viewer
 

@@ -14,7 +14,8 @@ from vigil.core import Decision, SeededDealer, Table
 from vigil.core.step import Run
 from vigil.games.ghost_stories import Setup
 from vigil.server.table import bots
-from vigil.server.table.bots import BotWorkers, think
+from vigil.server.table.bots import BotWorkers
+from vigil.server.table.thinking import think
 
 
 class Spy:

@@ -12,7 +12,7 @@ from vigil import SeededDealer, Table
 from vigil.core.event import Event
 from vigil.foresight import gravity
 from vigil.games.ghost_stories import Setup
-from vigil.server.api.outlooks import difference
+from vigil.server.replies.outlooks import difference
 
 pytestmark = pytest.mark.xdist_group("servers")
 

@@ -13,6 +13,7 @@ import pytest
 
 from server.client import Site
 from server.serving import serving
+from vigil.server.api.pages import FOR_ENGINE
 from vigil.server.app import HEADERS
 from vigil.server.common.limits import Limits
 
@@ -26,6 +27,9 @@ FILES = {
     "assets/index-9a3e.css": "body { margin: 0 }",
     "assets/icons-77aa.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     "assets/fonts/title-0b0b.woff2": "wOF2",
+    "assets/engine/worker-1d1d.js": "postMessage('ready')",
+    "sw.js": "addEventListener('fetch', () => {})",
+    "manifest.webmanifest": "{}",
     "robots.txt": "User-agent: *",
 }
 
@@ -92,6 +96,27 @@ def test_an_asset_is_kept_for_ever(house: Site, path: str, kind: str) -> None:
     assert (reply.status_code, reply.text) == (200, FILES[path])
     assert reply.headers["content-type"] == kind
     assert reply.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_the_worker_with_the_engine_alone_may_compile_web_assembly(house: Site) -> None:
+    allowed = {
+        path: "wasm-unsafe-eval" in house.http.get(f"/{path}").headers["content-security-policy"]
+        for path in FILES
+    }
+    assert [path for path, may in allowed.items() if may] == ["assets/engine/worker-1d1d.js"]
+    assert not any("'unsafe-eval'" in policy for policy in (FOR_ENGINE, *HEADERS.values()))
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("sw.js", "text/javascript; charset=utf-8"),
+        ("manifest.webmanifest", "application/manifest+json"),
+    ],
+)
+def test_what_makes_the_page_an_app_is_asked_for_again(house: Site, path: str, kind: str) -> None:
+    headers = house.http.get(f"/{path}").headers
+    assert (headers["content-type"], headers["cache-control"]) == (kind, "no-cache")
 
 
 def test_other_files_are_asked_for_again(house: Site) -> None:

@@ -5,3 +5,6 @@ import './app.css'
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+// After everything that is seen: pages are kept for the time without a connection.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void import('$lib/updates').then(({ keepPages }) => keepPages()))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vigil.bots.lookahead import Tried
+if TYPE_CHECKING:
+    from vigil.bots.lookahead import Tried
 
 SURE: Final = 1.96
 """Standard errors to both sides of a mean within which the truth lies in 19 cases of 20."""

@@ -17,7 +17,8 @@ from vigil.cli.serve import default_database
 from vigil.server.common.errors import NotFound
 from vigil.server.storage.backup import backed_up, backed_up_server, restored
 from vigil.server.storage.opening import database_url, open_database
-from vigil.server.storage.store import Row, Store
+from vigil.server.storage.row import Row
+from vigil.server.storage.store import Store
 from vigil.server.table.open_table import new_room
 from vigil.words import Words
 

@@ -217,4 +217,6 @@ async def _log_unexpected(error: Exception, scope: Scope) -> None:
 async def _add_headers(message: Message, _: Scope) -> None:
     """Every answer has them, refusals too."""
     if message["type"] == "http.response.start":
-        MutableScopeHeaders.from_message(message).update(HEADERS)
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

@@ -9,8 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.advice import Advised, Reason, Weighed, advise, reason_for, thoughts
-from vigil.advice.advise import FATES
+from vigil.advice import Reason, Weighed, reason_for
+from vigil.advice.advise import FATES, Advised, advise
+from vigil.advice.thoughts import thoughts
 from vigil.bots import Bot
 from vigil.core.decision import Decision
 from vigil.core.table import Table

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from vigil.advice import advise
+from vigil.advice.advise import advise
 from vigil.core.table import Table
 from vigil.terminal.advice import listed
 from vigil.terminal.screen import Screen

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final
 
 from vigil.core.plugin import find_plugin, plugins
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "ru", "pl")
 
@@ -84,12 +85,16 @@ class Texts:
     """The texts of a language by name, each parsed when it is asked for: of many few are said."""
 
     def __init__(self, language: str, sources: dict[str, str]) -> None:
+        from fluent.runtime import FluentBundle  # a browser speaks by itself
+
         self.bundle = FluentBundle([language], use_isolating=False)
         self._sources = sources
 
     def have(self, name: str) -> bool:
         """Whether there is a text of that name; if so, the bundle has it from now on."""
         if not self.bundle.has_message(name) and name in self._sources:
+            from fluent.runtime import FluentResource
+
             self.bundle.add_resource(FluentResource("\n".join(self._needed(name))))
         return self.bundle.has_message(name)
 

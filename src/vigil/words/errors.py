@@ -26,6 +26,7 @@ PREFIXES: Final = {
     "BrokenPlugin": "plugin-error",
     "UsageError": "cli-error",
     "Refused": "server-error",
+    "BadBody": "server-error",
     "NotFound": "server-error",
     "Gone": "server-error",
     "Forbidden": "server-error",

@@ -76,6 +76,8 @@ server-error-busy = The server has too much to do at the moment; try again in { 
 server-error-storage = Nothing can be saved at the moment ({ $reason }), so nothing was changed; try again a little later.
 server-error-stopping = The server is about to stop and keeps everything; connect again in a minute.
 server-error-internal = Something went wrong on the server, and its log says what; try again, or tell its keeper.
+server-error-needs_server = This needs a server: it is about other people, or about more than one device can work out.
+server-error-nobody_else = Nobody else is at a table on this device.
 server-no-client = The page for browsers has not been built yet; whoever keeps this server builds it with: make client
 
 ## Starting the server

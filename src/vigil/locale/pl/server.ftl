@@ -76,6 +76,8 @@ server-error-busy = Serwer ma w tej chwili za dużo pracy; spróbuj ponownie za 
 server-error-storage = W tej chwili nic nie można zapisać ({ $reason }), więc nic się nie zmieniło; spróbuj trochę później.
 server-error-stopping = Serwer zaraz się zatrzyma i wszystko zachowa; połącz się ponownie za minutę.
 server-error-internal = Na serwerze coś poszło nie tak, a jego dziennik mówi co; spróbuj jeszcze raz albo powiadom jego opiekuna.
+server-error-needs_server = Do tego potrzebny jest serwer: chodzi o innych ludzi albo o coś, czego jedno urządzenie nie policzy.
+server-error-nobody_else = Przy stole na tym urządzeniu nie ma nikogo innego.
 server-no-client = Strona dla przeglądarki nie jest jeszcze zbudowana; opiekun tego serwera zbuduje ją poleceniem: make client
 
 ## Starting the server

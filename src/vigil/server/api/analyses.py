@@ -8,9 +8,9 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from vigil.core.record import Record
-from vigil.server.api.records import record_of
 from vigil.server.common.errors import Refused
 from vigil.server.common.prices import PRICE
+from vigil.server.replies.records import record_of
 from vigil.server.services import Services, Shared
 from vigil.server.table.analyses import Progress
 
@@ -30,7 +30,7 @@ async def ask_for_analysis(services: Shared, table: FromPath[str]) -> Progress:
 async def _record(services: Services, table: str) -> Record:
     """The record of a game that changes no more."""
     hosted = await services.hub.current(table)
-    record = record_of(hosted)
+    record = record_of(hosted.room)
     if hosted.room.table is not None and not hosted.room.over:
         raise Refused("analysed_later")
     return record

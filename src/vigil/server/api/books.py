@@ -1,83 +1,19 @@
-"""The rulebooks: their chapters, their texts, and their examples, which can be tried out."""
+"""The rulebooks over HTTP: their chapters, their texts, and their examples, to be tried out."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Struct
 
-from vigil.book import Book, Example, Played, books, examples_of, play, section, title_of
-from vigil.core.decision import Asked
-from vigil.core.film import film
 from vigil.server.api.caching import if_new
-from vigil.server.api.content import check_language
-from vigil.server.api.films import Film, differences
-from vigil.server.api.tables import known_game
-from vigil.server.common.errors import NotFound, Refused
 from vigil.server.common.prices import PRICE
 from vigil.server.common.workshop import WORKSHOP
-from vigil.server.room.changes import PlyEvents
-from vigil.server.table.history import happened_in
-
-MOST_ANSWERS: Final = 60
-"""Answers of players with which an example can be tried out."""
-
-
-class SectionInfo(Struct):
-    """A section of a book."""
-
-    id: str
-    title: str
-    kinds: tuple[str, ...]
-    """Kinds of questions at which this is the section that applies."""
-    about: tuple[str, ...]
-    """Pieces that it is about."""
-
-
-class ChapterInfo(Struct):
-    """A chapter of a book."""
-
-    id: str
-    sections: list[SectionInfo]
-
-
-class BookInfo(Struct):
-    """A book: the rules of a game, or of an expansion."""
-
-    book: str
-    game: str
-    modules: tuple[str, ...]
-    chapters: list[ChapterInfo]
-
-
-class Attempt(Struct):
-    """An example tried out from its beginning."""
-
-    answers: list[int]
-    """Indexes of options; chance answers as in the solution."""
-
-
-class ExampleTable(Struct):
-    """The table of an example after some answers."""
-
-    setup: dict[str, Any]
-    ply: int
-    view: Mapping[str, Any]
-    decision: Asked | None
-    events: list[PlyEvents]
-    """What happened, by ply."""
-    film: Film
-    """What the last answer led to."""
-    follows: bool
-    """Whether the answers are those of the solution so far."""
-    next: int | None
-    """The next answer of the solution; nothing when all are given, or when it was left."""
-    solved: bool
-    """Whether what the example shows has come about."""
+from vigil.server.replies import books
+from vigil.server.replies.books import Attempt, BookInfo, ExampleTable, example_table, known_example
+from vigil.server.replies.tables import known_game
 
 
 @get("/api/books", tags=["books"])
@@ -85,9 +21,7 @@ async def all_books(
     request: Request[Any, Any, Any], language: FromQuery[str] = "en"
 ) -> Response[list[BookInfo]]:
     """All books with their chapters and sections, titles in a language."""
-    check_language(language)
-    found = [book_info(book, language) for book in books().values()]
-    return if_new(request, msgspec.json.encode(found), "application/json")
+    return if_new(request, msgspec.json.encode(books.all_books(language)), "application/json")
 
 
 @get("/api/books/{book:str}/{language:str}", tags=["books"])
@@ -95,10 +29,7 @@ async def text_of_book(
     request: Request[Any, Any, Any], book: FromPath[str], language: FromPath[str]
 ) -> Response[dict[str, str]]:
     """The whole text of a book in a language: Markdown by section."""
-    check_language(language)
-    if book not in books():
-        raise NotFound("no_such_book", value=book, known=", ".join(books()))
-    texts = {one.id: section(book, one.id, language) for one in books()[book].sections}
+    texts = books.text_of_book(book, language)
     return if_new(request, msgspec.json.encode(texts), "application/json")
 
 
@@ -107,60 +38,9 @@ async def try_example(
     game: FromPath[str], example: FromPath[str], data: JSONBody[Attempt]
 ) -> ExampleTable:
     """The table of an example after some answers; nothing of it is kept."""
-    found = examples_of(known_game(game).name).get(example)
-    if found is None:
-        raise NotFound("no_such_example", value=example)
-    check_length(data)
+    found = known_example(known_game(game).name, example)
+    books.check_length(data)
     return await WORKSHOP.do(example_table, found, data.answers)
-
-
-def check_length(attempt: Attempt) -> None:
-    """Refuse more answers than an example can be tried out with."""
-    if len(attempt.answers) > MOST_ANSWERS:
-        raise Refused("too_many_answers", count=len(attempt.answers), most=MOST_ANSWERS)
-
-
-def book_info(book: Book, language: str) -> BookInfo:
-    """The chapters of a book, with titles in a language."""
-    chapters = [
-        ChapterInfo(
-            chapter.id,
-            [
-                SectionInfo(
-                    one.id, title_of(section(book.book, one.id, language)), one.kinds, one.about
-                )
-                for one in chapter.sections
-            ],
-        )
-        for chapter in book.chapters
-    ]
-    return BookInfo(book.book, book.game, book.modules, chapters)
-
-
-def example_table(example: Example, answers: list[int]) -> ExampleTable:
-    """An example after some answers, with a film of the last one."""
-    played, before = play(example, answers), play(example, answers[:-1]).table
-    table = played.table
-    first = table.game.view(before.state, None, None)
-    frames = film(before, table.answers_since(before.ply))
-    return ExampleTable(
-        table.setup.to_data(),
-        table.ply,
-        table.view(),
-        None if table.decision is None else table.decision.to_data(),
-        happened_in(table.record),
-        Film(before.ply, table.ply, first, differences(first, frames)),
-        played.follows,
-        played.next,
-        is_solved(example, played, answers),
-    )
-
-
-def is_solved(example: Example, played: Played, answers: list[int]) -> bool:
-    """Whether the solution is played to its end, or something else has led to the same."""
-    if played.follows:
-        return bool(answers) and played.next is None
-    return not played.missing and not all(fact.never for fact in example.facts)
 
 
 HANDLERS: Final[list[Any]] = [all_books, text_of_book, try_example]

@@ -11,18 +11,16 @@ from litestar.params import FromPath, FromQuery
 from vigil.core.game import Content, Setup
 from vigil.core.plugin import find_plugin
 from vigil.server.api.caching import if_new
-from vigil.server.api.tables import checked_setup, known_game
-from vigil.server.common.errors import NotFound
+from vigil.server.replies.content import check_language, content_of, setup_of
+from vigil.server.replies.tables import known_game
 from vigil.server.services import Shared
-from vigil.words import LANGUAGES, box_of, glossary_of
 from vigil.words.catalogue import catalogues
 from vigil.words.vocabulary import Vocabulary, vocabulary_of
 
 
 def boxed(request: Request[Any, Any, Any], setup: Setup) -> Response[Any]:
     """The box of a set-up and its glossary; a browser that has them already is told so."""
-    content = [*box_of(setup).values(), *glossary_of(setup)]
-    return if_new(request, msgspec.json.encode(content), "application/json")
+    return if_new(request, msgspec.json.encode(content_of(setup)), "application/json")
 
 
 @get("/api/games/{game:str}/content", tags=["content"])
@@ -33,10 +31,7 @@ async def content_of_game(
     modules: FromQuery[list[str] | None] = None,
 ) -> Response[list[Content]]:
     """Everything in the box of a game, in an edition and with modules."""
-    found = known_game(game)
-    given = {"edition": edition, "modules": modules}
-    data = {entry: value for entry, value in given.items() if value is not None}
-    return boxed(request, checked_setup(found, data))
+    return boxed(request, setup_of(known_game(game), edition, modules))
 
 
 @get("/api/tables/{table:str}/content", tags=["content"])
@@ -64,12 +59,6 @@ async def texts_of_game(
     check_language(language)
     sources = catalogues(language, known_game(game).name)
     return if_new(request, msgspec.json.encode(sources), "application/json")
-
-
-def check_language(language: str) -> None:
-    """Refuse a language in which nothing is written."""
-    if language not in LANGUAGES:
-        raise NotFound("no_such_language", value=language, known=", ".join(LANGUAGES))
 
 
 HANDLERS: list[Any] = [content_of_game, content_of_table, words_of_game, texts_of_game]

@@ -1,4 +1,4 @@
-"""What is to come at a table: what is going to happen unless somebody prevents it, and the odds."""
+"""What is to come at a table, over HTTP."""
 
 from __future__ import annotations
 
@@ -6,55 +6,11 @@ from typing import Any, Final
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
-from msgspec import Struct
 
-from vigil.core.table import Table
-from vigil.foresight import consequences, effects, forecast, gravity, odds, places
-from vigil.server.common.errors import Refused
 from vigil.server.common.prices import PRICE
 from vigil.server.common.workshop import WORKSHOP
-from vigil.server.room.changes import EventData
+from vigil.server.replies.outlooks import Outlook, outlook, weighable
 from vigil.server.services import Shared
-from vigil.server.table.figures import ChanceData, chances_data, events_data
-
-
-class Odds(Struct):
-    """The chances at a place."""
-
-    place: list[str | int]
-    answers: list[int]
-    """The answers to the pending question that lead there."""
-    chances: list[ChanceData]
-
-
-class Effect(Struct):
-    """What an answer to the pending question does at once."""
-
-    answer: int
-    event: EventData
-
-
-class Difference(Struct):
-    """What an answer changes in the forecast."""
-
-    answer: int
-    prevented: list[EventData]
-    caused: list[EventData]
-    uncertain: bool
-    """Whether chance answers next, so that nobody can know."""
-    cost: int
-    """How grave the worst is that it causes, if nothing as grave is prevented; else 0."""
-
-
-class Outlook(Struct):
-    """What is to come at a table."""
-
-    ply: int
-    forecast: list[EventData]
-    odds: list[Odds]
-    effects: list[Effect]
-    difference: Difference | None
-    """Of the answer that was asked about."""
 
 
 @get("/api/tables/{table:str}/outlook", tags=["records"], opt={PRICE: 20})
@@ -70,53 +26,8 @@ async def outlook_of_table(
     With the ply of its question an answer that comes too late is left out, and not refused.
     """
     room = (await services.hub.current(table)).room
-    game, seats = room.game, len(room.state.seats)
-    if seat is not None and not 0 <= seat < seats:
-        raise Refused("no_such_seat", seat=seat, last=seats - 1)
-    answers = range(len(game.decision.options) if game.decision else 0)
-    if ply is None and answer is not None and answer not in answers:
-        raise Refused("no_such_option", answer=answer, last=len(answers) - 1)
-    if answer not in answers or ply not in (None, game.ply):
-        answer = None
-    return await WORKSHOP.do(outlook, game.fork(), seat, answer)
-
-
-def outlook(game: Table, seat: int | None, answer: int | None) -> Outlook:
-    """What is to come at a table, before a seat acts again."""
-    return Outlook(
-        game.ply,
-        events_data(forecast(game, seat)),
-        all_odds(game),
-        [Effect(answer, (event.tag, event.data)) for answer, event in effects(game).items()],
-        None if answer is None else difference(game, seat, answer),
-    )
-
-
-def all_odds(game: Table) -> list[Odds]:
-    """The chances at every place, with the answers that lead there."""
-    found = {
-        place: Odds(list(place), [], chances_data(chances)) for place, chances in odds(game).items()
-    }
-    for answer, place in places(game).items():
-        if place in found:
-            found[place].answers.append(answer)
-    return list(found.values())
-
-
-def difference(game: Table, seat: int | None, answer: int) -> Difference:
-    """What an answer changes in the forecast of a seat."""
-    change = consequences(game, answer, seat)
-    caused, prevented = (
-        max((gravity(game, event) for event in events), default=0)
-        for events in (change.caused, change.prevented)
-    )
-    return Difference(
-        answer=answer,
-        prevented=events_data(change.prevented),
-        caused=events_data(change.caused),
-        uncertain=change.uncertain,
-        cost=caused if caused > prevented else 0,
-    )
+    answer = weighable(room, seat, answer, ply)
+    return await WORKSHOP.do(outlook, room.game.fork(), seat, answer)
 
 
 HANDLERS: Final[list[Any]] = [outlook_of_table]

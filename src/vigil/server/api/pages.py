@@ -19,6 +19,9 @@ NOT_PAGES: Final = ("api", "assets")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """How long a file may be kept whose name changes with its content."""
 
+FOR_ENGINE: Final = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+"""What the worker with the engine may do, and no page: compile WebAssembly."""
+
 UNCOUNTED: Final = "page"
 """The option of handlers that anybody may ask as often as he likes."""
 
@@ -51,6 +54,8 @@ def _sent(request: Request[Any, Any, Any], name: str, file: StaticFile) -> Respo
     reply.headers["Vary"] = "Accept-Encoding"
     if packs:
         reply.headers["Content-Encoding"] = "gzip"
+    if name.startswith("assets/engine/"):
+        reply.headers["Content-Security-Policy"] = FOR_ENGINE
     if name.startswith("assets/"):
         reply.headers["Cache-Control"] = FOR_EVER
     return reply

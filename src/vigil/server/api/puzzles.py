@@ -1,4 +1,4 @@
-"""Puzzles: which there are, and one of them tried out."""
+"""Puzzles over HTTP: which there are, and one of them tried out."""
 
 from __future__ import annotations
 
@@ -7,52 +7,20 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct
 
-from vigil.core.game import game_names
-from vigil.puzzles import Puzzle, attempt, example_of, puzzles_of
-from vigil.server.api.books import Attempt, ExampleTable, check_length, example_table
 from vigil.server.api.caching import if_new
-from vigil.server.api.tables import known_game
-from vigil.server.common.errors import NotFound
 from vigil.server.common.prices import PRICE
 from vigil.server.common.workshop import WORKSHOP
-
-
-class PuzzleInfo(Struct):
-    """A puzzle, without its position."""
-
-    id: str
-    game: str
-    modules: tuple[str, ...]
-    goal: str
-    grade: int
-    """How hard it is, from 1 to 5."""
-    lines: int
-    """What can be chosen until chance comes in or the goal is judged, counted."""
-    succeed: int
-    """How many of these lines are sure to reach the goal."""
-
-
-class PuzzleTable(ExampleTable):
-    """The table of a puzzle after some answers; nothing is asked once the goal is judged."""
-
-    judged: bool
-    lucky: bool
-    """Whether the goal is reached, but chance could have spoiled it."""
-    against: list[tuple[str, dict[str, Any]]]
-    """What happened that must not, as events."""
+from vigil.server.replies import puzzles
+from vigil.server.replies.books import Attempt, check_length
+from vigil.server.replies.puzzles import PuzzleInfo, PuzzleTable, known_puzzle, puzzle_table
+from vigil.server.replies.tables import known_game
 
 
 @get("/api/puzzles", tags=["puzzles"])
 async def all_puzzles(request: Request[Any, Any, Any]) -> Response[list[PuzzleInfo]]:
     """The puzzles of all games, the easiest first."""
-    found = [
-        puzzle_info(name, puzzle)
-        for game in game_names()
-        for name, puzzle in puzzles_of(game).items()
-    ]
-    return if_new(request, msgspec.json.encode(found), "application/json")
+    return if_new(request, msgspec.json.encode(puzzles.all_puzzles()), "application/json")
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}", tags=["puzzles"], status_code=200, opt={PRICE: 40})
@@ -60,38 +28,9 @@ async def try_puzzle(
     game: FromPath[str], puzzle: FromPath[str], data: JSONBody[Attempt]
 ) -> PuzzleTable:
     """The table of a puzzle after some answers; nothing of it is kept."""
-    found = puzzles_of(known_game(game).name).get(puzzle)
-    if found is None:
-        raise NotFound("no_such_puzzle", value=puzzle)
+    found = known_puzzle(known_game(game).name, puzzle)
     check_length(data)
     return await WORKSHOP.do(puzzle_table, found, data.answers)
-
-
-def puzzle_info(name: str, puzzle: Puzzle) -> PuzzleInfo:
-    """What the list says of a puzzle."""
-    return PuzzleInfo(
-        name,
-        puzzle.game,
-        puzzle.modules,
-        puzzle.goal,
-        puzzle.grade,
-        puzzle.lines,
-        puzzle.succeed,
-    )
-
-
-def puzzle_table(puzzle: Puzzle, answers: list[int]) -> PuzzleTable:
-    """A puzzle after some answers; those given after the goal is judged are left out."""
-    tried = attempt(puzzle, answers)
-    shown = msgspec.structs.asdict(example_table(example_of(puzzle), answers[: tried.given]))
-    if tried.reached is not None:
-        shown["decision"] = None
-    return PuzzleTable(
-        **shown | {"solved": tried.reached is True and tried.sure},
-        judged=tried.reached is not None,
-        lucky=tried.reached is True and not tried.sure,
-        against=[(event.tag, event.data) for event in tried.against],
-    )
 
 
 HANDLERS: Final[list[Any]] = [all_puzzles, try_puzzle]

@@ -12,14 +12,14 @@ from msgspec import Struct
 from vigil.advice import Reason, Weighed, reason_for
 from vigil.core.decision import Asked
 from vigil.core.table import Table
-from vigil.server.api.records import record_of
 from vigil.server.common.errors import Refused
 from vigil.server.common.prices import PRICE
 from vigil.server.common.workshop import WORKSHOP
+from vigil.server.replies.records import record_of
 from vigil.server.services import Services, Shared
-from vigil.server.table.bots import bot_seed
 from vigil.server.table.figures import ReasonData, WeighedOption, reason_data, weighed_data
 from vigil.server.table.table_host import TableHost
+from vigil.server.table.thinking import bot_seed
 
 
 class Why(Struct):
@@ -42,7 +42,7 @@ class Why(Struct):
 async def why_of_table(services: Shared, table: FromPath[str], ply: FromQuery[int]) -> Why:
     """Why the answer at a ply was given, by what was to come before it and after it."""
     hosted = await services.hub.current(table)
-    record = record_of(hosted)
+    record = record_of(hosted.room)
     if not 0 <= ply < len(record.answers):
         raise Refused("no_such_ply", ply=ply, last=len(record.answers) - 1)
     game, taken = await services.replays.at(hosted.row.id, record, ply), record.answers[ply]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Mapping
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
@@ -11,44 +10,19 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 import vigil
-from vigil.core.decision import Asked
 from vigil.core.errors import BadRecord
 from vigil.core.record import FORMAT, Record, dumps_checked, read_bug_report
 from vigil.core.table import Table
-from vigil.server.api.tables import Created, NewSeat, NewTable, make_table
+from vigil.server.api.tables import make_table
 from vigil.server.common.address import Caller
 from vigil.server.common.errors import Refused, TooMuch
 from vigil.server.common.prices import PRICE
 from vigil.server.common.workshop import WORKSHOP
-from vigil.server.room.changes import PlyEvents
+from vigil.server.replies.records import Fork, Position, record_of
+from vigil.server.replies.tables import Created, NewSeat, NewTable
 from vigil.server.services import Services, Shared
 from vigil.server.table.history import events_since, happened_in
 from vigil.server.table.table_host import TableHost
-
-
-class Position(Struct):
-    """A game at one ply."""
-
-    ply: int
-    last: int
-    """The last ply of the game so far."""
-    view: Mapping[str, Any] | None
-    """``None`` when these rules can no longer play the game so far; its events remain."""
-    decision: Asked | None
-    events: list[PlyEvents]
-    """What happened up to here, by ply."""
-    earlier_rules: int | None
-    """The earlier rules under which the game began: the present ones may play it otherwise."""
-
-
-class Fork(Struct):
-    """A new table that begins at a ply of another one."""
-
-    ply: int
-    title: str = ""
-    public: bool = False
-    name: str = ""
-    """For a what-if line: the one who has all its seats."""
 
 
 class Words(Struct):
@@ -57,17 +31,10 @@ class Words(Struct):
     words: str
 
 
-def record_of(hosted: TableHost, to: int | None = None) -> Record:
-    """The record of a table so far, or up to a ply; that of an upload is the one uploaded."""
-    room = hosted.room
-    uploaded = room.origin if room.table is None else None
-    record = uploaded or room.record()
-    if to is None:
-        return record
-    if not 0 <= to <= len(record.answers):
-        raise Refused("no_such_ply", ply=to, last=len(record.answers))
-    answers = record.answers[:to]
-    return Record(record.setup, answers, record.rules, None, record.origin)
+def download(text: str, name: str) -> Response[str]:
+    """A text as a file."""
+    headers = {"Content-Disposition": f'attachment; filename="vigil-{name}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 def uploaded(body: bytes) -> Record:
@@ -77,12 +44,6 @@ def uploaded(body: bytes) -> Record:
     record = Record.from_json(text if bug_report is None else str(bug_report.get("record")))
     Table.replay(record)
     return record
-
-
-def download(text: str, name: str) -> Response[str]:
-    """A text as a file."""
-    headers = {"Content-Disposition": f'attachment; filename="vigil-{name}.json"'}
-    return Response(text, media_type="application/json", headers=headers)
 
 
 class RecordsController(Controller):
@@ -95,7 +56,7 @@ class RecordsController(Controller):
     async def record(self, services: Shared, table: FromPath[str]) -> Response[str]:
         """The record; the dealer's seed is in it once the game is over."""
         hosted = await services.hub.current(table)
-        return download(record_of(hosted).to_json(), table)
+        return download(record_of(hosted.room).to_json(), table)
 
     @get("/at/{ply:int}", opt={PRICE: 20})
     async def at(
@@ -107,7 +68,7 @@ class RecordsController(Controller):
     ) -> Position:
         """The game at any of its plies, with what happened since an earlier one."""
         hosted = await services.hub.current(table)
-        record = record_of(hosted)
+        record = record_of(hosted.room)
         last = len(record.answers)
         if not 0 <= ply <= last:
             raise Refused("no_such_ply", ply=ply, last=last)
@@ -120,7 +81,7 @@ class RecordsController(Controller):
             return Position(ply, last, None, None, happened, earlier)
         decision = None if game.decision is None else game.decision.to_data()
         if hosted.room.origin is not None and since == 0:  # its log begins where the record ends
-            happened = await WORKSHOP.do(happened_in, record_of(hosted, ply))
+            happened = await WORKSHOP.do(happened_in, record_of(hosted.room, ply))
         return Position(ply, last, game.view(), decision, happened, earlier)
 
     async def _shown(
@@ -138,9 +99,9 @@ class RecordsController(Controller):
     ) -> Created:
         """A new table from a ply on, with a dealer of its own."""
         hosted = await services.hub.current(table)
-        record = record_of(hosted, data.ply)
-        services.new_tables.take(address, "too_many_tables")
+        record = record_of(hosted.room, data.ply)
         await WORKSHOP.do(Table.replay, record)
+        services.new_tables.take(address, "too_many_tables")
         seats = tuple(NewSeat(data.name) for _ in range(record.setup.players) if data.name)
         new = NewTable(record.game, record.setup.to_data(), data.title, data.public, seats)
         new.start = bool(data.name)
@@ -152,7 +113,7 @@ class RecordsController(Controller):
     ) -> Response[str]:
         """A bug report: record, versions and words in one file that ``vigil replay`` opens."""
         hosted = await services.hub.current(table)
-        record = record_of(hosted)
+        record = record_of(hosted.room)
         content = {
             "kind": "report",
             "format": FORMAT,
@@ -181,7 +142,7 @@ class UploadController(Controller):
         body = await request.body()
         if len(body) > services.config.limits.record_bytes:
             raise TooMuch("record_too_long", longest=services.config.limits.record_bytes)
-        services.new_tables.take(address, "too_many_tables")
         record = await WORKSHOP.do(uploaded, body)
+        services.new_tables.take(address, "too_many_tables")
         new = NewTable(record.game, record.setup.to_data())
         return await make_table(services, new, record)

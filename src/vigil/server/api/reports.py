@@ -6,8 +6,8 @@ from litestar import get
 from litestar.params import FromPath
 
 from vigil.report import Report
-from vigil.server.api.records import record_of
 from vigil.server.common.prices import PRICE
+from vigil.server.replies.records import record_of
 from vigil.server.services import Shared
 
 
@@ -15,4 +15,4 @@ from vigil.server.services import Shared
 async def report(services: Shared, table: FromPath[str]) -> Report:
     """How the game went so far: score, turns, moments, who did what, and the luck of the dice."""
     hosted = await services.hub.current(table)
-    return await services.reports.report(table, record_of(hosted))
+    return await services.reports.report(table, record_of(hosted.room))

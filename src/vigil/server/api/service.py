@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 from litestar import Response, get
 from litestar.params import FromQuery
@@ -12,10 +11,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import vigil
 from vigil.bots import BOTS, bots_for
-from vigil.core.game import find_game, game_names
+from vigil.core.game import game_names
 from vigil.server.common.errors import Unavailable
 from vigil.server.common.prices import PRICE
 from vigil.server.common.workshop import WORKSHOP
+from vigil.server.replies.offers import Offer, offer
 from vigil.server.room.results import Tally, names_in
 from vigil.server.services import Shared
 
@@ -24,37 +24,6 @@ class Health(Struct):
     """The server is there."""
 
     version: str = vigil.__version__
-
-
-class Choice(Struct):
-    """An entry of the set-up that a form asks for, with the values it may have."""
-
-    entry: str
-    values: tuple[str | int | bool, ...]
-    default: Any
-    takes: Literal["one", "some", "seats"] = "one"
-    sides: Mapping[str, tuple[str, ...]] = {}
-    """The sides that a value has, of which a seat may choose one along with it."""
-    sides_entry: str = ""
-    module: str = ""
-    suggested: Any = None
-    """What a form begins with, if not with the default."""
-
-
-class GameOffer(Struct):
-    """A game with what the players choose before it."""
-
-    id: str
-    choices: tuple[Choice, ...]
-    bots: list[str]
-    """Those who can play it."""
-
-
-class Offer(Struct):
-    """What can be played, and with whom."""
-
-    games: list[GameOffer]
-    bots: list[str]
 
 
 class Statistics(Struct):
@@ -91,26 +60,7 @@ async def metrics(services: Shared) -> Response[bytes]:
 @get("/api/games", tags=["service"])
 async def games() -> Offer:
     """The games and bots of this server."""
-    games = [GameOffer(name, _asked(name), bots_for(name)) for name in game_names()]
-    return Offer(games, list(BOTS))
-
-
-def _asked(game: str) -> tuple[Choice, ...]:
-    """What a form asks before a game."""
-    return tuple(
-        Choice(
-            entry=one.entry,
-            values=one.values,
-            default=one.default,
-            takes=one.takes,
-            sides=one.sides,
-            sides_entry=one.sides_entry,
-            module=one.module,
-            suggested=one.suggested,
-        )
-        for one in find_game(game).choices
-        if one.asked
-    )
+    return offer({name: bots_for(name) for name in game_names()}, list(BOTS))
 
 
 @get("/api/statistics", tags=["service"], opt={PRICE: 60})

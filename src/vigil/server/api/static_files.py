@@ -17,12 +17,17 @@ KINDS: Final = MimeTypes()
 for _ending, _kind in {
     ".ico": "image/x-icon",
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }.items():  # not every Python knows them, or calls them so
     KINDS.add_type(_kind, _ending)
+
+LARGE: Final = 1 << 20
+"""Bytes from which packing is to be quick rather than thorough."""
 
 PAGE: Final = "index.html"
 
@@ -37,8 +42,12 @@ class StaticFile:
     @cached_property
     def packed(self) -> bytes | None:
         """Its content for browsers that can unpack; ``None`` where that saves nothing."""
-        is_text = self.kind.startswith("text/") or self.kind.endswith(("json", "xml"))
-        return gzip.compress(self.body, mtime=0) if is_text else None
+        shrinks = self.kind.startswith("text/") or self.kind.endswith(("json", "xml", "wasm"))
+        return (
+            gzip.compress(self.body, 6 if len(self.body) > LARGE else 9, mtime=0)
+            if shrinks
+            else None
+        )
 
 
 class StaticFiles:

@@ -3,109 +3,43 @@
 from __future__ import annotations
 
 import json
-import secrets
-import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, delete, get, post, put
-from litestar.exceptions import ValidationException
 from litestar.params import FromPath, HeaderParameter, JSONBody
-from msgspec import Struct, field
+from msgspec import Struct
 
 from vigil.bots import check_bot, check_bot_for
-from vigil.core.game import Game, Setup, find_game, game_names
 from vigil.core.record import Record
-from vigil.lessons import Lesson, lessons
 from vigil.server.common.address import Caller
-from vigil.server.common.errors import Forbidden, NotFound, Refused
-from vigil.server.common.limits import clean_name, one_line
+from vigil.server.common.errors import Forbidden, Refused
+from vigil.server.common.limits import clean_name
 from vigil.server.common.prices import PRICE
-from vigil.server.common.tokens import HOST, new_table_id
-from vigil.server.room.challenge import challenge_seed, challenge_setup, read_day
-from vigil.server.room.picks import Pick, check_picks
+from vigil.server.common.tokens import HOST
+from vigil.server.replies.tables import (
+    BotName,
+    Created,
+    Glance,
+    HostToken,
+    Named,
+    NewSeat,
+    NewTable,
+    SeatToken,
+    Start,
+    new_row,
+)
+from vigil.server.room.picks import Pick
 from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
-from vigil.server.storage.store import Row
+from vigil.server.storage.row import Row
 from vigil.server.table.messages import Sitter, TableInfo
 from vigil.server.table.table_host import TableHost
 
 Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
 AnyToken = Annotated[str, HeaderParameter(name="Vigil-Token", required=False)]
-TITLE_LENGTH = 60
-
-
-class NewSeat(Sitter):
-    """Who is to sit there, and with what it plays."""
-
-    pick: str = ""
-    side: str = ""
-
-
-class NewTable(Struct):
-    """A table to be made."""
-
-    game: str
-    setup: dict[str, Any] = field(default_factory=dict)
-    title: str = ""
-    public: bool = False
-    seats: tuple[NewSeat, ...] = ()
-    """In order; seats not named stay free."""
-    start: bool = False
-    lesson: str = ""
-    """A lesson of the game, whose position and deal are played; empty for an ordinary game."""
-    challenge: str = ""
-    """A day whose challenge is played, by as many players as the set-up says; empty for none."""
-
-
-class Created(Struct):
-    """A table with the secrets of whoever made it."""
-
-    table: TableInfo
-    host: str
-    """The token of the host."""
-    tokens: dict[int, str]
-    """The tokens of the seats taken with it."""
-
-
-class Named(Struct):
-    """A display name."""
-
-    name: str
-
-
-class BotName(Struct):
-    """The name of a bot; empty to free the seat."""
-
-    bot: str
-
-
-class Start(Struct):
-    """How to start: a bot may fill the free seats."""
-
-    fill: str = ""
-
-
-class SeatToken(Struct):
-    """The secret of a seat."""
-
-    token: str
-
-
-class HostToken(Struct):
-    """The secret of the host."""
-
-    host: str
-
-
-class Glance(Struct):
-    """A table as a list of one's own tables shows it: who sits there, and how it stands."""
-
-    table: TableInfo
-    view: Mapping[str, Any] | None
-    """``None`` before the game begins."""
 
 
 class Listed(Struct):
@@ -118,22 +52,6 @@ class Listed(Struct):
     status: str
     seats: list[Sitter]
     updated: float
-
-
-def known_game(name: str) -> Game:
-    """A game by its name."""
-    try:
-        return find_game(name)
-    except KeyError as cause:
-        raise NotFound("no_such_game", value=name, known=", ".join(game_names())) from cause
-
-
-def known_lesson(new: NewTable) -> Lesson:
-    """The lesson that a table is to be made for."""
-    known = {name: lesson for name, lesson in lessons().items() if lesson.game == new.game}
-    if new.lesson not in known:
-        raise NotFound("no_such_lesson", value=new.lesson, known=", ".join(known))
-    return known[new.lesson]
 
 
 def checked_seat(services: Services, seat: Sitter) -> Sitter:
@@ -167,50 +85,6 @@ async def make_table(
     return Created(hosted.info(), services.token(row.id, HOST, 0), tokens)
 
 
-def new_row(new: NewTable, origin: Record | None) -> Row:
-    """A table as the database keeps it; its dealer gets a seed that nobody can guess.
-
-    That of a lesson or a challenge is known to all.
-    """
-    setup, seed = dealt(new)
-    if new.lesson:
-        origin = known_lesson(new).origin
-    if len(new.seats) > setup.players:
-        raise Refused("no_such_seat", seat=len(new.seats) - 1, last=setup.players - 1)
-    for seat in new.seats:
-        if seat.bot:
-            check_bot_for(seat.bot, setup)
-    picks = [Pick(seat.pick, seat.side) for seat in new.seats]
-    check_picks(setup, picks, fixed=bool(new.lesson or new.challenge or origin))
-    now = time.time()
-    return Row(
-        id=new_table_id(),
-        title=one_line(new.title)[:TITLE_LENGTH],
-        public=new.public,
-        game=new.game,
-        setup=json.dumps(setup.to_data(), ensure_ascii=False),
-        origin=None if origin is None else origin.to_json(),
-        seed=str(seed),
-        created=now,
-        updated=now,
-        status="waiting",
-        seats=msgspec.json.encode([Sitter()] * setup.players).decode(),
-    )
-
-
-def dealt(new: NewTable) -> tuple[Setup, int]:
-    """The game of a new table, and the seed of its dealer."""
-    game = known_game(new.game)
-    if new.lesson:
-        lesson = known_lesson(new)
-        return lesson.origin.setup, lesson.seed
-    if new.challenge:
-        day, players = read_day(new.challenge), checked_setup(game, new.setup).players
-        setup = checked_setup(game, challenge_setup(game, day, players))
-        return setup, challenge_seed(game.name, day, players)
-    return checked_setup(game, new.setup), secrets.randbits(128)
-
-
 def listed(row: Row, hosted: TableHost | None) -> Listed:
     """A table for the list: as it is in memory, else as it was when it was last saved."""
     saved = msgspec.json.decode(row.seats, type=list[Sitter])
@@ -223,14 +97,6 @@ def listed(row: Row, hosted: TableHost | None) -> Listed:
         seats=hosted.table.sitters if hosted else saved,
         updated=row.updated,
     )
-
-
-def checked_setup(game: Game, data: dict[str, Any]) -> Setup:
-    """A set-up from outside; values of wrong types are refused like any other wrong body."""
-    try:
-        return game.setup.from_data(data)
-    except TypeError as cause:
-        raise ValidationException(str(cause)) from cause
 
 
 async def sit_down(

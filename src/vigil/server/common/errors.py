@@ -14,6 +14,12 @@ class Refused(VigilError):
     status: ClassVar[int] = 409
 
 
+class BadBody(Refused):
+    """A body of the wrong shape."""
+
+    status: ClassVar[int] = 400
+
+
 class NotFound(Refused):
     """There is no such thing."""
 

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Struct, field
 
 from vigil.server.common.errors import Refused
-from vigil.server.storage.store import Row, Store
+from vigil.server.storage.row import Row
+from vigil.server.storage.store import Store
 
 
 class ServerBackup(Struct):

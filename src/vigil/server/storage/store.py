@@ -32,6 +32,7 @@ from vigil.server.common.errors import Gone, NotFound, Unavailable
 from vigil.server.room.changes import AnyChange
 from vigil.server.storage.database import Database
 from vigil.server.storage.journal import Journal
+from vigil.server.storage.row import Row
 from vigil.server.storage.schema import (
     CHAT,
     DELETED,
@@ -85,25 +86,6 @@ class Saved(NamedTuple):
     status: str
     seats: str
     updated: float
-
-
-class Row(msgspec.Struct):
-    """A table as the database has it."""
-
-    id: str
-    title: str
-    public: bool
-    game: str
-    setup: str
-    origin: str | None
-    seed: str
-    created: float
-    updated: float
-    status: str
-    seats: str = "[]"
-    """Who sits there, for lists."""
-    forked_from: str | None = None
-    """The table whose record is the origin."""
 
 
 class Whole(NamedTuple):

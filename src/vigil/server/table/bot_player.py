@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from vigil.server.common.errors import NotFound, Refused, Unavailable
-from vigil.server.table.bots import BotWorkers, bot_seed
 from vigil.server.table.open_table import OpenTable
+from vigil.server.table.thinking import Thinkers, bot_seed
 
 LOGGER: Final = logging.getLogger("vigil")
 STORAGE_PAUSE: Final = 1.0
@@ -22,7 +22,7 @@ Answering: TypeAlias = Callable[[int, int, int], Awaitable[object]]
 class BotPlayer:
     """Plays the seats that bots have, one answer after the other."""
 
-    def __init__(self, table: OpenTable, workers: BotWorkers, answer: Answering) -> None:
+    def __init__(self, table: OpenTable, workers: Thinkers, answer: Answering) -> None:
         self._table = table
         self._workers = workers
         self._answer = answer

@@ -12,13 +12,14 @@ from functools import partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Final, ParamSpec, TypeVar
-from zlib import crc32
 
-from vigil.advice import Reason, Weighed, reason_for, thoughts
+from vigil.advice import Reason, Weighed, reason_for
+from vigil.advice.thoughts import thoughts
 from vigil.bots import make_bot
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
 from vigil.server.common.errors import TooMuch
+from vigil.server.table.thinking import think
 
 RETRY_SECONDS: Final = 0.5
 MOST_PONDERING: Final = 8
@@ -26,24 +27,6 @@ MOST_PONDERING: Final = 8
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-def bot_seed(table: str) -> int:
-    """The seed of the bots at a table; not the dealer's, which would betray the dice."""
-    return crc32(table.encode())
-
-
-def think(bot: str, seed: int, seat: int, save: str) -> int:
-    """The answer of a bot for a seat of a saved game."""
-    table = Table.load(save)
-    table.dealer = SeededDealer(seed)  # bots are not to see the dice before they fall
-    decision = table.decision
-    assert decision is not None
-    own = decision.options_of(seat)
-    if len(own) == 1:
-        return own[0]
-    asked = decision.put_alone_to(seat)
-    return own[make_bot(bot, seed + table.ply).choose(table, asked)]
 
 
 def ponder(bot: str, seed: int, seat: int, save: str, answer: int) -> tuple[list[Weighed], Reason]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from vigil.advice import Advised, Reason, ReasonKind, Weighed
+from vigil.advice import Reason, ReasonKind, Weighed
 from vigil.core.chance import Chance
 from vigil.core.event import Event
 from vigil.server.room.changes import EventData
+
+if TYPE_CHECKING:
+    from vigil.advice.advise import Advised
 
 
 class ChanceData(Struct):

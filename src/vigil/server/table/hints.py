@@ -6,15 +6,15 @@ import asyncio
 import logging
 from typing import Final, NamedTuple
 
-from vigil.advice import Advice, advised, improved
-from vigil.advice.advise import FATES
+from vigil.advice.advise import FATES, Advice, advised, improved
 from vigil.bots.lookahead import Tried
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
 from vigil.server.table import messages
-from vigil.server.table.bots import BotWorkers, bot_seed
+from vigil.server.table.bots import BotWorkers
 from vigil.server.table.figures import advised_data
 from vigil.server.table.open_table import OpenTable
+from vigil.server.table.thinking import bot_seed
 from vigil.server.table.viewer import Viewer
 
 LOGGER: Final = logging.getLogger("vigil")

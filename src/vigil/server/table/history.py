@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vigil.core.decision import CHANCE
 from vigil.core.record import Record
@@ -18,7 +18,9 @@ from vigil.server.room.changes import (
     Started,
     event_data,
 )
-from vigil.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from vigil.server.storage.store import Store
 
 NEAR: Final = 50
 """Entries that are read first for a viewer who comes back; mostly they are enough."""

@@ -9,7 +9,7 @@ from vigil.core.record import Record
 from vigil.lessons import lesson_dealt
 from vigil.server.room.challenge import challenge_dealt
 from vigil.server.room.room import Room
-from vigil.server.storage.store import Row
+from vigil.server.storage.row import Row
 from vigil.server.table.messages import Origin, SeatInfo, Sitter, TableInfo
 from vigil.server.table.remote_presence import RemotePresence
 from vigil.server.table.viewer import Viewer

@@ -16,7 +16,8 @@ from vigil.server.common.metrics import ANSWERS
 from vigil.server.room.changes import Answered, Change, Conceded, Redone
 from vigil.server.room.results import result_of
 from vigil.server.room.room import Room
-from vigil.server.storage.store import Row, Store
+from vigil.server.storage.row import Row
+from vigil.server.storage.store import Store
 from vigil.server.table.absence import Absence
 from vigil.server.table.audience import Audience
 from vigil.server.table.bot_player import BotPlayer

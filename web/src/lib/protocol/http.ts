@@ -1,5 +1,6 @@
 /** Requests over HTTP; a refusal says why, in the language of the page. */
 
+import { alwaysHere, isHere, isKept, tableIn } from '../local/here'
 import type { Progress } from './analysis'
 import type { Story } from './story'
 import type {
@@ -51,6 +52,9 @@ export function isMissing(error: unknown): error is Refusal {
 /** Codes of refusals that end the hope for a table. */
 export const MISSING = ['no_such_table', 'table_deleted']
 
+/** Where records go to be kept by a server, and nowhere else. */
+const RECORDS = '/api/records'
+
 interface Ask {
   body?: unknown
   token?: string
@@ -60,11 +64,12 @@ async function ask<T>(method: string, path: string, { body, token }: Ask = {}): 
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' }
   if (token) headers['Vigil-Token'] = token
   if (body !== undefined) headers['Content-Type'] = 'application/json'
-  const reply = await patiently(method, path, {
-    method,
-    headers,
-    body: body === undefined ? null : text(body),
-  })
+  const sent = body === undefined ? null : text(body)
+  const reply = await (isLocal(path)
+    ? askEngine(method, path, sent)
+    : patiently(method, path, { method, headers, body: sent }).catch((error: unknown) =>
+        instead(error, method, path, sent),
+      ))
   if (reply.ok) return (reply.status === NOTHING ? undefined : await reply.json()) as T
   const problem = (await reply.json().catch(() => null)) as { code: string; text: string } | null
   throw new Refusal(problem?.code ?? 'unknown', problem?.text ?? reply.statusText)
@@ -79,6 +84,30 @@ async function patiently(method: string, path: string, request: RequestInit): Pr
   return fetch(path, request)
 }
 
+/** Whether a request is for the engine on this device: its own tables, and all that is not about another's. */
+function isLocal(path: string): boolean {
+  const table = tableIn(path)
+  return table ? isHere(table) : alwaysHere() && path !== RECORDS
+}
+
+async function askEngine(method: string, path: string, body: string | null): Promise<Response> {
+  const { engine } = await import('../local/engine.svelte')
+  return engine.ask(method, path, body ?? '')
+}
+
+/** No server answers: the engine does, where it is kept and the request is not about a server's table. */
+async function instead(error: unknown, method: string, path: string, body: string | null): Promise<Response> {
+  if (tableIn(path) || path === RECORDS || !(await isKept())) throw error
+  return askEngine(method, path, body)
+}
+
+/** A table on this device as it was kept. */
+async function glanceHere(table: string): Promise<Glance> {
+  const found = await (await import('../local/shelf')).glanceAt(table)
+  if (!found) throw new Refusal('no_such_table', '')
+  return found
+}
+
 function text(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body)
 }
@@ -90,7 +119,7 @@ export const http = {
   offer: () => ask<Offer>('GET', '/api/games'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   create: (body: NewTable) => ask<Created>('POST', '/api/tables', { body }),
-  glance: (table: string) => ask<Glance>('GET', `${at(table)}/glance`),
+  glance: (table: string) => (isHere(table) ? glanceHere(table) : ask<Glance>('GET', `${at(table)}/glance`)),
   deleteTable: (table: string, token: string) => ask<undefined>('DELETE', at(table), { token }),
   look: (table: string) => ask<TableInfo>('GET', at(table)),
   start: (table: string, token: string, fill = '') =>
@@ -112,6 +141,8 @@ export const http = {
   inherit: (table: string, seat: number, token: string) =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/inherit`, { token }),
   record: (table: string) => ask<{ answers: number[] }>('GET', `${at(table)}/record`),
+  /** The record of a table on this device, as it is written to a file. */
+  recordHere: async (table: string) => (await askEngine('GET', `${at(table)}/record`, null)).text(),
   /** The game at a ply, with what happened after another one: by default nothing. */
   moment: (table: string, ply: number, since = ply) =>
     ask<Moment>('GET', `${at(table)}/at/${ply}?since=${since}`),
@@ -134,7 +165,7 @@ export const http = {
   analysis: (table: string) => ask<Progress>('GET', `${at(table)}/analysis`),
   /** Ask for it. */
   analyse: (table: string) => ask<Progress>('POST', `${at(table)}/analysis`),
-  upload: (record: string) => ask<Created>('POST', '/api/records', { body: record }),
+  upload: (record: string) => ask<Created>('POST', RECORDS, { body: record }),
   content: (table: string) => ask<Content[]>('GET', `${at(table)}/content`),
   box: (game: string, modules: readonly string[], edition: string) => {
     const query = new URLSearchParams([

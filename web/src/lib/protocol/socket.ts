@@ -1,5 +1,6 @@
 /** One table's socket: it connects again by itself, and every request gets its reply. */
 
+import { isHere } from '../local/here'
 import { Refusal } from './http'
 import type { Message, Request } from './types'
 
@@ -14,6 +15,16 @@ export interface Listener {
   lost(again: number): void
 }
 
+/** What the wire needs of a socket. */
+export interface Connection {
+  readonly readyState: number
+  onopen: (() => void) | null
+  onmessage: ((event: { data: string }) => void) | null
+  onclose: (() => void) | null
+  send(text: string): void
+  close(): void
+}
+
 interface Waiting {
   done: () => void
   failed: (error: Error) => void
@@ -25,7 +36,7 @@ export class Wire {
   readonly #table: string
   readonly #listener: Listener
   readonly #waiting = new Map<number, Waiting>()
-  #socket: WebSocket | null = null
+  #socket: Connection | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #tries = 0
   #number = 0
@@ -64,15 +75,25 @@ export class Wire {
     this.#connect()
   }
 
+  /** Over the network, or to the engine on this device. */
   #connect(): void {
+    const table = this.#table
+    if (isHere(table)) {
+      void import('../local/engineSocket').then(({ EngineSocket }) => this.#use(new EngineSocket(table)))
+      return
+    }
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#table}/socket`)
+    this.#use(new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as Connection)
+  }
+
+  #use(socket: Connection): void {
+    if (this.#closed) return socket.close()
     this.#socket = socket
     socket.onopen = () => {
       this.#tries = 0
       this.#listener.open()
     }
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message)
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Message)
     socket.onclose = () => {
       if (socket === this.#socket) this.#drop()
     }

@@ -1,6 +1,7 @@
 /** One table in play: what the server says of it, and what the player asks of the server. */
 
 import { i18n } from '../i18n.svelte'
+import { isHere } from '../local/here'
 import { MISSING, Refusal } from '../protocol/http'
 import { Lost, Wire } from '../protocol/socket'
 import type {
@@ -113,6 +114,11 @@ export class TableSession {
   /** Whether an answer can be given now: to the question that is drawn, and to no earlier one. */
   get ready(): boolean {
     return this.connection === 'open' && !this.sending && this.current && this.#settled
+  }
+
+  /** Whether the table is on this device, with nobody else at it. */
+  get here(): boolean {
+    return isHere(this.id)
   }
 
   /** The ply of the question that is shown. */

@@ -43,6 +43,7 @@ web-home-nobody = Nobody is waiting. Open a table; bots can start at once.
 web-home-records = Records
 web-home-upload = Open a record from a file
 web-home-no-server = The server does not answer; check the connection and try again.
+web-home-offline = Without a server: what you begin now is played and kept on this device.
 
 ## A new table
 

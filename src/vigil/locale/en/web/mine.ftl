@@ -26,3 +26,4 @@ web-mine-delete-sure = Delete for everybody
 web-mine-forget = Take off my list
 web-mine-only-put-away = Put away instead
 web-mine-keep = Keep it
+web-mine-here = On this device

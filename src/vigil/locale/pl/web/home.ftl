@@ -45,6 +45,7 @@ web-home-nobody = Nikt nie czeka. Otwórz stół; boty mogą zacząć od razu.
 web-home-records = Zapisy
 web-home-upload = Otwórz zapis z pliku
 web-home-no-server = Serwer nie odpowiada; sprawdź połączenie i spróbuj ponownie.
+web-home-offline = Bez serwera: to, co teraz zaczniesz, toczy się i zostaje na tym urządzeniu.
 
 ## A new table
 

@@ -26,3 +26,4 @@ web-mine-delete-sure = Usuń dla wszystkich
 web-mine-forget = Zdejmij z mojej listy
 web-mine-only-put-away = Raczej odłóż
 web-mine-keep = Zostaw
+web-mine-here = Na tym urządzeniu

@@ -26,3 +26,4 @@ web-mine-delete-sure = Удалить для всех
 web-mine-forget = Убрать из моего списка
 web-mine-only-put-away = Лучше убрать с глаз
 web-mine-keep = Оставить
+web-mine-here = На этом устройстве

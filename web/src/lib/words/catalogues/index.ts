@@ -5,7 +5,7 @@ import { pluginOf } from '../../../games/registry'
 import type { Language } from '../words'
 
 /**
- * What catalogues are about: `every page`, one's `tables`, the `coach`, some `pages`, the `lessons`, the `book`, `cards` and
+ * What catalogues are about: `every page`, one's `tables`, the `coach`, some `pages`, the `lessons`, the `book`, what is `local`, `cards` and
  * choices, the `puzzles`, or the game of that name.
  */
 export type Area = string
@@ -21,6 +21,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./coach.en'),
     ru: () => import('./coach.ru'),
     pl: () => import('./coach.pl'),
+  }),
+  local: bundled({
+    en: () => import('./local.en'),
+    ru: () => import('./local.ru'),
+    pl: () => import('./local.pl'),
   }),
   pages: bundled({
     en: () => import('./pages.en'),

@@ -1,0 +1,10 @@
+"""Tables without a server: the same rooms and messages, in one process with whoever plays.
+
+The browser runs this package when nobody answers; it speaks the protocol of the server, as far as
+one device can.
+"""
+
+from vigil.local.device import Device, Reply
+from vigil.local.shelf import Shelf
+
+__all__ = ["Device", "Reply", "Shelf"]

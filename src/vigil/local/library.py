@@ -1,0 +1,65 @@
+"""What a page may ask about games, books and puzzles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.bots.bot import BOTS, LOOKING_AHEAD
+from vigil.core.game import Content, game_names
+from vigil.local.routes import Asked, Routes
+from vigil.server.replies import books, puzzles
+from vigil.server.replies.content import content_of, setup_of
+from vigil.server.replies.offers import Offer, offer
+from vigil.server.replies.tables import known_game
+
+ROUTES: Final = Routes()
+
+
+@ROUTES.on("GET", "/api/games")
+async def games(asked: Asked) -> Offer:
+    """The games, and the bots that need nothing but the rules."""
+    bots = [name for name in BOTS if not name.startswith(LOOKING_AHEAD)]
+    return offer(dict.fromkeys(game_names(), bots), bots)
+
+
+@ROUTES.on("GET", "/api/games/{game}/content")
+async def content_of_game(asked: Asked) -> list[Content]:
+    """Everything in the box of a game, in an edition and with modules."""
+    game = known_game(asked.parts["game"])
+    return content_of(setup_of(game, asked.one("edition"), asked.query.get("modules")))
+
+
+@ROUTES.on("GET", "/api/books")
+async def all_books(asked: Asked) -> list[books.BookInfo]:
+    """All books with their chapters and sections, titles in a language."""
+    return books.all_books(asked.one("language") or "en")
+
+
+@ROUTES.on("GET", "/api/books/{book}/{language}")
+async def text_of_book(asked: Asked) -> dict[str, str]:
+    """The whole text of a book in a language."""
+    return books.text_of_book(asked.parts["book"], asked.parts["language"])
+
+
+@ROUTES.on("POST", "/api/examples/{game}/{example}")
+async def try_example(asked: Asked) -> books.ExampleTable:
+    """The table of an example after some answers."""
+    found = books.known_example(known_game(asked.parts["game"]).name, asked.parts["example"])
+    tried = asked.data(books.Attempt)
+    books.check_length(tried)
+    return books.example_table(found, tried.answers)
+
+
+@ROUTES.on("GET", "/api/puzzles")
+async def all_puzzles(asked: Asked) -> list[puzzles.PuzzleInfo]:
+    """The puzzles of all games, the easiest first."""
+    return puzzles.all_puzzles()
+
+
+@ROUTES.on("POST", "/api/puzzles/{game}/{puzzle}")
+async def try_puzzle(asked: Asked) -> puzzles.PuzzleTable:
+    """The table of a puzzle after some answers."""
+    found = puzzles.known_puzzle(known_game(asked.parts["game"]).name, asked.parts["puzzle"])
+    tried = asked.data(books.Attempt)
+    books.check_length(tried)
+    return puzzles.puzzle_table(found, tried.answers)

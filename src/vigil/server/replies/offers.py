@@ -1,0 +1,64 @@
+"""What can be played, and what the players choose before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from vigil.core.game import find_game
+
+
+class Choice(Struct):
+    """An entry of the set-up that a form asks for, with the values it may have."""
+
+    entry: str
+    values: tuple[str | int | bool, ...]
+    default: Any
+    takes: Literal["one", "some", "seats"] = "one"
+    sides: Mapping[str, tuple[str, ...]] = {}
+    """The sides that a value has, of which a seat may choose one along with it."""
+    sides_entry: str = ""
+    module: str = ""
+    suggested: Any = None
+    """What a form begins with, if not with the default."""
+
+
+class GameOffer(Struct):
+    """A game with what the players choose before it."""
+
+    id: str
+    choices: tuple[Choice, ...]
+    bots: list[str]
+    """Those who can play it."""
+
+
+class Offer(Struct):
+    """What can be played, and with whom."""
+
+    games: list[GameOffer]
+    bots: list[str]
+
+
+def offer(bots_of: Mapping[str, list[str]], bots: list[str]) -> Offer:
+    """Games by name, each with the bots that can play it."""
+    return Offer([GameOffer(name, _asked(name), able) for name, able in bots_of.items()], bots)
+
+
+def _asked(game: str) -> tuple[Choice, ...]:
+    """What a form asks before a game."""
+    return tuple(
+        Choice(
+            entry=one.entry,
+            values=one.values,
+            default=one.default,
+            takes=one.takes,
+            sides=one.sides,
+            sides_entry=one.sides_entry,
+            module=one.module,
+            suggested=one.suggested,
+        )
+        for one in find_game(game).choices
+        if one.asked
+    )

@@ -1,0 +1,104 @@
+"""Without a server: what was kept on the device goes on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.build import build_engine
+from browser.conftest import visiting
+from browser.people import PHONE, Person
+from browser.test_puzzles import CHOICES, NAME
+from server.serving import serving
+
+CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
+NO_SERVER: Final = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+
+
+@pytest.fixture(scope="module")
+def alone(
+    client: None, chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Person]:
+    """Somebody who has kept the engine on his device, and whose server is gone since."""
+    build_engine()
+    with visiting(chromium) as come:
+        with serving(str(tmp_path_factory.mktemp("offline") / "vigil.db")) as server:
+            person = come(server.address, size=PHONE, keeps_pages=True)
+            page = person.go()
+            page.wait_for_function(CONTROLLED)
+            page.locator("[data-offline=offered] button").click()
+            page.locator("[data-offline=kept]").wait_for()
+        person.expects(*NO_SERVER)
+        yield person
+
+
+def walk(page: Page, path: str) -> Page:
+    """Follow a link: the engine that was started stays awake."""
+    page.evaluate(
+        """path => {
+            const link = Object.assign(document.createElement('a'), { href: path })
+            document.body.append(link)
+            link.click()
+            link.remove()
+        }""",
+        path,
+    )
+    return page
+
+
+def choose(page: Page, index: int) -> None:
+    """Answer, and wait until something else is asked, or nothing any more."""
+    options = page.locator("[data-option]")
+    options.first.wait_for()
+    before = options.count()
+    page.locator(f"[data-option='{index}']").first.click()
+    expect(options).not_to_have_count(before)
+
+
+def test_the_first_page_opens_and_says_where_games_stay(alone: Person) -> None:
+    page = alone.go()
+    expect(page.locator(".alone")).to_contain_text("on this device")
+    expect(page.locator("[data-alone=horizons]")).to_be_visible()
+
+
+def test_the_rulebook_opens(alone: Person) -> None:
+    page = walk(alone.page, "/rules/ghost_stories/exorcism")
+    expect(page.locator("main")).to_contain_text("Exorcism")
+    expect(page.locator("main")).to_contain_text("dice")
+
+
+def test_a_puzzle_is_solved(alone: Person) -> None:
+    page = walk(alone.page, "/puzzles")
+    page.locator(f"[data-puzzle={NAME}]").click()
+    for index in CHOICES:
+        choose(page, index)
+    expect(page.locator("[data-solved]")).to_be_visible()
+
+
+def test_a_lesson_begins(alone: Person) -> None:
+    page = walk(alone.page, "/learn")
+    page.locator("[data-start=horizons_1]").click()
+    expect(page.locator("[role=dialog]:has([data-lesson=leave])")).to_be_visible()
+
+
+def test_a_game_for_one_is_played_and_goes_on_after_a_reload(alone: Person) -> None:
+    page = walk(alone.page, "/")
+    page.locator("[data-alone=ghost_stories]").click()
+    prompt = page.locator("#prompt")
+    first = prompt.inner_text()
+    page.locator("[data-option='0']").first.click()
+    expect(prompt).not_to_have_text(first, use_inner_text=True)
+    page.locator("[data-option]").first.wait_for()
+    second = prompt.inner_text()
+    assert "/tables/here-" in page.url
+    page.reload()
+    expect(prompt).to_have_text(second, use_inner_text=True)
+    expect(page.locator("[data-hint], [data-key=chat]")).to_have_count(0)
+
+
+def test_games_of_the_device_are_listed_as_such(alone: Person) -> None:
+    page = walk(alone.page, "/")
+    expect(page.locator("[data-here]").first).to_have_text("On this device")

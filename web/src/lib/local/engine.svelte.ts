@@ -1,0 +1,106 @@
+/** The engine on this device, as the page sees it: asleep, being started, ready. */
+
+import { mount } from 'svelte'
+import EngineBar from '../../parts/EngineBar.svelte'
+import { i18n, t } from '../i18n.svelte'
+import { Refusal } from '../protocol/http'
+import type { News, Order, Reply } from './talk'
+
+type State = 'asleep' | 'starting' | 'ready' | 'failed'
+
+class Engine {
+  state = $state.raw<State>('asleep')
+  /** How much of the start is done, from 0 to 1. */
+  part = $state.raw(0)
+  /** Bytes that it weighs when packed. */
+  weight = $state.raw(0)
+  #worker: Worker | null = null
+  #number = 0
+  #bar: Promise<void> | null = null
+  readonly #replies = new Map<number, { done: (reply: Reply) => void; failed: (error: Error) => void }>()
+  readonly #visitors = new Map<number, (news: News & { visit: number }) => void>()
+
+  /** Ask it as a server is asked. */
+  async ask(method: string, path: string, body: string): Promise<Response> {
+    const id = ++this.#number
+    const reply = await new Promise<Reply>((done, failed) => {
+      this.#replies.set(id, { done, failed })
+      this.send({ do: 'ask', id, method, path, body })
+    })
+    return new Response(reply.status === 200 ? reply.body : await explained(reply.body), {
+      status: reply.status,
+    })
+  }
+
+  async #showBar(): Promise<void> {
+    await i18n.learn('local')
+    mount(EngineBar, { target: document.body, props: { engine: this } })
+  }
+
+  /** Start it, if it is not there yet. */
+  wake(): void {
+    if (this.#worker) return
+    this.state = 'starting'
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    this.#worker.onmessage = (event: MessageEvent<News>) => this.#hear(event.data)
+    this.#worker.onerror = () => this.#fail()
+    this.#bar ??= this.#showBar()
+  }
+
+  send(order: Order): void {
+    this.wake()
+    this.#worker?.postMessage(order)
+  }
+
+  /** Come to a table; what is told there goes to the visitor. */
+  visit(table: string, visitor: (news: News & { visit: number }) => void): number {
+    const visit = ++this.#number
+    this.#visitors.set(visit, visitor)
+    this.send({ do: 'visit', visit, table })
+    return visit
+  }
+
+  leave(visit: number): void {
+    this.#visitors.delete(visit)
+    this.#worker?.postMessage({ do: 'leave', visit } satisfies Order)
+  }
+
+  #hear(news: News): void {
+    if (news.type === 'progress') [this.part, this.weight] = [news.part, news.packed]
+    else if (news.type === 'ready') this.state = 'ready'
+    else if (news.type === 'failed') this.#fail()
+    else if (news.type === 'reply') {
+      this.#replies.get(news.id)?.done(news.reply)
+      this.#replies.delete(news.id)
+    } else this.#visitors.get(news.visit)?.(news)
+  }
+
+  /** It can be tried again. */
+  #fail(): void {
+    this.state = 'failed'
+    this.#worker?.terminate()
+    this.#worker = null
+    const failed = new Refusal('engine', t('web-local-failed'))
+    for (const waiting of this.#replies.values()) waiting.failed(failed)
+    this.#replies.clear()
+    const problem = { code: 'engine', text: 'web-local-failed', data: {} }
+    const reply = { status: 503, body: JSON.stringify(problem) }
+    for (const [visit, visitor] of [...this.#visitors]) visitor({ type: 'visited', visit, reply })
+  }
+}
+
+export const engine = new Engine()
+
+interface Problem {
+  code: string
+  text: string
+  data: Record<string, string | number>
+}
+
+/** A refusal of the engine names its text; here it is said. */
+export async function explained(body: string): Promise<string> {
+  const { code, text, data } = JSON.parse(body) as Problem
+  await i18n.learn('local')
+  const said = i18n.words?.has(text) ? t(text, data) : code
+  return JSON.stringify({ code, text: said, data })
+}

@@ -1,0 +1,5 @@
+/** Bytes as people say them. */
+export function megabytes(bytes: number): string {
+  const language = document.documentElement.lang || 'en'
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)
+}
