@@ -11,11 +11,14 @@ from playwright.sync_api import Browser, Page, expect
 from browser.build import build_engine
 from browser.conftest import visiting
 from browser.people import PHONE, Person
-from browser.test_puzzles import CHOICES, NAME
+from browser.test_puzzles import CHOICES, NAME, answer
 from server.serving import serving
 
 CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
 NO_SERVER: Final = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+
+pytestmark = pytest.mark.xdist_group("offline")
+"""One device for all: the engine takes its time to be kept there."""
 
 
 @pytest.fixture(scope="module")
@@ -49,15 +52,6 @@ def walk(page: Page, path: str) -> Page:
     return page
 
 
-def choose(page: Page, index: int) -> None:
-    """Answer, and wait until something else is asked, or nothing any more."""
-    options = page.locator("[data-option]")
-    options.first.wait_for()
-    before = options.count()
-    page.locator(f"[data-option='{index}']").first.click()
-    expect(options).not_to_have_count(before)
-
-
 def test_the_first_page_opens_and_says_where_games_stay(alone: Person) -> None:
     page = alone.go()
     expect(page.locator(".alone")).to_contain_text("on this device")
@@ -74,7 +68,7 @@ def test_a_puzzle_is_solved(alone: Person) -> None:
     page = walk(alone.page, "/puzzles")
     page.locator(f"[data-puzzle={NAME}]").click()
     for index in CHOICES:
-        choose(page, index)
+        answer(page, index)
     expect(page.locator("[data-solved]")).to_be_visible()
 
 
@@ -101,4 +95,7 @@ def test_a_game_for_one_is_played_and_goes_on_after_a_reload(alone: Person) -> N
 
 def test_games_of_the_device_are_listed_as_such(alone: Person) -> None:
     page = walk(alone.page, "/")
+    page.locator("[data-alone=horizons]").click()
+    page.locator("[data-option]").first.wait_for()
+    walk(page, "/")
     expect(page.locator("[data-here]").first).to_have_text("On this device")

@@ -45,7 +45,7 @@ def names(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("card", "language"), zip(GAMES, LANGUAGES, strict=True))
+@pytest.mark.parametrize(("card", "language"), tuple(zip(GAMES, LANGUAGES, strict=True)))
 def test_every_kind_of_piece_has_a_page(
     arrive: Newcomer, site: Site, card: str, language: str
 ) -> None:

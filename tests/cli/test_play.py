@@ -123,7 +123,7 @@ def test_help_on_a_word(language: str, word: str, said: str) -> None:
 
 
 EVERYBODY = {
-    "en": "every player discards",
+    "en": "it enters, every player discards",
     "ru": "каждый игрок теряет",
     "pl": "każdy gracz traci",
 }

@@ -47,7 +47,7 @@ def test_a_snapshot_is_written_as_ever() -> None:
     data = json.loads(begun("Ann", "Bob").room.snapshot())
     assert set(data) == {"facts", "rules", "table"}
     expected = {"seats", "entries", "paused", "conceded", "proposal", "reopened", "rematch"}
-    assert set(data["facts"]) == expected | {"undone", "picks"}
+    assert set(data["facts"]) == expected | {"undone", "picks", "host"}
 
 
 def test_a_snapshot_of_a_time_before_picks_opens_without_any() -> None:

@@ -8,7 +8,6 @@ from vigil.core.plugin import plugins
 
 EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "play": ("vigil play {first} --players 2 --humans 1 --bot rules", "vigil play {last}"),
-    "join": ("vigil join http://127.0.0.1:8000/tables/TABLE",),
     "simulate": (
         "vigil simulate {first} --games 1000 --bot rules --workers 2",
         "vigil simulate {last} --games 200 --sweep players=1,2 --out results.parquet",
@@ -22,6 +21,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("vigil cards --game {last}", "vigil cards --json"),
     "bench": ("vigil bench {first}",),
     "serve": ("vigil serve --open", "vigil serve --host 0.0.0.0 --port 8000"),
+    "join": ("vigil join http://127.0.0.1:8000/tables/TABLE",),
     "verify": ("vigil verify game.json",),
     "admin": ("vigil admin list", "vigil admin backup --file backup.json"),
     "doctor": ("vigil doctor",),

@@ -29,9 +29,9 @@ SWITCH: Final = Choice(
 SHARED: Final = (PLAYERS, MODULE, SWITCH)
 """What is chosen in every game."""
 TAKEN: Final = frozenset(
-    {"--bot", "--bots", "--game", "--games", "--help", "--humans", "--json", "--lang", "--load"}
-    | {"--out", "--plot", "--position", "--ray", "--resume", "--seed", "--sweep", "--turns"}
-    | {"--workers"}
+    {"--bot", "--bots", "--game", "--games", "--help", "--humans", "--json", "--lang", "--lesson"}
+    | {"--load", "--out", "--plain", "--plot", "--position", "--ray", "--resume", "--seed"}
+    | {"--sweep", "--turns", "--workers"}
     | {choice.option for choice in SHARED}
 )
 """Options that mean something else to a command that sets up a game."""
