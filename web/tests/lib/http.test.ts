@@ -10,6 +10,7 @@ const busy = (after: string) =>
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('localStorage', { getItem: () => null })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -58,11 +58,12 @@ export const shelf = {
     transact('readonly', (_, entries) => done(entries.getAll(entriesOf(table)) as IDBRequest<string[]>)),
   add: (id: string, row: string): Promise<unknown> =>
     transact('readwrite', (tables) => done(tables.put({ id, row, glance: '' } satisfies Kept))),
+  /** An entry that is there already is not overwritten: another tab plays at the same table. */
   append: (table: string, entry: number, change: string, glance: string): Promise<unknown> =>
     transact('readwrite', async (tables, entries) => {
       const kept = await find(tables, table)
       if (!kept) throw new Error(`no table ${table}`)
-      await Promise.all([done(tables.put({ ...kept, glance })), done(entries.put(change, [table, entry]))])
+      await Promise.all([done(tables.put({ ...kept, glance })), done(entries.add(change, [table, entry]))])
     }),
   remove: (table: string): Promise<unknown> =>
     transact('readwrite', (tables, entries) =>
