@@ -53,6 +53,13 @@ def line_that_misses() -> list[int]:
     raise AssertionError("every line solves it")
 
 
+def test_a_puzzle_keeps_its_solution_to_itself_until_it_is_asked(person: Person) -> None:
+    page = opened(person)
+    expect(page.locator("[data-step]")).to_have_count(0)
+    page.locator("[data-show]").click()
+    expect(page.locator("[data-solved]")).to_be_visible()
+
+
 def test_whoever_misses_the_goal_is_told_what_happened(person: Person) -> None:
     page = opened(person)
     for index in line_that_misses():
