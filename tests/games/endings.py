@@ -11,34 +11,19 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Final
 
+from notation.games import walked
 from vigil.bots import make_bot
-from vigil.core import SeededDealer
+from vigil.core import Table
 from vigil.core.conform import walk
 from vigil.core.game import Setup, find_game
 from vigil.core.state import GameState
-from vigil.core.step import Run
-from vigil.simulation.games import play_out
 
 ALL: Final = 200
 """How many positions of each kind of game the long form walks."""
 
 FAR: Final = 8
 WON_AT: Final = ((1, 4), (2, FAR))
-"""So many steps before the end positions of won games are taken, of two games in turn."""
-
-
-class Watched(Run):
-    """A game that remembers its last positions between two steps."""
-
-    __slots__ = ("positions",)
-
-    def __init__(self, start: GameState) -> None:
-        super().__init__(find_game(setup_of(start).game).steps, start.copy())
-        self.positions: deque[GameState] = deque(maxlen=FAR)
-
-    def advance(self) -> None:
-        self.positions.append(self.state.copy())
-        super().advance()
+"""So many positions before the end those of won games are taken, of two games in turn."""
 
 
 def setup_of(state: GameState) -> Setup:
@@ -50,12 +35,12 @@ def setup_of(state: GameState) -> Setup:
 def late_positions(starts: Iterable[GameState]) -> Iterator[GameState]:
     """Two positions of every game that the rules bot wins from its start, one of every other."""
     for seed, start in enumerate(starts):
-        game = Watched(start)
-        game.advance()
-        play_out(game, make_bot("rules", seed), SeededDealer(seed))
-        assert game.outcome is not None
-        steps = WON_AT[seed % len(WON_AT)] if game.outcome.won else (FAR,)
-        yield from (game.positions[-min(back, len(game.positions))] for back in steps)
+        table = Table.at(find_game(setup_of(start).game), start)
+        *positions, end = deque(walked(table, seed, make_bot("rules", seed)), maxlen=FAR + 1)
+        assert end.outcome is not None
+        assert positions[-1].turn > start.turn
+        steps = WON_AT[seed % len(WON_AT)] if end.outcome.won else (FAR,)
+        yield from (positions[-min(back, len(positions))] for back in steps)
 
 
 def keep_the_contract(starts: Iterable[GameState], count: int, every: int) -> None:

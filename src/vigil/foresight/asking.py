@@ -56,9 +56,12 @@ def foresight_of(table: Table) -> Foresight | None:
 
 
 def forecast(table: Table, seat: int | None = None) -> list[Event]:
-    """What is going to happen before a seat, or whoever is in turn, can act again."""
+    """What is going to happen before a seat, or whoever is in turn, can act again.
+
+    While chance is asked nobody can say: what it decides is still half done.
+    """
     foresight = foresight_of(table)
-    if foresight is None or table.outcome is not None:
+    if foresight is None or table.decision is None or table.decision.chance:
         return []
     return list(foresight.forecast(table.state, seat))
 

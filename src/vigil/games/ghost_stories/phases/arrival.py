@@ -18,6 +18,7 @@ from vigil.games.ghost_stories.table.queries import (
     free_spaces,
     group_decider,
     held_colours,
+    is_deck_lost,
     is_living,
     living,
 )
@@ -25,8 +26,8 @@ from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.table.verbs import (
     advance_haunter,
-    check_deck,
     clear_circle,
+    end_game,
     give_tao,
     haunt,
     meet_buddha,
@@ -54,11 +55,13 @@ async def draw_ghost(s: State, _space: int | None = None) -> None:
 
 
 async def draw_card(s: State) -> Card:
-    """The top card; drawing the last one may lose the game."""
+    """The top card; drawing the last one may lose the game, and it comes into play no more."""
     option, s.deck = await draw(s.deck, "ghost_card")
     card = s.setup.card_of[option]
     s.emit("ghost_drawn", ghost=card.number, left=s.deck.count())
-    check_deck(s)
+    if is_deck_lost(s):
+        s.discard += (card.number,)
+        end_game(s, False, "deck_empty")
     return card
 
 

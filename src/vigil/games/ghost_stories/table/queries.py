@@ -215,6 +215,11 @@ def free_dice(s: State) -> int:
 # -- the deck
 
 
+def is_deck_lost(s: State) -> bool:
+    """Whether the deck is empty while an incarnation is still to be exorcised (R2)."""
+    return not s.deck.layers and len(s.exorcised) < s.incarnations
+
+
 def holds_incarnation(s: State, layer: tuple[str, Any]) -> bool:
     """Whether a layer of the deck is an incarnation, seen or unseen."""
     name, card = layer

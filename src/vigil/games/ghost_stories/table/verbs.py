@@ -22,6 +22,7 @@ from vigil.games.ghost_stories.table.queries import (
     board_name,
     card_at,
     is_blocked,
+    is_deck_lost,
     is_living,
     is_player,
     living,
@@ -43,8 +44,8 @@ def end_game(s: State, won: bool, reason: str) -> NoReturn:
 
 
 def check_deck(s: State) -> None:
-    """An empty deck loses while an incarnation is still to be exorcised (R2)."""
-    if not s.deck.layers and len(s.exorcised) < s.incarnations:
+    """An empty deck may lose the game (R2)."""
+    if is_deck_lost(s):
         end_game(s, False, "deck_empty")
 
 

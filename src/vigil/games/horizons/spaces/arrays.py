@@ -33,7 +33,8 @@ MANY: Final = 12
 """Counts without a bound of their own go no further."""
 PRESENCE: Final = 13
 ENERGY: Final = 40
-BLIGHT: Final = 5 * SEATS + 1
+BLIGHT: Final = 6 * SEATS + 1
+"""The pool at the start, and what the boards show at first, which may come into it."""
 ON_A_LAND: Final = 6
 """More blight or presence on one land is not counted."""
 DEFENCE: Final = 30
