@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from vigil.core.clauses import MOST, Words, nearest, shown, split_clauses
@@ -96,7 +97,7 @@ class Notation(Generic[S]):
     def write(self, s: S) -> str:
         """A state between two steps as one line."""
         setup: Any = s.setup  # type: ignore[attr-defined]  # every game's state has one
-        lines = write_setup(self.setup, setup, self.make({}))
+        lines = write_setup(self.setup, setup, usual_setup(self.make))
         if s.agenda == [(SET_UP,)]:
             return "; ".join([*lines, f"{NEXT}: {SET_UP}"])
         clauses = sorted(self.clauses(setup), key=lambda clause: self.place(s, clause.key))
@@ -136,6 +137,12 @@ def _read_clause(s: S, clause: Clause[S], said: Mapping[str, str]) -> None:
     words = Words(clause.key, said[clause.key], clause.example)
     clause.read(s, words)
     words.end()
+
+
+@cache
+def usual_setup(make: Callable[[Mapping[str, Any]], Any]) -> Any:
+    """The set-up of which nothing was said."""
+    return make({})
 
 
 def write_setup(table: Iterable[SetupClause], setup: object, usual: object) -> list[str]:

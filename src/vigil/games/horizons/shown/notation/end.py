@@ -11,7 +11,7 @@ from vigil.games.horizons.table.queries import is_terrified, presence_mask
 from vigil.games.horizons.table.scoring import score
 from vigil.games.horizons.table.state import State
 
-DOOMS: Final = ("blight", "spirit_destroyed")
+DOOMS: Final = ("blight", "spirit_destroyed", "time_over")
 """Why a game can be lost in the middle of an effect."""
 
 
