@@ -186,7 +186,8 @@ def the_dead_own_nothing(s: State, _: Decision | None) -> None:
         if is_laid(s) and s.seat_at[side] >= 0 and s.qi[side] == 0:
             assert not any(tao_row(s, side))
             assert (s.held_buddhas[side], s.at[side]) == (0, grave)
-            assert not (later and (s.yin_yang[side] or s.tokens[side]))
+            assert not (later and s.yin_yang[side])
+            assert not (s.setup.rules.dead_drop_tokens and s.tokens[side])
 
 
 # -- questions
