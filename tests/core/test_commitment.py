@@ -7,7 +7,7 @@ import pytest
 from core.play import finished
 from core.toy import Setup
 from vigil.core import SeededDealer, Table
-from vigil.core.commitment import commitment, verify
+from vigil.core.commitment import commitment, mixed, verify
 from vigil.core.errors import BadRecord
 from vigil.core.record import Record
 
@@ -112,3 +112,38 @@ def test_a_record_without_a_promise_is_written_as_before() -> None:
     assert "commitment" not in record.to_json()
     assert Record.from_json(record.to_json()) == record
     assert record.setup == Setup()
+
+
+LUCK = ("0f" * 16, "", "a1" * 32)
+
+
+def dealt_by_both(secret: int = SEED, luck: tuple[str, ...] = LUCK) -> Record:
+    """A finished game whose seed was made of a secret and of what its players added."""
+    record = finished(4, dealer=SeededDealer(mixed(secret, luck))).record
+    return replace(record, commitment=commitment(secret), secret=secret, luck=luck)
+
+
+def test_neither_side_chooses_the_seed_alone() -> None:
+    assert mixed(SEED, ()) == mixed(SEED, ("", "")) == SEED
+    seeds = {
+        mixed(SEED, LUCK),
+        mixed(SEED + 1, LUCK),
+        mixed(SEED, LUCK[:1]),
+        mixed(SEED, LUCK[::-1]),
+    }
+    assert len(seeds | {SEED}) == 5
+
+
+def test_a_game_of_both_is_proved_and_comes_back_from_its_file() -> None:
+    record = dealt_by_both()
+    assert verify(record) == rolls(record) > 0
+    assert Record.from_json(record.to_json()) == record
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"luck": (*LUCK[:2], "b1" * 32)}, {"luck": ()}, {"secret": SEED + 1}, {"seed": SEED}],
+    ids=lambda change: next(iter(change)),
+)
+def test_a_server_that_leaves_somebodys_luck_out_is_found(change: dict[str, object]) -> None:
+    assert refused(replace(dealt_by_both(), **change)) == "other_dealer"

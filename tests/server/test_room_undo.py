@@ -7,8 +7,8 @@ import pytest
 from server.rooms import ALONE, CELLAR, THREE, TO_THE_END, Desk, begun, while_ann_grows
 from vigil.core.table import Depth
 from vigil.server.room.changes import Agreed, Answered, Conceded, Proposed, Rewound
-from vigil.server.room.room import DEPTHS, GIVE_UP, Room
-from vigil.server.room.state import UndoTarget, UndoTargets
+from vigil.server.room.room import DEPTHS, Room
+from vigil.server.room.state import GIVE_UP, UndoTarget, UndoTargets
 
 ONE_TURN = TO_THE_END[:4]
 """Plies 0 to 4: a door, chance, a coin, two who are ready."""

@@ -1,7 +1,11 @@
-"""Fair dice: the dealer's seed is committed to before the first roll and shown after the last."""
+"""Fair dice: a secret is committed to before the first roll and shown after the last.
+
+Where players add luck of their own, the seed is made of both: neither side chooses it alone.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 
 from vigil.core.dealer import SeededDealer
@@ -16,6 +20,14 @@ def commitment(seed: int) -> str:
     return sha256(f"vigil dealer {seed}".encode()).hexdigest()
 
 
+def mixed(secret: int, luck: Sequence[str]) -> int:
+    """The seed that a secret and the luck of each seat make; without any luck the secret itself."""
+    if not any(luck):
+        return secret
+    text = f"vigil dealt {secret} {' '.join(one or '-' for one in luck)}"
+    return int(sha256(text.encode()).hexdigest(), 16)
+
+
 def verify(record: Record, shown: str | None = None) -> int:
     """Prove every roll and draw of a record against its commitment; say how many there were."""
     promise = shown or record.commitment
@@ -23,7 +35,8 @@ def verify(record: Record, shown: str | None = None) -> int:
         raise BadRecord("no_commitment")
     if record.seed is None:
         raise BadRecord("seed_not_revealed")
-    if commitment(record.seed) != promise:
+    secret = record.seed if record.secret is None else record.secret
+    if commitment(secret) != promise or mixed(secret, record.luck) != record.seed:
         raise BadRecord("other_dealer", commitment=promise)
     return _check_chance(record, SeededDealer(record.seed))
 

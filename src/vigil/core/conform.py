@@ -202,6 +202,18 @@ def departure(found: Table, wanted: Moment) -> str:
     return ""
 
 
+def notation_loses(table: Table, state: GameState) -> str:
+    """In what a state differs that was written as a position and read again."""
+    text = table.game.write(state)
+    again = table.game.read(text)
+    if again != state:
+        one, other = again.to_data(), state.to_data()
+        names = [f"{name} {other[name]} as {one[name]}" for name in one if one[name] != other[name]]
+        return f"{'; '.join(names) or 'the state'} came back from {text!r}"
+    same = again.setup == table.setup  # type: ignore[attr-defined]  # every game's state has one
+    return "" if same else f"the set-up came back as another one from {text!r}"
+
+
 def impurity(value: Any, path: str = "it") -> str:
     """Where ``value`` is not plain JSON data; what is plain comes back from JSON unchanged."""
     kind = type(value)
@@ -394,12 +406,10 @@ def a_position_survives_notation(journey: Journey) -> str:
     if table._history.answers:
         return ""
     base = table._history.base
-    text = table.game.write(base)
-    again = table.game.read(text)
-    if again != base or repr(again) != repr(base):
-        return f"{base!r} came back as {again!r} from {text!r}"
-    same = again.setup == table.setup  # type: ignore[attr-defined]  # every game's state has one
-    return "" if same else f"the set-up came back as another one from {text!r}"
+    again = table.game.read(table.game.write(base))
+    if repr(again) != repr(base):
+        return f"{base!r} came back as {again!r}"
+    return notation_loses(table, base)
 
 
 def a_legal_answer_is_taken(journey: Journey) -> str:
@@ -417,6 +427,11 @@ def a_finished_game_has_an_outcome(journey: Journey) -> str:
     if journey.table.outcome is None:
         return "nothing is asked, but the game has no outcome"
     return "" if _refuses(journey.table, 0) else "an answer was taken after the end"
+
+
+def a_finished_position_survives_notation(journey: Journey) -> str:
+    """The last state comes back from its position notation."""
+    return notation_loses(journey.table, journey.table.state)
 
 
 def events_are_plain_data(journey: Journey) -> str:
@@ -548,6 +563,7 @@ TABLE_RULES: Final[tuple[Rule, ...]] = (
 
 END_RULES: Final[tuple[Rule, ...]] = (
     a_finished_game_has_an_outcome,
+    a_finished_position_survives_notation,
     a_fork_is_equal,
     a_state_survives_plain_data,
     a_save_loads_to_the_same_table,

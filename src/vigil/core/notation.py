@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from vigil.core.clauses import MOST, Words, nearest, shown, split_clauses
@@ -96,7 +97,7 @@ class Notation(Generic[S]):
     def write(self, s: S) -> str:
         """A state between two steps as one line."""
         setup: Any = s.setup  # type: ignore[attr-defined]  # every game's state has one
-        lines = write_setup(self.setup, setup, self.make({}))
+        lines = write_setup(self.setup, setup, usual_setup(self.make))
         if s.agenda == [(SET_UP,)]:
             return "; ".join([*lines, f"{NEXT}: {SET_UP}"])
         clauses = sorted(self.clauses(setup), key=lambda clause: self.place(s, clause.key))
@@ -105,22 +106,29 @@ class Notation(Generic[S]):
 
     def _read_setup(self, said: dict[str, str]) -> Any:
         """Take the clauses of the set-up out and make it."""
-        data = {}
-        for clause in self.setup:
-            if clause.key in said:
-                words = Words(clause.key, said.pop(clause.key), clause.example)
-                data[clause.field] = clause.read(words)
-                words.end()
-        try:
-            return self.make(data)
-        except IllegalSetup as cause:
-            raise BadPosition("set_up", problem=str(cause)) from cause
+        keys = [clause.key for clause in self.setup if clause.key in said]
+        setup: Any = setup_said(self, tuple((key, said.pop(key)) for key in keys))
+        return setup
 
     def _refuse_unknown(self, said: Iterable[str], clauses: Iterable[Clause[S]]) -> None:
         known = [*(clause.key for clause in self.setup), *(clause.key for clause in clauses)]
         for key in said:
             if key not in known:
                 raise BadPosition("unknown_clause", clause=shown(key), known=nearest(key, known))
+
+
+@lru_cache(maxsize=64)
+def setup_said(notation: Notation[Any], said: tuple[tuple[str, str], ...]) -> Any:
+    """The set-up of these clauses; whoever reads many positions reads few set-ups."""
+    table, data = {clause.key: clause for clause in notation.setup}, {}
+    for key, text in said:
+        words = Words(key, text, table[key].example)
+        data[table[key].field] = table[key].read(words)
+        words.end()
+    try:
+        return notation.make(data)
+    except IllegalSetup as cause:
+        raise BadPosition("set_up", problem=str(cause)) from cause
 
 
 def _refuse_laid(said: Iterable[str]) -> None:
@@ -136,6 +144,12 @@ def _read_clause(s: S, clause: Clause[S], said: Mapping[str, str]) -> None:
     words = Words(clause.key, said[clause.key], clause.example)
     clause.read(s, words)
     words.end()
+
+
+@cache
+def usual_setup(make: Callable[[Mapping[str, Any]], Any]) -> Any:
+    """The set-up of which nothing was said."""
+    return make({})
 
 
 def write_setup(table: Iterable[SetupClause], setup: object, usual: object) -> list[str]:

@@ -84,6 +84,10 @@ class Record:
     """The digest of the dealer's seed that was shown before the first roll."""
     dealt_from: int = 0
     """The ply from which that dealer dealt; earlier answers come from another game."""
+    secret: int | None = None
+    """What was committed to, where the seed was made of it and of the players' luck."""
+    luck: tuple[str, ...] = ()
+    """What each seat added to it."""
 
     @property
     def game(self) -> str:
@@ -100,7 +104,9 @@ class Record:
         data = {"kind": "record", "format": FORMAT, "game": self.game, "rules": self.rules}
         start = {"setup": self.setup.to_data(), "origin": self.origin, "seed": self.seed}
         fair = {"commitment": self.commitment, "dealt_from": self.dealt_from}
-        shown = fair if self.commitment is not None else {}
+        shown: dict[str, Any] = fair if self.commitment is not None else {}
+        if self.luck:
+            shown |= {"secret": self.secret, "luck": list(self.luck)}
         return dumps_checked(data | start | shown | {"answers": list(self.answers)})
 
     @classmethod
@@ -111,7 +117,8 @@ class Record:
             setup = find_game(data["game"]).setup.from_data(data["setup"])
             answers, rules = tuple(data["answers"]), int(data["rules"])
             fair = data.get("commitment"), int(data.get("dealt_from", 0))
-            made = cls(setup, answers, rules, data["seed"], data["origin"], *fair)
+            both = data.get("secret"), tuple(data.get("luck", ()))
+            made = cls(setup, answers, rules, data["seed"], data["origin"], *fair, *both)
         except UNREADABLE as cause:
             raise BadRecord("damaged", part="game") from cause
         made._check_kinds()
@@ -124,6 +131,8 @@ class Record:
             ("seed", type(self.seed) in (int, NoneType)),
             ("origin", type(self.origin) in (dict, NoneType)),
             ("commitment", type(self.commitment) in (str, NoneType)),
+            ("secret", type(self.secret) in (int, NoneType)),
+            ("luck", all(type(one) is str for one in self.luck)),
             ("dealt_from", 0 <= self.dealt_from <= len(self.answers)),
         ):
             if not fits:

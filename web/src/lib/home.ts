@@ -7,6 +7,7 @@ import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { partnerIn } from './table/bots'
 import { keep } from './table/keyring'
+import { startWithLuck } from './table/luck'
 import { GUEST } from './table/sitters'
 
 /** The name of this player, as others see it. */
@@ -16,12 +17,14 @@ export function myName(): string {
 
 /** Make a table, keep its secrets and go there. */
 export async function open(table: NewTable): Promise<void> {
-  enter(await http.create(table))
+  const shared = table.lesson || table.challenge
+  enter(await (table.start && !shared ? startWithLuck(table) : http.create(table)))
 }
 
 /** Keep the secrets of a new table and go there, or to its replay. */
 export function enter({ table, host, tokens }: Created, page = ''): void {
-  keep(table.id, { host, seats: tokens, title: table.title, game: table.game })
+  const { title, game, commitment } = table
+  keep(table.id, { promise: commitment, host, seats: tokens, title, game })
   router.go(`/tables/${table.id}${page}`)
 }
 

@@ -35,6 +35,8 @@ server-error-not_your_seat = { $seat ->
     [-1] Mogą to robić tylko gracze; najpierw zajmij miejsce.
    *[other] Miejsce { $seat } nie należy do ciebie; może to zrobić tylko jego gracz albo gospodarz stołu.
 }
+server-error-no_luck = Własny wkład w los to od 32 do 64 losowych znaków 0–9 i a–f; wyślij właśnie tyle.
+server-error-luck_fixed = Przy tym stole wszyscy grają to samo rozdanie, więc nikt nie dokłada się do losu.
 server-error-no_picks = Przy tym stole niczego się nie wybiera dla miejsc: wszystko określają już jego ustawienia.
 server-error-no_such_pick = Nie można tu wybrać „{ $value }”; do wyboru są: { $known }.
 server-error-pick_taken = „{ $value }” jest już zajęte przez miejsce { $seat }; wybierz coś innego albo zdaj się na los.

@@ -24,6 +24,7 @@ from vigil.server.replies.tables import (
     Created,
     Glance,
     HostToken,
+    Luck,
     Named,
     NewSeat,
     NewTable,
@@ -31,6 +32,7 @@ from vigil.server.replies.tables import (
     Start,
     new_row,
 )
+from vigil.server.room.luck import add_luck
 from vigil.server.room.picks import Pick
 from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
@@ -268,6 +270,24 @@ class SeatsController(Controller):
         if hosted.table.challenge:
             raise Refused("no_picks")
         await hosted.do(partial(Room.pick, number=seat, pick=data))
+        return hosted.info()
+
+    @put("/luck")
+    async def luck(
+        self,
+        services: Shared,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Luck],
+        token: Token,
+    ) -> TableInfo:
+        """Add luck of one's own to the dice, before the game; a deal that all share has none."""
+        hosted = await services.hub.current(table)
+        if services.seat_of(hosted, token) != seat:
+            raise Forbidden("not_your_seat", seat=seat)
+        if hosted.table.challenge or hosted.table.lesson:
+            raise Refused("luck_fixed")
+        await hosted.do(partial(add_luck, number=seat, luck=data.luck))
         return hosted.info()
 
     @post("/token")

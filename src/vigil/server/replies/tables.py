@@ -77,6 +77,12 @@ class Start(Struct):
     fill: str = ""
 
 
+class Luck(Struct):
+    """What a player adds to the luck of a game: 32 to 64 random digits, hexadecimal."""
+
+    luck: str
+
+
 class SeatToken(Struct):
     """The secret of a seat."""
 

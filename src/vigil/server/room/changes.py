@@ -111,6 +111,13 @@ class Picked(Change):
     pick: Pick
 
 
+class Lucky(Change):
+    """The player of a seat has added luck of his own to that of the server."""
+
+    seat: int
+    luck: str
+
+
 class Started(Change):
     """The game began, from the set-up or from the answers of an earlier game."""
 
@@ -219,6 +226,7 @@ AnyChange: TypeAlias = (
     | Reissued
     | Rehosted
     | Picked
+    | Lucky
     | Started
     | Answered
     | Proposed

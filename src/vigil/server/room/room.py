@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from vigil.core.commitment import commitment
+from vigil.core.commitment import commitment, mixed
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import Decision
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
@@ -31,6 +30,7 @@ from vigil.server.room.changes import (
     Claimed,
     Conceded,
     Declined,
+    Lucky,
     Opposed,
     Paused,
     Picked,
@@ -51,10 +51,20 @@ from vigil.server.room.changes import (
     event_data,
 )
 from vigil.server.room.late import Given, LateAnswers
+from vigil.server.room.luck import fair_record, with_luck
 from vigil.server.room.passing import pass_of
 from vigil.server.room.picks import Pick, check_picks, settled, with_pick
 from vigil.server.room.seats import Seat, check_name
-from vigil.server.room.state import Proposal, RoomState, Snapshot, UndoTarget, UndoTargets, Vote
+from vigil.server.room.state import (
+    GIVE_UP,
+    STAND_IN,
+    Proposal,
+    RoomState,
+    Snapshot,
+    UndoTarget,
+    UndoTargets,
+    Vote,
+)
 from vigil.server.room.undone import Reply
 
 C = TypeVar("C", bound=Change)
@@ -63,12 +73,6 @@ Seats: TypeAlias = Collection[int]
 """The other seats of a person who has several; what he wants, they want too."""
 
 DEPTHS: Final[tuple[Depth, ...]] = ("choice", "action", "turn")
-
-GIVE_UP: Final = -1
-"""A proposal to go back to no ply at all."""
-
-STAND_IN: Final = -2
-"""A proposal that leaves the game as it is."""
 
 
 class Room:
@@ -151,17 +155,14 @@ class Room:
         return None if table is None else table.game.view(table.state, None, None)
 
     def record(self) -> Record:
-        """The game as a record; the dealer's seed is shown only when it is over."""
-        made = self.game.record
-        seed = made.seed if self.over else None
-        dealt_from = 0 if self.origin is None else len(self.origin.answers)
-        return replace(made, seed=seed, commitment=self.commitment, dealt_from=dealt_from)
+        """The game as a record; what was dealt by is shown only when it is over."""
+        return fair_record(self)
 
     # -- seats
 
     def claim(self, number: int, name: str, own: Seats = ()) -> Claimed:
         """Sit down on a free seat, or in place of a bot; nobody takes the name of another."""
-        seat = self._seat(number)
+        seat = self.state.seat(number)
         if seat.human:
             raise Refused("seat_taken", seat=number, name=seat.name)
         check_name(self.state.seats, name, own)
@@ -169,17 +170,17 @@ class Room:
 
     def vacate(self, number: int) -> Vacated:
         """Stand up."""
-        self._seat(number)
+        self.state.seat(number)
         return self._note(Vacated(number))
 
     def seat_bot(self, number: int, bot: str) -> BotSeated:
         """Let a program play a seat."""
-        self._seat(number)
+        self.state.seat(number)
         return self._note(BotSeated(number, bot))
 
     def reissue(self, number: int) -> Reissued:
         """Make a new token for a player, so that the old one is worth nothing."""
-        seat = self._seat(number)
+        seat = self.state.seat(number)
         if not seat.human:
             raise Refused("seat_free", seat=number)
         return self._note(Reissued(number, seat.generation + 1))
@@ -190,17 +191,12 @@ class Room:
 
     def pick(self, number: int, pick: Pick) -> Picked:
         """Choose what a seat plays with, before the game; first come, first served."""
-        self._seat(number)
+        self.state.seat(number)
         if self.table is not None:
             raise Refused("already_started")
         picks = with_pick(self.state.picked, number, pick)
         check_picks(self.offered, picks, fixed=self.origin is not None)
         return self._note(Picked(number, pick))
-
-    def _seat(self, number: int) -> Seat:
-        if not 0 <= number < len(self.state.seats):
-            raise Refused("no_such_seat", seat=number, last=len(self.state.seats) - 1)
-        return self.state.seats[number]
 
     # -- the game
 
@@ -214,9 +210,14 @@ class Room:
         self._open()
         return self._noted(Started(self.game.record.answers, event_data(self.game.events)))
 
+    @property
+    def dealt(self) -> int:
+        """What is dealt by: the server's seed and the luck of the players."""
+        return mixed(self.seed, self.state.luck)
+
     def _open(self) -> None:
-        dealer = SeededDealer(self.seed)
-        self.setup = settled(self.offered, self.state.picks, self.seed)
+        dealer = SeededDealer(self.dealt)
+        self.setup = settled(self.offered, self.state.picks, self.dealt)
         if self.origin is None:
             self.table = Table.start(self.setup, dealer)
             return
@@ -241,7 +242,7 @@ class Room:
 
     def answer_as_bot(self, number: int, ply: int, index: int) -> Answered:
         """Answer for a bot, unless people have to agree first or one has its seat now."""
-        if self.state.proposal is not None or not self._seat(number).bot:
+        if self.state.proposal is not None or not self.state.seat(number).bot:
             raise Forbidden("not_asked", seat=number)
         return self.answer(number, ply, index)
 
@@ -382,7 +383,7 @@ class Room:
         Without a bot he passes, where the rules let him.
         """
         self._check_playing()
-        if not self._seat(absent).human or absent not in self.asked:
+        if not self.state.seat(absent).human or absent not in self.asked:
             raise Forbidden("not_asked", seat=absent)
         if not bot:
             pass_of(self.decision, absent)
@@ -395,7 +396,7 @@ class Room:
 
     def count_votes(self) -> AnyChange:
         """The time is up: more votes for than against decide."""
-        proposal = self._proposal()
+        proposal = self.state.proposed
         if proposal.vote is None:
             raise Refused("nothing_proposed")
         if len(proposal.agreed) > len(proposal.vote.opposed):
@@ -404,13 +405,13 @@ class Room:
 
     def may_come_back(self, number: int) -> bool:
         """Whether a bot plays for the person of this seat, or is about to."""
-        seat, proposal = self._seat(number), self.state.proposal
+        seat, proposal = self.state.seat(number), self.state.proposal
         voted_on = proposal is not None and proposal.vote and proposal.vote.absent == number
         return bool(voted_on or (seat.name and seat.bot))
 
     def come_back(self, number: int) -> AnyChange:
         """Take one's seat again from the bot that played it, or end the vote about it."""
-        seat = self._seat(number)
+        seat = self.state.seat(number)
         if not self.may_come_back(number):
             raise Refused("seat_taken", seat=number, name=seat.name)
         return self._note(Returned(number) if seat.bot else Declined(number))
@@ -433,7 +434,7 @@ class Room:
 
     def agree(self, number: int, other_seats: Seats = ()) -> AnyChange:
         """Agree to what is proposed; with the last one it happens."""
-        proposal, own = self._proposal(), {number, *other_seats}
+        proposal, own = self.state.proposed, {number, *other_seats}
         proposal.check_open_to(own)
         if proposal.vote is not None:
             opposed = set(proposal.vote.opposed) - own
@@ -449,17 +450,12 @@ class Room:
 
     def decline(self, number: int, other_seats: Seats = ()) -> AnyChange:
         """Decline what is proposed; in a vote others may be more."""
-        proposal, own = self._proposal(), {number, *other_seats}
+        proposal, own = self.state.proposed, {number, *other_seats}
         if proposal.vote is None or proposal.seat in own:
             return self._note(Declined(number))
         agreed = set(proposal.agreed) - own
         decided = self._vote(proposal.vote, agreed, own.union(proposal.vote.opposed))
         return decided or self._note(Opposed(number, tuple(sorted(other_seats))))
-
-    def _proposal(self) -> Proposal:
-        if self.state.proposal is None:
-            raise Refused("nothing_proposed")
-        return self.state.proposal
 
     def rematch(self, table: str) -> Rematched:
         """Note where the same players play again."""
@@ -511,15 +507,17 @@ class Room:
                 state.host = generation
             case Picked(seat, pick):
                 state.picks = with_pick(state.picked, seat, pick)
+            case Lucky(seat, luck):
+                state.luck = with_luck(state.luck, len(state.seats), seat, luck)
             case Proposed(seat, to, other_seats):
                 state.proposal = Proposal(seat, to, [seat, *other_seats])
             case StandInProposed(seat, absent, bot, voters, until, other_seats):
                 vote = Vote(absent, bot, list(voters), until)
                 state.proposal = Proposal(seat, STAND_IN, [seat, *other_seats], vote)
             case Agreed(seat, other_seats):
-                self._proposal().count(seat, *other_seats, agrees=True)
+                self.state.proposed.count(seat, *other_seats, agrees=True)
             case Opposed(seat, other_seats):
-                self._proposal().count(seat, *other_seats, agrees=False)
+                self.state.proposed.count(seat, *other_seats, agrees=False)
             case Paused() | Resumed():
                 state.paused = isinstance(change, Paused)
             case Rematched(table):
@@ -584,7 +582,7 @@ class Room:
         self.state = found.state
         if found.table is None:
             return True
-        self.setup = settled(self.offered, self.state.picks, self.seed)
+        self.setup = settled(self.offered, self.state.picks, self.dealt)
         try:
             self.table = Table.load(found.table)
         except BadSave as cause:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from msgspec import Struct, field
 
@@ -11,6 +12,12 @@ from vigil.server.room.changes import Reopened
 from vigil.server.room.picks import NOTHING, Pick
 from vigil.server.room.seats import Seat
 from vigil.server.room.undone import Undone
+
+GIVE_UP: Final = -1
+"""A proposal to go back to no ply at all."""
+
+STAND_IN: Final = -2
+"""A proposal that leaves the game as it is."""
 
 
 class Vote(Struct):
@@ -62,6 +69,8 @@ class RoomState(Struct):
     seats: list[Seat]
     picks: list[Pick] = field(default_factory=list)
     """What the seats play with, in order; none until one has picked."""
+    luck: list[str] = field(default_factory=list)
+    """What the players of the seats added to the server's luck; none until one has."""
     entries: int = 0
     """How many entries of the log are in."""
     paused: bool = False
@@ -76,6 +85,19 @@ class RoomState(Struct):
 
     host: int = 0
     """The generation of the host's token."""
+
+    def seat(self, number: int) -> Seat:
+        """The seat of that number."""
+        if not 0 <= number < len(self.seats):
+            raise Refused("no_such_seat", seat=number, last=len(self.seats) - 1)
+        return self.seats[number]
+
+    @property
+    def proposed(self) -> Proposal:
+        """What one player wants."""
+        if self.proposal is None:
+            raise Refused("nothing_proposed")
+        return self.proposal
 
     @property
     def humans(self) -> list[int]:

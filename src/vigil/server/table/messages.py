@@ -239,6 +239,8 @@ class TableInfo(Struct):
     """The digest of the dealer's seed, shown before the first roll."""
     seed: str | None
     """The seed itself, once the game is over."""
+    luck: list[str]
+    """What the player of each seat added to it; empty until one has."""
     reopened_at: int | None
     """The ply at which later rules took the game up, if they could not follow it further."""
     rematch: str | None

@@ -81,6 +81,7 @@ class OpenTable:
             proposal=state.proposal,
             commitment=room.commitment,
             seed=str(room.seed) if room.over else None,
+            luck=state.luck,
             reopened_at=state.reopened.to if state.reopened else None,
             rematch=state.rematch or None,
             origin=self.origin,

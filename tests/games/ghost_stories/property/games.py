@@ -8,8 +8,6 @@ from itertools import product
 from random import Random
 from typing import Final, NamedTuple
 
-from hypothesis import strategies as st
-
 from games.ghost_stories.player import Player
 from vigil.core import Decision, SeededDealer, Table, find_game
 from vigil.games.ghost_stories import Setup, State
@@ -44,20 +42,6 @@ def setup_number(index: int) -> Setup:
     return Setup(players=players, level=level, edition=edition, switches=switches, ask_all=asks)
 
 
-def setups() -> st.SearchStrategy[Setup]:
-    """Any set-up of the rules; who sits where is left to chance."""
-    return st.builds(
-        Setup,
-        players=st.integers(1, 4),
-        level=st.sampled_from(sorted(LEVELS)),
-        edition=st.sampled_from(sorted(EDITIONS)),
-        switches=st.lists(st.sampled_from(sorted(SWITCHES)), unique=True, max_size=5).map(tuple),
-        qi=st.sampled_from([None, None, 1, 5]),
-        black_tao=st.booleans(),
-        ask_all=st.booleans(),
-    )
-
-
 class Walk(NamedTuple):
     """A game to be walked: its set-up, its chance, its players and where it starts."""
 
@@ -67,19 +51,6 @@ class Walk(NamedTuple):
     """Whether the players have a plan; otherwise they answer at random."""
     layers: tuple[int, ...] | None
     """Ghosts above each incarnation and below the last one, for a game that starts late."""
-
-
-@st.composite
-def walks(draw: st.DrawFn) -> Walk:
-    """Any game, half of them with so short a deck that its end is seen."""
-    setup = draw(setups())
-    layers = None
-    if draw(st.booleans()):
-        sizes = st.lists(
-            st.integers(0, 6), min_size=setup.incarnations, max_size=setup.incarnations
-        )
-        layers = (*draw(sizes), draw(st.integers(1, 10)))
-    return Walk(setup, draw(st.integers(0, 2**32 - 1)), draw(st.booleans()), layers)
 
 
 def late_position(setup: Setup, layers: tuple[int, ...]) -> str:

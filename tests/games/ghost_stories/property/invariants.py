@@ -74,11 +74,17 @@ def every_card_is_in_exactly_one_place(s: State, decision: Decision | None) -> N
     assert sorted(places) == list(range(1, 66))
 
 
+def cursing(s: State) -> set[int]:
+    """Incarnations that are exorcised and still lie there, because their curse goes on."""
+    if s.outcome is not None:
+        return set(s.ghosts)
+    return {s.ghosts[entry[1]] for entry in s.agenda if entry[0] == "send_back"}
+
+
 def incarnations_leave_by_exorcism_only(s: State, _: Decision | None) -> None:
-    """Those on the discard pile, or about to be sent back once their curse is resolved."""
-    leaving = [s.ghosts[entry[1]] for entry in s.agenda if entry[0] == "send_back"]
-    gone = [number for number in (*s.discard, *leaving) if number in INCARNATIONS]
-    assert sorted(gone) == sorted(s.exorcised)
+    """Those on the discard pile are those sent back, each once its last curse is over."""
+    gone = [number for number in s.exorcised if number not in cursing(s)]
+    assert [number for number in s.discard if number in INCARNATIONS] == gone
     assert len(s.exorcised) <= s.setup.incarnations
 
 

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from games.ghost_stories.property.games import GAMES, Game, Walk, setup_number, walks
+from games.ghost_stories.property.games import GAMES, Game, Walk, setup_number
 from games.ghost_stories.property.invariants import INVARIANTS
 from games.ghost_stories.property.ledger import Ledger
+from games.ghost_stories.property.strategies import walks
 from vigil.core import Decision
 from vigil.games.ghost_stories import State
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from itertools import combinations, permutations
+from itertools import combinations
 from random import Random
 from typing import Any, Final, NamedTuple
-
-from hypothesis import strategies as st
 
 from games.horizons.player import Player
 from vigil.core import Decision, SeededDealer, Table, find_game
 from vigil.games.horizons import Setup, State
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.table.boards import BOARDS
 from vigil.games.horizons.table.rules import SWITCHES
 
 CHOSEN: Final = os.environ.get("VIGIL_GAMES", "")
@@ -62,25 +59,6 @@ def setup_number(index: int) -> Setup:
     )
 
 
-@st.composite
-def setups(draw: st.DrawFn) -> Setup:
-    """Any set-up of the rules."""
-    players = draw(st.integers(1, 3))
-    spirits = st.sampled_from([(), *permutations(tuple(PANELS), players)])
-    boards = st.sampled_from([(), *permutations(sorted(BOARDS), players)])
-    return Setup(
-        players=players,
-        spirits=draw(spirits),
-        boards=draw(boards),
-        progression=draw(st.booleans()),
-        bonus_growth=draw(st.booleans()),
-        first_explore=draw(st.booleans()),
-        escalation=draw(st.booleans()),
-        ask_all=draw(st.booleans()),
-        switches=tuple(draw(st.lists(st.sampled_from(sorted(SWITCHES)), unique=True))),
-    )
-
-
 class Walk(NamedTuple):
     """A game to be walked: its set-up, its chance, its players and where it starts."""
 
@@ -117,13 +95,6 @@ LATE: Final = (
     f"{dread(3, 1, 0)}; {FEW_CARDS}",
 )
 """Beginnings: none, high terror, little blight left, few invader cards left."""
-
-
-@st.composite
-def walks(draw: st.DrawFn) -> Walk:
-    """Any game, most of them begun where its end is near."""
-    setup, late = draw(setups()), draw(st.sampled_from(LATE))
-    return Walk(setup, draw(st.integers(0, 2**32 - 1)), draw(st.booleans()), late)
 
 
 def late_position(setup: Setup, late: str) -> State:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from games.horizons.property.games import GAMES, LATE, Game, Walk, setup_number, walks
+from games.horizons.property.games import GAMES, LATE, Game, Walk, setup_number
 from games.horizons.property.invariants import INVARIANTS, is_laid
+from games.horizons.property.strategies import walks
 from vigil.core import Decision
 from vigil.games.horizons import State
 

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (32fe59f762f14b6c); do not edit. */
+/** Written by `make types` from the server's own schema (ae3660d07098c662); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -63,7 +63,6 @@ export type AnyBody =
   | HostToken
   | Invitation
   | Listed
-  | Luck
   | Moment
   | Named
   | NewSeat
@@ -100,6 +99,8 @@ export type AnyBody =
   | WeighedOption
   | Why
   | Words
+  | Luck
+  | Luck1
   | Problem
 
 /**
@@ -302,6 +303,7 @@ export interface TableInfo {
   proposal: Proposal | null
   commitment: string
   seed: string | null
+  luck: string[]
   reopened_at: number | null
   rematch: string | null
   origin: Origin | null
@@ -820,13 +822,6 @@ export interface Sitter {
   name?: string
   bot?: string
 }
-export interface Luck {
-  id: string
-  got: number
-  expected: number
-  trials: number
-  wanted: 'many' | 'few'
-}
 export interface Moment {
   kind: string
   turn: number
@@ -1012,6 +1007,13 @@ export interface Turn {
     [k: string]: number
   }
 }
+export interface Luck {
+  id: string
+  got: number
+  expected: number
+  trials: number
+  wanted: 'many' | 'few'
+}
 export interface SeatToken {
   token: string
 }
@@ -1105,6 +1107,9 @@ export interface Why {
 }
 export interface Words {
   words: string
+}
+export interface Luck1 {
+  luck: string
 }
 /**
  * Why a request changed nothing.

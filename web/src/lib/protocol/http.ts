@@ -134,6 +134,8 @@ export const http = {
     ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/bot`, { body: { bot }, token }),
   pick: (table: string, seat: number, body: { value: string; side: string }, token: string) =>
     ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/pick`, { body, token }),
+  luck: (table: string, seat: number, luck: string, token: string) =>
+    ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/luck`, { body: { luck }, token }),
   /** The link under which others reach a table. */
   invitation: (table: string) => ask<Invitation>('GET', `${at(table)}/invitation`),
   reissue: (table: string, seat: number, token: string) =>

@@ -7,6 +7,10 @@ export interface Kept {
   game: string
   /** When it was last opened. */
   at: number
+  /** What the server promised of the dice before this browser added to them. */
+  promise?: string
+  /** What this browser added, by seat. */
+  luck?: Record<number, string>
   /** Whether it was put away: out of sight among the tables, with all its secrets. */
   away?: boolean
 }

@@ -160,8 +160,12 @@ web-table-report = Report
 web-table-replay = Replay
 web-table-again = Rematch
 web-table-fair = Was the shuffle fair?
+web-table-dice-both = The dice were fair: the server kept the secret it had promised before the game, and the players' own luck is in it.
+web-table-dice-alone = The server kept the secret it had promised before the game; nobody else added to its dice.
+web-table-dice-broken = Do not trust these dice: the server showed another secret than it had promised, or left your luck out.
+web-table-dice-unknown = This page cannot check the dice; save the record and run vigil verify.
 web-table-seed = Key of the shuffle: { $seed }
-web-table-commitment = All chance was fixed before the game; its fingerprint:
+web-table-commitment = The server's part of all chance was fixed before the game; its fingerprint:
 
 ## Inspector and log
 

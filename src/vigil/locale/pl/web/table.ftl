@@ -160,8 +160,12 @@ web-table-report = Raport
 web-table-replay = Powtórka
 web-table-again = Rewanż
 web-table-fair = Czy tasowanie było uczciwe?
+web-table-dice-both = Kości były uczciwe: serwer dotrzymał tajemnicy obiecanej przed grą, a o losie decydowali razem z nim gracze.
+web-table-dice-alone = Serwer dotrzymał tajemnicy obiecanej przed grą; nikt inny nie dołożył się do losu.
+web-table-dice-broken = Nie ufaj tym kościom: serwer ujawnił co innego, niż obiecał przed grą, albo pominął twój wkład w los.
+web-table-dice-unknown = Ta strona nie może sprawdzić kości; zapisz przebieg gry i uruchom vigil verify.
 web-table-seed = Klucz tasowania: { $seed }
-web-table-commitment = Los ustalono przed grą; jego odcisk:
+web-table-commitment = Wkład serwera w los ustalono przed grą; jego odcisk:
 
 ## Inspector and log
 
