@@ -8,6 +8,7 @@ from vigil.core import Decision
 from vigil.core.deck import KNOWN
 from vigil.games.ghost_stories import State
 from vigil.games.ghost_stories.table.packed import tao_row
+from vigil.games.ghost_stories.table.queries import is_deck_lost
 
 HAUNTERS: Final = frozenset(
     (1, 5, 8, 9, 12, 16, 19, 20, 23, 27, 30, 31, 34, 38, 41, 42, 45, 49, 52, 53, 64)
@@ -81,10 +82,16 @@ def cursing(s: State) -> set[int]:
     return {s.ghosts[entry[1]] for entry in s.agenda if entry[0] == "send_back"}
 
 
+def discarded(s: State) -> tuple[int, ...]:
+    """The discard pile without the card whose drawing lost the game."""
+    lost = s.outcome is not None and s.outcome.reason == "deck_empty"
+    return tuple(n for n in s.discard if not (lost and n == s.discard[-1] not in s.exorcised))
+
+
 def incarnations_leave_by_exorcism_only(s: State, _: Decision | None) -> None:
     """Those on the discard pile are those sent back, each once its last curse is over."""
     gone = [number for number in s.exorcised if number not in cursing(s)]
-    assert [number for number in s.discard if number in INCARNATIONS] == gone
+    assert [number for number in discarded(s) if number in INCARNATIONS] == gone
     assert len(s.exorcised) <= s.setup.incarnations
 
 
@@ -103,14 +110,14 @@ def markers_lie_on_their_ghosts(s: State, _: Decision | None) -> None:
 
 
 def the_dead_own_nothing(s: State, _: Decision | None) -> None:
-    """No tokens, Buddhas or Yin-Yang; by another reading they keep their power tokens (D17)."""
+    """No tokens, Buddhas or Yin-Yang, unless a reading leaves or gives it to them (D17, D16)."""
     if not is_laid(s):
         return
     for side in range(4):
         if s.seat_at[side] >= 0 and s.qi[side] == 0:
             assert tao_row(s, side) == [0] * 5
             assert s.held_buddhas[side] == 0
-            assert not s.yin_yang[side]
+            assert not s.yin_yang[side] or s.setup.rules.dead_may_take_yin_yang
             assert not (s.setup.rules.dead_drop_tokens and s.tokens[side])
             assert s.village[s.at[side]] == "cemetery"
 
@@ -132,7 +139,7 @@ def a_game_that_goes_on_is_not_lost(s: State, decision: Decision | None) -> None
     assert sum(s.haunted) < TILES_TO_LOSE[s.setup.level]
     assert len(s.exorcised) < s.setup.incarnations or "check_victory" in [e[0] for e in s.agenda]
     assert not is_laid(s) or any(s.qi[side] for side in range(4) if s.seat_at[side] >= 0)
-    assert s.deck.count() > 0
+    assert not is_deck_lost(s)
 
 
 def questions_go_to_the_living(s: State, decision: Decision | None) -> None:

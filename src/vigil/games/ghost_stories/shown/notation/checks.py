@@ -19,6 +19,7 @@ from vigil.games.ghost_stories.table.queries import (
     board_name,
     buddhas_in_temple,
     dead,
+    is_deck_lost,
     is_living,
     is_player,
     living,
@@ -80,17 +81,22 @@ def each_card_lies_in_one_place(s: State) -> None:
 
 
 def the_deck_is_made_of_unseen_cards(s: State) -> None:
-    """No layer is larger than the number of cards nobody has seen, and some card is left."""
+    """No layer is larger than the number of cards nobody has seen, and some card is left (R2)."""
     for name, pool in s.deck.pools:
         if s.deck.count(name) > len(pool):
             raise BadPosition("deck_count", value=s.deck.count(name), word=name, most=len(pool))
-    if not s.deck.layers and s.outcome is None:
+    if is_deck_lost(s) and s.outcome is None:
         raise BadPosition("deck_empty")
 
 
 def the_exorcised_lie_on_the_discard_pile(s: State) -> None:
-    """Whoever was exorcised is an incarnation, and discarded once its curse is over."""
+    """Whoever was exorcised is an incarnation, and discarded once its curse is over.
+
+    If its curse loses the game it lies there for good.
+    """
     cursing = {s.ghosts[step[1]] for step in s.agenda if step[0] == "send_back"}
+    if s.outcome is not None:
+        cursing.update(s.ghosts)
     for place, number in enumerate(s.exorcised):
         card = s.setup.cards[number]
         assert card is not None

@@ -55,6 +55,7 @@ def gather_crystals(s: State) -> None:
     m = moon(s)
     m.barrier_due = False
     m.crystals[:] = [0] * len(SIDES)
+    m.new_crystals = 0
     for corner in range(len(CORNERS)):
         if not m.receptacles[corner]:
             fill_receptacle(s, corner, ZHOU)
