@@ -76,6 +76,7 @@ server-error-foreign_origin = Pages of { $value } may not use this server; its k
 server-error-foreign_host = This server is not called “{ $value }”; its keeper can name it with: --public-address https://{ $value }
 server-error-busy = The server has too much to do at the moment; try again in { $seconds } seconds.
 server-error-storage = Nothing can be saved at the moment ({ $reason }), so nothing was changed; try again a little later.
+server-error-unsure = The database was lost while this was written; once it is back, the table shows whether it counts.
 server-error-stopping = The server is about to stop and keeps everything; connect again in a minute.
 server-error-internal = Something went wrong on the server, and its log says what; try again, or tell its keeper.
 server-error-needs_server = This needs a server: it is about other people, or about more than one device can work out.

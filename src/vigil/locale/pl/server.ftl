@@ -76,6 +76,7 @@ server-error-foreign_origin = Strony z { $value } nie mogą korzystać z tego se
 server-error-foreign_host = Ten serwer nie nazywa się „{ $value }”; jego opiekun może nadać mu tę nazwę: --public-address https://{ $value }
 server-error-busy = Serwer ma w tej chwili za dużo pracy; spróbuj ponownie za { $seconds } s.
 server-error-storage = W tej chwili nic nie można zapisać ({ $reason }), więc nic się nie zmieniło; spróbuj trochę później.
+server-error-unsure = Baza danych zniknęła w trakcie zapisu; gdy wróci, stół pokaże, czy to się liczy.
 server-error-stopping = Serwer zaraz się zatrzyma i wszystko zachowa; połącz się ponownie za minutę.
 server-error-internal = Na serwerze coś poszło nie tak, a jego dziennik mówi co; spróbuj jeszcze raz albo powiadom jego opiekuna.
 server-error-needs_server = Do tego potrzebny jest serwer: chodzi o innych ludzi albo o coś, czego jedno urządzenie nie policzy.
