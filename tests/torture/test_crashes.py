@@ -185,6 +185,28 @@ def standing_still(postgres: Postgres) -> Iterator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
+# -- two versions
+
+
+def test_what_a_newer_server_wrote_is_told_by_an_older_one(tmp_path: Path) -> None:
+    database = str(tmp_path / "vigil.db")
+    with serving(database) as server:
+        made, other = (server.site.new_table("horizons", "Ann") for _ in range(2))
+    with sqlite3.connect(database) as connection:
+        connection.execute(
+            "INSERT INTO entries SELECT table_id, max(entry) + 1, 1.0, ? FROM entries"
+            " WHERE table_id = ?",
+            (b'{"kind":"danced","seat":0}', made.id),
+        )
+    connection.close()
+    with serving(database) as server:
+        told = server.site.get(made.path, 503)
+        assert told["code"] == "newer_log"
+        assert "newer version" in told["text"]
+        with server.site.viewer(other.id, other.tokens[0]) as ann:
+            answered(ann, 2, {})
+
+
 # -- the clock
 
 

@@ -75,6 +75,7 @@ server-error-too_many_analyses = { $most } games are waiting to be analysed alre
 server-error-foreign_origin = Pages of { $value } may not use this server; its keeper can allow them with: --origin { $value }
 server-error-foreign_host = This server is not called “{ $value }”; its keeper can name it with: --public-address https://{ $value }
 server-error-busy = The server has too much to do at the moment; try again in { $seconds } seconds.
+server-error-newer_log = A newer version of the server has changed the table { $table }; it opens here again once this server is updated too.
 server-error-storage = Nothing can be saved at the moment ({ $reason }), so nothing was changed; try again a little later.
 server-error-unsure = The database was lost while this was written; once it is back, the table shows whether it counts.
 server-error-stopping = The server is about to stop and keeps everything; connect again in a minute.

@@ -75,6 +75,7 @@ server-error-too_many_analyses = Na analizę czeka już tyle gier, ile może ({ 
 server-error-foreign_origin = Strony z { $value } nie mogą korzystać z tego serwera; może na to pozwolić jego opiekun: --origin { $value }
 server-error-foreign_host = Ten serwer nie nazywa się „{ $value }”; jego opiekun może nadać mu tę nazwę: --public-address https://{ $value }
 server-error-busy = Serwer ma w tej chwili za dużo pracy; spróbuj ponownie za { $seconds } s.
+server-error-newer_log = Stół { $table } zmieniła nowsza wersja serwera; tutaj otworzy się znowu, gdy i ten serwer zostanie zaktualizowany.
 server-error-storage = W tej chwili nic nie można zapisać ({ $reason }), więc nic się nie zmieniło; spróbuj trochę później.
 server-error-unsure = Baza danych zniknęła w trakcie zapisu; gdy wróci, stół pokaże, czy to się liczy.
 server-error-stopping = Serwer zaraz się zatrzyma i wszystko zachowa; połącz się ponownie za minutę.
