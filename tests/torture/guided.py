@@ -14,20 +14,23 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from torture.damage import NASTY, damage, damaged_text
 from torture.files import CARDS, GAMES, played
+from vigil.cli.main import main as vigil
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game
 from vigil.core.record import Record, dumps_checked
 from vigil.core.table import Table
 from vigil.games.ghost_stories.white_moon.table.own_cards import read_cards
-from vigil.simulation.columns import columns_of
 from vigil.simulation.results import read_results
+from vigil.study import study_of
 
 LONGEST: Final = 20_000
 """Longer texts are not damaged further: they take their time and find nothing new."""
@@ -104,20 +107,19 @@ def scratch() -> Path:
 
 
 def read_games(text: str) -> None:
-    """Results of simulated games, as CSV, and every row of them."""
+    """Results of simulated games, as CSV, and what they come to."""
     scratch().write_text(text, encoding="utf-8", errors="replace", newline="")
-    found = read_results(str(scratch()))
-    list(found.rows())
+    study_of(read_results(str(scratch())), None)
 
 
+@cache
 def results_text() -> str:
-    """Results of three games that nobody played, as CSV."""
-    columns = columns_of("horizons")
-    usual = {"flag": "true", "count": "3", "number": "0.5", "word": "rules", "words": "a b"}
-    cells = [usual.get(column.kind, '"{""a"": 1}"') for column in columns]
-    names = [column.name for column in columns]
-    cells[names.index("game")] = "horizons"
-    return "\n".join([",".join(names), *[",".join(cells)] * 3]) + "\n"
+    """Results of some games that the rules of thumb played, as CSV."""
+    file = scratch().with_name("played.csv")
+    told = ["simulate", "horizons", "--games", "6", "--bot", "rules", "--seed", "3", "--out"]
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+        vigil([*told, str(file)])
+    return file.read_text(encoding="utf-8")
 
 
 def tables() -> list[Table]:
