@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -145,5 +146,5 @@ def test_a_game_of_both_is_proved_and_comes_back_from_its_file() -> None:
     [{"luck": (*LUCK[:2], "b1" * 32)}, {"luck": ()}, {"secret": SEED + 1}, {"seed": SEED}],
     ids=lambda change: next(iter(change)),
 )
-def test_a_server_that_leaves_somebodys_luck_out_is_found(change: dict[str, object]) -> None:
+def test_a_server_that_leaves_somebodys_luck_out_is_found(change: dict[str, Any]) -> None:
     assert refused(replace(dealt_by_both(), **change)) == "other_dealer"

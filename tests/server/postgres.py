@@ -41,6 +41,13 @@ class Postgres:
         """Carry out a command of the administrator."""
         self._server.psql(f"\\set ON_ERROR_STOP on\n{command};\n")
 
+    def pids(self) -> list[int]:
+        """Its processes, the first of them the one that starts the others."""
+        first = self._server.get_pid()
+        assert first is not None
+        children = Path(f"/proc/{first}/task/{first}/children").read_text()
+        return [first, *map(int, children.split())]
+
     def shut_out(self, address: str) -> None:
         """Close all connections to a database and let nobody in."""
         name = name_in(address)

@@ -47,7 +47,7 @@ def test_a_snapshot_is_written_as_ever() -> None:
     data = json.loads(begun("Ann", "Bob").room.snapshot())
     assert set(data) == {"facts", "rules", "table"}
     expected = {"seats", "entries", "paused", "conceded", "proposal", "reopened", "rematch"}
-    assert set(data["facts"]) == expected | {"undone", "picks", "host"}
+    assert set(data["facts"]) == expected | {"undone", "picks", "host", "luck"}
 
 
 def test_a_snapshot_of_a_time_before_picks_opens_without_any() -> None:
@@ -56,6 +56,14 @@ def test_a_snapshot_of_a_time_before_picks_opens_without_any() -> None:
     del data["facts"]["picks"]
     assert room.restore(json.dumps(data).encode())
     assert room.state.picked == [NOTHING, NOTHING]
+
+
+def test_a_snapshot_of_a_time_before_luck_is_dealt_by_the_servers_seed() -> None:
+    room = begun("Ann", "Bob").room
+    data = json.loads(room.snapshot())
+    del data["facts"]["luck"]
+    assert room.restore(json.dumps(data).encode())
+    assert room.dealt == room.seed
 
 
 def test_a_snapshot_of_a_time_before_redo_opens_with_nothing_to_do_again() -> None:

@@ -59,7 +59,15 @@ def test_games_go_on_after_a_death_and_after_a_stop(database: str) -> None:
 def test_a_backup_made_while_playing_plays_on_at_another_host(
     database: str, tmp_path: Path
 ) -> None:
-    file, other = str(tmp_path / "tables.backup"), str(tmp_path / "other.db")
+    plays_on_elsewhere(database, str(tmp_path / "other.db"), str(tmp_path / "tables.backup"))
+
+
+def test_a_backup_of_a_file_plays_on_in_postgresql(pg_database: str, tmp_path: Path) -> None:
+    plays_on_elsewhere(str(tmp_path / "own.db"), pg_database, str(tmp_path / "tables.backup"))
+
+
+def plays_on_elsewhere(database: str, other: str, file: str) -> None:
+    """A backup that is made in the middle of a game is restored at another host."""
     with serving(database) as server:
         made = server.site.new_table("ghost_stories", "Ann", "Bob")
         with ExitStack() as stack:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from copy import deepcopy
 from random import Random
 from typing import Any, Final
@@ -39,22 +38,32 @@ NASTY: Final[tuple[Any, ...]] = (
 
 def damaged(data: Any, random: Random) -> Any:
     """A copy with one to three places changed."""
-    made = deepcopy(data)
+    return damage(deepcopy(data), random)
+
+
+def damage(data: Any, random: Random) -> Any:
+    """Change one to three places; what comes of it, where nothing can be changed something else."""
     for _ in range(random.choice((1, 1, 1, 2, 3))):
-        spots = list(places(made))
-        if not spots:
+        spot = place(data, random)
+        if spot is None:
             return random.choice(NASTY)
-        holder, key = random.choice(spots)
-        _change(holder, key, random)
-    return made
+        _change(*spot, random)
+    return data
 
 
-def places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every list or object in the data with each of its keys."""
-    if isinstance(data, dict | list):
-        for key in list(data) if isinstance(data, dict) else range(len(data)):
-            yield data, key
-            yield from places(data[key])
+def place(data: Any, random: Random) -> tuple[Any, Any] | None:
+    """A list or an object somewhere in the data, with one of its keys; none where there is none."""
+    found = None
+    while isinstance(data, dict | list) and data:
+        key = random.choice(list(data)) if isinstance(data, dict) else random.randrange(len(data))
+        found, data = (data, key), data[key]
+        if random.random() < STOP:
+            break
+    return found
+
+
+STOP: Final = 0.1
+"""How often a walk into the data ends before its depth does."""
 
 
 def _change(holder: Any, key: Any, random: Random) -> None:

@@ -29,7 +29,7 @@ name = "Grey Wolf"
 colour = "red"
 resistance = 3
 yin = ["haunter"]
-[wm11_blood_bat]
+[wm09_grey_hunter]
 rewards = ["gain_1_tao", "gain_moon_crystal"]
 """
 

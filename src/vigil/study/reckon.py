@@ -11,7 +11,7 @@ from typing import Any, Final
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game
 from vigil.simulation.facts import Cell, Column, Map, Row, facts_of
-from vigil.simulation.results import Results
+from vigil.simulation.results import BadResults, Results
 from vigil.simulation.statistics import Stratum, difference, paired_difference, sign_test
 from vigil.study.figures import (
     FEW,
@@ -46,9 +46,14 @@ class OtherRules(VigilError):
     template = "these results cannot be studied: {code}"
 
 
+COUNTED: Final = ("cell", "number", "turns")
+"""Figures that every game has."""
+
+
 def study_of(results: Results, turns: Results | None = None) -> Study:
     """What rows of games, and rows of their turns if there are any, come to."""
     _check_rules(results)
+    _check_counts(results)
     values, won = results.values, _flags(results.values["won"])
     swept = results.swept
     return Study(
@@ -75,6 +80,13 @@ def _check_rules(results: Results) -> None:
     right = str(find_game(results.game).rules_version)
     if played != [right]:
         raise OtherRules("rules", file=results.path, value=", ".join(played), right=right)
+
+
+def _check_counts(results: Results) -> None:
+    """Refuse games without the figures that every game has."""
+    for name in COUNTED:
+        if None in results.values[name]:
+            raise BadResults("bad_column", file=results.path, column=name)
 
 
 def _flags(cells: Sequence[Cell]) -> list[bool]:

@@ -55,12 +55,14 @@ test('what was given is not given again, and a later promise does not count', as
   expect(keptOf('a')?.promise).toBe(PROMISE)
 })
 
-test.each([{ challenge: '2026-01-01' }, { lesson: 'first' }, { status: 'playing' }, { id: 'here-1' }])(
-  'some tables take no luck: %o',
-  async (some) => {
-    expect(await given(some)).not.toHaveBeenCalled()
-  },
-)
+test.each<Partial<TableInfo>>([
+  { challenge: '2026-01-01' },
+  { lesson: 'first' },
+  { status: 'playing' },
+  { id: 'here-1' },
+])('some tables take no luck: %o', async (some) => {
+  expect(await given(some)).not.toHaveBeenCalled()
+})
 
 const over = (some: Partial<TableInfo> = {}) => table({ status: 'over', seed: SEED, ...some })
 

@@ -14,6 +14,10 @@ class EntryConflict(Exception):
     """Another server has written this entry first."""
 
 
+class InDoubt(Exception):
+    """The database was lost while it committed: it has the entries, or it has none of them."""
+
+
 class Entry(NamedTuple):
     """An entry as the database has it."""
 
@@ -38,7 +42,10 @@ class Database(Protocol):
         ...
 
     async def add_entries(self, entries: list[Entry]) -> None:
-        """Add entries in one commit; ``EntryConflict`` when one exists or its table is gone."""
+        """Add entries in one commit; ``EntryConflict`` when one exists or its table is gone.
+
+        ``InDoubt`` when nobody can say whether they are in.
+        """
         ...
 
     async def close(self) -> None:

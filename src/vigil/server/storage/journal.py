@@ -7,15 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final, TypeAlias
+
+from sqlalchemy import Connection, select
 
 from vigil.server.common.errors import Unavailable
 from vigil.server.common.metrics import BATCHES, COMMITS
-from vigil.server.storage.database import Database, Entry, EntryConflict
+from vigil.server.storage.database import Database, Entry, EntryConflict, InDoubt
+from vigil.server.storage.schema import ENTRIES
 
 LOGGER: Final = logging.getLogger("vigil")
 MOST: Final = 1000
 """Entries in one commit; SQLite takes eight times as many."""
+TRIES: Final = 3
+PAUSE: Final = 1.0
+"""So often, and after so many seconds, entries are written again that may be there already."""
 
 
 Waiting: TypeAlias = tuple[Entry | None, asyncio.Future[None]]
@@ -73,6 +80,8 @@ class Journal:
             await self._commit([entry for entry, _ in batch if entry is not None])
         except EntryConflict as conflict:
             await self._write_each(batch, conflict)
+        except InDoubt:
+            await self._find_out(batch)
         except Exception as cause:  # whatever it is, nobody may wait for ever
             LOGGER.warning("entries could not be written: %s", cause)
             _fail(batch, Unavailable("storage", reason=type(cause).__name__))
@@ -85,6 +94,41 @@ class Journal:
             with COMMITS.time():
                 await self._database.add_entries(entries)
 
+    async def _find_out(self, batch: list[Waiting]) -> None:
+        """The database was lost in a commit: write again, which waits for the one before."""
+        LOGGER.warning("the database was lost while entries were committed")
+        for _ in range(TRIES):
+            try:
+                await self._commit([entry for entry, _ in batch if entry is not None])
+            except EntryConflict:
+                await self._compare(batch)
+                return
+            except Exception as cause:
+                LOGGER.warning("it is not known whether entries were written: %s", cause)
+                await asyncio.sleep(PAUSE)
+            else:
+                _succeed(batch)
+                return
+        _fail(batch, Unavailable("unsure"))
+
+    async def _compare(self, batch: list[Waiting]) -> None:
+        """Some entries are in: those that are ours were written before, others are a conflict."""
+        for entry, done in batch:
+            one = [(entry, done)]
+            try:
+                ours = entry is None or await self._database.read(partial(is_there, entry=entry))
+            except Exception as cause:
+                LOGGER.warning("it is not known whether an entry was written: %s", cause)
+                _fail(one, Unavailable("unsure"))
+            else:
+                await self._settle(one, ours=ours)
+
+    async def _settle(self, one: list[Waiting], *, ours: bool) -> None:
+        if ours:
+            _succeed(one)
+        else:
+            await self._write(one)
+
     async def _write_each(self, batch: list[Waiting], conflict: EntryConflict) -> None:
         """One of the entries exists: each has to try alone."""
         if len(batch) == 1:
@@ -92,6 +136,14 @@ class Journal:
         else:
             for one in batch:
                 await self._write([one])
+
+
+def is_there(connection: Connection, entry: Entry) -> bool:
+    """Whether the log has this very entry, and not another one in its place."""
+    columns, keys = select(ENTRIES.c.at, ENTRIES.c.change), ENTRIES.c
+    query = columns.where(keys.table_id == entry.table_id, keys.entry == entry.entry)
+    found = connection.execute(query).first()
+    return found is not None and (found.at, bytes(found.change)) == (entry.at, entry.change)
 
 
 def _succeed(batch: list[Waiting]) -> None:

@@ -71,10 +71,15 @@ def _prepare_folder(path: Path) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date; of several servers one does, and the others wait."""
+    """Bring the schema up to date; of several servers one does, and the others wait.
+
+    It is done as a whole or not at all: a server may die in the middle of it.
+    """
     config = Config()
     config.set_main_option("script_location", "vigil.server.storage:migrations")
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8446744)")
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python begins none for a new table
     command.upgrade(config, "head")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from asyncpg import InterfaceError
 from sqlalchemy import URL, Connection, insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from vigil.server.storage.database import Entry, EntryConflict
+from vigil.server.storage.database import Entry, EntryConflict, InDoubt
 from vigil.server.storage.schema import ENTRIES
 
 T = TypeVar("T")
@@ -46,10 +47,15 @@ class PostgresDatabase:
     async def add_entries(self, entries: list[Entry]) -> None:
         """Add entries in one commit; ``EntryConflict`` when one exists or its table is gone."""
         rows = [entry._asdict() for entry in entries]
-        try:
-            await self.write(lambda connection: connection.execute(insert(ENTRIES), rows))
-        except IntegrityError as cause:
-            raise EntryConflict from cause
+        async with self._engine.connect() as connection:
+            try:
+                await connection.execute(insert(ENTRIES), rows)
+            except IntegrityError as cause:
+                raise EntryConflict from cause
+            try:
+                await connection.commit()
+            except (SQLAlchemyError, OSError, InterfaceError) as cause:
+                raise InDoubt from cause
 
     async def close(self) -> None:
         """Close the connections."""

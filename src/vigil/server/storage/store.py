@@ -241,7 +241,10 @@ class Store:
         columns = select(ENTRIES.c.entry, ENTRIES.c.change)
         query = columns.where(ENTRIES.c.table_id == id, ENTRIES.c.entry > after)
         rows = await self._find(query.order_by(ENTRIES.c.entry))
-        return [(entry, DECODER.decode(change)) for entry, change in rows]
+        try:
+            return [(entry, DECODER.decode(change)) for entry, change in rows]
+        except msgspec.ValidationError as cause:
+            raise Unavailable("newer_log", table=id) from cause
 
     async def snapshot(self, id: str) -> bytes | None:
         """The last snapshot of a table."""

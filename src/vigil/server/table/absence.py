@@ -6,9 +6,13 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Final
 
 from vigil.server.common.errors import Refused, Unavailable
 from vigil.server.table.open_table import OpenTable
+
+LONGEST_VOTE: Final = 600.0
+"""Seconds; votes end by the clock on the wall, which may jump back."""
 
 
 class Absence:
@@ -44,7 +48,8 @@ class Absence:
         self.stop()
         proposal = self._table.room.state.proposal
         if proposal is not None and proposal.vote is not None:
-            left = max(0.0, proposal.vote.until - time.time())
+            left = proposal.vote.until - time.time()
+            left = min(max(0.0, left), LONGEST_VOTE)
             self._due = asyncio.create_task(self._end_vote(left))
 
     async def _end_vote(self, seconds: float) -> None:
