@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from itertools import count, cycle
+from itertools import cycle
 from multiprocessing import get_context
 from typing import Any, Final
 
@@ -76,8 +76,8 @@ async def _flood(url: str, token: str) -> None:
     transport: Any
     with suppress(OSError, WSError, TimeoutError):
         transport, _ = await ws_connect(WSListener, url, extra_headers=ADDRESS)
-        hello = {"do": "hello", "tokens": [token]}
+        hello: dict[str, Any] = {"do": "hello", "tokens": [token]}
         wishes = cycle([hello, {"do": "undo", "depth": "turn"}, {"do": "hint", "ply": 0}])
-        for number in count():
-            transport.send(WSMsgType.TEXT, encode({**next(wishes), "id": number}))
+        for number, wish in enumerate(wishes):
+            transport.send(WSMsgType.TEXT, encode(wish | {"id": number}))
             await asyncio.sleep(1 / LIMITS.messages_per_second)

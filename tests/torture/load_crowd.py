@@ -206,6 +206,7 @@ class Crowd:
         self._thinking = thinking
         self._random = Random(seed)
         self._made = 0
+        self._client = httpx.AsyncClient(timeout=PATIENCE)
         self._hosts: set[asyncio.Task[None]] = set()
         self._arrival = asyncio.Event()
 
@@ -279,11 +280,10 @@ class Crowd:
     async def _post(self, path: str, body: object, headers: dict[str, str]) -> Any:
         while True:
             with suppress(httpx.TransportError):
-                async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as client:
-                    reply = await client.post(path, json=body, headers=headers)
-                    if reply.is_success:
-                        return reply.json()
-                    self.refusals.append(reply.text)
+                reply = await self._client.post(self.address + path, json=body, headers=headers)
+                if reply.is_success:
+                    return reply.json()
+                self.refusals.append(reply.text)
             await asyncio.sleep(self.part_of(1.0))
 
     def begin(self) -> None:
@@ -307,6 +307,7 @@ class Crowd:
             seat.leave()
         await asyncio.gather(*(seat.gone() for seat in self.seats))
         self.seats.clear()
+        await self._client.aclose()
 
 
 def address_of(number: int) -> str:

@@ -124,10 +124,11 @@ class Audience:
         room, view = self._room, self._room.view()
         if view is None:
             return
+        turns = room.state.undone.turns
         for viewer in self._table.viewers:
             question = question_for(room.decision, viewer.seats)
             undo = room.undo_targets(viewer.seats)
-            viewer.tell(messages.Rewound(room.ply, seat, view, question, undo))
+            viewer.tell(messages.Rewound(room.ply, seat, view, question, undo, turns))
 
     def show_again(self, before: Room) -> None:
         """Where viewers have missed entries, show how things are; who was replaced stands up."""

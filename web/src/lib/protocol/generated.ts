@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (32fe59f762f14b6c); do not edit. */
+/** Written by `make types` from the server's own schema (4e2638e37f9f63cd); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -111,6 +111,7 @@ export interface Hello {
   seat?: number | null
   tokens?: string[]
   since?: number
+  turns?: number | null
   language?: string
   name?: string
   back?: boolean
@@ -270,6 +271,8 @@ export interface Welcome {
     [k: string]: unknown
   } | null
   decision: Asked | null
+  since: number
+  turns: number
   events: [
     number,
     [
@@ -420,6 +423,7 @@ export interface Rewound {
   }
   decision: Asked | null
   undo: UndoTargets | null
+  turns: number
 }
 /**
  * The updates up to this ply did again what was undone, as the player of a seat wanted.

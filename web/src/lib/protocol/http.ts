@@ -1,5 +1,6 @@
 /** Requests over HTTP; a refusal says why, in the language of the page. */
 
+import { busy } from '../busy.svelte'
 import { alwaysHere, isHere, isKept, tableIn } from '../local/here'
 import type { Progress } from './analysis'
 import type { Story } from './story'
@@ -37,8 +38,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Too much was asked, and nothing was done. */
+const TOO_MUCH = 429
 /** Statuses with which a server says that it has too much to do, or that too much was asked. */
-const BUSY = [429, 503]
+const BUSY = [TOO_MUCH, 503]
 /** Seconds after which somebody would rather be told than wait. */
 const LONGEST_WAIT = 10
 
@@ -75,12 +78,13 @@ async function ask<T>(method: string, path: string, { body, token }: Ask = {}): 
   throw new Refusal(problem?.code ?? 'unknown', problem?.text ?? reply.statusText)
 }
 
-/** Ask, and where a busy server says when to come again, do so; what would change something is asked once. */
+/** Ask, and where a busy server says when to come again, do so, unless something may have been changed. */
 async function patiently(method: string, path: string, request: RequestInit): Promise<Response> {
   const reply = await fetch(path, request)
   const seconds = Number(reply.headers.get('Retry-After'))
-  if (method !== 'GET' || !BUSY.includes(reply.status) || !seconds || seconds > LONGEST_WAIT) return reply
-  await new Promise((done) => setTimeout(done, seconds * 1000))
+  const again = method === 'GET' ? BUSY.includes(reply.status) : reply.status === TOO_MUCH
+  if (!again || !seconds || seconds > LONGEST_WAIT) return reply
+  await busy.wait(seconds)
   return fetch(path, request)
 }
 
