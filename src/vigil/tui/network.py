@@ -100,7 +100,7 @@ class NetworkPlace:
                     wait = FIRST_WAIT
                     await self._hear_all(socket)
             except InvalidStatus as error:
-                await self._wait_for_server(seconds_of(error.response.headers))
+                await self._wait_for_server(seconds_of(error.response.headers.get("Retry-After")))
             except (OSError, WebSocketException, ServerError):
                 pass
             self._lose()
@@ -178,7 +178,7 @@ class NetworkPlace:
             try:
                 return await asyncio.to_thread(ask)
             except ServerError as error:
-                await self._wait_for_server(error.data.get("seconds", 0))
+                await self._wait_for_server(int(str(error.data.get("seconds", 0))))
                 await asyncio.sleep(wait)
         return await asyncio.to_thread(ask)
 
