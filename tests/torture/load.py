@@ -30,6 +30,8 @@ TABLES: Final = 1000
 MINUTES: Final = 2.0
 THINKING: Final = 8.0
 """Seconds of a thought, on the average."""
+WARM: Final = 4
+"""Tables of both games, with a bot, before which a server has not read everything it needs."""
 STEP: Final = 250
 STEP_SECONDS: Final = 45.0
 """How many tables come at a time, and for how long they play, until it breaks."""
@@ -145,8 +147,9 @@ class Trial:
 
 async def load(trial: Trial, given: Namespace) -> None:
     """So many tables for so many minutes."""
+    await trial.seat(WARM)
     empty = trial.meter.mib
-    await trial.seat(given.tables)
+    await trial.seat(given.tables - WARM)
     print(f"{given.tables} tables, {PEOPLE * given.tables} sockets; {load_average()}")
     print(f"memory a fresh table: {memory(trial, empty)}")
     waits = await trial.play(60 * given.minutes)
@@ -162,7 +165,7 @@ async def load(trial: Trial, given: Namespace) -> None:
 
 def memory(trial: Trial, empty: float) -> str:
     """How much each table takes."""
-    return f"{(trial.meter.mib - empty) * 1024 / trial.tables:.0f} KiB"
+    return f"{(trial.meter.mib - empty) * 1024 / (trial.tables - WARM):.0f} KiB"
 
 
 async def abuse(trial: Trial, given: Namespace, before: float) -> None:
@@ -179,7 +182,8 @@ async def restart(trial: Trial) -> None:
     back = sorted(await trial.restart())
     half, most = back[len(back) // 2], back[int(len(back) * 0.99)]
     print(f"{len(back)} back: half after {half:.1f} s, 99 % after {most:.1f} s", end="")
-    print(f", all after {back[-1]:.1f} s; {load_average()}")
+    print(f", all after {back[-1]:.1f} s", end="")
+    print(f", {trial.meter.seconds:.1f} s of a processor; {load_average()}")
 
 
 async def until_it_breaks(trial: Trial, given: Namespace) -> None:
@@ -231,6 +235,8 @@ def options(words: Sequence[str]) -> Namespace:
     parser.add_argument("--postgresql", action="store_true")
     parser.add_argument("--processes", type=int, default=1, help="servers on one PostgreSQL")
     given = parser.parse_args(words)
+    if given.tables <= WARM:
+        parser.error(f"more than {WARM} tables are needed to measure anything")
     if given.processes > 1 and not given.postgresql:
         parser.error("several servers need --postgresql")
     return given

@@ -70,7 +70,12 @@ class Meter:
     @property
     def cores(self) -> float:
         """Cores in use since the start, of the servers alone without what bots think."""
-        return (self._cpu() - self._busy) / (time.perf_counter() - self._at)
+        return self.seconds / (time.perf_counter() - self._at)
+
+    @property
+    def seconds(self) -> float:
+        """Seconds of a processor since the start."""
+        return self._cpu() - self._busy
 
     def _cpu(self) -> float:
         return sum(float(sum(one.cpu_times()[:2])) for one in self._processes)
