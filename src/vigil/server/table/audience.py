@@ -121,7 +121,7 @@ class Audience:
 
     def _tell_all(self, seat: int = CHANCE) -> None:
         """Everything again: what was shown before no longer holds."""
-        room, view = self._room, self._room.view()
+        room, view = self._room, self._room.view() if self._table.viewers else None
         if view is None:
             return
         turns = room.state.undone.turns

@@ -96,7 +96,12 @@ class ViewerSession:
             await hosted.log.be_current()
             entries, turns = hosted.room.state.entries, hosted.room.state.undone.turns
             since = hello.known(turns, hosted.room.ply)
-            events = await events_since(self._hub.store, hosted.row.id, since, entries)
+            heard_all = 0 < since == hosted.room.ply
+            events = (
+                []
+                if heard_all
+                else await events_since(self._hub.store, hosted.row.id, since, entries)
+            )
             self._identify(hosted, hello)
             hosted.viewers.add(self._viewer)
             seats = self._viewer.seats

@@ -42,7 +42,7 @@ export class Refusal extends Error {
 const TOO_MUCH = 429
 /** Statuses with which a server says that it has too much to do, or that too much was asked. */
 const BUSY = [TOO_MUCH, 503]
-/** Seconds after which somebody would rather be told than wait. */
+/** Seconds in all after which somebody would rather be told than wait. */
 const LONGEST_WAIT = 10
 
 /** The status of a reply without a body. */
@@ -80,12 +80,15 @@ async function ask<T>(method: string, path: string, { body, token }: Ask = {}): 
 
 /** Ask, and where a busy server says when to come again, do so, unless something may have been changed. */
 async function patiently(method: string, path: string, request: RequestInit): Promise<Response> {
-  const reply = await fetch(path, request)
-  const seconds = Number(reply.headers.get('Retry-After'))
-  const again = method === 'GET' ? BUSY.includes(reply.status) : reply.status === TOO_MUCH
-  if (!again || !seconds || seconds > LONGEST_WAIT) return reply
-  await busy.wait(seconds)
-  return fetch(path, request)
+  let left = LONGEST_WAIT
+  for (;;) {
+    const reply = await fetch(path, request)
+    const seconds = Number(reply.headers.get('Retry-After'))
+    const again = method === 'GET' ? BUSY.includes(reply.status) : reply.status === TOO_MUCH
+    left -= seconds
+    if (!again || !seconds || left < 0) return reply
+    await busy.wait(seconds)
+  }
 }
 
 /** Whether a request is for the engine on this device: its own tables, and all that is not about another's. */
