@@ -105,7 +105,17 @@ test('whoever comes back says what he has heard, and keeps it', () => {
 
 test('where the game went back meanwhile everything is told again', () => {
   const more = { chat: [], undo: null, decision: null, view: {}, seats: [0], table: info }
-  say({ type: 'welcome', ply: 3, since: 0, turns: 1, events: [[0, [], -1], [2, [], 1]], ...more })
+  say({
+    type: 'welcome',
+    ply: 3,
+    since: 0,
+    turns: 1,
+    events: [
+      [0, [], -1],
+      [2, [], 1],
+    ],
+    ...more,
+  })
   expect(session.log.map(({ ply }) => ply)).toEqual([0, 2])
   void session.hello()
   expect(Socket.last.asked.at(-1)).toMatchObject({ since: 3, turns: 1 })
