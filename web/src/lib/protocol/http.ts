@@ -145,6 +145,8 @@ export const http = {
   invitation: (table: string) => ask<Invitation>('GET', `${at(table)}/invitation`),
   reissue: (table: string, seat: number, token: string) =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/token`, { token }),
+  /** A new key for the host; the old one is worth nothing then. */
+  rehost: (table: string, token: string) => ask<{ host: string }>('POST', `${at(table)}/host`, { token }),
   inherit: (table: string, seat: number, token: string) =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/inherit`, { token }),
   record: (table: string) => ask<{ answers: number[] }>('GET', `${at(table)}/record`),
