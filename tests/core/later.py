@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from core.toy import STEPS, State
+from core.toy import STEPS, TOY, State
 from vigil.core.decision import choose
 
 
@@ -18,5 +18,10 @@ async def knock(s: State, seat: int) -> None:
 @contextmanager
 def later_rules() -> Iterator[None]:
     """While these rules hold, a game in the middle of a door no longer fits."""
+    version = TOY.rules_version
     with patch.dict(STEPS, {"door": knock}):
-        yield
+        object.__setattr__(TOY, "rules_version", version + 1)
+        try:
+            yield
+        finally:
+            object.__setattr__(TOY, "rules_version", version)

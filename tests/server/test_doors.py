@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -98,6 +98,22 @@ def test_a_request_that_is_never_finished_is_cut_off(tmp_path: Path, begun: byte
         with connected(server) as connection:
             connection.sendall(begun)
             assert is_cut_off(connection)
+        assert server.site.get("/health")
+
+
+def test_a_socket_that_does_not_answer_a_ping_is_closed(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "vigil.db"), Limits(ping_seconds=0.2)) as server:
+        table = server.site.new_table("ghost_stories", "Ann").id
+        with connected(server) as connection:
+            connection.sendall(
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            assert connection.recv(12) == b"HTTP/1.1 101"
+            with suppress(ConnectionResetError):
+                while connection.recv(4096):
+                    pass
         assert server.site.get("/health")
 
 

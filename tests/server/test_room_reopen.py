@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from core.later import later_rules
+from core.toy import TOY
 from server.rooms import ALONE, SEED, TO_THE_END, Desk, begun
 from server.saves import RECORDS, SAVES, room_of
 from vigil.core.decision import choose
@@ -56,8 +57,8 @@ def test_a_step_that_no_longer_fits_begins_anew() -> None:
         room, fits = restored(desk)
         assert not fits
         assert (asked(room), room.game.ply) == ("knock", 5)
-        assert room.reopen() == Reopened(5, 3)
-    assert room.state.reopened == Reopened(5, 3)
+        assert room.reopen() == Reopened(5, TOY.rules_version)
+    assert room.state.reopened == Reopened(5, TOY.rules_version + 1)
     assert room.state.seats == desk.room.state.seats
     assert room.record().answers == desk.game.record.answers[:5]
 

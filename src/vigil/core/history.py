@@ -13,6 +13,8 @@ Mark: TypeAlias = tuple[int, int, int] | None
 
 KEPT: Final = 12
 """One snapshot in so many is kept; what lies between is played again when somebody goes back."""
+MOST_STRETCHES: Final = 3 * KEPT
+"""Stretches that a table keeps whole where memory is dear."""
 
 
 class Segment(NamedTuple):
@@ -90,12 +92,36 @@ class History:
         self.marks = []
         state.events = []
 
-    def remember_answers(self, answers: list[int]) -> None:
-        """Begin with answers of which nothing else is known."""
-        self.last = Segment(None, -1, 0, None, tuple(answers), (None,) * len(answers), ())
+    def remember_answers(self, answers: list[int], marks: list[Mark] | None) -> None:
+        """Begin with answers of which nothing else is known, but perhaps their marks."""
+        known = (None,) * len(answers) if marks is None else tuple(marks)
+        self.last = Segment(None, -1, 0, None, tuple(answers), known, ())
         self.start = len(answers)
 
     # -- shrinking
+
+    def forget(self) -> bool:
+        """Keep the last stretches, and of all before them the answers and marks; whether it did.
+
+        The stretches that are left begin with a snapshot, so that going back to them is cheap.
+        """
+        chain = self.segments()
+        if len(chain) <= MOST_STRETCHES:
+            return False
+        first = next((n for n in range(len(chain) - KEPT, 0, -1) if chain[n].base is not None), 0)
+        if first < KEPT:
+            return False
+        self.last = self._merged(chain[:first])
+        for segment in chain[first:]:
+            self.last = segment._replace(previous=self.last)
+        return True
+
+    def _merged(self, chain: Sequence[Segment]) -> Segment:
+        """Stretches as one of which answers and marks are known; equal marks are one object."""
+        shared: dict[Mark, Mark] = {}
+        answers = tuple(index for segment in chain for index in segment.answers)
+        marks = tuple(shared.setdefault(mark, mark) for one in chain for mark in one.marks)
+        return Segment(None, -1, 0, None, answers, marks, ())
 
     def go_back(self, ply: int) -> list[int]:
         """Reopen the last stretch before a ply that has a snapshot; the answers since then."""
@@ -129,6 +155,10 @@ class History:
         """Every answer from the beginning."""
         closed = [index for segment in self.segments() for index in segment.answers]
         return (*closed, *self.answers)
+
+    def past_marks(self) -> list[Mark]:
+        """The marks of all closed segments."""
+        return [mark for segment in self.segments() for mark in segment.marks]
 
     def answers_since(self, ply: int) -> tuple[int, ...]:
         """The answers given from a ply on."""

@@ -31,9 +31,11 @@ class Table(Run):
     __slots__ = (
         "_forgotten",
         "_history",
+        "_marked",
         "_origin",
         "_replay_error",
         "_rules",
+        "_tells_all",
         "dealer",
         "game",
         "setup",
@@ -48,6 +50,8 @@ class Table(Run):
         self._rules = game.rules_version  # those that the game began under
         self._history = History(state.copy())
         self._forgotten = False
+        self._marked = True  # whether it is known who gave the answers that are forgotten
+        self._tells_all = True
         self._replay_error: BadRecord | None = None
         state.events = []
 
@@ -150,6 +154,8 @@ class Table(Run):
     @property
     def events(self) -> list[Event]:
         """Everything that happened so far (after a load: since the save's open stretch)."""
+        if self._tells_all:
+            self._recall()
         return self._history.all_events(self.state.events or [])
 
     def bookmark(self) -> Bookmark:
@@ -176,6 +182,8 @@ class Table(Run):
         twin._origin = self._origin
         twin._rules = self._rules
         twin._forgotten = self._forgotten
+        twin._marked = self._marked
+        twin._tells_all = self._tells_all
         twin._replay_error = self._replay_error
         twin.state = self._before_the_open_step().copy()
         twin._history = self._history.branch()
@@ -217,7 +225,7 @@ class Table(Run):
 
     def undo_targets(self, seats: Container[int] | None = None) -> dict[Depth, int]:
         """The same for each depth."""
-        error = self._recall()
+        error = self._recall_marks()
         found: dict[Depth, int] = {}
         last, same_action = None, True
         for ply, mark in self._history.marks_backwards():
@@ -238,18 +246,18 @@ class Table(Run):
     @property
     def last_reveal(self) -> int:
         """The ply right after the last answer of chance: going back so far reveals nothing."""
-        self._recall()
+        self._recall_marks()
         return next((ply + 1 for ply, mark in self._history.marks_backwards() if mark is None), 0)
 
     def answered_since(self, ply: int) -> list[int]:
         """The seats of the players' answers from a ply on, the last one first."""
-        self._recall()
+        self._recall_marks()
         since = takewhile(lambda answer: answer[0] >= ply, self._history.marks_backwards())
         return [mark[2] for _, mark in since if mark is not None]
 
     def replies_since(self, ply: int) -> list[tuple[int, int, tuple[int, ...]]]:
         """Each answer of a player from a ply on: when, by which seat, with those of chance."""
-        self._recall()
+        self._recall_marks()
         found: list[tuple[int, int, tuple[int, ...]]] = []
         answers, end = self.answers_since(ply), self.ply
         for at, mark in self._history.marks_backwards():
@@ -264,14 +272,24 @@ class Table(Run):
         """Go back to the moment when ``ply`` answers had been given."""
         if not 0 <= ply <= self.ply:
             raise NothingToUndo("no_such_ply", ply=ply, last=self.ply)
-        error = self._recall()
-        if error is not None and ply < self._history.answers_only:
+        error = self._recall() if ply < self._history.answers_only else None
+        if error is not None:
             raise error
+        self._tells_all = True
         answers = self._history.go_back(ply)
         self._reopen()
         for index in answers:
             self._take(index)
         self._deal()
+
+    def forget(self) -> None:
+        """Need less memory: what lies far back is played again if somebody goes back so far."""
+        if self._history.forget():
+            self._forgotten = True
+
+    def _recall_marks(self) -> BadRecord | None:
+        """The same as ``_recall``, unless it is known who gave the answers before."""
+        return None if self._marked else self._recall()
 
     def _recall(self) -> BadRecord | None:
         """Remember what was before a load; say why if these rules can no longer follow it."""
@@ -298,7 +316,7 @@ class Table(Run):
         for segment in later:
             last = segment._replace(previous=last)
         history.last = last
-        self._forgotten = False
+        self._forgotten, self._marked = False, True
 
     def _leads_where(self, base: GameState) -> bool:
         """Whether a state leads to the question at which this table stands."""
@@ -359,6 +377,8 @@ class Table(Run):
         data |= {"rules": self.game.rules_version, "since": record.rules}
         data |= {"setup": self.setup.to_data(), "seed": record.seed, "origin": record.origin}
         data |= {"past": list(record.answers[: history.start]), "base": history.base.to_data()}
+        if self._marked:
+            data |= {"marks": history.past_marks()}
         return dumps_checked(data | {"answers": history.answers})
 
     @classmethod
@@ -371,7 +391,7 @@ class Table(Run):
         """
         data = loads_checked(text, BadSave, "save")
         try:
-            table = cls._unpacked(data)
+            table = cls._unpacked(data | {"marks": None} if foreign else data)
             answers = () if at_step else tuple(data["answers"])
             if foreign:
                 table._check_foreign()
@@ -394,8 +414,10 @@ class Table(Run):
         table = cls(game, setup, state, dealer)
         table._origin = data["origin"]
         table._rules = data.get("since", data["rules"])
-        table._history.remember_answers(list(data["past"]))
-        table._forgotten = True
+        past, is_ours = list(data["past"]), table._rules == data["rules"] == game.rules_version
+        marks = marks_in(data.get("marks"), len(past)) if is_ours else None
+        table._history.remember_answers(past, marks)
+        table._forgotten, table._marked, table._tells_all = True, marks is not None, False
         return table
 
     def _check_foreign(self) -> None:
@@ -413,6 +435,13 @@ class Table(Run):
         if self._history.start != start and answers and self.decision is not None:
             raise IllegalAnswer("game_over", answer=answers[-1])  # the step asks for less now
         self._deal()
+
+
+def marks_in(data: list[list[int] | None] | None, count: int) -> list[Mark] | None:
+    """The marks of a save, where each of so many answers has one."""
+    if data is None or len(data) != count:
+        return None
+    return [None if mark is None else (mark[0], mark[1], mark[2]) for mark in data]
 
 
 def check_position(game: Game, state: GameState) -> None:

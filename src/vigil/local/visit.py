@@ -87,14 +87,17 @@ class Visit:
         viewer.seats = frozenset(seat for seat in people if str(seat) in hello.tokens)
         viewer.language = hello.language
         hosted.table.viewers.add(viewer)
-        happened = fold(hosted.changes)[1]
+        happened, turns = fold(hosted.changes)[1], hosted.room.state.undone.turns
+        since = hello.known(turns, hosted.room.ply)
         welcome = messages.Welcome(
             table=hosted.table.info(),
             seats=sorted(viewer.seats),
             ply=hosted.room.ply,
             view=hosted.room.view(),
             decision=question_for(hosted.room.decision, viewer.seats),
-            events=[one for one in happened if one[0] > hello.since or hello.since == 0],
+            since=since,
+            turns=turns,
+            events=[one for one in happened if one[0] > since or since == 0],
             chat=[],
             undo=hosted.room.undo_targets(viewer.seats),
             silent_seconds=NEVER,

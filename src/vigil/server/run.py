@@ -112,6 +112,8 @@ class Server(uvicorn.Server):
                 forwarded_allow_ips=",".join(config.trusted_proxies),
                 ws_per_message_deflate=False,
                 ws_max_size=config.limits.message_bytes * 4,
+                ws_ping_interval=config.limits.ping_seconds,
+                ws_ping_timeout=config.limits.ping_seconds,
                 lifespan="on",
                 log_config=None,
                 access_log=False,

@@ -59,10 +59,16 @@ class Address:
             with urlopen(request, timeout=PATIENCE) as reply:
                 return str(reply.read().decode())
         except HTTPError as error:
-            raise ServerError("refused", text=_text_in(error.read())) from error
+            text, seconds = _text_in(error.read()), seconds_of(error.headers.get("Retry-After"))
+            raise ServerError("refused", text=text, seconds=seconds) from error
         except (URLError, OSError) as error:
             reason = getattr(error, "reason", error)
             raise ServerError("unreachable", link=self.link, reason=str(reason)) from error
+
+
+def seconds_of(retry_after: str | None) -> int:
+    """After how many seconds a busy server wants to be asked again; 0 if it does not say."""
+    return int(retry_after) if retry_after and retry_after.isdecimal() else 0
 
 
 def _text_in(body: bytes) -> str:

@@ -6,21 +6,24 @@ import asyncio
 import json
 from collections.abc import Callable
 from itertools import count
+from random import random
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from vigil.core.record import Record
 from vigil.core.table import Depth, Table
-from vigil.tui.http import Address, ServerError
+from vigil.tui.http import Address, ServerError, seconds_of
 from vigil.words import Words
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0)
 """Seconds between two tries to ask the same."""
 FIRST_WAIT: Final = 0.5
-LONGEST_WAIT: Final = 10.0
-"""Seconds before a lost connection is tried again, the first time and later."""
+LONGEST_WAIT: Final = 4.0
+"""Seconds before a lost connection is tried again, the first time and later, or a part of them."""
+HELLO: Final = 0
+"""The number under which the server answers our hello."""
 
 
 class NetworkPlace:
@@ -96,15 +99,17 @@ class NetworkPlace:
                     await self._hello(socket)
                     wait = FIRST_WAIT
                     await self._hear_all(socket)
+            except InvalidStatus as error:
+                await self._wait_for_server(seconds_of(error.response.headers.get("Retry-After")))
             except (OSError, WebSocketException, ServerError):
                 pass
             self._lose()
-            await asyncio.sleep(wait)
+            await asyncio.sleep(wait * (1 + random()) / 2)  # not all come back at the same moment
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _hello(self, socket: ClientConnection) -> None:
         tokens = [self._token] if self._token else []
-        hello = {"do": "hello", "tokens": tokens, "language": self._words.language}
+        hello = {"do": "hello", "id": HELLO, "tokens": tokens, "language": self._words.language}
         since = {"since": self._table.ply, "name": "" if tokens else self._name}
         await socket.send(json.dumps(hello | since))
         self._socket = socket
@@ -127,7 +132,10 @@ class NetworkPlace:
     async def _hear(self, message: dict[str, Any]) -> None:
         """One message of the server."""
         kind = message["type"]
-        if kind in ("done", "refusal"):
+        if kind == "refusal" and message["id"] == HELLO and self._socket is not None:
+            await self._wait_for_server(message["data"].get("seconds", 0))
+            await self._hello(self._socket)
+        elif kind in ("done", "refusal"):
             self._reply(message)
         elif kind == "chat":
             self._hear_chat(message)
@@ -169,9 +177,16 @@ class NetworkPlace:
         for wait in PAUSES:
             try:
                 return await asyncio.to_thread(ask)
-            except ServerError:
+            except ServerError as error:
+                await self._wait_for_server(int(str(error.data.get("seconds", 0))))
                 await asyncio.sleep(wait)
         return await asyncio.to_thread(ask)
+
+    async def _wait_for_server(self, seconds: float) -> None:
+        """Wait as long as a busy server says, and say so."""
+        if seconds:
+            self._said(self._words.text("tui-busy", seconds=seconds))
+            await asyncio.sleep(seconds)
 
     # -- wishes
 

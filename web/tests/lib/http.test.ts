@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { busy as waiting } from '../../src/lib/busy.svelte'
 import { http } from '../../src/lib/protocol/http'
 
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -32,11 +33,29 @@ test('a busy server is asked again when it says so', async () => {
   expect(await found).toEqual([1])
 })
 
-test('nobody waits long, and what changes something is asked once', async () => {
+test('who waits for a busy server is told so', async () => {
+  serve(busy('3'), reply(200, []))
+  const found = http.tables()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(waiting.seconds).toBe(3)
+  await vi.advanceTimersByTimeAsync(3000)
+  await found
+  expect(waiting.seconds).toBe(0)
+})
+
+test('what was refused beforehand is asked again, what may have been done is not', async () => {
+  const asked = serve(busy('1'), reply(201, { table: 'new' }))
+  const made = http.rematch('table', 'token')
+  await vi.advanceTimersByTimeAsync(1100)
+  expect(await made).toEqual({ table: 'new' })
+  expect(asked).toHaveBeenCalledTimes(2)
+  const changing = serve(reply(503, { code: 'storage', text: 'Wait.' }, { 'Retry-After': '1' }))
+  await expect(http.rematch('table', 'token')).rejects.toThrow('Wait.')
+  expect(changing).toHaveBeenCalledTimes(1)
+})
+
+test('nobody waits long', async () => {
   const asked = serve(busy('60'))
   await expect(http.tables()).rejects.toThrow('Wait.')
   expect(asked).toHaveBeenCalledTimes(1)
-  const changing = serve(busy('1'))
-  await expect(http.rematch('table', 'token')).rejects.toThrow('Wait.')
-  expect(changing).toHaveBeenCalledTimes(1)
 })

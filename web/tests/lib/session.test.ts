@@ -1,5 +1,6 @@
 import './browser'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { busy } from '../../src/lib/busy.svelte'
 import type { Message } from '../../src/lib/protocol/types'
 import { TableSession } from '../../src/lib/table/session.svelte'
 
@@ -9,13 +10,18 @@ class Socket {
   static last: Socket
   readonly readyState = Socket.OPEN
   readonly sent: string[] = []
+  readonly asked: Record<string, unknown>[] = []
+  onopen: () => void = () => undefined
+  onclose: () => void = () => undefined
   onmessage: (message: { data: string }) => void = () => undefined
 
   constructor() {
     Socket.last = this
   }
   send(text: string): void {
-    this.sent.push((JSON.parse(text) as { do: string }).do)
+    const request = JSON.parse(text) as { do: string }
+    this.sent.push(request.do)
+    this.asked.push(request)
   }
   close(): void {}
 }
@@ -37,7 +43,7 @@ beforeEach(() => {
     [6, [], 1],
   ]
   const more = { chat: [], undo: null, decision: null, view: {} }
-  say({ type: 'welcome', table: info, seats: [0], ply: 7, events, ...more })
+  say({ type: 'welcome', table: info, seats: [0], ply: 7, since: 0, turns: 0, events, ...more })
 })
 
 test('after a reload only what happened since the last own answer has changed', () => {
@@ -77,9 +83,52 @@ test('whoever has lost a seat is not asked any more', () => {
 
 test('all are told whose wish an undo was, but not the one who wished it', () => {
   const tell = vi.spyOn(session, 'tell')
-  const rewound = { type: 'rewound', ply: 4, view: {}, decision: null, undo: null }
+  const rewound = { type: 'rewound', ply: 4, view: {}, decision: null, undo: null, turns: 1 }
   say({ ...rewound, seat: 0 })
   expect(tell).not.toHaveBeenCalled()
   say({ ...rewound, seat: 1 })
   expect(tell).toHaveBeenCalledOnce()
+})
+
+test('whoever comes back says what he has heard, and keeps it', () => {
+  update(8)
+  const before = Socket.last
+  before.onclose()
+  vi.advanceTimersByTime(300)
+  expect(Socket.last).not.toBe(before)
+  Socket.last.onopen()
+  expect(Socket.last.asked[0]).toMatchObject({ do: 'hello', since: 8, turns: 0 })
+  const more = { chat: [], undo: null, decision: null, view: {}, seats: [0], table: info }
+  say({ type: 'welcome', ply: 10, since: 8, turns: 0, events: [[9, [], 1]], ...more })
+  expect(session.log.map(({ ply }) => ply)).toEqual([0, 4, 6, 8, 9])
+})
+
+test('where the game went back meanwhile everything is told again', () => {
+  const more = { chat: [], undo: null, decision: null, view: {}, seats: [0], table: info }
+  say({
+    type: 'welcome',
+    ply: 3,
+    since: 0,
+    turns: 1,
+    events: [
+      [0, [], -1],
+      [2, [], 1],
+    ],
+    ...more,
+  })
+  expect(session.log.map(({ ply }) => ply)).toEqual([0, 2])
+  void session.hello()
+  expect(Socket.last.asked.at(-1)).toMatchObject({ since: 3, turns: 1 })
+})
+
+test('a busy server is greeted again when it says so', async () => {
+  void session.hello()
+  const { id } = Socket.last.asked.at(-1) as { id: number }
+  say({ type: 'refusal', id, code: 'too_fast', text: 'Wait.', data: { seconds: 2 } })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(busy.seconds).toBe(2)
+  expect(session.notice).toBeNull()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(Socket.last.sent).toEqual(['hello', 'hello'])
+  expect(busy.seconds).toBe(0)
 })

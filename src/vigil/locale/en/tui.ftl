@@ -27,6 +27,7 @@ tui-title-chat = Talk with the others
 tui-nobody-else = Nobody else sits at this table.
 tui-connected = You are connected again.
 tui-lost = The connection is lost; it comes back by itself.
+tui-busy = The server is busy; it is asked again in { $seconds } s.
 tui-left-table = Your seat stays yours: vigil join { $link }
 tui-proposes-undo = { $name } would like to go back. y: agree, n: decline
 tui-proposes-redo = { $name } would like to do again what was undone. y: agree, n: decline

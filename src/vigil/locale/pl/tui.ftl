@@ -27,6 +27,7 @@ tui-title-chat = Rozmowa z innymi
 tui-nobody-else = Przy tym stole nie ma nikogo więcej.
 tui-connected = Połączenie wróciło.
 tui-lost = Utracono połączenie; wróci samo.
+tui-busy = Serwer jest przeciążony; następna próba za { $seconds } s.
 tui-left-table = Miejsce pozostaje twoje: vigil join { $link }
 tui-proposes-undo = { $name } chce się cofnąć. y: zgoda, n: odmowa
 tui-proposes-redo = { $name } chce przywrócić to, co cofnięto. y: zgoda, n: odmowa

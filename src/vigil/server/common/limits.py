@@ -35,6 +35,7 @@ class Limits(Struct, frozen=True):
     record_bytes: int = 250_000
     unfinished_seconds: float = 20
     unfinished_per_address: int = 100
+    ping_seconds: float = 20
     silent_seconds: float = 120
     vote_seconds: float = 30
 

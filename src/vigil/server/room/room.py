@@ -15,7 +15,7 @@ import msgspec
 from vigil.core.commitment import commitment, mixed
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import Decision
-from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
+from vigil.core.errors import BadRecord, IllegalAnswer, NothingToUndo
 from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
 from vigil.core.table import Depth, Table
@@ -54,7 +54,7 @@ from vigil.server.room.late import Given, LateAnswers
 from vigil.server.room.luck import fair_record, with_luck
 from vigil.server.room.passing import pass_of
 from vigil.server.room.picks import Pick, check_picks, settled, with_pick
-from vigil.server.room.seats import Seat, check_name
+from vigil.server.room.seats import Seat, check_name, check_taken
 from vigil.server.room.state import (
     GIVE_UP,
     STAND_IN,
@@ -64,6 +64,7 @@ from vigil.server.room.state import (
     UndoTarget,
     UndoTargets,
     Vote,
+    loaded,
 )
 from vigil.server.room.undone import Reply
 
@@ -204,9 +205,7 @@ class Room:
         """Begin, once every seat has somebody."""
         if self.table is not None:
             raise Refused("already_started")
-        free = [n for n, seat in enumerate(self.state.seats) if not seat.human and not seat.bot]
-        if free:
-            raise Refused("seats_free", seats=", ".join(map(str, free)))
+        check_taken(self.state.seats)
         self._open()
         return self._noted(Started(self.game.record.answers, event_data(self.game.events)))
 
@@ -252,8 +251,11 @@ class Room:
         table.apply(index)
         if decision is not None:
             self._late.note(Given(ply, decision, number))
-        self.state.undone.note(table.answers_since(ply), table)
-        return Answered(number, ply, table.answers_since(ply), event_data(table.events_since(mark)))
+        answers = table.answers_since(ply)
+        self.state.undone.note(answers, table)
+        made = Answered(number, ply, answers, event_data(table.events_since(mark)))
+        table.forget()
+        return made
 
     def _check_playing(self) -> None:
         if self.status != "playing":
@@ -303,12 +305,9 @@ class Room:
 
     def _told_target(self, to: int, seats: Seats) -> UndoTarget:
         """What going back to a ply means for whoever has these seats."""
-        answered, harmless = self.game.answered_since(to), self._reveals_nothing(to)
+        answered, reveals_nothing = self.game.answered_since(to), to >= self.game.last_reveal
+        harmless = reveals_nothing and not self.over
         return self.state.undo_target(to, answered, seats, harmless=harmless)
-
-    def _reveals_nothing(self, ply: int) -> bool:
-        """Whether going back to a ply takes back nothing that chance has revealed."""
-        return ply >= self.game.last_reveal and not self.over
 
     def _undo_targets(self, seats: Seats) -> Mapping[Depth, int]:
         """Where the last choice of these seats, its action and its turn began; else of anybody."""
@@ -547,7 +546,7 @@ class Room:
             case Reopened(to):
                 self.game.rewind(min(to, self.game.ply))
                 self.state.reopened = change
-                self.state.undone.forget()
+                self.state.undone.turn_back()
             case _:
                 assert isinstance(change, Declined), change
 
@@ -583,14 +582,8 @@ class Room:
         if found.table is None:
             return True
         self.setup = settled(self.offered, self.state.picks, self.dealt)
-        try:
-            self.table = Table.load(found.table)
-        except BadSave as cause:
-            if cause.code != "no_longer_replays":
-                raise
-            self.table = Table.load(found.table, at_step=True)
-            return False
-        return True
+        self.table, fits = loaded(found.table)
+        return fits
 
     def reopen(self) -> Reopened:
         """Note that later rules could follow the game no further than it stands now."""

@@ -27,6 +27,13 @@ class Seat(Struct):
         return bool(self.name) and not self.bot
 
 
+def check_taken(seats: Sequence[Seat]) -> None:
+    """Refuse to begin while a seat is free."""
+    free = [number for number, seat in enumerate(seats) if not seat.human and not seat.bot]
+    if free:
+        raise Refused("seats_free", seats=", ".join(map(str, free)))
+
+
 def check_name(seats: Sequence[Seat], name: str, own: Collection[int]) -> None:
     """Refuse a name that somebody else has; the seats of one person may share theirs."""
     others = (seat for number, seat in enumerate(seats) if number not in own)

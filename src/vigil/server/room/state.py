@@ -7,6 +7,8 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from vigil.core.errors import BadSave
+from vigil.core.table import Table
 from vigil.server.common.errors import Refused
 from vigil.server.room.changes import Reopened
 from vigil.server.room.picks import NOTHING, Pick
@@ -126,6 +128,16 @@ class Snapshot(Struct):
     rules: int
     table: str | None = None
     """The game as ``Table.save`` writes it; ``None`` before it starts."""
+
+
+def loaded(save: str) -> tuple[Table, bool]:
+    """The game of a snapshot, and whether its open step still fits; else it is at its start."""
+    try:
+        return Table.load(save), True
+    except BadSave as cause:
+        if cause.code != "no_longer_replays":
+            raise
+        return Table.load(save, at_step=True), False
 
 
 class UndoTarget(Struct):

@@ -22,11 +22,15 @@ class Undone(Struct):
     """The next one first."""
     stops: list[int] = field(default_factory=list)
     """The plies from which the game went back; doing again leads to the last one first."""
+    turns: int = 0
+    """How often the game went back; who knows all of them knows which answers count."""
 
     def rewind(self, table: Table, to: int) -> None:
         """Take a game back and keep what went back."""
         before, gone = table.ply, table.replies_since(to)
         table.rewind(to)
+        table.forget()
+        self.turns += 1
         kept = [Reply(seat, answers) for ply, seat, answers in gone if ply >= table.ply]
         if kept:
             self.replies = kept + self.replies
@@ -60,6 +64,11 @@ class Undone(Struct):
             table.dealer = dealer
         self.note(reply.answers, table)
         return Answered(reply.seat, ply, reply.answers, event_data(table.events_since(mark)))
+
+    def turn_back(self) -> None:
+        """The game went back, and nothing of it can be done again."""
+        self.forget()
+        self.turns += 1
 
     def forget(self) -> None:
         """Nothing can be done again any more."""

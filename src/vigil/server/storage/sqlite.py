@@ -21,6 +21,8 @@ SETTINGS: Final = (
     "PRAGMA busy_timeout=5000",
 )
 """An acknowledged answer survives the loss of power, not only that of the process."""
+COMMAND_SECONDS: Final = 20
+"""A disk that hangs is like one that is gone."""
 INSERT: Final = "INSERT INTO entries (table_id, entry, at, change) VALUES "
 VALUES: Final = "(?, ?, ?, ?)"
 
@@ -81,7 +83,17 @@ class SqliteDatabase:
 
 
 async def _in_thread(thread: ThreadPoolExecutor, work: Callable[..., T], *given: Any) -> T:
-    return await asyncio.get_running_loop().run_in_executor(thread, work, *given)
+    """Have a thread do it; ``TimeoutError`` when it takes too long, though it may yet be done."""
+    future = asyncio.get_running_loop().run_in_executor(thread, work, *given)
+    future.add_done_callback(_looked_at)
+    async with asyncio.timeout(COMMAND_SECONDS):
+        return await asyncio.shield(future)
+
+
+def _looked_at(future: asyncio.Future[Any]) -> None:
+    """Whoever waited for it may have given up."""
+    if not future.cancelled():
+        future.exception()
 
 
 def _set_up(connection: Any, _record: Any) -> None:

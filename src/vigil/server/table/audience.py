@@ -121,13 +121,14 @@ class Audience:
 
     def _tell_all(self, seat: int = CHANCE) -> None:
         """Everything again: what was shown before no longer holds."""
-        room, view = self._room, self._room.view()
+        room, view = self._room, self._room.view() if self._table.viewers else None
         if view is None:
             return
+        turns = room.state.undone.turns
         for viewer in self._table.viewers:
             question = question_for(room.decision, viewer.seats)
             undo = room.undo_targets(viewer.seats)
-            viewer.tell(messages.Rewound(room.ply, seat, view, question, undo))
+            viewer.tell(messages.Rewound(room.ply, seat, view, question, undo, turns))
 
     def show_again(self, before: Room) -> None:
         """Where viewers have missed entries, show how things are; who was replaced stands up."""

@@ -32,11 +32,19 @@ class Hello(Request):
 
     tokens: tuple[str, ...] = ()
     since: int = 0
+    turns: int | None = None
+    """How often the game had gone back then; whoever does not say it has missed no undo."""
     language: str = "en"
     name: str = ""
     """What a spectator is called."""
     back: bool = False
     """Whether one who is here takes his seat again from the bot that plays for him."""
+
+    def known(self, turns: int, ply: int) -> int:
+        """Up to which ply the viewer knows the game: all of it after an undo that he missed."""
+        if self.turns is None:
+            return self.since
+        return self.since if self.turns == turns and self.since <= ply else 0
 
 
 class Play(Request):
@@ -275,8 +283,12 @@ class Welcome(Message):
     ply: int
     view: Mapping[str, Any] | None
     decision: Asked | None
+    since: int
+    """What the viewer has heard of later plies no longer counts."""
+    turns: int
+    """How often the game has gone back."""
     events: list[PlyEvents]
-    """What happened since the ply that hello named, by ply."""
+    """What happened after that ply, by ply."""
     chat: list[ChatLine]
     undo: UndoTargets | None
     silent_seconds: float
@@ -309,6 +321,8 @@ class Rewound(Message):
     view: Mapping[str, Any]
     decision: Asked | None
     undo: UndoTargets | None
+    turns: int
+    """How often the game has gone back."""
 
 
 class Redone(Message):

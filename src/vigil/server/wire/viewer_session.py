@@ -94,8 +94,14 @@ class ViewerSession:
         chat = await self._hub.store.chat(hosted.row.id)
         async with hosted.lock:
             await hosted.log.be_current()
-            entries = hosted.room.state.entries
-            events = await events_since(self._hub.store, hosted.row.id, hello.since, entries)
+            entries, turns = hosted.room.state.entries, hosted.room.state.undone.turns
+            since = hello.known(turns, hosted.room.ply)
+            heard_all = 0 < since == hosted.room.ply
+            events = (
+                []
+                if heard_all
+                else await events_since(self._hub.store, hosted.row.id, since, entries)
+            )
             self._identify(hosted, hello)
             hosted.viewers.add(self._viewer)
             seats = self._viewer.seats
@@ -105,6 +111,8 @@ class ViewerSession:
                 ply=hosted.room.ply,
                 view=hosted.room.view(),
                 decision=question_for(hosted.room.decision, seats),
+                since=since,
+                turns=turns,
                 events=events,
                 chat=[messages.ChatLine(**line) for line in chat],
                 undo=hosted.room.undo_targets(seats),
@@ -124,15 +132,23 @@ class ViewerSession:
         data = await self._socket.receive_data(mode="text")
         if len(data) > self._limits.message_bytes:
             raise TooMuch("message_too_long", longest=self._limits.message_bytes)
-        if not self._bucket.take():
-            raise TooMuch("too_fast", seconds=self._bucket.seconds())
         try:
             request: AnyRequest = DECODER.decode(data)
         except (msgspec.MsgspecError, RecursionError) as cause:
+            self._count()
             raise Refused("bad_message", reason=str(cause)) from cause
+        return request
+
+    def _count(self) -> None:
+        """Refuse the message of a viewer who sends too many."""
+        if not self._bucket.take():
+            raise TooMuch("too_fast", seconds=self._bucket.seconds())
+
+    def _pay(self, request: AnyRequest) -> None:
+        """Take what a request costs; one that is refused for it hears so by its number."""
+        self._count()
         self._work.take(self._address, "too_fast", MESSAGES.get(type(request).__name__, 1))
         self._viewer.heard_at = time.monotonic()
-        return request
 
     async def _listen(self, table: str) -> None:
         while True:
@@ -146,6 +162,7 @@ class ViewerSession:
     async def _reply(self, table: str, request: AnyRequest) -> None:
         """Carry a request out, or say why not."""
         try:
+            self._pay(request)
             await self._carry_out(await self._hub.room(table), request)
         except VigilError as cause:
             self._refuse(cause, request.id)

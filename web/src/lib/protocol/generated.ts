@@ -112,6 +112,7 @@ export interface Hello {
   seat?: number | null
   tokens?: string[]
   since?: number
+  turns?: number | null
   language?: string
   name?: string
   back?: boolean
@@ -271,6 +272,8 @@ export interface Welcome {
     [k: string]: unknown
   } | null
   decision: Asked | null
+  since: number
+  turns: number
   events: [
     number,
     [
@@ -422,6 +425,7 @@ export interface Rewound {
   }
   decision: Asked | null
   undo: UndoTargets | null
+  turns: number
 }
 /**
  * The updates up to this ply did again what was undone, as the player of a seat wanted.

@@ -1,5 +1,6 @@
 /** Requests over HTTP; a refusal says why, in the language of the page. */
 
+import { busy } from '../busy.svelte'
 import { alwaysHere, isHere, isKept, tableIn } from '../local/here'
 import type { Progress } from './analysis'
 import type { Story } from './story'
@@ -37,9 +38,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Too much was asked, and nothing was done. */
+const TOO_MUCH = 429
 /** Statuses with which a server says that it has too much to do, or that too much was asked. */
-const BUSY = [429, 503]
-/** Seconds after which somebody would rather be told than wait. */
+const BUSY = [TOO_MUCH, 503]
+/** Seconds in all after which somebody would rather be told than wait. */
 const LONGEST_WAIT = 10
 
 /** The status of a reply without a body. */
@@ -75,13 +78,17 @@ async function ask<T>(method: string, path: string, { body, token }: Ask = {}): 
   throw new Refusal(problem?.code ?? 'unknown', problem?.text ?? reply.statusText)
 }
 
-/** Ask, and where a busy server says when to come again, do so; what would change something is asked once. */
+/** Ask, and where a busy server says when to come again, do so, unless something may have been changed. */
 async function patiently(method: string, path: string, request: RequestInit): Promise<Response> {
-  const reply = await fetch(path, request)
-  const seconds = Number(reply.headers.get('Retry-After'))
-  if (method !== 'GET' || !BUSY.includes(reply.status) || !seconds || seconds > LONGEST_WAIT) return reply
-  await new Promise((done) => setTimeout(done, seconds * 1000))
-  return fetch(path, request)
+  let left = LONGEST_WAIT
+  for (;;) {
+    const reply = await fetch(path, request)
+    const seconds = Number(reply.headers.get('Retry-After'))
+    const again = method === 'GET' ? BUSY.includes(reply.status) : reply.status === TOO_MUCH
+    left -= seconds
+    if (!again || !seconds || left < 0) return reply
+    await busy.wait(seconds)
+  }
 }
 
 /** Whether a request is for the engine on this device: its own tables, and all that is not about another's. */
@@ -140,6 +147,8 @@ export const http = {
   invitation: (table: string) => ask<Invitation>('GET', `${at(table)}/invitation`),
   reissue: (table: string, seat: number, token: string) =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/token`, { token }),
+  /** A new key for the host; the old one is worth nothing then. */
+  rehost: (table: string, token: string) => ask<{ host: string }>('POST', `${at(table)}/host`, { token }),
   inherit: (table: string, seat: number, token: string) =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/inherit`, { token }),
   record: (table: string) => ask<{ answers: number[] }>('GET', `${at(table)}/record`),

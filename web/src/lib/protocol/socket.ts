@@ -30,7 +30,9 @@ interface Waiting {
   failed: (error: Error) => void
 }
 
-const DELAYS = [0.3, 1, 2, 3, 5, 8]
+/** Seconds before the next try, of which each page waits a part by chance: not all come back at once. */
+const DELAYS = [0.3, 1, 2, 3, 4]
+const LEAST_PART = 0.5
 
 export class Wire {
   readonly #table: string
@@ -116,7 +118,8 @@ export class Wire {
     for (const { failed } of this.#waiting.values()) failed(new Lost())
     this.#waiting.clear()
     if (this.#closed) return
-    const seconds = DELAYS[Math.min(this.#tries++, DELAYS.length - 1)] ?? 8
+    const most = DELAYS[Math.min(this.#tries++, DELAYS.length - 1)] ?? 0
+    const seconds = most * (LEAST_PART + (1 - LEAST_PART) * Math.random())
     this.#listener.lost(seconds)
     this.#timer = setTimeout(() => this.#connect(), seconds * 1000)
   }

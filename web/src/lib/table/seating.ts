@@ -64,6 +64,12 @@ export class Seating {
     const { token } = await http.reissue(this.#session.id, seat, this.host)
     return `${linkOf(this.#session.id)}#${seat}:${token}`
   }
+
+  /** A new key for the host, for this browser alone. */
+  async newHost(): Promise<void> {
+    const { host } = await http.rehost(this.#session.id, this.host)
+    keep(this.#session.id, { host })
+  }
 }
 
 /** Why something was refused, in words; empty when it was done. */

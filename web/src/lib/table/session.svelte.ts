@@ -1,5 +1,6 @@
 /** One table in play: what the server says of it, and what the player asks of the server. */
 
+import { busy } from '../busy.svelte'
 import { i18n } from '../i18n.svelte'
 import { isHere } from '../local/here'
 import { MISSING, Refusal } from '../protocol/http'
@@ -91,6 +92,9 @@ export class TableSession {
 
   readonly #wire: Wire
   #ply = $state.raw(-1)
+  /** How often the game has gone back. */
+  #turns = 0
+  #closed = false
   #settled = $state.raw(true)
   #settling: ReturnType<typeof setTimeout> | undefined
   #decision: Decision | null = null
@@ -138,13 +142,24 @@ export class TableSession {
   close(): void {
     clearTimeout(this.#noticeTimer)
     clearTimeout(this.#settling)
+    this.#closed = true
     this.#wire.close()
   }
 
-  /** Say who we are; again after taking a seat, or to take one `back` from the bot that plays there for us. */
-  hello(back = false): Promise<void> {
+  /** Say who we are and what we have heard; again after taking a seat, or to take one `back` from the bot that
+   * plays there for us. A busy server is asked again when it says so. */
+  async hello(back = false): Promise<void> {
     const language = i18n.words?.language ?? 'en'
-    return this.#ask({ do: 'hello', tokens: tokensOf(this.id), since: 0, language, back })
+    const [since, turns] = [Math.max(0, this.#ply), this.#turns]
+    const request: Request = { do: 'hello', tokens: tokensOf(this.id), since, turns, language, back }
+    try {
+      await this.#wire.send(request)
+    } catch (error) {
+      const seconds = error instanceof Refusal ? Number(error.data.seconds) : 0
+      if (!seconds) return this.#failed(error)
+      await busy.wait(seconds)
+      if (!this.#closed && this.connection !== 'lost') await this.hello(back)
+    }
   }
 
   /** The own seats that a bot plays meanwhile. */
@@ -232,11 +247,15 @@ export class TableSession {
       await this.#wire.send(request)
       return true
     } catch (error) {
-      if (error instanceof Refusal) this.tell(error.message, 'danger')
-      else if (error instanceof Lost) this.tell(i18n.words?.text('web-table-not-sent') ?? '', 'danger')
-      else throw error
+      this.#failed(error)
       return false
     }
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof Refusal) this.tell(error.message, 'danger')
+    else if (error instanceof Lost) this.tell(i18n.words?.text('web-table-not-sent') ?? '', 'danger')
+    else throw error
   }
 
   // -- what the server says
@@ -284,7 +303,9 @@ export class TableSession {
     this.seats = message.seats
     this.chat = message.chat
     this.silentSeconds = message.silent_seconds
-    this.log = logOf(message.events)
+    this.#turns = message.turns
+    const known = message.since ? this.log.filter(({ ply }) => ply <= message.since) : []
+    this.log = [...known, ...logOf(message.events)]
     const own = this.log.findLast(({ seat }) => message.seats.includes(seat))
     this.answeredAt = own ? own.ply - 1 : message.ply
     this.#ply = message.ply
@@ -307,6 +328,7 @@ export class TableSession {
   }
 
   #rewound(message: Message & { type: 'rewound' }): void {
+    this.#turns = message.turns
     this.log = this.log.filter(({ ply }) => ply <= message.ply)
     this.#ply = message.ply
     this.#decision = message.decision

@@ -1,6 +1,11 @@
 ### What every page of the browser says.
 
 web-app-skip = Skip to the content
+web-app-busy =
+    { $seconds ->
+        [one] The server is busy; trying again in { $seconds } second.
+       *[other] The server is busy; trying again in { $seconds } seconds.
+    }
 web-app-home = To the first page
 web-app-language = Language
 web-app-rules = Rules and cards

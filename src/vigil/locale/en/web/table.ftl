@@ -134,6 +134,9 @@ web-table-stands-in = away; a bot plays until the player is back
 web-table-agree = Agree
 web-table-decline = Decline
 web-table-take-back = Withdraw
+web-table-rehost = New key for the host
+web-table-rehost-sure = The old key stops working everywhere else. New key?
+web-table-rehosted = The host’s key is new.
 
 ## Connection
 

@@ -1,6 +1,12 @@
 ### What every page of the browser says.
 
 web-app-skip = Przejdź do treści
+web-app-busy =
+    { $seconds ->
+        [one] Serwer jest przeciążony; następna próba za { $seconds } sekundę.
+        [few] Serwer jest przeciążony; następna próba za { $seconds } sekundy.
+       *[many] Serwer jest przeciążony; następna próba za { $seconds } sekund.
+    }
 web-app-home = Na stronę główną
 web-app-language = Język
 web-app-rules = Zasady i karty

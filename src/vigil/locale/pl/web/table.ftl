@@ -133,6 +133,9 @@ web-table-stands-in = nieobecny gracz; na razie gra bot
 web-table-agree = Zgadzam się
 web-table-decline = Odmawiam
 web-table-take-back = Wycofaj
+web-table-rehost = Nowy klucz gospodarza
+web-table-rehost-sure = Stary klucz przestanie działać na wszystkich innych urządzeniach. Nowy klucz?
+web-table-rehosted = Klucz gospodarza jest nowy.
 
 ## Connection
 

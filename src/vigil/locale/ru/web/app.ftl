@@ -1,6 +1,12 @@
 ### What every page of the browser says.
 
 web-app-skip = К содержанию
+web-app-busy =
+    { $seconds ->
+        [one] Сервер перегружен; новая попытка через { $seconds } секунду.
+        [few] Сервер перегружен; новая попытка через { $seconds } секунды.
+       *[many] Сервер перегружен; новая попытка через { $seconds } секунд.
+    }
 web-app-home = На главную
 web-app-language = Язык
 web-app-rules = Правила и карты

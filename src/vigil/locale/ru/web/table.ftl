@@ -133,6 +133,9 @@ web-table-stands-in = нет за столом; пока играет бот
 web-table-agree = Согласиться
 web-table-decline = Отказаться
 web-table-take-back = Отозвать
+web-table-rehost = Новый ключ хозяина стола
+web-table-rehost-sure = Старый ключ перестанет работать на всех других устройствах. Новый ключ?
+web-table-rehosted = Ключ хозяина обновлён.
 
 ## Connection
 

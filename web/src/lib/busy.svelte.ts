@@ -1,0 +1,18 @@
+/** A server that has too much to do says when to come again: who waits for it is told so. */
+
+class Busy {
+  /** Seconds until the next try; nothing while nobody waits. */
+  seconds = $state.raw(0)
+  #waiting = 0
+
+  /** Wait as long as the server says. */
+  async wait(seconds: number): Promise<void> {
+    this.#waiting += 1
+    this.seconds = Math.max(this.seconds, seconds)
+    await new Promise((done) => setTimeout(done, seconds * 1000))
+    this.#waiting -= 1
+    if (!this.#waiting) this.seconds = 0
+  }
+}
+
+export const busy = new Busy()

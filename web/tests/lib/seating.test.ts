@@ -1,0 +1,17 @@
+import './browser'
+import { expect, test, vi } from 'vitest'
+import { keep, keptOf } from '../../src/lib/table/keyring'
+import { Seating } from '../../src/lib/table/seating'
+import type { TableSession } from '../../src/lib/table/session.svelte'
+
+test('a new key of the host takes the place of the old one', async () => {
+  keep('t', { host: 'old', seats: { 0: 'mine' } })
+  const asked = vi.fn((_path: string, _request: RequestInit) =>
+    Promise.resolve(new Response(JSON.stringify({ host: 'new' }), { status: 201 })),
+  )
+  vi.stubGlobal('fetch', asked)
+  await new Seating({ id: 't', seats: [0] } as unknown as TableSession).newHost()
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/tables/t/host')
+  expect(asked.mock.calls[0]?.[1].headers).toMatchObject({ 'Vigil-Token': 'old' })
+  expect(keptOf('t')).toMatchObject({ host: 'new', seats: { 0: 'mine' } })
+})
