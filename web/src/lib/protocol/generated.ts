@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (ae3660d07098c662); do not edit. */
+/** Written by `make types` from the server's own schema (5417eedda8847506); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
