@@ -30,7 +30,7 @@ from vigil.tui.choices import Choices, groups_of
 from vigil.tui.chronicle import Log, difference, outlook
 from vigil.tui.director import Director
 from vigil.tui.looks import InAscii, OnLight
-from vigil.tui.lookup import meaning_of, rules_for
+from vigil.terminal.meaning import meaning_of, rules_for
 from vigil.tui.place import Place
 from vigil.tui.sheets import Ask, Search, Sheet
 from vigil.words import Words, explain

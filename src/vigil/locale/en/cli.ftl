@@ -5,6 +5,8 @@
 cli-seed = Seed { $seed }
 cli-welcome = Type the number of an option; “help” lists the other commands.
 cli-left = You left the game.
+cli-end-how = The game is over: “report” tells how it went, “undo” takes the last choice back, “record FILE” writes the game down, “quit” leaves.
+cli-more-in-rules = More about it: { $titles } (type “? ” and a title).
 cli-not-begun = The game has not begun; waiting for the host. Ctrl-C leaves.
 cli-terminal-extra = This is the plain text table; the one with keys and mouse comes with: pip install 'vigil-table[terminal]'
 cli-no-such-number = There is no such option; type a number from 1 to { $last }.
@@ -45,6 +47,7 @@ cli-help =
       why              what the last bot was thinking
       board            draw the table again
       log              tell the whole game
+      report           how the game went so far, or to its end
       quit             leave the game
 
 ## Kinds of things

@@ -5,6 +5,8 @@
 cli-seed = Ziarno { $seed }
 cli-welcome = Wpisz numer opcji; pozostałe polecenia pokaże „help”.
 cli-left = Gra została opuszczona.
+cli-end-how = Koniec gry: „report” opowie jej przebieg, „undo” cofnie ostatni wybór, „record PLIK” zapisze grę, „quit” kończy.
+cli-more-in-rules = Więcej na ten temat: { $titles } (wpisz „? ” i tytuł).
 cli-not-begun = Gra się jeszcze nie zaczęła; czekamy na gospodarza. Ctrl-C wychodzi.
 cli-terminal-extra = To jest stół w zwykłym tekście; stół z klawiszami i myszą instaluje: pip install 'vigil-table[terminal]'
 cli-no-such-number = Nie ma takiej opcji; wpisz liczbę od 1 do { $last }.
@@ -46,6 +48,7 @@ cli-help =
       why              co myślał ostatni bot
       board            narysuj stół jeszcze raz
       log              opowiedz całą grę
+      report           przebieg gry, dotychczasowy lub całej
       quit             opuść grę
 
 ## Kinds of things
