@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from contextlib import contextmanager
 
 from cli.command import environment_of
 
-PATIENCE = 120
+PATIENCE = 30
 """Seconds after which something that does not come is a failure."""
 CODES = re.compile(r"\x1b(?:\[[0-9;?<>=]*[ -/]*[@-~]|[PX^_\]].*?(?:\x1b\\|\x07)|[@-Z\\-_])", re.S)
 
@@ -37,6 +38,10 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self._file, text.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C, where the program has left it to the terminal."""
+        self.process.send_signal(signal.SIGINT)
 
     def until(self, wanted: str) -> None:
         """Wait until the terminal has been sent a text."""
