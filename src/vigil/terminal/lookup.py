@@ -26,7 +26,7 @@ FULL: Final = 3
 
 
 def find(setup: Setup, word: str) -> list[Content]:
-    """What a word means: things called so, else those with a word that begins so, else any in it."""
+    """What a word means: those called so, else with a word that begins so, else with it."""
     wanted = folded(word)
     things = (*box_of(setup).values(), *glossary_of(setup))
     speakers = [speaker_for(setup, Words(language)) for language in LANGUAGES]

@@ -60,7 +60,7 @@ def sections_about(voice: Screen, setup: Setup, decision: Decision) -> list[str]
 
 
 def sections_named(voice: Screen, setup: Setup, word: str) -> list[RenderableType]:
-    """Sections about a word, the first in full: by title or kind of question, else by their text."""
+    """Sections about a word, the first in full: by title or kind of question, else by text."""
     language, begun = voice.words.language, re.compile(rf"\b{re.escape(folded(word))}")
     texts = [(section(book.book, id, language), kinds) for book, id, kinds in _sections(setup)]
     found = [

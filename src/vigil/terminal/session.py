@@ -41,7 +41,7 @@ class Session:
         self.told = 0
         """How many events have been narrated."""
         self.left = False
-        self.commands: Final[Mapping[str, Callable[[str], bool]]] = {
+        self.commands: Mapping[str, Callable[[str], bool]] = {
             "u": self.undo,
             "undo": self.undo,
             "redo": self.redo,
@@ -157,7 +157,11 @@ class Session:
         if depth not in ("", *get_args(Depth)):
             self.screen.say("cli-undo-how")
             return False
-        self.sitting.undo(depth or "choice")  # type: ignore[arg-type]  # checked above
+        return self.go_back(depth or "choice")  # type: ignore[arg-type]  # checked above
+
+    def go_back(self, depth: Depth) -> bool:
+        """Undo as far as that."""
+        self.sitting.undo(depth)
         self.told = len(self.table.events)
         return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, NamedTuple
 
 from rich.table import Table as Grid
@@ -32,8 +33,10 @@ class Group(NamedTuple):
     choices: list[Choice]
 
 
-def groups_of(voice: Screen, table: Table, seats: tuple[int, ...]) -> list[Group]:
-    """What these seats may answer, each with what it brings about."""
+def groups_of(
+    voice: Screen, table: Table, seats: tuple[int, ...], suggested: Mapping[int, str]
+) -> list[Group]:
+    """What these seats may answer, each with what it brings about, and who suggests it."""
     decision = table.decision
     if decision is None:
         return []
@@ -42,10 +45,17 @@ def groups_of(voice: Screen, table: Table, seats: tuple[int, ...]) -> list[Group
     return [
         Group(
             _heading(voice, decision, seat, view) if len(decision.seats()) > 1 else "",
-            [Choice(*one) for one in voice.labels(decision, seat, view, chances)],
+            [
+                Choice(number, f"{label} {_suggestion(suggested.get(number - 1, ''))}".rstrip())
+                for number, label in voice.labels(decision, seat, view, chances)
+            ],
         )
         for seat in asked
     ]
+
+
+def _suggestion(names: str) -> str:
+    return f"◀ {names}" if names else ""
 
 
 def _heading(voice: Screen, decision: Decision, seat: int, view: object) -> str:
