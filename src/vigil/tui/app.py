@@ -174,7 +174,8 @@ class TableApp(App[str]):
         self.call_after_refresh(self._write_log)
 
     def _fit(self, width: int, height: int) -> None:
-        self.screen.set_class(width < WIDE or height < HIGH, "low")
+        for screen in self.screen_stack:
+            screen.set_class(width < WIDE or height < HIGH, "low")
 
     # -- what there is to see
 

@@ -35,6 +35,10 @@ class Sheet(ModalScreen[str]):
             frame.border_title = self._title
             yield Static(self._text, markup=False)
 
+    def on_mount(self) -> None:
+        """Be as low as the table below."""
+        self.set_class(self.app.screen_stack[0].has_class("low"), "low")
+
     def update(self, *parts: RenderableType) -> None:
         """Show something else."""
         self._text = Group(*parts)
