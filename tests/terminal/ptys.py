@@ -46,16 +46,22 @@ class Terminal:
     def until(self, wanted: str) -> None:
         """Wait until the terminal has been sent a text."""
         while wanted not in self.text:
-            assert self._read(), f"no {wanted!r} in {self.text}"
+            assert self.read(), f"no {wanted!r} in {self.text}"
 
     def end(self) -> int:
         """The status of the program, once it is over."""
-        while self._read():
+        while self.read():
             pass
         return self.process.wait(PATIENCE)
 
-    def _read(self) -> bool:
-        if not select.select([self._file], [], [], PATIENCE)[0]:
+    def drain(self, seconds: float) -> None:
+        """Read on until nothing has come for so long."""
+        while self.read(seconds):
+            pass
+
+    def read(self, seconds: float = PATIENCE) -> bool:
+        """Read what has been sent; false when nothing comes."""
+        if not select.select([self._file], [], [], seconds)[0]:
             return False
         try:
             data = os.read(self._file, 65536)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -44,7 +45,7 @@ def test_every_beat_is_shown_on_the_board_with_its_sentence(
             app.director._next()
             await quiet(pilot, "table")
         assert len(views) >= 2
-        assert any(one != other for one, other in zip(views, views[1:], strict=False))
+        assert any(one != other for one, other in pairwise(views))
         assert not app.screen.has_class("telling")
 
     run(app, play, LARGE)

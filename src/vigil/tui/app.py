@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
+from rich.console import Group
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -176,6 +177,7 @@ class TableApp(App[str]):
     def _fit(self, width: int, height: int) -> None:
         for screen in self.screen_stack:
             screen.set_class(width < WIDE or height < HIGH, "low")
+        self.choices.shorten(width < WIDE or height < HIGH)
 
     # -- what there is to see
 
@@ -272,7 +274,8 @@ class TableApp(App[str]):
         """Say what the option under the cursor would change."""
         shown = await asyncio.to_thread(difference, self.voice, table, number - 1)
         if self.is_running and self.choices.chosen == number and table.ply == self.table.ply:
-            self.query_one("#details", Static).update(shown)
+            whole = Text(self.choices.cut)
+            self.query_one("#details", Static).update(Group(whole, shown) if whole else shown)
 
     # -- choosing
 

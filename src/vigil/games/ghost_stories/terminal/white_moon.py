@@ -68,7 +68,8 @@ def beside_tile(pen: Pen, tile: int) -> Iterator[Text]:
     if tile == portal["tile"]:
         mark = marks.PORTAL if portal["open"] else marks.BLOCKED
         style = f"bold {marks.MOONLIGHT}" if portal["open"] else DANGER
-        yield Text(f"{mark} {pen.speaker.name('piece', 'portal')}", style)
+        named = f" {pen.speaker.name('piece', 'portal')}" if pen.framed else ""
+        yield Text(f"{mark}{named}", style)
 
 
 def has_portal(pen: Pen, tile: int) -> bool:
