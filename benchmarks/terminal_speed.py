@@ -1,7 +1,7 @@
 """How soon the table in the terminal is there, and how soon it answers a key.
 
-``PYTHONPATH=tests .venv/bin/python benchmarks/terminal_speed.py`` plays in real terminals of 120x40 and
-prints medians beside the load of the machine.
+``PYTHONPATH=tests .venv/bin/python benchmarks/terminal_speed.py`` plays in real terminals of 120x40
+and prints medians beside the load of the machine.
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ if __name__ == "__main__":
             start, work = median(run.start for run in runs), median(run.work for run in runs)
             keys = sorted(reply for run in runs for reply in run.keys)
             print(
-                f"{game}: start {start:.2f} s ({work:.2f} s of the processor), key {1000 * median(keys):.0f} ms"
+                f"{game}: start {start:.2f} s ({work:.2f} s of the processor),"
+                f" key {1000 * median(keys):.0f} ms"
                 f" (19 of 20 within {1000 * keys[len(keys) * 19 // 20]:.0f} ms);"
                 f" load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
                 flush=True,

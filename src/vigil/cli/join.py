@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vigil.cli.extras import import_with
 from vigil.cli.parser import Parser, UsageError, number
-from vigil.tui.http import Address, make_table, read_link
+from vigil.tui.http import Address, games_of, make_table, read_link
 from vigil.tui.keyring import keep_host_token, keep_token, token_for
 from vigil.words import Words
 
@@ -74,11 +74,19 @@ def new_table(args: Namespace, words: Words) -> Address:
     site, table = read_link(args.link)
     if table:
         raise UsageError("table_there", link=args.link)
-    setup: dict[str, Any] = {} if args.players is None else {"players": args.players}
+    setup = suggested_setup(site, args.new)
+    if args.players is not None:
+        setup["players"] = args.players
     made = make_table(site, {"game": args.new, "setup": setup}, words.language)
     address = Address(f"{site}/tables/{made['table']['id']}", words.language)
     keep_host_token(address.link, made["host"])
     return address
+
+
+def suggested_setup(site: str, game: str) -> dict[str, Any]:
+    """What a server suggests for a game, where that is not what the rules begin with."""
+    choices = [choice for one in games_of(site) if one["id"] == game for choice in one["choices"]]
+    return {one["entry"]: one["suggested"] for one in choices if one["suggested"] is not None}
 
 
 def seat_at(address: Address, name: str, wanted: int | None) -> None:

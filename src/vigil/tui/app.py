@@ -123,7 +123,8 @@ class TableApp(App[str]):
                 yield Static(id="outlook", markup=False)
                 yield Static(say("tui-title-log"), classes="title")
                 yield RichLog(id="log", wrap=True, markup=False, min_width=1, max_lines=500)
-        yield Static(say("tui-keys"), id="keys", markup=False)
+        shared = self.place.chat is not None
+        yield Static(say("tui-join-keys" if shared else "tui-keys"), id="keys", markup=False)
 
     @property
     def words(self) -> Words:
@@ -541,7 +542,8 @@ class TableApp(App[str]):
     async def _report(self) -> None:
         report = await asyncio.to_thread(report_of, self.table.record)
         title = self.voice.speaker.outcome(self.table.view())
-        head = Text(f"{title}\n", "bold").append(self.words.text("tui-end-keys"), "not bold")
+        keys = self.words.text("tui-end-keys" if self.place.chat is None else "tui-end-join-keys")
+        head = Text(f"{title}\n", "bold").append(keys, "not bold")
         sheet = Sheet(self.words.text("tui-title-end"), head, keys="uoqm")
         sheet.update("", head, drawn_report(report, self.voice.speaker, self.words))
 

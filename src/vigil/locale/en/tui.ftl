@@ -1,6 +1,7 @@
 ### The table as an application of the terminal.
 
 tui-keys = ↑↓ Enter choose · u undo · h hint · e rules · / look up · Tab panel · ? help
+tui-join-keys = ↑↓ Enter choose · u undo · h hint · c talk · m table · i suggest · ? help
 tui-title-log = What has happened
 tui-title-help = Help
 tui-title-rules = The rule behind the question
@@ -23,6 +24,7 @@ tui-beats-on = What happens is told step by step.
 tui-beats-off = What happens is shown at once.
 tui-kept = The game is kept in { $file }; “vigil play --resume” goes on with it.
 tui-end-keys = u: take the last choice back · o: write the game down in a file · q: leave · Esc: look at the table
+tui-end-join-keys = u: take the last choice back · m: another game · o: write the game down in a file · q: leave · Esc: look at the table
 tui-title-chat = Talk with the others
 tui-nobody-else = Nobody else sits at this table.
 tui-connected = You are connected again.

@@ -1,6 +1,7 @@
 ### Stół jako aplikacja terminala.
 
 tui-keys = ↑↓ Enter wybór · u cofnij · h rada · e zasada · / szukaj · Tab panel · ? pomoc
+tui-join-keys = ↑↓ Enter wybór · u cofnij · h rada · c rozmowa · m stół · i sugestia · ? pomoc
 tui-title-log = Co się wydarzyło
 tui-title-help = Pomoc
 tui-title-rules = Zasada dotycząca pytania
@@ -23,6 +24,7 @@ tui-beats-on = Wydarzenia są pokazywane krok po kroku.
 tui-beats-off = Wydarzenia są pokazywane od razu.
 tui-kept = Gra jest zapisana w pliku { $file }; można ją dokończyć: vigil play --resume
 tui-end-keys = u: cofnij ostatni wybór · o: zapisz przebieg gry w pliku · q: wyjdź · Esc: obejrzyj stół
+tui-end-join-keys = u: cofnij ostatni wybór · m: jeszcze jedna gra · o: zapisz przebieg gry w pliku · q: wyjdź · Esc: obejrzyj stół
 tui-title-chat = Rozmowa z innymi
 tui-nobody-else = Przy tym stole nie ma nikogo więcej.
 tui-connected = Połączenie wróciło.
