@@ -67,7 +67,9 @@ class Board(ScrollView, can_focus=False):
     def light(self, names: tuple[str, ...]) -> None:
         """Let the things of these names stand out; ``tile:*`` means all tiles."""
         self._lit = names
-        self._scroll_to([y for y, line in enumerate(self._lines) if any(map(self._is_lit, line))])
+        self._bring_into_view(
+            [y for y, line in enumerate(self._lines) if any(map(self._is_lit, line))]
+        )
         self.refresh()
 
     def _is_lit(self, segment: Segment) -> bool:
@@ -92,11 +94,11 @@ class Board(ScrollView, can_focus=False):
 
     def _show_chosen(self) -> None:
         """Scroll to what the option that is pointed at stands for."""
-        self._scroll_to(
+        self._bring_into_view(
             [y for y, line in enumerate(self._lines) if self._chosen in _numbers_in(line)]
         )
 
-    def _scroll_to(self, rows: list[int]) -> None:
+    def _bring_into_view(self, rows: list[int]) -> None:
         if rows:
             region = Region(0, rows[0], 1, rows[-1] - rows[0] + 1)
             self.scroll_to_region(region, animate=False)
