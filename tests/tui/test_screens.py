@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ SNAPSHOTS = Path(__file__).parent / "snapshots"
 SIZES = ((80, 24), (120, 40), (200, 50))
 GAMES = {"ghost_stories": 60, "white_moon": 60, "horizons": 31}
 """The games with the answers after which they are shown."""
-MODULES = {"white_moon": {"modules": ["white_moon"]}}
+MODULES: dict[str, dict[str, Any]] = {"white_moon": {"modules": ["white_moon"]}}
 
 
 async def screen_of(
