@@ -22,9 +22,11 @@ from vigil.analysis import Plan, analyse
 from vigil.bots import RandomBot, make_bot
 from vigil.core.game import Setup
 from vigil.games import ghost_stories, horizons
+from vigil.lessons import lessons
 from vigil.terminal import Screen, Sitting
 from vigil.terminal.analysis import drawn
 from vigil.tui.app import TableApp
+from vigil.tui.guiding import LessonApp
 from vigil.tui.place import LocalPlace
 from vigil.words import Words
 
@@ -67,9 +69,11 @@ SCREENS: Final = {
     "terminal_ghost_stories": (SCENES["text_table"], (120, 40)),
     "terminal_horizons": (Scene(horizons.Setup(players=2), seed=7, answers=60), (120, 40)),
     "terminal_small": (SCENES["text_table"], (80, 24)),
+    "terminal_white_moon": (SCENES["white_moon_table"], (80, 24)),
 }
 """Pictures of the application: which table, and in how many columns and lines."""
 
+LESSON: Final = "ghost_stories_1"
 INK: Final = (18, 18, 27)
 PAPER: Final = (244, 238, 225)
 NIGHT: Final = TerminalTheme(
@@ -113,15 +117,28 @@ def in_own_fonts(picture: str) -> str:
     return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
 
 
-async def application(table: Table, size: tuple[int, int]) -> str:
-    """The application at a table as a picture."""
+def application(table: Table) -> TableApp:
+    """The application at a table."""
     place = LocalPlace(Sitting(table, {}), kept=False)
-    app = TableApp(place, Screen.of(table.setup, Words("en")), beat=0)
+    return TableApp(place, Screen.of(table.setup, Words("en")), beat=0)
+
+
+def lesson(name: str) -> TableApp:
+    """The application in a lesson."""
+    found = lessons()[name]
+    return LessonApp(name, found, Screen.of(found.origin.setup, Words("en")), beat=0)
+
+
+async def photograph(app: TableApp, size: tuple[int, int], command: str, *keys: str) -> str:
+    """The application as a picture, after some keys."""
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        await app.workers.wait_for_complete()
-        await pilot.pause()
-        return in_own_fonts(app.export_screenshot(title=f"vigil play {table.game.name}"))
+        for key in ("", *keys):
+            if key:
+                await pilot.press(key)
+            await pilot.pause()
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+        return in_own_fonts(app.export_screenshot(title=command))
 
 
 def text_table(table: Table) -> str:
@@ -152,7 +169,11 @@ if __name__ == "__main__":
     for name, scene in SCENES.items():
         (PICTURES / f"{name}.svg").write_text(text_table(scene.table()), encoding="utf-8")
     for name, (scene, size) in SCREENS.items():
-        shown = asyncio.run(application(scene.table(), size))
+        table = scene.table()
+        shown = asyncio.run(photograph(application(table), size, f"vigil play {table.game.name}"))
         (PICTURES / f"{name}.svg").write_text(shown, encoding="utf-8")
+    command = f"vigil play --lesson {LESSON}"
+    taught = asyncio.run(photograph(lesson(LESSON), (120, 40), command, "enter"))
+    (PICTURES / "terminal_lesson.svg").write_text(taught, encoding="utf-8")
     game = analysis(ghost_stories.Setup(players=3), seed=33)
     (PICTURES / "analysis.svg").write_text(game, encoding="utf-8")

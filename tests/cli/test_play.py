@@ -18,6 +18,7 @@ from vigil.words import Words
 PLAY = ("play", "ghost_stories", "--players", "2", "--seed", "3")
 PLAYS = {game: ("play", game, *PLAY[2:]) for game in GAMES}
 TITLES = {"ghost_stories": "Ghost Stories ·", "horizons": "Horizons of Spirit Island ·"}
+OVER = {"en": "The game is over:", "ru": "Игра окончена:", "pl": "Koniec gry:"}
 LEFT = {"en": "You left the game.", "ru": "Вы вышли из игры.", "pl": "Gra została opuszczona."}
 
 
@@ -36,7 +37,7 @@ def test_a_whole_game_through_a_pipe(game: str, language: str, width: str) -> No
     output = succeed(*PLAYS[game], "--lang", language, typed=typed, run=run, COLUMNS=width)
     assert "\x1b" not in output
     assert LEFT[language] not in output
-    assert output.rstrip().rsplit("\n> ", 1)[-1].count("\n") > 20
+    assert OVER[language] in output
     assert max(map(len, output.splitlines())) <= int(width)
 
 
@@ -44,6 +45,18 @@ def test_a_whole_game_through_a_pipe(game: str, language: str, width: str) -> No
 def test_the_end_of_the_input_leaves_the_game(language: str) -> None:
     output = succeed(*PLAY, "--lang", language, typed="1\n1\n")
     assert output.splitlines()[-1] == LEFT[language]
+
+
+def test_at_the_end_the_game_is_reported_written_down_and_taken_back(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    over = numbers(7, 600, most=4)
+    output = succeed(*PLAY, typed=f"{over}report\nrecord {file}\n?\nhint\nundo\nquit\n")
+    told = output.split("\n> report\n")[1]
+    assert told.startswith("Report: Ghost Stories")
+    report, after = told.split(f"\nWritten to {file}.")
+    assert "Moments that mattered" in report
+    assert after.splitlines()[-1] == LEFT["en"]
+    assert Table.replay(Record.from_json(file.read_text())).decision is None
 
 
 def test_quit_leaves_the_game() -> None:
@@ -114,6 +127,8 @@ def test_a_bot_may_play_all_seats(game: str) -> None:
         ("ru", "чайный домик", "Чайный Домик"),
         ("pl", "herbaciarnia", "Herbaciarnia"),
         ("en", "57", "Uncatchable"),
+        ("en", "move", "you may move your Taoist"),
+        ("ru", "move", "Передвижение"),
         ("en", "zlota", "Nothing here is called"),
     ],
 )

@@ -144,10 +144,10 @@ def test_a_lost_connection_comes_back_by_itself(server: Served) -> None:
             place = app.place
             assert isinstance(place, NetworkPlace)
             await until(pilot, lambda: place.own == (0,))
-            before = place._socket
+            before = place.connection.socket
             assert before is not None
             before.transport.abort()
-            await until(pilot, lambda: place._socket not in (None, before))
+            await until(pilot, lambda: place.connection.socket not in (None, before))
             decision, ply = app.table.decision, app.table.ply
             assert decision is not None
             (seat,) = decision.seats()

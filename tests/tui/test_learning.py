@@ -12,7 +12,8 @@ from tui.sitting import played, quiet, shown, table_of
 from vigil.lessons import lessons
 from vigil.terminal import Screen
 from vigil.tui.app import TableApp
-from vigil.tui.guiding import LessonApp
+from vigil.tui.board import LIT
+from vigil.tui.guiding import Guide, LessonApp
 from vigil.tui.replaying import ReplayApp, ReplayPlace
 from vigil.words import Words
 
@@ -93,3 +94,35 @@ def test_another_answer_than_that_of_the_lesson_is_explained_and_taken_back() ->
         assert app.table.ply == first.ply
 
     run(app, play)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [("ghost_stories_1", "Tea House"), ("horizons_1", "G6"), ("white_moon_1", "Sun")],
+)
+def test_what_a_step_is_about_is_lit_beside_its_text(name: str, expected: str) -> None:
+    lesson = lessons()[name]
+    app = LessonApp(name, lesson, Screen.of(lesson.origin.setup, Words("en")), beat=0)
+
+    async def play(pilot: Pilot[str]) -> None:
+        seen = ""
+        for _ in (step for step in lesson.steps if step.ply == lesson.steps[0].ply):
+            assert isinstance(app.screen, Guide)
+            seen += lit(app)
+            await pilot.press("enter")
+            await quiet(pilot)
+        assert expected in seen
+        assert len(app.screen_stack) == 1
+        assert lit(app) == ""
+
+    run(app, play)
+
+
+def lit(app: TableApp) -> str:
+    """The parts of the drawing that stand out."""
+    return "".join(
+        segment.text
+        for line in app.board._lines
+        for segment in line
+        if app.board._pointed_at(segment).style == (segment.style or LIT) + LIT
+    )

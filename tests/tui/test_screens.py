@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,14 +14,16 @@ from vigil.words import LANGUAGES
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 SIZES = ((80, 24), (120, 40), (200, 50))
-GAMES = {"ghost_stories": 60, "horizons": 31}
+GAMES = {"ghost_stories": 60, "white_moon": 60, "horizons": 31}
 """The games with the answers after which they are shown."""
+MODULES: dict[str, dict[str, Any]] = {"white_moon": {"modules": ["white_moon"]}}
 
 
 async def screen_of(
     game: str, size: tuple[int, int], language: str = "en", *keys: str, ascii_only: bool = False
 ) -> str:
-    table = played(table_of(game), GAMES[game])
+    setup = MODULES.get(game, {})
+    table = played(table_of("ghost_stories" if setup else game, **setup), GAMES[game])
     app = app_at(table, language=language, ascii_only=ascii_only)
     async with app.run_test(size=size) as pilot:
         await quiet(pilot)
@@ -43,11 +46,19 @@ def test_the_table_is_shown_as_it_was(game: str, size: tuple[int, int], language
     assert file.read_text(encoding="utf-8") == text + "\n"
 
 
+def test_the_whole_village_of_white_moon_fits_a_small_screen_with_its_question() -> None:
+    text = asyncio.run(screen_of("white_moon", SIZES[0]))
+    corners = ("Y◆", "B●", "G♣", "R▲")
+    assert all(f"{corner} " in text for corner in corners)
+    assert "?" in text.splitlines()[16] + text.splitlines()[17]
+
+
 def test_without_unicode_everything_is_drawn_in_ascii() -> None:
     for game in GAMES:
         text = asyncio.run(screen_of(game, (80, 24), "pl", ascii_only=True))
         assert text.isascii()
-        assert "?" not in text.replace("? pomoc", "").replace("?\n", "")
+        if game != "white_moon":  # it has question marks of its own: villagers not yet seen
+            assert "?" not in text.replace("? pomoc", "").replace("?\n", "")
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,15 @@ from pathlib import Path
 import vigil
 
 ROOT = Path(vigil.__file__).parent
-FAMILIES = ("tui-error-", "tui-proposes-")
+PARTS = ("cli", "terminal", "tui")
+FAMILIES = ("tui-do-", "tui-error-", "tui-proposes-", "tui-seat-")
 """Keys that are put together."""
 
 
 def test_no_text_of_the_application_is_unused() -> None:
     keys = re.findall(r"^(tui-[\w-]+)", (ROOT / "locale/en/tui.ftl").read_text("utf-8"), re.M)
     source = "".join(
-        path.read_text("utf-8") for part in ("tui", "cli") for path in (ROOT / part).glob("*.py")
+        path.read_text("utf-8") for part in PARTS for path in (ROOT / part).glob("*.py")
     )
     assert [
         key

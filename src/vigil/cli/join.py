@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
-import time
 from argparse import Namespace
 from getpass import getuser
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
+from vigil.cli.extras import import_with
 from vigil.cli.parser import Parser, UsageError, number
-from vigil.tui.http import Address
-from vigil.tui.keyring import keep_token, token_for
-from vigil.tui.start import join
+from vigil.tui.http import Address, games_of, make_table, read_link
+from vigil.tui.keyring import keep_host_token, keep_token, token_for
 from vigil.words import Words
 
+if TYPE_CHECKING:
+    from vigil.tui.lobby import Lobby
+
 MOST_SEATS: Final = 4
-PAUSE: Final = 2.0
-"""Seconds between two looks at a table whose game has not begun."""
 
 
 def arguments(parser: Parser) -> None:
@@ -25,26 +26,73 @@ def arguments(parser: Parser) -> None:
     parser.option("--name", "NAME")
     parser.option("--seat", "N", type=number("--seat", 1, MOST_SEATS))
     parser.option("--watch")
+    parser.option("--new", "GAME")
+    parser.option("--players", "N", type=number("--players", 1, MOST_SEATS))
+    parser.option("--plain")
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Sit down, wait for the beginning, and play until somebody leaves."""
+    """Sit down, wait for the beginning, and play until somebody leaves; then the next table."""
     if args.link is None:
         raise UsageError("which_link")
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UsageError("no_terminal", command="join")
-    address, name = Address(args.link), args.name or getuser()
-    token = "" if args.watch else seat_at(address, name, args.seat)
-    wait_for_beginning(address, words)
-    print(join(address, token, words, name))
+    name = args.name or getuser()
+    address = new_table(args, words) if args.new else Address(args.link, words.language)
+    kind = import_with("terminal", "vigil.tui.lobby")
+    if not args.watch:
+        seat_at(address, name, args.seat)
+    lobby: Lobby = kind.Lobby(address, words, name)
+    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        asyncio.run(stay_plainly(lobby))
+    else:
+        stay(lobby)
     return 0
 
 
-def seat_at(address: Address, name: str, wanted: int | None) -> str:
-    """The token of our seat: the one we had, the one we want, or the first free one."""
-    kept = token_for(address.link)
-    if kept and wanted is None:
-        return kept
+def stay(lobby: Lobby) -> None:
+    """Play with keys and mouse, at one table after another."""
+    start, link = import_with("terminal", "vigil.tui.start"), lobby.address.link
+    while link:
+        said, link = start.join(lobby)
+        if link:
+            lobby = type(lobby)(Address(link, lobby.words.language), lobby.words, lobby.name)
+        else:
+            print(said)
+
+
+async def stay_plainly(lobby: Lobby) -> None:
+    """Play line by line, at one table after another."""
+    plain = import_with("terminal", "vigil.tui.plain_join")
+    lines, link = plain.Lines(), lobby.address.link
+    while link:
+        link = await plain.join_plainly(lobby, lines)
+        if link:
+            lobby = type(lobby)(Address(link, lobby.words.language), lobby.words, lobby.name)
+
+
+def new_table(args: Namespace, words: Words) -> Address:
+    """A table that is made for us at a server, of which we are the host."""
+    site, table = read_link(args.link)
+    if table:
+        raise UsageError("table_there", link=args.link)
+    setup = suggested_setup(site, args.new)
+    if args.players is not None:
+        setup["players"] = args.players
+    made = make_table(site, {"game": args.new, "setup": setup}, words.language)
+    address = Address(f"{site}/tables/{made['table']['id']}", words.language)
+    keep_host_token(address.link, made["host"])
+    return address
+
+
+def suggested_setup(site: str, game: str) -> dict[str, Any]:
+    """What a server suggests for a game, where that is not what the rules begin with."""
+    choices = [choice for one in games_of(site) if one["id"] == game for choice in one["choices"]]
+    return {one["entry"]: one["suggested"] for one in choices if one["suggested"] is not None}
+
+
+def seat_at(address: Address, name: str, wanted: int | None) -> None:
+    """Take the seat we want or the first free one, unless we have one already."""
+    if token_for(address.link) and wanted is None:
+        return
     seats = address.get()["seats"]
     free = [place for place, seat in enumerate(seats) if not seat["name"] and not seat["bot"]]
     if wanted is not None and wanted - 1 not in free:
@@ -52,14 +100,5 @@ def seat_at(address: Address, name: str, wanted: int | None) -> str:
     if not free:
         raise UsageError("no_seat_free")
     place = free[0] if wanted is None else wanted - 1
-    token = str(address.post(f"/seats/{place}", {"name": name})["token"])
-    keep_token(address.link, token)
-    return token
-
-
-def wait_for_beginning(address: Address, words: Words) -> None:
-    """Wait until the host has started the game."""
-    if address.get()["status"] == "waiting":
-        print(words.text("cli-not-begun"))
-        while address.get()["status"] == "waiting":
-            time.sleep(PAUSE)
+    taken = address.ask("POST", f"/seats/{place}", {"name": name})
+    keep_token(address.link, str(taken["token"]))

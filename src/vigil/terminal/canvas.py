@@ -15,6 +15,9 @@ NUMBERS: Final = "numbers"
 PIECE: Final = "piece"
 """The entry with the kind and the id of the piece that a part shows."""
 
+NAMES: Final = "names"
+"""The entry with what lessons call the thing that a part shows, such as ``tile:4``."""
+
 
 @dataclass(frozen=True)
 class Canvas:
@@ -28,14 +31,21 @@ class Canvas:
     by, and has lists, which are read aloud more easily."""
 
 
-def meaning(numbers: Iterable[int] = (), piece: tuple[str, str] | None = None) -> Style:
+def meaning(
+    numbers: Iterable[int] = (),
+    piece: tuple[str, str] | None = None,
+    names: Iterable[str] = (),
+) -> Style:
     """A style without colour: what a part of a drawing stands for, to be pressed or looked up."""
-    found = {NUMBERS: tuple(numbers), PIECE: piece}
+    found = {NUMBERS: tuple(numbers), PIECE: piece, NAMES: tuple(names)}
     return Style.from_meta({name: value for name, value in found.items() if value})
 
 
 def standing_for(
-    part: RenderableType, numbers: Iterable[int] = (), piece: tuple[str, str] | None = None
+    part: RenderableType,
+    numbers: Iterable[int] = (),
+    piece: tuple[str, str] | None = None,
+    names: Iterable[str] = (),
 ) -> RenderableType:
     """A part of a drawing with what it stands for."""
-    return Styled(part, meaning(numbers, piece))
+    return Styled(part, meaning(numbers, piece, names))

@@ -26,13 +26,14 @@ FULL: Final = 3
 
 
 def find(setup: Setup, word: str) -> list[Content]:
-    """What a word means: things called exactly so, else things whose name contains it."""
+    """What a word means: those called so, else with a word that begins so, else with it."""
     wanted = folded(word)
     things = (*box_of(setup).values(), *glossary_of(setup))
     speakers = [speaker_for(setup, Words(language)) for language in LANGUAGES]
     known = [(entry, _keys(entry, speakers)) for entry in things]
     exact = [entry for entry, keys in known if wanted in keys]
-    return exact or [entry for entry, keys in known if any(wanted in key for key in keys)]
+    begun = [entry for entry, keys in known if any(f" {wanted}" in f" {key}" for key in keys)]
+    return exact or begun or [e for e, keys in known if any(wanted in key for key in keys)]
 
 
 def _keys(entry: Content, speakers: list[Speaker]) -> list[str]:

@@ -13,8 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vigil.core.game import Content
-from vigil.terminal.canvas import Canvas
-from vigil.terminal.style import FAINT, packed
+from vigil.terminal.canvas import Canvas, meaning
+from vigil.terminal.style import FAINT, OPTION, packed
 from vigil.words import Speaker, Words
 from vigil.words.phrases import NOTHING, View
 from vigil.words.plain_speaker import PlainSpeaker
@@ -33,6 +33,8 @@ class Pen(NamedTuple):
     words: Words
     speaker: Speaker
     view: View
+    options: Mapping[str, tuple[int, ...]]
+    """The numbers of the options that name each thing."""
 
     def label(self, entry: str) -> str:
         """What an entry of the view is called."""
@@ -50,10 +52,38 @@ class Pen(NamedTuple):
             return str(self.speaker.fact(entry, value, told))
         return str(value)
 
+    def thing(self, entry: str, value: Any) -> Text:
+        """A value that can be pressed where options name it, and looked up where it is a piece."""
+        found, numbers = Text(self.value(entry, value)), self._numbers(value)
+        if numbers:
+            found.append(f" [{' '.join(map(str, numbers))}]", OPTION)
+        found.stylize(meaning(numbers, self._piece(entry, value)))
+        return found
+
+    def _numbers(self, value: Any) -> tuple[int, ...]:
+        return self.options.get(value, ()) if isinstance(value, str) else ()
+
+    def _piece(self, entry: str, value: Any) -> tuple[str, str] | None:
+        """The kind and the id of what an entry names, where the words of the game say so."""
+        if not isinstance(self.speaker, PlainSpeaker) or not isinstance(value, str):
+            return None
+        kind = self.speaker.vocabulary.facts.get(entry)
+        return (kind, value) if isinstance(kind, str) and value in self.speaker.box else None
+
+
+def option_numbers(view: View) -> dict[str, tuple[int, ...]]:
+    """The numbers of the options that name each thing by its id."""
+    options = (view["decision"] or {}).get("options") if "decision" in view else None
+    found: dict[str, tuple[int, ...]] = {}
+    for number, (_, *ids) in enumerate(options or (), 1):
+        for id in dict.fromkeys(id for id in ids if isinstance(id, str)):
+            found[id] = (*found.get(id, ()), number)
+    return found
+
 
 def draw(view: View, speaker: Speaker, words: Words, canvas: Canvas) -> RenderableType:
     """A line of figures, then a panel for each part of the table."""
-    pen = Pen(words, speaker, view)
+    pen = Pen(words, speaker, view, option_numbers(view))
     shown = {entry: value for entry, value in view.items() if entry not in NOT_DRAWN}
     head = [Text(words.text(f"cli-game-{view['game']}"), "bold")]
     head.append(Text(words.text(words.own("report-turn"), turn=view["turn"])))
@@ -73,7 +103,13 @@ def is_flat(value: Any) -> bool:
 
 def figure(pen: Pen, entry: str, value: Any) -> Text:
     """An entry with its value."""
-    return Text(f"{pen.label(entry)}: ", FAINT).append(pen.value(entry, value), "bold")
+    return Text(f"{pen.label(entry)}: ", FAINT).append_text(bold(pen.thing(entry, value)))
+
+
+def bold(text: Text) -> Text:
+    """A text in bold."""
+    text.stylize_before("bold")
+    return text
 
 
 def tree(pen: Pen, entry: str, value: Any) -> RenderableType:
@@ -81,7 +117,7 @@ def tree(pen: Pen, entry: str, value: Any) -> RenderableType:
     if isinstance(value, Mapping):
         return entries(pen, value)
     if not isinstance(value, (list, tuple)):
-        return Text(pen.value(entry, value))
+        return pen.thing(entry, value)
     if all(isinstance(item, Mapping) for item in value) and value:
         return rows(pen, value)
     items = [tree(pen, entry, item) for item in value[:MOST]]

@@ -110,14 +110,18 @@ class Screen:
         if len(events) > FORESEEN:
             self.say("cli-foreseen-more", count=len(events) - FORESEEN)
 
-    def question(self, table: Table, decision: Decision) -> None:
-        """Print what is to come, the question and its numbered options."""
+    def question(
+        self, table: Table, decision: Decision, own: tuple[int, ...] | None = None
+    ) -> None:
+        """Print what is to come, the question and its numbered options, of some seats or all."""
         self.outlook(table, decision)
         view, chances = table.view(), self.chances(table)
         self.line("")
         if not decision.parts:
             self.line(self.speaker.question(decision, view), OPTION)
         for seat in decision.seats():
+            if own is not None and seat not in own:
+                continue
             if len(decision.seats()) > 1:
                 self.line(self.face.player(view, self.speaker, seat), "bold")
             if decision.parts:

@@ -11,15 +11,18 @@ from typing import Final, get_args
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
+from vigil.report import report_of
 from vigil.terminal.files import (
     file_trouble,
+    keep,
     playable,
     read_table,
     save_text,
     warn_of_rules,
     write_text,
 )
-from vigil.terminal.lookup import find, show_found
+from vigil.terminal.meaning import meaning_of, sections_about
+from vigil.terminal.report import drawn as drawn_report
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
 from vigil.words import explain
@@ -30,7 +33,7 @@ MOST_FATES: Final = 1000
 
 
 class Session:
-    """One game in the terminal, from its first question to its end or to ``quit``."""
+    """One game in the terminal, until somebody leaves."""
 
     def __init__(self, sitting: Sitting, screen: Screen) -> None:
         self.sitting = sitting
@@ -38,7 +41,7 @@ class Session:
         self.told = 0
         """How many events have been narrated."""
         self.left = False
-        self.commands: Final[Mapping[str, Callable[[str], bool]]] = {
+        self.commands: Mapping[str, Callable[[str], bool]] = {
             "u": self.undo,
             "undo": self.undo,
             "redo": self.redo,
@@ -51,6 +54,7 @@ class Session:
             "why": self.why,
             "board": self.draw,
             "log": self.log,
+            "report": self.report,
             "q": self.quit,
             "quit": self.quit,
         }
@@ -61,16 +65,33 @@ class Session:
         """The table as it stands."""
         return self.sitting.table
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats for which this terminal answers."""
+        return self.sitting.people
+
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until somebody leaves; where only bots play, until the game is over."""
         if sys.stdin.isatty():
             with suppress(ImportError):  # line editing, where the platform has it
                 import_module("readline")
         self.screen.say("cli-welcome")
-        while not self.left and (decision := self.present()) is not None:
+        while not self.left:
+            decision = self.present()
+            if decision is None and not self.people:
+                return
             while not self.obey(self.read(), decision):
                 pass
-        if self.left:
+        self.stand_up()
+
+    def stand_up(self) -> None:
+        """Keep the game of a person, and say goodbye to an open one."""
+        if sys.stdin.isatty():
+            try:
+                self.screen.say("tui-kept", file=str(keep(self.table, self.sitting.names)))
+            except OSError as error:
+                self.screen.line(file_trouble(error, self.screen.words))
+        if self.table.decision is not None:
             self.screen.say("cli-left")
 
     def present(self) -> Decision | None:
@@ -80,6 +101,8 @@ class Session:
         self.screen.board(self.table)
         if self.table.decision is None:
             self.screen.outcome(self.table)
+            if self.people:
+                self.screen.say("cli-end-how")
         else:
             self.screen.question(self.table, self.table.decision)
         return self.table.decision
@@ -103,13 +126,13 @@ class Session:
             self.screen.line(line)
         return line
 
-    def obey(self, line: str, decision: Decision) -> bool:
+    def obey(self, line: str, decision: Decision | None) -> bool:
         """Do what a line says; true when the question is to be put again."""
         word, _, rest = line.strip().partition(" ")
         if word.startswith("?"):
             word, rest = "?", f"{word[1:]} {rest}"
         try:
-            if word.isdecimal():
+            if word.isdecimal() and decision is not None:
                 return self.answer(int(word), decision)
             command = self.commands.get(word.lower(), self.unknown)
             return command(rest.strip())
@@ -134,7 +157,11 @@ class Session:
         if depth not in ("", *get_args(Depth)):
             self.screen.say("cli-undo-how")
             return False
-        self.sitting.undo(depth or "choice")  # type: ignore[arg-type]  # checked above
+        return self.go_back(depth or "choice")  # type: ignore[arg-type]  # checked above
+
+    def go_back(self, depth: Depth) -> bool:
+        """Undo as far as that."""
+        self.sitting.undo(depth)
         self.told = len(self.table.events)
         return True
 
@@ -188,19 +215,16 @@ class Session:
 
     def explain(self, word: str) -> bool:
         """The rule behind the question, or what a word means."""
-        decision = self.table.decision
-        assert decision is not None
-        screen = self.screen
-        found = find(screen.setup, word) if word else []
-        place = screen.face.place(self.table.view(), screen.speaker, screen.words, word)
-        if place is not None:
-            screen.console.print(place, width=screen.width)
-        elif found:
-            show_found(screen, found)
-        elif word:
-            self.screen.say("cli-not-found", word=word, game=self.table.game.name)
+        if word:
+            found = meaning_of(self.screen, self.table, word)
+            self.screen.console.print(found, width=self.screen.width)
+        elif self.table.decision is None:
+            self.screen.say("cli-end-how")
         else:
-            self.screen.rule(decision)
+            self.screen.rule(self.table.decision)
+            titles = sections_about(self.screen, self.table.setup, self.table.decision)
+            if titles:
+                self.screen.say("cli-more-in-rules", titles=", ".join(titles))
         return False
 
     def hint(self, fates: str) -> bool:
@@ -211,9 +235,8 @@ class Session:
         from vigil.terminal.advice import FATES, show_hint  # it needs NumPy, which takes its time
 
         decision = self.table.decision
-        assert decision is not None
-        for seat in decision.seats():
-            if seat in self.sitting.people:
+        for seat in () if decision is None else decision.seats():
+            if seat in self.people:
                 show_hint(self.screen, self.table, seat, int(fates) if fates else FATES)
         return False
 
@@ -237,6 +260,13 @@ class Session:
         self.screen.events(self.table, self.table.events)
         return False
 
+    def report(self, _: str) -> bool:
+        """Tell how the game went: score, course, moments, deeds and luck."""
+        screen = self.screen
+        shown = drawn_report(report_of(self.table.record), screen.speaker, screen.words)
+        screen.console.print(shown, width=screen.width)
+        return False
+
     def quit(self, _: str) -> bool:
         """Leave the game."""
         self.left = True
@@ -245,6 +275,8 @@ class Session:
     def unknown(self, _: str) -> bool:
         """The line is neither a number nor a command."""
         decision = self.table.decision
-        assert decision is not None
-        self.screen.say("cli-what", last=len(decision.options))
+        if decision is None:
+            self.screen.say("cli-end-how")
+        else:
+            self.screen.say("cli-what", last=len(decision.options))
         return False

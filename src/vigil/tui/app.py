@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
+from rich.console import Group
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -22,6 +23,7 @@ from vigil.report import report_of
 from vigil.terminal.canvas import Canvas
 from vigil.terminal.face import Draw
 from vigil.terminal.files import file_trouble, save_text, write_text
+from vigil.terminal.meaning import meaning_of, rules_for
 from vigil.terminal.report import drawn as drawn_report
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
@@ -30,9 +32,8 @@ from vigil.tui.choices import Choices, groups_of
 from vigil.tui.chronicle import Log, difference, outlook
 from vigil.tui.director import Director
 from vigil.tui.looks import InAscii, OnLight
-from vigil.tui.lookup import meaning_of, rules_for
 from vigil.tui.place import Place
-from vigil.tui.sheets import Ask, Search, Sheet
+from vigil.tui.sheets import Ask, Menu, Search, Sheet
 from vigil.words import Words, explain
 from vigil.words.phrases import View
 
@@ -78,6 +79,8 @@ class TableApp(App[str]):
         key("t", "theme"),
         key("b", "beats"),
         key("c", "chat"),
+        key("m", "deeds"),
+        key("i", "suggest"),
         key("y", "agree(True)"),
         key("n", "agree(False)"),
         key("escape", "widen"),
@@ -100,6 +103,9 @@ class TableApp(App[str]):
         self._page = 0
         self._over = False
         self._asked: object = None
+        self._shown: object = None
+        self._suggesting = False
+        """Whether the options of others are listed, to point at one."""
 
     # -- the parts of the screen
 
@@ -117,7 +123,8 @@ class TableApp(App[str]):
                 yield Static(id="outlook", markup=False)
                 yield Static(say("tui-title-log"), classes="title")
                 yield RichLog(id="log", wrap=True, markup=False, min_width=1, max_lines=500)
-        yield Static(say("tui-keys"), id="keys", markup=False)
+        shared = self.place.chat is not None
+        yield Static(say("tui-join-keys" if shared else "tui-keys"), id="keys", markup=False)
 
     @property
     def words(self) -> Words:
@@ -169,12 +176,17 @@ class TableApp(App[str]):
         self.call_after_refresh(self._write_log)
 
     def _fit(self, width: int, height: int) -> None:
-        self.screen.set_class(width < WIDE or height < HIGH, "low")
+        for screen in self.screen_stack:
+            screen.set_class(width < WIDE or height < HIGH, "low")
+        self.choices.shorten(width < WIDE or height < HIGH)
 
     # -- what there is to see
 
     def hear(self) -> None:
         """Show the table as it stands now."""
+        if self.place.onward:
+            self.action_leave()
+            return
         before = self.log_lines.length
         same = self.log_lines.follow(self.table)
         self.director.follow(self.table, rewound=same < before)
@@ -189,16 +201,25 @@ class TableApp(App[str]):
 
     def _ask(self) -> None:
         """Put the question, or say who is asked; a question that stands keeps its cursor."""
-        table, decision = self.table, self.table.decision
-        asked = (table.ply, decision, self.place.own)
-        if asked == self._asked:
+        table, place = self.table, self.place
+        asked = (table.ply, table.decision, place.own)
+        if asked != self._asked:
+            self._suggesting = False
+        shown = (asked, dict(place.suggested), self._suggesting)
+        if shown == self._shown:
             return
-        self._asked = asked
-        groups = groups_of(self.voice, table, self.place.own)
-        self.choices.ask(groups)
+        chosen = self.choices.chosen if asked == self._asked else None
+        self._asked, self._shown = asked, shown
+        groups = groups_of(self.voice, table, self._listed(), place.suggested)
+        self.choices.ask(groups, chosen)
         self.query_one("#question", Static).update(Text(self.question(bool(groups))))
         if not groups:
             self.query_one("#details", Static).update("")
+
+    def _listed(self) -> tuple[int, ...]:
+        """The seats whose options are listed."""
+        decision = self.table.decision
+        return decision.seats() if self._suggesting and decision is not None else self.place.own
 
     def question(self, own: bool) -> str:
         """What is asked, who is asked, or how the game ended."""
@@ -206,6 +227,9 @@ class TableApp(App[str]):
         if decision is None:
             return self.voice.speaker.outcome(view)
         seats = [seat for seat in decision.seats() if seat in self.place.own]
+        if self._suggesting:
+            names = ", ".join(self._who(seat, view) for seat in decision.seats())
+            return self.words.text("tui-suggesting", names=names)
         if own:
             heard = decision.put_to(seats[0]) if len(seats) == 1 else decision
             if not decision.parts or len(seats) == 1:
@@ -251,7 +275,8 @@ class TableApp(App[str]):
         """Say what the option under the cursor would change."""
         shown = await asyncio.to_thread(difference, self.voice, table, number - 1)
         if self.is_running and self.choices.chosen == number and table.ply == self.table.ply:
-            self.query_one("#details", Static).update(shown)
+            whole = Text(self.choices.cut)
+            self.query_one("#details", Static).update(Group(whole, shown) if whole else shown)
 
     # -- choosing
 
@@ -294,7 +319,15 @@ class TableApp(App[str]):
 
     def _take(self, number: int) -> None:
         self.director.stop()
-        self._do(partial(self.place.answer, number - 1))
+        if self._suggesting:
+            self._do(partial(self.place.suggest, number - 1))
+            self._suggest(False)
+        else:
+            self._do(partial(self.place.answer, number - 1))
+
+    def _suggest(self, on: bool) -> None:
+        self._suggesting = on
+        self._ask()
 
     def _do(self, work: Callable[[], Awaitable[Any]]) -> None:
         """Do something at the table; a refusal is one sentence."""
@@ -326,7 +359,8 @@ class TableApp(App[str]):
     # -- keys
 
     def action_widen(self) -> None:
-        """All options again."""
+        """All options again, and only our own."""
+        self._suggest(False)
         self.choices.narrow(())
 
     def action_skip(self) -> None:
@@ -468,6 +502,28 @@ class TableApp(App[str]):
         lines = "\n".join(self.place.chat[-CHATTED:])
         self.push_screen(Ask(self.words.text("tui-title-chat"), lines), said)
 
+    def action_suggest(self) -> None:
+        """List the options of those who decide, to point at one."""
+        decision = self.table.decision
+        if self.place.chat is None:
+            self.say_aloud(self.words.text("tui-nobody-else"))
+        elif decision is not None and self.place.own and not self.choices.numbers:
+            self._suggest(True)
+
+    def action_deeds(self) -> None:
+        """What else can be done with the others."""
+        deeds = self.place.deeds()
+        if not deeds:
+            self.say_aloud(self.words.text("tui-nobody-else"))
+            return
+
+        def chosen(place: int | None) -> None:
+            if place is not None and place >= 0:
+                self._do(deeds[place].do)
+
+        lines = [deed.text for deed in deeds]
+        self.push_screen(Menu(self.words.text("tui-title-deeds"), lines), chosen)
+
     def action_leave(self) -> None:
         """Leave; the game is kept."""
         try:
@@ -486,8 +542,9 @@ class TableApp(App[str]):
     async def _report(self) -> None:
         report = await asyncio.to_thread(report_of, self.table.record)
         title = self.voice.speaker.outcome(self.table.view())
-        head = Text(f"{title}\n", "bold").append(self.words.text("tui-end-keys"), "not bold")
-        sheet = Sheet(self.words.text("tui-title-end"), head, keys="uoq")
+        keys = self.words.text("tui-end-keys" if self.place.chat is None else "tui-end-join-keys")
+        head = Text(f"{title}\n", "bold").append(keys, "not bold")
+        sheet = Sheet(self.words.text("tui-title-end"), head, keys="uoqm")
         sheet.update("", head, drawn_report(report, self.voice.speaker, self.words))
 
         def closed(pressed: str | None) -> None:
@@ -497,5 +554,7 @@ class TableApp(App[str]):
                 self.action_record()
             elif pressed == "q":
                 self.action_leave()
+            elif pressed == "m":
+                self.action_deeds()
 
         self.push_screen(sheet, closed)

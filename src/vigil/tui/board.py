@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fnmatch import fnmatchcase
 from typing import Final, TypeAlias
 
 from rich.console import RenderableType
@@ -14,7 +15,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from vigil.terminal.canvas import NUMBERS, PIECE, Canvas
+from vigil.terminal.canvas import NAMES, NUMBERS, PIECE, Canvas
 
 Draw: TypeAlias = Callable[[Canvas], RenderableType]
 RIGHT: Final = 3
@@ -22,6 +23,8 @@ RIGHT: Final = 3
 CHOSEN: Final = Style(bgcolor="#4d3c0f", bold=True)
 NUMBER: Final = Style(bold=True, reverse=True)
 """How that stands out which the option under the cursor names."""
+LIT: Final = Style(bgcolor="#1d4a5c", bold=True, underline=True)
+"""How that stands out which somebody speaks of."""
 
 
 class Board(ScrollView, can_focus=False):
@@ -46,6 +49,7 @@ class Board(ScrollView, can_focus=False):
         super().__init__(id="board")
         self._draw: Draw | None = None
         self._chosen: int | None = None
+        self._lit: tuple[str, ...] = ()
         self._lines: list[list[Segment]] = []
 
     def show(self, draw: Draw, chosen: int | None) -> None:
@@ -59,6 +63,18 @@ class Board(ScrollView, can_focus=False):
             self._chosen = chosen
             self._show_chosen()
             self.refresh()
+
+    def light(self, names: tuple[str, ...]) -> None:
+        """Let the things of these names stand out; ``tile:*`` means all tiles."""
+        self._lit = names
+        self._bring_into_view(
+            [y for y, line in enumerate(self._lines) if any(map(self._is_lit, line))]
+        )
+        self.refresh()
+
+    def _is_lit(self, segment: Segment) -> bool:
+        named = () if segment.style is None else segment.style.meta.get(NAMES, ())
+        return any(fnmatchcase(name, wanted) for name in named for wanted in self._lit)
 
     def on_resize(self) -> None:
         """Draw it in the new size."""
@@ -78,7 +94,11 @@ class Board(ScrollView, can_focus=False):
 
     def _show_chosen(self) -> None:
         """Scroll to what the option that is pointed at stands for."""
-        rows = [y for y, line in enumerate(self._lines) if self._chosen in _numbers_in(line)]
+        self._bring_into_view(
+            [y for y, line in enumerate(self._lines) if self._chosen in _numbers_in(line)]
+        )
+
+    def _bring_into_view(self, rows: list[int]) -> None:
         if rows:
             region = Region(0, rows[0], 1, rows[-1] - rows[0] + 1)
             self.scroll_to_region(region, animate=False)
@@ -93,6 +113,8 @@ class Board(ScrollView, can_focus=False):
     def _pointed_at(self, segment: Segment) -> Segment:
         """A part of the drawing, which stands out if it is that of the option pointed at."""
         style = segment.style
+        if self._lit and style is not None and self._is_lit(segment):
+            return Segment(segment.text, style + LIT)
         if style is None or self._chosen not in style.meta.get(NUMBERS, ()):
             return segment
         return Segment(segment.text, style + (NUMBER if "[" in segment.text else CHOSEN))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, NamedTuple
 
+from rich.cells import cell_len
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.binding import Binding, BindingType
@@ -32,8 +34,10 @@ class Group(NamedTuple):
     choices: list[Choice]
 
 
-def groups_of(voice: Screen, table: Table, seats: tuple[int, ...]) -> list[Group]:
-    """What these seats may answer, each with what it brings about."""
+def groups_of(
+    voice: Screen, table: Table, seats: tuple[int, ...], suggested: Mapping[int, str]
+) -> list[Group]:
+    """What these seats may answer, each with what it brings about, and who suggests it."""
     decision = table.decision
     if decision is None:
         return []
@@ -42,10 +46,17 @@ def groups_of(voice: Screen, table: Table, seats: tuple[int, ...]) -> list[Group
     return [
         Group(
             _heading(voice, decision, seat, view) if len(decision.seats()) > 1 else "",
-            [Choice(*one) for one in voice.labels(decision, seat, view, chances)],
+            [
+                Choice(number, f"{label} {_suggestion(suggested.get(number - 1, ''))}".rstrip())
+                for number, label in voice.labels(decision, seat, view, chances)
+            ],
         )
         for seat in asked
     ]
+
+
+def _suggestion(names: str) -> str:
+    return f"◀ {names}" if names else ""
 
 
 def _heading(voice: Screen, decision: Decision, seat: int, view: object) -> str:
@@ -65,6 +76,7 @@ class Choices(OptionList):
         self._groups: list[Group] = []
         self._only: frozenset[int] = frozenset()
         self._typed = ""
+        self._brief = False
 
     @property
     def numbers(self) -> list[int]:
@@ -76,6 +88,20 @@ class Choices(OptionList):
         """The number of the option under the cursor."""
         option = self.highlighted_option
         return None if option is None or option.id is None else int(option.id)
+
+    @property
+    def cut(self) -> str:
+        """The whole label of the option under the cursor, where its line shows only a part."""
+        labels = {one.number: one.label for group in self._groups for one in group.choices}
+        label = labels.get(self.chosen or 0, "")
+        room = self.scrollable_content_region.width - NUMBER - 1
+        return label if self._brief and cell_len(label) > room else ""
+
+    def shorten(self, brief: bool) -> None:
+        """Give every option one line, or as many as it needs."""
+        if brief != self._brief:
+            self._brief = brief
+            self._list(self.chosen)
 
     @property
     def is_narrowed(self) -> bool:
@@ -124,7 +150,8 @@ class Choices(OptionList):
             if group.heading:
                 self.add_option(Option(Text(group.heading, "bold"), disabled=True))
             self.add_options(
-                Option(_row(number, label), str(number)) for number, label in group.choices
+                Option(_row(number, label, self._brief), str(number))
+                for number, label in group.choices
             )
         if chosen in self.numbers:
             self.point_at(chosen or 0)
@@ -132,10 +159,10 @@ class Choices(OptionList):
             self.point_at(self.numbers[0])
 
 
-def _row(number: int, label: str) -> Grid:
-    """A number and a label that is broken beside it."""
-    row = Grid.grid(padding=(0, 1, 0, 0))
+def _row(number: int, label: str, brief: bool) -> Grid:
+    """A number and a label that is broken beside it, or cut."""
+    row = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     row.add_column(width=NUMBER, justify="right")
-    row.add_column()
+    row.add_column(no_wrap=brief, overflow="ellipsis", ratio=1)
     row.add_row(Text(str(number), OPTION), Text(label))
     return row

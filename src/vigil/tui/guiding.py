@@ -14,6 +14,10 @@ from vigil.tui.place import LocalPlace
 from vigil.tui.sheets import Sheet
 
 
+class Guide(Sheet):
+    """What the guide says, where it leaves the board to be seen."""
+
+
 def table_for(lesson: Lesson) -> Table:
     """The table of a lesson at its first question."""
     table = Table.replay(lesson.origin)
@@ -59,10 +63,12 @@ class LessonApp(TableApp):
         return None
 
     def _tell(self, steps: list[Step]) -> None:
-        """Lay the steps over the table, one after the other."""
+        """Lay the steps beside the board, one after the other, with what each is about lit."""
         if not steps:
+            self.board.light(())
             return
         step, *rest = steps
+        self.board.light(step.show)
         self.push_screen(self._sheet(step, ""), lambda _: self._tell(rest))
 
     def _explain(self, step: Step) -> None:
@@ -72,11 +78,11 @@ class LessonApp(TableApp):
         sheet = self._sheet(step, ".else", self.words.text("tui-lesson-back"))
         self.push_screen(sheet, lambda pressed: self.action_undo("choice") if pressed else None)
 
-    def _sheet(self, step: Step, part: str, more: str = "") -> Sheet:
+    def _sheet(self, step: Step, part: str, more: str = "") -> Guide:
         key = self._key(step)
         title, text = self.words.text(f"{key}.title"), Text(self.words.text(f"{key}{part}"))
         text.append(f"\n\n{more or self.words.text('tui-lesson-on')}", "dim")
-        return Sheet(title, text, keys="u" if more else "")
+        return Guide(title, text, keys="u" if more else "")
 
     def _key(self, step: Step) -> str:
         return f"web-learn-{self._lesson_name}-{step.id}"

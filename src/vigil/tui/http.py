@@ -23,47 +23,81 @@ class ServerError(VigilError):
 class Address:
     """A table of a server, by its link."""
 
-    def __init__(self, link: str) -> None:
-        parts = urlsplit(link if "://" in link else f"http://{link}")
-        *front, table = [part for part in parts.path.split("/") if part] or [""]
-        if parts.scheme not in ("http", "https") or not parts.netloc or front[-1:] != ["tables"]:
+    def __init__(self, link: str, language: str = "en") -> None:
+        self.site, table = read_link(link)
+        if not table:
             raise ServerError("no_link", link=link)
-        before = front[:-2] if front[-2:] == ["api", "tables"] else front[:-1]
-        site = "/".join([f"{parts.scheme}://{parts.netloc}", *before])
-        self.link = f"{site}/tables/{table}"
-        self.api = f"{site}/api/tables/{table}"
+        self.table, self._language = table, language
+        self.link = f"{self.site}/tables/{table}"
+        self.api = f"{self.site}/api/tables/{table}"
         self.socket = self.api.replace("http", "ws", 1) + "/socket"
+
+    def beside(self, table: str) -> Address:
+        """Another table of the same server."""
+        return Address(f"{self.site}/tables/{table}", self._language)
 
     def get(self, path: str = "") -> Any:
         """What the server says about the table."""
-        return self._asked(Request(self.api + path))
+        return self.ask("GET", path)
 
     def record(self) -> str:
         """The record of the game so far."""
-        return self._read(Request(self.api + "/record"))
+        return _read(self.link, Request(self.api + "/record", headers=self._headers("")))
 
-    def post(self, path: str, body: dict[str, Any]) -> Any:
-        """What the server answers to a wish."""
-        data = json.dumps(body).encode()
-        headers = {"Content-Type": "application/json"}
-        return self._asked(Request(self.api + path, data, headers))
+    def ask(
+        self, method: str, path: str, body: dict[str, Any] | None = None, token: str = ""
+    ) -> Any:
+        """What the server answers to a wish of whoever has a token."""
+        return _asked(self.link, method, self.api + path, body, self._headers(token))
 
-    def _asked(self, request: Request) -> Any:
-        try:
-            return json.loads(self._read(request))
-        except ValueError as cause:
-            raise ServerError("no_vigil", link=self.link) from cause
+    def _headers(self, token: str) -> dict[str, str]:
+        return {"Accept-Language": self._language} | ({"Vigil-Token": token} if token else {})
 
-    def _read(self, request: Request) -> str:
-        try:
-            with urlopen(request, timeout=PATIENCE) as reply:
-                return str(reply.read().decode())
-        except HTTPError as error:
-            text, seconds = _text_in(error.read()), seconds_of(error.headers.get("Retry-After"))
-            raise ServerError("refused", text=text, seconds=seconds) from error
-        except (URLError, OSError) as error:
-            reason = getattr(error, "reason", error)
-            raise ServerError("unreachable", link=self.link, reason=str(reason)) from error
+
+def read_link(link: str) -> tuple[str, str]:
+    """The site of a link, and the table; empty where it names none."""
+    parts = urlsplit(link if "://" in link else f"http://{link}")
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise ServerError("no_link", link=link)
+    steps = [part for part in parts.path.split("/") if part]
+    table = ""
+    if steps[-2:-1] == ["tables"]:
+        table = steps.pop()
+        steps = steps[:-2] if steps[-2:] == ["api", "tables"] else steps[:-1]
+    return "/".join([f"{parts.scheme}://{parts.netloc}", *steps]), table
+
+
+def make_table(site: str, new: dict[str, Any], language: str) -> Any:
+    """A new table of a server, with the tokens of whoever makes it."""
+    return _asked(site, "POST", f"{site}/api/tables", new, {"Accept-Language": language})
+
+
+def games_of(site: str) -> Any:
+    """The games of a server, each with the bots that can play it."""
+    return _asked(site, "GET", f"{site}/api/games", None, {})["games"]
+
+
+def _asked(
+    link: str, method: str, address: str, body: dict[str, Any] | None, headers: dict[str, str]
+) -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    kind = {} if body is None else {"Content-Type": "application/json"}
+    try:
+        return json.loads(_read(link, Request(address, data, headers | kind, method=method)))
+    except ValueError as cause:
+        raise ServerError("no_vigil", link=link) from cause
+
+
+def _read(link: str, request: Request) -> str:
+    try:
+        with urlopen(request, timeout=PATIENCE) as reply:
+            return str(reply.read().decode())
+    except HTTPError as error:
+        text, seconds = _text_in(error.read()), seconds_of(error.headers.get("Retry-After"))
+        raise ServerError("refused", text=text, seconds=seconds) from error
+    except (URLError, OSError) as error:
+        reason = getattr(error, "reason", error)
+        raise ServerError("unreachable", link=link, reason=str(reason)) from error
 
 
 def seconds_of(retry_after: str | None) -> int:

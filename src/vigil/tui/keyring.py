@@ -1,12 +1,16 @@
-"""The tokens of the seats that were taken at servers, so that one comes back to them."""
+"""The tokens of seats taken and tables made at servers, so that one comes back to them."""
 
 from __future__ import annotations
 
 import json
 import os
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_data_path
+
+HOST: Final = "#host"
+"""Behind the link of a table that one has made."""
 
 
 def _file() -> Path:
@@ -18,13 +22,28 @@ def token_for(link: str) -> str:
     return _tokens().get(link, "")
 
 
+def host_token_for(link: str) -> str:
+    """The token of a table that one has made; empty when somebody else has."""
+    return _tokens().get(f"{link}{HOST}", "")
+
+
 def keep_token(link: str, token: str) -> None:
-    """Remember a token; only the owner of the file may read it."""
+    """Remember the token of a seat; an empty one forgets it."""
+    _keep({link: token})
+
+
+def keep_host_token(link: str, token: str) -> None:
+    """Remember the token of a table that one has made."""
+    _keep({f"{link}{HOST}": token})
+
+
+def _keep(new: dict[str, str]) -> None:
+    """Write tokens down; only the owner of the file may read it."""
     path = _file()
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(_tokens() | {link: token}, indent=1)
+    kept = {link: token for link, token in (_tokens() | new).items() if token}
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-        file.write(text)
+        file.write(json.dumps(kept, indent=1))
 
 
 def _tokens() -> dict[str, str]:

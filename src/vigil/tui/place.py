@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from vigil.core.table import Depth, Table
 from vigil.terminal.files import keep
 from vigil.terminal.sitting import Sitting
 from vigil.words import Words
+
+
+class Deed(NamedTuple):
+    """Something that can be done beside answering, with the others at the table."""
+
+    text: str
+    do: Callable[[], Awaitable[None]]
 
 
 class Place(Protocol):
@@ -63,17 +70,55 @@ class Place(Protocol):
         """Say something to the others."""
         ...
 
+    @property
+    def suggested(self) -> Mapping[int, str]:
+        """Who suggests which answers to the question."""
+        ...
+
+    async def suggest(self, index: int) -> None:
+        """Point at an answer for the one who decides."""
+        ...
+
+    def deeds(self) -> list[Deed]:
+        """What else can be done with the others."""
+        ...
+
+    @property
+    def onward(self) -> str:
+        """The link of another table to which this screen goes on; empty where it stays."""
+        ...
+
     def leave(self, words: Words) -> str:
         """Leave the table; what is to be said about it."""
         ...
 
 
-class LocalPlace:
+class Alone:
+    """What a place is like where nobody else can be talked to."""
+
+    chat: list[str] | None = None
+    suggested: Mapping[int, str] = {}
+    onward = ""
+
+    async def agree(self, agrees: bool) -> None:
+        """Nobody proposes anything."""
+
+    async def say(self, text: str) -> None:
+        """Nobody would hear it."""
+
+    async def suggest(self, index: int) -> None:
+        """Nobody else decides."""
+
+    def deeds(self) -> list[Deed]:
+        """Nobody is there to do anything with."""
+        return []
+
+
+class LocalPlace(Alone):
     """All seats of people at a table on this machine; bots think beside the screen."""
 
     def __init__(self, sitting: Sitting, kept: bool = True) -> None:
         self.sitting = sitting
-        self.chat: list[str] | None = None
         self._kept = kept
         self._heard: Callable[[], None] = lambda: None
         self._playing = object()
@@ -123,12 +168,6 @@ class LocalPlace:
             return False
         await self._changed()
         return True
-
-    async def agree(self, agrees: bool) -> None:
-        """Nobody proposes anything: all people sit here."""
-
-    async def say(self, text: str) -> None:
-        """Nobody else would hear it."""
 
     async def _changed(self) -> None:
         self._heard()

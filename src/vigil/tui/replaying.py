@@ -13,7 +13,7 @@ from vigil.core.record import Record
 from vigil.core.table import Depth, Table
 from vigil.terminal.screen import Screen
 from vigil.tui.app import TableApp, key
-from vigil.tui.place import Place
+from vigil.tui.place import Alone
 from vigil.words import Words
 
 LINE: Final = 30
@@ -22,10 +22,8 @@ TURN: Final = 10
 """Choices that a long step goes on."""
 
 
-class ReplayPlace(Place):
+class ReplayPlace(Alone):
     """Somebody who watches a record; any answer goes on to the next choice."""
-
-    chat = None
 
     def __init__(self, record: Record, at: int = 0) -> None:
         self.record = record
@@ -93,12 +91,6 @@ class ReplayPlace(Place):
         """Go on."""
         self.go(self._at + 1)
         return True
-
-    async def agree(self, agrees: bool) -> None:
-        """Nobody proposes anything."""
-
-    async def say(self, text: str) -> None:
-        """Nobody would hear it."""
 
     def leave(self, words: Words) -> str:
         """There is nothing to keep."""

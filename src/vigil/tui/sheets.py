@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
 
 
 class Sheet(ModalScreen[str]):
@@ -34,6 +34,10 @@ class Sheet(ModalScreen[str]):
         with VerticalScroll(classes="sheet") as frame:
             frame.border_title = self._title
             yield Static(self._text, markup=False)
+
+    def on_mount(self) -> None:
+        """Be as low as the table below."""
+        self.set_class(self.app.screen_stack[0].has_class("low"), "low")
 
     def update(self, *parts: RenderableType) -> None:
         """Show something else."""
@@ -119,3 +123,28 @@ class Ask(ModalScreen[str]):
     def action_put_away(self) -> None:
         """Write nothing."""
         self.dismiss("")
+
+
+class Menu(ModalScreen[int]):
+    """Lines of which one is chosen; its place is the answer, and -1 that of nobody."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
+
+    def __init__(self, title: str, lines: list[str]) -> None:
+        super().__init__()
+        self._title, self._lines = title, lines
+
+    def compose(self) -> ComposeResult:
+        """The lines in a frame."""
+        with Vertical(classes="sheet") as frame:
+            frame.border_title = self._title
+            yield OptionList(*self._lines, markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """What was chosen."""
+        event.stop()
+        self.dismiss(event.option_index)
+
+    def action_put_away(self) -> None:
+        """Choose nothing."""
+        self.dismiss(-1)

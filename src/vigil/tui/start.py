@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 from vigil.core.record import Record
 from vigil.lessons import Lesson
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
 from vigil.tui.app import TableApp
-from vigil.tui.http import Address
 from vigil.tui.place import LocalPlace
 from vigil.words import Words
+
+if TYPE_CHECKING:
+    from vigil.tui.lobby import Lobby
 
 
 def play(sitting: Sitting, screen: Screen) -> str:
@@ -19,13 +22,18 @@ def play(sitting: Sitting, screen: Screen) -> str:
     return TableApp(LocalPlace(sitting), screen, ascii_only=not speaks_unicode()).run() or ""
 
 
-def join(address: Address, token: str, words: Words, name: str) -> str:
-    """Sit at a table of a server until somebody leaves; what is to be said then."""
-    from vigil.tui.network import NetworkPlace  # only here something is asked over sockets
+def join(lobby: Lobby) -> tuple[str, str]:
+    """Wait for the game and play it: what is to be said then, and the link to go on to."""
+    from vigil.tui.lobby_screen import LobbyApp  # only here something is asked over sockets
+    from vigil.tui.network import NetworkPlace
 
-    place = NetworkPlace(address, token, words, name)
+    words = lobby.words
+    if not lobby.has_begun and not LobbyApp(lobby).run():
+        return words.text("tui-left-table", link=lobby.address.link), ""
+    place = NetworkPlace(lobby.address, lobby.connection.token, words, lobby.name)
     screen = Screen.of(place.table.setup, words)
-    return TableApp(place, screen, ascii_only=not speaks_unicode()).run() or ""
+    said = TableApp(place, screen, ascii_only=not speaks_unicode()).run() or ""
+    return said, place.onward
 
 
 def learn(name: str, lesson: Lesson, words: Words) -> str:

@@ -5,7 +5,8 @@
 cli-seed = Seed { $seed }
 cli-welcome = Type the number of an option; “help” lists the other commands.
 cli-left = You left the game.
-cli-not-begun = The game has not begun; waiting for the host. Ctrl-C leaves.
+cli-end-how = The game is over: “report” tells how it went, “undo” takes the last choice back, “record FILE” writes the game down, “quit” leaves.
+cli-more-in-rules = More about it: { $titles } (type “? ” and a title).
 cli-terminal-extra = This is the plain text table; the one with keys and mouse comes with: pip install 'vigil-table[terminal]'
 cli-no-such-number = There is no such option; type a number from 1 to { $last }.
 cli-what = Type a number from 1 to { $last }, or “help” for the commands.
@@ -45,6 +46,7 @@ cli-help =
       why              what the last bot was thinking
       board            draw the table again
       log              tell the whole game
+      report           how the game went so far, or to its end
       quit             leave the game
 
 ## Kinds of things
@@ -156,6 +158,7 @@ cli-option-lesson = play a lesson: { $known }
 cli-option-name = your name at the table
 cli-option-seat = the seat to take, counted from 1; the first free one if not given
 cli-option-watch = only watch
+cli-option-new = a new table for this game at the server, which you start
 cli-option-left = go on with the game that was left last
 cli-option-position = begin at a position in notation, or in a file that contains one
 cli-option-bot = let a bot play the unclaimed seats: rules, value, search, each also as rules:careful, rules:bold, rules:helper, and random
@@ -205,6 +208,7 @@ cli-error-which_link = A link is missing: vigil join http://HOST/tables/TABLE
 cli-error-no_terminal = vigil { $command } needs a terminal; programs use the protocol.
 cli-error-seat_taken = Seat { $seat } is not free; leave --seat out to take the first free one.
 cli-error-no_seat_free = No seat is free; “--watch” lets you look on.
+cli-error-table_there = “{ $link }” is a table already; --new wants the address of a server, such as http://HOST
 cli-error-bots = --bots cannot be “{ $value }”; name one bot or more, each once: rules,random
 cli-error-which_position = A position is missing, for example: vigil show "{ $example }"
 cli-error-which_file = A file is missing: vigil { $command } FILE

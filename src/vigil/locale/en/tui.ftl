@@ -1,6 +1,7 @@
 ### The table as an application of the terminal.
 
 tui-keys = ↑↓ Enter choose · u undo · h hint · e rules · / look up · Tab panel · ? help
+tui-join-keys = ↑↓ Enter choose · u undo · h hint · c talk · m table · i suggest · ? help
 tui-title-log = What has happened
 tui-title-help = Help
 tui-title-rules = The rule behind the question
@@ -23,6 +24,7 @@ tui-beats-on = What happens is told step by step.
 tui-beats-off = What happens is shown at once.
 tui-kept = The game is kept in { $file }; “vigil play --resume” goes on with it.
 tui-end-keys = u: take the last choice back · o: write the game down in a file · q: leave · Esc: look at the table
+tui-end-join-keys = u: take the last choice back · m: another game · o: write the game down in a file · q: leave · Esc: look at the table
 tui-title-chat = Talk with the others
 tui-nobody-else = Nobody else sits at this table.
 tui-connected = You are connected again.
@@ -33,6 +35,32 @@ tui-proposes-undo = { $name } would like to go back. y: agree, n: decline
 tui-proposes-redo = { $name } would like to do again what was undone. y: agree, n: decline
 tui-proposes-end = { $name } would like to give up the game. y: agree, n: decline
 tui-proposes-replace = { $name } would like the game to go on without somebody who is away. y: agree, n: decline
+tui-title-deeds = At the table
+tui-suggesting = Suggest an option to { $names }; Esc goes back.
+tui-suggests = { $name } suggests option { $number }.
+tui-unseated = Your seat is no longer yours; you are watching.
+tui-rematch = Another game has been set up; m leads there.
+tui-do-rematch = Play another game at a new table
+tui-do-replace = Let a bot play for { $name }, who is away
+tui-do-pause = Pause the game
+tui-do-resume = Go on with the game
+tui-do-concede = Give up the game
+tui-host-starts = Only whoever made the table starts the game.
+tui-seat-own = Seat { $number }: { $name } (you)
+tui-seat-here = Seat { $number }: { $name }
+tui-seat-away = Seat { $number }: { $name } (away)
+tui-seat-bot = Seat { $number }: bot “{ $name }”
+tui-seat-free = Seat { $number }: free
+tui-lobby-how = The game has not begun. Others come by the link above. Whoever made the table starts the game when every seat is taken, by people or bots.
+tui-lobby-keys = ↑↓ seat · Enter sit down or stand up · b bot · s start · c talk · q leave
+tui-lobby-commands = The game has not begun. Type: sit N, stand, bot N NAME, start, say TEXT, quit.
+tui-end-commands = The game is over: “report” tells how it went, “undo” takes back, “do” lists what else there is, such as another game; “quit” leaves.
+tui-join-commands =
+    With the others:
+      say TEXT         talk
+      agree, decline   answer what somebody proposes
+      suggest          list the options of those who decide; suggest N points at one
+      do               gestures, a pause, another game; do N does one of them
 tui-error-no_link = “{ $link }” is no link of a table; it looks like http://HOST/tables/TABLE
 tui-error-no_vigil = “{ $link }” is no table of a Vigil server; check the link.
 tui-error-refused = { $text }
@@ -74,4 +102,6 @@ tui-help =
 
     With others, at a table of a server
       c                      talk with them
+      m                      gestures, a pause, giving up, another game
+      i                      suggest an option to whoever decides
       y, n                   agree to what somebody proposes, or decline it

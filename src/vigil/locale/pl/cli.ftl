@@ -5,7 +5,8 @@
 cli-seed = Ziarno { $seed }
 cli-welcome = Wpisz numer opcji; pozostałe polecenia pokaże „help”.
 cli-left = Gra została opuszczona.
-cli-not-begun = Gra się jeszcze nie zaczęła; czekamy na gospodarza. Ctrl-C wychodzi.
+cli-end-how = Koniec gry: „report” opowie jej przebieg, „undo” cofnie ostatni wybór, „record PLIK” zapisze grę, „quit” kończy.
+cli-more-in-rules = Więcej na ten temat: { $titles } (wpisz „? ” i tytuł).
 cli-terminal-extra = To jest stół w zwykłym tekście; stół z klawiszami i myszą instaluje: pip install 'vigil-table[terminal]'
 cli-no-such-number = Nie ma takiej opcji; wpisz liczbę od 1 do { $last }.
 cli-what = Wpisz liczbę od 1 do { $last } albo „help”, aby zobaczyć polecenia.
@@ -46,6 +47,7 @@ cli-help =
       why              co myślał ostatni bot
       board            narysuj stół jeszcze raz
       log              opowiedz całą grę
+      report           przebieg gry, dotychczasowy lub całej
       quit             opuść grę
 
 ## Kinds of things
@@ -158,6 +160,7 @@ cli-option-lesson = rozegraj lekcję: { $known }
 cli-option-name = twoje imię przy stole
 cli-option-seat = które miejsce zająć, licząc od 1; bez tego pierwsze wolne
 cli-option-watch = tylko oglądaj
+cli-option-new = nowy stół do tej gry na serwerze; grę zaczynasz ty
 cli-option-left = kontynuuj grę, którą opuszczono ostatnio
 cli-option-position = zacznij od pozycji w notacji albo z pliku, który ją zawiera
 cli-option-bot = bot dla miejsc, przy których nikogo nie ma: rules, value, search, każdy też jako rules:careful, rules:bold, rules:helper, oraz random
@@ -207,6 +210,7 @@ cli-error-which_link = Brakuje linku: vigil join http://HOST/tables/TABLE
 cli-error-no_terminal = Polecenie vigil { $command } wymaga terminala; programy korzystają z protokołu.
 cli-error-seat_taken = Miejsce { $seat } jest zajęte; bez --seat zajmiesz pierwsze wolne.
 cli-error-no_seat_free = Nie ma wolnych miejsc; z „--watch” można oglądać.
+cli-error-table_there = „{ $link }” to już stół; --new potrzebuje adresu serwera, na przykład http://HOST
 cli-error-bots = --bots nie może mieć wartości „{ $value }”; podaj jednego lub kilka botów, każdego raz: rules,random
 cli-error-which_position = Brakuje pozycji, na przykład: vigil show "{ $example }"
 cli-error-which_file = Brakuje pliku: vigil { $command } FILE

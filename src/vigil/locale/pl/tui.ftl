@@ -1,6 +1,7 @@
 ### Stół jako aplikacja terminala.
 
 tui-keys = ↑↓ Enter wybór · u cofnij · h rada · e zasada · / szukaj · Tab panel · ? pomoc
+tui-join-keys = ↑↓ Enter wybór · u cofnij · h rada · c rozmowa · m stół · i sugestia · ? pomoc
 tui-title-log = Co się wydarzyło
 tui-title-help = Pomoc
 tui-title-rules = Zasada dotycząca pytania
@@ -23,6 +24,7 @@ tui-beats-on = Wydarzenia są pokazywane krok po kroku.
 tui-beats-off = Wydarzenia są pokazywane od razu.
 tui-kept = Gra jest zapisana w pliku { $file }; można ją dokończyć: vigil play --resume
 tui-end-keys = u: cofnij ostatni wybór · o: zapisz przebieg gry w pliku · q: wyjdź · Esc: obejrzyj stół
+tui-end-join-keys = u: cofnij ostatni wybór · m: jeszcze jedna gra · o: zapisz przebieg gry w pliku · q: wyjdź · Esc: obejrzyj stół
 tui-title-chat = Rozmowa z innymi
 tui-nobody-else = Przy tym stole nie ma nikogo więcej.
 tui-connected = Połączenie wróciło.
@@ -33,6 +35,32 @@ tui-proposes-undo = { $name } chce się cofnąć. y: zgoda, n: odmowa
 tui-proposes-redo = { $name } chce przywrócić to, co cofnięto. y: zgoda, n: odmowa
 tui-proposes-end = { $name } chce poddać grę. y: zgoda, n: odmowa
 tui-proposes-replace = { $name } chce grać dalej bez nieobecnej osoby. y: zgoda, n: odmowa
+tui-title-deeds = Przy stole
+tui-suggesting = Podpowiedz opcję: { $names }. Esc wraca.
+tui-suggests = { $name } podpowiada opcję { $number }.
+tui-unseated = To miejsce nie jest już twoje; oglądasz grę.
+tui-rematch = Czeka stół do nowej gry; przejdziesz do niego przez m.
+tui-do-rematch = Zagraj jeszcze raz przy nowym stole
+tui-do-replace = Niech za nieobecną osobę gra bot: { $name }
+tui-do-pause = Wstrzymaj grę
+tui-do-resume = Wznów grę
+tui-do-concede = Poddaj grę
+tui-host-starts = Grę zaczyna tylko osoba, która założyła stół.
+tui-seat-own = Miejsce { $number }: { $name } (ty)
+tui-seat-here = Miejsce { $number }: { $name }
+tui-seat-away = Miejsce { $number }: { $name } (poza stołem)
+tui-seat-bot = Miejsce { $number }: bot „{ $name }”
+tui-seat-free = Miejsce { $number }: wolne
+tui-lobby-how = Gra jeszcze się nie zaczęła. Inni dołączą przez powyższy link. Gdy wszystkie miejsca zajmą ludzie albo boty, grę zaczyna osoba, która założyła stół.
+tui-lobby-keys = ↑↓ miejsce · Enter usiądź lub wstań · b bot · s start · c rozmowa · q wyjdź
+tui-lobby-commands = Gra jeszcze się nie zaczęła. Polecenia: sit N – usiądź, stand – wstań, bot N NAZWA – posadź bota, start – zacznij, say TEKST – powiedz, quit – wyjdź.
+tui-end-commands = Koniec gry: „report” opowie jej przebieg, „undo” cofnie, „do” pokaże, co jeszcze można, na przykład zagrać znowu; „quit” kończy.
+tui-join-commands =
+    Z innymi:
+      say TEKST        powiedz coś
+      agree, decline   zgódź się na propozycję albo odmów
+      suggest          opcje tych, którzy decydują; suggest N podpowiada jedną z nich
+      do               gesty, przerwa, nowa gra; do N wykonuje jedną z tych rzeczy
 tui-error-no_link = „{ $link }” nie jest linkiem do stołu; wygląda on tak: http://HOST/tables/TABLE
 tui-error-no_vigil = „{ $link }” nie jest stołem serwera Vigil; sprawdź link.
 tui-error-refused = { $text }
@@ -74,4 +102,6 @@ tui-help =
 
     Z innymi, przy stole serwera
       c                      porozmawiaj z nimi
+      m                      gesty, przerwa, poddanie gry, nowa gra
+      i                      podpowiedz opcję osobie, która decyduje
       y, n                   zgódź się na propozycję albo odmów

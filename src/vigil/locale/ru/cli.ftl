@@ -5,7 +5,8 @@
 cli-seed = Ключ перемешивания { $seed }
 cli-welcome = Введите номер варианта; остальные команды покажет «help».
 cli-left = Вы вышли из игры.
-cli-not-begun = Игра ещё не началась; ждём хозяина стола. Ctrl-C — выйти.
+cli-end-how = Игра окончена: «report» расскажет, как она прошла, «undo» отменит последний выбор, «record ФАЙЛ» запишет игру, «quit» — выход.
+cli-more-in-rules = Подробнее: { $titles } (введите «? » и название).
 cli-terminal-extra = Это стол простым текстом; стол с клавишами и мышью ставится так: pip install 'vigil-table[terminal]'
 cli-no-such-number = Такого варианта нет; введите число от 1 до { $last }.
 cli-what = Введите число от 1 до { $last } или «help», чтобы увидеть команды.
@@ -46,6 +47,7 @@ cli-help =
       why              о чём думал последний бот
       board            нарисовать стол ещё раз
       log              рассказать всю игру
+      report           как прошла игра — до конца или до этого места
       quit             выйти из игры
 
 ## Kinds of things
@@ -158,6 +160,7 @@ cli-option-lesson = пройти урок: { $known }
 cli-option-name = ваше имя за столом
 cli-option-seat = какое место занять, считая с 1; если не указано, первое свободное
 cli-option-watch = только смотреть
+cli-option-new = новый стол для этой игры на сервере; начинаете её вы
 cli-option-left = продолжить игру, которую оставили последней
 cli-option-position = начать с позиции в нотации или из файла с ней
 cli-option-bot = бот для мест, за которыми никого нет: rules, value, search, каждый и как rules:careful, rules:bold, rules:helper, и random
@@ -207,6 +210,7 @@ cli-error-which_link = Не хватает ссылки: vigil join http://HOST/
 cli-error-no_terminal = Команде vigil { $command } нужен терминал; программы пользуются протоколом.
 cli-error-seat_taken = Место { $seat } занято; без --seat вы займёте первое свободное.
 cli-error-no_seat_free = Свободных мест нет; с «--watch» можно смотреть.
+cli-error-table_there = «{ $link }» — уже стол; для --new нужен адрес сервера, например http://HOST
 cli-error-bots = --bots не может быть «{ $value }»; назовите одного или нескольких ботов, каждого один раз: rules,random
 cli-error-which_position = Не указана позиция, например: vigil show "{ $example }"
 cli-error-which_file = Не указан файл: vigil { $command } FILE

@@ -102,7 +102,8 @@ def grid(pen: Pen, view: GhostStoriesView) -> Grid:
 
 
 def _cells(pen: Pen, view: GhostStoriesView) -> Iterable[tuple[tuple[int, int], RenderableType]]:
-    village = pen if pen.moon is None else replace(pen, lines=pen.lines + 1)
+    higher = pen.moon is not None and pen.framed
+    village = replace(pen, lines=pen.lines + 1) if higher else pen
     for tile in view["village"]:
         row, column = divmod(tile["tile"], 3)
         yield (row + 1, column + 1), tile_cell(village, tile)

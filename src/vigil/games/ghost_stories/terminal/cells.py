@@ -108,7 +108,11 @@ def tile_cell(pen: Pen, tile: TileView) -> RenderableType:
     below = [*white_moon.villagers_on(pen, tile["tile"]), _on_tile(pen, tile)]
     state = Text(" ").join([*_tile_state(pen, tile), *white_moon.beside_tile(pen, tile["tile"])])
     style = FAINT if haunted else "bold"
-    title, lines = pen.named(name, state, pen.lines - len(below), style)
+    room = pen.lines - len(below)
+    if room:
+        title, lines = pen.named(name, state, room, style)
+    else:
+        title, lines = Text(" ").join(filter(None, (state, Text(name, style)))), []
     return pen.cell(
         [*lines, *below],
         title,
@@ -130,7 +134,8 @@ def _tile_style(pen: Pen, tile: TileView) -> str:
 def _tile_state(pen: Pen, tile: TileView) -> list[Text]:
     """Haunted, or how soon a haunter strikes here."""
     if tile["haunted"]:
-        return [Text(f"{marks.HAUNTED} {pen.words.text('cli-haunted')}", "bold #5fd0a0")]
+        said = f" {pen.words.text('cli-haunted')}" if pen.framed or pen.moon is None else ""
+        return [Text(f"{marks.HAUNTED}{said}", "bold #5fd0a0")]
     if not tile["threats"]:
         return []
     turns = min(threat[2] for threat in tile["threats"])

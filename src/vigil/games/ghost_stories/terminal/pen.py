@@ -57,7 +57,10 @@ class Pen:
         """A cell; it shows the numbers of the options that name it."""
         numbers = [self.options[target] for target in targets if target in self.options]
         draw = self._framed if self.framed else self._barred
-        return standing_for(draw(lines, title, style, numbers, frame), numbers, piece)
+        names = [":".join(map(str, target)) for target in targets]
+        if piece is not None and piece[0] == "ghost":
+            names.append(f"card:{piece[1]}")
+        return standing_for(draw(lines, title, style, numbers, frame), numbers, piece, names)
 
     def _framed(
         self, lines: list[Text], title: Text, style: str, numbers: list[int], frame: box.Box

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich import box
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -19,6 +20,7 @@ from vigil.games.ghost_stories.white_moon.shown.views import (
     MoonView,
     SuLingView,
 )
+from vigil.terminal.canvas import standing_for
 from vigil.terminal.style import DANGER, FAINT, packed
 
 CORNERS: Final = (0, 2, 6, 8)
@@ -66,7 +68,8 @@ def beside_tile(pen: Pen, tile: int) -> Iterator[Text]:
     if tile == portal["tile"]:
         mark = marks.PORTAL if portal["open"] else marks.BLOCKED
         style = f"bold {marks.MOONLIGHT}" if portal["open"] else DANGER
-        yield Text(f"{mark} {pen.speaker.name('piece', 'portal')}", style)
+        named = f" {pen.speaker.name('piece', 'portal')}" if pen.framed else ""
+        yield Text(f"{mark}{named}", style)
 
 
 def has_portal(pen: Pen, tile: int) -> bool:
@@ -78,7 +81,7 @@ def options_at(pen: Pen, tile: int) -> list[tuple[str | int, ...]]:
     """The options of White Moon that name a tile."""
     stack = [] if pen.moon is None else _stack(pen.moon, tile)
     top = [("villager", stack[-1], tile)] if stack and stack[-1] else []
-    return [*((way, tile) for way in WAYS), *top]
+    return [*((way, tile) for way in WAYS), ("villager", tile), *top]
 
 
 def is_su_ling_at(pen: Pen, colour: BoardColour, place: int) -> bool:
@@ -100,7 +103,7 @@ def crystals_of(pen: Pen, colour: BoardColour) -> Text:
 # -- below the village
 
 
-def below(pen: Pen, moon: MoonView, width: int) -> list[Panel | Text]:
+def below(pen: Pen, moon: MoonView, width: int) -> list[RenderableType]:
     """The families in a frame with what the night holds; then who has which artifact."""
     framed = Panel(
         _families(pen, moon),
@@ -113,11 +116,12 @@ def below(pen: Pen, moon: MoonView, width: int) -> list[Panel | Text]:
         width=width // COLUMNS * COLUMNS,
         padding=(0, 1),
     )
+    fates = standing_for(framed, names=("shelter", "graveyard"))
     artifacts = list(_artifacts(pen, moon))
     if not artifacts:
-        return [framed]
+        return [fates]
     artifacts[0] = Text(pen.words.text("cli-artifacts") + " ").append_text(artifacts[0])
-    return [framed, *packed(artifacts, width)]
+    return [fates, *packed(artifacts, width)]
 
 
 def _families(pen: Pen, moon: MoonView) -> Grid:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -25,7 +24,7 @@ from vigil.games.horizons.terminal.island import island
 from vigil.games.horizons.terminal.lands import board_panel
 from vigil.games.horizons.terminal.pen import Pen, option_numbers
 from vigil.games.horizons.terminal.spirits import spirit_panel
-from vigil.terminal.canvas import Canvas
+from vigil.terminal.canvas import Canvas, meaning
 from vigil.terminal.style import DANGER, FAINT, packed
 from vigil.words import Speaker, Words
 
@@ -115,7 +114,7 @@ class Mapped:
             yield self.spirits
 
 
-def grid(cells: list[Panel], across: int) -> Grid:
+def grid(cells: Sequence[RenderableType], across: int) -> Grid:
     """So many panels side by side."""
     table = Grid.grid()
     for start in range(0, len(cells), across):
@@ -147,7 +146,8 @@ def _card(pen: Pen, card: InvaderFacts, action: str) -> Text:
     """An invader card on the track."""
     line = Text().append(f"{pen.speaker.name('action', action)}: ", "bold")
     line.append_text(marks.terrains(card["terrains"])).append(" " if card["terrains"] else "")
-    return line.append(pen.speaker.name("invader", card["id"]))
+    line.append(pen.speaker.name("invader", card["id"]))
+    return named(line, f"invader:{action}")
 
 
 def _deck(pen: Pen, invaders: InvadersView) -> Iterator[Text]:
@@ -178,7 +178,8 @@ def fear(pen: Pen, state: FearView) -> list[Text]:
     if level in (1, 2):
         missing = CARDS_TO_RISE - (FEAR_DECK_SIZE - state["left"]) % CARDS_TO_RISE
         parts.append(Text(say("cli-next-level", count=missing, level=ROMAN[level + 1])))
-    return [*parts, Text(say("cli-fear-deck", count=state["left"]))]
+    parts.append(Text(say("cli-fear-deck", count=state["left"])))
+    return [named(part, "fear") for part in parts]
 
 
 def victory(pen: Pen, view: HorizonsView) -> Text:
@@ -189,7 +190,13 @@ def victory(pen: Pen, view: HorizonsView) -> Text:
 def blight(pen: Pen, state: BlightView) -> Text:
     """The blight pool; empty it loses the game."""
     style = DANGER if state["pool"] <= FEW else ""
-    return Text(pen.words.text("cli-blight", count=state["pool"]), style)
+    return named(Text(pen.words.text("cli-blight", count=state["pool"]), style), "blight")
+
+
+def named(part: Text, name: str) -> Text:
+    """A part with what lessons call it."""
+    part.stylize(meaning(names=[name]))
+    return part
 
 
 # -- the key below

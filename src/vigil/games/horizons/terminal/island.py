@@ -87,7 +87,9 @@ def _water(signs: str, place: int) -> Text:
 def _ground(pen: Pen, land: LandView) -> Style:
     """Below everything in a land; pressing it means the options of the land."""
     numbers = pen.options.get(("land", land["id"]), ())
-    return Style.parse(GROUNDS[land["terrain"]]) + meaning(numbers, ("land", land["id"]))
+    return Style.parse(GROUNDS[land["terrain"]]) + meaning(
+        numbers, ("land", land["id"]), [f"land:{land['id']}"]
+    )
 
 
 # -- labels

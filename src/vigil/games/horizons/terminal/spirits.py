@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -22,6 +21,7 @@ from vigil.games.horizons.shown.views import (
 )
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.pen import Pen
+from vigil.terminal.canvas import meaning, standing_for
 from vigil.terminal.style import FAINT, OPTION, packed
 from vigil.words import Speaker
 
@@ -42,7 +42,7 @@ def is_done(view: HorizonsView, seat: int) -> bool:
     return bool(view["spirits"][seat]["passed"])
 
 
-def spirit_panel(pen: Pen, view: HorizonsView, spirit: SpiritView) -> Panel:
+def spirit_panel(pen: Pen, view: HorizonsView, spirit: SpiritView) -> RenderableType:
     """A spirit; in a low terminal those not asked are short."""
     id, seat = spirit["id"], spirit["seat"]
     asked = view["decision"] is not None and seat in view["decision"]["seats"]
@@ -50,7 +50,13 @@ def spirit_panel(pen: Pen, view: HorizonsView, spirit: SpiritView) -> Panel:
     title = Text(marks.ACTIVE if asked else "", style).append(player(view, pen.speaker, seat))
     parts = [*_summary(pen, spirit), *(_details(pen, spirit) if asked or not pen.low else ())]
     number = pen.number("spirit", seat)
-    return pen.panel(Group(*parts), title, style if asked else marks.SPIRIT_STYLES[id], number)
+    frame = style if asked else marks.SPIRIT_STYLES[id]
+    return standing_for(
+        pen.panel(Group(*parts), title, frame, number),
+        pen.options.get(("spirit", seat), ()),
+        ("spirit", id),
+        [f"spirit:{seat}"],
+    )
 
 
 # -- what is always shown
@@ -110,6 +116,7 @@ def _track(pen: Pen, track: Track, slots: list[TrackSlot], first_covered: int) -
         if element:
             slot.append_text(marks.element(element))
         line.append_text(slot if place < first_covered else Text(slot.plain, FAINT))
+    line.stylize(meaning(names=[f"track:{track}"]))
     return line
 
 
@@ -168,5 +175,7 @@ def _card(pen: Pen, id: str, state: Text) -> list[Text]:
     sign = state.append("" if innate else str(facts["cost"])).append_text(
         marks.speed(facts["speed"])
     )
-    name = Text(pen.speaker.name("innate" if innate else "power", id))
+    kind = "innate" if innate else "power"
+    name = Text(pen.speaker.name(kind, id))
+    name.stylize(meaning(pen.options.get(("card", id), ()), (kind, id), [f"{kind}:{id}"]))
     return [Text(pen.number("card", id)), sign, name, marks.elements(facts["elements"])]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -48,15 +49,32 @@ def rules_for(voice: Screen, setup: Setup, decision: Decision) -> RenderableType
     return Group(*parts)
 
 
+def sections_about(voice: Screen, setup: Setup, decision: Decision) -> list[str]:
+    """The titles of the sections that apply to a question."""
+    language = voice.words.language
+    return [
+        title_of(section(book.book, id, language))
+        for book, id, kinds in _sections(setup)
+        if decision.kind in kinds
+    ]
+
+
 def sections_named(voice: Screen, setup: Setup, word: str) -> list[RenderableType]:
-    """Sections whose title has a word, else those whose text has it, the first in full."""
-    wanted, language = folded(word), voice.words.language
-    texts = [section(book.book, id, language) for book, id, _ in _sections(setup)]
-    titled = [text for text in texts if wanted in folded(title_of(text))]
-    found = titled or [text for text in texts if wanted in folded(plain(text))]
+    """Sections about a word, the first in full: by title or kind of question, else by text."""
+    language, begun = voice.words.language, re.compile(rf"\b{re.escape(folded(word))}")
+    texts = [(section(book.book, id, language), kinds) for book, id, kinds in _sections(setup)]
+    found = [
+        text for text, kinds in texts if begun.search(folded(title_of(text))) or word in kinds
+    ] or _most_about(begun, [text for text, _ in texts])
     shown: list[RenderableType] = [_text(text) for text in found[:SECTIONS]]
     rest = ", ".join(title_of(text) for text in found[SECTIONS:])
     return [*shown, Text(voice.words.text("tui-also-in", titles=rest), FAINT)] if rest else shown
+
+
+def _most_about(begun: re.Pattern[str], texts: list[str]) -> list[str]:
+    """Texts with a word, those first that have it most often."""
+    counted = [(len(begun.findall(folded(plain(text)))), text) for text in texts]
+    return [text for count, text in sorted(counted, key=lambda one: -one[0]) if count]
 
 
 def _text(text: str) -> RenderableType:

@@ -1,0 +1,133 @@
+"""A table whose game has not begun: who sits where, and how one sits down, adds bots and starts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from vigil.tui.connection import Connection
+from vigil.tui.http import Address, games_of
+from vigil.tui.keyring import host_token_for, keep_token, token_for
+from vigil.words import Words
+
+
+class Lobby:
+    """The seats of a table, as the server tells them, and what one may do about them."""
+
+    def __init__(self, address: Address, words: Words, name: str) -> None:
+        self.address, self.words, self.name = address, words, name
+        self.info: dict[str, Any] = address.get()
+        self.chat: list[str] = []
+        self.own: tuple[int, ...] = ()
+        self.host = host_token_for(address.link)
+        """The token of the table, where we have made it."""
+        self.bots: list[str] = next(
+            game["bots"] for game in games_of(address.site) if game["id"] == self.info["game"]
+        )
+        self.connection = Connection(address, token_for(address.link), words, name)
+        self._heard: Callable[[], None] = lambda: None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a game to play."""
+        return bool(self.info["status"] != "waiting")
+
+    @property
+    def title(self) -> str:
+        """The name of the table, and what is played."""
+        game = self.words.text(f"cli-game-{self.info['game']}")
+        return " · ".join(filter(None, (self.info["title"], game, self.address.link)))
+
+    def seat_line(self, seat: int) -> str:
+        """Who sits in a seat."""
+        say, there = self.words.text, self.info["seats"][seat]
+        who = there["name"] or there["bot"]
+        state = "free" if not who else "bot" if there["bot"] else "here"
+        if seat in self.own:
+            state = "own"
+        elif state == "here" and not there["here"]:
+            state = "away"
+        return say(f"tui-seat-{state}", number=seat + 1, name=who)
+
+    def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
+        """Call these whenever somebody came or went, and when there is something to say."""
+        self._heard, self.connection.said = heard, said
+
+    def begin(self) -> None:
+        """Connect."""
+        self.connection.begin(self._hear)
+
+    def end(self) -> None:
+        """Connect no more."""
+        self.connection.end()
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "chat":
+            self.chat.append(f"{message['name']}: {message['text']}")
+        elif kind == "unseated":
+            self._forget_seat()
+            await self.connection.hello()
+        elif kind == "welcome":
+            self.info, self.own = message["table"], tuple(message["seats"])
+            self.chat = [f"{line['name']}: {line['text']}" for line in message["chat"]]
+            if self.connection.token and not self.own:
+                self._forget_seat()
+        elif kind == "status":
+            self.info = message["table"]
+        self._heard()
+
+    def _forget_seat(self) -> None:
+        """Our seat is somebody else's by now."""
+        keep_token(self.address.link, "")
+        self.connection.token = ""
+        self.connection.said(self.words.text("tui-unseated"))
+
+    # -- wishes
+
+    async def sit(self, seat: int) -> None:
+        """Take a free seat, or that of a bot, and leave the one we have."""
+        before, token = self.own, self.connection.token
+        for old in before:
+            await self._ask("DELETE", f"/seats/{old}", None, token)
+        taken = await self._ask("POST", f"/seats/{seat}", {"name": self.name}, "")
+        keep_token(self.address.link, taken["token"])
+        self.connection.token = taken["token"]
+        await self.connection.hello()
+
+    async def stand(self) -> None:
+        """Leave our seat."""
+        for seat in self.own:
+            await self._ask("DELETE", f"/seats/{seat}", None, self.connection.token)
+        keep_token(self.address.link, "")
+        self.connection.token = ""
+        await self.connection.hello()
+
+    async def seat_next_bot(self, seat: int) -> None:
+        """Let the next bot of the list play a seat; after the last one it is free again."""
+        known = [*self.bots, ""]
+        there = self.info["seats"][seat]["bot"]
+        await self.seat_bot(seat, known[(known.index(there) + 1) % len(known)])
+
+    async def seat_bot(self, seat: int, bot: str) -> None:
+        """Let a bot play a seat; an empty name frees it."""
+        await self._ask("PUT", f"/seats/{seat}/bot", {"bot": bot}, self._authority)
+
+    async def start(self) -> None:
+        """Begin the game, as the host may."""
+        if not self.host:
+            self.connection.said(self.words.text("tui-host-starts"))
+            return
+        await self._ask("POST", "/start", {}, self.host)
+
+    @property
+    def _authority(self) -> str:
+        return self.host or self.connection.token or "none"
+
+    async def say(self, text: str) -> None:
+        """Write a line of chat."""
+        await self.connection.ask(do="say", text=text)
+
+    async def _ask(self, method: str, path: str, body: dict[str, Any] | None, token: str) -> Any:
+        return await asyncio.to_thread(self.address.ask, method, path, body, token)

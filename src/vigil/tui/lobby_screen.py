@@ -1,0 +1,116 @@
+"""The seats of a table before its game, with keys to sit down, add bots and start."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+from textual.worker import Worker
+
+from vigil.core.errors import VigilError
+from vigil.tui.app import CHATTED, DARK, LIGHT
+from vigil.tui.lobby import Lobby
+from vigil.tui.sheets import Ask
+from vigil.words import explain
+
+
+class LobbyApp(App[bool]):
+    """Waits for a game; true when it has begun, false when somebody left."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q,q", "leave", show=False, priority=False),
+        Binding("b", "bot", show=False),
+        Binding("s", "start", show=False),
+        Binding("c", "chat", show=False),
+        Binding("t", "theme", show=False),
+    ]
+
+    def __init__(self, lobby: Lobby) -> None:
+        super().__init__()
+        self.lobby = lobby
+
+    def compose(self) -> ComposeResult:
+        """The seats, what was said, and the keys."""
+        say = self.lobby.words.text
+        yield Static(Text(self.lobby.title, "bold"), id="lobby")
+        yield OptionList(id="seats")
+        yield Static(say("tui-lobby-how"), id="how", markup=False)
+        yield Static(id="said", markup=False)
+        yield Static(say("tui-lobby-keys"), id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Show who is there, and hear who comes."""
+        self.theme = DARK
+        self.lobby.listen(self.hear, self.say_aloud)
+        self.lobby.begin()
+        self.hear()
+        self.query_one(OptionList).focus()
+
+    def hear(self) -> None:
+        """Show the seats as they are now; a game that has begun is played elsewhere."""
+        if self.lobby.has_begun:
+            self.lobby.end()
+            self.exit(True)
+            return
+        seats = self.query_one(OptionList)
+        at = seats.highlighted or 0
+        lines = [self.lobby.seat_line(seat) for seat in range(len(self.lobby.info["seats"]))]
+        seats.clear_options()
+        seats.add_options([Option(Text(line)) for line in lines])
+        seats.highlighted = min(at, len(lines) - 1)
+        self.query_one("#said", Static).update(Text("\n".join(self.lobby.chat[-CHATTED:])))
+
+    def say_aloud(self, text: str) -> None:
+        """Say something for a while."""
+        self.notify(text, timeout=6, markup=False)
+
+    def _do(self, work: Callable[[], Awaitable[Any]]) -> None:
+        async def tried() -> None:
+            try:
+                await work()
+            except VigilError as error:
+                self.say_aloud(explain(error, self.lobby.words))
+
+        _: Worker[None] = self.run_worker(tried, group="table")
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Sit down there, or stand up."""
+        seat = event.option_index
+        own = seat in self.lobby.own
+        self._do(self.lobby.stand if own else partial(self.lobby.sit, seat))
+
+    def action_bot(self) -> None:
+        """Another bot for the seat under the cursor."""
+        seat = self.query_one(OptionList).highlighted
+        if seat is not None:
+            self._do(partial(self.lobby.seat_next_bot, seat))
+
+    def action_start(self) -> None:
+        """Begin the game."""
+        self._do(self.lobby.start)
+
+    def action_chat(self) -> None:
+        """Say something to the others."""
+
+        def said(text: str | None) -> None:
+            if text:
+                self._do(partial(self.lobby.say, text))
+
+        self.push_screen(Ask(self.lobby.words.text("tui-title-chat")), said)
+
+    def action_theme(self) -> None:
+        """Light or dark."""
+        self.theme = LIGHT if self.theme == DARK else DARK
+
+    def action_leave(self) -> None:
+        """Leave; the seat stays ours."""
+        self.lobby.end()
+        self.exit(False)

@@ -1,0 +1,268 @@
+"""A table of a server line by line: for screen readers, and where there is no terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from threading import Thread
+from typing import Any, Final
+
+from vigil.core.decision import Decision
+from vigil.core.errors import VigilError
+from vigil.core.table import Depth, Table
+from vigil.terminal.files import file_trouble
+from vigil.terminal.screen import Screen, make_console
+from vigil.terminal.session import Session
+from vigil.terminal.sitting import Sitting
+from vigil.tui.lobby import Lobby
+from vigil.tui.network import NetworkPlace
+from vigil.words import Words, explain
+
+Line = str | None
+"""What was typed; nothing once the input has ended."""
+
+
+class Lines:
+    """What is typed, read beside everything else."""
+
+    def __init__(self) -> None:
+        self._queue: asyncio.Queue[Line] = asyncio.Queue()
+        self._loop = asyncio.get_running_loop()
+        Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        for line in sys.stdin:
+            self._put(line.rstrip("\n"))
+        self._put(None)
+
+    def _put(self, line: Line) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._queue.put_nowait, line)
+
+    def stir(self) -> None:
+        """Wake whoever waits for a line, with an empty one."""
+        self._queue.put_nowait("")
+
+    async def next(self) -> Line:
+        """The next line."""
+        return await self._queue.get()
+
+
+async def tried(work: Awaitable[Any], words: Words, say: Callable[[str], None]) -> None:
+    """Do something at the server; a refusal is one sentence."""
+    try:
+        await work
+    except VigilError as error:
+        say(explain(error, words))
+    except OSError as error:
+        say(file_trouble(error, words))
+
+
+class PlainLobby:
+    """The seats of a table before its game, as lines; true when the game has begun."""
+
+    def __init__(self, lobby: Lobby, lines: Lines) -> None:
+        self.lobby, self.lines = lobby, lines
+        self._shown = ""
+
+    async def stay(self) -> bool:
+        """Show the seats whenever they change, and do what is typed."""
+        self.lobby.listen(self._heard, print)
+        self.lobby.begin()
+        print(self.lobby.title)
+        print(self.lobby.words.text("tui-lobby-commands"))
+        await self.lobby.connection.welcomed.wait()
+        try:
+            while not self.lobby.has_begun:
+                line = await self.lines.next()
+                if line is None or line.strip() in ("q", "quit"):
+                    return False
+                await self._obey(line.strip())
+            return True
+        finally:
+            self.lobby.end()
+
+    def _heard(self) -> None:
+        count = range(len(self.lobby.info["seats"]))
+        seats = "\n".join([*map(self.lobby.seat_line, count), *self.lobby.chat[-3:]])
+        if seats != self._shown:
+            self._shown = seats
+            print(seats, flush=True)
+        if self.lobby.has_begun:
+            self.lines.stir()
+
+    async def _obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        seat, _, bot = rest.partition(" ")
+        number = int(seat) - 1 if seat.isdecimal() else -1
+        known: Mapping[str, Callable[[], Awaitable[None]]] = {
+            "stand": self.lobby.stand,
+            "start": self.lobby.start,
+            "say": partial(self.lobby.say, rest),
+        }
+        if 0 <= number < len(self.lobby.info["seats"]):
+            sit = partial(self.lobby.sit, number)
+            known = {**known, "sit": sit, "bot": partial(self.lobby.seat_bot, number, bot)}
+        if word in known:
+            await tried(known[word](), self.lobby.words, print)
+        elif word:
+            print(self.lobby.words.text("tui-lobby-commands"), flush=True)
+
+
+class JoinedSession(Session):
+    """The commands of the plain table, at a table of a server."""
+
+    def __init__(self, place: NetworkPlace, screen: Screen, lines: Lines) -> None:
+        super().__init__(Sitting(place.table, {}), screen)
+        self.place, self.lines = place, lines
+        self._asked: object = None
+        self._changed = asyncio.Event()
+        self._wish: Awaitable[Any] | None = None
+        """What the last line asked the server for."""
+        self.commands = {
+            name: command for name, command in self.commands.items() if name not in NOT_HERE
+        } | {
+            "say": partial(self.wish, place.say),
+            "agree": lambda _: self.wish(place.agree, True),
+            "decline": lambda _: self.wish(place.agree, False),
+            "suggest": self.suggest,
+            "do": self.deed,
+        }
+
+    @property
+    def table(self) -> Table:
+        """The game as it has been answered so far."""
+        return self.place.table
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Our seats."""
+        return self.place.own
+
+    async def stay(self) -> str:
+        """Play until somebody leaves; the link of the table to go on to, or nothing."""
+        self.place.listen(self.heard, self.screen.line)
+        await self.place.begin()
+        self.screen.say("cli-welcome")
+        await self.place.connection.welcomed.wait()
+        while not (self.left or self.place.onward):
+            line = await self.lines.next()
+            if line is None:
+                break
+            if line.strip().isdecimal() and not sys.stdin.isatty():
+                await self._our_turn()
+            if line.strip() and self.obey(line, self.own_question()):
+                self.show()
+            if self._wish is not None:
+                wish, self._wish = self._wish, None
+                await tried(wish, self.screen.words, self.screen.line)
+        if not self.place.onward:
+            self.screen.line(self.place.leave(self.screen.words))
+        self.place.connection.end()
+        return self.place.onward
+
+    async def _our_turn(self) -> None:
+        """Wait until we are asked; what is typed by nobody cannot know when."""
+        while self.own_question() is None and self.table.decision is not None and self.people:
+            self._changed.clear()
+            await self._changed.wait()
+
+    def own_question(self) -> Decision | None:
+        """The question, where one of our seats is asked."""
+        decision = self.table.decision
+        asked = decision is not None and any(seat in self.people for seat in decision.seats())
+        return decision if asked else None
+
+    def heard(self) -> None:
+        """Something has changed: tell it, and put the question if it is ours."""
+        self._changed.set()
+        if self.place.onward:
+            self.lines.stir()
+        asked = (self.table.ply, self.people)
+        if asked != self._asked:
+            self._asked = asked
+            self.show()
+
+    def show(self) -> None:
+        """What happened, and the question or who is waited for."""
+        self.told = min(self.told, len(self.table.events))
+        self.tell()
+        decision = self.own_question()
+        if decision is not None:
+            self.screen.board(self.table)
+            self.screen.question(self.table, decision, self.people)
+        elif self.table.decision is None:
+            self.screen.outcome(self.table)
+            self.screen.say("tui-end-commands")
+        else:
+            waiting = ", ".join(map(self.place.player, self.table.decision.seats()))
+            self.screen.say("tui-waiting", names=waiting)
+
+    # -- commands
+
+    def wish(self, ask: Callable[..., Awaitable[Any]], *given: Any) -> bool:
+        """Ask the server for something; what comes of it is heard."""
+        self._wish = ask(*given)
+        return False
+
+    def answer(self, number: int, decision: Decision) -> bool:
+        """Take the option with that number."""
+        if not 1 <= number <= len(decision.options):
+            self.screen.say("cli-no-such-number", last=len(decision.options))
+            return False
+        return self.wish(self.place.answer, number - 1)
+
+    def go_back(self, depth: Depth) -> bool:
+        """Go back, or propose it."""
+        return self.wish(self.place.undo, depth)
+
+    def redo(self, _: str) -> bool:
+        """Do again what was undone, or propose it."""
+        return self.wish(self.place.redo)
+
+    def suggest(self, number: str) -> bool:
+        """Point at an option for those who decide; without a number, list theirs."""
+        decision = self.table.decision
+        if decision is not None and number.isdecimal() and 0 < int(number) <= len(decision.options):
+            return self.wish(self.place.suggest, int(number) - 1)
+        if decision is not None:
+            self.screen.question(self.table, decision)
+        return False
+
+    def deed(self, number: str) -> bool:
+        """Do something with the others; without a number, list what there is."""
+        deeds = self.place.deeds()
+        if number.isdecimal() and 0 < int(number) <= len(deeds):
+            return self.wish(deeds[int(number) - 1].do)
+        for place, deed in enumerate(deeds, 1):
+            self.screen.line(f"{place:3} {deed.text}")
+        return False
+
+    def unknown(self, line: str) -> bool:
+        """The line is no command, or an answer of somebody who is not asked."""
+        if self.own_question() is not None or self.table.decision is None:
+            return super().unknown(line)
+        self.show()
+        return False
+
+    def help(self, word: str) -> bool:
+        """The commands, also those with others."""
+        super().help(word)
+        if not word:
+            self.screen.say("tui-join-commands")
+        return False
+
+
+NOT_HERE: Final = ("load", "save", "why")
+"""What only a table on this machine can do."""
+
+
+async def join_plainly(lobby: Lobby, lines: Lines) -> str:
+    """Wait for the game and play it; the link of the table to go on to, or nothing."""
+    if not lobby.has_begun and not await PlainLobby(lobby, lines).stay():
+        return ""
+    place = NetworkPlace(lobby.address, lobby.connection.token, lobby.words, lobby.name)
+    screen = Screen.of(place.table.setup, lobby.words, make_console())
+    return await JoinedSession(place, screen, lines).stay()
