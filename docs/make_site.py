@@ -9,7 +9,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from publishing import books, look, outside
+from publishing import books, coverage, look, outside
 from publishing.links import relinked
 from publishing.tree import LANGUAGES, expanded, in_language, language_of
 from vigil.book import books as all_books
@@ -60,6 +60,9 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if len(known) > 1:
         title, _, rest = text.partition("\n")
         text = f"{title}\n\n{_offers(here, known)}\n{rest}"
+    for covered in coverage.PAGES:
+        if here == f"{coverage.FOLDER.name}/{covered.page.name}":
+            text = f"{text}\n{coverage.found_where(covered)}"
     return text.replace(BOOK_LIST, _list_of_books())
 
 

@@ -1,4 +1,4 @@
-"""Where links lead on the site: pages of this folder stay, files elsewhere get pages of their own."""
+"""Where links lead on the site: pages stay, files outside of this folder get pages of their own."""
 
 from __future__ import annotations
 
