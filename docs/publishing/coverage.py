@@ -49,7 +49,7 @@ def rulings_on(text: str) -> list[str]:
     return list(dict.fromkeys(found["id"] for found in _ROW.finditer(text)))
 
 
-def tested_by(covered: Covered, ruling: str) -> dict[str, Path]:
+def proofs_of(covered: Covered, ruling: str) -> dict[str, Path]:
     """The tests that bear the id of a ruling in their name."""
     letters, number = ruling.rstrip("0123456789"), ruling.lstrip("-ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     name = re.compile(rf"test_{letters.lower().replace('-', '_')}0*{number}_")
@@ -57,11 +57,16 @@ def tested_by(covered: Covered, ruling: str) -> dict[str, Path]:
     return {test: file for test, file in found.items() if name.match(test)}
 
 
+@cache
+def _words_of(rules: Path) -> dict[Path, frozenset[str]]:
+    """What could be the id of a ruling in the files of the rules."""
+    id = re.compile(r"\b[A-Z]+(?:-[A-Z])?\d+\b")
+    return {file: frozenset(id.findall(file.read_text("utf-8"))) for file in rules.rglob("*.py")}
+
+
 def code_of(covered: Covered, ruling: str) -> list[Path]:
     """The files of the rules that name a ruling."""
-    named = re.compile(rf"\b{ruling}\b")
-    files = sorted(covered.rules.rglob("*.py"))
-    return [file for file in files if named.search(file.read_text("utf-8"))]
+    return sorted(file for file, words in _words_of(covered.rules).items() if ruling in words)
 
 
 def missing_on(covered: Covered) -> list[str]:
@@ -86,7 +91,7 @@ def found_where(covered: Covered) -> str:
     """A table of the rulings of a page: where the rules name them, and what tests them."""
     rows = [
         f"| {ruling} | {_said(code_of(covered, ruling), covered.rules)} | "
-        f"{'<br>'.join(f'`{test}`' for test in tested_by(covered, ruling))} |"
+        f"{'<br>'.join(f'`{test}`' for test in proofs_of(covered, ruling))} |"
         for ruling in rulings_on(covered.page.read_text("utf-8"))
     ]
     head = ("## Where each ruling is found", "", "| id | named in | tests |", "|---|---|---|")

@@ -12,8 +12,8 @@ from publishing.coverage import (
     Covered,
     found_where,
     missing_on,
+    proofs_of,
     rulings_on,
-    tested_by,
 )
 
 each = pytest.mark.parametrize("covered", PAGES, ids=lambda covered: covered.page.stem)
@@ -42,11 +42,11 @@ def test_every_chapter_names_its_code_and_its_tests(covered: Covered) -> None:
 def test_every_ruling_has_a_test(covered: Covered) -> None:
     rulings = rulings_on(covered.page.read_text("utf-8"))
     assert len(rulings) > 10
-    assert [ruling for ruling in rulings if not tested_by(covered, ruling)] == []
+    assert [ruling for ruling in rulings if not proofs_of(covered, ruling)] == []
 
 
 def test_a_ruling_is_not_taken_for_another() -> None:
     first = PAGES[0]
-    assert set(tested_by(first, "R1")).isdisjoint(tested_by(first, "R11"))
+    assert set(proofs_of(first, "R1")).isdisjoint(proofs_of(first, "R11"))
     assert "| R11 |" in found_where(first)
     assert "`table/rules.py`" in found_where(first)
