@@ -12,7 +12,8 @@ from publishing.built import faults
 from publishing.links import anchors_of, links_of
 from publishing.tree import LANGUAGES, expanded, in_language, language_of
 from vigil.book import books as all_books
-from vigil.book import examples_in, section
+from vigil.book import examples_in, examples_of, section
+from vigil.words import Words
 
 PAGES = ["play/keys.md", "play/index.md", "play/index.ru.md", "play/keys.pl.md", "bots.md"]
 
@@ -79,25 +80,29 @@ def test_a_file_cannot_leave_its_page() -> None:
 # -- the rulebooks
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_book_has_every_section_and_example(language: str) -> None:
+def test_a_book_has_every_section_and_example_and_links_that_lead_to_them() -> None:
     book = all_books()["white_moon"]
-    page = books.page_of(book, language)
-    texts = [section(book.book, one.id, language) for one in book.sections]
+    page = books.page_of(book, "ru")
+    texts = [section(book.book, one.id, "ru") for one in book.sections]
     assert anchors_of(page) >= {one.id for one in book.sections}
     assert page.count('<div class="example"') == sum(len(examples_in(text)) for text in texts) > 0
     assert "{example:" not in page
     assert "(piece:" not in page
-
-
-def test_links_between_sections_lead_to_them() -> None:
-    pages = {
-        books.address_of(name, "ru").rsplit("/", 1)[-1]: [one.id for one in book.sections]
-        for name, book in all_books().items()
+    known = {
+        books.address_of(name, "ru").rsplit("/", 1)[-1]: [one.id for one in other.sections]
+        for name, other in all_books().items()
     }
-    leads = links_of(books.page_of(all_books()["white_moon"], "ru"))
-    for link in leads:
-        assert link.anchor in pages[link.path or "white_moon.ru.md"]
+    for link in links_of(page):
+        assert link.anchor in known[link.path or "white_moon.ru.md"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_example_is_told_in_each_language(language: str) -> None:
+    words = Words(language).of("ghost_stories")
+    said = books.example_of(examples_of("ghost_stories")["two-red-faces"], words, language)
+    assert words.text("web-book-example") in said
+    assert said.count("<li>") == 2
+    assert "│" in said
 
 
 # -- its look
