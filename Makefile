@@ -15,7 +15,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-client test-engine test-all torture test-wheel test-open-spiel check check-python check-client \
-	format types schema golden screenshots recording studies compile remove-compiled wheel test-compiled test-ray bench soak clean
+	format types schema golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel test-compiled test-ray bench soak clean
 
 install: .venv/installed
 
@@ -119,6 +119,24 @@ recording: client .venv/chromium
 studies: .venv/installed
 	$(BIN)/python docs/make_studies.py $(RESULTS)
 
+# The list of decisions, from the records.
+decisions: .venv/installed
+	PYTHONPATH=docs $(BIN)/python -m publishing.decisions
+
+.venv/docs: .venv/installed
+	$(PIP) install --constraint constraints.txt --editable '.[docs]'
+	touch $@
+
+# The documentation as a site, in site/; its links are checked, and that nothing comes from another host.
+docs: .venv/docs modules
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	PYTHONPATH=docs $(BIN)/python -m publishing.built site
+	@echo "The site is in site/: open site/index.html."
+
+# The site in a real browser that reaches no other host.
+test-docs: docs .venv/chromium
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest docs/test_site.py
+
 # The engine compiled to C, beside its sources: for those who play a million games. VIGIL_PURE=1 runs the sources all the same,
 # as the tests do; remove it before changing the rules.
 compile: .venv/installed
@@ -168,4 +186,4 @@ soak: .venv/installed
 	$(BIN)/python benchmarks/soak.py
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/vigil/client
+	rm -rf .venv site .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/vigil/client

@@ -40,7 +40,13 @@ class Asked(TypedDict):
 
 
 class Decision:
-    """One question; a step awaits it and is given the index of an option."""
+    """One question: who is asked, what kind of question, and the options, answered by index.
+
+    ``seat`` is a player, ``CHANCE`` for a roll or a draw (``weights`` says how likely each option
+    is), or ``EVERYONE`` where each option names a seat in second place. An option is a tuple of
+    stable ids such as ``("tile", 4)``; ``about`` names what is asked about in the same way. Where
+    questions of several seats are put together, ``parts`` holds each seat's own.
+    """
 
     __slots__ = ("about", "kind", "options", "parts", "seat", "weights")
 

@@ -6,7 +6,10 @@ from typing import Any, Final, NamedTuple
 
 
 class Event(NamedTuple):
-    """One thing that happened; screens narrate it, animations follow it."""
+    """One thing that happened; screens narrate it, animations follow it.
+
+    ``tag`` says what, such as ``ghost_drawn``; ``data`` holds ids and numbers by name, never words.
+    """
 
     tag: str
     data: dict[str, Any]

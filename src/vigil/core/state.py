@@ -12,7 +12,7 @@ from vigil.core.fields import Fields
 
 
 class Outcome(NamedTuple):
-    """How a game ended."""
+    """How a game ended: won or lost, the id of the reason, and the points of the game."""
 
     won: bool
     reason: str

@@ -60,7 +60,11 @@ async def play(steps: Mapping[str, Step], state: GameState, history: History | N
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Run:
-    """A game being played, without history: the state, the steps in progress, their question."""
+    """A game being played, without history: the state, the steps in progress, their question.
+
+    It is what rollouts play on: ``decision`` may be one of chance, ``send`` answers it unchecked,
+    and nothing can be undone or saved. ``Table.bare_run`` makes one of a table.
+    """
 
     __slots__ = ("_play", "decision", "state", "steps")
 

@@ -26,7 +26,12 @@ MOST_COUNTED: Final = 1_000_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Run):
-    """The public face of a game in progress; see the contract in docs/architecture.md."""
+    """A game in progress: it asks, takes answers, and can be forked, undone, saved and replayed.
+
+    ``decision`` is the open question, ``None`` when the game is over and ``outcome`` says how it
+    ended; ``apply`` answers it with the index of an option. With a ``dealer`` chance is answered
+    for, so that every question is one of a player.
+    """
 
     __slots__ = (
         "_forgotten",

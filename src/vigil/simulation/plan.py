@@ -14,7 +14,7 @@ from vigil.simulation.columns import JOINT
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """A series of games."""
+    """A series of games: a set-up, how many, the seed of the first deal, and who plays."""
 
     setup: Setup
     games: int
