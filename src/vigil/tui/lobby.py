@@ -112,14 +112,16 @@ class Lobby:
 
     async def seat_bot(self, seat: int, bot: str) -> None:
         """Let a bot play a seat; an empty name frees it."""
-        await self._ask("PUT", f"/seats/{seat}/bot", {"bot": bot}, self._authority)
+        self.info = await self._ask("PUT", f"/seats/{seat}/bot", {"bot": bot}, self._authority)
+        self._heard()
 
     async def start(self) -> None:
         """Begin the game, as the host may."""
         if not self.host:
             self.connection.said(self.words.text("tui-host-starts"))
             return
-        await self._ask("POST", "/start", {}, self.host)
+        self.info = await self._ask("POST", "/start", {}, self.host)
+        self._heard()
 
     @property
     def _authority(self) -> str:
