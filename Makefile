@@ -112,9 +112,9 @@ schema: install
 golden: install
 	$(BIN)/python -m pytest tests/golden --golden
 
-# The pictures of the screens in docs, from games that bots play.
+# The pictures of the screens in docs, from games that bots play; SHOTS=guide takes those for players only.
 screenshots: client .venv/chromium
-	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_screenshots.py
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_screenshots.py $(SHOTS)
 
 # A table in play as a moving picture for the README.
 recording: client .venv/chromium
