@@ -77,7 +77,7 @@ SIZES: Final = tuple(
 PARTS: Final = (
     "#prompt h2",
     "#prompt [data-option]",
-    ".board, #board, main svg",
+    "[data-ref][data-legal=true]",
     ".outlook",
     "#log",
     "#prompt .hint",
@@ -280,7 +280,7 @@ MARK: Final = """parts => parts.forEach((part, at) => {
     const { left, top } = document.querySelector(part).getBoundingClientRect()
     const mark = document.body.appendChild(document.createElement('b'))
     mark.textContent = at + 1
-    mark.style.cssText = `position: fixed; left: ${left - 14}px; top: ${Math.max(top - 10, 2)}px;
+    mark.style.cssText = `position: fixed; left: ${left - 30}px; top: ${top - 8}px;
         width: 34px; height: 34px; border-radius: 50%; background: #c2185b; color: white;
         border: 2px solid white; font: 700 20px/30px sans-serif; text-align: center; z-index: 999`
 })"""
