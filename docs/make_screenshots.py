@@ -2,7 +2,8 @@
 
 Bots play a game of each kind through a real server; Chromium shows moments of them. The pictures
 are in ``pictures/screens``, and ``screens.md`` lists them with their captions. Those for players
-are in ``pictures/guide``, once for each language. ``make screenshots SHOTS=guide`` takes these only.
+are in ``pictures/guide``, once for each language. ``make screenshots SHOTS=guide`` takes these
+only, ``SHOTS=guide/seats`` those whose names begin so.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from vigil.core.record import Record
 DOCS: Final = Path(__file__).parent
 PICTURES: Final = DOCS / "pictures"
 QUALITY: Final = 82
+WHERE: Final = {"public_address": "https://games.example"}
+"""What invitations name."""
 MIDDLE: Final = 0.55
 """How far a game has gone that is shown in the middle."""
 
@@ -192,10 +195,11 @@ SHOTS: Final = (
 
 
 def main() -> None:
-    """Play, look, and write everything down: all, or the folder that is named."""
-    wanted = [shot for shot in (*SHOTS, *GUIDE) if shot.folder in (sys.argv[1:] or shot.folder)]
+    """Play, look, and write everything down: all, or what begins with an argument."""
+    begins = tuple(sys.argv[1:]) or ("",)
+    wanted = [shot for shot in (*SHOTS, *GUIDE) if f"{shot.folder}/{shot.name}".startswith(begins)]
     build_client()
-    with TemporaryDirectory() as folder, serving(f"{folder}/vigil.db") as server:
+    with TemporaryDirectory() as folder, serving(f"{folder}/vigil.db", **WHERE) as server:
         places, keys = tables(server.site)
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
