@@ -116,9 +116,9 @@ golden: install
 screenshots: client .venv/chromium
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_screenshots.py $(SHOTS)
 
-# A table in play as a moving picture for the README.
+# A table in play as a moving picture for each README, or for some LANGUAGES.
 recording: client .venv/chromium
-	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_recording.py
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_recording.py $(LANGUAGES)
 
 # The tables and pictures of the studies, from the files of a folder: make studies RESULTS=FOLDER.
 studies: .venv/installed
