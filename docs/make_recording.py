@@ -31,8 +31,8 @@ SECONDS: Final = 30
 """How long each game is seen."""
 STEP: Final = 0.5
 """Seconds from one picture to the next."""
-WIDTH: Final = 960
-QUALITY: Final = 45
+WIDTH: Final = 800
+QUALITY: Final = 35
 MIDDLE: Final = 0.4
 """How far a game has gone where the recording begins."""
 
