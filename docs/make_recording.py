@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
@@ -75,7 +75,7 @@ def finished(site: Site, game: str) -> Made:
 def record(browser: Browser, made: Made, language: str) -> list[Image.Image]:
     """What the replay of a game shows, from its middle on."""
     address = made.site.address
-    how = {"motion": "normal", "playback": "normal", "language": language}
+    how: dict[str, Any] = {"motion": "normal", "playback": "normal", "language": language}
     person = Person(browser, address, "Anna", MEDIUM, **how)
     page = person.go(f"/tables/{made.id}/replay/{int(made.at(0)['last'] * MIDDLE)}")
     page.wait_for_load_state("networkidle")

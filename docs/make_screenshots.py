@@ -29,7 +29,7 @@ from vigil.core.record import Record
 DOCS: Final = Path(__file__).parent
 PICTURES: Final = DOCS / "pictures"
 QUALITY: Final = 82
-WHERE: Final = {"public_address": "https://games.example"}
+WHERE: Final[dict[str, Any]] = {"public_address": "https://games.example"}
 """What invitations name."""
 MIDDLE: Final = 0.55
 """How far a game has gone that is shown in the middle."""
