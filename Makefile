@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 # Sources are tested, not what an earlier `make compile` left beside them.
-test test-ray check golden: export VIGIL_PURE := 1
+test test-proxy test-ray check golden: export VIGIL_PURE := 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := $(BIN)/python web/npm.py
 # One more than CI has cores: tests in browsers wait half of their time.
@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-client test-engine test-all torture test-wheel test-open-spiel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-client test-engine test-all torture test-wheel test-proxy test-open-spiel check check-python check-client \
 	format types schema golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel test-compiled test-ray bench soak clean
 
 install: .venv/installed
@@ -76,6 +76,11 @@ torture: .venv/installed
 test-engine: client
 	VIGIL_ENGINE_GAMES=40 $(BIN)/python -m pytest tests/local/test_same_engine.py
 
+# Behind a real nginx, which is installed where it is missing; the other tests of hosting go along.
+test-proxy: client .venv/chromium
+	PYTHONPATH=tests $(BIN)/python tests/deploy/nginx.py
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest tests/deploy
+
 test-client: modules
 	$(NPM) run --silent test
 
@@ -107,13 +112,13 @@ schema: install
 golden: install
 	$(BIN)/python -m pytest tests/golden --golden
 
-# The pictures of the screens in docs, from games that bots play.
+# The pictures of the screens in docs, from games that bots play; SHOTS=guide takes those for players only.
 screenshots: client .venv/chromium
-	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_screenshots.py
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_screenshots.py $(SHOTS)
 
-# A table in play as a moving picture for the README.
+# A table in play as a moving picture for each README, or for some LANGUAGES.
 recording: client .venv/chromium
-	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_recording.py
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) PYTHONPATH=tests $(BIN)/python docs/make_recording.py $(LANGUAGES)
 
 # The tables and pictures of the studies, from the files of a folder: make studies RESULTS=FOLDER.
 studies: .venv/installed

@@ -1,16 +1,18 @@
-"""Record a table in play for the README: ``make recording``.
+"""Record a table in play for the READMEs: ``make recording``.
 
 Bots play both games through a real server; Chromium plays what they did, beat by beat, and its
-pictures become one moving picture, ``pictures/recording.webp``.
+pictures become one moving picture for each language, ``pictures/recording.en.webp`` and so on.
+``make recording LANGUAGES=ru`` records one of them.
 """
 
 from __future__ import annotations
 
 import io
+import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
@@ -21,21 +23,22 @@ from browser.games import new_game
 from browser.people import MEDIUM, Person
 from server.client import Made, Site
 from server.serving import serving
+from vigil.words import LANGUAGES
 
-PICTURE: Final = Path(__file__).parent / "pictures" / "recording.webp"
+PICTURES: Final = Path(__file__).parent / "pictures"
 GAMES: Final = ("ghost_stories", "horizons")
 SECONDS: Final = 30
 """How long each game is seen."""
 STEP: Final = 0.5
 """Seconds from one picture to the next."""
-WIDTH: Final = 960
-QUALITY: Final = 45
+WIDTH: Final = 800
+QUALITY: Final = 35
 MIDDLE: Final = 0.4
 """How far a game has gone where the recording begins."""
 
 
 def main() -> None:
-    """Play, look, and write the moving picture."""
+    """Play, look, and write the moving pictures."""
     build_client()
     with TemporaryDirectory() as folder, serving(f"{folder}/vigil.db") as server:
         tables = [finished(server.site, game) for game in GAMES]
@@ -43,12 +46,21 @@ def main() -> None:
             browser = playwright.chromium.launch(
                 executable_path=find_chromium(), args=list(ARGUMENTS)
             )
-            pictures = [picture for made in tables for picture in record(browser, made)]
+            for language in sys.argv[1:] or LANGUAGES:
+                keep(language, [one for made in tables for one in record(browser, made, language)])
             browser.close()
+
+
+def keep(language: str, pictures: list[Image.Image]) -> None:
+    """Write a moving picture."""
     first, *others = pictures
-    milliseconds = int(STEP * 1000)
     first.save(
-        PICTURE, save_all=True, append_images=others, duration=milliseconds, loop=0, quality=QUALITY
+        PICTURES / f"recording.{language}.webp",
+        save_all=True,
+        append_images=others,
+        duration=int(STEP * 1000),
+        loop=0,
+        quality=QUALITY,
     )
 
 
@@ -60,10 +72,11 @@ def finished(site: Site, game: str) -> Made:
     return made
 
 
-def record(browser: Browser, made: Made) -> list[Image.Image]:
+def record(browser: Browser, made: Made, language: str) -> list[Image.Image]:
     """What the replay of a game shows, from its middle on."""
     address = made.site.address
-    person = Person(browser, address, "Anna", MEDIUM, motion="normal", playback="normal")
+    how: dict[str, Any] = {"motion": "normal", "playback": "normal", "language": language}
+    person = Person(browser, address, "Anna", MEDIUM, **how)
     page = person.go(f"/tables/{made.id}/replay/{int(made.at(0)['last'] * MIDDLE)}")
     page.wait_for_load_state("networkidle")
     page.locator(".scrubber .play").click()

@@ -1,12 +1,15 @@
 """Take the pictures of the screens anew: ``make screenshots``.
 
 Bots play a game of each kind through a real server; Chromium shows moments of them. The pictures
-are in ``pictures/screens``, and ``screens.md`` lists them with their captions.
+are in ``pictures/screens``, and ``screens.md`` lists them with their captions. Those for players
+are in ``pictures/guide``, once for each language. ``make screenshots SHOTS=guide`` takes these
+only, ``SHOTS=guide/seats`` those whose names begin so.
 """
 
 from __future__ import annotations
 
 import base64
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,8 +27,10 @@ from server.serving import serving
 from vigil.core.record import Record
 
 DOCS: Final = Path(__file__).parent
-PICTURES: Final = DOCS / "pictures" / "screens"
+PICTURES: Final = DOCS / "pictures"
 QUALITY: Final = 82
+WHERE: Final[dict[str, Any]] = {"public_address": "https://games.example"}
+"""What invitations name."""
 MIDDLE: Final = 0.55
 """How far a game has gone that is shown in the middle."""
 
@@ -43,6 +48,9 @@ class Shot(NamedTuple):
     """The page of a phone that is open."""
     text: float = 1
     """The size of the letters."""
+    folder: str = "screens"
+    marks: tuple[str, ...] = ()
+    """What gets a number in the picture, in order."""
 
 
 FULL_HD: Final = (1920, 1080)
@@ -68,6 +76,38 @@ SIZES: Final = tuple(
     )
 )
 """The tables at the sizes that the other pictures leave out."""
+
+PARTS: Final = (
+    "#prompt h2",
+    "#prompt [data-option]",
+    "[data-ref][data-legal=true]",
+    ".outlook",
+    "#log",
+    "#prompt .hint",
+)
+"""The parts of a table that the pages for players explain, in their order."""
+
+GUIDE: Final = tuple(
+    shot
+    for language in ("en", "ru", "pl")
+    for shot in (
+        Shot(f"home.{language}", "", "/", WIDE, language, folder="guide"),
+        Shot(f"seats.{language}", "", "/tables/{seats}", WIDE, language, folder="guide"),
+        Shot(
+            f"parts.{language}",
+            "",
+            "/tables/{ghost_stories}",
+            WIDE,
+            language,
+            folder="guide",
+            marks=PARTS,
+        ),
+        Shot(
+            f"horizons.{language}", "", "/tables/{horizons}", WIDE, language, "light", 0, 1, "guide"
+        ),
+    )
+)
+"""The pictures of the README and of the pages for players."""
 
 SHOTS: Final = (
     Shot("home", "The first page", "/"),
@@ -155,16 +195,17 @@ SHOTS: Final = (
 
 
 def main() -> None:
-    """Play, look, and write everything down."""
+    """Play, look, and write everything down: all, or what begins with an argument."""
+    begins = tuple(sys.argv[1:]) or ("",)
+    wanted = [shot for shot in (*SHOTS, *GUIDE) if f"{shot.folder}/{shot.name}".startswith(begins)]
     build_client()
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as folder, serving(f"{folder}/vigil.db") as server:
+    with TemporaryDirectory() as folder, serving(f"{folder}/vigil.db", **WHERE) as server:
         places, keys = tables(server.site)
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=find_chromium(), args=list(ARGUMENTS)
             )
-            for shot in SHOTS:
+            for shot in wanted:
                 take(browser, server.site.address, shot, places, keys)
             browser.close()
     (DOCS / "screens.md").write_text("\n".join(index()), encoding="utf-8")
@@ -233,8 +274,21 @@ def take(
     picture = person.context.new_cdp_session(page).send(
         "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
     )
-    (PICTURES / f"{shot.name}.webp").write_bytes(base64.b64decode(picture["data"]))
+    file = PICTURES / shot.folder / f"{shot.name}.webp"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(base64.b64decode(picture["data"]))
     person.context.close()
+
+
+MARK: Final = """parts => parts.forEach((part, at) => {
+    const { left, top } = document.querySelector(part).getBoundingClientRect()
+    const mark = document.body.appendChild(document.createElement('b'))
+    mark.textContent = at + 1
+    mark.style.cssText = `position: fixed; left: ${left - 30}px; top: ${top - 8}px;
+        width: 34px; height: 34px; border-radius: 50%; background: #c2185b; color: white;
+        border: 2px solid white; font: 700 20px/30px sans-serif; text-align: center; z-index: 999`
+})"""
+"""A numbered mark at each part."""
 
 
 def ready(page: Page, shot: Shot) -> None:
@@ -244,6 +298,7 @@ def ready(page: Page, shot: Shot) -> None:
     if shot.tab:
         page.locator("nav.tabs button").nth(shot.tab).click()
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))")
+    page.evaluate(MARK, list(shot.marks))
 
 
 def index() -> Iterator[str]:

@@ -129,6 +129,17 @@ def test_an_address_has_few_unfinished_requests(tmp_path: Path) -> None:
         assert first.recv(12) == b"HTTP/1.1 200"
 
 
+def test_a_proxy_may_have_many_also_where_its_network_is_trusted(tmp_path: Path) -> None:
+    few = Limits(unfinished_per_address=3)
+    with (
+        serving(str(tmp_path / "vigil.db"), few, trusted_proxies=("127.0.0.0/8",)) as server,
+        ExitStack() as stack,
+    ):
+        *_, last = [stack.enter_context(connected(server)) for _ in range(6)]
+        last.sendall(b"GET /health HTTP/1.1\r\nHost: box\r\n\r\n")
+        assert last.recv(12) == b"HTTP/1.1 200"
+
+
 def connected(server: Server) -> socket.socket:
     """A connection on which nothing has been said."""
     host, port = server.address.removeprefix("http://").split(":")

@@ -8,11 +8,12 @@ import sys
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
+from ipaddress import ip_network
 from threading import Thread
 from typing import Final
 from urllib.parse import urlsplit
 
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 from platformdirs import user_data_path
 
 from vigil.cli.parser import Parser, UsageError, number
@@ -43,7 +44,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--database", "DATABASE", default=default_database())
     parser.option("--bot-workers", "N", type=number("--bot-workers", 1, 64), default=1)
     parser.option("--origin", "ORIGIN", action="append", default=[])
-    parser.option("--trusted-proxy", "ADDRESS", action="append", default=[])
+    parser.option("--trusted-proxy", "ADDRESS", action="append", default=[], type=proxy)
     parser.option("--limit", "NAME=NUMBER", action="append", default=[], type=limit)
     parser.option("--silent-seconds", "N", type=number("--silent-seconds", 1), default=SILENT)
     parser.option("--vote-seconds", "N", type=number("--vote-seconds", 1), default=VOTE)
@@ -78,20 +79,28 @@ def site(option: str) -> Callable[[str], str]:
     return read
 
 
+def proxy(text: str) -> str:
+    """Reads the address of a proxy, or the network in which it is."""
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        raise UsageError("proxy", value=text) from None
+
+
 def limit(text: str) -> tuple[str, float]:
-    """Reads a limit: its name and a number above nothing."""
+    """Reads a limit: its name and a number above nothing; those of whole numbers stay whole."""
     name, _, figure = text.partition("=")
-    known = Limits.__struct_fields__
-    if name not in known or not NUMBER.fullmatch(figure) or not float(figure):
+    known = {field.name: field.type for field in fields(Limits)}
+    kept = known[name](float(figure)) if name in known and NUMBER.fullmatch(figure) else 0
+    if not kept:
         raise UsageError("limit", value=text, known=", ".join(known))
-    return name, float(figure)
+    return name, kept
 
 
 def limits_of(args: Namespace) -> Limits:
-    """The limits as the arguments change them; those of whole numbers stay whole."""
+    """The limits as the arguments change them."""
     usual = Limits(silent_seconds=args.silent_seconds, vote_seconds=args.vote_seconds)
-    chosen = {name: type(getattr(usual, name))(figure) for name, figure in args.limit}
-    return replace(usual, **chosen)
+    return replace(usual, **dict(args.limit))
 
 
 def address_nearby(address: str) -> str:

@@ -9,6 +9,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
+from ipaddress import ip_network
 from typing import Any, Final
 
 import uvicorn
@@ -76,7 +77,8 @@ def _requests(config: Config) -> Any:
         made = import_module("vigil.server.wire.patient_http").PatientHttp
     except ImportError:
         return "auto"
-    made.limits, made.trusted = config.limits, frozenset(config.trusted_proxies)
+    made.limits = config.limits
+    made.trusted = tuple(ip_network(proxy, strict=False) for proxy in config.trusted_proxies)
     return made
 
 

@@ -135,6 +135,7 @@ cli-admin-restored = { $count ->
    *[other] { $count } tables of { $file } are back; those that were there stay as they are.
 }
 cli-error-action = There is no action “{ $value }”; the actions are: { $known }.
+cli-error-proxy = “{ $value }” is no address of a proxy; write an address such as 10.0.0.2 or a network such as 10.0.0.0/24.
 cli-error-limit = “{ $value }” sets no limit; write NAME=NUMBER with one of these names: { $known }.
 cli-error-which_action = An action is missing; the actions are: { $known }.
 cli-error-which_table = A table is missing: vigil admin { $action } TABLE

@@ -138,6 +138,7 @@ cli-admin-restored = { $count ->
    *[many] Z pliku { $file } przywrócono { $count } stołów; te, które już były, pozostały bez zmian.
 }
 cli-error-action = Nie ma działania „{ $value }”; działania to: { $known }.
+cli-error-proxy = „{ $value }” nie jest adresem serwera proxy; podaj adres, na przykład 10.0.0.2, albo sieć, na przykład 10.0.0.0/24.
 cli-error-limit = „{ $value }” nie ustawia żadnego limitu; napisz NAME=NUMBER z jedną z nazw: { $known }.
 cli-error-which_action = Brakuje działania; działania to: { $known }.
 cli-error-which_table = Brakuje stołu: vigil admin { $action } TABLE

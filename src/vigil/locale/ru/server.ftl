@@ -138,6 +138,7 @@ cli-admin-restored = { $count ->
    *[many] Из { $file } возвращено { $count } столов; те, что уже были, не изменились.
 }
 cli-error-action = Действия «{ $value }» нет; действия: { $known }.
+cli-error-proxy = «{ $value }» — не адрес прокси; укажите адрес, например 10.0.0.2, или сеть, например 10.0.0.0/24.
 cli-error-limit = «{ $value }» не задаёт ограничения; напишите NAME=NUMBER с одним из имён: { $known }.
 cli-error-which_action = Не указано действие; действия: { $known }.
 cli-error-which_table = Не указан стол: vigil admin { $action } TABLE

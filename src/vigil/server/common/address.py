@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Iterable
 from typing import Any, NewType, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -14,10 +15,23 @@ Caller: TypeAlias = NamedDependency[Address]
 """How a handler asks for it."""
 
 
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+"""Addresses that begin alike; one address is a network too."""
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Address:
     """The address of the peer, as far as limits tell peers apart."""
     client = connection.client
     return Address("" if client is None else household(client.host))
+
+
+def is_among(host: str, networks: Iterable[Network]) -> bool:
+    """Whether an address is in one of these networks."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return any(found in network for network in networks)
 
 
 def household(host: str) -> str:

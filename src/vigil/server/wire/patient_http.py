@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from vigil.server.common.address import household
+from vigil.server.common.address import Network, household, is_among
 from vigil.server.common.limits import Limits
 
 
@@ -19,7 +19,7 @@ class PatientHttp(HttpToolsProtocol):
     """uvicorn's HTTP: from the first byte to the last a request has so many seconds."""
 
     limits: ClassVar[Limits] = Limits()
-    trusted: ClassVar[frozenset[str]] = frozenset()
+    trusted: ClassVar[tuple[Network, ...]] = ()
     """Proxies, through which many people come."""
     unfinished: ClassVar[Counter[str]] = Counter()
     """By address, connections on which a request is awaited or has begun."""
@@ -35,7 +35,7 @@ class PatientHttp(HttpToolsProtocol):
         self._household = household(self.client[0]) if self.client else ""
         self._await_request()
         most = self.limits.unfinished_per_address
-        if self._household not in self.trusted and self.unfinished[self._household] > most:
+        if self.unfinished[self._household] > most and not self._is_trusted():
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -57,6 +57,9 @@ class PatientHttp(HttpToolsProtocol):
         """What follows is a socket."""
         self._stop_waiting()
         super().handle_websocket_upgrade()
+
+    def _is_trusted(self) -> bool:
+        return self.client is not None and is_among(self.client[0], self.trusted)
 
     def _await_request(self) -> None:
         if self._timer is None:
