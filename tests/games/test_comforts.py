@@ -65,7 +65,7 @@ def test_a_deep_copy_has_a_dealer_of_its_own() -> None:
         def __init__(self) -> None:
             self.dealt = 0
 
-        def deal(self, decision: object, ply: int) -> int:
+        def deal(self, decision: object, ply: int) -> int:  # noqa: ARG002
             self.dealt += 1
             return 0
 

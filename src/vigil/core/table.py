@@ -225,9 +225,10 @@ class Table(Run[S]):
         return self.fork(deepcopy(self.dealer, memo))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        start, events = self._before_the_open_step(), self.state.events or []
         facts = self._origin, self._rules, self._forgotten, self._replay_error
-        return _unpickled, (type(self), self.setup, self.dealer, facts, start, self._history, events)
+        start, events = self._before_the_open_step(), self.state.events or []
+        state = start, self._history, events
+        return _unpickled, (type(self), self.setup, self.dealer, facts, *state)
 
     def bare_run(self) -> Run[S]:
         """The game from the same decision on, without history and without a dealer."""
