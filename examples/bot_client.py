@@ -1,6 +1,6 @@
 """A bot for any table: joins it by its link, takes a free seat and answers until the end.
 
-    python bot_client.py http://127.0.0.1:8000/api/tables/TABLE NAME
+    python bot_client.py http://127.0.0.1:8000/tables/TABLE NAME
 
 It needs only ``httpx`` and ``websockets``; docs/protocol.md tells the whole protocol.
 """
@@ -16,10 +16,32 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+USAGE = "python bot_client.py http://HOST/tables/TABLE NAME"
+
+
+def service(link: str) -> str:
+    """Where programs find a table, by the link that people have."""
+    site, tables, table = link.partition("/tables/")
+    if not (site.startswith("http") and tables and table):
+        raise SystemExit(f"“{link}” is no link of a table: {USAGE}")
+    return f"{site.removesuffix('/api')}/api/tables/{table.split('/')[0].split('?')[0]}"
+
+
+def seats_of(link: str) -> list[dict[str, Any]]:
+    """Who sits at a table."""
+    try:
+        reply = httpx.get(link)
+    except httpx.HTTPError as error:
+        raise SystemExit(f"no server answers at {link}: {error}") from None
+    if not reply.is_success:
+        raise SystemExit(f"there is no such table: {link}")
+    seats: list[dict[str, Any]] = reply.json()["seats"]
+    return seats
+
 
 def sit_down(link: str, name: str) -> tuple[int, str]:
     """Take the first free seat; its token is the only proof that it is ours."""
-    for number, seat in enumerate(httpx.get(link).json()["seats"]):
+    for number, seat in enumerate(seats_of(link)):
         if not seat["name"] and not seat["bot"]:
             taken = httpx.post(f"{link}/seats/{number}", json={"name": name})
             if taken.is_success:
@@ -64,4 +86,6 @@ async def main(link: str, name: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    if len(sys.argv) != 3:
+        raise SystemExit(USAGE)
+    asyncio.run(main(service(sys.argv[1]), sys.argv[2]))

@@ -74,10 +74,10 @@ def place(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def install(folder: Path, what: object) -> None:
+def install(folder: Path, *what: object) -> None:
     run(sys.executable, "-m", "venv", folder / "env")
     python = folder / "env" / "bin" / "python"
-    run(python, *PIP, "install", "--constraint", ROOT / "constraints.txt", what, folder=folder)
+    run(python, *PIP, "install", "--constraint", ROOT / "constraints.txt", *what, folder=folder)
 
 
 def surroundings(folder: Path) -> dict[str, str]:
@@ -136,6 +136,22 @@ def test_the_wheel_alone_simulates_and_says_what_serving_needs(wheel: Path, tmp_
     done = vigil(tmp_path, "serve", "--lang", "en")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.endswith("pip install 'vigil-table[server]'\n")
+
+
+def test_programs_are_checked_against_the_installed_package(wheel: Path, tmp_path: Path) -> None:
+    """The examples pass mypy at its strictest, far from the repository, and one of them runs."""
+    install(tmp_path, f"{wheel}[rl,server]", "mypy", "httpx")
+    names = ("bot_client.py", "library.py", "learning/train.py")
+    programs = [tmp_path / Path(name).name for name in names]
+    for name, program in zip(names, programs, strict=True):
+        program.write_bytes((ROOT / "examples" / name).read_bytes())
+    python = tmp_path / "env" / "bin" / "python"
+    run(python, "-m", "mypy", "--strict", *programs, folder=tmp_path)
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text("from vigil import Table\nTable.start(3).aply(0)\n", encoding="utf-8")
+    done = subprocess.run([python, "-m", "mypy", "--strict", wrong], capture_output=True, text=True)
+    assert '"aply"' in done.stdout
+    assert "game: ghost_stories" in run(python, programs[1], folder=tmp_path)
 
 
 @contextmanager
