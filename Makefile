@@ -19,7 +19,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 
 install: .venv/installed
 
-# What a server needs, and no more: a quarter of what is needed to change Vigil.
+# What a server needs, and no more: a fifth of what is needed to change Vigil.
 .venv/server: pyproject.toml constraints.txt web/backend.py
 	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Vigil needs Python 3.11 or newer, and \
 	$(PYTHON) is %d.%d; name another one: make PYTHON=python3.12" % v[:2])'

@@ -94,9 +94,9 @@ def _needed(package: Distribution, extra: str) -> Iterator[tuple[str, str]]:
 
 def _licence(package: Distribution) -> str:
     facts = package.metadata
-    stated = facts.get("License-Expression") or facts.get("License") or ""
-    if stated and len(stated) < LONGEST and "\n" not in stated:
-        return str(stated)
+    for stated in [facts[name] for name in ("License-Expression", "License") if name in facts]:
+        if stated and len(stated) < LONGEST and "\n" not in stated:
+            return str(stated)
     named = [one for one in facts.get_all("Classifier") or () if one.startswith("License ::")]
     return named[0].rpartition(" :: ")[2] if named else ""
 
