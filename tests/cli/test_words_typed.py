@@ -68,7 +68,7 @@ def test_a_record_is_piped_in(command: str) -> None:
 
 
 def test_a_position_is_piped_in() -> None:
-    position = "players: 2; turn: 3"
+    position = "players: 2; turn: red"
     assert succeed("show", "-", typed=position) == succeed("show", position)
 
 
