@@ -6,10 +6,11 @@ import sys
 import tarfile
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from archives import contents, differences, settle
-from audit import audited
+from audit import answer, of_npm, of_python, told
 
 
 def packed(path: Path, moment: int, *files: tuple[str, bytes, int]) -> Path:
@@ -42,21 +43,32 @@ def test_what_differs_is_named(tmp_path: Path) -> None:
     assert [*differences(one, other)] == ["v/a.py", "v/b.py", "v/c.py"]
 
 
+WEAK = {"dependencies": [{"name": "a", "version": "1", "vulns": [{"id": "X-1"}, {"id": "X-2"}]}]}
+SOUND = {"dependencies": [{"name": "a", "version": "1", "vulns": []}]}
+UNKNOWN = {"dependencies": [{"name": "a", "version": "1", "skip_reason": "not found"}]}
+COUNTED = {"metadata": {"dependencies": {"total": 7}}, "vulnerabilities": {}}
+HIGH = COUNTED | {"vulnerabilities": {"b": {"severity": "high"}}}
+
+
 @pytest.mark.parametrize(
-    ("said", "status", "line"),
+    ("read", "said", "status", "line"),
     [
-        ("No known vulnerabilities found", 0, "some: no known weakness"),
-        ("found 0 vulnerabilities", 0, "some: no known weakness"),
-        ("Found 2 known vulnerabilities in 1 package", 1, "some: weaknesses are known"),
-        ("3 vulnerabilities (1 low, 2 high)", 1, "some: weaknesses are known"),
-        ("1 high severity vulnerability", 1, "some: weaknesses are known"),
-        ("npm error network ENOTFOUND", 0, "some: not audited, the list of known weaknesses"),
-        ("", 0, "some: not audited, the list of known weaknesses cannot be reached from here"),
+        (of_python, SOUND, 0, "some: no known weakness in 1 packages"),
+        (of_python, WEAK, 1, "some: weaknesses are known\n  a 1: X-1, X-2"),
+        (of_python, UNKNOWN, 0, "some: not audited, the list of known weaknesses"),
+        (of_npm, COUNTED, 0, "some: no known weakness in 7 packages"),
+        (of_npm, HIGH, 1, "some: weaknesses are known\n  b: high"),
+        (of_npm, {"error": {"code": 405}}, 0, "some: not audited, the list of known weaknesses"),
     ],
 )
 def test_the_audit_says_what_it_heard(
-    said: str, status: int, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    read: Any, said: Any, status: int, line: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = [sys.executable, "-c", f"print({said!r})"]
-    assert audited("some", command, tmp_path) == status
+    assert told("some", said, read) == status
     assert capsys.readouterr().out.startswith(line)
+
+
+def test_a_list_that_says_something_else_is_no_answer(tmp_path: Path) -> None:
+    assert answer([sys.executable, "-c", "print('{}')"], tmp_path) == {}
+    assert answer([sys.executable, "-c", "print('no network')"], tmp_path) == {}
+    assert answer([sys.executable, "-c", "print('[1]')"], tmp_path) == [1]
