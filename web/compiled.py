@@ -1,7 +1,8 @@
 """The engine compiled to C, beside its sources: ``python web/compiled.py`` and ``--remove``.
 
-The sources stay what they are. Compiled are the core of the engine and the rules of the games; what
-runs once a game, reads texts or holds tables of content stays Python.
+The sources stay what they are. Compiled are the core of the engine, the rules of the games and what
+plays games without looking ahead; what runs once a game, reads texts or holds tables of content
+stays Python.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "src"
 
 PARTS: Final = (
+    "bots/random_bot.py",
     "core/dealer.py",
     "core/deck.py",
     "core/decision.py",
@@ -47,8 +49,12 @@ PARTS: Final = (
     "games/*/white_moon/module.py",
     "games/*/white_moon/phases",
     "games/*/white_moon/table",
+    "simulation/games.py",
 )
 """What is compiled, below the package."""
+
+COMPILED: Final = sorted({part.partition("/")[0] for part in PARTS})
+"""The packages that hold what is compiled."""
 
 LEFT: Final = (
     "__init__.py",
@@ -149,7 +155,7 @@ def build(target: Path, work: Path) -> None:
 
 def remove() -> None:
     """Leave nothing but the sources."""
-    for pattern in ("vigil__mypyc*", "vigil/core/**/*", "vigil/games/**/*"):
+    for pattern in ("vigil__mypyc*", *(f"vigil/{name}/**/*" for name in COMPILED)):
         for path in SOURCES.glob(pattern):
             if path.suffix in (".so", ".pyd"):
                 path.unlink()

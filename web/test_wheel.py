@@ -1,19 +1,32 @@
-"""A wheel built from a clean copy holds the client, and an environment with it serves the page.
+"""Wheels in empty environments: their forms, the doctor, a server, a game in a real browser.
 
-It takes about two minutes and needs the registries of npm and PyPI: ``make test-wheel``.
+The wheels are those of ``VIGIL_WHEELS``, as ``make release`` has it, else one that is built from a
+clean copy. It takes some minutes and needs the registries of npm and PyPI: ``make test-wheel``.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 import tarfile
-import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from random import Random
+from sysconfig import get_platform
 from typing import Final
 from zipfile import ZipFile
 
 import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from browser.chromium import ARGUMENTS, NONE, find_chromium
+from browser.conftest import visiting
+from browser.people import PATIENCE
+from browser.table import play, settle, sit_down
+from server.client import Site
 
 ROOT: Final = Path(__file__).parents[1]
 PIP: Final = ("-m", "pip", "--disable-pip-version-check", "--quiet")
@@ -37,12 +50,60 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def wheel(copy: Path) -> Path:
-    """The wheel of the copy."""
+@pytest.fixture(scope="module", params=os.environ.get("VIGIL_WHEELS", "").split() or [""])
+def wheel(request: pytest.FixtureRequest) -> Path:
+    """Each wheel that the environment names, else the one of the copy."""
+    if request.param:
+        return Path(request.param)
+    copy: Path = request.getfixturevalue("copy")
     run(sys.executable, *PIP, "wheel", "--no-deps", "--wheel-dir", copy / "dist", copy)
     (made,) = (copy / "dist").glob("*.whl")
     return made
+
+
+def is_compiled(wheel: Path) -> bool:
+    """Whether a wheel is for one kind of machine."""
+    return not wheel.name.endswith("-py3-none-any.whl")
+
+
+@pytest.fixture(scope="module")
+def place(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with an environment that holds the wheel and what a server needs."""
+    folder = tmp_path_factory.mktemp("place")
+    install(folder, f"{wheel}[server]")
+    return folder
+
+
+def install(folder: Path, *what: object) -> None:
+    run(sys.executable, "-m", "venv", folder / "env")
+    python = folder / "env" / "bin" / "python"
+    run(python, *PIP, "install", "--constraint", ROOT / "constraints.txt", *what, folder=folder)
+
+
+def surroundings(folder: Path) -> dict[str, str]:
+    """A home with nothing in it, and nothing of this environment."""
+    home = folder / "home"
+    home.mkdir(exist_ok=True)
+    return {"HOME": str(home), "PATH": os.defpath, "LANG": "C.UTF-8"}
+
+
+def vigil(folder: Path, *arguments: object, **variables: str) -> subprocess.CompletedProcess[str]:
+    """What the installed command does in its folder."""
+    command = [folder / "env" / "bin" / "vigil", *arguments]
+    environment = {**surroundings(folder), **variables}
+    return subprocess.run(
+        [*map(str, command)], cwd=folder, env=environment, capture_output=True, text=True
+    )
+
+
+def test_the_wheel_says_for_whom_it_is(wheel: Path) -> None:
+    names = ZipFile(wheel).namelist()
+    assert any(name.endswith((".so", ".pyd")) for name in names) == is_compiled(wheel)
+    assert any(name.endswith("vigil/py.typed") for name in names)
+    if is_compiled(wheel):
+        version = f"cp{sys.version_info.major}{sys.version_info.minor}"
+        assert f"-{version}-{version}-" in wheel.name
+        assert get_platform().replace("-", "_").replace(".", "_") in wheel.name
 
 
 def test_the_wheel_holds_the_client(wheel: Path) -> None:
@@ -54,33 +115,81 @@ def test_the_wheel_holds_the_client(wheel: Path) -> None:
     assert not any("node_modules" in name or name.startswith("web/") for name in names)
 
 
+def test_the_program_says_which_form_runs(place: Path, wheel: Path) -> None:
+    form = "compiled" if is_compiled(wheel) else "pure"
+    assert vigil(place, "--version").stdout.endswith(f"({form})\n")
+    assert vigil(place, "--version", VIGIL_PURE="1").stdout.endswith("(pure)\n")
+
+
+def test_the_doctor_finds_nothing_wrong(place: Path) -> None:
+    done = vigil(place, "doctor", "--json")
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = {one["about"]: one["state"] for one in json.loads(done.stdout)}
+    assert [found[name] for name in ("vigil", "ghost_stories", "horizons")] == ["good"] * 3
+    assert (found["client"], found["server"], found["rl"]) == ("good", "good", "missing")
+
+
 def test_the_wheel_alone_simulates_and_says_what_serving_needs(wheel: Path, tmp_path: Path) -> None:
-    run(sys.executable, "-m", "venv", tmp_path / "env")
-    python = tmp_path / "env" / "bin" / "python"
-    run(python, *PIP, "install", "--constraint", ROOT / "constraints.txt", wheel, folder=tmp_path)
-    vigil = (python, "-m", "vigil")
-    assert '"games"' in run(*vigil, "simulate", "horizons", "--games", 1, "--json", folder=tmp_path)
-    command = [*map(str, vigil), "serve", "--lang", "en"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    install(tmp_path, wheel)
+    done = vigil(tmp_path, "simulate", "horizons", "--games", 1, "--json")
+    assert '"games"' in done.stdout, done.stderr
+    done = vigil(tmp_path, "serve", "--lang", "en")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.endswith("pip install 'vigil-table[server]'\n")
 
 
-def test_an_environment_with_the_wheel_serves_the_page(wheel: Path, tmp_path: Path) -> None:
-    run(sys.executable, "-m", "venv", tmp_path / "env")
-    constraints = ROOT / "constraints.txt"
+def test_programs_are_checked_against_the_installed_package(wheel: Path, tmp_path: Path) -> None:
+    """The examples pass mypy at its strictest, far from the repository, and one of them runs."""
+    install(tmp_path, f"{wheel}[rl,server]", "mypy", "httpx")
+    names = ("bot_client.py", "library.py", "learning/train.py")
+    programs = [tmp_path / Path(name).name for name in names]
+    for name, program in zip(names, programs, strict=True):
+        program.write_bytes((ROOT / "examples" / name).read_bytes())
     python = tmp_path / "env" / "bin" / "python"
-    run(python, *PIP, "install", "--constraint", constraints, f"{wheel}[server]", folder=tmp_path)
-    command = [python, "-m", "vigil", "serve", "--port", "0", "--database", tmp_path / "vigil.db"]
+    run(python, "-m", "mypy", "--strict", *programs, folder=tmp_path)
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text("from vigil import Table\nTable.start(3).aply(0)\n", encoding="utf-8")
+    done = subprocess.run([python, "-m", "mypy", "--strict", wrong], capture_output=True, text=True)
+    assert '"aply"' in done.stdout
+    assert "game: ghost_stories" in run(python, programs[1], folder=tmp_path)
+
+
+@contextmanager
+def served(place: Path) -> Iterator[str]:
+    """The address of a server of the installed package."""
+    command = [place / "env" / "bin" / "vigil", "serve", "--port", "0"]
     with subprocess.Popen(
-        [*map(str, command)], cwd=tmp_path, stdout=subprocess.PIPE, text=True
+        [*map(str, command), "--database", str(place / "vigil.db")],
+        cwd=place,
+        env=surroundings(place),
+        stdout=subprocess.PIPE,
+        text=True,
     ) as server:
-        assert server.stdout is not None
-        address = next(word for word in server.stdout.readline().split() if "http" in word)
-        with urllib.request.urlopen(f"{address}/tables/any") as page:
-            assert b'<div id="app">' in page.read()
-        server.terminate()
-        assert server.wait(timeout=60) == 0
+        try:
+            assert server.stdout is not None
+            yield next(word for word in server.stdout.readline().split() if "http" in word)
+        finally:
+            server.terminate()
+        assert server.wait() == 0
+
+
+def test_a_game_is_played_in_a_browser(place: Path) -> None:
+    """The page of the installed package opens; an answer is given there and taken back."""
+    program = find_chromium()
+    assert program is not None, NONE
+    expect.set_options(timeout=PATIENCE)
+    with served(place) as address, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+        with visiting(chromium) as come:
+            come(address).page.goto(address)
+            table = sit_down(come, Site(address).new_table("horizons", "Ann"), 0)
+            settle([table])
+            before = table.ply, table.question, table.options
+            play([table], Random(1), 1)
+            table.page.locator("[data-undo=choice]").click()
+            table.wait_for_ply(before[0])
+            assert (table.ply, table.question, table.options) == before
+        chromium.close()
 
 
 def test_the_source_distribution_can_build_the_client(copy: Path, tmp_path: Path) -> None:
@@ -93,4 +202,7 @@ def test_the_source_distribution_can_build_the_client(copy: Path, tmp_path: Path
         held = {member.partition("/")[2] for member in archive.getnames()}
     assert {"web/package-lock.json", "web/src/main.ts", "web/backend.py", "web/npm.py"} <= held
     assert {"src/vigil/locale/pl/core.ftl", "pyproject.toml"} <= held
-    assert not any("node_modules" in name for name in held)
+    assert {"docs/architecture.md", "README.md", "tests/conftest.py", "Makefile"} <= held
+    assert {"examples/bot_client.py", "release/notes.py", "src/vigil/tui/table.tcss"} <= held
+    unwanted = ("node_modules", "__pycache__", "src/vigil/client/", ".so", "examples/lantern/build")
+    assert not [name for name in held if any(part in name for part in unwanted)]

@@ -3,9 +3,49 @@
 from vigil.form import choose_form
 
 choose_form()
+del choose_form
 
-from vigil.core import Record, SeededDealer, Table  # noqa: E402  # after the form is chosen
+from vigil.core import (  # noqa: E402  # after the form is chosen
+    CHANCE,
+    EVERYONE,
+    Dealer,
+    Decision,
+    Event,
+    Game,
+    GameState,
+    Option,
+    Outcome,
+    Record,
+    SeededDealer,
+    Setup,
+    Table,
+    find_game,
+    game_names,
+)
+from vigil.core.errors import VigilError  # noqa: E402
 
 __version__ = "0.1.0"
 
-__all__ = ["Record", "SeededDealer", "Table"]
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "Dealer",
+    "Decision",
+    "Event",
+    "Game",
+    "GameState",
+    "Option",
+    "Outcome",
+    "Record",
+    "SeededDealer",
+    "Setup",
+    "Table",
+    "VigilError",
+    "find_game",
+    "game_names",
+]
+
+
+def __dir__() -> list[str]:
+    """The public names, and what every module has."""
+    return sorted([*__all__, *(name for name in globals() if name.startswith("__"))])

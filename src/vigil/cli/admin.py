@@ -7,7 +7,7 @@ import errno
 import json
 import os
 from argparse import Namespace
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -50,6 +50,9 @@ def run(args: Namespace, words: Words) -> int:
 
 async def _with_store(args: Namespace, words: Words) -> None:
     url = database_url(args.database)
+    if args.action == "list" and _not_yet_served(args.database):
+        show_tables((), args, words)
+        return
     if args.action != "restore" and url.get_backend_name() == "sqlite":
         _check_there(Path(str(url.database)))
     store = Store(await open_database(url))
@@ -57,6 +60,11 @@ async def _with_store(args: Namespace, words: Words) -> None:
         await ACTIONS[args.action](store, args, words)
     finally:
         await store.close()
+
+
+def _not_yet_served(database: str) -> bool:
+    """Whether it is the database of every day and no server has made it yet."""
+    return database == default_database() and not Path(database).exists()
 
 
 def _check_there(file: Path) -> None:
@@ -67,7 +75,11 @@ def _check_there(file: Path) -> None:
 
 async def list_tables(store: Store, args: Namespace, words: Words) -> None:
     """All tables, those that changed last first."""
-    rows = await store.list_tables(public=False, limit=10_000)
+    show_tables(await store.list_tables(public=False, limit=10_000), args, words)
+
+
+def show_tables(rows: Sequence[Row], args: Namespace, words: Words) -> None:
+    """A line for each table, and how many there are."""
     if args.json:
         print(json.dumps([_listed(row) for row in rows], ensure_ascii=False))
         return

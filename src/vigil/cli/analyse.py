@@ -8,11 +8,12 @@ import msgspec
 
 from vigil.analysis import BUDGET, Analysis, Plan, analyse
 from vigil.cli.analysis_page import page
+from vigil.cli.input_text import input_text
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.simulate import progress_bar
 from vigil.terminal import make_console
 from vigil.terminal.analysis import drawn
-from vigil.terminal.files import read_table, warn_of_rules, write_text
+from vigil.terminal.files import reported_in, warn_of_rules, write_text
 from vigil.words import Words
 
 
@@ -30,7 +31,7 @@ def run(args: Namespace, words: Words) -> int:
     """Judge a game, then print or write what was found."""
     if args.file is None:
         raise UsageError("which_file", command="analyse")
-    record = read_table(args.file).record
+    record = reported_in(input_text(args.file))[0].record
     warn_of_rules(record, words)
     analysis = watched(Plan.of(record, args.seed, args.budget), args.workers)
     if args.html is not None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from vigil.cli.options import game_option, read_game
 from vigil.cli.parser import Parser, UsageError
-from vigil.cli.setups import box_options, modules_of, read_setup
+from vigil.cli.setups import box_options, modules_of, options_of, read_setup
 from vigil.core.game import Content, Game, Setup
 from vigil.terminal import Screen
 from vigil.terminal.lookup import find, show_found
@@ -40,7 +41,17 @@ def run(args: Namespace, words: Words) -> int:
         print(json.dumps(data, ensure_ascii=False))
     else:
         show_found(screen, found)
+        for option, ids in typed_ids(game, found):
+            print(words.text("cli-cards-typed", option=option, ids=", ".join(ids)))
     return 0
+
+
+def typed_ids(game: Game, found: Sequence[Content]) -> Iterator[tuple[str, list[str]]]:
+    """Options for which some of the things are chosen by their ids, with these."""
+    for option in options_of(game):
+        ids = [entry.id for entry in found if entry.id in option.choice.values]
+        if ids:
+            yield option.name, ids
 
 
 def with_modules(game: Game, setup: Setup) -> Setup:

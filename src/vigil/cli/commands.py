@@ -14,7 +14,7 @@ from vigil.cli.language import default_language, split_language
 from vigil.cli.main import VERSION, show_version
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.errors import VigilError
-from vigil.core.plugin import plugins
+from vigil.core.plugin import plugin_names, plugins
 from vigil.words import LANGUAGES, Words, explain
 
 WRONG: Final = 2
@@ -71,8 +71,12 @@ def dispatch(arguments: Sequence[str], words: Words) -> int:
     name, rest = (arguments[0], arguments[1:]) if arguments else ("", ())
     if name == "help" and rest:
         return dispatch([rest[0], "--help"], words)
-    if name in ("", *VERSION):
-        return first_steps(words) if not name else show_version()
+    if name in VERSION:
+        return show_version()
+    if not plugin_names():
+        raise UsageError("no_games")
+    if not name:
+        return first_steps(words)
     if name in ("-h", "--help", "help"):
         print(overview(words))
         return 0

@@ -14,7 +14,7 @@ def default_game() -> str:
 
 def takes_game(parser: Parser) -> None:
     """The argument that names a game."""
-    parser.takes("game", "GAME", known=", ".join(game_names()))
+    parser.takes("game", "GAME", known=game_names())
 
 
 def game_option(parser: Parser) -> None:

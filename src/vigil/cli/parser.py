@@ -50,10 +50,15 @@ class Parser(ArgumentParser):
         self._by_game: dict[str, Callable[..., Action]] = {"": chosen.add_argument}
         self._places: list[str] = []
         self._declared: dict[str, Action] = {}
+        self._never_values: frozenset[str] = frozenset()
 
-    def takes(self, name: str, metavar: str, **facts: str) -> None:
-        """Declare a positional argument, ``None`` when it is left out."""
-        text = self.words.text(f"cli-argument-{name}", **facts)
+    def takes(self, name: str, metavar: str, known: Sequence[str] = ()) -> None:
+        """Declare a positional argument, ``None`` when it is left out.
+
+        The words it is ``known`` to be are never taken for values of an option before them.
+        """
+        text = self.words.text(f"cli-argument-{name}", known=", ".join(known))
+        self._never_values |= {*known}
         self._given.add_argument(name, nargs="?", metavar=metavar, help=text)
         self._places.append(metavar)
 
@@ -89,13 +94,25 @@ class Parser(ArgumentParser):
         """The values of the arguments, which may stand before, between and after the options."""
         self.always_takes()
         try:
-            found, unknown = self.parse_known_intermixed_args(arguments)
+            found, unknown = self.parse_known_intermixed_args(self._freed(arguments))
         except ArgumentError as error:
             raise self._misused(error) from error
         if unknown:
             raise UsageError("unknown_argument", value=unknown[0], command=self.prog)
         found.command_line = f"{self.prog} {join(arguments)}"
         return found
+
+    def _freed(self, arguments: Sequence[str]) -> list[str]:
+        """The arguments, with those in front that an option with several values would swallow."""
+        lists = {name for name, action in self._declared.items() if action.nargs == "+"}
+        front: list[str] = []
+        rest: list[str] = []
+        option = ""
+        for word in arguments:
+            option = word if word.startswith("-") else option
+            swallowed = option in lists and word in self._never_values
+            (front if swallowed else rest).append(word)
+        return [*front, *rest]
 
     def always_takes(self) -> None:
         """Declare what every command takes, after its own options."""

@@ -8,12 +8,13 @@ from argparse import Namespace
 from importlib.util import find_spec
 from typing import Any
 
+from vigil.cli.input_text import input_text
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.show import show_table
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.terminal import Screen
-from vigil.terminal.files import read_reported, warn_of_rules
+from vigil.terminal.files import reported_in, warn_of_rules
 from vigil.words import Speaker, Words
 
 
@@ -29,7 +30,7 @@ def run(args: Namespace, words: Words) -> int:
     """Print the game and the board, at the end or after so many answers."""
     if args.file is None:
         raise UsageError("which_file", command="replay")
-    played, bug_report = read_reported(args.file)
+    played, bug_report = reported_in(input_text(args.file))
     record = played.record
     if args.to is not None and args.to > len(record.answers):
         raise UsageError("no_such_answer", value=args.to, last=len(record.answers))
@@ -71,7 +72,7 @@ def as_data(record: Record, table: Table, speaker: Speaker) -> dict[str, Any]:
     lines = [speaker.event(event, view) for event in table.events]
     return {
         "game": record.game,
-        "seed": record.seed,
+        "seed": None if record.seed is None else str(record.seed),
         "rules": record.rules,
         "answers": table.ply,
         "of": len(record.answers),

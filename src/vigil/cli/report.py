@@ -6,11 +6,12 @@ from argparse import Namespace
 
 import msgspec
 
+from vigil.cli.input_text import STDIN, input_text
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.results_report import holds_results, report_results
 from vigil.report import report_of
 from vigil.terminal import make_console
-from vigil.terminal.files import read_table, warn_of_rules
+from vigil.terminal.files import reported_in, warn_of_rules
 from vigil.terminal.report import drawn
 from vigil.words import Words, speaker_for
 
@@ -28,7 +29,7 @@ def run(args: Namespace, words: Words) -> int:
     """Say how a game went, or write a page about many."""
     if args.reported is None:
         raise UsageError("which_file", command="report")
-    if holds_results(args.reported):
+    if args.reported != STDIN and holds_results(args.reported):
         return report_results(args, words)
     for option, value in (("--out", args.out), ("--turns", args.turns)):
         if value is not None:
@@ -38,7 +39,7 @@ def run(args: Namespace, words: Words) -> int:
 
 def report_game(args: Namespace, words: Words) -> int:
     """Print the score, the moments that mattered, who did what, and the luck."""
-    table = read_table(args.reported)
+    table = reported_in(input_text(args.reported))[0]
     warn_of_rules(table.record, words)
     report = report_of(table.record)
     if args.json:

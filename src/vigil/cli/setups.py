@@ -14,17 +14,9 @@ from vigil.core.plugin import plugins
 from vigil.core.setup import Choice
 
 PLAYERS: Final = Choice(entry="players", values=(1,), default=None, metavar="N")
-MODULE: Final = Choice(
-    entry="modules", values=(), default=(), takes="some", flag="module", typed="repeated"
-)
+MODULE: Final = Choice(entry="modules", values=(), default=(), takes="some", flag="module")
 SWITCH: Final = Choice(
-    entry="switches",
-    values=(),
-    default=(),
-    takes="some",
-    flag="switch",
-    metavar="ID",
-    typed="repeated",
+    entry="switches", values=(), default=(), takes="some", flag="switch", metavar="ID"
 )
 SHARED: Final = (PLAYERS, MODULE, SWITCH)
 """What is chosen in every game."""
@@ -47,11 +39,10 @@ class SetupOption(NamedTuple):
 
     @property
     def settings(self) -> dict[str, Any]:
-        """How argparse collects what is typed."""
-        several = {"spaces": {"nargs": "+"}, "repeated": {"action": "append"}, "commas": {}}
+        """How argparse collects what is typed; several values with commas, spaces or again."""
         if self.is_flag:
             return {"action": "store_const", "const": not self.choice.default}
-        return {} if self.choice.takes == "one" else several[self.choice.typed]
+        return {} if self.choice.takes == "one" else {"nargs": "+", "action": "extend"}
 
     @property
     def is_flag(self) -> bool:
@@ -75,9 +66,10 @@ class SetupOption(NamedTuple):
             return read_value_file(typed, choice.file)
         if isinstance(typed, bool):
             return typed
-        if choice.takes == "one":
-            return self._read(typed)
-        return tuple(map(self._read, words_of(typed) if isinstance(typed, str) else typed))
+        several = words_of(",".join([typed] if choice.takes == "one" else typed))
+        if not several:
+            raise UsageError("needs_a_value", option=self.name, metavar=self.metavar)
+        return self._read(typed) if choice.takes == "one" else tuple(map(self._read, several))
 
     def _read(self, word: str) -> str | int:
         """A number where the choice has numbers."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from vigil.cli.input_text import STDIN, input_text
 from vigil.cli.options import game_option, read_game
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import Game
 from vigil.core.table import Table
 from vigil.terminal import Screen
-from vigil.terminal.files import read_text
 from vigil.words import Words
 
 
@@ -41,7 +41,11 @@ def example(game: Game, words: Words) -> str:
 
 def position_text(text: str) -> str:
     """A position as it stands, or out of the file that is named instead."""
-    return text if ":" in text and not _is_file(text) else read_text(text)
+    if text == STDIN or _is_file(text):
+        return input_text(text)
+    if ":" not in text:
+        raise UsageError("no_position", value=text)
+    return text
 
 
 def _is_file(text: str) -> bool:

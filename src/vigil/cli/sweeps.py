@@ -101,5 +101,4 @@ def _typed(option: SetupOption, value: str) -> Any:
         return FLAGS[value]
     if option.choice.takes == "one":
         return value
-    several = value.split(JOINT)
-    return ",".join(several) if option.choice.typed == "commas" else several
+    return value.split(JOINT)

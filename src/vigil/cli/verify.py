@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 
+from vigil.cli.input_text import input_text
 from vigil.cli.parser import Parser, UsageError
 from vigil.core.commitment import verify
 from vigil.core.record import Record
-from vigil.terminal.files import read_text
 from vigil.words import Words
 
 
@@ -23,7 +23,7 @@ def run(args: Namespace, words: Words) -> int:
     """Check every roll and draw against what the dealer promised."""
     if args.file is None:
         raise UsageError("which_file", command="verify")
-    record = Record.from_json(read_text(args.file))
+    record = Record.from_json(input_text(args.file))
     shown = None if args.commitment is None else args.commitment.strip().lower()
     checked, first = verify(record, shown), record.dealt_from
     if args.json:

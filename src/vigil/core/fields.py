@@ -70,6 +70,10 @@ class Fields:
 
     __hash__ = None  # type: ignore[assignment]  # they change
 
+    def key(self) -> tuple[Any, ...]:
+        """A value that equal objects share and that can be hashed; it stays when they change."""
+        return type(self).__name__, *(_hashable(getattr(self, name)) for name in self.own)
+
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.own)
         return f"{type(self).__name__}({shown})"
@@ -117,6 +121,19 @@ def freeze(value: Any) -> Any:
         return tuple([item if type(item) in _SCALARS else freeze(item) for item in value])
     if isinstance(value, dict):
         return {key: freeze(item) for key, item in value.items()}
+    return value
+
+
+def _hashable(value: Any) -> Any:
+    """``value`` as something that can be hashed."""
+    if type(value) in _SCALARS:
+        return value
+    if isinstance(value, Fields):
+        return value.key()
+    if isinstance(value, (list, tuple)):
+        return tuple([_hashable(item) for item in value])
+    if isinstance(value, dict):
+        return tuple([(name, _hashable(item)) for name, item in sorted(value.items())])
     return value
 
 

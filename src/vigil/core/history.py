@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from vigil.core.event import Event, new_tuple
 from vigil.core.state import GameState
@@ -67,6 +67,12 @@ class History:
         twin.start = self.start
         twin.near = self.near
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Segments side by side: a long chain would be too deep to be pickled link by link."""
+        chain = [segment._replace(previous=None) for segment in self.segments()]
+        opened = (self.number, self.start, self.near, self.silent, self.answers, self.marks)
+        return _rebuilt, (chain, self.base, opened)
 
     # -- growing
 
@@ -205,3 +211,13 @@ class History:
             newest = [*segment.events, *newest]
             segment = segment.previous
         return newest[bookmark.told :]
+
+
+def _rebuilt(chain: list[Segment], base: GameState, opened: tuple[Any, ...]) -> History:
+    """A history that was pickled."""
+    history = History(base)
+    for segment in chain:
+        history.last = segment._replace(previous=history.last)
+    history.number, history.start, history.near, history.silent = opened[:4]
+    history.answers, history.marks = opened[4:]
+    return history

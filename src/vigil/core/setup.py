@@ -56,8 +56,6 @@ class Choice:
     """What it is called on the command line, if not like its entry."""
     metavar: str = ""
     """What stands for its value there, if not its name in capitals."""
-    typed: Literal["commas", "spaces", "repeated"] = "commas"
-    """How several values are typed there."""
 
     @property
     def option(self) -> str:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from typing import TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from vigil.core.decision import Decision
 from vigil.core.history import History
 from vigil.core.state import GameState, Outcome
+from vigil.core.state_kind import S
 
 Asking: TypeAlias = Coroutine[Decision, int, None]
 """The part of a step that asks."""
 Step: TypeAlias = Callable[..., Asking | None]
 """A step that asks is a coroutine function; one that asks nothing may be a plain function, and one
 that only chooses what comes of it may give a coroutine, if it has changed nothing before."""
-S = TypeVar("S", bound=Step)
+StepT = TypeVar("StepT", bound=Step)
 
 
 class GameEnd(Exception):
@@ -27,7 +28,7 @@ class GameEnd(Exception):
 class Steps(dict[str, Step]):
     """The steps of one game by name."""
 
-    def step(self, function: S) -> S:
+    def step(self, function: StepT) -> StepT:
         """Register a function under its own name."""
         if function.__name__ in self:
             raise ValueError(f"two steps are called {function.__name__}")
@@ -59,7 +60,7 @@ async def play(steps: Mapping[str, Step], state: GameState, history: History | N
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Run:
+class Run(Generic[S]):
     """A game being played, without history: the state, the steps in progress, their question.
 
     It is what rollouts play on: ``decision`` may be one of chance, ``send`` answers it unchecked,
@@ -68,9 +69,9 @@ class Run:
 
     __slots__ = ("_play", "decision", "state", "steps")
 
-    def __init__(self, steps: Mapping[str, Step], state: GameState) -> None:
+    def __init__(self, steps: Mapping[str, Step], state: S) -> None:
         self.steps = steps
-        self.state = state
+        self.state: S = state
         self.decision: Decision | None = None
         self._play: Asking | None = None
 

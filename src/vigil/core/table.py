@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
+from copy import deepcopy
 from itertools import takewhile
-from typing import Any, Final, Literal, Self, SupportsIndex, TypeAlias
+from typing import Any, Final, Literal, Self, SupportsIndex, TypeAlias, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +17,7 @@ from vigil.core.game import Game, Setup, find_game
 from vigil.core.history import Bookmark, History, Mark, Segment
 from vigil.core.record import FORMAT, UNREADABLE, Record, dumps_checked, loads_checked
 from vigil.core.state import GameState
+from vigil.core.state_kind import S
 from vigil.core.step import Run, play
 
 Depth: TypeAlias = Literal["choice", "action", "turn"]
@@ -25,7 +27,7 @@ MOST_COUNTED: Final = 1_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Run):
+class Table(Run[S]):
     """A game in progress: it asks, takes answers, and can be forked, undone, saved and replayed.
 
     ``decision`` is the open question, ``None`` when the game is over and ``outcome`` says how it
@@ -46,7 +48,7 @@ class Table(Run):
         "setup",
     )
 
-    def __init__(self, game: Game, setup: Setup, state: GameState, dealer: Dealer | None) -> None:
+    def __init__(self, game: Game, setup: Setup, state: S, dealer: Dealer | None) -> None:
         super().__init__(game.steps, state)
         self.game = game
         self.setup = setup
@@ -83,7 +85,7 @@ class Table(Run):
         dealer: Dealer | None,
         origin: dict[str, Any] | None = None,
     ) -> Self:
-        table = cls(game, setup, state, dealer)
+        table = cls(game, setup, cast(S, state), dealer)
         table._origin = origin
         table.advance()
         table._deal()
@@ -102,14 +104,15 @@ class Table(Run):
         self._deal()
 
     def _checked(self, index: SupportsIndex) -> int:
-        """The answer, if it is one; ``True`` is not 1, not even for a compiler."""
+        """The answer, if it is one, as a number of Python's own."""
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("game_over", answer=index)
-        if type(index) is not int or not 0 <= index < len(decision.options):
+        number = index if type(index) is int else whole(index)
+        if not 0 <= number < len(decision.options):
             last = len(decision.options) - 1
             raise IllegalAnswer("no_such_option", decision=decision.kind, answer=index, last=last)
-        return index
+        return number
 
     def _take(self, index: int) -> None:
         history = self._history
@@ -143,7 +146,7 @@ class Table(Run):
     def _reopen(self) -> None:
         """Stand again at the first question of the open stretch."""
         history = self._history
-        self.state = history.base.copy()
+        self.state = cast(S, history.base.copy())
         self.state.events = []
         history.silent = 0
         history.answers = []
@@ -151,6 +154,28 @@ class Table(Run):
         self.advance()
 
     # -- looking
+
+    def __repr__(self) -> str:
+        asked = "over" if self.decision is None else self.decision.kind
+        return f"<{type(self).__name__} {self.game.name}, turn {self.state.turn}, {asked}>"
+
+    def __str__(self) -> str:
+        """The position at which the open step began, what was answered in it, the question."""
+        position = self.game.write(self._before_the_open_step()).split("; ")
+        answers = self._history.answers if self.decision is not None else ()
+        given = [f"answered since: {', '.join(map(str, answers))}"] if answers else []
+        lines = [f"game: {self.game.name}", *position, "", *given, *self._asked()]
+        return "\n".join(lines)
+
+    def _asked(self) -> list[str]:
+        if self.decision is None:
+            return [str(self.outcome)]
+        decision = self.decision
+        seats = ", ".join(map(str, decision.seats()))
+        asked = "of chance" if decision.chance else f"of seat {seats}"
+        options = enumerate(decision.options)
+        shown = [f"{at:4} {' '.join(map(str, option))}" for at, option in options]
+        return [f"{decision.kind}, asked {asked}:", *shown]
 
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """Plain data for the screen of a seat, or of a spectator."""
@@ -179,29 +204,49 @@ class Table(Run):
 
     def fork(self, dealer: Dealer | None = None) -> Self:
         """An independent copy at the same decision; ``dealer`` replaces the table's own."""
+        start, history = self._before_the_open_step(), self._history
+        return self._twin(dealer or self.dealer, start, history, self.state.events or [])
+
+    def _twin(
+        self, dealer: Dealer | None, start: GameState, history: History, events: list[Event]
+    ) -> Self:
+        """A table of this game: from the state before its open step the history leads on."""
         twin = type(self).__new__(type(self))
         twin.steps = self.steps
         twin.game = self.game
         twin.setup = self.setup
-        twin.dealer = dealer or self.dealer
+        twin.dealer = dealer
         twin._origin = self._origin
         twin._rules = self._rules
         twin._forgotten = self._forgotten
         twin._marked = self._marked
         twin._tells_all = self._tells_all
         twin._replay_error = self._replay_error
-        twin.state = self._before_the_open_step().copy()
-        twin._history = self._history.branch()
-        twin.catch_up(self._history.answers)
-        twin._history.silent = self._history.silent
-        twin._history.answers = self._history.answers[:]
-        twin._history.marks = self._history.marks[:]
-        twin.state.events = (self.state.events or [])[:]
+        twin.state = cast(S, start.copy())
+        twin._history = history.branch()
+        twin.catch_up(history.answers)
+        twin._history.silent = history.silent
+        twin._history.answers = history.answers[:]
+        twin._history.marks = history.marks[:]
+        twin.state.events = events[:]
         return twin
 
-    def bare_run(self) -> Run:
+    def __copy__(self) -> Self:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.fork(deepcopy(self.dealer, memo))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        facts = self._origin, self._rules, self._replay_error
+        past = self._forgotten, self._marked, self._tells_all
+        start, events = self._before_the_open_step(), self.state.events or []
+        state = start, self._history, events
+        return _unpickled, (type(self), self.setup, self.dealer, facts, past, *state)
+
+    def bare_run(self) -> Run[S]:
         """The game from the same decision on, without history and without a dealer."""
-        run = Run(self.steps, self._before_the_open_step().copy())
+        run = Run(self.steps, cast(S, self._before_the_open_step().copy()))
         run.catch_up(self._history.answers)
         return run
 
@@ -416,7 +461,7 @@ class Table(Run):
         base = game.upgrade(data["base"], setup, data["rules"])
         state = game.state.from_data(base, setup=setup)
         dealer = None if data["seed"] is None else SeededDealer(data["seed"])
-        table = cls(game, setup, state, dealer)
+        table = cls(game, setup, cast(S, state), dealer)
         table._origin = data["origin"]
         table._rules = data.get("since", data["rules"])
         past, is_ours = list(data["past"]), table._rules == data["rules"] == game.rules_version
@@ -447,6 +492,33 @@ def marks_in(data: list[list[int] | None] | None, count: int) -> list[Mark] | No
     if data is None or len(data) != count:
         return None
     return [None if mark is None else (mark[0], mark[1], mark[2]) for mark in data]
+
+
+def _unpickled(
+    kind: type[Table],
+    setup: Setup,
+    dealer: Dealer | None,
+    facts: tuple[Any, ...],
+    past: tuple[bool, bool, bool],
+    start: GameState,
+    history: History,
+    events: list[Event],
+) -> Table:
+    """A table that was pickled."""
+    table = kind(find_game(setup.game), setup, start.copy(), dealer)
+    table._origin, table._rules, table._replay_error = facts
+    table._forgotten, table._marked, table._tells_all = past
+    return table._twin(dealer, start, history, events)
+
+
+def whole(number: object) -> int:
+    """A whole number of any library; -1 for what is none. ``True`` is not 1."""
+    if isinstance(number, bool) or not isinstance(number, SupportsIndex):
+        return -1
+    try:
+        return number.__index__()
+    except TypeError:  # of a truth value or an array of some library
+        return -1
 
 
 def check_position(game: Game, state: GameState) -> None:

@@ -19,6 +19,8 @@ from vigil.core.game import Setup, find_game
 from vigil.core.plugin import plugins
 from vigil.core.record import Record
 
+__all__ = ["Lesson", "Question", "Step", "lesson_dealt", "lessons"]
+
 
 class Question(Struct, forbid_unknown_fields=True):
     """A question along the path, and the option that the lesson takes."""

@@ -26,7 +26,11 @@ def read_table(path: str) -> Table:
 
 def read_reported(path: str) -> tuple[Table, Mapping[str, Any] | None]:
     """The same, with what else a bug report says."""
-    text = read_text(path)
+    return reported_in(read_text(path))
+
+
+def reported_in(text: str) -> tuple[Table, Mapping[str, Any] | None]:
+    """The game in a text, with what else it says if it is a bug report."""
     reported = read_bug_report(text)
     return table_in(text if reported is None else str(reported.get("record"))), reported
 
@@ -112,8 +116,13 @@ def write_text(path: str, text: str) -> None:
     """Write a file, or leave the old one whole if that fails."""
     target = Path(path)
     draft = target.with_name(target.name + ".part")
-    draft.write_text(text + "\n", encoding="utf-8")
-    draft.replace(target)
+    try:
+        draft.write_text(text + "\n", encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        error.filename = path  # what was asked for, not the draft
+        raise
 
 
 def file_trouble(error: OSError, words: Words) -> str:

@@ -142,7 +142,7 @@ cli-heading-arguments = arguments
 cli-heading-game = Options of { $game }
 cli-heading-options = options
 cli-argument-game = the game: { $known }
-cli-argument-file = a record or a save
+cli-argument-file = a record or a save; “-” is the standard input
 cli-argument-link = the link of a table, such as http://HOST/tables/TABLE
 cli-argument-position = a position in notation, or a file that contains one
 cli-argument-word = a name in any language, an id or a card number
@@ -180,6 +180,8 @@ cli-option-seconds = seconds to spend on the whole measurement
 cli-option-lang = language: en, ru or pl
 cli-option-help = show this help
 
+cli-cards-typed = Typed with { $option }: { $ids }
+
 ## Mistakes on the command line
 
 cli-error-command = There is no command “{ $value }”; the commands are: { $known }.
@@ -211,6 +213,8 @@ cli-error-no_seat_free = No seat is free; “--watch” lets you look on.
 cli-error-table_there = “{ $link }” is a table already; --new wants the address of a server, such as http://HOST
 cli-error-bots = --bots cannot be “{ $value }”; name one bot or more, each once: rules,random
 cli-error-which_position = A position is missing, for example: vigil show "{ $example }"
+cli-error-no_position = “{ $value }” is neither a position nor a file; a position begins like: players: 2;
+cli-error-no_games = No game is installed; install Vigil with its games: pip install vigil-table
 cli-error-which_file = A file is missing: vigil { $command } FILE
 cli-error-no_such_answer = The game has no answer { $value }; choose a number from 0 to { $last }.
 cli-error-nothing_found = Nothing is called “{ $word }”; “vigil cards --game { $game }” lists everything.

@@ -144,7 +144,7 @@ cli-heading-arguments = argumenty
 cli-heading-game = Opcje gry { $game }
 cli-heading-options = opcje
 cli-argument-game = gra: { $known }
-cli-argument-file = zapis przebiegu lub zapis gry
+cli-argument-file = zapis przebiegu lub zapis gry; „-” to standardowe wejście
 cli-argument-link = link do stołu, na przykład http://HOST/tables/TABLE
 cli-argument-position = pozycja w notacji albo plik, który ją zawiera
 cli-argument-word = nazwa w dowolnym języku, identyfikator lub numer karty
@@ -182,6 +182,8 @@ cli-option-seconds = ile sekund poświęcić na cały pomiar
 cli-option-lang = język: en, ru lub pl
 cli-option-help = pokaż tę pomoc
 
+cli-cards-typed = Wartości dla { $option }: { $ids }
+
 ## Mistakes on the command line
 
 cli-error-command = Nie ma polecenia „{ $value }”; polecenia to: { $known }.
@@ -213,6 +215,8 @@ cli-error-no_seat_free = Nie ma wolnych miejsc; z „--watch” można oglądać
 cli-error-table_there = „{ $link }” to już stół; --new potrzebuje adresu serwera, na przykład http://HOST
 cli-error-bots = --bots nie może mieć wartości „{ $value }”; podaj jednego lub kilka botów, każdego raz: rules,random
 cli-error-which_position = Brakuje pozycji, na przykład: vigil show "{ $example }"
+cli-error-no_position = „{ $value }” nie jest ani pozycją, ani plikiem; pozycja zaczyna się na przykład tak: players: 2;
+cli-error-no_games = Nie zainstalowano żadnej gry; zainstaluj Vigil razem z grami: pip install vigil-table
 cli-error-which_file = Brakuje pliku: vigil { $command } FILE
 cli-error-no_such_answer = W tej grze nie ma odpowiedzi { $value }; wybierz liczbę od 0 do { $last }.
 cli-error-nothing_found = Nic nie nazywa się „{ $word }”; „vigil cards --game { $game }” wymienia wszystko.

@@ -144,7 +144,7 @@ cli-heading-arguments = аргументы
 cli-heading-game = Параметры игры «{ $game }»
 cli-heading-options = параметры
 cli-argument-game = игра: { $known }
-cli-argument-file = запись или сохранение
+cli-argument-file = запись или сохранение; «-» — стандартный ввод
 cli-argument-link = ссылка на стол, например http://HOST/tables/TABLE
 cli-argument-position = позиция в нотации или файл с ней
 cli-argument-word = название на любом языке, идентификатор или номер карты
@@ -182,6 +182,8 @@ cli-option-seconds = сколько секунд потратить на все 
 cli-option-lang = язык: en, ru или pl
 cli-option-help = показать эту справку
 
+cli-cards-typed = Значения для { $option }: { $ids }
+
 ## Mistakes on the command line
 
 cli-error-command = Команды «{ $value }» нет; команды: { $known }.
@@ -213,6 +215,8 @@ cli-error-no_seat_free = Свободных мест нет; с «--watch» мо
 cli-error-table_there = «{ $link }» — уже стол; для --new нужен адрес сервера, например http://HOST
 cli-error-bots = --bots не может быть «{ $value }»; назовите одного или нескольких ботов, каждого один раз: rules,random
 cli-error-which_position = Не указана позиция, например: vigil show "{ $example }"
+cli-error-no_position = «{ $value }» — не позиция и не файл; позиция начинается, например, так: players: 2;
+cli-error-no_games = Не установлено ни одной игры; установите Vigil вместе с играми: pip install vigil-table
 cli-error-which_file = Не указан файл: vigil { $command } FILE
 cli-error-no_such_answer = Ответа { $value } в игре нет; выберите число от 0 до { $last }.
 cli-error-nothing_found = Ничего с названием «{ $word }» нет; «vigil cards --game { $game }» перечислит всё.

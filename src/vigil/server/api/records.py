@@ -12,6 +12,7 @@ from msgspec import Struct
 import vigil
 from vigil.core.errors import BadRecord
 from vigil.core.record import FORMAT, Record, dumps_checked, read_bug_report
+from vigil.core.state import GameState
 from vigil.core.table import Table
 from vigil.server.api.tables import make_table
 from vigil.server.common.address import Caller
@@ -100,7 +101,7 @@ class RecordsController(Controller):
         """A new table from a ply on, with a dealer of its own."""
         hosted = await services.hub.current(table)
         record = record_of(hosted.room, data.ply)
-        await WORKSHOP.do(Table.replay, record)
+        await WORKSHOP.do(Table[GameState].replay, record)
         services.new_tables.take(address, "too_many_tables")
         seats = tuple(NewSeat(data.name) for _ in range(record.setup.players) if data.name)
         new = NewTable(record.game, record.setup.to_data(), data.title, data.public, seats)

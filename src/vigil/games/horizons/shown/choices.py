@@ -21,7 +21,6 @@ CHOICES: Final[tuple[Choice, ...]] = (
         default=PLAIN.spirits,
         takes="seats",
         metavar="SPIRIT",
-        typed="spaces",
     ),
     Choice(
         entry="boards",
@@ -29,7 +28,6 @@ CHOICES: Final[tuple[Choice, ...]] = (
         default=PLAIN.boards,
         takes="seats",
         metavar="BOARD",
-        typed="spaces",
     ),
     *(
         Choice(entry=entry, values=(False, True), default=getattr(PLAIN, entry))
