@@ -6,7 +6,7 @@ import type { TableSession } from '../../src/lib/table/session.svelte'
 
 test('a new key of the host takes the place of the old one', async () => {
   keep('t', { host: 'old', seats: { 0: 'mine' } })
-  const asked = vi.fn((_path: string, _request: RequestInit) =>
+  const asked = vi.fn<(path: string, request: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(new Response(JSON.stringify({ host: 'new' }), { status: 201 })),
   )
   vi.stubGlobal('fetch', asked)
