@@ -23,8 +23,6 @@ UNSEEN: Final = ("ghost", "incarnation")
 """The backs of cards nobody has seen."""
 CARD: Final = "card"
 """The word before a card whose place in the deck is known."""
-DRAWN: Final = "drawn"
-"""The word before the last card of a deck, when the game ended as it was drawn."""
 
 
 @lru_cache(maxsize=64)
@@ -152,10 +150,6 @@ def ghosts_clause(colour: str) -> Clause[State]:
 def read_deck(s: State, words: Words) -> None:
     """Layers such as ``15 ghost, 1 incarnation, card 57``."""
     layers = list[tuple[str, Any]]()
-    if words.next == DRAWN:
-        words.take()
-        read_last_card(s, words)
-        return
     if words.text == EMPTY:
         words.take()
     for part in words.parts() if words else ():
@@ -166,14 +160,6 @@ def read_deck(s: State, words: Words) -> None:
             size = part.number(1)
             layers.append((part.pick(UNSEEN), size))
     s.deck = Deck(tuple(layers), unseen_pools(s, tuple(layers)))
-
-
-def read_last_card(s: State, words: Words) -> None:
-    """The card with which the deck ended, and the game before it was placed."""
-    number = read_card(s, words)
-    if number in (*s.ghosts, *s.discard):
-        raise BadPosition("card_in_two_places", value=number)
-    s.deck = Deck((), unseen_pools(s, ((KNOWN, (CARD, number)),)))
 
 
 def deal_rest(s: State) -> None:
@@ -202,14 +188,7 @@ def unseen_pools(
 def write_deck(s: State) -> str:
     """The layers of the deck from the top."""
     layers = [f"{CARD} {v[1]}" if n == KNOWN else f"{v} {n}" for n, v in s.deck.layers]
-    return ", ".join(layers) or write_last_card(s)
-
-
-def write_last_card(s: State) -> str:
-    """The card with which the deck ended, if it lies nowhere."""
-    pools = unseen_pools(s, ())
-    last = [set(pool) - set(left[1]) for (_, pool), left in zip(pools, s.deck.pools, strict=True)]
-    return " ".join(f"{DRAWN} {card[1]}" for cards in last for card in cards) or EMPTY
+    return ", ".join(layers) or EMPTY
 
 
 def pile_clause(name: str, example: str) -> Clause[State]:
