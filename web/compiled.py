@@ -1,8 +1,9 @@
 """The engine compiled to C, beside its sources: ``python web/compiled.py`` and ``--remove``.
 
-The sources stay what they are. Compiled are the core of the engine, the rules of the games and what
-plays games without looking ahead; what runs once a game, reads texts or holds tables of content
-stays Python.
+The sources stay what they are. Compiled are the core of the engine, the rules of the games and the
+random bot; what runs once a game, reads texts or holds tables of content stays Python. So does
+``simulation/games.py``: compiled named tuples forget the types of their fields, by which results
+are read.
 """
 
 from __future__ import annotations
@@ -49,7 +50,6 @@ PARTS: Final = (
     "games/*/white_moon/module.py",
     "games/*/white_moon/phases",
     "games/*/white_moon/table",
-    "simulation/games.py",
 )
 """What is compiled, below the package."""
 

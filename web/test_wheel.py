@@ -182,13 +182,15 @@ def test_a_game_is_played_in_a_browser(place: Path) -> None:
         chromium = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
         with visiting(chromium) as come:
             come(address).page.goto(address)
-            table = sit_down(come, Site(address).new_table("horizons", "Ann"), 0)
+            site = Site(address)
+            table = sit_down(come, site.new_table("horizons", "Ann"), 0)
             settle([table])
             before = table.ply, table.question, table.options
             play([table], Random(1), 1)
             table.page.locator("[data-undo=choice]").click()
             table.wait_for_ply(before[0])
             assert (table.ply, table.question, table.options) == before
+            site.http.close()
         chromium.close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from struct import unpack
-from typing import Protocol
+from typing import Any, Protocol
 
 from vigil.core.decision import Decision
 
@@ -31,6 +31,9 @@ class SeededDealer:
         self._key = blake2b(str(seed).encode()).digest()
         self._block = -1
         self._numbers: tuple[int, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SeededDealer, (self.seed,)  # compiled classes are not copied by themselves
 
     def deal(self, decision: Decision, ply: int) -> int:
         """Pick an option with its weight."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from vigil.bots import Bot
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import CHANCE
@@ -84,7 +82,6 @@ class Watched(NamedTuple):
     """Each turn that was over, with its row, if they were asked for."""
 
 
-@mypyc_attr(native_class=False)
 class Ear(list[Event]):
     """Hears what happens in a game, for its witness."""
 
