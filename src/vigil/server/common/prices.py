@@ -17,9 +17,9 @@ BYTES_A_MILLISECOND: Final = 2_000
 MESSAGES: Final[Mapping[str, float]] = {
     "Hello": 15,
     "Answer": 3,
-    "Undo": 10,
+    "Undo": 20,
     "Redo": 10,
-    "Agree": 10,
+    "Agree": 20,
     "Hint": 20,
     "Say": 4,
     "Lead": 4,
