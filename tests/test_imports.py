@@ -27,7 +27,9 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "lessons": ("core",),
     "book": ("core",),
     "puzzles": ("core", "book", "bots"),
-    "terminal": ("core", "", "words", "bots", "report", "foresight", "advice", "analysis"),
+    "terminal": (
+        *("core", "", "words", "bots", "report", "foresight", "advice", "analysis", "book"),
+    ),
     "tui": (
         *("core", "", "words", "bots", "report", "foresight", "advice", "lessons", "book"),
         "terminal",

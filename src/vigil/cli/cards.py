@@ -42,7 +42,7 @@ def run(args: Namespace, words: Words) -> int:
     else:
         show_found(screen, found)
         for option, ids in typed_ids(game, found):
-            print(words.text("cli-cards-typed", option=option, ids=", ".join(ids)))
+            screen.say("cli-cards-typed", option=option, ids=", ".join(ids))
     return 0
 
 

@@ -28,7 +28,11 @@ beforeEach(() => {
 })
 
 async function given(some: Partial<TableInfo> = {}) {
-  const sent = vi.spyOn(http, 'luck').mockResolvedValue(table())
+  const sent = vi.spyOn(http, 'luck').mockImplementation(async (_, seat, luck) => {
+    const taken = ['', '', '']
+    taken[seat] = luck
+    return table({ luck: taken })
+  })
   keep('a', { seats: { 0: 'one', 2: 'two' } })
   await addLuck(table(some))
   return sent
@@ -53,6 +57,14 @@ test('what was given is not given again, and a later promise does not count', as
   await addLuck(table({ luck: [luck[0] ?? '', '', ''], commitment: 'other' }))
   expect(sent.mock.calls.map(([, seat, digits]) => [seat, digits])).toEqual([[2, luck[2]]])
   expect(keptOf('a')?.promise).toBe(PROMISE)
+})
+
+test('luck that comes after the start is not held against the server', async () => {
+  vi.spyOn(http, 'luck').mockResolvedValue(table({ status: 'playing' }))
+  keep('a', { seats: { 0: 'one' } })
+  await addLuck(table())
+  expect(keptOf('a')?.luck).toEqual({})
+  expect(await verdictOf(over())).toBe('alone')
 })
 
 test.each<Partial<TableInfo>>([

@@ -24,7 +24,7 @@ from vigil.server.replies.tables import (
     Created,
     Glance,
     HostToken,
-    Luck,
+    GivenLuck,
     Named,
     NewSeat,
     NewTable,
@@ -278,16 +278,20 @@ class SeatsController(Controller):
         services: Shared,
         table: FromPath[str],
         seat: FromPath[int],
-        data: JSONBody[Luck],
+        data: JSONBody[GivenLuck],
         token: Token,
     ) -> TableInfo:
-        """Add luck of one's own to the dice, before the game; a deal that all share has none."""
+        """Add luck of one's own to the dice; a deal that all share has none.
+
+        Once the game has begun it comes too late: the table tells whose luck is in it.
+        """
         hosted = await services.hub.current(table)
         if services.seat_of(hosted, token) != seat:
             raise Forbidden("not_your_seat", seat=seat)
         if hosted.table.challenge or hosted.table.lesson:
             raise Refused("luck_fixed")
-        await hosted.do(partial(add_luck, number=seat, luck=data.luck))
+        if hosted.info().status == "waiting":
+            await hosted.do(partial(add_luck, number=seat, luck=data.luck))
         return hosted.info()
 
     @post("/token")

@@ -77,7 +77,7 @@ class Start(Struct):
     fill: str = ""
 
 
-class Luck(Struct):
+class GivenLuck(Struct):
     """What a player adds to the luck of a game: 32 to 64 random digits, hexadecimal."""
 
     luck: str

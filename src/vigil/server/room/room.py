@@ -489,6 +489,8 @@ class Room:
         """Follow an entry behind one that the rules could not follow: the game stays as it is."""
         if isinstance(change, Rewound):
             self.state.conceded = False
+        if isinstance(change, Rewound | Reopened):
+            self.state.undone.turn_back()
         if isinstance(change, NEEDS_THE_GAME):
             self._noted(change)
         else:

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (5417eedda8847506); do not edit. */
+/** Written by `make types` from the server's own schema (e67264224c48540a); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -58,11 +58,13 @@ export type AnyBody =
   | Fork
   | FrameData
   | GameOffer
+  | GivenLuck
   | Glance
   | Health
   | HostToken
   | Invitation
   | Listed
+  | Luck
   | Moment
   | Named
   | NewSeat
@@ -99,8 +101,6 @@ export type AnyBody =
   | WeighedOption
   | Why
   | Words
-  | Luck
-  | Luck1
   | Problem
 
 /**
@@ -794,6 +794,9 @@ export interface GameOffer {
   choices: Choice[]
   bots: string[]
 }
+export interface GivenLuck {
+  luck: string
+}
 export interface Glance {
   table: TableInfo
   view: {
@@ -825,6 +828,13 @@ export interface Listed {
 export interface Sitter {
   name?: string
   bot?: string
+}
+export interface Luck {
+  id: string
+  got: number
+  expected: number
+  trials: number
+  wanted: 'many' | 'few'
 }
 export interface Moment {
   kind: string
@@ -1011,13 +1021,6 @@ export interface Turn {
     [k: string]: number
   }
 }
-export interface Luck {
-  id: string
-  got: number
-  expected: number
-  trials: number
-  wanted: 'many' | 'few'
-}
 export interface SeatToken {
   token: string
 }
@@ -1111,9 +1114,6 @@ export interface Why {
 }
 export interface Words {
   words: string
-}
-export interface Luck1 {
-  luck: string
 }
 /**
  * Why a request changed nothing.

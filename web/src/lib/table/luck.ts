@@ -21,7 +21,9 @@ export async function addLuck(info: TableInfo): Promise<void> {
     if (given[at] && given[at] === info.luck[at]) continue
     const luck = { ...given, [at]: given[at] ?? randomDigits() }
     keep(info.id, { promise: keptOf(info.id)?.promise ?? info.commitment, luck })
-    await http.luck(info.id, at, luck[at] ?? '', token)
+    const told = await http.luck(info.id, at, luck[at] ?? '', token)
+    // It came too late: the game is dealt without it.
+    if (told.luck[at] !== luck[at]) keep(info.id, { luck: given })
   }
 }
 
