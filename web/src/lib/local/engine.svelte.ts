@@ -100,7 +100,7 @@ interface Problem {
 /** A refusal of the engine names its text; here it is said. */
 export async function explained(body: string): Promise<string> {
   const { code, text, data } = JSON.parse(body) as Problem
-  await i18n.learn('local')
+  await i18n.learn('refusals')
   const said = i18n.words?.has(text) ? t(text, data) : code
   return JSON.stringify({ code, text: said, data })
 }

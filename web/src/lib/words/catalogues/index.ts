@@ -5,8 +5,8 @@ import { pluginOf } from '../../../games/registry'
 import type { Language } from '../words'
 
 /**
- * What catalogues are about: `every page`, one's `tables`, the `coach`, some `pages`, the `lessons`, the `book`, what is `local`, `cards` and
- * choices, the `puzzles`, or the game of that name.
+ * What catalogues are about: `every page`, one's `tables`, the `coach`, some `pages`, the `lessons`, the `book`, what is `local` and the `refusals` of
+ * the engine there, `cards` and choices, the `puzzles`, or the game of that name.
  */
 export type Area = string
 
@@ -26,6 +26,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./local.en'),
     ru: () => import('./local.ru'),
     pl: () => import('./local.pl'),
+  }),
+  refusals: bundled({
+    en: () => import('./refusals.en'),
+    ru: () => import('./refusals.ru'),
+    pl: () => import('./refusals.pl'),
   }),
   pages: bundled({
     en: () => import('./pages.en'),

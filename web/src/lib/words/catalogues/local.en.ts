@@ -1,4 +1,4 @@
-export default import.meta.glob<string>('../../../../../src/vigil/locale/en/{server,web/local}.ftl', {
+export default import.meta.glob<string>('../../../../../src/vigil/locale/en/web/local.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,4 @@
-export default import.meta.glob<string>('../../../../../src/vigil/locale/ru/{server,web/local}.ftl', {
+export default import.meta.glob<string>('../../../../../src/vigil/locale/ru/web/local.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
