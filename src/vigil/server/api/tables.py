@@ -22,9 +22,9 @@ from vigil.server.common.tokens import HOST
 from vigil.server.replies.tables import (
     BotName,
     Created,
+    GivenLuck,
     Glance,
     HostToken,
-    GivenLuck,
     Named,
     NewSeat,
     NewTable,
