@@ -35,6 +35,9 @@ async def together(
 
     Done as soon as nobody is in the middle of a deed: all others then stand at the window again.
     """
+    if len(seats) == 1:
+        await _alone(state, kind, window(seats[0]), begin)
+        return
     begun: dict[int, Begun] = {}  # whoever answered last comes last
     while True:
         parts = [one.question for one in reversed(begun.values())]
@@ -56,6 +59,15 @@ async def together(
             begun[seat] = Begun(deed, question)
         elif not begun:
             return
+
+
+async def _alone(state: GameState, kind: str, options: Sequence[Option], begin: Begin) -> None:
+    """Ask one seat, which nobody can come before."""
+    decision = Decision(EVERYONE, kind, tuple(options))
+    index = await decision if len(options) > 1 else _only(state, decision)
+    deed = begin(decision.options[index])
+    if deed is not None:
+        await deed
 
 
 def _only(state: GameState, decision: Decision) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.core.decision import EVERYONE, Option, choose
 from vigil.games.horizons.phases.steps import action, step
 from vigil.games.horizons.powers.asking import MOST_AT_ONCE, land_named
-from vigil.games.horizons.powers.elements import reaches
+from vigil.games.horizons.powers.elements import elements_of, suffice
 from vigil.games.horizons.powers.power import FAST, SLOW, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.powers.resolve import use_on_target
@@ -72,8 +72,10 @@ def can_use(s: State, seat: int, power: Power, speed: str) -> bool:
     """Whether a power is of this speed, or may be hastened, unused, and has a target."""
     if power.id in s.this_turn.used[seat] or not in_time(s, seat, power, speed):
         return False
-    if power.levels and not any(reaches(s, seat, level.elements) for level in power.levels):
-        return False
+    if power.levels:
+        have = elements_of(s, seat)
+        if not any(suffice(have, level.elements) for level in power.levels):
+            return False
     return can_target(s, seat, power)
 
 

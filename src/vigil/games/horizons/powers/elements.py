@@ -23,5 +23,9 @@ def elements_of(s: State, seat: int) -> list[int]:
 
 def reaches(s: State, seat: int, needed: Elements) -> bool:
     """Whether a spirit has the elements of a threshold."""
-    have = elements_of(s, seat)
+    return suffice(elements_of(s, seat), needed)
+
+
+def suffice(have: list[int], needed: Elements) -> bool:
+    """Whether these elements reach a threshold."""
     return all(have[ELEMENTS.index(name)] >= amount for name, amount in needed.items())

@@ -216,5 +216,7 @@ def is_terrified(s: State) -> bool:
     level = terror_level(s)
     first = (0, 1, 3)[level - 1]
     pieces = s.pieces
-    starts = range(0, len(pieces), WIDTH)
-    return not any(any(pieces[start + first : start + 6]) for start in starts)
+    for start in range(0, len(pieces), WIDTH):  # noqa: SIM110  # asked after every action
+        if any(pieces[start + first : start + 6]):
+            return False
+    return True

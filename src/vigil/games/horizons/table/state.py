@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from vigil.core.deck import Deck
@@ -130,7 +131,11 @@ class ThisTurn(Fields):
 
 def new_turn(setup: Setup) -> ThisTurn:
     """A turn in which nothing has happened yet."""
-    lands, seats = len(setup.lands), setup.players
+    return _uneventful(len(setup.lands), setup.players).copy()
+
+
+@cache
+def _uneventful(lands: int, seats: int) -> ThisTurn:
     return ThisTurn(
         defend=[0] * lands,
         skips=[0] * lands,
