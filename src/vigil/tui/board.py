@@ -64,6 +64,16 @@ class Board(ScrollView, can_focus=False):
             self._show_chosen()
             self.refresh()
 
+    def pieces_of(self, number: int) -> list[tuple[str, str]]:
+        """The kinds and ids of the pieces that are drawn for an option."""
+        metas = [
+            segment.style.meta
+            for line in self._lines
+            for segment in line
+            if segment.style is not None and number in segment.style.meta.get(NUMBERS, ())
+        ]
+        return [*dict.fromkeys(meta[PIECE] for meta in metas if meta.get(PIECE))]
+
     def light(self, names: tuple[str, ...]) -> None:
         """Let the things of these names stand out; ``tile:*`` means all tiles."""
         self._lit = names

@@ -74,9 +74,9 @@ class Director:
             self.stop()
             return
         text, self.view = self._frames.popleft()
-        self._app.query_one("#told", Static).update(
-            Text(f"▶ {text}", no_wrap=True, overflow="ellipsis")
-        )
+        told, skip = Text(f"▶ {text}", no_wrap=True), self._app.words.text("tui-skip")
+        told.truncate(self._app.size.width - len(skip) - 3, overflow="ellipsis", pad=True)
+        self._app.query_one("#told", Static).update(told.append(f"   {skip}", "dim"))
         self._app.draw()
 
     def stop(self) -> None:

@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import Worker
 
 from vigil.core.errors import VigilError
 from vigil.tui.app import CHATTED, DARK, LIGHT
+from vigil.tui.keys import key
 from vigil.tui.lobby import Lobby
 from vigil.tui.sheets import Ask
 from vigil.words import explain
@@ -26,11 +27,11 @@ class LobbyApp(App[bool]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c,ctrl+q,q", "leave", show=False, priority=False),
-        Binding("b", "bot", show=False),
-        Binding("s", "start", show=False),
-        Binding("c", "chat", show=False),
-        Binding("t", "theme", show=False),
+        key("ctrl+c,ctrl+q,q", "leave"),
+        key("b", "bot"),
+        key("s", "start"),
+        key("c", "chat"),
+        key("t", "theme"),
     ]
 
     def __init__(self, lobby: Lobby) -> None:

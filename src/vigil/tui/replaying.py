@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from rich.text import Text
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.widgets import Static
 
 from vigil.core.record import Record
 from vigil.core.table import Depth, Table
 from vigil.terminal.screen import Screen
-from vigil.tui.app import TableApp, key
+from vigil.tui.app import TableApp
+from vigil.tui.keys import key
 from vigil.tui.place import Alone
 from vigil.words import Words
 
@@ -105,8 +106,8 @@ class ReplayApp(TableApp):
         key("right", "step(1)"),
         key("shift+left,less_than_sign", f"step(-{TURN})"),
         key("shift+right,greater_than_sign", f"step({TURN})"),
-        Binding("home", "first", show=False, priority=True),  # not those of the list
-        Binding("end", "last", show=False, priority=True),
+        key("home", "first", priority=True),  # not those of the list
+        key("end", "last", priority=True),
     ]
 
     def __init__(

@@ -1,6 +1,6 @@
 ### The table as an application of the terminal.
 
-tui-keys = ↑↓ Enter choose · u undo · h hint · e rules · / look up · Tab panel · ? help
+tui-keys = ↑↓ Enter · u undo · h hint · e rule · x card · / look up · Tab panel · ? help
 tui-join-keys = ↑↓ Enter choose · u undo · h hint · c talk · m table · i suggest · ? help
 tui-title-log = What has happened
 tui-title-help = Help
@@ -15,11 +15,13 @@ tui-search-prompt = a card, a place, a word of the rules
 tui-search-how = Type the name of a card, a place of the table or a word of the rules, in any language. Esc closes.
 tui-also-in = Also in: { $titles }
 tui-several-asked = Several of you are asked; choose in any order.
+tui-you = You: { $names }
+tui-skip = Space: skip
+tui-nothing-named = This option names nothing that could be looked up.
 tui-waiting = Waiting for { $names }…
 tui-thinking = Thinking…
 tui-prevents = prevents:
 tui-causes = causes:
-tui-chance-decides = Chance decides what comes of it.
 tui-beats-on = What happens is told step by step.
 tui-beats-off = What happens is shown at once.
 tui-kept = The game is kept in { $file }; “vigil play --resume” goes on with it.
@@ -83,6 +85,7 @@ tui-help =
       h                      try the options out: the best with their chances, and why
       w                      what the last bot was thinking
       e                      the rule behind the question
+      x                      the card, ghost or place that the option under the cursor is about
       /                      look up a card, a place or a word of the rules
       a right click          look up the thing under the pointer
       l                      everything that has happened

@@ -1,6 +1,6 @@
 ### Stół jako aplikacja terminala.
 
-tui-keys = ↑↓ Enter wybór · u cofnij · h rada · e zasada · / szukaj · Tab panel · ? pomoc
+tui-keys = ↑↓ Enter · u cofnij · h rada · e zasada · x karta · / szukaj · Tab · ? pomoc
 tui-join-keys = ↑↓ Enter wybór · u cofnij · h rada · c rozmowa · m stół · i sugestia · ? pomoc
 tui-title-log = Co się wydarzyło
 tui-title-help = Pomoc
@@ -15,11 +15,13 @@ tui-search-prompt = karta, miejsce na stole, słowo z zasad
 tui-search-how = Wpisz nazwę karty, miejsca na stole albo słowo z zasad, w dowolnym języku. Esc zamyka.
 tui-also-in = Także w rozdziałach: { $titles }
 tui-several-asked = Pytanie dotyczy kilku z was; odpowiadajcie w dowolnej kolejności.
+tui-you = Ty: { $names }
+tui-skip = Spacja: pomiń
+tui-nothing-named = W tej możliwości nie ma nic, o czym można by powiedzieć więcej.
 tui-waiting = Czekamy: { $names }…
 tui-thinking = Myślę…
 tui-prevents = zapobiegnie:
 tui-causes = spowoduje:
-tui-chance-decides = Co z tego wyniknie, rozstrzygnie los.
 tui-beats-on = Wydarzenia są pokazywane krok po kroku.
 tui-beats-off = Wydarzenia są pokazywane od razu.
 tui-kept = Gra jest zapisana w pliku { $file }; można ją dokończyć: vigil play --resume
@@ -83,6 +85,7 @@ tui-help =
       h                      wypróbuj opcje: najlepsze, ich szanse i dlaczego
       w                      co myślał ostatni bot
       e                      zasada dotycząca pytania
+      x                      karta, duch albo miejsce z możliwości pod kursorem
       /                      znajdź kartę, miejsce albo słowo z zasad
       prawy przycisk myszy   sprawdź, co jest pod wskaźnikiem
       l                      wszystko, co się wydarzyło

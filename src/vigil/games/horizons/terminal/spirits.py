@@ -74,7 +74,7 @@ def _summary(pen: Pen, spirit: SpiritView) -> Iterator[RenderableType]:
         parts.append(say("cli-range-bonus", count=spirit["range_bonus"]))
     yield from packed([Text(part) for part in parts], pen.width - 2)
     if spirit["elements"]:
-        yield Text(" ").join(_elements(pen, spirit["elements"]))
+        yield from packed([*_elements(pen, spirit["elements"])], pen.width - 2, " ")
 
 
 def _plays(pen: Pen, spirit: SpiritView) -> str:
