@@ -262,7 +262,10 @@ class TableApp(App[str]):
         def drawn(canvas: Canvas) -> Any:
             return page(view, self.voice.speaker, self.words, canvas)
 
-        self.board.show(drawn, self.choices.chosen)
+        decision = self.table.decision
+        seats = [seat for seat in self.place.own if decision and seat in decision.seats()]
+        asked = decision.put_to(seats[0]).about if decision and len(seats) == 1 else ()
+        self.board.show(drawn, self.choices.chosen, asked)
 
     def _write_log(self, since: int = 0) -> None:
         """Write what happened, from the event of that number on."""
@@ -402,9 +405,9 @@ class TableApp(App[str]):
         self._page = (self._page + 1) % (1 + len(self.voice.face.pages))
         self.draw()
 
-    def action_scroll_board(self, lines: int) -> None:
+    def action_turn_board(self, pages: int) -> None:
         """Move a drawing that is higher than the screen."""
-        self.board.scroll_relative(y=lines, animate=False)
+        self.board.turn(pages)
 
     def action_theme(self) -> None:
         """Light or dark."""

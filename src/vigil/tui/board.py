@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
 from typing import Final, TypeAlias
 
@@ -15,11 +15,13 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from vigil.terminal.canvas import NAMES, NUMBERS, PIECE, Canvas
+from vigil.terminal.canvas import NAMES, NUMBERS, PIECE, Canvas, Pages
 
 Draw: TypeAlias = Callable[[Canvas], RenderableType]
 RIGHT: Final = 3
 """The button of the mouse with which a thing is looked up."""
+LINES: Final = 8
+"""Lines by which a drawing without pages is scrolled."""
 CHOSEN: Final = Style(bgcolor="#4d3c0f", bold=True)
 NUMBER: Final = Style(bold=True, reverse=True)
 """How that stands out which the option under the cursor names."""
@@ -51,10 +53,14 @@ class Board(ScrollView, can_focus=False):
         self._chosen: int | None = None
         self._lit: tuple[str, ...] = ()
         self._lines: list[list[Segment]] = []
+        self._about: frozenset[str] = frozenset()
+        self._page = 0
+        """Lines of a page, where the drawing has several."""
 
-    def show(self, draw: Draw, chosen: int | None) -> None:
-        """Draw the table, with the option that is pointed at."""
+    def show(self, draw: Draw, chosen: int | None, about: Iterable[object] = ()) -> None:
+        """Draw the table, with the option that is pointed at and what the question is about."""
         self._draw, self._chosen = draw, chosen
+        self._about = frozenset(part for part in about if isinstance(part, str))
         self._redraw()
 
     def point_at(self, chosen: int | None) -> None:
@@ -98,20 +104,30 @@ class Board(ScrollView, can_focus=False):
         console = self.app.console
         options = console.options.update(width=width, height=None)
         self._lines = console.render_lines(drawing, options, pad=True)
+        self._page = drawing.height if isinstance(drawing, Pages) else 0
         self.virtual_size = Size(width, len(self._lines))
         self._show_chosen()
         self.refresh()
 
     def _show_chosen(self) -> None:
-        """Scroll to what the option that is pointed at stands for."""
+        """Scroll to what the option that is pointed at stands for, or to what is asked about."""
+        numbered = [y for y, line in enumerate(self._lines) if self._chosen in _numbers_in(line)]
         self._bring_into_view(
-            [y for y, line in enumerate(self._lines) if self._chosen in _numbers_in(line)]
+            numbered or [y for y, line in enumerate(self._lines) if self._about & _named_in(line)]
         )
 
     def _bring_into_view(self, rows: list[int]) -> None:
-        if rows:
+        if not rows:
+            return
+        if self._page:
+            self.scroll_to(y=rows[0] // self._page * self._page, animate=False)
+        else:
             region = Region(0, rows[0], 1, rows[-1] - rows[0] + 1)
             self.scroll_to_region(region, animate=False)
+
+    def turn(self, pages: int) -> None:
+        """Show the next page, or one before, or scroll by some lines."""
+        self.scroll_relative(y=pages * (self._page or LINES), animate=False)
 
     def render_line(self, y: int) -> Strip:
         """One line of the drawing."""
@@ -136,6 +152,16 @@ class Board(ScrollView, can_focus=False):
             self.post_message(self.Pressed(meta[NUMBERS]))
         elif meta.get(PIECE):
             self.post_message(self.Asked(*meta[PIECE]))
+
+
+def _named_in(line: list[Segment]) -> set[str]:
+    """The ids of the things in a line, such as those of lands."""
+    return {
+        name.partition(":")[2]
+        for segment in line
+        if segment.style is not None
+        for name in segment.style.meta.get(NAMES, ())
+    }
 
 
 def _numbers_in(line: list[Segment]) -> set[int]:

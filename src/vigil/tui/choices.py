@@ -80,8 +80,8 @@ class Choices(OptionList):
     BINDINGS: ClassVar[list[BindingType]] = [
         key("j", "cursor_down"),
         key("k", "cursor_up"),
-        key("pagedown", "app.scroll_board(8)"),
-        key("pageup", "app.scroll_board(-8)"),
+        key("pagedown", "app.turn_board(1)"),
+        key("pageup", "app.turn_board(-1)"),
     ]
 
     def __init__(self) -> None:

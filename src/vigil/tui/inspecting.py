@@ -15,9 +15,8 @@ from vigil.terminal.screen import Screen
 from vigil.tui.looks import glued
 from vigil.words import box_of
 
-
 LAST_LINES: Final = 2
-"""Lines of a card with its target and what it does, below its figures."""
+"""Lines of a card with its target and what it does, which stand below its figures."""
 
 
 class Found(NamedTuple):
@@ -63,5 +62,5 @@ def card_text(voice: Screen, table: Table, number: int, label: str) -> Text:
     assert decision is not None
     _, option = decision.own(number - 1)
     texts = [voice.speaker.text(one.kind, one.id) for one in named_in(table.setup, option[-1:])]
-    lines = [line for text in texts for line in glued(text).splitlines()[-LAST_LINES:]]
+    lines = [line for text in texts for line in glued(text).splitlines()[: -LAST_LINES - 1 : -1]]
     return Text("\n".join(line for line in lines if line not in label))

@@ -104,11 +104,23 @@ class PlainLobby:
         }
         if 0 <= number < len(self.lobby.info["seats"]):
             sit = partial(self.lobby.sit, number)
+            pick = partial(self._pick, number, bot)
             known = {**known, "sit": sit, "bot": partial(self.lobby.seat_bot, number, bot)}
+            known = {**known, "pick": pick}
         if word in known:
             await tried(known[word](), self.lobby.words, print)
         elif word:
             print(self.lobby.words.text("tui-lobby-commands"), flush=True)
+
+
+    async def _pick(self, seat: int, wanted: str) -> None:
+        """Choose what a seat plays with by its number; without one, list what there is."""
+        offered = self.lobby.offered_to(seat)
+        if wanted.isdecimal() and 0 < int(wanted) <= len(offered):
+            await self.lobby.pick(seat, offered[int(wanted) - 1])
+            return
+        lines = [f"{number:3} {one.name}" for number, one in enumerate(offered, 1)]
+        print("\n".join(lines or [self.lobby.words.text("tui-no-picks")]), flush=True)
 
 
 class JoinedSession(Session):
@@ -153,6 +165,8 @@ class JoinedSession(Session):
                 break
             if line.strip().isdecimal() and not sys.stdin.isatty():
                 await self._our_turn()
+            if self.is_surplus(line):
+                continue
             if line.strip() and self.obey(line, self.own_question()):
                 self.show()
             if self._wish is not None:

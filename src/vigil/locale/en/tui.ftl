@@ -54,8 +54,10 @@ tui-seat-away = Seat { $number }: { $name } (away)
 tui-seat-bot = Seat { $number }: bot “{ $name }”
 tui-seat-free = Seat { $number }: free
 tui-lobby-how = The game has not begun. Others come by the link above. Whoever made the table starts the game when every seat is taken, by people or bots.
-tui-lobby-keys = ↑↓ seat · Enter sit down or stand up · b bot · s start · c talk · q leave
-tui-lobby-commands = The game has not begun. Type: sit N, stand, bot N NAME, start, say TEXT, quit.
+tui-lobby-keys = ↑↓ seat · Enter sit or stand · p play with · b bot · s start · c chat · q leave
+tui-title-pick = What to play with
+tui-no-picks = What the seats play with is settled at this table.
+tui-lobby-commands = The game has not begun. Type: sit N, stand, bot N NAME, pick N (what seat N plays with), start, say TEXT, quit.
 tui-end-commands = The game is over: “report” tells how it went, “undo” takes back, “do” lists what else there is, such as another game; “quit” leaves.
 tui-join-commands =
     With the others:

@@ -54,8 +54,10 @@ tui-seat-away = Miejsce { $number }: { $name } (poza stołem)
 tui-seat-bot = Miejsce { $number }: bot „{ $name }”
 tui-seat-free = Miejsce { $number }: wolne
 tui-lobby-how = Gra jeszcze się nie zaczęła. Inni dołączą przez powyższy link. Gdy wszystkie miejsca zajmą ludzie albo boty, grę zaczyna osoba, która założyła stół.
-tui-lobby-keys = ↑↓ miejsce · Enter usiądź lub wstań · b bot · s start · c rozmowa · q wyjdź
-tui-lobby-commands = Gra jeszcze się nie zaczęła. Polecenia: sit N – usiądź, stand – wstań, bot N NAZWA – posadź bota, start – zacznij, say TEKST – powiedz, quit – wyjdź.
+tui-lobby-keys = ↑↓ miejsce · Enter siad/wstań · p czym grać · b bot · s start · c czat · q wyjdź
+tui-title-pick = Czym grać
+tui-no-picks = Przy tym stole jest już ustalone, kto czym gra.
+tui-lobby-commands = Gra jeszcze się nie zaczęła. Polecenia: sit N – usiądź, stand – wstań, bot N NAZWA – posadź bota, pick N – czym gra miejsce N, start – zacznij, say TEKST – powiedz, quit – wyjdź.
 tui-end-commands = Koniec gry: „report” opowie jej przebieg, „undo” cofnie, „do” pokaże, co jeszcze można, na przykład zagrać znowu; „quit” kończy.
 tui-join-commands =
     Z innymi:

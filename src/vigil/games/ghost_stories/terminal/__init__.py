@@ -3,6 +3,7 @@
 from typing import Final
 
 from vigil.games.ghost_stories.terminal.board import draw, draw_families
+from vigil.games.ghost_stories.terminal.cells import pick
 from vigil.games.ghost_stories.terminal.listing import COLUMNS, key, notes, row
 from vigil.terminal.face import Face
 
@@ -21,6 +22,7 @@ AFTER_A_ROLL: Final = (
 FACE = Face(
     draw=draw,
     pages={"families": draw_families},
+    pick=pick,
     recalled=dict.fromkeys(AFTER_A_ROLL, ROLL),
     columns=COLUMNS,
     row=row,

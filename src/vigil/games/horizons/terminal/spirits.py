@@ -37,6 +37,11 @@ def player(view: HorizonsView, speaker: Speaker, seat: int) -> str:
     return f"{marks.SPIRITS[id]} {speaker.name('spirit', id)}"
 
 
+def pick(value: str, speaker: Speaker) -> str:
+    """A spirit that somebody wants to play, with its glyph."""
+    return f"{marks.SPIRITS[value]} {speaker.name('spirit', value)}"
+
+
 def is_done(view: HorizonsView, seat: int) -> bool:
     """Whether a spirit has passed in this phase."""
     return bool(view["spirits"][seat]["passed"])
