@@ -281,7 +281,7 @@ class TableApp(App[str]):
         if not self.is_running:
             return
         self.query_one("#outlook", Static).update(shown)
-        self.query_one("#foreseen").display = bool(shown) and not self.screen.has_class("low")
+        self.query_one("#foreseen").set_class(not shown, "empty")
 
     async def _weigh(self, number: int, table: Table) -> None:
         """Say what the option under the cursor would change."""
@@ -402,8 +402,13 @@ class TableApp(App[str]):
 
     def action_page(self) -> None:
         """Another page of the drawing, where there are several."""
-        self._page = (self._page + 1) % (1 + len(self.voice.face.pages))
-        self.draw()
+        self.show_page((self._page + 1) % (1 + len(self.voice.face.pages)))
+
+    def show_page(self, page: int) -> None:
+        """Show a page of the drawing by its place; the first is the table."""
+        if page != self._page:
+            self._page = page
+            self.draw()
 
     def action_turn_board(self, pages: int) -> None:
         """Move a drawing that is higher than the screen."""

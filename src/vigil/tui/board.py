@@ -88,6 +88,11 @@ class Board(ScrollView, can_focus=False):
         )
         self.refresh()
 
+    @property
+    def is_alight(self) -> bool:
+        """Whether anything stands out because somebody speaks of it."""
+        return any(self._is_lit(segment) for line in self._lines for segment in line)
+
     def _is_lit(self, segment: Segment) -> bool:
         named = () if segment.style is None else segment.style.meta.get(NAMES, ())
         return any(fnmatchcase(name, wanted) for name in named for wanted in self._lit)

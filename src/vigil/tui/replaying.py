@@ -17,7 +17,7 @@ from vigil.tui.keys import key
 from vigil.tui.place import Alone
 from vigil.words import Words
 
-LINE: Final = 30
+LINE: Final = 24
 """Columns of the line on which the place in the game is marked."""
 TURN: Final = 10
 """Choices that a long step goes on."""
@@ -35,6 +35,8 @@ class ReplayPlace(Alone):
         self._at = min(at, len(self.stops) - 1)
         self._table = self._table_at()
         self._heard: Callable[[], None] = lambda: None
+        self.leapt = False
+        """Whether more was passed over than one choice."""
 
     @property
     def table(self) -> Table:
@@ -65,6 +67,7 @@ class ReplayPlace(Alone):
 
     def go(self, at: int) -> None:
         """Look at another choice; before the first and behind the last there is none."""
+        self.leapt = at != self._at + 1
         self._at = max(0, min(at, len(self.stops) - 1))
         self._table = self._table_at()
         self._heard()
@@ -122,6 +125,8 @@ class ReplayApp(TableApp):
 
     def hear(self) -> None:
         """Show the choice that is looked at, with the cursor on what was taken."""
+        if self.replay.leapt:
+            self.director.forget()
         super().hear()
         taken = self.replay.taken
         if taken is not None and taken + 1 in self.choices.numbers:
@@ -131,7 +136,7 @@ class ReplayApp(TableApp):
         """The question, below the place in the game."""
         at, of = self.replay.place
         done = LINE * at // max(of, 1)
-        line = f"{'━' * done}●{'─' * (LINE - done)} {at} / {of}"
+        line = f"{'━' * done}●{'─' * (LINE - done)} {at}/{of}"
         return Text(f"{line}\n{super().question(own)}").plain
 
     def show_end(self) -> None:

@@ -70,6 +70,7 @@ tui-error-no_vigil = “{ $link }” is no table of a Vigil server; check the li
 tui-error-refused = { $text }
 tui-error-unreachable = “{ $link }” cannot be reached ({ $reason }); check the link and whether the server runs.
 tui-replay-keys = ←→ choice · < > ten choices · Home End · u back · / look up · ? help · q leave
+tui-lesson-keys = ↑↓ Enter · g guide · u undo · h hint · e rule · x card · Tab panel · ? help
 tui-lesson-on = Enter: go on
 tui-lesson-back = u: take it back · Enter: go on alone
 tui-help =

@@ -70,6 +70,7 @@ tui-error-no_vigil = „{ $link }” nie jest stołem serwera Vigil; sprawdź li
 tui-error-refused = { $text }
 tui-error-unreachable = Nie można połączyć się z „{ $link }” ({ $reason }); sprawdź link i to, czy serwer działa.
 tui-replay-keys = ←→ wybór · < > dziesięć · Home End · / szukaj · ? pomoc · q wyjdź
+tui-lesson-keys = ↑↓ Enter · g przewodnik · u cofnij · h rada · e zasada · x karta · Tab · ? pomoc
 tui-lesson-on = Enter: dalej
 tui-lesson-back = u: cofnij · Enter: graj dalej samodzielnie
 tui-help =

@@ -70,6 +70,7 @@ tui-error-no_vigil = «{ $link }» — не стол сервера Vigil; пр�
 tui-error-refused = { $text }
 tui-error-unreachable = Сервер по ссылке «{ $link }» недоступен ({ $reason }); проверьте ссылку и работает ли сервер.
 tui-replay-keys = ←→ выбор · < > десять · Home End · / поиск · ? справка · q выйти
+tui-lesson-keys = ↑↓ Enter · g пояснение · u назад · h совет · e правило · x карта · ? справка
 tui-lesson-on = Enter: дальше
 tui-lesson-back = u: отменить · Enter: продолжить самому
 tui-help =
