@@ -100,6 +100,7 @@ class TableApp(App[str]):
         self._over = False
         self._asked: object = None
         self._shown: object = None
+        self._details = Text()
         self._suggesting = False
         """Whether the options of others are listed, to point at one."""
 
@@ -212,7 +213,7 @@ class TableApp(App[str]):
         self.query_one("#question", Static).update(Text(glued(self.question(bool(groups)))))
         self._name_players()
         if not groups:
-            self.query_one("#details", Static).update("")
+            self._detail(Text())
 
     def _listed(self) -> tuple[int, ...]:
         """The seats whose options are listed."""
@@ -289,7 +290,13 @@ class TableApp(App[str]):
         if self.is_running and self.choices.chosen == number and table.ply == self.table.ply:
             label = self.choices.label(number)
             parts = (self.choices.cut, card_text(self.voice, table, number, label), shown)
-            self.query_one("#details", Static).update(Group(*filter(None, parts)))
+            self._detail(Text("\n").join(part for part in parts if part))
+
+    def _detail(self, text: Text) -> None:
+        """Say more about the option under the cursor; what is said already stays untouched."""
+        if text != self._details:
+            self._details = text
+            self.query_one("#details", Static).update(text)
 
     # -- choosing
 

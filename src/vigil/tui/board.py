@@ -66,9 +66,20 @@ class Board(ScrollView, can_focus=False):
     def point_at(self, chosen: int | None) -> None:
         """Draw the same with another option."""
         if chosen != self._chosen:
+            changed, top = {self._chosen, chosen} - {None}, self.scroll_offset.y
             self._chosen = chosen
             self._show_chosen()
-            self.refresh()
+            if top == self.scroll_offset.y:
+                self._repaint(changed)
+            else:
+                self.refresh()
+
+    def _repaint(self, numbers: set[int | None]) -> None:
+        """Paint only the lines again in which these options are marked."""
+        rows = [y for y, line in enumerate(self._lines) if numbers & _numbers_in(line)]
+        width, top = self.size.width, self.scroll_offset.y
+        if rows:  # without any region everything would be painted
+            self.refresh(*(Region(0, y - top, width, 1) for y in rows))
 
     def pieces_of(self, number: int) -> list[tuple[str, str]]:
         """The kinds and ids of the pieces that are drawn for an option."""
@@ -169,7 +180,7 @@ def _named_in(line: list[Segment]) -> set[str]:
     }
 
 
-def _numbers_in(line: list[Segment]) -> set[int]:
+def _numbers_in(line: list[Segment]) -> set[int | None]:
     return {
         number
         for segment in line
