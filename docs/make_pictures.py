@@ -70,6 +70,7 @@ SCREENS: Final = {
     "terminal_horizons": (Scene(horizons.Setup(players=2), seed=7, answers=60), (120, 40)),
     "terminal_small": (SCENES["text_table"], (80, 24)),
     "terminal_white_moon": (SCENES["white_moon_table"], (80, 24)),
+    "terminal_three_boards": (SCENES["horizons_table"], (80, 24)),
 }
 """Pictures of the application: which table, and in how many columns and lines."""
 
@@ -164,10 +165,8 @@ def analysis(setup: Setup, seed: int) -> str:
     return picture_of(console, "vigil analyse game.json")
 
 
-if __name__ == "__main__":
-    PICTURES.mkdir(exist_ok=True)
-    for name, scene in SCENES.items():
-        (PICTURES / f"{name}.svg").write_text(text_table(scene.table()), encoding="utf-8")
+def photograph_screens() -> None:
+    """Pictures of the application, and of a lesson in it."""
     for name, (scene, size) in SCREENS.items():
         table = scene.table()
         shown = asyncio.run(photograph(application(table), size, f"vigil play {table.game.name}"))
@@ -175,5 +174,12 @@ if __name__ == "__main__":
     command = f"vigil play --lesson {LESSON}"
     taught = asyncio.run(photograph(lesson(LESSON), (120, 40), command, "enter"))
     (PICTURES / "terminal_lesson.svg").write_text(taught, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    PICTURES.mkdir(exist_ok=True)
+    for name, scene in SCENES.items():
+        (PICTURES / f"{name}.svg").write_text(text_table(scene.table()), encoding="utf-8")
+    photograph_screens()
     game = analysis(ghost_stories.Setup(players=3), seed=33)
     (PICTURES / "analysis.svg").write_text(game, encoding="utf-8")

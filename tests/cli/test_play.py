@@ -41,6 +41,13 @@ def test_a_whole_game_through_a_pipe(game: str, language: str, width: str) -> No
     assert max(map(len, output.splitlines())) <= int(width)
 
 
+def test_answers_left_over_at_the_end_of_the_game_are_passed_over() -> None:
+    output = succeed("play", "ghost_stories", "--seed", "3", typed="1\n" * 2000 + "log\n2\n")
+    assert output.count(OVER["en"]) == 1
+    assert output.splitlines()[-1].strip() == ">"
+    assert output.rpartition("> log")[2].count("Turn 1:") == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_the_input_leaves_the_game(language: str) -> None:
     output = succeed(*PLAY, "--lang", language, typed="1\n1\n")

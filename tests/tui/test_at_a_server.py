@@ -102,6 +102,41 @@ def test_one_stands_up_again_and_the_seat_is_free(server: Served) -> None:
     assert token_for(address.link) == ""
 
 
+def test_a_seat_chooses_what_it_plays_with_and_the_others_see_it(server: Served) -> None:
+    address = waiting_table(server, players=2)
+
+    async def play() -> None:
+        app = LobbyApp(Lobby(address, Words("en"), "Ann"))
+        lobby = app.lobby
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until_shown(pilot, lambda: lobby.connection.socket is not None)
+            await pilot.press("enter")
+            await until_shown(pilot, lambda: lobby.own == (0,))
+            first, chosen = lobby.offered_to(0)[:2]
+            assert (first.value, bool(chosen.side), bool(chosen.text)) == ("", True, True)
+            await pilot.press("p")
+            await until_shown(pilot, lambda: isinstance(app.screen, Menu))
+            await pilot.press("down", "enter")
+            await until_shown(pilot, lambda: lobby.info["seats"][0]["pick"] == chosen.value)
+            assert lobby.seat_line(0) == f"Seat 1: Ann (you) — {chosen.name}"
+            assert chosen.value not in [one.value for one in lobby.offered_to(1)]
+            await pilot.press("q")
+
+    asyncio.run(play())
+    assert address.get()["seats"][0]["side"] != ""
+
+
+def test_where_the_set_up_names_the_spirits_there_is_nothing_to_choose(server: Served) -> None:
+    spirits = ["sun_bright_whirlwind", "eyes_watch_from_the_trees"]
+    new = {"game": "horizons", "setup": {"players": 2}}
+    tables = [new, new | {"setup": {"players": 2, "spirits": spirits}}]
+    made = [server.ask("POST", "/api/tables", one)["table"]["id"] for one in tables]
+    addresses = [Address(f"{server.address}/tables/{table}") for table in made]
+    offered = [Lobby(address, Words("pl"), "Ann").offered_to(0) for address in addresses]
+    assert [len(one) for one in offered] == [6, 0]
+    assert "Oczy" in " ".join(one.name for one in offered[0])
+
+
 def place_of(app: TableApp) -> NetworkPlace:
     assert isinstance(app.place, NetworkPlace)
     return app.place

@@ -41,7 +41,7 @@ def test_a_replay_goes_back_and_forth_with_the_cursor_on_what_was_taken() -> Non
             assert app.table.ply == place.stops[at]
             if place.taken is not None:
                 assert app.choices.chosen == place.taken + 1
-        assert "20 / 20" in shown(app)
+        assert "20/20" in shown(app)
         assert app.table.record.answers == record.answers
         await pilot.press("home")
         await quiet(pilot)

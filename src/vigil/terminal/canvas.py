@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.style import Style
 from rich.styled import Styled
 
@@ -29,6 +30,23 @@ class Canvas:
     filled: bool = False
     """Whether the drawing fills its lines, with maps and high cells; else it takes few, to scroll
     by, and has lists, which are read aloud more easily."""
+
+
+@dataclass(frozen=True)
+class Pages:
+    """Drawings of the same height below each other, of which a screen shows one at a time."""
+
+    pages: Sequence[RenderableType]
+    height: int
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Every page filled up to its height, or cut."""
+        for page in self.pages:
+            lines = console.render_lines(page, options, pad=True)[: self.height]
+            lines += [[Segment(" " * options.max_width)]] * (self.height - len(lines))
+            for line in lines:
+                yield from line
+                yield Segment.line()
 
 
 def meaning(

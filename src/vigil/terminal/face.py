@@ -28,8 +28,12 @@ class Face:
     """What a small screen shows by itself, by name."""
     heading: str = "turn_began"
     """The event under which the others are told."""
+    recalled: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By the kind of a question: the events of which the last one has to be known to answer it."""
     player: Callable[[Any, Speaker, int], str] = plain_face.player
     """Who sits in a seat."""
+    pick: Callable[[str, Speaker], str] = plain_face.pick
+    """What that is called which a seat chose before the game, by its id."""
     is_done: Callable[[Any, int], bool] = plain_face.is_done
     """Whether the player in a seat has nothing more to say to a question for everyone."""
     place: Callable[[Any, Speaker, Words, str], RenderableType | None] = plain_face.place

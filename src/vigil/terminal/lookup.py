@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from vigil.core.decision import Option
 from vigil.core.game import Content, Setup
 from vigil.terminal.screen import Screen
 from vigil.words import (
@@ -47,6 +48,18 @@ def folded(text: str) -> str:
     """Without case and without marks on letters."""
     letters = normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in letters if not combining(letter)).strip()
+
+
+def named_in(setup: Setup, *options: Option) -> list[Content]:
+    """The things that options name by id, or as a card by its number."""
+    box = box_of(setup)
+    numbers = {entry.facts.get("number"): entry for entry in box.values()}
+    found: list[Content | None] = []
+    for option in options:
+        found += [box.get(part) for part in option if isinstance(part, str)]
+        if option[:1] == ("card",):
+            found += [numbers.get(part) for part in option[1:] if isinstance(part, int)]
+    return [entry for entry in found if entry is not None]
 
 
 # -- showing what was found

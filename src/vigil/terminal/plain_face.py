@@ -159,6 +159,11 @@ def player(view: View, speaker: Speaker, seat: int) -> str:
     return speaker.seat(seat, view)
 
 
+def pick(value: str, speaker: Speaker) -> str:
+    """Something that a seat chose to play with."""
+    return value
+
+
 def is_done(view: View, seat: int) -> bool:
     """Whoever is asked together with others has something to say."""
     return False

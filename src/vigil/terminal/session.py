@@ -119,12 +119,19 @@ class Session:
         """The next line; the end of the input is a wish to leave."""
         try:
             line = input(PROMPT)
+            while self.is_surplus(line):
+                line = input()
         except EOFError:
             self.screen.line("")
             return "quit"
         if not sys.stdin.isatty():
             self.screen.line(line)
         return line
+
+    def is_surplus(self, line: str) -> bool:
+        """Whether a line from a pipe answers a question that the game did not live to ask."""
+        over = self.table.decision is None
+        return over and not sys.stdin.isatty() and (line.strip() or "0").isdecimal()
 
     def obey(self, line: str, decision: Decision | None) -> bool:
         """Do what a line says; true when the question is to be put again."""

@@ -12,12 +12,12 @@ DANGER: Final = "bold #ff8370"
 FAINT: Final = "dim"
 
 
-def packed(parts: list[Text], width: int) -> list[Text]:
+def packed(parts: list[Text], width: int, between: str = " · ") -> list[Text]:
     """Parts side by side, as many on a line as fit; none is broken."""
     lines = [parts[0]]
     for part in parts[1:]:
-        if lines[-1].cell_len + 3 + part.cell_len <= width:
-            lines[-1] = Text(" · ").join([lines[-1], part])
+        if lines[-1].cell_len + len(between) + part.cell_len <= width:
+            lines[-1] = Text(between).join([lines[-1], part])
         else:
             lines.append(part)
     return lines

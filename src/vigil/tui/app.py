@@ -11,7 +11,7 @@ from rich.console import Group
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.filter import LineFilter, NoColor
 from textual.widgets import OptionList, RichLog, Static
@@ -31,7 +31,9 @@ from vigil.tui.board import Board
 from vigil.tui.choices import Choices, groups_of
 from vigil.tui.chronicle import Log, difference, outlook
 from vigil.tui.director import Director
-from vigil.tui.looks import InAscii, OnLight
+from vigil.tui.inspecting import card_text, inspected, name_of, piece_text
+from vigil.tui.keys import key
+from vigil.tui.looks import Glued, InAscii, OnLight, glued
 from vigil.tui.place import Place
 from vigil.tui.sheets import Ask, Menu, Search, Sheet
 from vigil.words import Words, explain
@@ -50,18 +52,13 @@ DARK: Final = "textual-dark"
 LIGHT: Final = "textual-light"
 
 
-def key(keys: str, action: str) -> Binding:
-    """A key for an action; the help has its words."""
-    return Binding(keys, action, show=False)
-
-
 class TableApp(App[str]):
     """One game in the terminal; what it returns is said when it is over."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c,ctrl+q,q", "leave", show=False, priority=False),
+        key("ctrl+c,ctrl+q,q", "leave"),
         key("u", "undo('choice')"),
         key("a", "undo('action')"),
         key("U", "undo('turn')"),
@@ -71,6 +68,7 @@ class TableApp(App[str]):
         key("question_mark", "help"),
         key("e", "rules"),
         key("slash", "search"),
+        key("x", "inspect"),
         key("tab", "panel"),
         key("v", "page"),
         key("l", "log"),
@@ -85,8 +83,6 @@ class TableApp(App[str]):
         key("n", "agree(False)"),
         key("escape", "widen"),
         key("space", "skip"),
-        key("pagedown", "scroll_board(8)"),
-        key("pageup", "scroll_board(-8)"),
     ]
 
     def __init__(
@@ -104,6 +100,7 @@ class TableApp(App[str]):
         self._over = False
         self._asked: object = None
         self._shown: object = None
+        self._details = Text()
         self._suggesting = False
         """Whether the options of others are listed, to point at one."""
 
@@ -115,7 +112,7 @@ class TableApp(App[str]):
         with Horizontal(id="table"):
             yield Board()
             with Vertical(id="side"):
-                yield Static(id="told", markup=False)
+                yield Static(id="who", markup=False)
                 yield Static(id="question", markup=False)
                 yield Choices()
                 yield Static(id="details", markup=False)
@@ -125,6 +122,7 @@ class TableApp(App[str]):
                 yield RichLog(id="log", wrap=True, markup=False, min_width=1, max_lines=500)
         shared = self.place.chat is not None
         yield Static(say("tui-join-keys" if shared else "tui-keys"), id="keys", markup=False)
+        yield Static(id="told", markup=False)
 
     @property
     def words(self) -> Words:
@@ -159,7 +157,7 @@ class TableApp(App[str]):
             found.append(NoColor())
         elif self.theme == LIGHT:
             found.append(OnLight())
-        return [*found, InAscii()] if self._ascii else found
+        return [*found, Glued(), *([InAscii()] if self._ascii else [])]
 
     def on_mount(self) -> None:
         """Show the table, and let happen what happens without us."""
@@ -212,9 +210,10 @@ class TableApp(App[str]):
         self._asked, self._shown = asked, shown
         groups = groups_of(self.voice, table, self._listed(), place.suggested)
         self.choices.ask(groups, chosen)
-        self.query_one("#question", Static).update(Text(self.question(bool(groups))))
+        self.query_one("#question", Static).update(Text(glued(self.question(bool(groups)))))
+        self._name_players()
         if not groups:
-            self.query_one("#details", Static).update("")
+            self._detail(Text())
 
     def _listed(self) -> tuple[int, ...]:
         """The seats whose options are listed."""
@@ -233,10 +232,21 @@ class TableApp(App[str]):
         if own:
             heard = decision.put_to(seats[0]) if len(seats) == 1 else decision
             if not decision.parts or len(seats) == 1:
-                return self.voice.speaker.question(heard, view)
+                told = self.log_lines.recalled(self.voice.face.recalled.get(heard.kind, ()))
+                return " ".join([*told, self.voice.speaker.question(heard, view)])
             return self.words.text("tui-several-asked")
         waiting = [self._who(seat, table.view()) for seat in decision.seats()]
         return self.words.text("tui-waiting", names=", ".join(waiting))
+
+    def _name_players(self) -> None:
+        """Say which players are ours and who plays the others, where there are others."""
+        view, own = self.table.view(), self.place.own
+        others = [seat for seat in range(self.table.setup.players) if seat not in own]
+        mine = ", ".join(self.voice.face.player(view, self.voice.speaker, seat) for seat in own)
+        parts = [self.words.text("tui-you", names=mine)] if own else []
+        parts += [self._who(seat, view) for seat in others]
+        self.query_one("#who", Static).update(Text(" · ".join(parts)))
+        self.query_one("#who").set_class(not others, "alone")
 
     def _who(self, seat: int, view: View) -> str:
         player, named = (
@@ -253,7 +263,10 @@ class TableApp(App[str]):
         def drawn(canvas: Canvas) -> Any:
             return page(view, self.voice.speaker, self.words, canvas)
 
-        self.board.show(drawn, self.choices.chosen)
+        decision = self.table.decision
+        seats = [seat for seat in self.place.own if decision and seat in decision.seats()]
+        asked = decision.put_to(seats[0]).about if decision and len(seats) == 1 else ()
+        self.board.show(drawn, self.choices.chosen, asked)
 
     def _write_log(self, since: int = 0) -> None:
         """Write what happened, from the event of that number on."""
@@ -261,7 +274,7 @@ class TableApp(App[str]):
         if not since:
             log.clear()
         for line in self.log_lines.lines(since)[-REMEMBERED:]:
-            log.write(line.shown(), scroll_end=True)
+            log.write(line.below(), scroll_end=True)
 
     async def _foresee(self) -> None:
         """Say what is to come, worked out beside the screen."""
@@ -269,14 +282,21 @@ class TableApp(App[str]):
         if not self.is_running:
             return
         self.query_one("#outlook", Static).update(shown)
-        self.query_one("#foreseen").display = bool(shown) and not self.screen.has_class("low")
+        self.query_one("#foreseen").set_class(not shown, "empty")
 
     async def _weigh(self, number: int, table: Table) -> None:
         """Say what the option under the cursor would change."""
         shown = await asyncio.to_thread(difference, self.voice, table, number - 1)
         if self.is_running and self.choices.chosen == number and table.ply == self.table.ply:
-            whole = Text(self.choices.cut)
-            self.query_one("#details", Static).update(Group(whole, shown) if whole else shown)
+            label = self.choices.label(number)
+            parts = (self.choices.cut, card_text(self.voice, table, number, label), shown)
+            self._detail(Text("\n").join(part for part in parts if part))
+
+    def _detail(self, text: Text) -> None:
+        """Say more about the option under the cursor; what is said already stays untouched."""
+        if text != self._details:
+            self._details = text
+            self.query_one("#details", Static).update(text)
 
     # -- choosing
 
@@ -305,10 +325,9 @@ class TableApp(App[str]):
 
     def on_board_asked(self, event: Board.Asked) -> None:
         """A thing on the board is looked up."""
-        name = event.id
-        if event.kind != "land":
-            name = self.voice.speaker.name(event.kind, event.id)
-        self.push_screen(Sheet(name, meaning_of(self.voice, self.table, name)))
+        name = name_of(self.voice, event.kind, event.id)
+        text = piece_text(self.voice, self.table, event.kind, event.id)
+        self.push_screen(Sheet(name, text))
 
     def on_key(self, event: events.Key) -> None:
         """Digits answer."""
@@ -390,12 +409,17 @@ class TableApp(App[str]):
 
     def action_page(self) -> None:
         """Another page of the drawing, where there are several."""
-        self._page = (self._page + 1) % (1 + len(self.voice.face.pages))
-        self.draw()
+        self.show_page((self._page + 1) % (1 + len(self.voice.face.pages)))
 
-    def action_scroll_board(self, lines: int) -> None:
+    def show_page(self, page: int) -> None:
+        """Show a page of the drawing by its place; the first is the table."""
+        if page != self._page:
+            self._page = page
+            self.draw()
+
+    def action_turn_board(self, pages: int) -> None:
         """Move a drawing that is higher than the screen."""
-        self.board.scroll_relative(y=lines, animate=False)
+        self.board.turn(pages)
 
     def action_theme(self) -> None:
         """Light or dark."""
@@ -410,8 +434,8 @@ class TableApp(App[str]):
 
     def action_log(self) -> None:
         """The whole log."""
-        text = Text("\n").join(line.shown() for line in self.log_lines.lines())
-        self.push_screen(Sheet(self.words.text("tui-title-log"), text))
+        lines = [line.below() for line in self.log_lines.lines()]
+        self.push_screen(Sheet(self.words.text("tui-title-log"), Group(*lines), at_end=True))
 
     def action_help(self) -> None:
         """The keys and the signs."""
@@ -436,6 +460,17 @@ class TableApp(App[str]):
             return meaning_of(self.voice, self.table, word)
 
         self.push_screen(Search(say("tui-title-search"), say("tui-search-prompt"), find))
+
+    def action_inspect(self) -> None:
+        """What the option under the cursor and the question name: cards, ghosts, places."""
+        number = self.choices.chosen
+        if self.table.decision is None or number is None:
+            return
+        found = inspected(self.voice, self.table, number, self.board.pieces_of(number))
+        if found is None:
+            self.say_aloud(self.words.text("tui-nothing-named"))
+        else:
+            self.push_screen(Sheet(found.names, found.text))
 
     def action_hint(self) -> None:
         """Try the options out and show the best, again and again as more is known."""

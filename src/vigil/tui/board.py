@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
 from typing import Final, TypeAlias
 
@@ -15,11 +15,13 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from vigil.terminal.canvas import NAMES, NUMBERS, PIECE, Canvas
+from vigil.terminal.canvas import NAMES, NUMBERS, PIECE, Canvas, Pages
 
 Draw: TypeAlias = Callable[[Canvas], RenderableType]
 RIGHT: Final = 3
 """The button of the mouse with which a thing is looked up."""
+LINES: Final = 8
+"""Lines by which a drawing without pages is scrolled."""
 CHOSEN: Final = Style(bgcolor="#4d3c0f", bold=True)
 NUMBER: Final = Style(bold=True, reverse=True)
 """How that stands out which the option under the cursor names."""
@@ -51,18 +53,43 @@ class Board(ScrollView, can_focus=False):
         self._chosen: int | None = None
         self._lit: tuple[str, ...] = ()
         self._lines: list[list[Segment]] = []
+        self._about: frozenset[str] = frozenset()
+        self._page = 0
+        """Lines of a page, where the drawing has several."""
 
-    def show(self, draw: Draw, chosen: int | None) -> None:
-        """Draw the table, with the option that is pointed at."""
+    def show(self, draw: Draw, chosen: int | None, about: Iterable[object] = ()) -> None:
+        """Draw the table, with the option that is pointed at and what the question is about."""
         self._draw, self._chosen = draw, chosen
+        self._about = frozenset(part for part in about if isinstance(part, str))
         self._redraw()
 
     def point_at(self, chosen: int | None) -> None:
         """Draw the same with another option."""
         if chosen != self._chosen:
+            changed, top = {self._chosen, chosen} - {None}, self.scroll_offset.y
             self._chosen = chosen
             self._show_chosen()
-            self.refresh()
+            if top == self.scroll_offset.y:
+                self._repaint(changed)
+            else:
+                self.refresh()
+
+    def _repaint(self, numbers: set[int | None]) -> None:
+        """Paint only the lines again in which these options are marked."""
+        rows = [y for y, line in enumerate(self._lines) if numbers & _numbers_in(line)]
+        width, top = self.size.width, self.scroll_offset.y
+        if rows:  # without any region everything would be painted
+            self.refresh(*(Region(0, y - top, width, 1) for y in rows))
+
+    def pieces_of(self, number: int) -> list[tuple[str, str]]:
+        """The kinds and ids of the pieces that are drawn for an option."""
+        metas = [
+            segment.style.meta
+            for line in self._lines
+            for segment in line
+            if segment.style is not None and number in segment.style.meta.get(NUMBERS, ())
+        ]
+        return [*dict.fromkeys(meta[PIECE] for meta in metas if meta.get(PIECE))]
 
     def light(self, names: tuple[str, ...]) -> None:
         """Let the things of these names stand out; ``tile:*`` means all tiles."""
@@ -71,6 +98,11 @@ class Board(ScrollView, can_focus=False):
             [y for y, line in enumerate(self._lines) if any(map(self._is_lit, line))]
         )
         self.refresh()
+
+    @property
+    def is_alight(self) -> bool:
+        """Whether anything stands out because somebody speaks of it."""
+        return any(self._is_lit(segment) for line in self._lines for segment in line)
 
     def _is_lit(self, segment: Segment) -> bool:
         named = () if segment.style is None else segment.style.meta.get(NAMES, ())
@@ -88,20 +120,30 @@ class Board(ScrollView, can_focus=False):
         console = self.app.console
         options = console.options.update(width=width, height=None)
         self._lines = console.render_lines(drawing, options, pad=True)
+        self._page = drawing.height if isinstance(drawing, Pages) else 0
         self.virtual_size = Size(width, len(self._lines))
         self._show_chosen()
         self.refresh()
 
     def _show_chosen(self) -> None:
-        """Scroll to what the option that is pointed at stands for."""
+        """Scroll to what the option that is pointed at stands for, or to what is asked about."""
+        numbered = [y for y, line in enumerate(self._lines) if self._chosen in _numbers_in(line)]
         self._bring_into_view(
-            [y for y, line in enumerate(self._lines) if self._chosen in _numbers_in(line)]
+            numbered or [y for y, line in enumerate(self._lines) if self._about & _named_in(line)]
         )
 
     def _bring_into_view(self, rows: list[int]) -> None:
-        if rows:
+        if not rows:
+            return
+        if self._page:
+            self.scroll_to(y=rows[0] // self._page * self._page, animate=False)
+        else:
             region = Region(0, rows[0], 1, rows[-1] - rows[0] + 1)
             self.scroll_to_region(region, animate=False)
+
+    def turn(self, pages: int) -> None:
+        """Show the next page, or one before, or scroll by some lines."""
+        self.scroll_relative(y=pages * (self._page or LINES), animate=False)
 
     def render_line(self, y: int) -> Strip:
         """One line of the drawing."""
@@ -128,7 +170,17 @@ class Board(ScrollView, can_focus=False):
             self.post_message(self.Asked(*meta[PIECE]))
 
 
-def _numbers_in(line: list[Segment]) -> set[int]:
+def _named_in(line: list[Segment]) -> set[str]:
+    """The ids of the things in a line, such as those of lands."""
+    return {
+        name.partition(":")[2]
+        for segment in line
+        if segment.style is not None
+        for name in segment.style.meta.get(NAMES, ())
+    }
+
+
+def _numbers_in(line: list[Segment]) -> set[int | None]:
     return {
         number
         for segment in line

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
-from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -16,8 +17,13 @@ from vigil.core.decision import Decision
 from vigil.core.table import Table
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import OPTION
+from vigil.tui.keys import key
+from vigil.tui.looks import glued
+from vigil.words.phrases import View
 
 NUMBER: Final = 4
+FEW_LINES: Final = 2
+"""Lines of an option where there is room; what is under the cursor is shown in full below."""
 
 
 class Choice(NamedTuple):
@@ -45,9 +51,11 @@ def groups_of(
     asked = [seat for seat in decision.seats() if seat in seats]
     return [
         Group(
-            _heading(voice, decision, seat, view) if len(decision.seats()) > 1 else "",
+            glued(_heading(voice, decision, seat, view)) if len(decision.seats()) > 1 else "",
             [
-                Choice(number, f"{label} {_suggestion(suggested.get(number - 1, ''))}".rstrip())
+                Choice(
+                    number, glued(f"{label} {_suggestion(suggested.get(number - 1, ''))}".rstrip())
+                )
                 for number, label in voice.labels(decision, seat, view, chances)
             ],
         )
@@ -59,7 +67,10 @@ def _suggestion(names: str) -> str:
     return f"◀ {names}" if names else ""
 
 
-def _heading(voice: Screen, decision: Decision, seat: int, view: object) -> str:
+def _heading(voice: Screen, decision: Decision, seat: int, view: View) -> str:
+    """Who is asked; where each is asked something else, what."""
+    if decision.parts:
+        return voice.speaker.question(decision.put_to(seat), view)
     return voice.face.player(view, voice.speaker, seat)
 
 
@@ -67,8 +78,10 @@ class Choices(OptionList):
     """The options; digits answer too, those of long numbers one after the other."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("j", "cursor_down", show=False),
-        Binding("k", "cursor_up", show=False),
+        key("j", "cursor_down"),
+        key("k", "cursor_up"),
+        key("pagedown", "app.turn_board(1)"),
+        key("pageup", "app.turn_board(-1)"),
     ]
 
     def __init__(self) -> None:
@@ -90,15 +103,25 @@ class Choices(OptionList):
         return None if option is None or option.id is None else int(option.id)
 
     @property
-    def cut(self) -> str:
+    def cut(self) -> Text:
         """The whole label of the option under the cursor, where its line shows only a part."""
-        labels = {one.number: one.label for group in self._groups for one in group.choices}
-        label = labels.get(self.chosen or 0, "")
+        label = self.label(self.chosen or 0)
         room = self.scrollable_content_region.width - NUMBER - 1
-        return label if self._brief and cell_len(label) > room else ""
+        whole = room <= 0 or _broken(label, room, self.app.console) <= self._most
+        return Text() if whole else Text(label)
+
+    def label(self, number: int) -> str:
+        """The whole text of an option."""
+        labels = {one.number: one.label for group in self._groups for one in group.choices}
+        return labels.get(number, "")
+
+    @property
+    def _most(self) -> int:
+        """Lines that an option has."""
+        return 1 if self._brief else FEW_LINES
 
     def shorten(self, brief: bool) -> None:
-        """Give every option one line, or as many as it needs."""
+        """Give every option one line, or a few."""
         if brief != self._brief:
             self._brief = brief
             self._list(self.chosen)
@@ -150,7 +173,7 @@ class Choices(OptionList):
             if group.heading:
                 self.add_option(Option(Text(group.heading, "bold"), disabled=True))
             self.add_options(
-                Option(_row(number, label, self._brief), str(number))
+                Option(_row(number, label, self._most), str(number))
                 for number, label in group.choices
             )
         if chosen in self.numbers:
@@ -159,10 +182,35 @@ class Choices(OptionList):
             self.point_at(self.numbers[0])
 
 
-def _row(number: int, label: str, brief: bool) -> Grid:
-    """A number and a label that is broken beside it, or cut."""
+def _row(number: int, label: str, lines: int) -> Grid:
+    """A number and a label that is broken beside it, and cut after so many lines."""
     row = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     row.add_column(width=NUMBER, justify="right")
-    row.add_column(no_wrap=brief, overflow="ellipsis", ratio=1)
-    row.add_row(Text(str(number), OPTION), Text(label))
+    row.add_column(ratio=1)
+    row.add_row(Text(str(number), OPTION), Cut(label, lines))
     return row
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A text of so many lines at most; an ellipsis stands for the rest."""
+
+    text: str
+    lines: int
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The lines; the last one goes on as far as it can."""
+        width, text = options.max_width, Text(self.text)
+        broken = text.wrap(console, width)
+        if len(broken) <= self.lines:
+            yield Text("\n").join(broken)
+            return
+        done = sum(len(line) for line in broken[: self.lines - 1])
+        rest = Text(self.text[done:].lstrip())
+        rest.truncate(width, overflow="ellipsis")
+        yield Text("\n", no_wrap=True).join([*broken[: self.lines - 1], rest])
+
+
+def _broken(label: str, width: int, console: Console) -> int:
+    """How many lines a label takes."""
+    return len(Text(label).wrap(console, width))

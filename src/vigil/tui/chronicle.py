@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from vigil.core.event import Event
 from vigil.core.table import Table
-from vigil.foresight import consequences, forecast
+from vigil.foresight import consequences, forecast, gravity
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import DANGER, FAINT
+from vigil.tui.looks import glued
 from vigil.words.phrases import View
 
 FORESEEN: Final = 8
 """Lines of what is to come."""
+MILD: Final = 1
+"""How grave that is which comes in every turn, such as the next ghost."""
 PREVENTED: Final = "#6fb35f"
 
 
@@ -27,7 +32,11 @@ class Line(NamedTuple):
 
     def shown(self) -> Text:
         """The line as it stands in the log."""
-        return Text(self.text, "bold") if self.heading else Text(f" {self.text}")
+        return Text(self.text, "bold") if self.heading else Text(self.text)
+
+    def below(self) -> RenderableType:
+        """The same where long lines go on below their beginning, not at the edge."""
+        return Padding(self.shown(), (0, 0, 0, 0 if self.heading else 1))
 
 
 class Log:
@@ -51,11 +60,19 @@ class Log:
 
     def _worded(self, event: Event, view: View) -> Line | None:
         text = self._voice.speaker.event(event, view)
-        return None if text is None else Line(text, event.tag == self._voice.face.heading)
+        return None if text is None else Line(glued(text), event.tag == self._voice.face.heading)
 
     def lines(self, since: int = 0) -> list[Line]:
         """The lines, from the event of that number on."""
         return [line for line in self._lines[since:] if line is not None]
+
+    def recalled(self, tags: Sequence[str]) -> list[str]:
+        """The last event of the first of these tags, and those of the others since."""
+        found: list[str] = []
+        for event, line in zip(self._events, self._lines, strict=True):
+            if line is not None and event.tag in tags:
+                found = [line.text] if event.tag == tags[0] else [*found, line.text]
+        return found
 
     @property
     def length(self) -> int:
@@ -72,38 +89,56 @@ def outlook(voice: Screen, table: Table) -> Text:
     decision, view = table.decision, table.view()
     if decision is None:
         return Text()
-    seats = decision.seats()
-    found = [
-        line for event in forecast(table, _one(seats)) if (line := voice.speaker.event(event, view))
-    ]
-    shown = Text("\n").join(_bullets(found[:FORESEEN]))
-    if len(found) > FORESEEN:
+    lines = list(_foretold(voice, forecast(table, _one(decision.seats())), view))
+    shown = Text("\n").join(lines[:FORESEEN])
+    if len(lines) > FORESEEN:
         shown.append(
-            "\n" + voice.words.text("cli-foreseen-more", count=len(found) - FORESEEN), FAINT
+            "\n" + voice.words.text("cli-foreseen-more", count=len(lines) - FORESEEN), FAINT
         )
     return shown
 
 
+def _foretold(voice: Screen, events: Iterable[Event], view: View) -> Iterator[Text]:
+    """Events below the turns they belong to; a turn in which nothing is foreseen is left out."""
+    heading = ""
+    for event in events:
+        if not (line := glued(voice.speaker.event(event, view) or "")):
+            continue
+        if event.tag == voice.face.heading:
+            heading = line
+            continue
+        if heading:
+            yield Text(heading, FAINT)
+        heading = ""
+        yield Text(f"• {line}")
+
+
 def difference(voice: Screen, table: Table, index: int) -> Text:
-    """What an answer prevents and causes."""
+    """What an answer prevents and causes; nothing where chance comes first."""
     decision, view = table.decision, table.view()
     assert decision is not None
     change = consequences(table, index, _one(decision.seats()))
-    if change.uncertain:
-        return Text(voice.words.text("tui-chance-decides"), FAINT)
-    lines = [*_said(voice, "tui-prevents", change.prevented, view, PREVENTED)]
-    lines += _said(voice, "tui-causes", change.caused, view, DANGER)
+    lines = [*_said(voice, "tui-prevents", _gravest(table, change.prevented), view, PREVENTED)]
+    lines += _said(voice, "tui-causes", _gravest(table, change.caused), view, DANGER)
     return Text("\n").join(lines)
 
 
+def _gravest(table: Table, events: Iterable[Event]) -> list[Event]:
+    """What matters of events, the gravest first."""
+    weighed = [(gravity(table, event), event) for event in events]
+    grave = [(weight, event) for weight, event in weighed if weight > MILD]
+    return [event for _, event in sorted(grave, key=lambda one: -one[0])]
+
+
 def _said(voice: Screen, key: str, events: Iterable[Event], view: View, style: str) -> list[Text]:
-    told = [line for event in events if (line := voice.speaker.event(event, view))]
-    head = voice.words.text(key)
-    return [Text(f"{head} ", style).append(line, "not bold default") for line in told]
-
-
-def _bullets(lines: Iterable[str]) -> list[Text]:
-    return [Text(f"• {line}") for line in lines]
+    """The events after the word for all of them."""
+    told = [line for event in events if (line := glued(voice.speaker.event(event, view) or ""))]
+    return [
+        Text(f"{voice.words.text(key)} " if not number else "", style).append(
+            line, "not bold default"
+        )
+        for number, line in enumerate(told)
+    ]
 
 
 def _one(seats: tuple[int, ...]) -> int | None:

@@ -48,6 +48,10 @@ class Director:
             answers = table.answers_since(before.ply)
             self._app.beside(partial(self._shoot, before, answers), "film", exclusive=False)
 
+    def forget(self) -> None:
+        """Tell nothing of what led to the next table."""
+        self._shown = None
+
     async def _shoot(self, before: Table, answers: Sequence[int]) -> None:
         frames = await asyncio.to_thread(self._worded, before, answers)
         if self._app.is_running and (len(frames) >= WORTH or self._frames):
@@ -66,7 +70,7 @@ class Director:
     def _play(self) -> None:
         pace = min(self._beat, LONGEST / max(len(self._frames), 1))
         self._timer = self._app.set_interval(pace, self._next)
-        self._app.screen.add_class("telling")
+        self._app.screen_stack[0].add_class("telling")
         self._next()
 
     def _next(self) -> None:
@@ -74,9 +78,9 @@ class Director:
             self.stop()
             return
         text, self.view = self._frames.popleft()
-        self._app.query_one("#told", Static).update(
-            Text(f"▶ {text}", no_wrap=True, overflow="ellipsis")
-        )
+        told, skip = Text(f"▶ {text}", no_wrap=True), self._app.words.text("tui-skip")
+        told.truncate(self._app.size.width - len(skip) - 3, overflow="ellipsis", pad=True)
+        self._app.query_one("#told", Static).update(told.append(f"   {skip}", "dim"))
         self._app.draw()
 
     def stop(self) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.text import Text
+from textual.binding import BindingType
+from textual.widgets import Static
 
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
@@ -10,6 +14,7 @@ from vigil.lessons import Lesson, Step
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
 from vigil.tui.app import TableApp
+from vigil.tui.keys import key
 from vigil.tui.place import LocalPlace
 from vigil.tui.sheets import Sheet
 
@@ -29,6 +34,8 @@ def table_for(lesson: Lesson) -> Table:
 class LessonApp(TableApp):
     """The screens of a game, with the steps of a lesson laid over them."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [key("g", "guide")]
+
     def __init__(
         self, name: str, lesson: Lesson, voice: Screen, beat: float = 0.6, ascii_only: bool = False
     ) -> None:
@@ -37,6 +44,16 @@ class LessonApp(TableApp):
         self._lesson_name = name
         self._lesson = lesson
         self._told: set[str] = set()
+        self._last: list[Step] = []
+        """What was explained last, to be read again."""
+
+    def on_mount(self) -> None:
+        """Show the keys of a lesson."""
+        self.query_one("#keys", Static).update(self.words.text("tui-lesson-keys"))
+
+    def action_guide(self) -> None:
+        """What the guide said last, once more."""
+        self._tell(self._last)
 
     def hear(self) -> None:
         """Show the table, then what the guide says to it."""
@@ -51,6 +68,7 @@ class LessonApp(TableApp):
             if step.ply <= self.table.ply and step.id not in self._told
         ]
         self._told |= {step.id for step in steps}
+        self._last = steps or self._last
         self._tell(steps)
 
     def _aside(self) -> Step | None:
@@ -65,11 +83,19 @@ class LessonApp(TableApp):
     def _tell(self, steps: list[Step]) -> None:
         """Lay the steps beside the board, one after the other, with what each is about lit."""
         if not steps:
-            self.board.light(())
+            self._light(())
             return
         step, *rest = steps
-        self.board.light(step.show)
+        self._light(step.show)
         self.push_screen(self._sheet(step, ""), lambda _: self._tell(rest))
+
+    def _light(self, names: tuple[str, ...]) -> None:
+        """Light things on the page of the drawing that has them; the table if none has."""
+        for page in (*range(1 + len(self.voice.face.pages)), 0):
+            self.show_page(page)
+            self.board.light(names)
+            if not names or self.board.is_alight:
+                return
 
     def _explain(self, step: Step) -> None:
         """Say why the lesson takes another way, and how to come back."""

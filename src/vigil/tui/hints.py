@@ -18,5 +18,7 @@ def advice_for(
 ) -> Iterator[tuple[RenderableType, RenderableType]]:
     """How far the thinking is, and the best options with their chances and reasons."""
     for advice in advise(table, seat):
-        thinking = voice.words.text("cli-hint-thinking", fates=advice.fates, of=advice.of)
-        yield Text(thinking), listed(voice, table, advice.options)
+        done = advice.fates >= advice.of > 0
+        key = "cli-hint" if done else "cli-hint-thinking"
+        head = voice.words.text(key, fates=advice.fates, of=advice.of)
+        yield Text(head), listed(voice, table, advice.options)

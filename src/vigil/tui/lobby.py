@@ -9,6 +9,7 @@ from typing import Any
 from vigil.tui.connection import Connection
 from vigil.tui.http import Address, games_of
 from vigil.tui.keyring import host_token_for, keep_token, token_for
+from vigil.tui.picks import Offered, Picks
 from vigil.words import Words
 
 
@@ -22,9 +23,9 @@ class Lobby:
         self.own: tuple[int, ...] = ()
         self.host = host_token_for(address.link)
         """The token of the table, where we have made it."""
-        self.bots: list[str] = next(
-            game["bots"] for game in games_of(address.site) if game["id"] == self.info["game"]
-        )
+        offer = next(one for one in games_of(address.site) if one["id"] == self.info["game"])
+        self.bots: list[str] = offer["bots"]
+        self.picks = Picks(offer, self.info, words)
         self.connection = Connection(address, token_for(address.link), words, name)
         self._heard: Callable[[], None] = lambda: None
 
@@ -48,7 +49,13 @@ class Lobby:
             state = "own"
         elif state == "here" and not there["here"]:
             state = "away"
-        return say(f"tui-seat-{state}", number=seat + 1, name=who)
+        line = say(f"tui-seat-{state}", number=seat + 1, name=who)
+        return " — ".join(filter(None, (line, self.picks.name(there["pick"], there["side"]))))
+
+    def offered_to(self, seat: int) -> list[Offered]:
+        """What a seat may still choose to play with."""
+        others = [one["pick"] for n, one in enumerate(self.info["seats"]) if n != seat]
+        return self.picks.offered(others)
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
         """Call these whenever somebody came or went, and when there is something to say."""
@@ -114,6 +121,16 @@ class Lobby:
         """Let a bot play a seat; an empty name frees it."""
         self.info = await self._ask("PUT", f"/seats/{seat}/bot", {"bot": bot}, self._authority)
         self._heard()
+
+    async def pick(self, seat: int, wanted: Offered) -> None:
+        """Choose what a seat plays with."""
+        body = {"value": wanted.value, "side": wanted.side}
+        self.info = await self._ask("PUT", f"/seats/{seat}/pick", body, self._picker(seat))
+        self._heard()
+
+    def _picker(self, seat: int) -> str:
+        """The token of whoever chooses for a seat: its player, else the host."""
+        return self.connection.token if seat in self.own else self._authority
 
     async def start(self) -> None:
         """Begin the game, as the host may."""

@@ -8,15 +8,16 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import Worker
 
 from vigil.core.errors import VigilError
 from vigil.tui.app import CHATTED, DARK, LIGHT
+from vigil.tui.keys import key
 from vigil.tui.lobby import Lobby
-from vigil.tui.sheets import Ask
+from vigil.tui.sheets import Ask, Menu
 from vigil.words import explain
 
 
@@ -26,11 +27,12 @@ class LobbyApp(App[bool]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c,ctrl+q,q", "leave", show=False, priority=False),
-        Binding("b", "bot", show=False),
-        Binding("s", "start", show=False),
-        Binding("c", "chat", show=False),
-        Binding("t", "theme", show=False),
+        key("ctrl+c,ctrl+q,q", "leave"),
+        key("b", "bot"),
+        key("p", "pick"),
+        key("s", "start"),
+        key("c", "chat"),
+        key("t", "theme"),
     ]
 
     def __init__(self, lobby: Lobby) -> None:
@@ -93,6 +95,21 @@ class LobbyApp(App[bool]):
         if seat is not None:
             self._do(partial(self.lobby.seat_next_bot, seat))
 
+    def action_pick(self) -> None:
+        """Choose what the seat under the cursor plays with."""
+        seat = self.query_one(OptionList).highlighted
+        offered = [] if seat is None else self.lobby.offered_to(seat)
+        if seat is None or not offered:
+            self.say_aloud(self.lobby.words.text("tui-no-picks"))
+            return
+
+        def chosen(place: int | None) -> None:
+            if place is not None and place >= 0:
+                self._do(partial(self.lobby.pick, seat, offered[place]))
+
+        lines = [Text(one.name, "bold").append(_below(one.text), "not bold dim") for one in offered]
+        self.push_screen(Menu(self.lobby.words.text("tui-title-pick"), lines), chosen)
+
     def action_start(self) -> None:
         """Begin the game."""
         self._do(self.lobby.start)
@@ -114,3 +131,7 @@ class LobbyApp(App[bool]):
         """Leave; the seat stays ours."""
         self.lobby.end()
         self.exit(False)
+
+
+def _below(text: str) -> str:
+    return f"\n{text}" if text else ""

@@ -59,6 +59,27 @@ def _lit(color: RichColor | None, at_most: float = 1.0, at_least: float = 0.0) -
     return RichColor.from_rgb(*(round(part * 255) for part in bright))
 
 
+GLUE: Final = "\ue000"
+"""Stands for a space at which no line is broken: Rich breaks at every kind of space."""
+
+
+def glued(text: str) -> str:
+    """A text that is not broken where it has no-break spaces."""
+    return text.replace("\N{NO-BREAK SPACE}", GLUE)
+
+
+class Glued(LineFilter):
+    """Spaces again where lines were not to be broken."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """Put spaces in."""
+        return [
+            Segment(text.replace(GLUE, " "), style, control) if GLUE in text else segment
+            for segment in segments
+            for text, style, control in [segment]
+        ]
+
+
 class InAscii(LineFilter):
     """Everything in ASCII; what becomes longer is cut, so that lines keep their length."""
 

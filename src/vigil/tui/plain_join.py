@@ -9,6 +9,8 @@ from functools import partial
 from threading import Thread
 from typing import Any, Final
 
+from rich.text import Text
+
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
@@ -65,14 +67,19 @@ class PlainLobby:
 
     def __init__(self, lobby: Lobby, lines: Lines) -> None:
         self.lobby, self.lines = lobby, lines
-        self._shown = ""
+        self._console = make_console()
+        self._shown: list[str] = []
+        self._heard_chat = 0
+
+    def _print(self, text: str) -> None:
+        self._console.print(Text(text))
 
     async def stay(self) -> bool:
         """Show the seats whenever they change, and do what is typed."""
-        self.lobby.listen(self._heard, print)
+        self.lobby.listen(self._heard, self._print)
         self.lobby.begin()
-        print(self.lobby.title)
-        print(self.lobby.words.text("tui-lobby-commands"))
+        self._print(self.lobby.title)
+        self._print(self.lobby.words.text("tui-lobby-commands"))
         await self.lobby.connection.welcomed.wait()
         try:
             while not self.lobby.has_begun:
@@ -85,11 +92,12 @@ class PlainLobby:
             self.lobby.end()
 
     def _heard(self) -> None:
-        count = range(len(self.lobby.info["seats"]))
-        seats = "\n".join([*map(self.lobby.seat_line, count), *self.lobby.chat[-3:]])
-        if seats != self._shown:
-            self._shown = seats
-            print(seats, flush=True)
+        """Say which seats are not as they were, and what was said since."""
+        seats = [self.lobby.seat_line(seat) for seat in range(len(self.lobby.info["seats"]))]
+        said = self.lobby.chat[self._heard_chat :]
+        for line in [*(seat for seat in seats if seat not in self._shown), *said]:
+            self._print(line)
+        self._shown, self._heard_chat = seats, len(self.lobby.chat)
         if self.lobby.has_begun:
             self.lines.stir()
 
@@ -104,11 +112,22 @@ class PlainLobby:
         }
         if 0 <= number < len(self.lobby.info["seats"]):
             sit = partial(self.lobby.sit, number)
+            pick = partial(self._pick, number, bot)
             known = {**known, "sit": sit, "bot": partial(self.lobby.seat_bot, number, bot)}
+            known = {**known, "pick": pick}
         if word in known:
-            await tried(known[word](), self.lobby.words, print)
+            await tried(known[word](), self.lobby.words, self._print)
         elif word:
-            print(self.lobby.words.text("tui-lobby-commands"), flush=True)
+            self._print(self.lobby.words.text("tui-lobby-commands"))
+
+    async def _pick(self, seat: int, wanted: str) -> None:
+        """Choose what a seat plays with by its number; without one, list what there is."""
+        offered = self.lobby.offered_to(seat)
+        if wanted.isdecimal() and 0 < int(wanted) <= len(offered):
+            await self.lobby.pick(seat, offered[int(wanted) - 1])
+            return
+        lines = [f"{number:3} {one.name}" for number, one in enumerate(offered, 1)]
+        self._print("\n".join(lines or [self.lobby.words.text("tui-no-picks")]))
 
 
 class JoinedSession(Session):
@@ -118,6 +137,8 @@ class JoinedSession(Session):
         super().__init__(Sitting(place.table, {}), screen)
         self.place, self.lines = place, lines
         self._asked: object = None
+        self._waiting = ""
+        """Whom we said to wait for; it is said once."""
         self._changed = asyncio.Event()
         self._wish: Awaitable[Any] | None = None
         """What the last line asked the server for."""
@@ -153,6 +174,8 @@ class JoinedSession(Session):
                 break
             if line.strip().isdecimal() and not sys.stdin.isatty():
                 await self._our_turn()
+            if self.is_surplus(line):
+                continue
             if line.strip() and self.obey(line, self.own_question()):
                 self.show()
             if self._wish is not None:
@@ -198,7 +221,11 @@ class JoinedSession(Session):
             self.screen.say("tui-end-commands")
         else:
             waiting = ", ".join(map(self.place.player, self.table.decision.seats()))
-            self.screen.say("tui-waiting", names=waiting)
+            if waiting != self._waiting:
+                self.screen.say("tui-waiting", names=waiting)
+            self._waiting = waiting
+            return
+        self._waiting = ""
 
     # -- commands
 
@@ -244,6 +271,7 @@ class JoinedSession(Session):
         """The line is no command, or an answer of somebody who is not asked."""
         if self.own_question() is not None or self.table.decision is None:
             return super().unknown(line)
+        self._waiting = ""
         self.show()
         return False
 

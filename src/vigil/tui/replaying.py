@@ -6,17 +6,18 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from rich.text import Text
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.widgets import Static
 
 from vigil.core.record import Record
 from vigil.core.table import Depth, Table
 from vigil.terminal.screen import Screen
-from vigil.tui.app import TableApp, key
+from vigil.tui.app import TableApp
+from vigil.tui.keys import key
 from vigil.tui.place import Alone
 from vigil.words import Words
 
-LINE: Final = 30
+LINE: Final = 24
 """Columns of the line on which the place in the game is marked."""
 TURN: Final = 10
 """Choices that a long step goes on."""
@@ -34,6 +35,8 @@ class ReplayPlace(Alone):
         self._at = min(at, len(self.stops) - 1)
         self._table = self._table_at()
         self._heard: Callable[[], None] = lambda: None
+        self.leapt = False
+        """Whether more was passed over than one choice."""
 
     @property
     def table(self) -> Table:
@@ -64,6 +67,7 @@ class ReplayPlace(Alone):
 
     def go(self, at: int) -> None:
         """Look at another choice; before the first and behind the last there is none."""
+        self.leapt = at != self._at + 1
         self._at = max(0, min(at, len(self.stops) - 1))
         self._table = self._table_at()
         self._heard()
@@ -105,8 +109,8 @@ class ReplayApp(TableApp):
         key("right", "step(1)"),
         key("shift+left,less_than_sign", f"step(-{TURN})"),
         key("shift+right,greater_than_sign", f"step({TURN})"),
-        Binding("home", "first", show=False, priority=True),  # not those of the list
-        Binding("end", "last", show=False, priority=True),
+        key("home", "first", priority=True),  # not those of the list
+        key("end", "last", priority=True),
     ]
 
     def __init__(
@@ -121,6 +125,8 @@ class ReplayApp(TableApp):
 
     def hear(self) -> None:
         """Show the choice that is looked at, with the cursor on what was taken."""
+        if self.replay.leapt:
+            self.director.forget()
         super().hear()
         taken = self.replay.taken
         if taken is not None and taken + 1 in self.choices.numbers:
@@ -130,7 +136,7 @@ class ReplayApp(TableApp):
         """The question, below the place in the game."""
         at, of = self.replay.place
         done = LINE * at // max(of, 1)
-        line = f"{'━' * done}●{'─' * (LINE - done)} {at} / {of}"
+        line = f"{'━' * done}●{'─' * (LINE - done)} {at}/{of}"
         return Text(f"{line}\n{super().question(own)}").plain
 
     def show_end(self) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -13,21 +14,25 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
+from vigil.tui.keys import key, latin
+
 
 class Sheet(ModalScreen[str]):
     """A text; the keys that it names close it with what they stand for."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space,question_mark", "put_away", show=False),
-        Binding("down,j", "scroll_by(1)", show=False),
-        Binding("up,k", "scroll_by(-1)", show=False),
+        key("down,j", "scroll_by(1)"),
+        key("up,k", "scroll_by(-1)"),
         Binding("pagedown", "scroll_by(10)", show=False),
         Binding("pageup", "scroll_by(-10)", show=False),
     ]
 
-    def __init__(self, title: str, text: RenderableType, keys: str = "") -> None:
+    def __init__(
+        self, title: str, text: RenderableType, keys: str = "", at_end: bool = False
+    ) -> None:
         super().__init__()
-        self._title, self._text, self._keys = title, text, keys
+        self._title, self._text, self._keys, self._at_end = title, text, keys, at_end
 
     def compose(self) -> ComposeResult:
         """A frame with the text, which may be long."""
@@ -36,8 +41,10 @@ class Sheet(ModalScreen[str]):
             yield Static(self._text, markup=False)
 
     def on_mount(self) -> None:
-        """Be as low as the table below."""
+        """Be as low as the table below, and show the end of what is read from there."""
         self.set_class(self.app.screen_stack[0].has_class("low"), "low")
+        if self._at_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def update(self, *parts: RenderableType) -> None:
         """Show something else."""
@@ -47,9 +54,10 @@ class Sheet(ModalScreen[str]):
 
     def on_key(self, event: events.Key) -> None:
         """A key that the sheet names closes it."""
-        if event.character and event.character in self._keys:
+        pressed = latin(event.character or "")
+        if pressed and pressed in self._keys:
             event.stop()
-            self.dismiss(event.character)
+            self.dismiss(pressed)
 
     def action_put_away(self) -> None:
         """Close it."""
@@ -130,7 +138,7 @@ class Menu(ModalScreen[int]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
 
-    def __init__(self, title: str, lines: list[str]) -> None:
+    def __init__(self, title: str, lines: Sequence[str | Text]) -> None:
         super().__init__()
         self._title, self._lines = title, lines
 

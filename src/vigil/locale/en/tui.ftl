@@ -1,6 +1,6 @@
 ### The table as an application of the terminal.
 
-tui-keys = ↑↓ Enter choose · u undo · h hint · e rules · / look up · Tab panel · ? help
+tui-keys = ↑↓ Enter · u undo · h hint · e rule · x card · / look up · Tab panel · ? help
 tui-join-keys = ↑↓ Enter choose · u undo · h hint · c talk · m table · i suggest · ? help
 tui-title-log = What has happened
 tui-title-help = Help
@@ -15,11 +15,13 @@ tui-search-prompt = a card, a place, a word of the rules
 tui-search-how = Type the name of a card, a place of the table or a word of the rules, in any language. Esc closes.
 tui-also-in = Also in: { $titles }
 tui-several-asked = Several of you are asked; choose in any order.
+tui-you = You: { $names }
+tui-skip = Space: skip
+tui-nothing-named = This option names nothing that could be looked up.
 tui-waiting = Waiting for { $names }…
 tui-thinking = Thinking…
 tui-prevents = prevents:
 tui-causes = causes:
-tui-chance-decides = Chance decides what comes of it.
 tui-beats-on = What happens is told step by step.
 tui-beats-off = What happens is shown at once.
 tui-kept = The game is kept in { $file }; “vigil play --resume” goes on with it.
@@ -52,8 +54,10 @@ tui-seat-away = Seat { $number }: { $name } (away)
 tui-seat-bot = Seat { $number }: bot “{ $name }”
 tui-seat-free = Seat { $number }: free
 tui-lobby-how = The game has not begun. Others come by the link above. Whoever made the table starts the game when every seat is taken, by people or bots.
-tui-lobby-keys = ↑↓ seat · Enter sit down or stand up · b bot · s start · c talk · q leave
-tui-lobby-commands = The game has not begun. Type: sit N, stand, bot N NAME, start, say TEXT, quit.
+tui-lobby-keys = ↑↓ seat · Enter sit or stand · p play with · b bot · s start · c chat · q leave
+tui-title-pick = What to play with
+tui-no-picks = What the seats play with is settled at this table.
+tui-lobby-commands = The game has not begun. Type: sit N, stand, bot N NAME, pick N (what seat N plays with), start, say TEXT, quit.
 tui-end-commands = The game is over: “report” tells how it went, “undo” takes back, “do” lists what else there is, such as another game; “quit” leaves.
 tui-join-commands =
     With the others:
@@ -66,6 +70,7 @@ tui-error-no_vigil = “{ $link }” is no table of a Vigil server; check the li
 tui-error-refused = { $text }
 tui-error-unreachable = “{ $link }” cannot be reached ({ $reason }); check the link and whether the server runs.
 tui-replay-keys = ←→ choice · < > ten choices · Home End · u back · / look up · ? help · q leave
+tui-lesson-keys = ↑↓ Enter · g guide · u undo · h hint · e rule · x card · Tab panel · ? help
 tui-lesson-on = Enter: go on
 tui-lesson-back = u: take it back · Enter: go on alone
 tui-help =
@@ -83,6 +88,7 @@ tui-help =
       h                      try the options out: the best with their chances, and why
       w                      what the last bot was thinking
       e                      the rule behind the question
+      x                      the card, ghost or place that the option under the cursor is about
       /                      look up a card, a place or a word of the rules
       a right click          look up the thing under the pointer
       l                      everything that has happened

@@ -1,6 +1,6 @@
 ### Stół jako aplikacja terminala.
 
-tui-keys = ↑↓ Enter wybór · u cofnij · h rada · e zasada · / szukaj · Tab panel · ? pomoc
+tui-keys = ↑↓ Enter · u cofnij · h rada · e zasada · x karta · / szukaj · Tab · ? pomoc
 tui-join-keys = ↑↓ Enter wybór · u cofnij · h rada · c rozmowa · m stół · i sugestia · ? pomoc
 tui-title-log = Co się wydarzyło
 tui-title-help = Pomoc
@@ -15,11 +15,13 @@ tui-search-prompt = karta, miejsce na stole, słowo z zasad
 tui-search-how = Wpisz nazwę karty, miejsca na stole albo słowo z zasad, w dowolnym języku. Esc zamyka.
 tui-also-in = Także w rozdziałach: { $titles }
 tui-several-asked = Pytanie dotyczy kilku z was; odpowiadajcie w dowolnej kolejności.
+tui-you = Ty: { $names }
+tui-skip = Spacja: pomiń
+tui-nothing-named = W tej możliwości nie ma nic, o czym można by powiedzieć więcej.
 tui-waiting = Czekamy: { $names }…
 tui-thinking = Myślę…
 tui-prevents = zapobiegnie:
 tui-causes = spowoduje:
-tui-chance-decides = Co z tego wyniknie, rozstrzygnie los.
 tui-beats-on = Wydarzenia są pokazywane krok po kroku.
 tui-beats-off = Wydarzenia są pokazywane od razu.
 tui-kept = Gra jest zapisana w pliku { $file }; można ją dokończyć: vigil play --resume
@@ -52,8 +54,10 @@ tui-seat-away = Miejsce { $number }: { $name } (poza stołem)
 tui-seat-bot = Miejsce { $number }: bot „{ $name }”
 tui-seat-free = Miejsce { $number }: wolne
 tui-lobby-how = Gra jeszcze się nie zaczęła. Inni dołączą przez powyższy link. Gdy wszystkie miejsca zajmą ludzie albo boty, grę zaczyna osoba, która założyła stół.
-tui-lobby-keys = ↑↓ miejsce · Enter usiądź lub wstań · b bot · s start · c rozmowa · q wyjdź
-tui-lobby-commands = Gra jeszcze się nie zaczęła. Polecenia: sit N – usiądź, stand – wstań, bot N NAZWA – posadź bota, start – zacznij, say TEKST – powiedz, quit – wyjdź.
+tui-lobby-keys = ↑↓ miejsce · Enter siad/wstań · p czym grać · b bot · s start · c czat · q wyjdź
+tui-title-pick = Czym grać
+tui-no-picks = Przy tym stole jest już ustalone, kto czym gra.
+tui-lobby-commands = Gra jeszcze się nie zaczęła. Polecenia: sit N – usiądź, stand – wstań, bot N NAZWA – posadź bota, pick N – czym gra miejsce N, start – zacznij, say TEKST – powiedz, quit – wyjdź.
 tui-end-commands = Koniec gry: „report” opowie jej przebieg, „undo” cofnie, „do” pokaże, co jeszcze można, na przykład zagrać znowu; „quit” kończy.
 tui-join-commands =
     Z innymi:
@@ -66,6 +70,7 @@ tui-error-no_vigil = „{ $link }” nie jest stołem serwera Vigil; sprawdź li
 tui-error-refused = { $text }
 tui-error-unreachable = Nie można połączyć się z „{ $link }” ({ $reason }); sprawdź link i to, czy serwer działa.
 tui-replay-keys = ←→ wybór · < > dziesięć · Home End · / szukaj · ? pomoc · q wyjdź
+tui-lesson-keys = ↑↓ Enter · g przewodnik · u cofnij · h rada · e zasada · x karta · Tab · ? pomoc
 tui-lesson-on = Enter: dalej
 tui-lesson-back = u: cofnij · Enter: graj dalej samodzielnie
 tui-help =
@@ -83,6 +88,7 @@ tui-help =
       h                      wypróbuj opcje: najlepsze, ich szanse i dlaczego
       w                      co myślał ostatni bot
       e                      zasada dotycząca pytania
+      x                      karta, duch albo miejsce z możliwości pod kursorem
       /                      znajdź kartę, miejsce albo słowo z zasad
       prawy przycisk myszy   sprawdź, co jest pod wskaźnikiem
       l                      wszystko, co się wydarzyło

@@ -13,6 +13,7 @@ from vigil.games.ghost_stories.shown.views import BoardView, GhostView, SpaceVie
 from vigil.games.ghost_stories.terminal import marks, white_moon
 from vigil.games.ghost_stories.terminal.pen import FEWER_LINES, Pen
 from vigil.terminal.style import DANGER, FAINT
+from vigil.words import Speaker
 
 DOTTED: Final = box.Box(
     "┌┄┄┐\n"  # an empty ghost space
@@ -161,6 +162,11 @@ def _figure(mark: str, colour: BoardColour) -> Text:
 
 
 # -- the players
+
+
+def pick(value: str, speaker: Speaker) -> str:
+    """A colour that somebody wants to play."""
+    return f"{marks.colour_mark(value)} {speaker.name('colour', value).capitalize()}"
 
 
 def player_cell(pen: Pen, board: BoardView, active: bool) -> RenderableType:

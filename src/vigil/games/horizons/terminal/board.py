@@ -22,6 +22,7 @@ from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.island import island
 from vigil.games.horizons.terminal.lands import board_panel
+from vigil.games.horizons.terminal.one_board import board_pages
 from vigil.games.horizons.terminal.pen import Pen, option_numbers
 from vigil.games.horizons.terminal.spirits import spirit_panel
 from vigil.terminal.canvas import Canvas, meaning
@@ -35,7 +36,8 @@ OF_SPIRITS: Final = 6
 LEAST_MAP: Final = 7
 """Lines of a map for each board, or the spirits are shown by themselves."""
 LOWEST_MAP: Final = (10, 13, 22)
-"""Lines that the map of one, two or three boards needs at least."""
+"""Lines that the map of one, two or three boards needs at least; with fewer it is shown board by
+board."""
 NARROWEST: Final = 33
 """Columns that a board needs at least."""
 ACTIONS: Final[tuple[Literal["ravage", "build", "explore"], ...]] = ("ravage", "build", "explore")
@@ -51,6 +53,9 @@ def draw(view: HorizonsView, speaker: Speaker, words: Words, canvas: Canvas) -> 
     pen, across = pen_for(view, speaker, words, canvas)
     spirits = grid([spirit_panel(pen, view, spirit) for spirit in view["spirits"]], across)
     if canvas.filled and view["lands"]:
+        head = brief(pen, view, canvas.width)
+        if canvas.height - len(head) < LOWEST_MAP[len(view["island"]["boards"]) - 1]:
+            return board_pages(pen, view, head, canvas)
         return Mapped(pen, view, canvas, spirits)
     below = [] if pen.low else packed(key(pen), canvas.width)
     letters = view["island"]["boards"] if view["lands"] else []
@@ -105,10 +110,7 @@ class Mapped:
         room = canvas.height - len(head) - len(below)
         shown = room >= LEAST_MAP * len(view["island"]["boards"])
         yield from head
-        rows = max(
-            room if shown else canvas.height - len(head),
-            LOWEST_MAP[len(view["island"]["boards"]) - 1],
-        )
+        rows = room if shown else canvas.height - len(head)
         yield island(pen, view, canvas.width, min(rows, canvas.width // 3))
         if shown:
             yield self.spirits

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from math import cos, pi, sin
 from typing import Final, NamedTuple, TypeAlias
 
 Outline: TypeAlias = tuple[tuple[float, float], ...]
@@ -16,6 +17,8 @@ UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 SLANT: Final = 3**-0.5
 """How far the sides of a board lean."""
 LEANS: Final = (0.0, SLANT, -SLANT)
+TURNS: Final = tuple((cos(pi * sixth / 3), sin(pi * sixth / 3)) for sixth in range(3))
+"""How a board can be turned so that one of its sides is level."""
 LINES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """The sign of a border by the arms it has."""
 
@@ -72,6 +75,17 @@ def raster(places: Named, columns: int, rows: int) -> Raster:
 def _leant(places: Named, lean: float) -> Named:
     """The places leant to a side: neighbours stay neighbours, slanted boards stand upright."""
     return tuple((name, tuple((x + lean * y, y) for x, y in outline)) for name, outline in places)
+
+
+def turned(outlines: Sequence[Sequence[Sequence[float]]]) -> list[Outline]:
+    """The outlines of one board, turned so that it takes up the least room."""
+    tries = [tuple(("", _turned(outline, *turn)) for outline in outlines) for turn in TURNS]
+    best = min(tries, key=lambda places: min(_room(_leant(places, lean)) for lean in LEANS))
+    return [outline for _, outline in best]
+
+
+def _turned(outline: Sequence[Sequence[float]], level: float, up: float) -> Outline:
+    return tuple((x * level - y * up, x * up + y * level) for x, y in outline)
 
 
 def _room(places: Named) -> float:

@@ -37,6 +37,11 @@ def player(view: HorizonsView, speaker: Speaker, seat: int) -> str:
     return f"{marks.SPIRITS[id]} {speaker.name('spirit', id)}"
 
 
+def pick(value: str, speaker: Speaker) -> str:
+    """A spirit that somebody wants to play, with its glyph."""
+    return f"{marks.SPIRITS[value]} {speaker.name('spirit', value)}"
+
+
 def is_done(view: HorizonsView, seat: int) -> bool:
     """Whether a spirit has passed in this phase."""
     return bool(view["spirits"][seat]["passed"])
@@ -74,7 +79,7 @@ def _summary(pen: Pen, spirit: SpiritView) -> Iterator[RenderableType]:
         parts.append(say("cli-range-bonus", count=spirit["range_bonus"]))
     yield from packed([Text(part) for part in parts], pen.width - 2)
     if spirit["elements"]:
-        yield Text(" ").join(_elements(pen, spirit["elements"]))
+        yield from packed([*_elements(pen, spirit["elements"])], pen.width - 2, " ")
 
 
 def _plays(pen: Pen, spirit: SpiritView) -> str:

@@ -1,0 +1,64 @@
+"""What a seat plays with: a colour with a side of its board, a spirit; chosen before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from vigil.core.game import find_game
+from vigil.terminal.face import face_of
+from vigil.words import Words, box_of, speaker_for
+
+
+class Offered(NamedTuple):
+    """Something that a seat can play with; nothing of it means whatever chance gives."""
+
+    value: str
+    side: str
+    name: str
+    text: str
+    """What it can do."""
+
+
+class Picks:
+    """What the seats of a table can choose for themselves, where its set-up leaves that open."""
+
+    def __init__(self, offer: Mapping[str, Any], info: Mapping[str, Any], words: Words) -> None:
+        game = find_game(info["game"])
+        self._face, self._setup = face_of(game.name), game.setup.from_data(info["setup"])
+        self._words = words.of(game.name)
+        self._speaker = speaker_for(self._setup, self._words)
+        choices = [choice for choice in offer["choices"] if choice["takes"] == "seats"]
+        first = choices[0] if choices and not info["setup"].get(choices[0]["entry"]) else {}
+        self._values: Sequence[str] = first.get("values", ())
+        self._sides: Mapping[str, Sequence[str]] = first.get("sides", {})
+
+    def name(self, value: str, side: str = "") -> str:
+        """What a pick is called; empty where it is left to chance."""
+        if not value:
+            return ""
+        names = [self._face.pick(value, self._speaker), *([self._called(side)] if side else [])]
+        return " · ".join(names)
+
+    def offered(self, taken: Sequence[str]) -> list[Offered]:
+        """Everything that nobody else has, with chance in the first place; nothing to choose is
+        an empty list.
+        """
+        if not self._values:
+            return []
+        chance = Offered("", "", self._words.text("web-home-any"), "")
+        return [chance, *self._free(taken)]
+
+    def _free(self, taken: Sequence[str]) -> Iterator[Offered]:
+        for value in self._values:
+            if value not in taken:
+                for side in self._sides.get(value, ("",)):
+                    yield Offered(value, side, self.name(value, side), self._text(side or value))
+
+    def _called(self, id: str) -> str:
+        entry = box_of(self._setup).get(id)
+        return id if entry is None else self._speaker.name(entry.kind, id)
+
+    def _text(self, id: str) -> str:
+        entry = box_of(self._setup).get(id)
+        return "" if entry is None else self._speaker.text(entry.kind, id)
