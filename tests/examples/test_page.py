@@ -91,8 +91,8 @@ def test_the_game_that_is_whole_on_the_page_can_be_played(candles: Path) -> None
     """In a language that it has and in one that it has not; and it keeps the contract."""
     at = {"PYTHONPATH": str(candles)}
     for language in ("en", "ru"):
-        line = ("play", "candles", "--players", "1", "--seed", "4", "--lang", language)
-        said = succeed(*line, typed="1\nquit\n", run=vigil, **at)
+        played = ("play", "candles", "--players", "1", "--seed", "4", "--lang", language)
+        said = succeed(*played, typed="1\nquit\n", run=vigil, **at)
         assert "Turn 2" in said
     line = ("simulate", "candles", "--games", "50", "--seed", "2", "--bot", "random", "--json")
     assert 0 < json.loads(succeed(*line, run=vigil, **at))["wins"] < 50
