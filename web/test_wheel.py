@@ -140,7 +140,7 @@ def test_the_wheel_alone_simulates_and_says_what_serving_needs(wheel: Path, tmp_
 
 def test_programs_are_checked_against_the_installed_package(wheel: Path, tmp_path: Path) -> None:
     """The examples pass mypy at its strictest, far from the repository, and one of them runs."""
-    install(tmp_path, f"{wheel}[rl,server]", "mypy", "httpx")
+    install(tmp_path, f"{wheel}[rl,server]", "mypy")
     names = ("bot_client.py", "library.py", "learning/train.py")
     programs = [tmp_path / Path(name).name for name in names]
     for name, program in zip(names, programs, strict=True):

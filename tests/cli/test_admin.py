@@ -10,6 +10,7 @@ import pytest
 
 from cli.command import LANGUAGES, inside, succeed, vigil
 from cli.serving import served
+from promises.keys import keep_keys
 
 
 class Kept(NamedTuple):
@@ -39,8 +40,9 @@ def listed(kept: Kept) -> dict[str, dict[str, Any]]:
     return {row["id"]: row for row in json.loads(admin(kept, "list", "--json"))}
 
 
-def test_tables_are_looked_after(kept: Kept, tmp_path: Path) -> None:
+def test_tables_are_looked_after(kept: Kept, tmp_path: Path, pytestconfig: pytest.Config) -> None:
     rows = listed(kept)
+    keep_keys("admin_list", [*rows.values()], pytestconfig)
     assert {row["status"] for row in rows.values()} == {"playing", "over"}
     assert rows[kept.playing]["names"] == ["Ann", "random"]
     assert rows[kept.playing]["title"] == "Evening"
@@ -52,7 +54,17 @@ def test_tables_are_looked_after(kept: Kept, tmp_path: Path) -> None:
     assert facts["entries"] > facts["snapshot_at"] - 1 > 10
     assert facts["setup"]["level"] == "initiation"
     assert "seed" not in facts
+    keep_keys("admin_inspect", facts, pytestconfig)
     check_backups(kept, tmp_path / "tables.backup")
+
+
+def test_what_is_done_is_told_to_programs(
+    kept: Kept, tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    file = ("--file", str(tmp_path / "tables.backup"), "--json")
+    for action, more in (("backup", file), ("delete", (kept.over, "--json")), ("restore", file)):
+        told = json.loads(admin(kept, action, *more))
+        keep_keys(f"admin_{action}", told, pytestconfig)
 
 
 def check_backups(kept: Kept, file: Path) -> None:

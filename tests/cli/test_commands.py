@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cli.command import GAMES, LANGUAGES, VIGIL, inside, numbers, succeed, vigil
+from promises.keys import keep_keys
 from vigil.cli.commands import COMMANDS
 from vigil.cli.main import main
 
@@ -225,7 +226,9 @@ SPEED = {"decisions_per_second", "games_per_second", "copy_us"}
 KINDS = ("ghost_stories", "white_moon", "horizons")
 
 
-def test_bench_measures_every_kind_of_game_and_keeps_a_line(tmp_path: Path) -> None:
+def test_bench_measures_every_kind_of_game_and_keeps_a_line(
+    tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
     file = tmp_path / "history.jsonl"
     arguments = ("--json", "--seconds", "0.2", "--keep", str(file))
     data = json.loads(succeed("bench", *arguments).splitlines()[-1])
@@ -241,6 +244,7 @@ def test_bench_measures_every_kind_of_game_and_keeps_a_line(tmp_path: Path) -> N
     assert all(steps > 0 for steps in ours.values())
     (line,) = file.read_text(encoding="utf-8").splitlines()
     assert json.loads(line)["pure"]["bytes"] == data["pure"]["bytes_an_answer"]
+    keep_keys("bench", data, pytestconfig)
 
 
 def test_bench_prints_one_table_of_both_forms() -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from shlex import quote
 from typing import Any, Final
 
 import pytest
@@ -15,11 +16,12 @@ PYPROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
 EXTRAS: Final = tomllib.loads(PYPROJECT.read_text())["project"]["optional-dependencies"]
 ALREADY_THERE: Final = "babel"
 """It comes with the catalogues of texts."""
+INSTALL: Final = f"{quote(sys.executable)} -m pip install '{{}}'\n"
 LINES: Final = {
-    "en": "vigil: This needs “{}”, which is not installed; install it with: pip install '{}'\n",
-    "ru": "vigil: Для этого нужен пакет «{}», он не установлен; установите его: pip install '{}'\n",
+    "en": f"vigil: This needs “{{}}”, which is not installed; install it with: {INSTALL}",
+    "ru": f"vigil: Для этого нужен пакет «{{}}», он не установлен; установите его: {INSTALL}",
     "pl": "vigil: Do tego potrzebny jest pakiet „{}”, którego nie zainstalowano; zainstaluj go: "
-    "pip install '{}'\n",
+    + INSTALL,
 }
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from cli.command import LANGUAGES, inside, succeed
 from cli.test_extras import LINES, run_without
+from promises.keys import keep_keys
 from study.rows import played, write
 from vigil.core.table import Table
 from vigil.games.ghost_stories import Setup
@@ -46,7 +47,7 @@ def test_a_page_is_written_beside_the_results(folder: Path, suffix: str) -> None
     page.unlink()
 
 
-def test_both_formats_say_the_same(folder: Path) -> None:
+def test_both_formats_say_the_same(folder: Path, pytestconfig: pytest.Config) -> None:
     one, other = (
         json.loads(succeed("report", str(folder / f"games.{suffix}"), "--json"))
         for suffix in ("csv", "parquet")
@@ -54,6 +55,7 @@ def test_both_formats_say_the_same(folder: Path) -> None:
     assert one.pop("file") != other.pop("file")
     assert one == other
     assert one["all"]["games"] == 50
+    keep_keys("report_results", one, pytestconfig)
 
 
 def test_json_writes_no_page_unless_it_is_named(folder: Path, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from cli.command import LANGUAGES, complain, inside, succeed, vigil
 from cli.serving import served
+from promises.keys import keep_keys
 from vigil.core.commitment import commitment
 from vigil.core.decision import CHANCE
 from vigil.core.record import Record
@@ -53,7 +54,9 @@ def rolls(record: Record) -> list[tuple[int, int]]:
     return found
 
 
-def test_the_dice_of_a_server_are_fair(game: Game, write: Write) -> None:
+def test_the_dice_of_a_server_are_fair(
+    game: Game, write: Write, pytestconfig: pytest.Config
+) -> None:
     promised, record = game
     file = write(record)
     said = succeed("verify", file, run=vigil)
@@ -63,6 +66,7 @@ def test_the_dice_of_a_server_are_fair(game: Game, write: Write) -> None:
     count = len(rolls(record))
     assert found == {"fair": True, "checked": count, "dealt_from": 0, "seed": str(record.seed)}
     assert f"({count})" in said
+    keep_keys("verify", found, pytestconfig)
 
 
 SAID = {"en": "Fair: all", "ru": "Честно: все", "pl": "Uczciwie: wszystkie"}

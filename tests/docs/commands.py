@@ -30,6 +30,7 @@ ELSEWHERE_WITH: Final = {
     "--ray": "it needs a cluster: make test-ray",
     "--lesson": "it needs a terminal: tests/tui",
     "lantern": "it needs Lantern to be installed: tests/examples/test_page.py",
+    "candles": "it needs Candles to be installed: tests/examples/test_page.py",
 }
 STANDS_FOR: Final = {"OPTIONS": [], "my_bots:Clever": ["random"]}
 """Words that a reader replaces by something of his own."""

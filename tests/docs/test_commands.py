@@ -21,7 +21,7 @@ from vigil.words import Words
 
 SHOWN: Final = shown()
 OURS: Final = [one for one in SHOWN if one.words[0] == "vigil"]
-READ: Final = [one for one in OURS if "lantern" not in one.words]
+READ: Final = [one for one in OURS if not {"candles", "lantern"} & {*one.words}]
 RUN: Final = [one for one in OURS if not reason_not_to_run(one.words)]
 
 

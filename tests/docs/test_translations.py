@@ -13,6 +13,7 @@ from vigil.words import LANGUAGES, Words
 ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = (
     ROOT / "README.md",
+    ROOT / "docs" / "host" / "friends.md",
     *(page for page in sorted(ROOT.glob("docs/play/*.md")) if page.name.count(".") == 1),
 )
 OTHERS: Final = tuple(language for language in LANGUAGES if language != "en")

@@ -14,9 +14,9 @@ PIP: Final = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--qui
 OFFLINE: Final = ("--no-index", "--no-deps", "--no-build-isolation")
 
 
-def install(folder: Path) -> Path:
+def install(folder: Path, package: Path = SOURCE) -> Path:
     """Build the package in a folder and install it there; where it was put."""
-    source, target = folder / "lantern", folder / "site"
-    shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("build", "*.egg-info"))
+    source, target = folder / package.name, folder / "site"
+    shutil.copytree(package, source, ignore=shutil.ignore_patterns("build", "*.egg-info"))
     subprocess.run([*PIP, *OFFLINE, "--target", str(target), str(source)], check=True)
     return target

@@ -73,6 +73,6 @@ def test_a_curve_is_drawn(train: Any, tmp_path: Path, capsys: pytest.CaptureFixt
 
 def test_the_page_has_the_command_that_made_its_curve() -> None:
     page = (FILE.parents[2] / "docs" / "environments.md").read_text("utf-8")
-    assert "python examples/learning/train.py --plot docs/pictures/learning.svg" in page
+    assert "python examples/learning/train.py --plot learning.svg" in page
     assert "(pictures/learning.svg)" in page
     assert (FILE.parents[2] / "docs" / "pictures" / "learning.svg").is_file()

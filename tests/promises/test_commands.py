@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from cli.command import inside
-from promises.files import promised
+from promises.files import HERE, promised
+from promises.keys import keep_keys, keys_of, missing
 from vigil.cli.commands import COMMANDS
 from vigil.cli.parser import Parser
 from vigil.words import Words
@@ -19,13 +20,28 @@ RECORD: Final = str(Path(__file__).parents[1] / "records" / "ghost_stories_4p_ru
 
 PRINTED: Final = {
     "simulate": ("simulate", "horizons", "--games", "1", "--seed", "1", "--json"),
-    "arena": ("arena", "horizons", "--bots", "random", "--games", "1", "--seed", "1", "--json"),
+    "simulate_sweep": (
+        *("simulate", "horizons", "--games", "1", "--seed", "1", "--json"),
+        *("--sweep", "players=1", "--bot", "random"),
+    ),
+    "arena": (
+        "arena",
+        "horizons",
+        "--bots",
+        "random,rules",
+        "--games",
+        "1",
+        "--seed",
+        "1",
+        "--json",
+    ),
     "replay": ("replay", RECORD, "--json"),
     "report": ("report", RECORD, "--json"),
     "cards": ("cards", "--json"),
     "doctor": ("doctor", "--json"),
+    "show": ("show", "players: 2; red ghosts: 38 - 3; red: at 0; turn: red", "--json"),
 }
-"""What is printed for programs, by command; ``tests/cli`` looks at what servers say."""
+"""What is printed for programs, by command; what takes longer is kept beside its own tests."""
 
 
 def options_of(command: str) -> list[str]:
@@ -44,24 +60,28 @@ def test_commands_keep_their_options(pytestconfig: pytest.Config) -> None:
     assert gone == {name: [] for name in before}
 
 
-def keys_of(data: Any) -> Any:
-    """The keys of printed data, with the kind of each value."""
-    if isinstance(data, list):
-        return [keys_of(data[0])] if data else []
-    if isinstance(data, dict):
-        return {key: type(value).__name__ for key, value in data.items()}
-    return type(data).__name__
-
-
 @pytest.mark.parametrize("command", PRINTED)
 def test_printed_data_keeps_its_keys(command: str, pytestconfig: pytest.Config) -> None:
     """A key may come; none may go or change its kind."""
-    now = keys_of(json.loads(inside(*PRINTED[command]).stdout))
-    before = promised(f"keys_{command}", now, pytestconfig)
-    for new, old in pairs(now, before):
-        assert {key: new.get(key) for key in old} == old
+    keep_keys(command, json.loads(inside(*PRINTED[command]).stdout), pytestconfig)
 
 
-def pairs(now: Any, before: Any) -> list[tuple[Any, Any]]:
-    """Objects side by side, also those in a list."""
-    return [*zip(now, before, strict=True)] if isinstance(now, list) else [(now, before)]
+@pytest.mark.parametrize("command", [name for name in COMMANDS if "--json" in options_of(name)])
+def test_every_command_for_programs_has_its_promise(command: str) -> None:
+    """Those that take longer are kept where they are tested: ``keep_keys`` is called there."""
+    assert [*HERE.glob(f"keys_{command}*.json")]
+
+
+SILENT: Final = ("play", "serve", "join", "completion")
+"""Commands that report nothing: they play, serve, or print what a shell runs."""
+
+
+def test_every_command_that_reports_prints_data() -> None:
+    assert [name for name in COMMANDS if "--json" not in options_of(name)] == [*SILENT]
+
+
+def test_what_goes_or_changes_is_found() -> None:
+    before = keys_of({"a": 1, "b": [{"c": "x"}], "setup": {"players": 2}})
+    now = {"a": 1.5, "b": [{"c": "y", "d": 1}], "setup": {}, "e": 0}
+    assert missing(keys_of(now), before, "x") == []
+    assert missing(keys_of({"a": "1", "b": [{}]}), before, "x") == ["x.a", "x.b[].c", "x.setup"]

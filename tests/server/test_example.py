@@ -106,6 +106,14 @@ def test_mistakes_are_told_in_one_line(
     assert said(bot(nowhere, "Ben")).startswith("no server answers at ")
 
 
+def test_an_older_node_is_told_what_is_missing() -> None:
+    node, *asked = in_javascript()
+    without = [word for word in asked if word != "--experimental-websocket"]
+    without[:0] = () if without != asked else ("--no-experimental-websocket",)
+    line = said([node, *without, "http://127.0.0.1:9/tables/x"])
+    assert line.startswith("this bot needs Node 22 or newer, and this is v")
+
+
 @pytest.fixture(scope="module")
 def served_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("mistakes") / "vigil.db") as server:

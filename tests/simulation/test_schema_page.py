@@ -5,11 +5,10 @@ from __future__ import annotations
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-import vigil
 from vigil.core.game import game_names
 from vigil.simulation.columns import columns_of, turn_columns_of
 
-DOCS = Path(vigil.__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_page_is_as_make_schema_writes_it() -> None:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from cli.command import LANGUAGES, complain, succeed
+from promises.keys import keep_keys
 from vigil.bots.judgement import BadWeights
 from vigil.training.fit import Progress, Sample, fit, log_loss, new_net, smoothed
 from vigil.training.practice import Practised, practise
@@ -126,20 +127,23 @@ def test_many_positions_are_looked_at_less_often() -> None:
     assert epochs(np.zeros(80_000_000), 6_000) == 4
 
 
-def test_train_writes_a_net_that_says_how_it_was_made(tmp_path: Path) -> None:
+def test_train_writes_a_net_that_says_how_it_was_made(
+    tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
     out = tmp_path / "net.npz"
     plan = ("train", "horizons", "--games", "20", "--seed", "3", "--workers", "1")
     data = json.loads(succeed(*plan, "--out", str(out), "--json").splitlines()[-1])
     assert (data["game"], data["games"], data["seed"], data["file"]) == (
         "horizons",
         20,
-        3,
+        "3",
         str(out),
     )
     assert data["curve"][-1]["epoch"] == 30
     with np.load(out) as arrays:
         assert str(arrays["command"]) == "vigil train horizons --games 20 --seed 3"
         assert int(arrays["rules"]) == data["rules"]
+    keep_keys("train", data, pytestconfig)
 
 
 TITLES = {

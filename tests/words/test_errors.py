@@ -192,7 +192,7 @@ def test_an_unknown_bot() -> None:
 
 NO_MODULES = {
     "en": "There is no module “white_moon”; this game has no modules yet.",
-    "ru": "Модуля «white_moon» нет; для этой игры модулей пока нет.",
+    "ru": "Дополнения «white_moon» нет; у этой игры дополнений пока нет.",
     "pl": "Nie ma modułu „white_moon”; ta gra nie ma jeszcze modułów.",
 }
 

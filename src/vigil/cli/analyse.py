@@ -37,7 +37,8 @@ def run(args: Namespace, words: Words) -> int:
     if args.html is not None:
         write_text(args.html, page(analysis, record, words))
     if args.json:
-        print(msgspec.json.encode(analysis).decode())
+        data = msgspec.to_builtins(analysis) | {"seed": str(analysis.seed)}
+        print(msgspec.json.encode(data).decode())
     elif args.html is not None:
         print(words.text("cli-written", file=args.html))
     else:

@@ -20,6 +20,7 @@ from platformdirs import user_data_path
 from rich.text import Text
 
 import vigil
+from vigil.cli.extras import DISTRIBUTION, how_to_install
 from vigil.cli.parser import Parser
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game
@@ -28,8 +29,7 @@ from vigil.form import form
 from vigil.terminal import make_console
 from vigil.words import Words, explain
 
-DISTRIBUTION: Final = "vigil-table"
-FOR_OTHERS: Final = frozenset({"dev"})
+FOR_OTHERS: Final = frozenset({"bench", "dev", "docs", "release"})
 """Extras for those who change Vigil."""
 SIGNS: Final = "Ж ł ▲ ☼ 陰"
 ENOUGH: Final = 200 * 2**20
@@ -121,13 +121,13 @@ def _extras(words: Words) -> Iterator[Finding]:
     for extra, packages in needed.items():
         if extra in FOR_OTHERS:
             continue
+        facts = {"extra": extra, "purpose": words.text(f"doctor-for-{extra}")}
         missing = ", ".join(name for name in packages if not _installed(name))
         if missing:
-            said = words.text("doctor-extra-missing", extra=extra, packages=missing)
-            mend = f"pip install '{DISTRIBUTION}[{extra}]'"
-            yield Finding(extra, "missing", said, mend)
+            said = words.text("doctor-extra-missing", **facts, packages=missing)
+            yield Finding(extra, "missing", said, how_to_install(extra))
         else:
-            yield Finding(extra, "good", words.text("doctor-extra", extra=extra))
+            yield Finding(extra, "good", words.text("doctor-extra", **facts))
 
 
 def _installed(package: str) -> bool:

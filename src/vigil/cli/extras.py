@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from importlib.util import find_spec
+from shlex import quote
 from types import ModuleType
+from typing import Final
 
 from vigil.cli.parser import UsageError
+
+DISTRIBUTION: Final = "vigil-table"
 
 
 def import_with(extra: str, module: str) -> ModuleType:
@@ -16,4 +22,13 @@ def import_with(extra: str, module: str) -> ModuleType:
         package = (missing.name or "").partition(".")[0]
         if package in ("", "vigil"):
             raise
-        raise UsageError("extra_missing", package=package, extra=extra) from missing
+        command = how_to_install(extra)
+        raise UsageError("extra_missing", package=package, command=command) from missing
+
+
+def how_to_install(extra: str) -> str:
+    """The command that adds an extra to this installation, whichever terminal it is typed in."""
+    python, wanted = quote(sys.executable), f"'{DISTRIBUTION}[{extra}]'"
+    if find_spec("pip") is None:  # as in an environment that uv made
+        return f"uv pip install --python {python} {wanted}"
+    return f"{python} -m pip install {wanted}"

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from vigil.bots import Bot, check_player, make_player, searches
-from vigil.cli.extras import import_with
+from vigil.cli.extras import how_to_install, import_with
 from vigil.cli.main import INTERRUPTED
 from vigil.cli.options import default_game, read_game, takes_game
 from vigil.cli.parser import Parser, UsageError, number
@@ -96,7 +96,8 @@ def application(words: Words) -> Callable[[Sitting, Screen], str] | None:
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("vigil"):
             raise
-        print(words.text("cli-terminal-extra"), file=sys.stderr)
+        command = how_to_install("terminal")
+        print(words.text("cli-terminal-extra", command=command), file=sys.stderr)
         return None
     return play
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 from vigil.cli.input_text import STDIN, input_text
 from vigil.cli.options import game_option, read_game
@@ -12,7 +14,7 @@ from vigil.core.dealer import SeededDealer
 from vigil.core.game import Game
 from vigil.core.table import Table
 from vigil.terminal import Screen
-from vigil.words import Words
+from vigil.words import Speaker, Words
 
 
 def arguments(parser: Parser) -> None:
@@ -20,17 +22,33 @@ def arguments(parser: Parser) -> None:
     parser.takes("position", "POSITION")
     game_option(parser)
     parser.option("--seed", "SEED", type=number("--seed", 0))
+    parser.option("--json")
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Print the board and the options."""
+    """Print the board and the options, or the same as data."""
     game = read_game(args.game)
     if args.position is None:
         raise UsageError("which_position", example=example(game, words.of(game.name)))
     dealer = None if args.seed is None else SeededDealer(args.seed)
-    table = Table.at(game, game.read(position_text(args.position)), dealer)
-    show_table(Screen.of(table.setup, words), table)
+    state = game.read(position_text(args.position))
+    table = Table.at(game, state, dealer)
+    screen = Screen.of(table.setup, words)
+    if args.json:
+        data = {"game": game.name, "position": game.write(state)}
+        print(json.dumps(data | as_data(table, screen.speaker), ensure_ascii=False))
+    else:
+        show_table(screen, table)
     return 0
+
+
+def as_data(table: Table, speaker: Speaker) -> dict[str, Any]:
+    """The table as plain data, with the question and its options in words."""
+    view, decision = table.view(), table.decision
+    if decision is None:
+        return {"view": view, "question": None, "options": []}
+    options = [speaker.option(option, decision, view) for option in decision.options]
+    return {"view": view, "question": speaker.question(decision, view), "options": options}
 
 
 def example(game: Game, words: Words) -> str:

@@ -92,7 +92,7 @@ def as_data(training: Training, trained: Trained, out: Path) -> dict[str, Any]:
         "game": training.game,
         "modules": list(training.modules),
         "games": training.games,
-        "seed": training.seed,
+        "seed": str(training.seed),
         "rules": training.rules,
         "positions": trained.positions,
         "curve": [progress._asdict() for progress in trained.curve],

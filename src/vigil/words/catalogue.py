@@ -14,7 +14,8 @@ from vigil.core.plugin import find_plugin, plugins
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "ru", "pl")
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "ru", "pl")
 
 # An entry of a catalogue begins at the edge; its further lines are indented.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^[-a-zA-Z]|\Z)", re.MULTILINE | re.DOTALL)
@@ -124,9 +125,13 @@ def _sources(language: str, game: str) -> dict[str, str]:
 
 
 def catalogues(language: str, game: str = "") -> list[str]:
-    """The source of every catalogue of a game, or of the shared ones, in a fixed order."""
+    """The source of every catalogue of a game, or of the shared ones, in a fixed order.
+
+    A game that does not speak a language is said in English.
+    """
     folder = find_plugin(game).file("locale") if game else files("vigil").joinpath("locale")
-    found = _ftl_files(folder.joinpath(language))
+    own = folder.joinpath(language)
+    found = _ftl_files(own if own.is_dir() else folder.joinpath(ENGLISH))
     return [file.read_text(encoding="utf-8") for file in found]
 
 

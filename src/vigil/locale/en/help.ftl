@@ -19,15 +19,24 @@ cli-error-shell = There is no completion for “{ $value }”; the shells are: {
 
 ## The doctor
 
-doctor-vigil = Vigil { $version }, engine: { $form }, Python { $python }
-doctor-pure = “make compile” makes the engine about twice as fast; nothing else needs it.
+doctor-vigil = Vigil { $version }, Python { $python }, engine { $form ->
+    [compiled] compiled
+   *[pure] not compiled
+ }
+doctor-pure = A wheel for your platform, or “make compile” in the repository, makes it about twice as fast; nothing else needs it.
 doctor-game = { $game }: rules { $rules }, with words and bots
 doctor-game-mend = Install its package again, or remove it.
 doctor-letters = This terminal shows all letters and signs ({ $encoding }): { $signs }
-doctor-letters-wrong = This terminal does not show all letters and signs ({ $encoding }); they become question marks.
+doctor-letters-wrong = This terminal does not show all letters and signs ({ $encoding }); plainer ones stand in for them.
 doctor-letters-mend = Set a UTF-8 locale, for example LANG=C.UTF-8, or PYTHONUTF8=1.
-doctor-extra = Extra { $extra }: installed
-doctor-extra-missing = Extra { $extra }: not installed ({ $packages })
+doctor-extra = { $purpose }: installed (extra { $extra })
+doctor-extra-missing = { $purpose }: not installed (extra { $extra }, needs { $packages })
+doctor-for-server = Tables in the browser
+doctor-for-terminal = The terminal table with keys and mouse
+doctor-for-parquet = Results of simulations as Parquet files
+doctor-for-report = Pages about simulations
+doctor-for-ray = Simulations on a Ray cluster
+doctor-for-rl = Environments for learning programs
 doctor-client = The page for browsers is built.
 doctor-client-missing = The page for browsers is not built: a server can only answer programs.
 doctor-client-mend = “make client” builds it; an installed wheel brings it along.

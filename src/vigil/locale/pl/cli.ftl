@@ -7,7 +7,7 @@ cli-welcome = Wpisz numer opcji; pozostałe polecenia pokaże „help”.
 cli-left = Gra została opuszczona.
 cli-end-how = Koniec gry: „report” opowie jej przebieg, „undo” cofnie ostatni wybór, „record PLIK” zapisze grę, „quit” kończy.
 cli-more-in-rules = Więcej na ten temat: { $titles } (wpisz „? ” i tytuł).
-cli-terminal-extra = To jest stół w zwykłym tekście; stół z klawiszami i myszą instaluje: pip install 'vigil-table[terminal]'
+cli-terminal-extra = To jest stół w zwykłym tekście; stół z klawiszami i myszą instaluje: { $command }
 cli-no-such-number = Nie ma takiej opcji; wpisz liczbę od 1 do { $last }.
 cli-what = Wpisz liczbę od 1 do { $last } albo „help”, aby zobaczyć polecenia.
 cli-undo-how = Wpisz „undo”, „undo action” albo „undo turn”.
@@ -46,7 +46,7 @@ cli-help =
       hint LICZBA      to samo na tylu wyobrażonych partiach: im więcej, tym dłużej i dokładniej
       why              co myślał ostatni bot
       board            narysuj stół jeszcze raz
-      log              opowiedz całą grę
+      log              pokaż dziennik
       report           przebieg gry, dotychczasowy lub całej
       quit             opuść grę
 
@@ -145,12 +145,12 @@ cli-heading-game = Opcje gry { $game }
 cli-heading-options = opcje
 cli-argument-game = gra: { $known }
 cli-argument-file = zapis przebiegu lub zapis gry; „-” to standardowe wejście
-cli-argument-link = link do stołu, na przykład http://HOST/tables/TABLE
+cli-argument-link = odnośnik do stołu, na przykład http://HOST/tables/TABLE
 cli-argument-position = pozycja w notacji albo plik, który ją zawiera
 cli-argument-word = nazwa w dowolnym języku, identyfikator lub numer karty
 cli-option-players = liczba graczy
 cli-option-module = dodatek: { $known }; można powtarzać
-cli-option-switch = odczytanie zasad do odwrócenia, na przykład R22 lub H1; można powtarzać
+cli-option-switch = interpretacja zasad do odwrócenia, na przykład R22 lub H1; można powtarzać
 cli-option-ask-all = pytaj o wszystko po kolei, także o to, co niczego nie zmienia
 cli-option-no-ask-all = pytaj o kilka rzeczy naraz, a o to, co niczego nie zmienia, wcale
 cli-option-seed = ziarno losu; to samo ziarno daje tę samą grę
@@ -190,7 +190,7 @@ cli-error-command = Nie ma polecenia „{ $value }”; polecenia to: { $known }.
 cli-error-which_command = Brakuje polecenia; polecenia to: { $known } (więcej mówi „vigil --help”).
 cli-error-language = Nie ma języka „{ $value }”; języki to: { $known }.
 cli-error-unknown_argument = Nieznany argument „{ $value }”; argumenty wymienia „{ $command } --help”.
-cli-error-extra_missing = Do tego potrzebny jest pakiet „{ $package }”, którego nie zainstalowano; zainstaluj go: pip install 'vigil-table[{ $extra }]'
+cli-error-extra_missing = Do tego potrzebny jest pakiet „{ $package }”, którego nie zainstalowano; zainstaluj go: { $command }
 cli-error-no_package = W „{ $value }” nie ma skompilowanej kopii pakietu; tworzy ją „make bench”.
 cli-error-takes_no_value = Opcja { $option } nie ma wartości; wpisz ją samą.
 cli-error-needs_a_value = Opcja { $option } wymaga wartości: { $option } { $metavar }
@@ -208,7 +208,7 @@ cli-error-setup_is_fixed = { $option } niesie już własne przygotowanie gry; po
 cli-error-humans_without_bot = --humans wymaga bota na pozostałych miejscach: --bot random
 cli-error-nothing_kept = Nie ma gry, którą można by dokończyć; zacznij nową: vigil play GAME
 cli-error-no_lesson = Nie ma lekcji „{ $value }”; lekcje to: { $known }.
-cli-error-which_link = Brakuje linku: vigil join http://HOST/tables/TABLE
+cli-error-which_link = Brakuje odnośnika: vigil join http://HOST/tables/TABLE
 cli-error-no_terminal = Polecenie vigil { $command } wymaga terminala; programy korzystają z protokołu.
 cli-error-seat_taken = Miejsce { $seat } jest zajęte; bez --seat zajmiesz pierwsze wolne.
 cli-error-no_seat_free = Nie ma wolnych miejsc; z „--watch” można oglądać.

@@ -19,15 +19,24 @@ cli-error-shell = Dla „{ $value }” nie ma uzupełniania; powłoki to: { $kno
 
 ## The doctor
 
-doctor-vigil = Vigil { $version }, silnik: { $form }, Python { $python }
-doctor-pure = „make compile” przyspiesza silnik mniej więcej dwukrotnie; bez tego też wszystko działa.
+doctor-vigil = Vigil { $version }, Python { $python }, silnik { $form ->
+    [compiled] skompilowany
+   *[pure] nieskompilowany
+ }
+doctor-pure = Pakiet dla twojej platformy albo „make compile” w repozytorium przyspiesza go mniej więcej dwukrotnie; bez tego też wszystko działa.
 doctor-game = { $game }: zasady { $rules }, teksty i boty są na miejscu
 doctor-game-mend = Zainstaluj jej pakiet ponownie albo usuń go.
 doctor-letters = Terminal pokazuje wszystkie litery i znaki ({ $encoding }): { $signs }
-doctor-letters-wrong = Terminal nie pokazuje wszystkich liter i znaków ({ $encoding }); zamiast nich będą znaki zapytania.
+doctor-letters-wrong = Terminal nie pokazuje wszystkich liter i znaków ({ $encoding }); zastąpią je podobne.
 doctor-letters-mend = Ustaw kodowanie UTF-8, na przykład LANG=C.UTF-8 albo PYTHONUTF8=1.
-doctor-extra = Dodatek { $extra }: zainstalowany
-doctor-extra-missing = Dodatek { $extra }: niezainstalowany ({ $packages })
+doctor-extra = { $purpose }: zainstalowano (zestaw { $extra })
+doctor-extra-missing = { $purpose }: nie zainstalowano (zestaw { $extra }, wymaga: { $packages })
+doctor-for-server = Stoły w przeglądarce
+doctor-for-terminal = Stół w terminalu z klawiszami i myszą
+doctor-for-parquet = Wyniki symulacji w plikach Parquet
+doctor-for-report = Strony o wynikach symulacji
+doctor-for-ray = Symulacje na klastrze Ray
+doctor-for-rl = Środowiska dla programów uczących się
 doctor-client = Strona dla przeglądarek jest zbudowana.
 doctor-client-missing = Strona dla przeglądarek nie jest zbudowana: serwer odpowie tylko programom.
 doctor-client-mend = Buduje ją „make client”; w zainstalowanym pakiecie już jest.

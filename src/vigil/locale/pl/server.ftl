@@ -50,7 +50,7 @@ server-error-no_such_emote = Nie ma gestu „{ $value }”; gesty to: { $known }
 
 ## Requests
 
-server-error-no_such_table = Nie ma stołu „{ $table }”; sprawdź link albo utwórz nowy stół.
+server-error-no_such_table = Nie ma stołu „{ $table }”; sprawdź odnośnik albo utwórz nowy stół.
 server-error-table_deleted = Tego stołu już nie ma: usunął go gospodarz. Otwórz nowy stół albo przejdź do innego.
 server-error-no_such_game = Nie ma gry „{ $value }”; gry to: { $known }.
 server-error-no_such_language = Nie ma języka „{ $value }”; są: { $known }.

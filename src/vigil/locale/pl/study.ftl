@@ -69,7 +69,7 @@ study-head-turn = Tura
 study-column-players = Gracze
 study-column-bots = Boty
 study-column-modules = Dodatek
-study-column-switches = Odczytania zasad
+study-column-switches = Interpretacje zasad
 study-column-ask_all = Pytania o wszystko
 
 ## W wierszu poleceń

@@ -53,8 +53,8 @@ tui-seat-here = Miejsce { $number }: { $name }
 tui-seat-away = Miejsce { $number }: { $name } (poza stołem)
 tui-seat-bot = Miejsce { $number }: bot „{ $name }”
 tui-seat-free = Miejsce { $number }: wolne
-tui-lobby-how = Gra jeszcze się nie zaczęła. Inni dołączą przez powyższy link. Gdy wszystkie miejsca zajmą ludzie albo boty, grę zaczyna osoba, która założyła stół.
-tui-lobby-keys = ↑↓ miejsce · Enter siad/wstań · p czym grać · b bot · s start · c czat · q wyjdź
+tui-lobby-how = Gra jeszcze się nie zaczęła. Inni dołączą przez powyższy odnośnik. Gdy wszystkie miejsca zajmą ludzie albo boty, grę zaczyna osoba, która założyła stół.
+tui-lobby-keys = ↑↓ miejsce · Enter usiądź/wstań · p czym grać · b bot · s start · c rozmowa · q wyjdź
 tui-title-pick = Czym grać
 tui-no-picks = Przy tym stole jest już ustalone, kto czym gra.
 tui-lobby-commands = Gra jeszcze się nie zaczęła. Polecenia: sit N – usiądź, stand – wstań, bot N NAZWA – posadź bota, pick N – czym gra miejsce N, start – zacznij, say TEKST – powiedz, quit – wyjdź.
@@ -65,10 +65,10 @@ tui-join-commands =
       agree, decline   zgódź się na propozycję albo odmów
       suggest          opcje tych, którzy decydują; suggest N podpowiada jedną z nich
       do               gesty, przerwa, nowa gra; do N wykonuje jedną z tych rzeczy
-tui-error-no_link = „{ $link }” nie jest linkiem do stołu; wygląda on tak: http://HOST/tables/TABLE
-tui-error-no_vigil = „{ $link }” nie jest stołem serwera Vigil; sprawdź link.
+tui-error-no_link = „{ $link }” nie jest odnośnikiem do stołu; wygląda on tak: http://HOST/tables/TABLE
+tui-error-no_vigil = „{ $link }” nie jest stołem serwera Vigil; sprawdź odnośnik.
 tui-error-refused = { $text }
-tui-error-unreachable = Nie można połączyć się z „{ $link }” ({ $reason }); sprawdź link i to, czy serwer działa.
+tui-error-unreachable = Nie można połączyć się z „{ $link }” ({ $reason }); sprawdź odnośnik i to, czy serwer działa.
 tui-replay-keys = ←→ wybór · < > dziesięć · Home End · / szukaj · ? pomoc · q wyjdź
 tui-lesson-keys = ↑↓ Enter · g przewodnik · u cofnij · h rada · e zasada · x karta · Tab · ? pomoc
 tui-lesson-on = Enter: dalej

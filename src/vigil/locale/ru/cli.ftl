@@ -7,7 +7,7 @@ cli-welcome = Введите номер варианта; остальные к�
 cli-left = Вы вышли из игры.
 cli-end-how = Игра окончена: «report» расскажет, как она прошла, «undo» отменит последний выбор, «record ФАЙЛ» запишет игру, «quit» — выход.
 cli-more-in-rules = Подробнее: { $titles } (введите «? » и название).
-cli-terminal-extra = Это стол простым текстом; стол с клавишами и мышью ставится так: pip install 'vigil-table[terminal]'
+cli-terminal-extra = Это стол простым текстом; стол с клавишами и мышью ставится так: { $command }
 cli-no-such-number = Такого варианта нет; введите число от 1 до { $last }.
 cli-what = Введите число от 1 до { $last } или «help», чтобы увидеть команды.
 cli-undo-how = Введите «undo», «undo action» или «undo turn».
@@ -46,7 +46,7 @@ cli-help =
       hint ЧИСЛО       то же по стольким воображаемым партиям: чем больше, тем дольше и точнее
       why              о чём думал последний бот
       board            нарисовать стол ещё раз
-      log              рассказать всю игру
+      log              показать журнал
       report           как прошла игра — до конца или до этого места
       quit             выйти из игры
 
@@ -150,7 +150,7 @@ cli-argument-position = позиция в нотации или файл с не
 cli-argument-word = название на любом языке, идентификатор или номер карты
 cli-option-players = число игроков
 cli-option-module = дополнение: { $known }; можно повторять
-cli-option-switch = прочтение правил, которое надо сменить, например R22 или H1; можно повторять
+cli-option-switch = толкование правил, которое надо сменить, например R22 или H1; можно повторять
 cli-option-ask-all = спрашивать обо всём по отдельности, даже если выбор ни на что не влияет
 cli-option-no-ask-all = спрашивать о нескольких вещах сразу и не спрашивать о том, что ничего не меняет
 cli-option-seed = ключ перемешивания; один ключ — одна и та же раздача
@@ -190,9 +190,9 @@ cli-error-command = Команды «{ $value }» нет; команды: { $kno
 cli-error-which_command = Не указана команда; команды: { $known } (подробнее: «vigil --help»).
 cli-error-language = Языка «{ $value }» нет; языки: { $known }.
 cli-error-unknown_argument = Неизвестный аргумент «{ $value }»; все аргументы покажет «{ $command } --help».
-cli-error-extra_missing = Для этого нужен пакет «{ $package }», он не установлен; установите его: pip install 'vigil-table[{ $extra }]'
+cli-error-extra_missing = Для этого нужен пакет «{ $package }», он не установлен; установите его: { $command }
 cli-error-no_package = В «{ $value }» нет скомпилированной копии пакета; её делает «make bench».
-cli-error-takes_no_value = У параметра { $option } нет значения; пишите его отдельно.
+cli-error-takes_no_value = Параметр { $option } указывается без значения.
 cli-error-needs_a_value = Параметру { $option } нужно значение: { $option } { $metavar }
 cli-error-unreadable = Аргументы не удалось прочитать ({ $reason }); их покажет «{ $command } --help».
 cli-error-number = { $option } не может быть «{ $value }»; нужно число от { $least } до { $most }.

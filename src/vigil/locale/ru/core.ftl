@@ -8,8 +8,8 @@ answer-error-no_such_option = Ответа { $answer } среди вариант
 ## Set-ups
 
 setup-error-players = Число игроков не может быть таким: { $value }. Допустимо: { $known }.
-setup-error-module = Модуля «{ $value }» нет; есть модули: { $known }.
-    .none = Модуля «{ $value }» нет; для этой игры модулей пока нет.
+setup-error-module = Дополнения «{ $value }» нет; есть дополнения: { $known }.
+    .none = Дополнения «{ $value }» нет; у этой игры дополнений пока нет.
 setup-error-switch = Толкования «{ $value }» нет; переключить можно: { $known }.
 setup-error-switches_named_twice = Одно и то же толкование нельзя переключить дважды ({ $value }); назовите каждое толкование один раз.
 setup-error-unknown_field = В настройке партии нет пункта «{ $value }»; есть пункты: { $known }.

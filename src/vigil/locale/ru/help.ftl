@@ -19,15 +19,24 @@ cli-error-shell = Для «{ $value }» дополнения нет; есть д
 
 ## The doctor
 
-doctor-vigil = Vigil { $version }, движок: { $form }, Python { $python }
-doctor-pure = «make compile» ускорит движок примерно вдвое; без этого тоже всё работает.
+doctor-vigil = Vigil { $version }, Python { $python }, движок { $form ->
+    [compiled] скомпилирован
+   *[pure] не скомпилирован
+ }
+doctor-pure = Пакет для вашей платформы или «make compile» в репозитории ускорит его примерно вдвое; без этого тоже всё работает.
 doctor-game = { $game }: правила { $rules }, тексты и боты на месте
 doctor-game-mend = Установите её пакет заново или удалите его.
 doctor-letters = Терминал показывает все буквы и знаки ({ $encoding }): { $signs }
-doctor-letters-wrong = Терминал показывает не все буквы и знаки ({ $encoding }); вместо них будут знаки вопроса.
+doctor-letters-wrong = Терминал показывает не все буквы и знаки ({ $encoding }); вместо них будут похожие.
 doctor-letters-mend = Задайте кодировку UTF-8, например LANG=C.UTF-8 или PYTHONUTF8=1.
-doctor-extra = Дополнение { $extra }: установлено
-doctor-extra-missing = Дополнение { $extra }: не установлено ({ $packages })
+doctor-extra = { $purpose }: установлено (набор { $extra })
+doctor-extra-missing = { $purpose }: не установлено (набор { $extra }, нужны { $packages })
+doctor-for-server = Столы в браузере
+doctor-for-terminal = Стол в терминале с клавишами и мышью
+doctor-for-parquet = Итоги симуляций в файлах Parquet
+doctor-for-report = Страницы об итогах симуляций
+doctor-for-ray = Симуляции на кластере Ray
+doctor-for-rl = Среды для обучающихся программ
 doctor-client = Страница для браузера собрана.
 doctor-client-missing = Страница для браузера не собрана: сервер сможет отвечать только программам.
 doctor-client-mend = Её собирает «make client»; в установленном пакете она уже есть.

@@ -69,7 +69,7 @@ study-head-turn = Ход
 study-column-players = Игроки
 study-column-bots = Боты
 study-column-modules = Дополнение
-study-column-switches = Прочтения правил
+study-column-switches = Толкования правил
 study-column-ask_all = Спрашивается всё
 
 ## В командной строке

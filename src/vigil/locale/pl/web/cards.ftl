@@ -33,8 +33,8 @@ web-cards-mixed = kilka kolorów
 ## The page of a piece
 
 web-cards-rulings = Wyjaśnienia
-web-cards-reading = Odczytanie { $id }: dla nowego stołu można wybrać inne.
-web-cards-other = Inne odczytanie: { $text }
+web-cards-reading = Interpretacja { $id }: dla nowego stołu można wybrać inną.
+web-cards-other = Inna interpretacja: { $text }
 web-cards-sections = W księdze zasad
 web-cards-related = Zobacz też
 web-cards-back = Wszystkie elementy

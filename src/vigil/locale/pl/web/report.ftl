@@ -55,4 +55,4 @@ web-report-watch = Oglądaj powtórkę
 web-report-again = Rewanż
 web-report-to-table = Do stołu
 web-report-share = Udostępnij raport
-web-report-copied = Skopiowano link
+web-report-copied = Skopiowano odnośnik

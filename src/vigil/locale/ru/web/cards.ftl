@@ -33,8 +33,8 @@ web-cards-mixed = несколько цветов
 ## The page of a piece
 
 web-cards-rulings = Разъяснения
-web-cards-reading = Прочтение { $id }: для нового стола можно выбрать и другое.
-web-cards-other = Другое прочтение: { $text }
+web-cards-reading = Толкование { $id }: для нового стола можно выбрать и другое.
+web-cards-other = Другое толкование: { $text }
 web-cards-sections = В книге правил
 web-cards-related = Смотрите также
 web-cards-back = Все карточки

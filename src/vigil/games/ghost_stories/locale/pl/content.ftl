@@ -26,7 +26,7 @@ gs-colour-white = biały
 
 ## Levels
 
-gs-level-initiation = Początkujący
+gs-level-initiation = Początkowy
     .text = Po 4 Czi na Taoistę, porażka przy 4 nawiedzonych żetonach, 1 Inkarnacja.
 gs-level-normal = Normalny
     .text = Po 3 Czi na Taoistę, porażka przy 3 nawiedzonych żetonach, 1 Inkarnacja.
@@ -276,7 +276,7 @@ gs-switch-R24 = Gdy wszystkie 12 miejsc jest zajętych, karta nie opuszcza talii
 gs-switch-R25 = Utrata Czi przy wejściu ducha obciąża planszę, której tura właśnie trwa.
     .other = Utrata Czi przy wejściu ducha obciąża planszę, na której go umieszczono.
 gs-switch-R26 = Nawiedzenie z kości Klątwy lub przy wejściu nie ma skutku, gdy w linii nie ma aktywnego żetonu.
-    .other = Na poziomie Początkującym nawiedzenie z kości Klątwy lub przy wejściu, gdy w linii nie ma aktywnego żetonu, oznacza porażkę, tak jak przy Nawiedzaniu.
+    .other = Na poziomie Początkowym nawiedzenie z kości Klątwy lub przy wejściu, gdy w linii nie ma aktywnego żetonu, oznacza porażkę, tak jak przy Nawiedzaniu.
 gs-switch-R28 = Gdy Krąg Modlitewny zostaje nawiedzony, jego znacznik pozostaje i działa dalej.
     .other = Gdy Krąg Modlitewny zostaje nawiedzony, jego znacznik wraca do banku.
 gs-switch-R29 = Czarny duch dobrany w turze neutralnej planszy trafia na tę planszę.

@@ -4,8 +4,8 @@
 
 setup-error-level = Уровня «{ $value }» нет; есть уровни: { $known }.
 setup-error-edition = Издания «{ $value }» нет; есть издания: { $known }.
-setup-error-modules_named_twice = Один и тот же модуль нельзя назвать дважды ({ $value }); назовите каждый модуль один раз.
-setup-error-unknown_option = Настройка «{ $value }» относится к модулю; назовите и сам модуль.
+setup-error-modules_named_twice = Одно и то же дополнение нельзя назвать дважды ({ $value }); назовите каждое один раз.
+setup-error-unknown_option = Настройка «{ $value }» относится к дополнению; назовите и само дополнение.
 setup-error-seats = Названо сторон для игроков: { $value }, а нужно: { $known }, по одной на игрока.
 setup-error-side = Стороны { $value } у деревни нет; есть стороны: { $known }.
 setup-error-seats_taken_twice = Два игрока не могут сидеть с одной стороны деревни ({ $value }); назовите каждую сторону один раз.

@@ -37,7 +37,7 @@ report-deed-saved = Спасённые Жители
 
 ## Удача
 
-report-luck-exorcisms = Достаточные броски изгнания
+report-luck-exorcisms = Удачные броски изгнания
 report-luck-useful_faces = Полезные кубики в изгнаниях
 report-luck-white_faces = Белые грани
 report-luck-harmless_curses = Безвредные броски Проклятия

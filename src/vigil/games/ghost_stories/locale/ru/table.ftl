@@ -156,9 +156,9 @@ gs-event-turn_began = Ход { $turn }: { $who }.
 ## Events: ghosts
 
 gs-event-ghost_drawn = { $left ->
-    [one] Из колоды вышла карта: { $ghost }; в колоде осталась { $left } карта.
-    [few] Из колоды вышла карта: { $ghost }; в колоде остались { $left } карты.
-   *[many] Из колоды вышла карта: { $ghost }; в колоде осталось { $left } карт.
+    [one] Вытянута карта: { $ghost }; в колоде осталась { $left } карта.
+    [few] Вытянута карта: { $ghost }; в колоде остались { $left } карты.
+   *[many] Вытянута карта: { $ghost }; в колоде осталось { $left } карт.
 }
 gs-event-no_card_left = Колода призраков пуста: призрак не появляется.
 gs-event-ghost_placed = Появляется призрак: { $ghost } ({ $space }).
@@ -167,7 +167,7 @@ gs-event-ghost_discarded = Призрак сброшен: { $ghost } ({ $why }).
 gs-event-ghost_discarded-buddha = Будда уничтожает призрака: { $ghost } ({ $space }).
 gs-event-ghost_discarded-exorcised = Призрак изгнан: { $ghost }.
 gs-event-ghost_exposed = Призрак встретил Будду, теперь его можно изгнать: { $ghost }.
-gs-event-die_captured = Захвачен кубик Дао: { $ghost }.
+gs-event-die_captured = Кубик Дао захвачен (призрак: { $ghost }).
 gs-event-tao_blocked = Все жетоны Дао заблокированы: { $ghost }.
 gs-event-power_blocked = Сила заблокирована: { $board } ({ $ghost }).
 gs-event-all_powers_blocked = Силы всех полей заблокированы: { $ghost }.

@@ -393,21 +393,21 @@ hz-invader-i3_sands_wetland = Stage III: Sands and Wetland
 ## Island boards
 
 hz-board-A = Board A
-    .text = From the base game; nothing shows that it is part of the printed map. Kept in the library for further islands.
+    .text = From the base game; it is not known to be on the printed map. Kept in the library for further islands.
 hz-board-B = Board B
     .text = From the base game. Used as the third board of the three-player island: an assumption, not confirmed.
 hz-board-C = Board C
-    .text = From the base game; nothing shows that it is part of the printed map. Kept in the library for further islands.
+    .text = From the base game; it is not known to be on the printed map. Kept in the library for further islands.
 hz-board-D = Board D
     .text = From the base game. Could be the third board in place of B, which is not confirmed either. Kept in the library.
 hz-board-E = Board E
-    .text = From the Jagged Earth expansion; nothing shows that it is part of the printed map. Kept in the library for further islands.
+    .text = From the Jagged Earth expansion; it is not known to be on the printed map. Kept in the library for further islands.
 hz-board-F = Board F
-    .text = From the Jagged Earth expansion; nothing shows that it is part of the printed map. Kept in the library for further islands.
+    .text = From the Jagged Earth expansion; it is not known to be on the printed map. Kept in the library for further islands.
 hz-board-G = Board G
-    .text = A new board of Horizons, taken as a certain member of the printed map.
+    .text = A new board of Horizons, known to be on the printed map.
 hz-board-H = Board H
-    .text = A new board of Horizons, taken as a certain member of the printed map.
+    .text = A new board of Horizons, known to be on the printed map.
 
 ## Growth actions
 

@@ -35,7 +35,7 @@ report-moment-presence_destroyed = Присутствие уничтожено
 
 report-deed-fear = Вызванный страх
 report-deed-destroyed = Уничтоженные захватчики
-report-deed-defended = Данная защита
+report-deed-defended = Обеспеченная защита
 report-deed-powers = Использованные способности
 report-deed-cards = Разыгранные карты
 report-deed-presence = Добавленное присутствие
@@ -44,5 +44,5 @@ report-deed-presence_lost = Потерянное присутствие
 
 ## Удача
 
-report-luck-explored = Земли, открытые разведчикам
-report-luck-note-horizons = Кубиков здесь нет, есть карты захватчиков: считается от наибольшего числа земель, которые они могли открыть. Чем меньше, тем лучше.
+report-luck-explored = Регионы, открытые разведчикам
+report-luck-note-horizons = Кубиков здесь нет, есть карты захватчиков: считается от наибольшего числа регионов, которые они могли открыть. Чем меньше, тем лучше.

@@ -13,7 +13,7 @@ web-home-time-white_moon = 60–75 мин
 
 ## A new table
 
-web-home-any-gs = Любой даос
+web-home-any-gs = Любой Даос
 web-home-pick-gs = Поле места { $number }
 web-home-choice-edition = Издание
 web-home-choice-options-portal = Место портала
