@@ -37,15 +37,16 @@ class Measured(NamedTuple):
     keys: list[float]
 
 
-def installed(data: str) -> dict[str, str]:
-    """The surroundings of a program that was installed: it has its bytecode from the second start on."""
-    return {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{data}/bytecode"}
-
-
 def measured(command: tuple[str, ...], data: str) -> Measured:
     """One game, and many keys that change its screen."""
     began = perf_counter()
-    with terminal(*command, size=(120, 40), XDG_DATA_HOME=data, **installed(data)) as seen:
+    with terminal(
+        *command,
+        size=(120, 40),
+        XDG_DATA_HOME=data,
+        PYTHONDONTWRITEBYTECODE="",  # as an installed program, it has its bytecode
+        PYTHONPYCACHEPREFIX=f"{data}/bytecode",
+    ) as seen:
         seen.until(LAST)
         start = perf_counter() - began
         work = sum(Process(seen.process.pid).cpu_times()[:2])
