@@ -156,9 +156,9 @@ gs-event-turn_began = Ход { $turn }: { $who }.
 ## Events: ghosts
 
 gs-event-ghost_drawn = { $left ->
-    [one] Вытянута карта: { $ghost }; в колоде осталась { $left } карта.
-    [few] Вытянута карта: { $ghost }; в колоде остались { $left } карты.
-   *[many] Вытянута карта: { $ghost }; в колоде осталось { $left } карт.
+    [one] Из колоды вышла карта: { $ghost }; в колоде осталась { $left } карта.
+    [few] Из колоды вышла карта: { $ghost }; в колоде остались { $left } карты.
+   *[many] Из колоды вышла карта: { $ghost }; в колоде осталось { $left } карт.
 }
 gs-event-no_card_left = Колода призраков пуста: призрак не появляется.
 gs-event-ghost_placed = Появляется призрак: { $ghost } ({ $space }).
