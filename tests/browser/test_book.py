@@ -9,6 +9,7 @@ from browser.axe import faults
 from browser.games import GAMES, new_game
 from browser.people import PHONE, WIDE, Newcomer, Person
 from browser.table import Sit, settle
+from forms import crossed
 from server.client import Site
 from vigil.book import Book, books, examples_in, section, title_of
 from vigil.words import LANGUAGES
@@ -21,11 +22,11 @@ def first_of(book: Book) -> str:
     return book.sections[0].id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("book", books().values(), ids=[*books()])
+@pytest.mark.parametrize(("name", "language"), crossed(books(), LANGUAGES))
 def test_every_page_can_be_read_one_after_the_other(
-    arrive: Newcomer, site: Site, book: Book, language: str
+    arrive: Newcomer, site: Site, name: str, language: str
 ) -> None:
+    book = books()[name]
     page = arrive(site.address, language=language).go(f"/rules/{book.book}/{first_of(book)}")
     for one in book.sections:
         text = section(book.book, one.id, language)
@@ -173,8 +174,7 @@ def test_whoever_left_a_table_finds_the_way_back(sit: Sit, site: Site) -> None:
 # -- for everybody
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "theme"), crossed([WIDE, PHONE], ["dark", "light"]))
 def test_no_page_has_a_serious_finding(
     arrive: Newcomer, site: Site, size: tuple[int, int], theme: str
 ) -> None:
