@@ -12,6 +12,7 @@ from browser.axe import faults
 from browser.games import GAMES, new_game
 from browser.people import PHONE, WIDE, Newcomer, key_ring
 from browser.table import settle, sit_down
+from forms import crossed
 from server.client import Made, Site
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -21,11 +22,10 @@ LOOKS: dict[str, dict[str, Any]] = {
 PAGES = ("/", "/new", "/settings", "/learn", "/puzzles", "/rules", "/cards", "/nowhere")
 
 
-@pytest.fixture(params=LOOKS.values(), ids=[*LOOKS])
+@pytest.fixture(params=LOOKS)
 def look(request: pytest.FixtureRequest) -> dict[str, Any]:
     """The light and the letters that somebody sees everything in."""
-    chosen: dict[str, Any] = request.param
-    return chosen
+    return LOOKS[request.param]
 
 
 def test_pages_without_a_game(arrive: Newcomer, site: Site, look: dict[str, Any]) -> None:
@@ -53,7 +53,7 @@ def test_tables(arrive: Newcomer, site: Site, look: dict[str, Any], card: str) -
     assert faults(table.page) == []
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize(("look", "size"), crossed(LOOKS, [WIDE, PHONE]), indirect=["look"])
 def test_a_hint(arrive: Newcomer, site: Site, look: dict[str, Any], size: tuple[int, int]) -> None:
     table = sit_down(arrive, new_game(site, "ghost_stories", "Ann"), 0, size=size, **look)
     settle([table])
@@ -62,7 +62,9 @@ def test_a_hint(arrive: Newcomer, site: Site, look: dict[str, Any], size: tuple[
     assert faults(table.page) == []
 
 
-@pytest.mark.parametrize("card", ["white_moon", "horizons"])
+@pytest.mark.parametrize(
+    ("look", "card"), crossed(LOOKS, ["white_moon", "horizons"]), indirect=["look"]
+)
 def test_tables_on_a_phone(arrive: Newcomer, site: Site, look: dict[str, Any], card: str) -> None:
     table = sit_down(arrive, new_game(site, card, "Ann", "[rules]"), 0, size=PHONE, **look)
     settle([table])
@@ -92,7 +94,7 @@ def finished(site: Site) -> dict[str, Made]:
     return games
 
 
-@pytest.mark.parametrize("card", GAMES)
+@pytest.mark.parametrize(("look", "card"), crossed(LOOKS, GAMES), indirect=["look"])
 def test_reports(
     arrive: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any], card: str
 ) -> None:

@@ -9,6 +9,7 @@ from browser.axe import faults
 from browser.games import GAMES, new_game
 from browser.people import PHONE, WIDE, Newcomer, Person
 from browser.table import Sit, settle
+from forms import crossed
 from server.client import Site
 from vigil.book import Book, books, examples_in, section, title_of
 from vigil.words import LANGUAGES
@@ -21,11 +22,11 @@ def first_of(book: Book) -> str:
     return book.sections[0].id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("book", books().values(), ids=[*books()])
+@pytest.mark.parametrize(("name", "language"), crossed(books(), LANGUAGES))
 def test_every_page_can_be_read_one_after_the_other(
-    arrive: Newcomer, site: Site, book: Book, language: str
+    arrive: Newcomer, site: Site, name: str, language: str
 ) -> None:
+    book = books()[name]
     page = arrive(site.address, language=language).go(f"/rules/{book.book}/{first_of(book)}")
     for one in book.sections:
         text = section(book.book, one.id, language)
@@ -111,8 +112,8 @@ def test_a_phone_has_the_contents_in_a_drawer(arrive: Newcomer, site: Site) -> N
     expect(drawer.get_by_text("The Sorcerer")).to_be_hidden()
 
 
-def test_on_paper_there_is_the_text_and_nothing_else(person: Person) -> None:
-    page = person.go(f"{VILLAGE}/whole")
+def test_on_paper_there_is_the_text_and_nothing_else(arrive: Newcomer, site: Site) -> None:
+    page = arrive(site.address, new=True).go(f"{VILLAGE}/whole")
     expect(page.locator("article section")).to_have_count(len(books()["ghost_stories"].sections))
     page.emulate_media(media="print")
     for part in ("header.bar", "nav.contents", "nav.games", "[data-example]"):
@@ -173,8 +174,7 @@ def test_whoever_left_a_table_finds_the_way_back(sit: Sit, site: Site) -> None:
 # -- for everybody
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "theme"), crossed([WIDE, PHONE], ["dark", "light"]))
 def test_no_page_has_a_serious_finding(
     arrive: Newcomer, site: Site, size: tuple[int, int], theme: str
 ) -> None:

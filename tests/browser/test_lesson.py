@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import faults
 from browser.people import LYING_PHONE, PHONE, WIDE, Newcomer, glimpse
 from browser.table import Table
+from forms import crossed
 from server.client import Site
 from vigil.lessons import Lesson, Question, lessons
 
@@ -111,8 +112,7 @@ def follow(lesson: Lesson, table: Table, language: str) -> None:
             answer(lesson, table)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize(("name", "size"), crossed(LESSONS, [WIDE, PHONE]))
 def test_a_chapter_leads_to_its_end(
     arrive: Newcomer, site: Site, name: str, size: tuple[int, int]
 ) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from browser.axe import faults
 from browser.games import GAMES
 from browser.people import PHONE, WIDE, Newcomer, Person
+from forms import crossed
 from server.client import Site
 from vigil.core.game import Content, Setup, find_game
 from vigil.words import LANGUAGES, Words, box_of, glossary_of, speaker_for
@@ -207,8 +208,7 @@ def test_filters_add_up_and_are_cleared_together(person: Person) -> None:
     expect(page.locator("#main [data-filter] [aria-pressed=true]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), crossed(LANGUAGES, [WIDE, PHONE]))
 def test_galleries_show_what_can_be_chosen(
     arrive: Newcomer, site: Site, language: str, size: tuple[int, int]
 ) -> None:
