@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -46,13 +45,3 @@ def write_twice() -> None:
 
 
 MUTANTS: Final[dict[str, Callable[[], None]]] = {"early": acknowledge_early, "twice": write_twice}
-
-
-if __name__ == "__main__":  # like ``server/runner.py``, with the mistake that is named
-    import msgspec
-
-    from vigil.server.config import Config
-    from vigil.server.run import serve
-
-    MUTANTS[sys.argv[2]]()
-    serve(msgspec.json.decode(sys.argv[1], type=Config), lambda at: print(at, flush=True))
