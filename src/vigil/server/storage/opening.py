@@ -46,7 +46,7 @@ async def open_database(url: URL) -> Database:
     name = url.database if is_file else url.set(drivername="postgresql").render_as_string()
     if is_file:
         _prepare_folder(Path(str(url.database)))
-    database = SqliteDatabase(str(url.database)) if is_file else _at_server(url)
+    database: Database = SqliteDatabase(str(url.database)) if is_file else _at_server(url)
     try:
         await database.write(migrate)
     except NewerSchema as cause:

@@ -24,7 +24,7 @@ class PostgresDatabase:
     """Several servers may share it."""
 
     shared = True
-    trouble = (SQLAlchemyError, PostgresError, InterfaceError, OSError)
+    trouble: tuple[type[Exception], ...] = (SQLAlchemyError, PostgresError, InterfaceError, OSError)
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(

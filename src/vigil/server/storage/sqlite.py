@@ -34,7 +34,7 @@ class SqliteDatabase:
     """
 
     shared = False
-    trouble = (SQLAlchemyError, OSError)
+    trouble: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
 
     def __init__(self, path: str) -> None:
         self._reader = ThreadPoolExecutor(1, "reader")
