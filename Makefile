@@ -79,7 +79,7 @@ test-all:
 # make torture TORTURE='kills 20 --together'.
 torture: .venv/installed
 	for attack in $(or $(and $(TORTURE),"$(TORTURE)"),"kills 500" "kills 500 --postgresql" "kills 500 --together" \
-		"fuzz 150000" "fuzz 150000 --postgresql" "guided 200000" "rules 1000000" "load 1000 --restart" "load 200 --abuse"); do \
+		"fuzz 200000" "fuzz 200000 --postgresql" "guided 200000" "rules 1000000" "load 1000 --restart" "load 200 --abuse"); do \
 		PYTHONPATH=tests VIGIL_PURE=1 $(BIN)/python -m torture.$$attack || exit 1; done
 
 # Many games, each played twice: here and by the engine for browsers.

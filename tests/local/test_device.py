@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import wraps
 
 import pytest
 
 from local.shelves import Memory, Page
 from vigil.book import solution
+from vigil.core.commitment import commitment
+from vigil.core.dealer import SeededDealer
+from vigil.core.game import find_game
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.local.table import BREATH
@@ -179,3 +184,19 @@ def test_nothing_is_imported_that_a_browser_does_not_have() -> None:
         [sys.executable, "-c", f"{blocked}; import vigil.local"], capture_output=True, check=False
     )
     assert done.stderr.decode() == ""
+
+
+@on_a_device
+async def test_the_dice_of_a_record_are_proved(page: Page) -> None:
+    seed = 7
+    table = Table.start(find_game("ghost_stories").setup(), SeededDealer(seed))
+    fair = replace(table.record, commitment=commitment(seed))
+    first, *rest = fair.answers
+    loaded = replace(fair, answers=(first ^ 1, *rest))
+    honest = await page.device.ask("POST", "/api/verify", fair.to_json())
+    assert json.loads(honest.body)["checked"] == len(fair.answers)
+    cheat = await page.device.ask("POST", "/api/verify", loaded.to_json())
+    assert (cheat.status, json.loads(cheat.body)["code"]) == (400, "unfair_roll")
+    other = f"/api/verify?promise={commitment(8)}"
+    liar = await page.device.ask("POST", other, fair.to_json())
+    assert (liar.status, json.loads(liar.body)["code"]) == (400, "other_dealer")

@@ -40,17 +40,18 @@ class Server:
     address: str
     site: Site
 
-    program: tuple[str, ...] = (str(RUNNER),)
-    """What runs it, before its configuration, and what is told to it after that."""
-    told: tuple[str, ...] = ()
-
     def __init__(self, database: str, limits: Limits, **others: Any) -> None:
         config = Config(database=database, limits=limits, **{"port": 0} | others)
         given = msgspec.json.encode(config).decode()
-        arguments = [sys.executable, "-W", "error", *self.program, given, *self.told]
+        arguments = [sys.executable, "-W", "error", str(RUNNER), given]
         self.process = subprocess.Popen(
             arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
         )
+
+    @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self.process.poll() is None
 
     def wait(self) -> None:
         """Wait until it says where it is."""
@@ -65,10 +66,14 @@ class Server:
 
     def stop_with_words(self) -> str:
         """Tell it to stop; what it has complained of."""
-        self.process.send_signal(signal.SIGTERM)
+        self.tell_to_stop()
         output, errors = self.process.communicate(timeout=PATIENCE)
         assert (self.process.returncode, output) == (0, "")
         return errors
+
+    def tell_to_stop(self) -> None:
+        """Tell it to stop, and do not wait for it."""
+        self.process.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
@@ -97,9 +102,9 @@ def starting(server: Server) -> Iterator[Server]:
     try:
         server.wait()
         yield server
-        if server.process.poll() is None:
+        if server.alive:
             server.stop()
     finally:
-        if server.process.poll() is None:
+        if server.alive:
             server.kill()
         server.site.http.close()

@@ -59,6 +59,7 @@ async def test_a_bot_whose_process_is_killed_thinks_in_another(
     workers = BotWorkers(1)
     try:
         first = await workers.choose("random", 5, asked_in(save), save)
+        assert workers._pool is not None
         (process,) = workers._pool._processes
         os.kill(process, signal.SIGKILL)
         assert await workers.choose("random", 5, asked_in(save), save) == first

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from core.toy import Setup
 from server.rooms import CELLAR
 from server.storage import opened_store
+from vigil.server.storage import migrations
 from vigil.server.storage.database import Database
-from vigil.server.storage.opening import database_url
+from vigil.server.storage.migrating import upgrade
+from vigil.server.storage.opening import NEWEST, database_url
 from vigil.server.storage.postgresql import PostgresDatabase
 from vigil.server.storage.schema import METADATA
 from vigil.server.storage.sqlite import SqliteDatabase
@@ -30,20 +32,13 @@ FIRST_TABLE = (
 FIRST_ENTRY = "INSERT INTO entries (table_id, entry, at, change) VALUES (:id, 1, 1.0, :change)"
 
 
-def at_revision(connection: Any, revision: str) -> None:
-    config = Config()
-    config.set_main_option("script_location", "vigil.server.storage:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
-
-
 async def earlier_database(database: str, setup: Setup = CELLAR) -> None:
     """A database as the first version left it, with a person and a bot at a table."""
     names, change = json.dumps(["Ann", "random"]), json.dumps({"kind": "paused", "seat": 0})
     given = {"id": "old", "setup": json.dumps(setup.to_data()), "names": names}
 
     def fill(connection: Connection) -> None:
-        at_revision(connection, "0001")
+        upgrade(connection, "0001")
         connection.execute(text(FIRST_TABLE), given)
         connection.execute(text(FIRST_ENTRY), {"id": "old", "change": change.encode()})
 
@@ -68,6 +63,11 @@ async def test_a_table_of_the_first_version_keeps_its_log_and_its_seats(database
         assert json.loads(row.seats) == [ann, bot]
         assert row.forked_from is None
         assert len(await store.entries("old")) == 1
+
+
+async def test_the_newest_migration_is_known_without_looking_for_it() -> None:
+    folder = Path(migrations.__file__).parent
+    assert ScriptDirectory(folder).get_heads() == [NEWEST]
 
 
 async def test_the_migrations_lead_to_the_schema(database: str) -> None:

@@ -1,24 +1,25 @@
-"""Bad input without end: damaged files, requests of every route, messages of every kind.
+"""Bad input without end: requests of every route and messages of every kind to a real server.
 
-``PYTHONPATH=tests python -m torture.fuzz [INPUTS] [--postgresql]`` sends so many of each sort to
-the readers of files and to a real server. No 5xx, no lost socket, no word in the server's log.
+``PYTHONPATH=tests python -m torture.fuzz [INPUTS] [--postgresql]`` sends so many of each sort. No
+5xx, no lost socket, no word in the server's log. Files are the part of ``torture.guided``.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from itertools import count
+from contextlib import closing
+from http.client import HTTPConnection
 from random import Random
 from typing import Any, Final
-from urllib.parse import quote, urlencode
+from urllib.parse import quote, urlencode, urlsplit
 
 from websockets.sync.client import ClientConnection, connect
 
 from server.client import PATIENCE, Made, Site
 from server.serving import serving
 from torture.damage import NASTY, damaged, damaged_text
-from torture.files import KINDS, any_table, attempt
+from torture.files import any_table
 from torture.kills import database_of
 
 MESSAGES: Final[tuple[dict[str, Any], ...]] = (
@@ -64,11 +65,20 @@ BODIES: Final[tuple[Any, ...]] = (
 )
 
 
+LIFE: Final = 1000
+"""Messages of one socket."""
+TOGETHER: Final = 20
+"""Messages that are sent at a time."""
+FIRST: Final = 10**9
+"""Above this the numbers of our own messages begin, which no damaged one has."""
+
+
 class Target:
     """A server, a table in play there, and what its description says."""
 
     def __init__(self, site: Site, seed: int) -> None:
         self.site = site
+        self._line = HTTPConnection(urlsplit(site.address).netloc, timeout=PATIENCE)
         self.random = Random(seed)
         self.paths: dict[str, Any] = site.get("/api/schema/openapi.json")["paths"]
         self.made: Made
@@ -88,12 +98,14 @@ class Target:
         operation = self.paths[path][method]
         url = self._url(path, operation)
         headers = {"Vigil-Token": random.choice((self.made.host, self.made.tokens[0], "x", "é"))}
-        raw = {name.encode(): value.encode() for name, value in headers.items()}
+        raw = {name: value.encode() for name, value in headers.items()}
         content = self._body() if method in ("post", "put") else None
-        reply = self.site.http.request(method, url, content=content, headers=raw)
-        assert reply.status_code < 500, (method, url, content, reply.text)
-        if reply.status_code >= 400:
-            assert reply.json()["text"], (method, url, content)
+        self._line.request(method.upper(), url, content, raw)
+        reply = self._line.getresponse()
+        text = reply.read()
+        assert reply.status < 500, (method, url, content, text)
+        if reply.status >= 400:
+            assert json.loads(text)["text"], (method, url, content)
         if method == "delete" or self.random.random() < 0.01:
             self.renew()
 
@@ -125,50 +137,55 @@ class Target:
 
     # -- messages
 
-    def say(self, connection: ClientConnection, number: int) -> None:
-        """One message of any kind; afterwards the socket still answers."""
-        message = damaged(self.random.choice(MESSAGES), self.random)
-        text = json.dumps(message)
+    def talk(self, messages: int) -> None:
+        """Some messages at a new table, each of any kind; the socket answers to the end."""
+        self.renew()
+        with connect(self.site.socket(self.made.id), open_timeout=PATIENCE) as connection:
+            for number in range(0, messages, TOGETHER):
+                self._say(connection, min(TOGETHER, messages - number), FIRST + number)
+
+    def _say(self, connection: ClientConnection, messages: int, number: int) -> None:
+        """Say who one is, since the last messages may have made another one of him, and go on."""
+        connection.send(json.dumps({"do": "hello", "tokens": [self.made.tokens[0]]}))
+        for _ in range(messages):
+            connection.send(self._message())
+        connection.send(json.dumps({"do": "look", "id": number}))
+        while b'"id":%d' % number not in connection.recv(timeout=PATIENCE, decode=False):
+            pass
+
+    def _message(self) -> str:
+        text = json.dumps(damaged(self.random.choice(MESSAGES), self.random))
         if self.random.random() < 0.2:
             text = damaged_text(text, self.random)
-        connection.send(text.encode(errors="replace").decode())
-        connection.send(json.dumps({"do": "look", "id": number}))
-        while True:
-            heard = json.loads(connection.recv(timeout=PATIENCE))
-            if heard["type"] in ("done", "refusal") and heard["id"] == number:
-                return
+        return text.encode(errors="replace").decode()
+
+    def close(self) -> None:
+        """Ask no more."""
+        self._line.close()
 
 
 def attack_server(site: Site, inputs: int, seed: int = 1) -> None:
     """As many requests, and as many messages."""
-    target = Target(site, seed)
-    for number in range(inputs):
-        target.ask()
-        progress("requests", number, inputs)
-    target.renew()
-    with connect(site.socket(target.made.id)) as connection:
-        connection.send(json.dumps({"do": "hello", "tokens": [target.made.tokens[0]]}))
-        ids = count(10**9)
+    with closing(Target(site, seed)) as target:
         for number in range(inputs):
-            target.say(connection, next(ids))
+            target.ask()
+            progress("requests", number, inputs)
+        for number in range(0, inputs, LIFE):
+            target.talk(min(LIFE, inputs - number))
             progress("messages", number, inputs)
 
 
 def progress(what: str, number: int, of: int) -> None:
     """Say how far it is."""
-    if (number + 1) % 500 == 0:
-        print(f"\r{what} {number + 1}/{of}", end="", file=sys.stderr, flush=True)
+    if number % 500 == 0:
+        print(f"\r{what} {number}/{of}", end="", file=sys.stderr, flush=True)
 
 
 def main(inputs: int, options: list[str]) -> None:
-    """Files first, then a server."""
-    for kind in KINDS:
-        for seed in range(inputs):
-            attempt(kind, seed)
-            progress(kind, seed, inputs)
+    """Attack a server on a database of the kind that is wanted."""
     with database_of(options) as database, serving(database) as server:
         attack_server(server.site, inputs)
-    print(f"{inputs} damaged files of each kind, {inputs} requests, {inputs} messages: held")
+    print(f"{inputs} requests, {inputs} messages: held")
 
 
 if __name__ == "__main__":

@@ -23,54 +23,49 @@ from server.client import Made, Site
 from server.postgres import postgres_server
 from server.serving import GENEROUS, Server, starting
 from server.storage import opened_store
-from torture import mutants
+from torture.cradle import Forked
 from vigil.server.room.changes import Answered, AnyChange, Reopened, Started
 
 GAMES: Final = ("ghost_stories", "horizons")
 TABLES: Final = 4
 MOST: Final = 60
 """A server dies after up to so many acknowledged answers of one life."""
+SELDOM: Final = 0.1
+"""How often another one dies before while it starts, and how often it is told to stop first."""
 
 
-class Mutant(Server):
-    """A server with a mistake."""
-
-    program = (mutants.__file__,)
-
-
-class Early(Mutant):
+class Early(Forked):
     """It acknowledges before it writes."""
 
-    told = ("early",)
+    mistake = "early"
 
 
-class Twice(Mutant):
+class Twice(Forked):
     """It writes answers twice."""
 
-    told = ("twice",)
+    mistake = "twice"
 
 
 class Attack:
     """Tables at which players answer as fast as they can, and what was acknowledged to them."""
 
-    def __init__(self, database: str, kind: type[Server] = Server, servers: int = 1) -> None:
+    def __init__(self, database: str, kind: type[Forked] = Forked, servers: int = 1) -> None:
         self._database = database
         self._kind = kind
         self._servers = servers
         self._made: list[Made] = []
         self._random = Random(1)
         self.acknowledged: dict[str, dict[int, int]] = {}
+        self.kills = 0
         self.found: list[str] = []
         """What should not be."""
 
     def run(self, kills: int) -> None:
-        """Kill as many servers, and look after each death."""
-        for number in range(kills):
+        """Kill as many servers, and look after each death in play."""
+        while self.kills < kills and not self.found:
             self._live_and_die()
             asyncio.run(self._look())
-            print(f"\r{number + 1}/{kills} kills, {self.count} answers", end="", file=sys.stderr)
-            if self.found:
-                break
+            print(f"\r{self.kills}/{kills} kills, {self.count} answers", end="", file=sys.stderr)
         print(file=sys.stderr)
 
     @property
@@ -82,6 +77,8 @@ class Attack:
 
     def _live_and_die(self) -> None:
         """Start servers, let people play, and kill one of them; another one stops by itself."""
+        if self._random.random() < SELDOM:
+            self._end(self._kind(self._database, GENEROUS), self._random.random() / 2)
         with ExitStack() as stack:
             started = [self._kind(self._database, GENEROUS) for _ in range(self._servers)]
             servers = [stack.enter_context(starting(server)) for server in started]
@@ -95,9 +92,18 @@ class Attack:
                 player.start()
             while self.count < target and any(player.is_alive() for player in players):
                 time.sleep(self._random.random() / 50)
-            self._random.choice(servers).kill()
+            victim = self._random.choice(servers)
+            if self._random.random() < SELDOM:
+                victim.tell_to_stop()
+            self._end(victim, self._random.random() / 50)
         for player in players:
             player.join()
+
+    def _end(self, server: Server, seconds: float) -> None:
+        """Kill a server in a while."""
+        time.sleep(seconds)
+        server.kill()
+        self.kills += 1
 
     def _go_on(self, servers: list[Server]) -> None:
         """Every game that is not over goes on, and new ones take the place of those that are."""
@@ -172,7 +178,8 @@ def main(kills: int, options: list[str]) -> int:
     with database_of(options) as database:
         attack = Attack(database, servers=2 if "--together" in options else 1)
         attack.run(kills)
-    print("\n".join(attack.found) or f"{kills} kills, {attack.count} answers: none lost or twice")
+    told = f"{attack.kills} kills, {attack.count} answers: none lost or twice"
+    print("\n".join(attack.found) or told)
     return bool(attack.found)
 
 

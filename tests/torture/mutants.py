@@ -1,11 +1,13 @@
-"""Servers with one mistake each, by which the attack on crashes proves that it would notice it."""
+"""Servers with one mistake each, by which tests prove that they would notice it."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from vigil.core.decision import Decision
 
 LATE: Final = 0.3
 """Seconds between an acknowledgement and what it promised."""
@@ -45,14 +47,20 @@ def write_twice() -> None:
     RoomLog._append = twice  # type: ignore[method-assign]
 
 
-MUTANTS: Final[dict[str, Callable[[], None]]] = {"early": acknowledge_early, "twice": write_twice}
+def load_dice() -> None:
+    """Chance answers something else than the seed says."""
+    from vigil.core.dealer import SeededDealer
+
+    deal = SeededDealer.deal
+
+    def loaded(self: SeededDealer, decision: Decision, ply: int) -> int:
+        return (deal(self, decision, ply) + 1) % len(decision.options)
+
+    SeededDealer.deal = loaded  # type: ignore[method-assign]
 
 
-if __name__ == "__main__":  # like ``server/runner.py``, with the mistake that is named
-    import msgspec
-
-    from vigil.server.config import Config
-    from vigil.server.run import serve
-
-    MUTANTS[sys.argv[2]]()
-    serve(msgspec.json.decode(sys.argv[1], type=Config), lambda at: print(at, flush=True))
+MUTANTS: Final[dict[str, Callable[[], None]]] = {
+    "early": acknowledge_early,
+    "twice": write_twice,
+    "loaded": load_dice,
+}

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from torture.kills import Attack, Early, Mutant, Twice, violations
+from torture.cradle import Forked
+from torture.kills import Attack, Early, Twice, violations
 from vigil.server.room.changes import Answered, AnyChange, Reopened, Started
 
 pytestmark = pytest.mark.xdist_group("servers")
@@ -20,7 +21,7 @@ def test_what_is_acknowledged_survives_kills(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("mutant", [Early, Twice])
-def test_a_server_with_a_mistake_is_found_out(mutant: type[Mutant], tmp_path: Path) -> None:
+def test_a_server_with_a_mistake_is_found_out(mutant: type[Forked], tmp_path: Path) -> None:
     attack = Attack(str(tmp_path / "vigil.db"), mutant)
     attack.run(5)
     assert attack.found

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vigil.bots.budget import Budget
-from vigil.bots.net import Net
 from vigil.core.errors import VigilError
 from vigil.core.plugin import Plugin, find_plugin
+
+if TYPE_CHECKING:
+    from vigil.bots.net import Net
 
 
 class BadWeights(VigilError):
@@ -72,6 +72,10 @@ def _modules(setup: Any) -> tuple[str, ...]:
 
 @cache
 def _load(game: str, modules: tuple[str, ...]) -> Judgement:
+    import numpy as np  # a server names nets, and only its workers load them
+
+    from vigil.bots.net import Net
+
     plugin, file = find_plugin(game), _net_file(game, modules)
     with file.open("rb") as opened, np.load(opened) as arrays:
         rules, expected = int(arrays["rules"]), plugin.load("rules").rules_version

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from vigil.core.errors import BadPosition
 
@@ -79,11 +79,13 @@ class Words:
 
     def named_parts(self, known: Iterable[str]) -> Iterator[tuple[str, Words]]:
         """The parts between commas, each after its name, which is known and comes once."""
-        right, names = tuple(known), list[str]()
+        right, names = dict.fromkeys(known), set[str]()
         for part in self.parts():
-            names.append(part.pick(right))
-            self._once(names)
-            yield names[-1], part
+            name = part.pick(right)
+            if name in names:
+                raise BadPosition("word_twice", clause=self.clause, value=name)
+            names.add(name)
+            yield name, part
 
     @property
     def next(self) -> str:
@@ -92,27 +94,28 @@ class Words:
 
     def take(self) -> str:
         """The next word."""
-        if not self:
+        taken = self._taken
+        if taken >= len(self._words):
             value = shown(f"{self.clause}: {self.text}".strip())
             raise BadPosition("word_missing", value=value, example=self._example)
-        self._taken += 1
-        return self._words[self._taken - 1]
+        self._taken = taken + 1
+        return self._words[taken]
 
     def end(self) -> None:
         """Refuse a word too many: a comma may be missing before it."""
-        if self:
+        if self._taken < len(self._words):
             before = shown(" ".join(self._words[: self._taken]))
             word = shown(self._words[self._taken])
             raise BadPosition("surplus_word", clause=self.clause, value=word, before=before)
 
     def pick(self, known: Iterable[W]) -> W:
         """The next word, one of those known."""
-        word, right = self.take(), tuple(known)
+        word, right = self.take(), known if isinstance(known, tuple | dict) else tuple(known)
         if word not in right:
             raise BadPosition(
                 "unknown_word", clause=self._before(), value=shown(word), known=nearest(word, right)
             )
-        return right[right.index(word)]
+        return cast("W", word)
 
     def _before(self) -> str:
         """The clause, and what comes before the word just taken in its part."""
@@ -134,7 +137,7 @@ class Words:
 
     def rest(self, known: Iterable[str]) -> tuple[str, ...]:
         """All other words, each of them known and there once; ``none`` stands for none."""
-        right = tuple(known)
+        right = dict.fromkeys(known)
         return self._once(self.pick(right) for _ in self._left())
 
     def numbers(self, least: int = 0, most: int = MOST) -> tuple[int, ...]:
@@ -154,12 +157,14 @@ class Words:
         """Goes on while words are left; there is one at least, if only that for nothing."""
         if not self or self._words[self._taken :] == [nothing]:
             self.take()
-        while self:
+        while self._taken < len(self._words):
             yield
 
     def _once(self, values: Iterable[T]) -> tuple[T, ...]:
         """The values; one that is named twice is refused."""
         found = tuple(values)
+        if len(set(found)) == len(found):
+            return found
         for place, value in enumerate(found):
             if value in found[:place]:
                 raise BadPosition("word_twice", clause=self.clause, value=value)

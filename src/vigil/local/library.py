@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from msgspec import Struct
 
 from vigil.bots.bot import BOTS, LOOKING_AHEAD
+from vigil.core.commitment import verify
 from vigil.core.game import Content, game_names
+from vigil.core.record import Record
+from vigil.core.table import Table
 from vigil.local.routes import Asked, Routes
 from vigil.server.replies import books, puzzles
 from vigil.server.replies.content import content_of, setup_of
@@ -13,6 +18,27 @@ from vigil.server.replies.offers import Offer, offer
 from vigil.server.replies.tables import known_game
 
 ROUTES: Final = Routes()
+
+
+class Proof(Struct):
+    """What the dice of a record were found to be: all of them dealt as promised."""
+
+    checked: int
+    """How many rolls and draws there were."""
+    luck: tuple[str, ...]
+    """What the players added to them, seat by seat."""
+    view: dict[str, Any]
+    """Where the record leads, less the question: whoever saw the game compares it."""
+
+
+@ROUTES.on("POST", "/api/verify")
+async def prove(asked: Asked) -> Proof:
+    """Play a record again and prove every roll and draw against what was promised."""
+    record = Record.from_json(asked.body)
+    checked = verify(record, asked.one("promise"))
+    view = Table.replay(record).view()
+    view.pop("decision", None)
+    return Proof(checked, record.luck, view)
 
 
 @ROUTES.on("GET", "/api/games")

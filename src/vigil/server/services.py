@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from litestar.di import NamedDependency
 from msgspec import Struct
+from sqlalchemy import URL
 
 from vigil.server.common.errors import Forbidden
 from vigil.server.common.limits import Bucket, Buckets, Connections
@@ -15,9 +16,8 @@ from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store
 from vigil.server.table.analyses import Analyses
 from vigil.server.table.bots import BotWorkers
-from vigil.server.table.bus import SilentBus
+from vigil.server.table.bus import Bus, SilentBus
 from vigil.server.table.hub import Hub
-from vigil.server.table.postgres_bus import PostgresBus
 from vigil.server.table.replays import Replays
 from vigil.server.table.reports import Reports
 from vigil.server.table.table_host import TableHost
@@ -79,9 +79,7 @@ async def open_services(config: Config) -> Services:
     """Open the database and start everything."""
     url = database_url(config.database)
     store = Store(await open_database(url))
-    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    bus = PostgresBus(dsn) if store.shared else SilentBus()
-    hub = Hub(store, bus, BotWorkers(config.bot_workers))
+    hub = Hub(store, _bus_to(url) if store.shared else SilentBus(), BotWorkers(config.bot_workers))
     await hub.start()
     limits = config.limits
     return Services(
@@ -97,3 +95,10 @@ async def open_services(config: Config) -> Services:
         replays=Replays(),
         analyses=Analyses(),
     )
+
+
+def _bus_to(url: URL) -> Bus:
+    """The way to the other servers of a database."""
+    from vigil.server.table.postgres_bus import PostgresBus
+
+    return PostgresBus(url.set(drivername="postgresql").render_as_string(hide_password=False))

@@ -18,6 +18,10 @@ class InDoubt(Exception):
     """The database was lost while it committed: it has the entries, or it has none of them."""
 
 
+class NewerSchema(Exception):
+    """A later version of the program has changed what the database looks like."""
+
+
 class Entry(NamedTuple):
     """An entry as the database has it."""
 
@@ -32,6 +36,8 @@ class Database(Protocol):
 
     shared: bool
     """Whether other servers may use it too."""
+    trouble: tuple[type[Exception], ...]
+    """What it raises when it is not there."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from asyncpg import InterfaceError
+from asyncpg import InterfaceError, PostgresError
 from sqlalchemy import URL, Connection, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -24,6 +24,7 @@ class PostgresDatabase:
     """Several servers may share it."""
 
     shared = True
+    trouble: tuple[type[Exception], ...] = (SQLAlchemyError, PostgresError, InterfaceError, OSError)
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(

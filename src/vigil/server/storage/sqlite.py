@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vigil.server.storage.database import Entry, EntryConflict
 
@@ -34,6 +34,7 @@ class SqliteDatabase:
     """
 
     shared = False
+    trouble: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
 
     def __init__(self, path: str) -> None:
         self._reader = ThreadPoolExecutor(1, "reader")

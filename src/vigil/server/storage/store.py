@@ -10,7 +10,6 @@ from contextlib import contextmanager, suppress
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeVar
 
-import asyncpg
 import msgspec
 from sqlalchemy import (
     ColumnElement,
@@ -26,7 +25,7 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from vigil.server.common.errors import Gone, NotFound, Unavailable
 from vigil.server.room.changes import AnyChange
@@ -44,14 +43,6 @@ from vigil.server.storage.schema import (
 )
 
 DECODER: Final = msgspec.json.Decoder(AnyChange)
-TROUBLE: Final = (
-    SQLAlchemyError,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    OSError,
-)
-"""What a database raises that is not there."""
-
 
 LIST: Final = text("""
     UPDATE tables SET status = :status, seats = :seats, updated = :updated WHERE id = :table_id
@@ -136,17 +127,6 @@ def _counted(tables: Collection[str] | None) -> list[ColumnElement[bool]]:
     return [ordinary] if tables is None else [ordinary, RESULTS.c.table_id.in_(tables)]
 
 
-@contextmanager
-def _trouble() -> Iterator[None]:
-    """Trouble of the storage is told as such."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except TROUBLE as cause:
-        raise Unavailable("storage", reason=type(cause).__name__) from cause
-
-
 class Store:
     """All reading and writing."""
 
@@ -159,14 +139,24 @@ class Store:
         """Whether other servers may use the same database."""
         return self._database.shared
 
+    @contextmanager
+    def _trouble(self) -> Iterator[None]:
+        """Trouble of the storage is told as such."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except self._database.trouble as cause:
+            raise Unavailable("storage", reason=type(cause).__name__) from cause
+
     async def _find(self, query: Select[Any]) -> Sequence[Any]:
         """The rows that a query finds."""
-        with _trouble():
+        with self._trouble():
             return await self._database.read(lambda connection: connection.execute(query).all())
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         """Do some work and commit it."""
-        with _trouble():
+        with self._trouble():
             return await self._database.write(work)
 
     async def close(self) -> None:
@@ -267,7 +257,7 @@ class Store:
     async def whole(self, id: str) -> Whole:
         """A table with everything that belongs to it, as it all was at one moment."""
         await self.table(id)
-        with _trouble():
+        with self._trouble():
             return await self._database.read(lambda connection: _whole(connection, id))
 
     async def bring_back_server(self, keys: list[bytes], results: list[dict[str, Any]]) -> None:

@@ -58,7 +58,7 @@ class BotWorkers:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._pool = self._new_pool()
+        self._pool: ProcessPoolExecutor | None = None
         self._pondering = 0
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -86,14 +86,15 @@ class BotWorkers:
         """Have something thought over; if the process is killed, another one has to."""
         loop = asyncio.get_running_loop()
         while True:
-            pool = self._pool
+            pool = self._pool = self._pool or self._new_pool()
             try:
                 return await loop.run_in_executor(pool, partial(job, *args, **named))
             except BrokenProcessPool:
                 if self._pool is pool:
-                    self._pool = self._new_pool()
+                    self._pool = None
                 await asyncio.sleep(RETRY_SECONDS)
 
     def stop(self) -> None:
         """End the processes."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import compress, count
 from typing import Final
 
 from vigil.core import EVERYONE, Decision
@@ -53,10 +54,10 @@ def no_piece_stands_with_deadly_damage(s: State, decision: Decision | None) -> N
     """Damage that reaches the health of an invader destroys it at once."""
     if not is_laid(s):
         return
-    for place, there in enumerate(s.pieces):
+    for place in compress(count(), s.pieces):
         land, slot = divmod(place, WIDTH)
         kind, damage = SLOTS[slot]
-        if there and kind != "dahan":
+        if kind != "dahan":
             assert damage < health(s, land, kind)
 
 

@@ -58,6 +58,13 @@ export const MISSING = ['no_such_table', 'table_deleted']
 /** Where records go to be kept by a server, and nowhere else. */
 const RECORDS = '/api/records'
 
+/** What the engine has found about the dice of a record: all of them were dealt as promised. */
+interface Proof {
+  checked: number
+  luck: string[]
+  view: unknown
+}
+
 interface Ask {
   body?: unknown
   token?: string
@@ -152,6 +159,15 @@ export const http = {
   inherit: (table: string, seat: number, token: string) =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}/inherit`, { token }),
   record: (table: string) => ask<{ answers: number[] }>('GET', `${at(table)}/record`),
+  /** The record letter by letter: its numbers are longer than those of a browser. */
+  recordText: async (table: string) => (await patiently('GET', `${at(table)}/record`, {})).text(),
+  /** Have the engine on this device play a record again and prove its dice against a promise. */
+  proof: async (record: string, promise: string) => {
+    const reply = await askEngine('POST', `/api/verify?promise=${promise}`, record)
+    if (reply.ok) return (await reply.json()) as Proof
+    const { code, text } = (await reply.json()) as { code: string; text: string }
+    throw new Refusal(code, text)
+  },
   /** The record of a table on this device, as it is written to a file. */
   recordHere: async (table: string) => (await askEngine('GET', `${at(table)}/record`, null)).text(),
   /** The game at a ply, with what happened after another one: by default nothing. */

@@ -1,8 +1,8 @@
 /** Luck of one's own: what this browser adds to the dice, and whether the server kept its word about them. */
 
 import { isHere } from '../local/here'
-import { http } from '../protocol/http'
-import type { Created, NewTable, TableInfo } from '../protocol/types'
+import { http, Refusal } from '../protocol/http'
+import type { Created, NewTable, TableInfo, View } from '../protocol/types'
 import { keep, keptOf } from './keyring'
 
 const BYTES = 16
@@ -53,9 +53,36 @@ export async function verdictOf(info: TableInfo): Promise<Verdict> {
   if (info.seed === null || !globalThis.crypto?.subtle) return 'unknown'
   const promise = kept?.promise ?? info.commitment
   if (promise !== info.commitment || (await digest(`vigil dealer ${info.seed}`)) !== promise) return 'broken'
-  const added = Object.entries(kept?.luck ?? {})
-  if (!added.every(([seat, luck]) => info.luck[Number(seat)] === luck)) return 'broken'
+  if (!holdsOurs(info.id, info.luck)) return 'broken'
   return info.luck.some(Boolean) ? 'both' : 'alone'
+}
+
+/** Whether the luck that was added here is among that of all seats. */
+function holdsOurs(table: string, luck: string[]): boolean {
+  return Object.entries(keptOf(table)?.luck ?? {}).every(([seat, own]) => luck[Number(seat)] === own)
+}
+
+/** What is found when the game is played again on this device. */
+export interface Proved {
+  found: 'proved' | 'unfair' | 'broken' | 'other'
+  count: number
+}
+
+const FOUND: Record<string, Proved['found']> = { unfair_roll: 'unfair', other_dealer: 'broken' }
+
+/** Play the record again in the engine of this device: every roll and draw, up to the end that was seen here. */
+export async function proveDice(info: TableInfo, seen: View): Promise<Proved> {
+  const promise = keptOf(info.id)?.promise ?? info.commitment
+  try {
+    const { checked, luck, view } = await http.proof(await http.recordText(info.id), promise)
+    if (!holdsOurs(info.id, luck)) return { found: 'broken', count: checked }
+    const same = JSON.stringify({ ...seen, decision: undefined }) === JSON.stringify(view)
+    return { found: same ? 'proved' : 'other', count: checked }
+  } catch (error) {
+    const found = error instanceof Refusal ? FOUND[error.code] : undefined
+    if (!found) throw error
+    return { found, count: 0 }
+  }
 }
 
 async function digest(text: string): Promise<string> {

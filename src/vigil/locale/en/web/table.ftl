@@ -167,6 +167,14 @@ web-table-dice-both = The dice were fair: the server kept the secret it had prom
 web-table-dice-alone = The server kept the secret it had promised before the game; nobody else added to its dice.
 web-table-dice-broken = Do not trust these dice: the server showed another secret than it had promised, or left your luck out.
 web-table-dice-unknown = This page cannot check the dice; save the record and run vigil verify.
+web-table-prove = Check every roll and card
+web-table-proving = The game is being played again on this device…
+web-table-dice-proved = { $count ->
+    [one] The one roll or draw of this game came from the promised seed: this page has played it again itself.
+   *[other] All { $count } rolls and draws of this game came from the promised seed: this page has played them again itself.
+}
+web-table-dice-unfair = Do not trust these dice: a roll or a card of this game did not come from the promised seed.
+web-table-dice-other = Do not trust this record: it leads to another end than the one you saw.
 web-table-seed = Key of the shuffle: { $seed }
 web-table-commitment = The server's part of all chance was fixed before the game; its fingerprint:
 

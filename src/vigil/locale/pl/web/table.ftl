@@ -167,6 +167,15 @@ web-table-dice-both = Kości były uczciwe: serwer dotrzymał tajemnicy obiecane
 web-table-dice-alone = Serwer dotrzymał tajemnicy obiecanej przed grą; nikt inny nie dołożył się do losu.
 web-table-dice-broken = Nie ufaj tym kościom: serwer ujawnił co innego, niż obiecał przed grą, albo pominął twój wkład w los.
 web-table-dice-unknown = Ta strona nie może sprawdzić kości; zapisz przebieg gry i uruchom vigil verify.
+web-table-prove = Sprawdź każdy rzut i każdą kartę
+web-table-proving = Gra jest rozgrywana ponownie na tym urządzeniu…
+web-table-dice-proved = { $count ->
+    [one] Cały los tej gry ({ $count } rzut lub karta) pochodzi z obiecanego ziarna: strona sama rozegrała ją ponownie.
+    [few] Cały los tej gry ({ $count } rzuty i karty) pochodzi z obiecanego ziarna: strona sama rozegrała ją ponownie.
+   *[many] Cały los tej gry ({ $count } rzutów i kart) pochodzi z obiecanego ziarna: strona sama rozegrała ją ponownie.
+}
+web-table-dice-unfair = Nie ufaj tym kościom: któryś rzut albo któraś karta nie pochodzi z obiecanego ziarna.
+web-table-dice-other = Nie ufaj temu zapisowi: prowadzi do innego końca niż ten, który widzisz.
 web-table-seed = Klucz tasowania: { $seed }
 web-table-commitment = Wkład serwera w los ustalono przed grą; jego odcisk:
 

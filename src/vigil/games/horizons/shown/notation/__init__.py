@@ -7,6 +7,7 @@ fresh set-up has it, but lands named are taken as written.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from vigil.core.notation import Check, Clause, Notation
@@ -19,6 +20,7 @@ from vigil.games.horizons.table.options import Setup
 from vigil.games.horizons.table.state import State
 
 
+@lru_cache(maxsize=32)
 def clauses(setup: Setup) -> tuple[Clause[State], ...]:
     """All clauses of a set-up; what follows from others comes after them."""
     return (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
 from typing import Final
 
 from vigil.core.deck import KNOWN, Deck
@@ -29,11 +30,11 @@ from vigil.games.horizons.table.state import State
 
 def no_piece_stands_with_deadly_damage(s: State) -> None:
     """Damage that reaches the health of a piece destroys it at once, except safe dahan."""
-    for place, there in enumerate(s.pieces):
+    for place in compress(count(), s.pieces):
         land, slot = divmod(place, WIDTH)
         kind, damage = SLOTS[slot]
         safe = kind == DAHAN and s.this_turn.dahan_safe[land]
-        if there and not safe and damage >= health(s, land, kind):
+        if not safe and damage >= health(s, land, kind):
             facts = {"clause": land_name(s, land), "value": f"{kind}:{damage}"}
             raise BadPosition("deadly_damage", health=health(s, land, kind), **facts)
 
@@ -104,9 +105,9 @@ def each_card_lies_in_one_place(s: State) -> None:
     cards = [*owned(s), *set_aside(s), *s.minor_discard, *s.major_discard, *on_the_track(s)]
     for name in DECKS:
         cards += cards_of(getattr(s, name))
-    for card in cards:
-        if cards.count(card) > 1:
-            raise BadPosition("card_in_two_places", value=card)
+    if len(set(cards)) < len(cards):
+        twice = next(card for card in cards if cards.count(card) > 1)
+        raise BadPosition("card_in_two_places", value=twice)
 
 
 def decks_are_made_of_unseen_cards(s: State) -> None:

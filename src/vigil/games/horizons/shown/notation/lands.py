@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 
 from vigil.core.clauses import Words
@@ -30,40 +32,41 @@ MARKS: Final = {
 """What holds in a land this turn, with the highest number of each."""
 
 
+PIECES_OF: Final = attrgetter("pieces")
+BLIGHT_OF: Final = attrgetter("blight")
+PRESENCE_OF: Final = attrgetter("presence")
+
+
 def presence_words(setup: Setup) -> dict[str, int]:
     """The words for the presence of each seat."""
     return {f"presence{seat}": seat for seat in setup.seats}
 
 
-def place_of(s: State, land: int, word: str) -> tuple[list[Any], int]:
-    """The list of the state in which a count of a land is kept, and where."""
-    if word in PIECES:
-        return s.pieces, WIDTH * land + PIECES[word]
-    if word in MARKS:
-        return getattr(s.this_turn, word), land
-    if word == "blight":
-        return s.blight, land
-    return s.presence, len(s.blight) * presence_words(s.setup)[word] + land
-
-
-def words_of(setup: Setup) -> tuple[str, ...]:
-    """All that a land can have."""
-    return (*PIECES, "blight", *presence_words(setup), *MARKS)
+def places_of(setup: Setup, land: int) -> dict[str, tuple[Callable[[State], list[Any]], int]]:
+    """All that a land can have: the list of the state in which its count is kept, and where."""
+    size = len(setup.lands)
+    return {
+        **{word: (PIECES_OF, WIDTH * land + slot) for word, slot in PIECES.items()},
+        "blight": (BLIGHT_OF, land),
+        **{word: (PRESENCE_OF, size * seat + land) for word, seat in presence_words(setup).items()},
+        **{word: (attrgetter(f"this_turn.{word}"), land) for word in MARKS},
+    }
 
 
 def land_clause(setup: Setup, land: int) -> Clause[State]:
     """The clause of a land, which is taken as written: what is not named is not there."""
-    name, known = setup.island.names[land], words_of(setup)
+    name, places = setup.island.names[land], places_of(setup, land)
+    highest = {word: MARKS.get(word, CROWD) for word in places}
 
     def read(s: State, words: Words) -> None:
-        found = words.counts({word: MARKS.get(word, CROWD) for word in known}, EMPTY)
-        for word in known:
-            counts, at = place_of(s, land, word)
+        found = words.counts(highest, EMPTY)
+        for word, (list_of, at) in places.items():
+            counts = list_of(s)
             counts[at] = type(counts[at])(found.get(word, 0))
 
     def write(s: State) -> str:
-        there = [(word, place_of(s, land, word)) for word in known]
-        return " ".join(f"{word} {int(c[at])}" for word, (c, at) in there if c[at]) or EMPTY
+        there = [(word, list_of(s)[at]) for word, (list_of, at) in places.items()]
+        return " ".join(f"{word} {int(count)}" for word, count in there if count) or EMPTY
 
     example = f"{name}: explorer 2 town:1 1 dahan 2 blight 1 presence0 2 defend 3"
     return Clause(key=name, example=example, read=read, write=write, page="a land")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from vigil.core.clauses import MOST, NONE, Words
@@ -106,13 +107,18 @@ def cards_part(name: str, decks: tuple[str, ...]) -> Part:
     """A row of powers of these decks; unique and innate ones are the spirit's own."""
 
     def read(s: State, seat: int, words: Words) -> None:
-        panel = panel_of(s, seat)
-        own = (panel.innate.id, *(card.id for card in panel.cards))
-        fit = [power.id for power in POWERS.values() if power.deck in decks]
-        known = [power for power in fit if POWERS[power].deck in COMMON or power in own]
-        seat_values(s, name)[seat] = words.rest(known)
+        seat_values(s, name)[seat] = words.rest(powers_of(s.spirits[seat], decks))
 
     return Part(read, lambda s, seat: " ".join(seat_values(s, name)[seat]) or NONE)
+
+
+@cache
+def powers_of(spirit: str, decks: tuple[str, ...]) -> tuple[str, ...]:
+    """The powers of these decks that a spirit can have."""
+    panel = PANELS[spirit]
+    own = (panel.innate.id, *(card.id for card in panel.cards))
+    fit = [power.id for power in POWERS.values() if power.deck in decks]
+    return tuple(power for power in fit if POWERS[power].deck in COMMON or power in own)
 
 
 def read_growing(s: State, seat: int, words: Words) -> None:

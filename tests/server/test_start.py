@@ -1,0 +1,31 @@
+"""A server starts without what it may never need."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.serving import serving
+
+RARE = ("numpy", "alembic", "asyncpg", "sqlalchemy.orm")
+"""Nets, migrations and PostgreSQL, which take longer to import than the rest takes to start."""
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+
+def test_a_server_with_a_file_of_its_own_imports_no_more_than_it_needs(tmp_path: Path) -> None:
+    database = str(tmp_path / "vigil.db")
+    with serving(database):
+        pass  # the schema is there now
+    code = (
+        "import asyncio, sys; from vigil.server.config import Config;"
+        "from vigil.server.app import create_app; from vigil.server.services import open_services;"
+        f"config = Config(database={database!r}); create_app(config);"
+        "asyncio.run(open_services(config));"
+        f"sys.exit(', '.join(name for name in {RARE!r} if name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stderr.strip() == ""
