@@ -38,7 +38,7 @@ vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('HTMLElement', EventTarget)
 vi.stubGlobal('document', {
-  documentElement: { lang: '' },
+  documentElement: { lang: '', dataset: {} },
   fonts: { load: vi.fn(() => Promise.resolve([])) },
   activeElement: null,
   querySelector: (selector: string) => shown.get(selector) ?? null,

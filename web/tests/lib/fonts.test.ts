@@ -49,6 +49,22 @@ test('letters that do not come are not waited for any longer', async () => {
   await expect(waiting).resolves.toBeUndefined()
 })
 
+test('letters that come late come all at once', async () => {
+  vi.useFakeTimers()
+  const come: (() => void)[] = []
+  load.mockImplementation(() => new Promise((done) => come.push(() => done([]))))
+  const waiting = fetchLetters('ru')
+  await vi.runAllTimersAsync()
+  await waiting
+  expect(document.documentElement.dataset.letters).toBe('late')
+  come[0]?.()
+  await vi.runAllTimersAsync()
+  expect(document.documentElement.dataset.letters).toBe('late')
+  come[1]?.()
+  await vi.runAllTimersAsync()
+  expect(document.documentElement.dataset).not.toHaveProperty('letters')
+})
+
 test('letters that cannot be had hold nothing up', async () => {
   load.mockRejectedValue(new Error('no network'))
   await expect(fetchLetters('ru')).resolves.toBeUndefined()
