@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ from vigil.book import books as all_books
 
 NAMES: Final = {"en": "English", "ru": "Русский", "pl": "Polski"}
 BOOK_LIST: Final = "<!-- books -->"
+BLOCK_OF_A_FILE: Final = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)
+"""A code host passes over the name behind the language; the site shows it above the block."""
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -53,9 +56,9 @@ def _add_look(files: Files, config: MkDocsConfig) -> None:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Lead links to where their files are on the site; offer the page in its other languages."""
     here = page.file.src_uri
-    text = markdown
+    text = BLOCK_OF_A_FILE.sub(r'```\1 title="\2"', markdown)
     if not here.startswith(f"{outside.SOURCE}/") and not _is_book(here):
-        text = relinked(markdown, lambda target: outside.lead(here, target))
+        text = relinked(text, lambda target: outside.lead(here, target))
     known = [language for language in LANGUAGES if files.src_uris.get(in_language(here, language))]
     if len(known) > 1:
         title, _, rest = text.partition("\n")
