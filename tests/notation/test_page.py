@@ -20,7 +20,7 @@ from vigil.games.ghost_stories.shown.notation.steps import agenda_of
 from vigil.games.horizons import Setup as Island
 from vigil.games.horizons.shown.notation import NOTATION as ISLAND
 from vigil.games.horizons.shown.notation.lands import MARKS as LAND_MARKS
-from vigil.games.horizons.shown.notation.lands import words_of
+from vigil.games.horizons.shown.notation.lands import places_of
 from vigil.games.horizons.shown.notation.spirits import PARTS as SEAT_PARTS
 from vigil.games.horizons.shown.notation.steps import AGENDA
 
@@ -77,7 +77,7 @@ def test_every_part_is_described_with_an_example(part: str, words: Iterable[str]
 
 def test_every_word_of_a_land_is_described() -> None:
     page = " ".join(rows(HORIZONS))
-    for word in words_of(Island()):
+    for word in places_of(Island(), 0):
         assert f"`{word.partition(':')[0]}`" in page, word
 
 

@@ -37,8 +37,8 @@ async def prove(asked: Asked) -> Proof:
     record = Record.from_json(asked.body)
     checked = verify(record, asked.one("promise"))
     view = Table.replay(record).view()
-    view.pop("decision", None)
-    return Proof(checked, record.luck, view)
+    board = {name: part for name, part in view.items() if name != "decision"}
+    return Proof(checked, record.luck, board)
 
 
 @ROUTES.on("GET", "/api/games")
