@@ -23,9 +23,9 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from browser.chromium import ARGUMENTS, NONE, find_chromium
+from browser.conftest import visiting
 from browser.people import PATIENCE
 from browser.table import play, settle, sit_down
-from browser.visits import Browsers, visiting
 from server.client import Site
 
 ROOT: Final = Path(__file__).parents[1]
@@ -180,7 +180,7 @@ def test_a_game_is_played_in_a_browser(place: Path) -> None:
     expect.set_options(timeout=PATIENCE)
     with served(place) as address, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
-        with visiting(Browsers(chromium)) as come:
+        with visiting(chromium) as come:
             come(address).page.goto(address)
             site = Site(address)
             table = sit_down(come, site.new_table("horizons", "Ann"), 0)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -12,7 +14,6 @@ from browser.build import build_client
 from browser.chromium import ARGUMENTS, NONE, find_chromium
 from browser.people import PATIENCE, Newcomer, Person
 from browser.table import Sit, sit_down
-from browser.visits import Browsers, visiting
 from server.client import Site
 from server.serving import serving
 
@@ -49,23 +50,32 @@ def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
         yield server.site
 
 
-@pytest.fixture(scope="package")
-def browsers(chromium: Browser, site: Site) -> Browsers:
-    """Browsers that people at the shared server take over from each other."""
-    return Browsers(chromium, site.address)
+@contextmanager
+def visiting(chromium: Browser) -> Iterator[Newcomer]:
+    """People come to a server; when they leave, nothing may have gone wrong in their browsers."""
+    people: list[Person] = []
+
+    def come(address: str, **how: Any) -> Person:
+        people.append(Person(chromium, address, **how))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.context.close()
+    assert [person.surprises for person in people] == [[] for _ in people]
 
 
 @pytest.fixture
-def arrive(browsers: Browsers) -> Iterator[Newcomer]:
+def arrive(chromium: Browser) -> Iterator[Newcomer]:
     """People who come for one test."""
-    with visiting(browsers) as come:
+    with visiting(chromium) as come:
         yield come
 
 
 @pytest.fixture(scope="module")
-def stay(browsers: Browsers) -> Iterator[Newcomer]:
+def stay(chromium: Browser) -> Iterator[Newcomer]:
     """People who come for all tests of a file, which leave everything as they found it."""
-    with visiting(browsers) as come:
+    with visiting(chromium) as come:
         yield come
 
 

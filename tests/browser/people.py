@@ -22,18 +22,6 @@ MEDIUM: Final = (1024, 768)
 PHONE: Final = (390, 844)
 LYING_PHONE: Final = (844, 390)
 
-DOORSTEP: Final = "/licences/onest.txt"
-"""A page of the site on which nothing runs."""
-
-FORGET: Final = """async () => {
-    localStorage.clear()
-    sessionStorage.clear()
-    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
-}"""
-KEEP: Final = """entries => {
-    for (const { name, value } of entries) localStorage.setItem(name, value)
-}"""
-
 
 def key_ring(made: Made, *seats: int) -> dict[str, Any]:
     """What a browser keeps of a table: the secrets of seats; the first one is the host's."""
@@ -54,14 +42,12 @@ class Person:
         keys: dict[str, Any] | None = None,
         fonts: bool = True,
         keeps_pages: bool = False,
-        left: Page | None = None,
         **choices: Any,
     ) -> None:
         """A browser with these settings and these secrets of seats, and nothing else.
 
         Without fonts it gets none of ours, and what it shows is in those of the machine. Where it
-        keeps pages, a service worker may stand between them and the server. It may be one that
-        somebody else has left.
+        keeps pages, a service worker may stand between them and the server.
         """
         self.address = address
         self.name = name
@@ -70,21 +56,14 @@ class Person:
         """Patterns of complaints that the test brings about on purpose."""
         still = {"motion": "off", "playback": "off", "coach": "off"}
         settings = {"language": "en", "name": name} | still | choices
-        kept = entries({"vigil.settings": settings, "vigil.tables": keys or {}})
-        if left is None:
-            self.context = browser.new_context(
-                base_url=address,
-                viewport={"width": size[0], "height": size[1]},
-                locale="en-GB",
-                service_workers="allow" if keeps_pages else "block",
-                has_touch=has_touch(size),
-                storage_state=stored(address, kept),
-            )
-            self.page = self.context.new_page()
-        else:
-            self.context, self.page = left.context, left
-            left.set_viewport_size({"width": size[0], "height": size[1]})
-            left.evaluate(KEEP, kept)
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            locale="en-GB",
+            service_workers="allow" if keeps_pages else "block",
+            has_touch=size[0] < MEDIUM[0],
+            storage_state=stored(address, {"vigil.settings": settings, "vigil.tables": keys or {}}),
+        )
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._heard)
         self.context.on("weberror", self._failed)
@@ -94,19 +73,7 @@ class Person:
         if not fonts:
             self.context.route(FONTS, lambda route: route.abort())
             self.expects("net::ERR_FAILED")
-
-    def leave(self) -> Page:
-        """Leave the browser to somebody else: nothing is kept in it, and nobody listens."""
-        self.context.remove_listener("console", self._heard)
-        self.context.remove_listener("weberror", self._failed)
-        self.context.remove_listener("request", self._asked)
-        for page in self.context.pages:
-            if page is not self.page:
-                page.close()
-        self.page.goto(DOORSTEP)
-        self.page.mouse.move(0, 0)
-        self.page.evaluate(FORGET)
-        return self.page
+        self.page = self.context.new_page()
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -178,19 +145,10 @@ def glimpse(page: Page, what: str, words: str = "") -> Callable[[], object]:
     return lambda: page.wait_for_function("() => window.glimpsed")
 
 
-def has_touch(size: tuple[int, int]) -> bool:
-    """Whether such a screen is touched."""
-    return size[0] < MEDIUM[0]
-
-
-def entries(values: dict[str, Any]) -> list[dict[str, str]]:
-    """What a browser keeps, as it keeps it."""
-    return [{"name": key, "value": json.dumps(value)} for key, value in values.items()]
-
-
-def stored(address: str, kept: list[dict[str, str]]) -> StorageState:
+def stored(address: str, values: dict[str, Any]) -> StorageState:
     """What a browser keeps of a site from earlier visits."""
-    return cast(StorageState, {"origins": [{"origin": address, "localStorage": kept}]})
+    entries = [{"name": key, "value": json.dumps(value)} for key, value in values.items()]
+    return cast(StorageState, {"origins": [{"origin": address, "localStorage": entries}]})
 
 
 Newcomer = Callable[..., Person]

@@ -112,8 +112,8 @@ def test_a_phone_has_the_contents_in_a_drawer(arrive: Newcomer, site: Site) -> N
     expect(drawer.get_by_text("The Sorcerer")).to_be_hidden()
 
 
-def test_on_paper_there_is_the_text_and_nothing_else(arrive: Newcomer, site: Site) -> None:
-    page = arrive(site.address, new=True).go(f"{VILLAGE}/whole")
+def test_on_paper_there_is_the_text_and_nothing_else(person: Person) -> None:
+    page = person.go(f"{VILLAGE}/whole")
     expect(page.locator("article section")).to_have_count(len(books()["ghost_stories"].sections))
     page.emulate_media(media="print")
     for part in ("header.bar", "nav.contents", "nav.games", "[data-example]"):

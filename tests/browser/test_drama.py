@@ -76,7 +76,7 @@ def test_a_page_makes_no_sound_unless_it_is_asked_to(
     over: Made, arrive: Newcomer, sound: bool
 ) -> None:
     choices = {"sound": True} if sound else {}
-    person = arrive(over.site.address, new=True, playback="fast", **choices)
+    person = arrive(over.site.address, playback="fast", **choices)
     person.page.add_init_script(COUNT)
     page = before_the_end(person, over)
     page.locator(".scrubber .play").click()

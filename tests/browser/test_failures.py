@@ -51,7 +51,7 @@ def break_the_village(told: dict[str, Any]) -> None:
 
 
 def test_a_board_that_cannot_be_drawn_leaves_the_question(sit: Sit, made: Made) -> None:
-    table = sit(made, 0, new=True)
+    table = sit(made, 0)
     settle([table])
     changed(table, break_the_village)
     expect(table.page.locator(".board [role=alert]")).to_be_visible()
@@ -62,7 +62,7 @@ def test_a_board_that_cannot_be_drawn_leaves_the_question(sit: Sit, made: Made) 
 
 
 def test_a_thing_that_cannot_be_described_leaves_the_question(sit: Sit, made: Made) -> None:
-    table = sit(made, 0, new=True)
+    table = sit(made, 0)
     settle([table])
     changed(table, break_the_village)
     settle([table])
@@ -75,7 +75,7 @@ def test_a_thing_that_cannot_be_described_leaves_the_question(sit: Sit, made: Ma
 
 
 def test_an_option_of_a_kind_nobody_knows_is_a_button(sit: Sit, made: Made) -> None:
-    table = sit(made, 0, new=True)
+    table = sit(made, 0)
     settle([table])
     table.person.expects("no text")
 

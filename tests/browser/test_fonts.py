@@ -85,7 +85,7 @@ def test_a_table_stays_where_it_is_when_its_letters_come_late(
     arrive: Newcomer, site: Site, card: str, language: str
 ) -> None:
     made = new_game(site, card, "Ann")
-    person = arrive(site.address, new=True, keys=key_ring(made, 0), language=language)
+    person = arrive(site.address, keys=key_ring(made, 0), language=language)
     kept: list[Route] = []
     person.context.route(FONTS, lambda route: kept.append(route))
     person.page.add_init_script(SHIFTS)
@@ -104,8 +104,7 @@ def test_a_table_stays_where_it_is_when_its_letters_come_late(
     assert sum(person.page.evaluate("() => shifts")) < MOST_SHIFT
 
 
-def test_letters_are_kept_for_good_and_bring_their_licence(arrive: Newcomer, site: Site) -> None:
-    person = arrive(site.address, new=True)
+def test_letters_are_kept_for_good_and_bring_their_licence(person: Person, site: Site) -> None:
     with person.page.expect_response(FONTS) as asked:
         person.go("/")
     headers = asked.value.headers

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.build import build_engine
+from browser.conftest import visiting
 from browser.people import PHONE, Person
 from browser.test_puzzles import CHOICES, NAME, answer
-from browser.visits import Browsers, visiting
 from server.serving import serving
 
 CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
@@ -27,7 +27,7 @@ def alone(
 ) -> Iterator[Person]:
     """Somebody who has kept the engine on his device, and whose server is gone since."""
     build_engine()
-    with visiting(Browsers(chromium)) as come:
+    with visiting(chromium) as come:
         with serving(str(tmp_path_factory.mktemp("offline") / "vigil.db")) as server:
             person = come(server.address, size=PHONE, keeps_pages=True)
             page = person.go()

@@ -84,7 +84,7 @@ def see_it_end(table: Table, server: Server, end: Callable[[Server], None]) -> C
 
 
 def test_an_answer_whose_receipt_is_lost_counts_once(sit: Sit, made: Made) -> None:
-    table = sit(made, 0, new=True)
+    table = sit(made, 0)
     lost: list[str] = []
 
     def through(page: WebSocketRoute) -> None:
@@ -112,7 +112,7 @@ def test_an_answer_whose_receipt_is_lost_counts_once(sit: Sit, made: Made) -> No
 
 
 def test_two_tabs_of_one_player_follow_each_other(sit: Sit, made: Made) -> None:
-    first = sit(made, 0, new=True)
+    first = sit(made, 0)
     second = Table(first.person, first.person.another_tab(f"/tables/{made.id}"))
     settle([first, second])
     for table in (first, second, first):

@@ -58,8 +58,7 @@ def test_every_part_is_there_in_every_language(name: str, site: Site, person: Pe
     expect(page.locator("main ol li").nth(3)).to_be_visible()
 
 
-def test_the_page_asks_once_whether_the_game_is_analysed(arrive: Newcomer, site: Site) -> None:
-    person = arrive(site.address, new=True)
+def test_the_page_asks_once_whether_the_game_is_analysed(site: Site, person: Person) -> None:
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
     page = told(site, person)

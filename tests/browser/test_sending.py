@@ -33,7 +33,7 @@ def through(table: Table, pass_on: Callable[[WebSocketRoute, dict[str, object]],
 def test_an_answer_that_is_held_up_says_that_it_is_being_sent_and_has_arrived(
     sit: Sit, made: Made
 ) -> None:
-    table = sit(made, 0, new=True)
+    table = sit(made, 0)
     held: list[Callable[[], None]] = []
 
     def hold(server: WebSocketRoute, message: dict[str, object]) -> None:
@@ -56,7 +56,7 @@ def test_an_answer_that_is_held_up_says_that_it_is_being_sent_and_has_arrived(
 
 
 def test_an_answer_that_is_refused_says_why_and_leaves_the_question(sit: Sit, made: Made) -> None:
-    table = sit(made, 0, new=True)
+    table = sit(made, 0)
 
     def spoil(server: WebSocketRoute, message: dict[str, object]) -> None:
         late = {"ply": 10_000} if message["do"] == "answer" else {}

@@ -86,7 +86,7 @@ def test_no_card_has_an_empty_part_in_its_footer(person: Person) -> None:
 
 def test_a_new_link_is_asked_for_twice_and_made_once(sit: Sit, site: Site) -> None:
     made = site.new_table("ghost_stories", "Ann", "Ben")
-    table = sit(made, 0, new=True)
+    table = sit(made, 0)
     page = table.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     asked: list[Request] = []

@@ -31,8 +31,7 @@ def first_table(person: Person, card: str) -> list[Response]:
 
 
 @pytest.mark.parametrize("card", GAMES)
-def test_the_first_table_is_light(arrive: Newcomer, site: Site, card: str) -> None:
-    person = arrive(site.address, new=True)
+def test_the_first_table_is_light(person: Person, card: str) -> None:
     parts = [part for part in first_table(person, card) if not part.url.endswith(".woff2")]
     sizes = {part.url.partition("/api/")[2] or part.url: packed(part) for part in parts}
     assert sum(sizes.values()) < MOST, sizes
@@ -46,7 +45,7 @@ def packed(part: Response) -> int:
 def test_the_first_table_loads_the_letters_of_its_language_only(
     arrive: Newcomer, site: Site, language: str
 ) -> None:
-    person = arrive(site.address, new=True, language=language)
+    person = arrive(site.address, language=language)
     loaded = first_table(person, "ghost_stories")
     sizes = {part.url: len(part.body()) for part in loaded if part.url.endswith(".woff2")}
     names = {found[1] for url in sizes if (found := FONT.search(url))}
