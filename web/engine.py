@@ -165,7 +165,9 @@ def put_into_client(files: Mapping[str, Path]) -> None:
     """Copy the engine to where the server finds it, with a list of its files and their weight."""
     bodies = {name: path.read_bytes() for name, path in files.items()}
     version = digest(bodies)
-    engines = CLIENT / "assets" / "engine"
+    engines, listing = CLIENT / "assets" / "engine", CLIENT / "engine.json"
+    if listing.exists() and (engines / version).is_dir() and version in listing.read_text("utf-8"):
+        return  # somebody may be reading it
     for old in engines.glob("*/"):
         shutil.rmtree(old)
     folder = engines / version
@@ -178,7 +180,7 @@ def put_into_client(files: Mapping[str, Path]) -> None:
         "lock": {"info": pyodide_info(), "packages": {}},
         "weight": sum(len(gzip.compress(body, 6)) for body in bodies.values()),
     }
-    (CLIENT / "engine.json").write_text(json.dumps(listed), encoding="utf-8")
+    listing.write_text(json.dumps(listed), encoding="utf-8")
 
 
 if __name__ == "__main__":
