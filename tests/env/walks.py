@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Final
 
+import forms
 from games.ghost_stories.property import games as ghost_stories
 from games.ghost_stories.white_moon.property import games as white_moon
 from games.horizons.property import games as horizons
@@ -14,7 +14,7 @@ from vigil.bots import RulesBot
 from vigil.core.game import Setup
 from vigil.env.sitting import WAITING, Sitting
 
-GAMES: Final = int(os.environ.get("VIGIL_GAMES", "64")) // 4
+GAMES: Final = forms.GAMES // 4
 """How many games of each environment are walked."""
 SETUPS: Final[Mapping[str, Callable[[int], Setup]]] = {
     "GhostStories": ghost_stories.setup_number,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
+import forms
 from games.ghost_stories.property import games as village
 from games.ghost_stories.white_moon.property import games as moon
 from games.ghost_stories.white_moon.property.late import late_position
@@ -16,7 +16,7 @@ from vigil.bots import Bot, make_bot
 from vigil.core import Game, SeededDealer, Table, find_game
 from vigil.core.state import GameState
 
-GAMES: Final = int(os.environ.get("VIGIL_GAMES", "64"))
+GAMES: Final = forms.GAMES
 """How many games the walks play; the other counts follow its scale."""
 
 LIMIT: Final = 20_000

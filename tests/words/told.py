@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Set
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+import forms
 from vigil.core import Content, Table
 from vigil.core.game import Setup
 from vigil.core.plugin import find_plugin
@@ -202,7 +202,7 @@ def halves(card: str) -> set[str]:
 
 # -- both
 
-WALKED: Final = int(os.environ.get("VIGIL_GAMES", "64"))
+WALKED: Final = forms.GAMES
 """How many random games the tests walk."""
 
 DRAWN_IN_THE_VILLAGE: Final = frozenset(

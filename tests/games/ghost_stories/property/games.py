@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
 from typing import Final, NamedTuple
 
+import forms
 from games.ghost_stories.player import Player
 from vigil.core import Decision, SeededDealer, Table, find_game
 from vigil.games.ghost_stories import Setup, State
 from vigil.games.ghost_stories.table.options import LEVELS
 from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
 
-GAMES: Final = int(os.environ.get("VIGIL_GAMES", "64"))
+GAMES: Final = forms.GAMES
 """How many random games the conformance walk plays; the other walks follow its scale."""
 
 LIMIT: Final = 20_000

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
 from typing import Any, Final, NamedTuple
 
+import forms
 from games.horizons.player import Player
 from vigil.core import Decision, SeededDealer, Table, find_game
 from vigil.games.horizons import Setup, State
 from vigil.games.horizons.powers.registry import PANELS
 from vigil.games.horizons.table.rules import SWITCHES
 
-CHOSEN: Final = os.environ.get("VIGIL_GAMES", "")
-GAMES: Final = min(1000, int(CHOSEN)) if CHOSEN else 24
+GAMES: Final = 24 if forms.GAMES == forms.USUAL else min(1000, forms.GAMES)
 """How many random games the conformance walk plays; the other walks follow its scale."""
 
 GAME: Final = find_game("horizons")
