@@ -14,6 +14,9 @@ from words.source import error_codes
 MOON: Final = "modules: white_moon; "
 NINE: Final = "hua hua hua li li li sun sun sun"
 UNIQUE: Final = "seat 0: hand scatter_to_the_winds"
+TWO: Final = "players: 2; spirits: sun_bright_whirlwind fathomless_mud_of_the_swamp; "
+GIVEN: Final = TWO + "seat 1: hand scatter_to_the_winds"
+INNATE: Final = TWO + "seat 1: used violent_windstorms"
 
 VILLAGE: Final = {
     # The text itself.
@@ -236,6 +239,8 @@ ISLAND: Final = {
     "seat 0: in_play nonsense": "unknown_word: seat 0, nonsense",
     "seat 0: hand drougth": "unknown_word: seat 0, drougth drought",
     UNIQUE: "unknown_word: seat 0, scatter_to_the_winds",
+    GIVEN: "card_in_two_places: scatter_to_the_winds",
+    INNATE: "unknown_word: seat 1, violent_windstorms",
     "seat 0: energy_open 9": "not_a_number: seat 0, 9 1",
     "seat 0: energy_open 0": "not_a_number: seat 0, 0 1",
     "seat 0: learned 1": "not_a_number: seat 0, 1 0",

@@ -18,6 +18,9 @@ from games.horizons.content.casting import (
     wanted,
 )
 from games.horizons.scenario import Scenario
+from vigil.core import find_game
+
+GAME = find_game("horizons")
 
 # -- Accelerated Rot
 
@@ -312,6 +315,15 @@ def test_entwined_power_with_its_threshold_gives_energy_and_lets_cards_change_ha
     assert is_over(game)
     assert game.state.hand[0] == ("song_of_sanctity",)
     assert game.state.hand[1] == ("drought", "call_to_tend", "steam_vents", "rain_of_blood")
+
+
+def test_entwined_power_can_give_a_unique_power_away_for_good() -> None:
+    game = entwined("hand scatter_to_the_winds, elements water 1 plant 3")
+    drawn(game, "minor", "song_of_sanctity", "steam_vents", "call_to_migrate", "call_to_isolation")
+    game.answer("keep_card", "card", "steam_vents").answer("keep_card", "card", "song_of_sanctity")
+    wanted(game).answer("gift_card", "card", "scatter_to_the_winds").answer("gift_card", "stop")
+    assert game.state.hand[1] == ("steam_vents", "scatter_to_the_winds")
+    assert GAME.read(GAME.write(game.state)) == game.state
 
 
 def test_entwined_power_may_ignore_its_threshold() -> None:

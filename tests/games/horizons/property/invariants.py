@@ -91,14 +91,6 @@ def every_power_card_is_in_exactly_one_place(s: State, decision: Decision | None
     assert set(places) <= common_powers | set(uniques)
 
 
-def unique_powers_stay_with_their_spirit(s: State, _: Decision | None) -> None:
-    """Nobody holds another spirit's cards."""
-    for seat in s.setup.seats if is_laid(s) else ():
-        own = {card.id for card in PANELS[s.spirits[seat]].cards}
-        held = (*s.hand[seat], *s.in_play[seat], *s.discard[seat])
-        assert own >= {card for card in held if POWERS[card].deck == "unique"}
-
-
 def fear_cards_are_conserved(s: State, decision: Decision | None) -> None:
     """Nine in the game: those resolved have left the deck, those earned wait on top of it."""
     if decision is not None and decision.kind not in WINDOWS:
@@ -213,7 +205,6 @@ INVARIANTS: Final = (
     no_piece_stands_with_deadly_damage,
     presence_is_conserved,
     every_power_card_is_in_exactly_one_place,
-    unique_powers_stay_with_their_spirit,
     fear_cards_are_conserved,
     fear_never_fills_the_pool,
     invader_cards_are_conserved,

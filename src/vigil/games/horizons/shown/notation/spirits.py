@@ -104,21 +104,21 @@ def at_most(most: int) -> Callable[[State, int], int]:
 
 
 def cards_part(name: str, decks: tuple[str, ...]) -> Part:
-    """A row of powers of these decks; unique and innate ones are the spirit's own."""
+    """A row of powers of these decks; unique ones may have been given away, innate ones not."""
 
     def read(s: State, seat: int, words: Words) -> None:
-        seat_values(s, name)[seat] = words.rest(powers_of(s.spirits[seat], decks))
+        seat_values(s, name)[seat] = words.rest(powers_of(s.spirits, seat, decks))
 
     return Part(read, lambda s, seat: " ".join(seat_values(s, name)[seat]) or NONE)
 
 
 @cache
-def powers_of(spirit: str, decks: tuple[str, ...]) -> tuple[str, ...]:
-    """The powers of these decks that a spirit can have."""
-    panel = PANELS[spirit]
-    own = (panel.innate.id, *(card.id for card in panel.cards))
+def powers_of(spirits: tuple[str, ...], seat: int, decks: tuple[str, ...]) -> tuple[str, ...]:
+    """The powers of these decks that the spirit at a seat can have."""
+    uniques = [card.id for spirit in spirits for card in PANELS[spirit].cards]
+    special = {PANELS[spirits[seat]].innate.id, *uniques}
     fit = [power.id for power in POWERS.values() if power.deck in decks]
-    return tuple(power for power in fit if POWERS[power].deck in COMMON or power in own)
+    return tuple(power for power in fit if POWERS[power].deck in COMMON or power in special)
 
 
 def read_growing(s: State, seat: int, words: Words) -> None:
