@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from threading import Event, Thread
 
 from browser.people import Newcomer
 from browser.table import play, settle, sit_down
+from server.client import Site
 from server.serving import serving
 from vigil.server.common.limits import Limits
 
@@ -21,6 +25,24 @@ LISTEN = """
 """Words that come and go are kept, however slow the machine is that looks for them."""
 
 
+@contextmanager
+def busy(site: Site, path: str) -> Iterator[None]:
+    """Whatever work the server may do goes to somebody else, however long a page takes to load."""
+    enough = Event()
+
+    def ask() -> None:
+        while not enough.wait(0.02):
+            site.http.get(path)
+
+    asking = Thread(target=ask)
+    asking.start()
+    try:
+        yield
+    finally:
+        enough.set()
+        asking.join()
+
+
 def test_a_page_waits_for_a_busy_server_and_says_so(
     arrive: Newcomer, client: None, tmp_path: Path
 ) -> None:
@@ -33,8 +55,11 @@ def test_a_page_waits_for_a_busy_server_and_says_so(
         table.page.add_init_script(LISTEN)
         while server.site.http.get(f"{made.path}/story").status_code != 429:
             pass
-        table.page.reload()
-        table.page.wait_for_function("words => said.some(one => one.includes(words))", arg=WORDS)
+        with busy(server.site, made.path):
+            table.page.reload()
+            table.page.wait_for_function(
+                "words => said.some(one => one.includes(words))", arg=WORDS
+            )
         settle([table])
         assert table.ply == before
         play([table], Random(1), 1)
