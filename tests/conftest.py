@@ -38,3 +38,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--golden", action="store_true", help="write the golden transcripts instead of comparing"
     )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A file is run by one worker, if it has no company: what its tests share is made once."""
+    for item in items:
+        if item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(str(item.path)))

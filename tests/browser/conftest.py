@@ -18,13 +18,6 @@ from server.client import Site
 from server.serving import serving
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A file is run by one worker: what its tests share is made once."""
-    for item in items:
-        if item.path.parent.name == "browser":
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
-
-
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     program = find_chromium()
