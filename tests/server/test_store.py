@@ -144,6 +144,7 @@ async def test_a_backup_is_of_one_moment(tmp_path: Path) -> None:
                 with sqlite3.connect(file) as other:
                     other.execute("INSERT INTO entries VALUES ('table', 2, 1.0, x'7b7d')")
                     other.execute("UPDATE snapshots SET entry = 2")
+                other.close()
 
         database = store._database
         assert isinstance(database, SqliteDatabase)
