@@ -21,9 +21,9 @@ class Loaded(Forked):
     mistake = "loaded"
 
 
-@pytest.mark.parametrize(("kind", "found"), [(Forked, "proved"), (Loaded, "unfair")])
+@pytest.mark.parametrize(("kind", "found", "said"), [(Forked, "proved", 2), (Loaded, "unfair", 1)])
 def test_the_page_finds_out_whether_the_dice_were_those_promised(
-    arrive: Newcomer, client: None, tmp_path: Path, kind: type[Forked], found: str
+    arrive: Newcomer, client: None, tmp_path: Path, kind: type[Forked], found: str, said: int
 ) -> None:
     build_engine()
     with starting(kind(str(tmp_path / "vigil.db"), GENEROUS)) as server:
@@ -34,6 +34,8 @@ def test_the_page_finds_out_whether_the_dice_were_those_promised(
         table.person.expects("WebSocket connection to .* failed")  # the server goes first
         table.page.locator(".prove").click()
         expect(table.page.locator("[data-dice]")).to_have_attribute("data-dice", found)
+        expect(table.page.locator(".verdict")).to_have_count(said)  # no promise beside a lie
+        expect(table.page.locator(".outlook")).to_have_count(0)
 
 
 def test_a_game_that_was_played_out_leads_to_the_end_that_was_seen(
