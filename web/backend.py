@@ -10,7 +10,7 @@ import os
 import shutil
 import tomllib
 from collections.abc import Iterator, Mapping
-from contextlib import chdir, contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,7 +19,7 @@ from typing import Any, Final
 import engine
 import setuptools
 from npm import PACKAGE, find_npm, npm
-from setuptools import build_meta
+from setuptools import Extension, build_meta
 from setuptools.build_meta import (
     build_editable,
     build_sdist,
@@ -28,6 +28,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+from setuptools.command.build_ext import build_ext
 
 __all__ = [
     "build_editable",
@@ -70,19 +71,22 @@ def build_wheel(
 
 @contextmanager
 def _with_compiled_modules() -> Iterator[None]:
-    """Let setuptools build the compiled modules too."""
-    from compiled import ParallelBuild, extensions, prepared  # mypyc is there only now
+    """Let setuptools take the compiled modules too, in the form for releases."""
+    from compiled import build  # mypyc is there only now
 
     plain = setuptools.setup
     with TemporaryDirectory() as folder:
-        work = Path(folder)
-        with chdir(prepared(work)):
-            modules = extensions(work)
-        for module in modules:  # setuptools takes no absolute paths
-            module.sources = [os.path.relpath(name) for name in module.sources]
-            module.depends = [os.path.relpath(name) for name in module.depends]
-        build = {"build_ext": ParallelBuild}
-        setuptools.setup = partial(plain, ext_modules=modules, cmdclass=build)
+        made = Path(folder) / "made"
+        modules = [Extension(name, []) for name in build(made, Path(folder), trained=True)]
+
+        class Ready(build_ext):  # type: ignore[misc]  # setuptools has no types for it
+            def build_extension(self, ext: Extension) -> None:
+                target = Path(self.get_ext_fullpath(ext.name))
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(made / self.get_ext_filename(ext.name), target)
+
+        command = {"build_ext": Ready}
+        setuptools.setup = partial(plain, ext_modules=modules, cmdclass=command)
         try:
             yield
         finally:

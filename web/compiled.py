@@ -1,5 +1,8 @@
 """The engine compiled to C, beside its sources: ``python web/compiled.py`` and ``--remove``.
 
+``--trained`` compiles it twice, as for a release: the first form counts what it does in random
+games (``training.py``), and what is done often is made quick in the second.
+
 The sources stay what they are. Compiled are the core of the engine, the rules of the games and the
 random bot; what runs once a game, reads texts or holds tables of content stays Python. So does
 ``simulation/games.py``: compiled named tuples forget the types of their fields, by which results
@@ -11,10 +14,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -70,8 +75,15 @@ LEFT: Final = (
 HIDDEN: Final = ("-fvisibility=hidden", "-fno-plt")
 """Calls between the modules go straight, not through tables that other programs could change."""
 
+COUNTING: Final = ("-fprofile-generate", "-fprofile-update=single")
+COUNTED: Final = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile")
+"""For the two forms of a trained build, compiled to the same place: there the counts lie."""
+
 UNHEARD: Final = re.compile(r"^( +)((?:use\.)?s|state)\.emit\(", re.MULTILINE)
 """The beginning of a line that tells what happened."""
+
+STRICT: Final = ", strict=True)"
+"""What makes ``zip`` compare lengths; mypyc turns it into a plain loop only without."""
 
 
 def files() -> list[str]:
@@ -91,14 +103,17 @@ def _found() -> Iterator[Path]:
 
 
 def prepared(work: Path) -> Path:
-    """A copy of the sources in which nothing is said while nobody listens."""
+    """A copy of the sources in which nothing is said while nobody listens.
+
+    Nor are the lengths of what goes side by side compared, which the tests of the sources do.
+    """
     copy = work / "src"
     unneeded = shutil.ignore_patterns("client", "__pycache__", "*.so", "*.pyd")
     shutil.copytree(SOURCES / "vigil", copy / "vigil", ignore=unneeded)
     for name in files():
         text = (copy / name).read_text(encoding="utf-8")
         quiet = UNHEARD.sub(r"\1if \2.events is not None: \2.emit(", text)
-        (copy / name).write_text(quiet, encoding="utf-8")
+        (copy / name).write_text(quiet.replace(STRICT, ")"), encoding="utf-8")
     return copy
 
 
@@ -142,15 +157,49 @@ class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
             compiler.compile = one_by_one
 
 
-def build(target: Path, work: Path) -> None:
-    """Put the compiled modules where the package in a folder is."""
-    os.chdir(prepared(work))
-    made = Distribution({"name": "vigil", "ext_modules": extensions(work)})
-    command = ParallelBuild(made)
+def build(target: Path, work: Path, *, trained: bool = False) -> list[str]:
+    """Put the compiled modules where the package in a folder is; their names."""
+    sources = prepared(work)
+    with chdir(sources):
+        made = extensions(work)
+        if trained and sys.platform == "linux":
+            practice = shutil.copytree(sources, work / "practice")
+            print("compiled once to count what is done often …", flush=True)
+            _compile(made, practice, work, COUNTING)
+            _train(practice)
+            print("… and again to make that quick", flush=True)
+            _compile(made, target, work, COUNTED)
+        else:
+            _compile(made, target, work)
+    return [extension.name for extension in made]
+
+
+def _compile(made: list[Extension], target: Path, work: Path, flags: Sequence[str] = ()) -> None:
+    """Translated modules become libraries in a folder."""
+    with_flags = [
+        Extension(
+            one.name,
+            one.sources,
+            include_dirs=one.include_dirs,
+            extra_compile_args=[*one.extra_compile_args, *flags],
+            extra_link_args=[*one.extra_link_args, *flags],
+        )
+        for one in made
+    ]
+    command = ParallelBuild(Distribution({"name": "vigil", "ext_modules": with_flags}))
     command.build_lib = str(target)
     command.build_temp = str(work / "o")
+    command.force = True
     command.ensure_finalized()
     command.run()
+
+
+def _train(practice: Path) -> None:
+    """Let the form that counts play; where the package is not installed, its names are here."""
+    path = os.pathsep.join([str(practice), str(SOURCES)])
+    variables = {name: value for name, value in os.environ.items() if name != "VIGIL_PURE"}
+    games = [sys.executable, str(ROOT / "web" / "training.py")]
+    subprocess.run(games, env={**variables, "PYTHONPATH": path}, check=True)
 
 
 def remove() -> None:
@@ -165,6 +214,7 @@ def main() -> None:
     """Build or remove the compiled modules."""
     parser = ArgumentParser(description="Compile the engine beside its sources.")
     parser.add_argument("--remove", action="store_true", help="leave nothing but the sources")
+    parser.add_argument("--trained", action="store_true", help="compile twice, as for a release")
     parser.add_argument("--into", type=Path, default=SOURCES, help="the folder of the package")
     chosen = parser.parse_args()
     if chosen.into == SOURCES:
@@ -172,7 +222,7 @@ def main() -> None:
     if not chosen.remove:
         try:
             with TemporaryDirectory() as work:
-                build(chosen.into, Path(work))
+                build(chosen.into, Path(work), trained=chosen.trained)
         except (BaseError, CCompilerError) as cause:
             said = f"nothing is compiled, a C compiler such as gcc is needed: {cause}"
             raise SystemExit(said) from cause

@@ -47,16 +47,20 @@ class Deck(NamedTuple):
 
     def without(self, index: int) -> Deck:
         """The deck after the unseen card at ``index`` of the top layer's pool was drawn."""
-        layers = self.layers
-        name, size = layers[0]
-        pools = []
-        for pool in self.pools:
-            if pool[0] == name:
-                cards = pool[1]
-                pool = (name, cards[:index] + cards[index + 1 :])
-            pools.append(pool)
-        below = layers[1:]
-        return new_tuple(Deck, (((name, size - 1), *below) if size > 1 else below, tuple(pools)))
+        return _without(self, index)
+
+
+def _without(deck: Deck, index: int) -> Deck:
+    layers = deck.layers
+    name, size = layers[0]
+    pools = []
+    for pool in deck.pools:
+        if pool[0] == name:
+            cards = pool[1]
+            pool = (name, cards[:index] + cards[index + 1 :])
+        pools.append(pool)
+    below = layers[1:]
+    return new_tuple(Deck, (((name, size - 1), *below) if size > 1 else below, tuple(pools)))
 
 
 async def draw(deck: Deck, kind: str) -> tuple[Option, Deck]:
@@ -68,4 +72,4 @@ async def draw(deck: Deck, kind: str) -> tuple[Option, Deck]:
     index = 0
     if len(pool) > 1:
         index = await Decision(CHANCE, kind, pool)
-    return pool[index], deck.without(index)
+    return pool[index], _without(deck, index)

@@ -55,4 +55,7 @@ class GameState(Fields):
 
     def push(self, *steps: tuple[Any, ...]) -> None:
         """Put steps on the agenda so that the first one named runs next."""
-        self.agenda += steps[::-1]
+        if len(steps) == 1:  # as most are
+            self.agenda.append(steps[0])
+        else:
+            self.agenda += steps[::-1]

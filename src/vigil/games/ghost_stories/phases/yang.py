@@ -334,10 +334,12 @@ async def end_yang(s: State) -> None:
 
 def end_options(s: State) -> list[Option]:
     """Spaces for a Buddha, what the module adds, the Yin-Yang, and the end of the turn."""
-    options = [*buddha_spaces(s), *s.setup.module.menu(s, "end_turn")]
+    options = list(buddha_spaces(s))
+    options += s.setup.module.menu(s, "end_turn")
     if can_use_yin_yang(s):
         options.append(YIN_YANG)
-    return [*options, END]
+    options.append(END)
+    return options
 
 
 def close_yang(s: State, chosen: Option) -> None:

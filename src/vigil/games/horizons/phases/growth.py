@@ -66,10 +66,10 @@ async def place_presence(s: State, seat: int, lands: list[int]) -> tuple[int, So
 def income(s: State, seat: int) -> int:
     """Energy each turn: the highest open number of the upper track."""
     panel = PANELS[s.spirits[seat]]
-    return max(slot.number for slot in panel.energy[: s.energy_open[seat]])
+    return max([slot.number for slot in panel.energy[: s.energy_open[seat]]])
 
 
 def card_plays(s: State, seat: int) -> int:
     """Cards each turn: the highest open number of the lower track."""
     panel = PANELS[s.spirits[seat]]
-    return max(slot.number for slot in panel.plays[: s.plays_open[seat]])
+    return max([slot.number for slot in panel.plays[: s.plays_open[seat]]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from vigil.core.decision import Option, shuffle
@@ -22,6 +22,11 @@ STAGES: Final = ((1, 3), (2, 4), (3, 5))
 
 def new_state(setup: Setup) -> State:
     """The table before the spirits are drawn and placed."""
+    return _untouched(setup).copy()
+
+
+@lru_cache
+def _untouched(setup: Setup) -> State:
     lands, seats = len(setup.lands), setup.players
     return State(
         setup=setup,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.games.horizons.powers.power import Elements
 from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.games.horizons.table.pieces import ELEMENTS
+from vigil.games.horizons.table.pieces import NUMBER
 from vigil.games.horizons.table.state import State
 
 
@@ -13,11 +13,11 @@ def elements_of(s: State, seat: int) -> list[int]:
     have = s.this_turn.elements[8 * seat : 8 * seat + 8]
     for card in s.in_play[seat]:
         for element in POWERS[card].elements:
-            have[ELEMENTS.index(element)] += 1
+            have[NUMBER[element]] += 1
     panel = PANELS[s.spirits[seat]]
     for slot in (*panel.energy[: s.energy_open[seat]], *panel.plays[: s.plays_open[seat]]):
         if slot.element:
-            have[ELEMENTS.index(slot.element)] += 1
+            have[NUMBER[slot.element]] += 1
     return have
 
 
@@ -28,4 +28,4 @@ def reaches(s: State, seat: int, needed: Elements) -> bool:
 
 def suffice(have: list[int], needed: Elements) -> bool:
     """Whether these elements reach a threshold."""
-    return all(have[ELEMENTS.index(name)] >= amount for name, amount in needed.items())
+    return all(have[NUMBER[name]] >= amount for name, amount in needed.items())

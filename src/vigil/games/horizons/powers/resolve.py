@@ -91,6 +91,8 @@ async def wanted_levels(use: PowerUse, reached: list[int]) -> tuple[int, ...]:
 
 def level_sets(power: Power, reached: list[int]) -> list[tuple[int, ...]]:
     """Levels that a spirit has which plays as if it had fewer elements, the most first."""
+    if len(reached) == 1:
+        return [(reached[0],)]
     sets = set()
     for size in range(1, len(reached) + 1):
         for some in combinations(reached, size):

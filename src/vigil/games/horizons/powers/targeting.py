@@ -17,10 +17,10 @@ from vigil.games.horizons.table.state import State
 def origins(s: State, seat: int, power: Power) -> int:
     """Lands from which the range of a power is counted, as bits."""
     assert power.reach is not None
-    seats = [seat, *(o for o in s.setup.seats if s.this_turn.sharing[seat] >> o & 1)]
-    mask = 0
-    for other in seats:
-        mask |= sacred_mask(s, other) if power.reach.sacred else presence_mask(s, other)
+    sharing, mask = s.this_turn.sharing[seat], 0
+    for other in s.setup.seats:
+        if other == seat or sharing >> other & 1:
+            mask |= sacred_mask(s, other) if power.reach.sacred else presence_mask(s, other)
     if power.reach.terrain:
         terrain = s.setup.island.terrain
         mask = sum(1 << land for land in lands_in(mask) if terrain[land] in power.reach.terrain)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TypeVar
 
 from vigil.core.decision import Option, pick
@@ -25,26 +24,50 @@ MIGHT = 3
 """Extra damage of a power to which a spirit adds the might it was given."""
 
 
-@dataclass(slots=True)
 class PowerUse:
     """A power being resolved; it lives only as long as its step."""
 
-    s: State
-    seat: int
-    power: Power
-    target_land: int | None = None
-    target_spirit: int | None = None
-    repeat: bool = False
-    bonus_left: bool = True
-    """Whether the bonus damage of the special rule has not been added yet."""
-    might_left: bool = True
-    """Whether might has not been added yet."""
-    coming: tuple[Effect, ...] = ()
-    """Effects still to come in this use, as far as they are known."""
-    defended: set[int] = field(default_factory=set)
-    pushed: list[Pushed] = field(default_factory=list)
-    rejected: list[str] = field(default_factory=list)
-    """Cards drawn and not kept."""
+    __slots__ = (
+        "bonus_left",
+        "coming",
+        "defended",
+        "might_left",
+        "power",
+        "pushed",
+        "rejected",
+        "repeat",
+        "s",
+        "seat",
+        "target_land",
+        "target_spirit",
+    )
+
+    def __init__(
+        self,
+        s: State,
+        seat: int,
+        power: Power,
+        *,
+        target_land: int | None = None,
+        target_spirit: int | None = None,
+        repeat: bool = False,
+    ) -> None:
+        self.s = s
+        self.seat = seat
+        self.power = power
+        self.target_land = target_land
+        self.target_spirit = target_spirit
+        self.repeat = repeat
+        self.bonus_left = True
+        """Whether the bonus damage of the special rule has not been added yet."""
+        self.might_left = True
+        """Whether might has not been added yet."""
+        self.coming: tuple[Effect, ...] = ()
+        """Effects still to come in this use, as far as they are known."""
+        self.defended: set[int] = set()
+        self.pushed: list[Pushed] = []
+        self.rejected: list[str] = []
+        """Cards drawn and not kept."""
 
     @property
     def land(self) -> int:

@@ -47,4 +47,6 @@ LESSER: Final = {CITY: TOWN, TOWN: EXPLORER}
 """What a building is replaced by when it is downgraded."""
 
 ELEMENTS: Final[tuple[Element, ...]] = get_args(Element)
+NUMBER: Final[dict[str, int]] = {element: number for number, element in enumerate(ELEMENTS)}
+"""The place of each element among them."""
 TERRAINS: Final[tuple[Terrain, ...]] = get_args(Terrain)

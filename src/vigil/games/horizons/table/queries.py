@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from vigil.games.horizons.table.pieces import (
     CITY,
@@ -21,6 +22,9 @@ from vigil.games.horizons.table.state import State
 
 SACRED: int = 2
 """Presence that makes a sacred site."""
+
+MUST_GO: Final = (0, 1, 3)
+"""By terror level, the slot from which on invaders must be gone: all, buildings, cities."""
 
 
 # -- lands
@@ -214,9 +218,7 @@ def cards_until_next_level(s: State) -> int | None:
 def is_terrified(s: State) -> bool:
     """Whether the victory condition of the terror level holds."""
     level = terror_level(s)
-    first = (0, 1, 3)[level - 1]
-    pieces = s.pieces
-    for start in range(0, len(pieces), WIDTH):  # noqa: SIM110  # asked after every action
-        if any(pieces[start + first : start + 6]):
+    for slot in range(MUST_GO[level - 1], 6):  # noqa: SIM110  # asked after every action
+        if any(s.pieces[slot::WIDTH]):
             return False
     return True
