@@ -190,21 +190,18 @@ async def test_a_deleted_table_is_gone_for_its_viewers_too(file: str) -> None:
 
 
 async def test_a_table_opens_at_its_snapshot_and_reads_the_log_from_there(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str,
 ) -> None:
     async with opened_hub(database) as hub:
         await answer(await seated(hub, "Ann", "Bob"), *TO_THE_END[:6])
     async with opened_hub(database) as hub:
-        asked, entries = [], hub.store.entries
-
-        async def noted(id: str, after: int = 0) -> Any:
-            asked.append(after)
-            return await entries(id, after)
-
-        monkeypatch.setattr(hub.store, "entries", noted)
+        opened = await hub.store.opened("table")
+        assert (opened.snapshot is not None, opened.entries) == (True, [])
         hosted = await hub.room("table")
         assert hosted.room.ply == 8
-        assert set(asked) == {9}
+        await answer(hosted, TO_THE_END[6])
+        opened = await hub.store.opened("table")
+        assert [type(change) for change in opened.entries] == [Answered]
 
 
 async def test_in_fast_play_a_snapshot_waits_until_it_is_worth_while(

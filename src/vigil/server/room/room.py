@@ -101,6 +101,11 @@ class Room:
         return self.table
 
     @property
+    def is_new(self) -> bool:
+        """Whether nothing has happened yet."""
+        return self.table is None and not self.state.entries
+
+    @property
     def ply(self) -> int:
         """The ply of the pending question; -1 before the game starts."""
         return -1 if self.table is None else self.table.ply
