@@ -109,7 +109,7 @@ class ViewerSession:
                 table=hosted.info(),
                 seats=sorted(seats),
                 ply=hosted.room.ply,
-                view=hosted.room.view(),
+                view=hosted.table.view(),
                 decision=question_for(hosted.room.decision, seats),
                 since=since,
                 turns=turns,
