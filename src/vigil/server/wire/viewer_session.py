@@ -129,7 +129,7 @@ class ViewerSession:
     # -- listening and replying
 
     async def _receive(self) -> AnyRequest:
-        data = await self._socket.receive_data(mode="text")
+        data = await self._wire.read()
         if len(data) > self._limits.message_bytes:
             raise TooMuch("message_too_long", longest=self._limits.message_bytes)
         try:
