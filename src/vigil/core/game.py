@@ -14,7 +14,6 @@ from vigil.core.setup import Choice
 from vigil.core.state import GameState
 from vigil.core.step import Step
 
-
 SHARED: Final = 64
 """Set-ups that are kept for the next table: most are set up like others."""
 

@@ -109,4 +109,3 @@ class SocketWire(WebSocketsSansIOProtocol):
             await self.writable.wait()
             if not self.close_sent:
                 await super().send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
-
