@@ -42,4 +42,5 @@ def test_a_server_has_read_all_games_when_it_is_ready(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     rules = {find_game(name).new.__module__ for name in game_names()}
     ours = {name for name in rules if name.startswith("vigil.games.")}
-    assert ours and ours <= set(done.stdout.split())
+    assert ours
+    assert ours <= set(done.stdout.split())
