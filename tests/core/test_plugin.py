@@ -79,7 +79,8 @@ def test_a_plug_in_that_cannot_be_loaded_is_named_in_every_language() -> None:
 
 def test_tables_that_are_set_up_alike_share_a_set_up_as_long_as_its_kind_is_the_same() -> None:
     data = ALONE.to_data()
-    assert setup_in(TOY, data) is setup_in(TOY, dict(reversed(data.items())))
+    assert setup_in(TOY, data) is setup_in(TOY, dict(data))
+    assert setup_in(TOY, data) is not setup_in(TOY, dict(reversed(data.items())))
     assert setup_in(TOY, data) == ALONE
     assert setup_in(TOY, {**data, "players": 2}).players == 2
     later = replace(TOY, setup=type("Later", (Setup,), {}))

@@ -81,7 +81,7 @@ def find_game(name: str) -> Game:
 
 def setup_in(game: Game, data: Mapping[str, Any]) -> Setup:
     """The set-up in data from JSON, made once for all tables that are set up alike."""
-    return _shared(game.setup, json.dumps(data, sort_keys=True))
+    return _shared(game.setup, json.dumps(data))  # their order shows in saves
 
 
 @lru_cache(maxsize=SHARED)
