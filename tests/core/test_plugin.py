@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from typing import get_args
 
 import pytest
 
-from core.toy import TOY
+from core.toy import ALONE, TOY, Setup
 from vigil.core import find_game, plugin
+from vigil.core.game import setup_in
 from vigil.core.plugin import GROUP, BrokenPlugin, PartName, Plugin, find_plugin, offered, plugins
 from vigil.words import LANGUAGES, Words, explain
 
@@ -73,3 +75,13 @@ def test_a_plug_in_that_cannot_be_loaded_is_named_in_every_language() -> None:
         said = explain(caught.value, Words(language))
         assert "broken" in said
         assert "this game cannot be loaded" not in said
+
+
+def test_tables_that_are_set_up_alike_share_a_set_up_as_long_as_its_kind_is_the_same() -> None:
+    data = ALONE.to_data()
+    assert setup_in(TOY, data) is setup_in(TOY, dict(data))
+    assert setup_in(TOY, data) is not setup_in(TOY, dict(reversed(data.items())))
+    assert setup_in(TOY, data) == ALONE
+    assert setup_in(TOY, {**data, "players": 2}).players == 2
+    later = replace(TOY, setup=type("Later", (Setup,), {}))
+    assert type(setup_in(later, data)) is later.setup

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.serving import serving
+from vigil.core.game import find_game, game_names
 
 RARE = ("numpy", "alembic", "asyncpg", "sqlalchemy.orm")
 """Nets, migrations and PostgreSQL, which take longer to import than the rest takes to start."""
@@ -29,3 +30,17 @@ def test_a_server_with_a_file_of_its_own_imports_no_more_than_it_needs(tmp_path:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stderr.strip() == ""
+
+
+def test_a_server_has_read_all_games_when_it_is_ready(tmp_path: Path) -> None:
+    code = (
+        "import os, sys; from vigil.server.config import Config;"
+        "from vigil.server.run import serve;"
+        f"config = Config(database={str(tmp_path / 'vigil.db')!r}, port=0);"
+        "serve(config, lambda _: (print(*sys.modules, flush=True), os._exit(0)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    rules = {find_game(name).new.__module__ for name in game_names()}
+    ours = {name for name in rules if name.startswith("vigil.games.")}
+    assert ours
+    assert ours <= set(done.stdout.split())

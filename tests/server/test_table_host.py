@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 from server.hubs import answer, heard, log, opened_hub, seated, until, watch
@@ -15,7 +16,9 @@ from vigil.server.common.errors import Gone, NotFound, Refused, Unavailable
 from vigil.server.room.changes import Answered, Rewound, Started
 from vigil.server.room.room import Room
 from vigil.server.table import hub as hub_module
+from vigil.server.table import open_table
 from vigil.server.table.hub import Hub
+from vigil.server.table.viewer import encode
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -190,21 +193,18 @@ async def test_a_deleted_table_is_gone_for_its_viewers_too(file: str) -> None:
 
 
 async def test_a_table_opens_at_its_snapshot_and_reads_the_log_from_there(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str,
 ) -> None:
     async with opened_hub(database) as hub:
         await answer(await seated(hub, "Ann", "Bob"), *TO_THE_END[:6])
     async with opened_hub(database) as hub:
-        asked, entries = [], hub.store.entries
-
-        async def noted(id: str, after: int = 0) -> Any:
-            asked.append(after)
-            return await entries(id, after)
-
-        monkeypatch.setattr(hub.store, "entries", noted)
+        opened = await hub.store.opened("table")
+        assert (opened.snapshot is not None, opened.entries) == (True, [])
         hosted = await hub.room("table")
         assert hosted.room.ply == 8
-        assert set(asked) == {9}
+        await answer(hosted, TO_THE_END[6])
+        opened = await hub.store.opened("table")
+        assert [type(change) for change in opened.entries] == [Answered]
 
 
 async def test_in_fast_play_a_snapshot_waits_until_it_is_worth_while(
@@ -353,3 +353,51 @@ async def test_a_table_with_a_bot_to_move_goes_on_when_it_is_opened(file: str) -
         hosted = await hub.room("table")
         await until(lambda: hosted.room.ply > 0)
         assert isinstance((await log(hub))[2], Started)
+
+
+# -- views
+
+
+def drawings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The plies at which a view was drawn from now on."""
+    drawn, view = list[int](), Room.view
+
+    def noted(room: Room) -> Any:
+        drawn.append(room.ply)
+        return view(room)
+
+    monkeypatch.setattr(Room, "view", noted)
+    return drawn
+
+
+async def test_a_view_is_drawn_once_for_all_who_look(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_hub(file) as hub:
+        hosted = await seated(hub, "Ann", "Bob")
+        plain, drawn = hosted.room.view(), drawings(monkeypatch)
+        sent = [msgspec.json.decode(encode(hosted.table.view())) for _ in range(3)]
+        assert sent == [msgspec.to_builtins(plain)] * 3
+        await answer(hosted, *TO_THE_END[:6])
+        assert msgspec.json.decode(encode(hosted.table.view())) != sent[0]
+        assert len(drawn) == 2
+
+
+async def test_a_view_does_not_outlive_its_room_nor_those_who_come_together(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_hub(file) as hub:
+        hosted = await seated(hub, "Ann", "Bob")
+        drawn = drawings(monkeypatch)
+        hosted.table.view()
+        hosted.table.put_away()
+        hosted.table.view()
+        assert len(drawn) == 1
+        hosted.log.out_of_sync = True  # it is read again, and may be another game by then
+        await hosted.catch_up()
+        hosted.table.view()
+        assert len(drawn) == 2
+        monkeypatch.setattr(open_table, "SHOWN_SECONDS", -1.0)
+        hosted.table.put_away()
+        hosted.table.view()
+        assert len(drawn) == 3

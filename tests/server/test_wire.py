@@ -6,7 +6,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode, Frame, Opcode
 
 from vigil.server import run
 from vigil.server.app import create_app
@@ -48,11 +49,21 @@ async def speak(scope: Any, receive: Any, send: Any) -> None:
         await connection.receive_data(mode="text")
 
 
+async def repeat(scope: Any, receive: Any, send: Any) -> None:
+    """Say again whatever comes."""
+    connection: Socket = WebSocket(scope, receive, send)
+    await connection.accept()
+    wire = wire_of(connection)
+    with suppress(WebSocketDisconnect):
+        while True:
+            wire.write((await wire.read()).encode())
+
+
 @asynccontextmanager
-async def speaking(sockets: Any) -> AsyncIterator[str]:
+async def speaking(sockets: Any, app: Any = speak) -> AsyncIterator[str]:
     """The address of a server that speaks, over sockets of ours or of others."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        config = uvicorn.Config(speak, ws=sockets, lifespan="off", log_config=None)
+        config = uvicorn.Config(app, ws=sockets, lifespan="off", log_config=None, ws_max_size=9000)
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([listener]))
         while not server.started:
@@ -71,6 +82,45 @@ async def test_messages_of_all_sizes_arrive_in_order_and_then_the_goodbye(socket
             await client.recv()
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == GOING_AWAY
+
+
+def pieces() -> list[bytes]:
+    """Messages as the network may bring them: whole, several together, in parts, with pings."""
+
+    def frame(opcode: Opcode, text: str, *, fin: bool = True) -> bytes:
+        return Frame(opcode, text.encode(), fin).serialize(mask=True)
+
+    one, two = frame(Opcode.TEXT, "one"), frame(Opcode.TEXT, "two" * 99)
+    ping, split = frame(Opcode.PING, "?"), frame(Opcode.TEXT, "sp", fin=False)
+    rest, late = frame(Opcode.CONT, "lit"), frame(Opcode.TEXT, "late")
+    return [one, ping, one + two, two, one + late[:3], late[3:] + one, split, ping + rest, late]
+
+
+@BOTH
+async def test_messages_are_heard_however_the_network_brings_them(sockets: Any) -> None:
+    async with speaking(sockets, repeat) as address, connect(address) as client:
+        for piece in pieces():
+            client.transport.write(piece)
+            await asyncio.sleep(0.01)  # mostly it comes alone then; together it has to do as well
+        two = "two" * 99
+        expected = ["one", "one", two, two, "one", "late", "one", "split", "late"]
+        assert [await client.recv() for _ in expected] == expected
+        many = [str(number) for number in range(200)]
+        for message in many:
+            await client.send(message)
+        assert [await client.recv() for _ in many] == many
+
+
+@BOTH
+async def test_a_message_that_is_too_long_ends_the_connection(sockets: Any) -> None:
+    async with speaking(sockets, repeat) as address, connect(address) as client:
+        await client.send("x" * 9000)
+        assert await client.recv() == "x" * 9000
+        await client.send("x" * 9001)
+        with pytest.raises(ConnectionClosed) as caught:
+            await client.recv()
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
 
 
 @BOTH

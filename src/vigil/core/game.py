@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, Self
+from functools import lru_cache
+from typing import Any, ClassVar, Final, Protocol, Self
 
 from vigil.core.decision import Decision
 from vigil.core.plugin import find_plugin, plugin_names
 from vigil.core.setup import Choice
 from vigil.core.state import GameState
 from vigil.core.step import Step
+
+SHARED: Final = 64
+"""Set-ups that are kept for the next table: most are set up like others."""
 
 
 class Setup(Protocol):
@@ -72,6 +77,16 @@ def find_game(name: str) -> Game:
     """The game of that name; ``KeyError`` when there is none."""
     game: Game = find_plugin(name).load("rules")
     return game
+
+
+def setup_in(game: Game, data: Mapping[str, Any]) -> Setup:
+    """The set-up in data from JSON, made once for all tables that are set up alike."""
+    return _shared(game.setup, json.dumps(data))  # their order shows in saves
+
+
+@lru_cache(maxsize=SHARED)
+def _shared(kind: type[Setup], data: str) -> Setup:
+    return kind.from_data(json.loads(data))
 
 
 def game_names() -> tuple[str, ...]:

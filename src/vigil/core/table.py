@@ -13,7 +13,7 @@ from vigil.core.dealer import Dealer, SeededDealer
 from vigil.core.decision import CHANCE
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
-from vigil.core.game import Game, Setup, find_game
+from vigil.core.game import Game, Setup, find_game, setup_in
 from vigil.core.history import Bookmark, History, Mark, Segment
 from vigil.core.record import FORMAT, UNREADABLE, Record, dumps_checked, loads_checked
 from vigil.core.state import GameState
@@ -457,7 +457,7 @@ class Table(Run[S]):
     def _unpacked(cls, data: dict[str, Any]) -> Self:
         """The table of a save at its snapshot, before any step runs."""
         game = find_game(data["game"])
-        setup = game.setup.from_data(data["setup"])
+        setup = setup_in(game, data["setup"])
         base = game.upgrade(data["base"], setup, data["rules"])
         state = game.state.from_data(base, setup=setup)
         dealer = None if data["seed"] is None else SeededDealer(data["seed"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -11,6 +12,9 @@ from vigil.server.config import Config
 
 NEARBY: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 """Endings of names that nobody can own on the internet."""
+
+KNOWN: Final = 256
+"""Names that need not be read again: nearly all who come ask for the same."""
 
 
 def check_host(host: str, config: Config) -> None:
@@ -35,6 +39,7 @@ def _known(config: Config) -> set[str]:
     return {config.host, *(_name(urlsplit(site).netloc) for site in sites if site)}
 
 
+@lru_cache(maxsize=KNOWN)
 def _name(host: str) -> str:
     """The name or address of a host, without its port."""
     try:
@@ -43,6 +48,7 @@ def _name(host: str) -> str:
         return host
 
 
+@lru_cache(maxsize=KNOWN)
 def _is_nearby(name: str) -> bool:
     try:
         ipaddress.ip_address(name)

@@ -16,12 +16,16 @@ import uvicorn
 from litestar import Litestar
 
 from vigil.core.errors import VigilError
+from vigil.core.game import find_game, game_names
+from vigil.lessons import lessons
 from vigil.server.app import create_app
 from vigil.server.config import Config
 from vigil.server.json_logging import log_to_stderr
 from vigil.server.services import open_services
 
 DRAIN_SECONDS: Final = 10
+WAITING: Final = 2048
+"""Connections that may wait until the server has started: whoever comes earlier is served first."""
 WHY_NOT: Final = {errno.EADDRINUSE: "address_in_use", errno.EACCES: "not_allowed"}
 
 
@@ -38,7 +42,7 @@ def listening_socket(config: Config) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         _bind(listener, config)
-        listener.listen()
+        listener.listen(WAITING)
     except (OSError, UnicodeError) as cause:
         listener.close()
         number = cause.errno if isinstance(cause, OSError) else None
@@ -90,6 +94,13 @@ def _sockets() -> Any:
         return "auto"
 
 
+def _read_games() -> None:
+    """Import all rules before anybody comes: later everybody would wait for the first table."""
+    for name in game_names():
+        find_game(name)
+    lessons()
+
+
 def _collect_garbage_seldom() -> None:
     """Rooms are large and hold few cycles: looking through them all the time costs much."""
     gc.collect()
@@ -125,7 +136,8 @@ class Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the database, which may fail, then start, then say so."""
+        """Read the games and open the database, which may fail, then start, then say so."""
+        _read_games()
         self._app.state.services = await open_services(self._config)
         await super().startup(sockets)
         _collect_garbage_seldom()

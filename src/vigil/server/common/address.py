@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Iterable
-from typing import Any, NewType, TypeAlias
+from functools import lru_cache
+from typing import Any, Final, NewType, TypeAlias
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+
+KNOWN: Final = 4096
+"""Addresses that need not be read again; each is asked for several times when somebody comes."""
 
 Address = NewType("Address", str)
 
@@ -34,6 +38,7 @@ def is_among(host: str, networks: Iterable[Network]) -> bool:
     return any(found in network for network in networks)
 
 
+@lru_cache(maxsize=KNOWN)
 def household(host: str) -> str:
     """An address, or the network of 64 bits that one household has of the newer kind."""
     try:

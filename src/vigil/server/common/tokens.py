@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from hashlib import sha256
 from typing import NamedTuple
 
 HOST = -1
@@ -41,7 +40,7 @@ class Signer:
 
 
 def _seal(key: bytes, text: str) -> str:
-    return hmac.new(key, text.encode(), sha256).hexdigest()
+    return hmac.digest(key, text.encode(), "sha256").hex()
 
 
 def new_table_id() -> str:

@@ -101,6 +101,11 @@ class Room:
         return self.table
 
     @property
+    def is_new(self) -> bool:
+        """Whether nothing has happened yet."""
+        return self.table is None and not self.state.entries
+
+    @property
     def ply(self) -> int:
         """The ply of the pending question; -1 before the game starts."""
         return -1 if self.table is None else self.table.ply
@@ -286,7 +291,7 @@ class Room:
         target = self._undo_targets({number, *other_seats})[depth] if to is None else to
         if not 0 <= target < self.game.ply:
             raise Refused("no_such_ply", ply=target, last=self.game.ply)
-        if self._told_target(target, {number, *other_seats}).free:
+        if self._told_target(target, {number, *other_seats}, self.game.last_reveal).free:
             return self._go_back(target, number)
         return self._note(Proposed(number, target, tuple(sorted(other_seats))))
 
@@ -299,14 +304,14 @@ class Room:
             targets = self._undo_targets(seats)
         except Refused:
             return UndoTargets(None, None, None, redo)
-        told = {to: self._told_target(to, seats) for to in set(targets.values())}
+        reveal = self.game.last_reveal
+        told = {to: self._told_target(to, seats, reveal) for to in set(targets.values())}
         choice, action, turn = (told[targets[depth]] for depth in DEPTHS)
         return UndoTargets(choice, action, turn, redo)
 
-    def _told_target(self, to: int, seats: Seats) -> UndoTarget:
+    def _told_target(self, to: int, seats: Seats, last_reveal: int) -> UndoTarget:
         """What going back to a ply means for whoever has these seats."""
-        answered, reveals_nothing = self.game.answered_since(to), to >= self.game.last_reveal
-        harmless = reveals_nothing and not self.over
+        answered, harmless = self.game.answered_since(to), to >= last_reveal and not self.over
         return self.state.undo_target(to, answered, seats, harmless=harmless)
 
     def _undo_targets(self, seats: Seats) -> Mapping[Depth, int]:

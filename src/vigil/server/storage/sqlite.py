@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vigil.server.storage.database import Entry, EntryConflict
+from vigil.server.storage.reader import Reader
 
 T = TypeVar("T")
 
@@ -37,20 +38,17 @@ class SqliteDatabase:
     trouble: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
 
     def __init__(self, path: str) -> None:
-        self._reader = ThreadPoolExecutor(1, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
         self._engine = create_engine(URL.create("sqlite", database=path), hide_parameters=True)
         event.listen(self._engine, "connect", _set_up)
+        self._reader = Reader(self._engine)
         self._log: Connection | None = None
         """The connection for entries, kept open: to fetch one takes longer than to write them."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
-        return await _in_thread(self._reader, self._look, work)
-
-    def _look(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return work(connection)
+        async with asyncio.timeout(COMMAND_SECONDS):
+            return await self._reader.read(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work and commit it, all of it or nothing."""
@@ -76,8 +74,8 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         """Finish what waits, then close the connections."""
-        for thread in (self._writer, self._reader):
-            thread.shutdown()
+        self._writer.shutdown()
+        self._reader.close()
         if self._log is not None:
             self._log.close()
         self._engine.dispose()

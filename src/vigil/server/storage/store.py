@@ -17,6 +17,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     Select,
+    String,
     bindparam,
     case,
     delete,
@@ -27,7 +28,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from vigil.server.common.errors import Gone, NotFound, Unavailable
+from vigil.server.common.errors import Gone, NotFound, Refused, Unavailable
 from vigil.server.room.changes import AnyChange
 from vigil.server.storage.database import Database
 from vigil.server.storage.journal import Journal
@@ -62,6 +63,21 @@ KEEP: Final = text("""
     WHERE snapshots.entry < excluded.entry
 """).bindparams(bindparam("entry", type_=Integer), bindparam("data", type_=LargeBinary))
 """A table may be gone, or a newer snapshot there."""
+ID: Final = bindparam("id", type_=String)
+ROW: Final = select(TABLES).where(TABLES.c.id == ID)
+LAST_SNAPSHOT: Final = select(SNAPSHOTS.c.entry, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == ID)
+BEHIND: Final = (
+    select(ENTRIES.c.entry, ENTRIES.c.change)
+    .where(ENTRIES.c.table_id == ID, ENTRIES.c.entry > bindparam("after"))
+    .order_by(ENTRIES.c.entry)
+)
+LAST_LINES: Final = (
+    select(CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text)
+    .where(CHAT.c.table_id == ID)
+    .order_by(CHAT.c.id.desc())
+    .limit(bindparam("limit"))
+)
+"""What is asked for whenever somebody comes; to write a query anew takes longer than to run it."""
 T = TypeVar("T")
 
 LONGEST_ID: Final = 24
@@ -77,6 +93,14 @@ class Saved(NamedTuple):
     status: str
     seats: str
     updated: float
+
+
+class Opened(NamedTuple):
+    """What a table is opened with: its last snapshot, and the log behind that."""
+
+    row: Row
+    snapshot: bytes | None
+    entries: list[AnyChange]
 
 
 class Whole(NamedTuple):
@@ -116,6 +140,23 @@ ONE_MOMENT: Final = {
 """How a transaction is told that all it reads has to be of one moment."""
 
 
+def _kept(connection: Connection, id: str) -> tuple[Any, Any, Sequence[Any]]:
+    """The row of a table, its snapshot and the entries behind that one, whichever it is now."""
+    named = {"id": id}
+    row = connection.execute(ROW, named).first()
+    snapshot = connection.execute(LAST_SNAPSHOT, named).first()
+    after = snapshot.entry if snapshot else 0
+    return row, snapshot, connection.execute(BEHIND, {"id": id, "after": after}).all()
+
+
+def _changes(id: str, rows: Sequence[Any]) -> list[tuple[int, AnyChange]]:
+    """The entries in rows of the log; a server of a later version may have written others."""
+    try:
+        return [(entry, DECODER.decode(change)) for entry, change in rows]
+    except msgspec.ValidationError as cause:
+        raise Unavailable("newer_log", table=id) from cause
+
+
 def _is_id(text: str) -> bool:
     """Whether a table could have this id; PostgreSQL cannot even be asked for some texts."""
     return len(text) <= LONGEST_ID and text.isprintable()
@@ -149,10 +190,14 @@ class Store:
         except self._database.trouble as cause:
             raise Unavailable("storage", reason=type(cause).__name__) from cause
 
-    async def _find(self, query: Select[Any]) -> Sequence[Any]:
+    async def _find(self, query: Select[Any], **given: Any) -> Sequence[Any]:
         """The rows that a query finds."""
+        return await self._read(lambda connection: connection.execute(query, given).all())
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
         with self._trouble():
-            return await self._database.read(lambda connection: connection.execute(query).all())
+            return await self._database.read(work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         """Do some work and commit it."""
@@ -190,17 +235,31 @@ class Store:
         """A table by its id; what cannot be an id is not looked for."""
         if not _is_id(id):
             return None
-        found = await self._find(select(TABLES).where(TABLES.c.id == id))
+        found = await self._find(ROW, id=id)
         return Row(**found[0]._mapping) if found else None
 
     async def table(self, id: str) -> Row:
         """The same; where there is none, a refusal says whether there ever was one."""
         row = await self.find_table(id)
-        if row is not None:
-            return row
+        if row is None:
+            raise await self._missing(id)
+        return row
+
+    async def opened(self, id: str) -> Opened:
+        """The same with everything that its room is made of, read in one go."""
+        row = None
+        if _is_id(id):
+            row, snapshot, behind = await self._read(lambda connection: _kept(connection, id))
+        if row is None:
+            raise await self._missing(id)
+        data = bytes(snapshot.data) if snapshot else None
+        return Opened(Row(**row._mapping), data, [change for _, change in _changes(id, behind)])
+
+    async def _missing(self, id: str) -> Refused:
+        """Why a table is not there."""
         if await self._was_deleted(id):
-            raise Gone("table_deleted", table=id)
-        raise NotFound("no_such_table", table=id)
+            return Gone("table_deleted", table=id)
+        return NotFound("no_such_table", table=id)
 
     async def _was_deleted(self, id: str) -> bool:
         query = select(DELETED.c.id).where(DELETED.c.id == id)
@@ -228,17 +287,11 @@ class Store:
 
     async def entries(self, id: str, after: int = 0) -> list[tuple[int, AnyChange]]:
         """The entries of a log behind a given one."""
-        columns = select(ENTRIES.c.entry, ENTRIES.c.change)
-        query = columns.where(ENTRIES.c.table_id == id, ENTRIES.c.entry > after)
-        rows = await self._find(query.order_by(ENTRIES.c.entry))
-        try:
-            return [(entry, DECODER.decode(change)) for entry, change in rows]
-        except msgspec.ValidationError as cause:
-            raise Unavailable("newer_log", table=id) from cause
+        return _changes(id, await self._find(BEHIND, id=id, after=after))
 
     async def snapshot(self, id: str) -> bytes | None:
         """The last snapshot of a table."""
-        found = await self._find(select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id))
+        found = await self._find(LAST_SNAPSHOT, id=id)
         return bytes(found[0].data) if found else None
 
     async def save_snapshots(self, snapshots: list[Saved]) -> None:
@@ -257,8 +310,7 @@ class Store:
     async def whole(self, id: str) -> Whole:
         """A table with everything that belongs to it, as it all was at one moment."""
         await self.table(id)
-        with self._trouble():
-            return await self._database.read(lambda connection: _whole(connection, id))
+        return await self._read(lambda connection: _whole(connection, id))
 
     async def bring_back_server(self, keys: list[bytes], results: list[dict[str, Any]]) -> None:
         """Let tokens of other keys be good too, and keep results that are not there."""
@@ -312,9 +364,8 @@ class Store:
 
     async def chat(self, table_id: str, limit: int = 100) -> list[dict[str, Any]]:
         """The last lines of chat, oldest first."""
-        query = select(CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text)
-        query = query.where(CHAT.c.table_id == table_id).order_by(CHAT.c.id.desc()).limit(limit)
-        return [dict(row._mapping) for row in reversed(await self._find(query))]
+        found = await self._find(LAST_LINES, id=table_id, limit=limit)
+        return [dict(row._mapping) for row in reversed(found)]
 
     # -- results
 

@@ -108,7 +108,7 @@ class Audience:
 
     def _tell_view(self) -> None:
         """The view for each, with the undos of those who have the same seats."""
-        view = self._room.view() if self._table.viewers else None
+        view = self._table.view() if self._table.viewers else None
         if view is None:
             return
         made: dict[frozenset[int], bytes] = {}
@@ -121,7 +121,7 @@ class Audience:
 
     def _tell_all(self, seat: int = CHANCE) -> None:
         """Everything again: what was shown before no longer holds."""
-        room, view = self._room, self._room.view() if self._table.viewers else None
+        room, view = self._room, self._table.view() if self._table.viewers else None
         if view is None:
             return
         turns = room.state.undone.turns
@@ -145,7 +145,8 @@ class Audience:
 
     def tell_status(self) -> None:
         """Seats, proposals, presence or the state of the table."""
-        self.broadcast(messages.Status(self._table.info()))
+        if self._table.viewers:
+            self.broadcast(messages.Status(self._table.info()))
 
     def broadcast(self, message: Message) -> None:
         """A message for all viewers."""

@@ -149,6 +149,8 @@ class Hub:
             await asyncio.sleep(SAVE_PAUSE)
             await self.save(self._worth_saving())
             self._let_go()
+            for hosted in self.rooms.values():
+                hosted.table.put_away()
             if self.bus.shared and time.monotonic() - told > PRESENCE_PAUSE:
                 told = time.monotonic()
                 for hosted in self.rooms.values():

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Final, NamedTuple, cast
+
 import msgspec
 
-from vigil.core.game import find_game
+from vigil.core.game import find_game, setup_in
 from vigil.core.record import Record
 from vigil.lessons import lesson_dealt
 from vigil.server.room.challenge import challenge_dealt
@@ -12,14 +17,26 @@ from vigil.server.room.room import Room
 from vigil.server.storage.row import Row
 from vigil.server.table.messages import Origin, SeatInfo, Sitter, TableInfo
 from vigil.server.table.remote_presence import RemotePresence
-from vigil.server.table.viewer import Viewer
+from vigil.server.table.viewer import Viewer, encode
+
+SHOWN_SECONDS: Final = 5.0
+"""For so long a drawn view is kept: those who look at a table mostly come together."""
 
 
 def new_room(row: Row) -> Room:
     """The room of a table before its first entry."""
-    setup = find_game(row.game).setup.from_data(msgspec.json.decode(row.setup))
+    setup = setup_in(find_game(row.game), msgspec.json.decode(row.setup))
     origin = None if row.origin is None else Record.from_json(row.origin)
     return Room(setup, int(row.seed), origin)
+
+
+class Drawn(NamedTuple):
+    """The view of a room as it was at an entry, ready to be sent."""
+
+    room: Room
+    entry: int
+    view: Mapping[str, Any]
+    at: float
 
 
 class OpenTable:
@@ -30,6 +47,7 @@ class OpenTable:
         self.room = new_room(row)
         self.viewers: set[Viewer] = set()
         self.elsewhere = RemotePresence()
+        self._drawn: Drawn | None = None
 
     @property
     def here(self) -> frozenset[int]:
@@ -52,18 +70,34 @@ class OpenTable:
         origin = self.room.origin
         return None if origin is None else Origin(self.row.forked_from, len(origin.answers))
 
-    @property
+    @cached_property
     def lesson(self) -> str:
         """The lesson that is played here; empty for an ordinary game."""
         return lesson_dealt(self.row.game, self.room.seed)
 
-    @property
+    @cached_property
     def challenge(self) -> str:
         """The day whose challenge is played here; empty for an ordinary game."""
         if self.room.origin is not None:
             return ""
         row, room = self.row, self.room
         return challenge_dealt(row.game, room.setup.players, room.seed, row.created)
+
+    def view(self) -> Mapping[str, Any] | None:
+        """The view as it is sent: drawn and encoded once for all who look."""
+        drawn, entry = self._drawn, self.room.state.entries
+        if drawn is None or drawn.room is not self.room or drawn.entry != entry:
+            view = self.room.view()
+            if view is None:
+                return None
+            raw = cast("Mapping[str, Any]", msgspec.Raw(encode(view)))
+            drawn = self._drawn = Drawn(self.room, entry, raw, time.monotonic())
+        return drawn.view
+
+    def put_away(self) -> None:
+        """Keep no view that was drawn a while ago."""
+        if self._drawn is not None and time.monotonic() - self._drawn.at > SHOWN_SECONDS:
+            self._drawn = None
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -14,7 +13,7 @@ from vigil.server.common.errors import Gone, NotFound, Refused
 from vigil.server.room.changes import Change
 from vigil.server.room.room import Room
 from vigil.server.storage.database import EntryConflict
-from vigil.server.storage.store import Saved, Store
+from vigil.server.storage.store import Opened, Saved, Store
 from vigil.server.table.audience import Audience
 from vigil.server.table.open_table import OpenTable, new_room
 from vigil.server.table.viewer import encode
@@ -55,27 +54,29 @@ class RoomLog:
 
     # -- reading
 
-    async def load(self) -> None:
-        """Read the room again; where later rules cannot follow it, play goes on from there."""
-        while not await self._read():
+    async def load(self, opened: Opened) -> None:
+        """Make the room anew; where later rules cannot follow it, play goes on from there."""
+        while not self._read(opened):
             self._audience.close()
             if self._table.room.over:
                 break
-            with suppress(EntryConflict):  # another server was first: read what it says
+            try:
                 await self._append(self._table.room.reopen())
+            except EntryConflict:  # another server was first: read what it says
+                opened = await self._store.opened(self._id)
+            else:
                 await self._store.save_snapshots([self.snapshot()])
                 break
         self.out_of_sync = False
 
-    async def _read(self) -> bool:
+    def _read(self, opened: Opened) -> bool:
         """Go to the snapshot and follow the log; say whether these rules can follow it."""
-        before, room = self._table.room, new_room(self._table.row)
-        self._table.room = room
-        data = await self._store.snapshot(self._id)
-        fits = data is None or room.restore(data)
+        before = self._table.room
+        room = self._table.room = before if before.is_new else new_room(self._table.row)
+        fits = opened.snapshot is None or room.restore(opened.snapshot)
         self.saved = self.entries
         self._audience.show_again(before)
-        for _, change in await self._store.entries(self._id, self.saved):
+        for change in opened.entries:
             fits = fits and self._follow(change)
             if not fits:
                 room.follow_seats(change)
@@ -104,11 +105,11 @@ class RoomLog:
         """Read the room again, for memory and storage differ, and tell what viewers missed."""
         await self._store.journal.settle()
         try:
-            await self._store.table(self._id)
+            opened = await self._store.opened(self._id)
         except (Gone, NotFound):
             self._audience.close()
             raise
-        await self.load()
+        await self.load(opened)
 
     # -- writing
 

@@ -54,11 +54,11 @@ class TableHost:
     @classmethod
     async def open(cls, id: str, store: Store, bus: Bus, bots: BotWorkers) -> TableHost:
         """Open a table at its snapshot and follow its log from there."""
-        row = await store.table(id)
-        hosted = cls(row, store, bus, bots)
+        opened = await store.opened(id)
+        hosted = cls(opened.row, store, bus, bots)
         async with hosted.lock:
-            await hosted.log.load()
-        if hosted.room.over and row.status != "over":
+            await hosted.log.load(opened)
+        if hosted.room.over and opened.row.status != "over":
             await hosted._keep_result()
         hosted.absence.watch()
         hosted.bots.wake()

@@ -19,7 +19,11 @@ GOING_AWAY: Final = 1001
 
 
 class SessionWire(Wire, Protocol):
-    """A way to a viewer whose end can be waited for."""
+    """A way to a viewer and back whose end can be waited for."""
+
+    async def read(self) -> str:
+        """The next message; ``WebSocketDisconnect`` when there will be none."""
+        ...
 
     async def goodbye(self) -> None:
         """End the connection after what waits."""
@@ -36,6 +40,10 @@ class AsgiWire:
         self._leaving = False
         self.waiting = 0
         """How many bytes have not gone yet."""
+
+    async def read(self) -> str:
+        """The next message; ``WebSocketDisconnect`` when there will be none."""
+        return await self._socket.receive_data(mode="text")
 
     def write(self, message: bytes) -> None:
         """Send a message; after the end nothing happens."""

@@ -8,14 +8,17 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any, Final
 
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from vigil.server.wire.asgi_wire import EXTENSION, GOING_AWAY
+from vigil.server.wire.frames import are_whole, frame_of, text_in
 
-TEXT: Final = b"\x81"
-"""A whole message of text in one frame."""
+MOST_UNREAD: Final = 8
+"""Messages that may wait for us before no more is read from the network."""
 
 
 class SocketWire(WebSocketsSansIOProtocol):
@@ -25,6 +28,8 @@ class SocketWire(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._frames: list[bytes] = []
         self._leaving = False
+        self._is_between_frames = True
+        """Whether the parser has had whole messages only."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire in its scope."""
@@ -32,6 +37,32 @@ class SocketWire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    # -- reading
+
+    def data_received(self, data: bytes) -> None:
+        """Most data are one message in one frame; all others are left to the parser."""
+        if self.conn.state is not State.OPEN or not self._is_between_frames:
+            super().data_received(data)
+            return
+        text = text_in(data, self.config.ws_max_size)
+        if text is None:
+            self._is_between_frames = are_whole(data)
+            super().data_received(data)
+        elif not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:
+                self.read_paused = True
+                self.transport.pause_reading()
+
+    async def read(self) -> str:
+        """The next message; ``WebSocketDisconnect`` when there will be none."""
+        event: Any = await self.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=event["code"])
+        return event.get("text") or ""
+
+    # -- writing
 
     @property
     def _is_open(self) -> bool:
@@ -46,7 +77,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         """Send a text, together with others of this moment; after the end nothing happens."""
         if not self._frames:
             self.loop.call_soon(self._flush)
-        self._frames += (TEXT, _length(message), message)
+        self._frames += frame_of(message)
 
     def _flush(self) -> None:
         if self._frames and self._is_open:
@@ -78,11 +109,3 @@ class SocketWire(WebSocketsSansIOProtocol):
             await self.writable.wait()
             if not self.close_sent:
                 await super().send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
-
-
-def _length(message: bytes) -> bytes:
-    """The length as a frame has it, from a server: nothing is masked."""
-    size = len(message)
-    if size < 126:
-        return size.to_bytes()
-    return b"\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x7f" + size.to_bytes(8)

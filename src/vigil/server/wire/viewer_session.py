@@ -60,10 +60,10 @@ class ViewerSession:
             if table in self._hub.rooms:
                 self._leave(self._hub.rooms[table])
 
-    def _identify(self, hosted: TableHost, hello: Hello) -> None:
+    def _identify(self, hosted: TableHost, hello: Hello, signed: list[Claim]) -> None:
         """Who this is, by the tokens shown; a token that is out of date is worth nothing."""
         seats = hosted.room.state.seats
-        claims = self._claims(hosted, hello)
+        claims = newest(hosted, signed)
         valid = [claim.seat for claim in claims if seats[claim.seat].human]
         name = seats[min(valid)].name if valid else hello.name
         viewer = self._viewer
@@ -73,24 +73,17 @@ class ViewerSession:
             viewer.name = ""  # who looks on does not speak in a player's name
         viewer.language = hello.language
 
-    def _claims(self, hosted: TableHost, hello: Hello) -> list[Claim]:
-        """What the tokens shown are good for at this table."""
-        seats = hosted.room.state.seats
-        claims = [self._signer.read(token) for token in hello.tokens]
-        own = [claim for claim in claims if claim is not None and claim.table == hosted.row.id]
-        known = [claim for claim in own if 0 <= claim.seat < len(seats)]
-        return [claim for claim in known if seats[claim.seat].generation == claim.generation]
-
-    async def _take_back(self, hosted: TableHost, hello: Hello) -> None:
+    async def _take_back(self, hosted: TableHost, signed: list[Claim]) -> None:
         """Whoever connects again, or asks for it, has his seat back from the bot that played."""
-        for claim in self._claims(hosted, hello):
+        for claim in newest(hosted, signed):
             if hosted.room.may_come_back(claim.seat):
                 await hosted.welcome_back(claim.seat)
 
     async def _welcome(self, hosted: TableHost, hello: Hello) -> None:
         """Everything the viewer needs to draw the table, in one message and in order."""
+        signed = [claim for token in hello.tokens if (claim := self._signer.read(token))]
         if hello.back or self._viewer not in hosted.viewers:
-            await self._take_back(hosted, hello)
+            await self._take_back(hosted, signed)
         chat = await self._hub.store.chat(hosted.row.id)
         async with hosted.lock:
             await hosted.log.be_current()
@@ -102,14 +95,14 @@ class ViewerSession:
                 if heard_all
                 else await events_since(self._hub.store, hosted.row.id, since, entries)
             )
-            self._identify(hosted, hello)
+            self._identify(hosted, hello, signed)
             hosted.viewers.add(self._viewer)
             seats = self._viewer.seats
             welcome = messages.Welcome(
                 table=hosted.info(),
                 seats=sorted(seats),
                 ply=hosted.room.ply,
-                view=hosted.room.view(),
+                view=hosted.table.view(),
                 decision=question_for(hosted.room.decision, seats),
                 since=since,
                 turns=turns,
@@ -129,7 +122,7 @@ class ViewerSession:
     # -- listening and replying
 
     async def _receive(self) -> AnyRequest:
-        data = await self._socket.receive_data(mode="text")
+        data = await self._wire.read()
         if len(data) > self._limits.message_bytes:
             raise TooMuch("message_too_long", longest=self._limits.message_bytes)
         try:
@@ -203,3 +196,11 @@ class ViewerSession:
                 talk.hint(hosted, viewer, request)
             case messages.Mute(of=seat, muted=muted):
                 talk.mute(hosted, viewer, seat, muted)
+
+
+def newest(hosted: TableHost, signed: list[Claim]) -> list[Claim]:
+    """Of what somebody may say that he is, that which is good at this table, and still is."""
+    seats = hosted.room.state.seats
+    own = [claim for claim in signed if claim.table == hosted.row.id]
+    known = [claim for claim in own if 0 <= claim.seat < len(seats)]
+    return [claim for claim in known if seats[claim.seat].generation == claim.generation]
