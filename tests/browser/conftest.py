@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.build import build_client
 from browser.chromium import ARGUMENTS, NONE, find_chromium
-from browser.people import PATIENCE, Newcomer, Person
+from browser.people import PATIENCE, WIDE, Newcomer, Person
 from browser.table import Sit, sit_down
 from server.client import Site
 from server.serving import serving
@@ -79,6 +79,22 @@ def stay(chromium: Browser) -> Iterator[Newcomer]:
         yield come
 
 
+@pytest.fixture(scope="module")
+def regular(stay: Newcomer) -> Newcomer:
+    """People who stay and come again: for the same settings the same one, at the page he left."""
+    known: dict[str, Person] = {}
+
+    def come(address: str, keys: dict[str, Any] | None = None, **how: Any) -> Person:
+        name = repr((address, sorted(how.items())))
+        if name in known:
+            known[name].come_again(how.get("size", WIDE), keys or {})
+        else:
+            known[name] = stay(address, keys=keys, **how)
+        return known[name]
+
+    return come
+
+
 @pytest.fixture
 def person(arrive: Newcomer, site: Site) -> Person:
     """Somebody at the shared server."""
@@ -89,3 +105,9 @@ def person(arrive: Newcomer, site: Site) -> Person:
 def sit(arrive: Newcomer) -> Sit:
     """How people sit down at a table: ``sit(made, *seats, **how)``."""
     return partial(sit_down, arrive)
+
+
+@pytest.fixture
+def sit_again(regular: Newcomer) -> Sit:
+    """How people who stay sit down at another table, by a link: they leave their settings alone."""
+    return partial(sit_down, regular)

@@ -216,7 +216,7 @@ Sit = Callable[..., Table]
 def sit_down(arrive: Newcomer, made: Made, *seats: int, **how: Any) -> Table:
     """Somebody who has these seats opens the table; without seats he watches."""
     table = Table(arrive(made.site.address, keys=key_ring(made, *seats), **how))
-    table.person.go(f"/tables/{made.id}")
+    table.person.visit(f"/tables/{made.id}")
     table.prompt.wait_for()
     return table
 
