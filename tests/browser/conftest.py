@@ -85,9 +85,10 @@ def regular(stay: Newcomer) -> Newcomer:
     known: dict[str, Person] = {}
 
     def come(address: str, keys: dict[str, Any] | None = None, **how: Any) -> Person:
+        how = {"size": WIDE, "language": "en"} | how
         name = repr((address, sorted(how.items())))
         if name in known:
-            known[name].come_again(how.get("size", WIDE), keys or {})
+            known[name].come_again(how["size"], how["language"], keys or {})
         else:
             known[name] = stay(address, keys=keys, **how)
         return known[name]
@@ -109,5 +110,5 @@ def sit(arrive: Newcomer) -> Sit:
 
 @pytest.fixture
 def sit_again(regular: Newcomer) -> Sit:
-    """How people who stay sit down at another table, by a link: they leave their settings alone."""
+    """How people who stay sit down at another table, by a link; only the language they change."""
     return partial(sit_down, regular)

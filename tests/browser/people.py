@@ -116,12 +116,19 @@ class Person:
         """Open a page: by its address when it is the first one, else by a link."""
         return self.go(path) if self.page.url == "about:blank" else self.walk(path)
 
-    def come_again(self, size: tuple[int, int], keys: dict[str, Any]) -> None:
+    def begin(self, path: str) -> Page:
+        """Open a page that has kept nothing of what was done there before: by way of another."""
+        self.visit("/settings")
+        return self.walk(path)
+
+    def come_again(self, size: tuple[int, int], language: str, keys: dict[str, Any]) -> None:
         """Begin anew at the page that is open, with these secrets of seats too."""
         self.page.evaluate(REMEMBER, keys)
         self.page.mouse.move(0, 0)
         if self.page.viewport_size != {"width": size[0], "height": size[1]}:
             resize(self.page, size)
+        if self.page.evaluate("() => document.documentElement.lang") != language:
+            self.speak(language)
 
     def another_tab(self, path: str) -> Page:
         """The same person, a second tab."""
