@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.build import build_client
 from browser.chromium import ARGUMENTS, NONE, find_chromium
-from browser.people import PATIENCE, Newcomer, Person
+from browser.people import PATIENCE, WIDE, Newcomer, Person
 from browser.table import Sit, sit_down
 from server.client import Site
 from server.serving import serving
@@ -72,6 +72,23 @@ def stay(chromium: Browser) -> Iterator[Newcomer]:
         yield come
 
 
+@pytest.fixture(scope="module")
+def regular(stay: Newcomer) -> Newcomer:
+    """People who stay and come again: for the same settings the same one, at the page he left."""
+    known: dict[str, Person] = {}
+
+    def come(address: str, keys: dict[str, Any] | None = None, **how: Any) -> Person:
+        how = {"size": WIDE, "language": "en"} | how
+        name = repr((address, sorted(how.items())))
+        if name in known:
+            known[name].come_again(how["size"], how["language"], keys or {})
+        else:
+            known[name] = stay(address, keys=keys, **how)
+        return known[name]
+
+    return come
+
+
 @pytest.fixture
 def person(arrive: Newcomer, site: Site) -> Person:
     """Somebody at the shared server."""
@@ -82,3 +99,9 @@ def person(arrive: Newcomer, site: Site) -> Person:
 def sit(arrive: Newcomer) -> Sit:
     """How people sit down at a table: ``sit(made, *seats, **how)``."""
     return partial(sit_down, arrive)
+
+
+@pytest.fixture
+def sit_again(regular: Newcomer) -> Sit:
+    """How people who stay sit down at another table, by a link; only the language they change."""
+    return partial(sit_down, regular)

@@ -103,6 +103,33 @@ class Person:
         self.page.locator("#main").wait_for()
         return self.page
 
+    def walk(self, path: str) -> Page:
+        """Follow a link within the client, which stays loaded.
+
+        A screen that shows something else of its kind does so in its own time: wait for that.
+        """
+        self.page.evaluate(FOLLOW, path)
+        self.page.wait_for_function(ARRIVED)
+        return self.page
+
+    def visit(self, path: str) -> Page:
+        """Open a page: by its address when it is the first one, else by a link."""
+        return self.go(path) if self.page.url == "about:blank" else self.walk(path)
+
+    def begin(self, path: str) -> Page:
+        """Open a page that has kept nothing of what was done there before: by way of another."""
+        self.visit("/settings")
+        return self.walk(path)
+
+    def come_again(self, size: tuple[int, int], language: str, keys: dict[str, Any]) -> None:
+        """Begin anew at the page that is open, with these secrets of seats too."""
+        self.page.evaluate(REMEMBER, keys)
+        self.page.mouse.move(0, 0)
+        if self.page.viewport_size != {"width": size[0], "height": size[1]}:
+            resize(self.page, size)
+        if self.page.evaluate("() => document.documentElement.lang") != language:
+            self.speak(language)
+
     def another_tab(self, path: str) -> Page:
         """The same person, a second tab."""
         page = self.context.new_page()
@@ -129,6 +156,25 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.wait_for_function("width => innerWidth === width", arg=size[0])
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
 
+
+FOLLOW: Final = """path => {
+    const screen = () => location.pathname.split('/')[1]
+    const [main, before] = [document.querySelector('#main'), screen()]
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = path
+    link.click()
+    link.remove()
+    window.left = screen() === before ? null : main
+}"""
+"""Follow a link, and remember what is to go away where it leads to another screen."""
+
+ARRIVED: Final = """() => {
+    const main = document.querySelector('#main')
+    return main && main !== window.left
+}"""
+
+REMEMBER: Final = """keys => localStorage.setItem('vigil.tables', JSON.stringify(
+    {...JSON.parse(localStorage.getItem('vigil.tables') ?? '{}'), ...keys}))"""
 
 GLIMPSE: Final = """([what, words]) => {
     window.glimpsed = false

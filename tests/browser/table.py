@@ -54,6 +54,12 @@ STATE: Final = """() => {
 """The ply that is shown, whether there is an answer or the result to see, whether somebody else
 is asked too, whether it is busy."""
 
+ALONE: Final = f"""() => {{
+    const [, open, others, busy] = ({STATE})()
+    return open && !others && !busy
+}}"""
+"""Whether the only one with a page has something to answer or to see, and nobody else is asked."""
+
 EFFECT: Final = """ply => {
     const prompt = document.querySelector('#prompt')
     return Number(prompt?.dataset.ply ?? ply) !== ply || prompt?.ariaBusy === 'true'
@@ -216,7 +222,7 @@ Sit = Callable[..., Table]
 def sit_down(arrive: Newcomer, made: Made, *seats: int, **how: Any) -> Table:
     """Somebody who has these seats opens the table; without seats he watches."""
     table = Table(arrive(made.site.address, keys=key_ring(made, *seats), **how))
-    table.person.go(f"/tables/{made.id}")
+    table.person.visit(f"/tables/{made.id}")
     table.prompt.wait_for()
     return table
 
@@ -226,6 +232,9 @@ def settle(tables: list[Table]) -> None:
 
     Whoever is asked beside the only one with a question on his page is a bot, about to answer.
     """
+    if len(tables) == 1:
+        tables[0].page.wait_for_function(ALONE)
+        return
     deadline = time.monotonic() + PATIENCE / 1000
     while not _settled([table.page.evaluate(STATE) for table in tables]):
         assert time.monotonic() < deadline, [table.page.evaluate(STATE) for table in tables]

@@ -33,9 +33,9 @@ def alone(arrive: Newcomer, site: Site, game: str, **choices: str) -> Table:
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def table(request: pytest.FixtureRequest, stay: Newcomer, site: Site) -> Table:
+def table(request: pytest.FixtureRequest, regular: Newcomer, site: Site) -> Table:
     """The first question of a game."""
-    return alone(stay, site, request.param)
+    return alone(regular, site, request.param)
 
 
 def with_object(table: Table) -> Offered:
@@ -120,8 +120,8 @@ def test_the_setting_decides_how_often_one_presses(
     assert press_once(table, table.options[0]) == twice
 
 
-def test_only_what_gives_something_up_is_pressed_twice(arrive: Newcomer, site: Site) -> None:
-    table = alone(arrive, site, "horizons")
+def test_only_what_gives_something_up_is_pressed_twice(regular: Newcomer, site: Site) -> None:
+    table = alone(regular, site, "horizons")
     for _ in range(MOST):
         stop = [option for option in table.options if option.key == "0"]
         powers = [o for o in table.options if o.refs and o.refs[0].startswith(("card", "innate"))]

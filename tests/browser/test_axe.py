@@ -11,8 +11,8 @@ from analysis.test_analysis import blunder
 from browser.axe import faults
 from browser.games import GAMES, new_game
 from browser.people import PHONE, WIDE, Newcomer, key_ring
-from browser.table import settle, sit_down
-from forms import crossed
+from browser.table import Sit, settle
+from forms import LONG, crossed
 from server.client import Made, Site
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -22,40 +22,55 @@ LOOKS: dict[str, dict[str, Any]] = {
 PAGES = ("/", "/new", "/settings", "/learn", "/puzzles", "/rules", "/cards", "/nowhere")
 
 
-@pytest.fixture(params=LOOKS)
+NIGHT, DAY = LOOKS
+
+
+@pytest.fixture
 def look(request: pytest.FixtureRequest) -> dict[str, Any]:
     """The light and the letters that somebody sees everything in."""
     return LOOKS[request.param]
 
 
-def test_pages_without_a_game(arrive: Newcomer, site: Site, look: dict[str, Any]) -> None:
-    person = arrive(site.address, **look)
+def by_look(*names: str) -> pytest.MarkDecorator:
+    """Everything in every look in the long form; in the quick one in turns, or in those named."""
+    return pytest.mark.parametrize("look", LOOKS if LONG else names, indirect=True)
+
+
+@by_look(NIGHT, DAY)
+def test_pages_without_a_game(regular: Newcomer, site: Site, look: dict[str, Any]) -> None:
+    person = regular(site.address, **look)
     found = {}
     for path in PAGES:
-        page = person.go(path)
+        page = person.visit(path)
         page.locator("main :is(h1, h2)").first.wait_for()
         found[path] = faults(page)
     assert found == {path: [] for path in PAGES}
 
 
-def test_seats(arrive: Newcomer, site: Site, look: dict[str, Any]) -> None:
+@by_look(DAY)
+def test_seats(regular: Newcomer, site: Site, look: dict[str, Any]) -> None:
     body = {"game": "horizons", "setup": {"players": 2}, "seats": [{"name": "Ann"}, {}]}
     made = Made(site, site.post("/api/tables", body))
-    page = arrive(site.address, **look, keys=key_ring(made, 0)).go(f"/tables/{made.id}")
+    page = regular(site.address, keys=key_ring(made, 0), **look).visit(f"/tables/{made.id}")
     page.locator(".start").wait_for()
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("card", GAMES)
-def test_tables(arrive: Newcomer, site: Site, look: dict[str, Any], card: str) -> None:
-    table = sit_down(arrive, new_game(site, card, "Ann", "[rules]"), 0, **look)
+def seen_once_or_twice() -> list[tuple[str, str]]:
+    """Every game, and one of them in both looks; all of them in the long form."""
+    return sorted({*crossed(LOOKS, GAMES), (DAY, "ghost_stories")})
+
+
+@pytest.mark.parametrize(("look", "card"), seen_once_or_twice(), indirect=["look"])
+def test_tables(sit_again: Sit, site: Site, look: dict[str, Any], card: str) -> None:
+    table = sit_again(new_game(site, card, "Ann", "[rules]"), 0, **look)
     settle([table])
     assert faults(table.page) == []
 
 
 @pytest.mark.parametrize(("look", "size"), crossed(LOOKS, [WIDE, PHONE]), indirect=["look"])
-def test_a_hint(arrive: Newcomer, site: Site, look: dict[str, Any], size: tuple[int, int]) -> None:
-    table = sit_down(arrive, new_game(site, "ghost_stories", "Ann"), 0, size=size, **look)
+def test_a_hint(sit_again: Sit, site: Site, look: dict[str, Any], size: tuple[int, int]) -> None:
+    table = sit_again(new_game(site, "ghost_stories", "Ann"), 0, size=size, **look)
     settle([table])
     table.page.locator("[data-hint]").click()
     table.page.locator("[data-advised]").first.wait_for()
@@ -63,16 +78,17 @@ def test_a_hint(arrive: Newcomer, site: Site, look: dict[str, Any], size: tuple[
 
 
 @pytest.mark.parametrize(
-    ("look", "card"), crossed(LOOKS, ["white_moon", "horizons"]), indirect=["look"]
+    ("look", "card"), crossed(reversed(LOOKS), ["white_moon", "horizons"]), indirect=["look"]
 )
-def test_tables_on_a_phone(arrive: Newcomer, site: Site, look: dict[str, Any], card: str) -> None:
-    table = sit_down(arrive, new_game(site, card, "Ann", "[rules]"), 0, size=PHONE, **look)
+def test_tables_on_a_phone(sit_again: Sit, site: Site, look: dict[str, Any], card: str) -> None:
+    table = sit_again(new_game(site, card, "Ann", "[rules]"), 0, size=PHONE, **look)
     settle([table])
     assert faults(table.page) == []
 
 
-def test_what_opens_over_a_table(arrive: Newcomer, site: Site, look: dict[str, Any]) -> None:
-    table = sit_down(arrive, new_game(site, "ghost_stories", "Ann"), 0, **look)
+@by_look(NIGHT)
+def test_what_opens_over_a_table(sit_again: Sit, site: Site, look: dict[str, Any]) -> None:
+    table = sit_again(new_game(site, "ghost_stories", "Ann"), 0, **look)
     settle([table])
     table.page.locator("[data-key=menu]").click()
     table.page.locator("dialog textarea").wait_for()
@@ -96,29 +112,35 @@ def finished(site: Site) -> dict[str, Made]:
 
 @pytest.mark.parametrize(("look", "card"), crossed(LOOKS, GAMES), indirect=["look"])
 def test_reports(
-    arrive: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any], card: str
+    regular: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any], card: str
 ) -> None:
-    page = arrive(site.address, **look).go(f"/tables/{finished[card].id}/report")
+    page = regular(site.address, **look).visit(f"/tables/{finished[card].id}/report")
     page.locator("main h2").first.wait_for()
     assert faults(page) == []
 
 
-def test_an_analysis(arrive: Newcomer, site: Site, look: dict[str, Any]) -> None:
+@by_look(DAY)
+def test_an_analysis(regular: Newcomer, site: Site, look: dict[str, Any]) -> None:
     made = site.http.post("/api/records", content=blunder().to_json()).json()
-    person = arrive(site.address, **look)
-    page = person.go(f"/tables/{made['table']['id']}/report")
+    page = regular(site.address, **look).visit(f"/tables/{made['table']['id']}/report")
     page.locator(".chance button").click()
     page.locator(".chance summary").click()
     assert faults(page) == []
 
 
-def test_the_end_and_the_replay(
-    arrive: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any]
+@by_look(NIGHT, DAY)
+def test_the_end(
+    regular: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any]
 ) -> None:
-    person = arrive(site.address, **look)
-    page = person.go(f"/tables/{finished['ghost_stories'].id}")
+    page = regular(site.address, **look).visit(f"/tables/{finished['ghost_stories'].id}")
     page.locator(".result").wait_for()
-    found = [faults(page)]
-    page = person.go(f"/tables/{finished['horizons'].id}/replay")
+    assert faults(page) == []
+
+
+@by_look(DAY)
+def test_the_replay(
+    regular: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any]
+) -> None:
+    page = regular(site.address, **look).visit(f"/tables/{finished['horizons'].id}/replay")
     page.get_by_role("slider").wait_for()
-    assert [*found, faults(page)] == [[], []]
+    assert faults(page) == []

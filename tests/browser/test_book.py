@@ -11,67 +11,67 @@ from browser.people import PHONE, WIDE, Newcomer, Person
 from browser.table import Sit, settle
 from forms import crossed
 from server.client import Site
-from vigil.book import Book, books, examples_in, section, title_of
+from vigil.book import books, examples_in, section, title_of
 from vigil.words import LANGUAGES
 
 VILLAGE = "/rules/ghost_stories"
 WRITTEN = [card for card in GAMES if card in books()]
 
 
-def first_of(book: Book) -> str:
-    return book.sections[0].id
-
-
 @pytest.mark.parametrize(("name", "language"), crossed(books(), LANGUAGES))
-def test_every_page_can_be_read_one_after_the_other(
+def test_every_page_can_be_read_one_after_the_other_and_shows_its_examples(
     arrive: Newcomer, site: Site, name: str, language: str
 ) -> None:
     book = books()[name]
-    page = arrive(site.address, language=language).go(f"/rules/{book.book}/{first_of(book)}")
+    first, last = book.sections[0], book.sections[-1]
+    page = arrive(site.address, language=language).go(f"/rules/{book.book}/{last.id}")
+    expect(page.locator("a[rel=next]")).to_have_count(0)
+    page.locator(f"nav a[href='/rules/{book.book}/{first.id}']").first.click()
     for one in book.sections:
         text = section(book.book, one.id, language)
         expect(page.locator("article > h2")).to_have_text(title_of(text))
         expect(page.locator("article figure")).to_have_count(len(examples_in(text)))
         expect(page.locator("article > p, article > div.table").first).to_be_visible()
-        if one is not book.sections[-1]:
+        for example in examples_in(text):
+            shows_its_table(page, example)
+        if one is not last:
             page.locator("a[rel=next]").press("Enter")  # it moves while examples come
     expect(page.locator("a[rel=next]")).to_have_count(0)
-    assert page.url.endswith(book.sections[-1].id)
+    assert page.url.endswith(last.id)
 
 
-@pytest.mark.parametrize("book", books().values(), ids=[*books()])
-def test_every_example_shows_its_table(person: Person, book: Book) -> None:
-    page = person.go(f"/rules/{book.book}/{first_of(book)}")
-    for one in book.sections:
-        names = examples_in(section(book.book, one.id, "en"))
-        if not names:
-            continue
-        page.locator(f"nav a[href='/rules/{book.book}/{one.id}']").first.click()
-        for name in names:
-            page.locator(f"figure[data-example='{name}']").scroll_into_view_if_needed()
-            expect(page.locator(f"[data-try='{name}']")).to_be_visible()
-            expect(page.locator(f"figure[data-example='{name}'] .board svg").first).to_be_visible()
+def shows_its_table(page: Page, name: str) -> None:
+    figure = page.locator(f"figure[data-example='{name}']")
+    figure.scroll_into_view_if_needed()
+    expect(page.locator(f"[data-try='{name}']")).to_be_visible()
+    expect(figure.locator(".board svg").first).to_be_visible()
+
+
+@pytest.fixture
+def ann(regular: Newcomer, site: Site) -> Person:
+    """Somebody who reads in English."""
+    return regular(site.address)
 
 
 # -- an example in place
 
 
-def example(person: Person) -> Page:
-    page = person.go(f"{VILLAGE}/exorcism")
+def example(ann: Person) -> Page:
+    page = ann.begin(f"{VILLAGE}/exorcism")
     page.locator("[data-try=two-red-faces]").wait_for()
     return page
 
 
-def test_the_solution_is_shown(person: Person) -> None:
-    page = example(person)
+def test_the_solution_is_shown(ann: Person) -> None:
+    page = example(ann)
     figure = page.locator("figure[data-example=two-red-faces]")
     figure.locator("[data-show]").click()
     expect(figure.locator("[data-solved]")).to_be_visible()
     expect(figure.locator(".log li").first).to_contain_text("Bleeding Eyes")
 
 
-def test_the_solution_is_followed_step_by_step(person: Person) -> None:
-    page = example(person)
+def test_the_solution_is_followed_step_by_step(ann: Person) -> None:
+    page = example(ann)
     figure = page.locator("figure[data-example=two-red-faces]")
     for said in ("Stay here", "exorcism"):
         figure.locator("[data-step]", has_text=said).click()
@@ -79,8 +79,8 @@ def test_the_solution_is_followed_step_by_step(person: Person) -> None:
     expect(figure.locator("[data-step]")).to_have_count(0)
 
 
-def test_answers_are_legal_moves_and_can_be_taken_back(person: Person) -> None:
-    page = example(person)
+def test_answers_are_legal_moves_and_can_be_taken_back(ann: Person) -> None:
+    page = example(ann)
     figure = page.locator("figure[data-example=two-red-faces]")
     expect(figure.locator("[data-option]")).to_have_count(0)
     figure.locator("[data-try]").click()
@@ -93,8 +93,8 @@ def test_answers_are_legal_moves_and_can_be_taken_back(person: Person) -> None:
     expect(figure.locator(".aside")).to_have_count(0)
 
 
-def test_the_book_can_be_searched_in_any_language(person: Person) -> None:
-    page = person.go(VILLAGE)
+def test_the_book_can_be_searched_in_any_language(ann: Person) -> None:
+    page = ann.begin(VILLAGE)
     for word in ("Sorcerer", "колдуна", "czarownik"):
         page.locator("[data-key=book-search]").fill(word)
         expect(page.locator("nav li a b").first).to_have_text("The Sorcerer")
@@ -112,13 +112,14 @@ def test_a_phone_has_the_contents_in_a_drawer(arrive: Newcomer, site: Site) -> N
     expect(drawer.get_by_text("The Sorcerer")).to_be_hidden()
 
 
-def test_on_paper_there_is_the_text_and_nothing_else(person: Person) -> None:
-    page = person.go(f"{VILLAGE}/whole")
+def test_on_paper_there_is_the_text_and_nothing_else(ann: Person) -> None:
+    page = ann.begin(f"{VILLAGE}/whole")
     expect(page.locator("article section")).to_have_count(len(books()["ghost_stories"].sections))
     page.emulate_media(media="print")
     for part in ("header.bar", "nav.contents", "nav.games", "[data-example]"):
         expect(page.locator(part).first).to_be_hidden()
     expect(page.locator("article section").last).to_be_visible()
+    page.emulate_media(media="null")
 
 
 # -- over a table
@@ -126,10 +127,10 @@ def test_on_paper_there_is_the_text_and_nothing_else(person: Person) -> None:
 
 @pytest.mark.parametrize("card", WRITTEN)
 def test_one_key_opens_the_section_that_applies_over_the_table(
-    sit: Sit, site: Site, card: str
+    sit_again: Sit, site: Site, card: str
 ) -> None:
     made = new_game(site, card, "Ann")
-    table = sit(made, 0)
+    table = sit_again(made, 0)
     settle([table])
     before = table.ply
     kind = site.get(f"{made.path}/at/{before}")["decision"]["kind"]
@@ -151,8 +152,10 @@ def test_one_key_opens_the_section_that_applies_over_the_table(
     assert table.ply == before
 
 
-def test_the_sign_at_the_rule_and_the_book_in_the_bar_open_it_too(sit: Sit, site: Site) -> None:
-    table = sit(new_game(site, "ghost_stories", "Ann"), 0)
+def test_the_sign_at_the_rule_and_the_book_in_the_bar_open_it_too(
+    sit_again: Sit, site: Site
+) -> None:
+    table = sit_again(new_game(site, "ghost_stories", "Ann"), 0)
     settle([table])
     for sign in ("[data-key=paragraph]", "[data-key=book]"):
         table.page.locator(sign).click()
@@ -161,9 +164,9 @@ def test_the_sign_at_the_rule_and_the_book_in_the_bar_open_it_too(sit: Sit, site
         expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_whoever_left_a_table_finds_the_way_back(sit: Sit, site: Site) -> None:
+def test_whoever_left_a_table_finds_the_way_back(sit_again: Sit, site: Site) -> None:
     made = new_game(site, "ghost_stories", "Ann")
-    table = sit(made, 0)
+    table = sit_again(made, 0)
     table.page.locator("a[href='/settings']").click()
     table.page.locator("nav a[href='/rules']").click()
     table.page.locator("a.back").click()
@@ -176,12 +179,12 @@ def test_whoever_left_a_table_finds_the_way_back(sit: Sit, site: Site) -> None:
 
 @pytest.mark.parametrize(("size", "theme"), crossed([WIDE, PHONE], ["dark", "light"]))
 def test_no_page_has_a_serious_finding(
-    arrive: Newcomer, site: Site, size: tuple[int, int], theme: str
+    regular: Newcomer, site: Site, size: tuple[int, int], theme: str
 ) -> None:
-    person = arrive(site.address, size=size, theme=theme)
+    person = regular(site.address, size=size, theme=theme)
     found = {}
     for path in ("", "/helpers", "/exorcism", "/whole"):
-        page = person.go(VILLAGE + path)
+        page = person.begin(VILLAGE + path)
         page.locator("article :is(h1, h2)").first.wait_for()
         if path == "/exorcism":
             page.locator("[data-try]").first.click()
@@ -190,8 +193,8 @@ def test_no_page_has_a_serious_finding(
     assert found == {path: [] for path in found}
 
 
-def test_the_book_over_a_table_has_no_serious_finding(sit: Sit, site: Site) -> None:
-    table = sit(new_game(site, "ghost_stories", "Ann"), 0)
+def test_the_book_over_a_table_has_no_serious_finding(sit_again: Sit, site: Site) -> None:
+    table = sit_again(new_game(site, "ghost_stories", "Ann"), 0)
     settle([table])
     table.page.keyboard.press("b")
     table.page.locator("dialog[open] h3[data-section]").wait_for()

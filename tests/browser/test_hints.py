@@ -16,8 +16,10 @@ SURE = re.compile(r"^[<>]?\d+\s% ± \d+$")
 
 
 @pytest.mark.parametrize("card", GAMES)
-def test_a_hint_ranks_options_and_is_followed_by_a_key(sit: Sit, site: Site, card: str) -> None:
-    table = sit(new_game(site, card, "Ann"), 0)
+def test_a_hint_ranks_options_and_is_followed_by_a_key(
+    sit_again: Sit, site: Site, card: str
+) -> None:
+    table = sit_again(new_game(site, card, "Ann"), 0)
     settle([table])
     ply, page = table.ply, table.page
     page.keyboard.press("a")
@@ -36,8 +38,8 @@ def test_a_hint_ranks_options_and_is_followed_by_a_key(sit: Sit, site: Site, car
     expect(panel).to_have_count(0)
 
 
-def test_a_hint_is_closed_by_its_button_and_by_escape(sit: Sit, site: Site) -> None:
-    table = sit(new_game(site, "ghost_stories", "Ann"), 0)
+def test_a_hint_is_closed_by_its_button_and_by_escape(sit_again: Sit, site: Site) -> None:
+    table = sit_again(new_game(site, "ghost_stories", "Ann"), 0)
     settle([table])
     button, panel = table.page.locator("[data-hint]"), table.page.locator("[data-hint-panel]")
     for by_key in (False, True):
@@ -55,9 +57,9 @@ def test_a_hint_is_closed_by_its_button_and_by_escape(sit: Sit, site: Site) -> N
     ("bot", "figure"), [("value", SURE), ("rules:bold", re.compile("^worth "))]
 )
 def test_a_bot_shows_what_it_weighed_and_what_it_took(
-    sit: Sit, site: Site, bot: str, figure: re.Pattern[str]
+    sit_again: Sit, site: Site, bot: str, figure: re.Pattern[str]
 ) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann", f"[{bot}]"), 0)
+    table = sit_again(site.new_table("ghost_stories", "Ann", f"[{bot}]"), 0)
     settle([table])
     lines = table.page.locator("#log li:has([data-why='1'])")
     luck = Random(3)

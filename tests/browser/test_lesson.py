@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import faults
 from browser.people import LYING_PHONE, PHONE, WIDE, Newcomer, glimpse
 from browser.table import Table
-from forms import crossed
+from forms import LONG, crossed
 from server.client import Site
 from vigil.lessons import Lesson, Question, lessons
 
@@ -112,7 +112,19 @@ def follow(lesson: Lesson, table: Table, language: str) -> None:
             answer(lesson, table)
 
 
-@pytest.mark.parametrize(("name", "size"), crossed(LESSONS, [WIDE, PHONE]))
+CHAIN: Final = ("white_moon_1", "white_moon_2")
+"""Followed one after the other."""
+SIDEWAYS: Final = ("ghost_stories_4", "horizons_1")
+
+
+def followed() -> list[tuple[str, tuple[int, int]]]:
+    """Chapters and the sizes at which each is followed: in the quick form all of them once."""
+    elsewhere = () if LONG else (*CHAIN, *SIDEWAYS)
+    others = [name for name in LESSONS if name not in elsewhere]
+    return [*crossed(others, [WIDE, PHONE]), *((name, LYING_PHONE) for name in SIDEWAYS)]
+
+
+@pytest.mark.parametrize(("name", "size"), followed())
 def test_a_chapter_leads_to_its_end(
     arrive: Newcomer, site: Site, name: str, size: tuple[int, int]
 ) -> None:
@@ -122,15 +134,6 @@ def test_a_chapter_leads_to_its_end(
     follow(LESSONS[name], Table(person), language)
     person.page.locator("[data-lesson=chapters]").click()
     expect(person.page.locator(f"[data-chapter={name}] .done")).to_be_visible()
-
-
-@pytest.mark.parametrize("name", ["ghost_stories_4", "horizons_1"])
-def test_a_chapter_can_be_followed_on_a_phone_held_sideways(
-    arrive: Newcomer, site: Site, name: str
-) -> None:
-    person = arrive(site.address, size=LYING_PHONE, confirm="never")
-    person.page.goto(f"/learn/{name}")
-    follow(LESSONS[name], Table(person), "en")
 
 
 def test_the_end_of_a_chapter_leads_to_the_next_one_and_the_last_to_a_game(
@@ -147,6 +150,9 @@ def test_the_end_of_a_chapter_leads_to_the_next_one_and_the_last_to_a_game(
     expect(page.locator(BUBBLE)).to_have_count(0)
     expect(page.get_by_role("banner")).to_contain_text("White Moon")
     expect(page.locator("[data-option]").first).to_be_enabled()
+    person.walk("/learn")
+    for name in CHAIN:
+        expect(page.locator(f"[data-chapter={name}] .done")).to_be_visible()
 
 
 def test_what_the_invaders_do_is_played_before_the_next_step(arrive: Newcomer, site: Site) -> None:
@@ -163,9 +169,10 @@ def test_what_the_invaders_do_is_played_before_the_next_step(arrive: Newcomer, s
 
 
 def test_a_mistake_is_explained_and_can_be_taken_back(arrive: Newcomer, site: Site) -> None:
-    page = arrive(site.address, confirm="never").page
+    page = arrive(site.address, confirm="never", theme="light").page
     page.goto("/learn/ghost_stories_1")
     page.locator("[data-lesson=next]").wait_for()
+    assert faults(page) == []
     page.locator("[data-option='0']").click()
     expect(title(page)).to_have_text("Another way")
     expect(page.locator("#lesson-text")).to_contain_text("one tile gives you both")
@@ -177,7 +184,8 @@ def test_a_mistake_is_explained_and_can_be_taken_back(arrive: Newcomer, site: Si
 
 
 def test_a_chapter_can_be_left_and_taken_up_again(arrive: Newcomer, site: Site) -> None:
-    page = arrive(site.address).page
+    person = arrive(site.address)
+    page = person.page
     page.goto("/learn/horizons_1")
     page.locator("[data-lesson=next]").click()
     expect(title(page)).to_have_text("Your spirit")
@@ -187,7 +195,7 @@ def test_a_chapter_can_be_left_and_taken_up_again(arrive: Newcomer, site: Site) 
     expect(title(page)).to_have_text("Your spirit")
     page.locator("[data-lesson=leave]").click()
     table = page.url
-    page.goto("/learn")
+    person.walk("/learn")
     expect(page.locator("[data-start=horizons_1]")).to_contain_text("Go on from step 2")
     page.locator("[data-start=horizons_1]").click()
     expect(title(page)).to_have_text("Your spirit")
@@ -198,16 +206,9 @@ def test_a_chapter_can_be_left_and_taken_up_again(arrive: Newcomer, site: Site) 
     expect(title(page)).to_have_text("Twoja wyspa")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_a_step_has_no_grave_finding(arrive: Newcomer, site: Site, theme: str) -> None:
-    page = arrive(site.address, theme=theme).page
-    page.goto("/learn/ghost_stories_1")
-    page.locator("[data-lesson=next]").wait_for()
-    assert faults(page) == []
-
-
 def test_a_first_visit_is_shown_the_lessons_before_a_game(arrive: Newcomer, site: Site) -> None:
-    page = arrive(site.address).go("/")
+    person = arrive(site.address, theme="dark")
+    page = person.go("/")
     offer, alone = page.locator("[data-first-visit]"), page.locator("[data-alone]").first
     top, below = offer.bounding_box(), alone.bounding_box()
     assert top is not None
@@ -216,6 +217,7 @@ def test_a_first_visit_is_shown_the_lessons_before_a_game(arrive: Newcomer, site
     offer.click()
     page.locator("[data-start=ghost_stories_1]").click()
     expect(title(page)).to_have_text("The village")
-    page.goto("/")
+    assert faults(page) == []
+    person.walk("/")
     page.locator("[data-alone]").first.wait_for()
     expect(page.locator("[data-first-visit]")).to_have_count(0)

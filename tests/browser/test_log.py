@@ -55,8 +55,8 @@ LONGEST: Final = {
 and after how many answers, so that the log is long."""
 
 
-def test_the_newest_line_of_the_log_is_in_sight(sit: Sit, site: Site) -> None:
-    table = sit(site.new_table("horizons", "Ann", "[rules]"), 0)
+def test_the_newest_line_of_the_log_is_in_sight(sit_again: Sit, site: Site) -> None:
+    table = sit_again(site.new_table("horizons", "Ann", "[rules]"), 0)
     settle([table])
     play([table], Random(3), 7)
     table.page.wait_for_function(AT_THE_END)
@@ -64,7 +64,7 @@ def test_the_newest_line_of_the_log_is_in_sight(sit: Sit, site: Site) -> None:
 
 @pytest.mark.parametrize("card", GAMES)
 def test_five_lines_of_the_log_are_in_sight_under_the_longest_question(
-    sit: Sit, site: Site, card: str
+    sit_again: Sit, site: Site, card: str
 ) -> None:
     game, more = GAMES[card]
     kind, count, late, options = LONGEST[card]
@@ -72,7 +72,7 @@ def test_five_lines_of_the_log_are_in_sight_under_the_longest_question(
     made = game_at(
         site, setup, kind, lambda game: game.ply > late and len(asked(game).options) >= count
     )
-    table = sit(made, *made.tokens)
+    table = sit_again(made, *made.tokens)
     settle([table])
     for width, height in SIZES:
         table.page.set_viewport_size({"width": width, "height": height})
@@ -84,8 +84,10 @@ def test_five_lines_of_the_log_are_in_sight_under_the_longest_question(
         last.click(trial=True)
 
 
-def test_what_is_pointed_at_is_explained_over_the_log_and_goes_again(sit: Sit, site: Site) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann"), 0)
+def test_what_is_pointed_at_is_explained_over_the_log_and_goes_again(
+    sit_again: Sit, site: Site
+) -> None:
+    table = sit_again(site.new_table("ghost_stories", "Ann"), 0)
     settle([table])
     inspector = table.page.locator("#inspector")
     table.page.locator(".board [data-ref^='tile:']").first.hover()
@@ -95,9 +97,9 @@ def test_what_is_pointed_at_is_explained_over_the_log_and_goes_again(sit: Sit, s
 
 
 def test_a_name_in_the_log_lights_its_thing_and_is_explained_when_it_is_pressed(
-    sit: Sit, site: Site
+    sit_again: Sit, site: Site
 ) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann"), 0)
+    table = sit_again(site.new_table("ghost_stories", "Ann"), 0)
     settle([table])
     play([table], Random(1), 2, "button")
     name = table.page.locator("#log li [role=button]").last

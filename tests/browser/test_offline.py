@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browser.build import build_engine
 from browser.conftest import visiting
@@ -38,20 +38,6 @@ def alone(
         yield person
 
 
-def walk(page: Page, path: str) -> Page:
-    """Follow a link: the engine that was started stays awake."""
-    page.evaluate(
-        """path => {
-            const link = Object.assign(document.createElement('a'), { href: path })
-            document.body.append(link)
-            link.click()
-            link.remove()
-        }""",
-        path,
-    )
-    return page
-
-
 def test_the_first_page_opens_and_says_where_games_stay(alone: Person) -> None:
     page = alone.go()
     expect(page.locator(".alone")).to_contain_text("on this device")
@@ -59,13 +45,13 @@ def test_the_first_page_opens_and_says_where_games_stay(alone: Person) -> None:
 
 
 def test_the_rulebook_opens(alone: Person) -> None:
-    page = walk(alone.page, "/rules/ghost_stories/exorcism")
+    page = alone.walk("/rules/ghost_stories/exorcism")
     expect(page.locator("main")).to_contain_text("Exorcism")
     expect(page.locator("main")).to_contain_text("dice")
 
 
 def test_a_puzzle_is_solved(alone: Person) -> None:
-    page = walk(alone.page, "/puzzles")
+    page = alone.walk("/puzzles")
     page.locator(f"[data-puzzle={NAME}]").click()
     for index in CHOICES:
         answer(page, index)
@@ -73,13 +59,13 @@ def test_a_puzzle_is_solved(alone: Person) -> None:
 
 
 def test_a_lesson_begins(alone: Person) -> None:
-    page = walk(alone.page, "/learn")
+    page = alone.walk("/learn")
     page.locator("[data-start=horizons_1]").click()
     expect(page.locator("[role=dialog]:has([data-lesson=leave])")).to_be_visible()
 
 
 def test_a_game_for_one_is_played_and_goes_on_after_a_reload(alone: Person) -> None:
-    page = walk(alone.page, "/")
+    page = alone.walk("/")
     page.locator("[data-alone=ghost_stories]").click()
     prompt = page.locator("#prompt")
     first = prompt.inner_text()
@@ -94,8 +80,8 @@ def test_a_game_for_one_is_played_and_goes_on_after_a_reload(alone: Person) -> N
 
 
 def test_games_of_the_device_are_listed_as_such(alone: Person) -> None:
-    page = walk(alone.page, "/")
+    page = alone.walk("/")
     page.locator("[data-alone=horizons]").click()
     page.locator("[data-option]").first.wait_for()
-    walk(page, "/")
+    alone.walk("/")
     expect(page.locator("[data-here]").first).to_have_text("On this device")

@@ -23,21 +23,21 @@ PLACES: Final = {"tile", "land", "lands"}
 KINDS: Final = {"ghost_stories": "move", "white_moon": "move", "horizons": "power_phase"}
 
 
-def alone(sit: Sit, site: Site, card: str, where: Callable[[Game], bool]) -> Table:
+def alone(sit_again: Sit, site: Site, card: str, where: Callable[[Game], bool]) -> Table:
     """Somebody plays a game alone, at such a moment."""
     game, more = GAMES[card]
     setup = find_game(game).setup.from_data({"players": 1, **more})
-    table = sit(game_at(site, setup, KINDS[card], where), 0)
+    table = sit_again(game_at(site, setup, KINDS[card], where), 0)
     settle([table])
     return table
 
 
 @pytest.mark.parametrize("card", GAMES)
-def test_what_threatens_stands_beside_the_question(sit: Sit, site: Site, card: str) -> None:
+def test_what_threatens_stands_beside_the_question(sit_again: Sit, site: Site, card: str) -> None:
     def threatens(game: Game) -> bool:
         return any(PLACES & event.data.keys() for event in forecast(game, 0))
 
-    table = alone(sit, site, card, threatens)
+    table = alone(sit_again, site, card, threatens)
     panel = table.page.locator("details.outlook")
     expect(panel).to_have_attribute("open", "")
     panel.locator("li [role=button]").first.hover()
@@ -45,15 +45,15 @@ def test_what_threatens_stands_beside_the_question(sit: Sit, site: Site, card: s
 
 
 @pytest.mark.parametrize("card", ["ghost_stories", "white_moon"])
-def test_options_say_the_odds_of_an_exorcism(sit: Sit, site: Site, card: str) -> None:
-    table = alone(sit, site, card, lambda game: bool(odds_by_answer(game)))
+def test_options_say_the_odds_of_an_exorcism(sit_again: Sit, site: Site, card: str) -> None:
+    table = alone(sit_again, site, card, lambda game: bool(odds_by_answer(game)))
     expect(table.page.locator("[data-option] .chances").first).to_have_text(
         re.compile("%|no chance|cannot")
     )
 
 
 @pytest.mark.parametrize("card", ["ghost_stories", "horizons"])
-def test_an_option_says_what_it_changes(sit: Sit, site: Site, card: str) -> None:
+def test_an_option_says_what_it_changes(sit_again: Sit, site: Site, card: str) -> None:
     found: list[int] = []
 
     def changes(game: Game) -> bool:
@@ -61,7 +61,7 @@ def test_an_option_says_what_it_changes(sit: Sit, site: Site, card: str) -> None
         found[:] = [index for index in range(len(game.decision.options)) if differs(game, index)]
         return bool(found)
 
-    table = alone(sit, site, card, changes)
+    table = alone(sit_again, site, card, changes)
     table.page.locator(f"[data-option='{found[0]}']").hover()
     changed = table.page.locator(".outlook :is(.prevented, .new)")
     expect(changed.first).to_be_visible()
@@ -75,14 +75,14 @@ def differs(game: Game, index: int) -> bool:
     return bool(change.prevented or change.caused)
 
 
-def test_what_wins_is_seen_without_pointing(sit: Sit, site: Site) -> None:
-    table = alone(sit, site, "horizons", lambda _: True)
+def test_what_wins_is_seen_without_pointing(sit_again: Sit, site: Site) -> None:
+    table = alone(sit_again, site, "horizons", lambda _: True)
     victory = table.page.locator(".victory")
     expect(victory).to_contain_text(re.compile(r"no invaders left \(now \d+\)"))
     expect(victory).to_contain_text("II: no towns or cities left")
 
 
-def test_a_target_says_what_the_power_does_there(sit: Sit, site: Site) -> None:
+def test_a_target_says_what_the_power_does_there(sit_again: Sit, site: Site) -> None:
     setup = find_game("horizons").setup.from_data({"players": 1})
     said: list[str] = []
 
@@ -91,6 +91,6 @@ def test_a_target_says_what_the_power_does_there(sit: Sit, site: Site) -> None:
         said[:] = [speaker.event(event, view) or "" for event in effects(game).values()]
         return bool(said)
 
-    table = sit(game_at(site, setup, "target_land", is_tried), 0)
+    table = sit_again(game_at(site, setup, "target_land", is_tried), 0)
     settle([table])
     expect(table.page.locator("[data-option] .chances").first).to_have_text(said[0])

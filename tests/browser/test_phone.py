@@ -19,8 +19,8 @@ SCROLLED = "() => document.querySelector('.flow').scrollTop"
 
 @pytest.mark.parametrize("size", [PHONE, LYING_PHONE], ids=["upright", "lying"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_on_a_phone(sit: Sit, site: Site, game: str, size: tuple[int, int]) -> None:
-    table = sit(site.new_table(game, "Ann"), 0, size=size)
+def test_a_turn_on_a_phone(sit_again: Sit, site: Site, game: str, size: tuple[int, int]) -> None:
+    table = sit_again(site.new_table(game, "Ann"), 0, size=size)
     random = Random(game)
     settle([table])
     for _ in range(6):
@@ -31,8 +31,8 @@ def test_a_turn_on_a_phone(sit: Sit, site: Site, game: str, size: tuple[int, int
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_question_is_one_tap_away_on_every_page(sit: Sit, site: Site, game: str) -> None:
-    table = sit(site.new_table(game, "Ann"), 0, size=PHONE)
+def test_the_question_is_one_tap_away_on_every_page(sit_again: Sit, site: Site, game: str) -> None:
+    table = sit_again(site.new_table(game, "Ann"), 0, size=PHONE)
     settle([table])
     tabs = table.page.locator("nav.tabs button")
     assert tabs.count() >= 4
@@ -45,8 +45,8 @@ def test_the_question_is_one_tap_away_on_every_page(sit: Sit, site: Site, game: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_buttons_are_large_enough_for_fingers(sit: Sit, site: Site, game: str) -> None:
-    table = sit(site.new_table(game, "Ann"), 0, size=PHONE)
+def test_buttons_are_large_enough_for_fingers(sit_again: Sit, site: Site, game: str) -> None:
+    table = sit_again(site.new_table(game, "Ann"), 0, size=PHONE)
     settle([table])
     small = table.page.locator("button:visible, a.btn:visible, select:visible").evaluate_all(
         """all => all.map(one => [one.innerText || one.ariaLabel, one.getBoundingClientRect()])
@@ -60,21 +60,21 @@ def test_buttons_are_large_enough_for_fingers(sit: Sit, site: Site, game: str) -
 
 
 def test_a_phone_on_its_side_shows_the_island_with_the_answers_and_what_wins(
-    sit: Sit, site: Site
+    sit_again: Sit, site: Site
 ) -> None:
     setup = horizons.Setup(players=1, ask_all=False)
     made = game_at(site, setup, "place_presence", lambda _: True)
-    table = sit(made, 0, size=LYING_PHONE)
+    table = sit_again(made, 0, size=LYING_PHONE)
     settle([table])
     expect(table.page.get_by_role("group", name="Island")).to_be_visible()
     expect(table.page.locator(".board .panel")).to_have_count(0)
     expect(table.page.locator(".victory b")).to_contain_text("no invaders left")
 
 
-def test_a_new_question_is_read_from_its_first_line(sit: Sit, site: Site) -> None:
+def test_a_new_question_is_read_from_its_first_line(sit_again: Sit, site: Site) -> None:
     setup = horizons.Setup(players=1, ask_all=False)
     made = game_at(site, setup, "place_presence", lambda _: True)
-    table = sit(made, 0, size=PHONE)
+    table = sit_again(made, 0, size=PHONE)
     settle([table])
     table.page.locator("[data-option]").last.scroll_into_view_if_needed()
     assert table.page.evaluate(SCROLLED) > 0

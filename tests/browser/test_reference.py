@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -48,53 +48,68 @@ def names(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("card", "language"), tuple(zip(GAMES, LANGUAGES, strict=True)))
 def test_every_kind_of_piece_has_a_page(
-    arrive: Newcomer, site: Site, card: str, language: str
+    regular: Newcomer, site: Site, card: str, language: str
 ) -> None:
-    person = arrive(site.address, language=language)
+    person = regular(site.address, language=language)
     speaker = speaker_for(setup_of(card), Words(language))
+    person.visit("/settings")
     for piece in one_of_each_kind(card):
-        page = person.go(f"/cards/{card}/{piece.kind}/{piece.id}")
+        page = person.walk(f"/cards/{card}/{piece.kind}/{piece.id}")
         name = speaker.name(piece.kind, piece.id)
         expect(page.locator(".thing")).to_contain_text(name, ignore_case=True)
         assert faults(page) == [], piece
         assert page.evaluate(CUT) == 0, piece
 
 
-def test_a_page_has_the_rulings_of_its_piece_and_leads_on(person: Person) -> None:
-    page = person.go("/cards/horizons/spirit/devouring_teeth_lurk_underfoot")
+@pytest.fixture
+def ann(regular: Newcomer, site: Site) -> Person:
+    """Somebody who looks things up in English."""
+    return regular(site.address, language="en")
+
+
+def test_a_page_has_the_rulings_of_its_piece_and_leads_on(ann: Person) -> None:
+    page = ann.begin("/cards/horizons/spirit/devouring_teeth_lurk_underfoot")
     expect(page.locator("[data-ruling=aggression-once]")).to_contain_text("once for each use")
     page.get_by_role("link", name="Ferocious Rampage").click()
-    expect(page).to_have_url(f"{person.address}/cards/horizons/power/ferocious_rampage")
+    expect(page).to_have_url(f"{ann.address}/cards/horizons/power/ferocious_rampage")
     expect(page.locator("[data-ruling=bonus-limits]")).to_be_visible()
     page.go_back()
     expect(page.locator("[data-ruling=aggression-once]")).to_be_visible()
 
 
-def test_a_reading_that_can_be_switched_shows_both_ways(person: Person) -> None:
-    page = person.go("/cards/ghost_stories/tile/pavilion")
+def test_a_reading_that_can_be_switched_shows_both_ways(ann: Person) -> None:
+    page = ann.begin("/cards/ghost_stories/tile/pavilion")
     ruling = page.locator("[data-ruling=V3]")
     expect(ruling).to_contain_text("carried out whenever possible")
     expect(ruling).to_contain_text("may be declined")
 
 
-def test_a_piece_that_is_not_in_the_box_is_missed(person: Person) -> None:
-    page = person.go("/cards/horizons/power/no_such_card")
+def test_a_piece_that_is_not_in_the_box_is_missed(ann: Person) -> None:
+    page = ann.begin("/cards/horizons/power/no_such_card")
     expect(page.get_by_role("alert")).to_have_text("The box has no such piece.")
 
 
+@pytest.fixture(scope="module")
+def searched(stay: Newcomer, site: Site) -> Page:
+    """The box of Horizons, once the words of all languages have come."""
+    page = stay(site.address).go("/cards/horizons")
+    box = page.get_by_role("searchbox")
+    box.focus()
+    box.fill("Засуха")
+    expect(page.locator("#main li.card")).to_have_count(2)
+    return page
+
+
 @pytest.fixture
-def search(person: Person) -> Search:
+def search(searched: Page) -> Iterator[Search]:
     """Search the box of Horizons; how much is found is said aloud."""
 
     def search(words: str) -> Page:
-        page = person.page if "/cards/" in person.page.url else person.go("/cards/horizons")
-        box = page.get_by_role("searchbox")
-        box.focus()
-        page.wait_for_load_state("networkidle")
-        box.fill(words)
-        return page
+        searched.get_by_role("searchbox").fill(words)
+        return searched
 
-    return search
+    yield search
+    searched.get_by_role("group", name="Kinds of things").get_by_text("All").click()
 
 
 @pytest.mark.parametrize(
@@ -184,8 +199,8 @@ HAS: Final[dict[str, Callable[[Content], set[Any]]]] = {
         ("white_moon", "module", "white_moon"),
     ],
 )
-def test_a_filter_narrows_the_box(person: Person, card: str, filter: str, value: str) -> None:
-    page = person.go(f"/cards/{card}")
+def test_a_filter_narrows_the_box(ann: Person, card: str, filter: str, value: str) -> None:
+    page = ann.begin(f"/cards/{card}")
     button = page.locator(f"[data-filter={filter}] [data-value='{value}']")
     found = page.get_by_role("status")
     whole = f"{len(pieces(card))} pieces"
@@ -198,8 +213,8 @@ def test_a_filter_narrows_the_box(person: Person, card: str, filter: str, value:
     expect(found).to_have_text(whole)
 
 
-def test_filters_add_up_and_are_cleared_together(person: Person) -> None:
-    page = person.go("/cards/horizons")
+def test_filters_add_up_and_are_cleared_together(ann: Person) -> None:
+    page = ann.begin("/cards/horizons")
     page.locator("[data-filter=element] [data-value=plant]").click()
     page.locator("[data-filter=cost] button").last.click()
     page.locator("[data-filter=terrain] [data-value=jungle]").click()
@@ -210,21 +225,21 @@ def test_filters_add_up_and_are_cleared_together(person: Person) -> None:
 
 @pytest.mark.parametrize(("language", "size"), crossed(LANGUAGES, [WIDE, PHONE]))
 def test_galleries_show_what_can_be_chosen(
-    arrive: Newcomer, site: Site, language: str, size: tuple[int, int]
+    regular: Newcomer, site: Site, language: str, size: tuple[int, int]
 ) -> None:
-    person = arrive(site.address, language=language, size=size)
-    page = person.go("/cards/horizons/gallery")
+    person = regular(site.address, language=language, size=size)
+    page = person.begin("/cards/horizons/gallery")
     expect(page.locator("li[data-value]")).to_have_count(5)
     assert faults(page) == []
-    page = person.go("/cards/ghost_stories/gallery")
+    page = person.begin("/cards/ghost_stories/gallery")
     expect(page.locator("li[data-value]")).to_have_count(4 + 8 + 4)
     assert faults(page) == []
     assert page.evaluate(CUT) == 0
 
 
 @pytest.mark.parametrize("card", GAMES)
-def test_everybody_can_use_the_search(arrive: Newcomer, site: Site, card: str) -> None:
-    page = arrive(site.address, size=PHONE, language="ru").go(f"/cards/{card}")
+def test_everybody_can_use_the_search(regular: Newcomer, site: Site, card: str) -> None:
+    page = regular(site.address, size=PHONE, language="ru").begin(f"/cards/{card}")
     page.locator("#main li.card").first.wait_for()
     assert faults(page) == []
     assert page.evaluate(CUT) == 0

@@ -13,7 +13,7 @@ from server.client import Made, Site
 from server.client import play as play_out
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def made(site: Site) -> Made:
     """A game in which somebody has answered a good many questions."""
     made = new_game(site, "ghost_stories", "Ann")
@@ -23,9 +23,9 @@ def made(site: Site) -> Made:
 
 
 @pytest.fixture
-def page(made: Made, arrive: Newcomer) -> Page:
+def page(made: Made, regular: Newcomer) -> Page:
     """Its replay, from the beginning."""
-    page = arrive(made.site.address, keys=key_ring(made, 0)).go(f"/tables/{made.id}/replay/0")
+    page = regular(made.site.address, keys=key_ring(made, 0)).begin(f"/tables/{made.id}/replay/0")
     expect(page.get_by_role("slider")).to_be_visible()
     return page
 
@@ -81,12 +81,12 @@ ENOUGH: Final = 60
     [("ghost_stories", ("[rules]", "[rules]"), "Turn"), ("horizons", ("[rules]",), "Ravage")],
 )
 def test_it_plays_what_lies_between_two_decisions(
-    site: Site, arrive: Newcomer, game: str, names: tuple[str, ...], words: str
+    site: Site, regular: Newcomer, game: str, names: tuple[str, ...], words: str
 ) -> None:
     made = site.new_table(game, *names)
     with site.viewer(made.id) as viewer:
         viewer.until(lambda viewer: viewer.ply >= ENOUGH)
-    page = arrive(site.address, playback="fast").go(f"/tables/{made.id}/replay/0")
+    page = regular(site.address, playback="fast").begin(f"/tables/{made.id}/replay/0")
     page.get_by_role("button", name="4×").click()
     page.evaluate(PLAYED)
     page.locator(".scrubber .play").click()
@@ -111,7 +111,7 @@ def test_another_language_keeps_the_moment(page: Page) -> None:
     stands_at(page, 5)
 
 
-def test_one_plays_on_from_any_moment(page: Page, made: Made, arrive: Newcomer) -> None:
+def test_one_plays_on_from_any_moment(page: Page, made: Made) -> None:
     page.get_by_role("slider").fill("4")
     stands_at(page, 4)
     leaves_the_start(page)

@@ -36,9 +36,15 @@ def told(site: Site, person: Person, name: str = "village") -> Page:
 def told_of(site: Site, person: Person, record: Record) -> Page:
     """The report of a game whose record is uploaded."""
     made = site.http.post("/api/records", content=record.to_json()).json()
-    page = person.go(f"/tables/{made['table']['id']}/report")
+    page = person.begin(f"/tables/{made['table']['id']}/report")
     page.get_by_role("slider").wait_for()
     return page
+
+
+@pytest.fixture
+def ann(regular: Newcomer, site: Site) -> Person:
+    """Somebody who reads one report after the other."""
+    return regular(site.address)
 
 
 def says(page: Page, words: str) -> None:
@@ -48,28 +54,28 @@ def says(page: Page, words: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["village", "moonlit", "island"])
-def test_every_part_is_there_in_every_language(name: str, site: Site, person: Person) -> None:
-    page = told(site, person, name)
+def test_every_part_is_there_in_every_language(name: str, site: Site, ann: Person) -> None:
+    page = told(site, ann, name)
     for language, headings in HEADINGS.items():
-        person.speak(language)
+        ann.speak(language)
         for heading in headings:
             expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     expect(page.locator(".score")).to_be_visible()
     expect(page.locator("main ol li").nth(3)).to_be_visible()
 
 
-def test_the_page_asks_once_whether_the_game_is_analysed(site: Site, person: Person) -> None:
+def test_the_page_asks_once_whether_the_game_is_analysed(site: Site, ann: Person) -> None:
     asked: list[str] = []
-    person.page.on("request", lambda request: asked.append(request.url))
-    page = told(site, person)
+    ann.page.on("request", lambda request: asked.append(request.url))
+    page = told(site, ann)
     expect(page.get_by_role("button", name="Analyse the game")).to_be_visible()
     page.get_by_role("slider").press("Home")
     says(page, "^Turn 1 ")
     assert len([url for url in asked if url.endswith("/analysis")]) == 1
 
 
-def test_turns_are_looked_through_by_keyboard_and_mouse(site: Site, person: Person) -> None:
-    page = told(site, person)
+def test_turns_are_looked_through_by_keyboard_and_mouse(site: Site, ann: Person) -> None:
+    page = told(site, ann)
     slider = page.get_by_role("slider")
     says(page, "^The end")
     slider.press("Home")
@@ -83,8 +89,8 @@ def test_turns_are_looked_through_by_keyboard_and_mouse(site: Site, person: Pers
     says(page, re.escape(page.locator(".saying").inner_text()))
 
 
-def test_all_moments_can_be_shown_and_lead_into_the_replay(site: Site, person: Person) -> None:
-    page = told(site, person)
+def test_all_moments_can_be_shown_and_lead_into_the_replay(site: Site, ann: Person) -> None:
+    page = told(site, ann)
     few = page.locator("main ol li").count()
     page.get_by_role("button", name="show all").click()
     expect(page.locator("main ol li").nth(few)).to_be_visible()
@@ -95,15 +101,16 @@ def test_all_moments_can_be_shown_and_lead_into_the_replay(site: Site, person: P
     expect(page).to_have_url(f"{site.address}{address}")
 
 
-def test_deeds_are_told_one_by_one(site: Site, person: Person) -> None:
-    page = told(site, person, "island")
+def test_deeds_are_told_one_by_one(site: Site, ann: Person) -> None:
+    page = told(site, ann, "island")
     expect(page.get_by_role("list", name="Fear made").get_by_role("listitem")).to_have_count(2)
     page.get_by_role("button", name="Cards played").click()
     expect(page.get_by_role("list", name="Cards played").get_by_role("listitem")).to_have_count(2)
 
 
-def test_nothing_is_wider_than_the_window(arrive: Newcomer, site: Site) -> None:
-    page = told(site, arrive(site.address, language="pl"), "moonlit")
+def test_nothing_is_wider_than_the_window(site: Site, ann: Person) -> None:
+    page = told(site, ann, "moonlit")
+    ann.speak("pl")
     for size in (WIDE, MEDIUM, PHONE):
         resize(page, size)
         for part in ("html", "main", "footer"):
@@ -111,9 +118,9 @@ def test_nothing_is_wider_than_the_window(arrive: Newcomer, site: Site) -> None:
             assert wide <= room, (size, part)
 
 
-def test_a_game_that_goes_on_is_told_so_far(site: Site, person: Person) -> None:
+def test_a_game_that_goes_on_is_told_so_far(site: Site, ann: Person) -> None:
     made = site.new_table("ghost_stories", "Ann")
-    page = person.go(f"/tables/{made.id}/report")
+    page = ann.begin(f"/tables/{made.id}/report")
     expect(page.locator("#result")).to_have_text("The game goes on")
     page.get_by_role("link", name="To the table").click()
     expect(page).to_have_url(f"{site.address}/tables/{made.id}")
@@ -127,19 +134,19 @@ def test_before_the_game_the_page_says_why_there_is_nothing(site: Site, person: 
 
 
 @pytest.mark.parametrize("name", ["village", "moonlit", "island"])
-def test_the_title_is_read_whole_on_a_phone(name: str, site: Site, person: Person) -> None:
-    page = told(site, person, name)
+def test_the_title_is_read_whole_on_a_phone(name: str, site: Site, ann: Person) -> None:
+    page = told(site, ann, name)
     for language in HEADINGS:
         resize(page, WIDE)
-        person.speak(language)
+        ann.speak(language)
         resize(page, PHONE)
         assert page.locator("header h1").evaluate(WHOLE), language
 
 
 def test_a_game_is_analysed_and_its_costliest_choice_can_be_played_otherwise(
-    site: Site, person: Person
+    site: Site, ann: Person
 ) -> None:
-    page = told_of(site, person, blunder())
+    page = told_of(site, ann, blunder())
     page.get_by_role("button", name="Analyse the game").click()
     curve = page.get_by_role("img", name="chance of winning")
     curve.wait_for()
@@ -153,16 +160,16 @@ def test_a_game_is_analysed_and_its_costliest_choice_can_be_played_otherwise(
     expect(page.get_by_role("region", name="Choices and luck")).to_contain_text("1 of 2")
     costly = page.get_by_role("region", name="Costliest choices")
     expect(costly).to_contain_text("Better: “Attempt an exorcism")
-    person.speak("pl")
+    ann.speak("pl")
     expect(page.get_by_role("region", name="Najdroższe decyzje")).to_contain_text("Lepiej: „")
-    person.speak("en")
+    ann.speak("en")
     costly.get_by_role("link").first.click()
     expect(page).to_have_url(re.compile("/replay/1$"))
     expect(page.get_by_role("button", name="Play from here")).to_be_visible()
 
 
-def test_the_curve_of_a_game_that_goes_on_comes_later(site: Site, person: Person) -> None:
+def test_the_curve_of_a_game_that_goes_on_comes_later(site: Site, ann: Person) -> None:
     made = site.new_table("ghost_stories", "Ann")
-    page = person.go(f"/tables/{made.id}/report")
+    page = ann.begin(f"/tables/{made.id}/report")
     expect(page.get_by_text("when the game is over")).to_be_visible()
     expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)

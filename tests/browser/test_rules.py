@@ -26,15 +26,15 @@ def rule_of(card: str, language: str) -> str:
 
 
 @pytest.mark.parametrize("card", GAMES)
-def test_the_rule_stands_under_the_question(sit: Sit, site: Site, card: str) -> None:
-    table = sit(new_game(site, card, "Ann"), 0)
+def test_the_rule_stands_under_the_question(sit_again: Sit, site: Site, card: str) -> None:
+    table = sit_again(new_game(site, card, "Ann"), 0)
     settle([table])
     expect(table.prompt.locator(".rule")).to_have_text(rule_of(card, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_phone_a_tap_shows_the_rule(sit: Sit, site: Site, language: str) -> None:
-    table = sit(new_game(site, "horizons", "Ann"), 0, size=PHONE, language=language)
+def test_on_a_phone_a_tap_shows_the_rule(sit_again: Sit, site: Site, language: str) -> None:
+    table = sit_again(new_game(site, "horizons", "Ann"), 0, size=PHONE, language=language)
     settle([table])
     rule = table.prompt.locator(".rule")
     expect(rule).to_have_count(0)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from browser.games import line_of
-from browser.people import Person
+from browser.people import Newcomer
 from browser.table import Sit, Table, play, settle
 from server.client import Site
 from vigil import SeededDealer
@@ -37,11 +37,13 @@ def at(game: str, position: str) -> Game:
     return Game.at(rules, rules.read(position), SeededDealer(1))
 
 
-def test_an_exorcism_in_a_corner_names_both_ghosts_in_its_second_line(sit: Sit, site: Site) -> None:
+def test_an_exorcism_in_a_corner_names_both_ghosts_in_its_second_line(
+    sit_again: Sit, site: Site
+) -> None:
     game = at("ghost_stories", CORNER)
     assert game.decision is not None
     index = game.decision.options.index(("exorcise",))
-    table = sit(line_of(site, game), 0, 1, 2, 3)
+    table = sit_again(line_of(site, game), 0, 1, 2, 3)
     settle([table])
     for language in LANGUAGES:
         table.person.speak(language)
@@ -51,17 +53,17 @@ def test_an_exorcism_in_a_corner_names_both_ghosts_in_its_second_line(sit: Sit, 
 
 
 def test_a_decision_has_the_same_number_at_the_table_and_in_the_replay(
-    sit: Sit, site: Site
+    sit_again: Sit, site: Site
 ) -> None:
-    table = sit(site.new_table("horizons", "Ann"), 0)
+    table = sit_again(site.new_table("horizons", "Ann"), 0)
     play([table], Random(1), 9)
     said = table.prompt.locator(".who span").inner_text().rpartition("decision ")[2]
-    page = table.person.go(f"{table.page.url}/replay/{table.ply}")
+    page = table.person.walk(f"{table.page.url}/replay/{table.ply}")
     expect(page.locator("#prompt .who span")).to_contain_text(f"decision {said}")
 
 
-def test_nothing_speaks_of_dice_where_there_are_none(sit: Sit, site: Site) -> None:
-    table = sit(site.new_table("horizons", "Ann", "[rules]"), 0)
+def test_nothing_speaks_of_dice_where_there_are_none(sit_again: Sit, site: Site) -> None:
+    table = sit_again(site.new_table("horizons", "Ann", "[rules]"), 0)
     settle([table])
     play([table], Random(1), 3)
     for language in LANGUAGES:
@@ -73,8 +75,9 @@ def test_nothing_speaks_of_dice_where_there_are_none(sit: Sit, site: Site) -> No
         expect(table.page.locator("dialog")).to_have_count(0)
 
 
-def test_no_card_has_an_empty_part_in_its_footer(person: Person) -> None:
-    page = person.go("/cards/horizons")
+def test_no_card_has_an_empty_part_in_its_footer(regular: Newcomer, site: Site) -> None:
+    person = regular(site.address)
+    page = person.visit("/cards/horizons")
     feet = page.locator("li.card .foot .aim")
     for language in LANGUAGES:
         person.speak(language)
@@ -105,9 +108,9 @@ def test_a_new_link_is_asked_for_twice_and_made_once(sit: Sit, site: Site) -> No
 
 @pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
 def test_a_reload_marks_what_was_marked_before_and_nothing_else(
-    sit: Sit, site: Site, game: str
+    sit_again: Sit, site: Site, game: str
 ) -> None:
-    table = sit(site.new_table(game, "Ann", "[rules]"), 0)
+    table = sit_again(site.new_table(game, "Ann", "[rules]"), 0)
     luck = Random(2)
     play([table], luck, 3)
     while not (before := marked(table))[0]:

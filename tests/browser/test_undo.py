@@ -15,15 +15,15 @@ def undo(table: Table, depth: str = "choice") -> Locator:
     return table.page.locator(f"[data-undo={depth}]")
 
 
-def test_nothing_can_be_taken_back_at_the_start(sit: Sit, site: Site) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann"), 0)
+def test_nothing_can_be_taken_back_at_the_start(sit_again: Sit, site: Site) -> None:
+    table = sit_again(site.new_table("ghost_stories", "Ann"), 0)
     settle([table])
     expect(table.page.locator("button.undo")).to_be_disabled()
 
 
 @pytest.mark.parametrize("by", ["button", "key"])
-def test_who_plays_alone_goes_back_at_once(sit: Sit, site: Site, by: str) -> None:
-    table = sit(site.new_table("horizons", "Ann"), 0)
+def test_who_plays_alone_goes_back_at_once(sit_again: Sit, site: Site, by: str) -> None:
+    table = sit_again(site.new_table("horizons", "Ann"), 0)
     settle([table])
     before = table.ply, table.question, table.options, table.log
     play([table], Random(1), 1)
@@ -36,8 +36,10 @@ def test_who_plays_alone_goes_back_at_once(sit: Sit, site: Site, by: str) -> Non
     assert (table.ply, table.question, table.options, table.log) == before
 
 
-def test_one_button_goes_back_and_a_menu_has_the_action_and_the_turn(sit: Sit, site: Site) -> None:
-    table = sit(site.new_table("horizons", "Ann"), 0)
+def test_one_button_goes_back_and_a_menu_has_the_action_and_the_turn(
+    sit_again: Sit, site: Site
+) -> None:
+    table = sit_again(site.new_table("horizons", "Ann"), 0)
     settle([table])
     more = table.page.locator("[data-undo-more]")
     while not more.count():
@@ -67,33 +69,33 @@ def until_others_are_asked(tables: list[Table]) -> Table:
 
 
 @pytest.fixture
-def tables(sit: Sit, site: Site) -> list[Table]:
+def tables(sit_again: Sit, site: Site) -> list[Table]:
     made: Made = site.new_table("ghost_stories", "Ann", "Ben")
-    return [sit(made, 0), sit(made, 1, name="Ben")]
+    return [sit_again(made, 0), sit_again(made, 1, name="Ben")]
 
 
-@pytest.mark.parametrize("agrees", [True, False])
-def test_the_other_browser_is_asked(tables: list[Table], agrees: bool) -> None:
+def test_the_other_browser_is_asked_and_declines_or_agrees(tables: list[Table]) -> None:
     proposer = until_others_are_asked(tables)
     other = next(table for table in tables if table is not proposer)
     before = proposer.ply
-    undo(proposer).click()
     question = other.page.get_by_role("alertdialog")
-    expect(question).to_contain_text("would like to go back")
-    question.get_by_role("button", name="Agree" if agrees else "Decline").click()
-    expect(question).to_have_count(0)
-    if agrees:
-        proposer.wait_beyond(before)
-    settle(tables)
-    assert (proposer.ply < before) == agrees
-    assert proposer.log == other.log
+    for agrees in (False, True):
+        undo(proposer).click()
+        expect(question).to_contain_text("would like to go back")
+        question.get_by_role("button", name="Agree" if agrees else "Decline").click()
+        expect(question).to_have_count(0)
+        if agrees:
+            proposer.wait_beyond(before)
+        settle(tables)
+        assert (proposer.ply < before) == agrees
+        assert proposer.log == other.log
 
 
 @pytest.mark.parametrize("by", ["button", "key"])
 def test_what_was_undone_can_be_done_again_even_after_a_reload(
-    sit: Sit, site: Site, by: str
+    sit_again: Sit, site: Site, by: str
 ) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann"), 0)
+    table = sit_again(site.new_table("ghost_stories", "Ann"), 0)
     settle([table])
     play([table], Random(1), 3)
     there = table.ply, table.question, table.log
