@@ -114,7 +114,7 @@ def finished(site: Site) -> dict[str, Made]:
 def test_reports(
     regular: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any], card: str
 ) -> None:
-    page = regular(site.address, **look).visit(f"/tables/{finished[card].id}/report")
+    page = regular(site.address, **look).begin(f"/tables/{finished[card].id}/report")
     page.locator("main h2").first.wait_for()
     assert faults(page) == []
 
@@ -122,7 +122,7 @@ def test_reports(
 @by_look(DAY)
 def test_an_analysis(regular: Newcomer, site: Site, look: dict[str, Any]) -> None:
     made = site.http.post("/api/records", content=blunder().to_json()).json()
-    page = regular(site.address, **look).visit(f"/tables/{made['table']['id']}/report")
+    page = regular(site.address, **look).begin(f"/tables/{made['table']['id']}/report")
     page.locator(".chance button").click()
     page.locator(".chance summary").click()
     assert faults(page) == []
@@ -132,7 +132,7 @@ def test_an_analysis(regular: Newcomer, site: Site, look: dict[str, Any]) -> Non
 def test_the_end(
     regular: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any]
 ) -> None:
-    page = regular(site.address, **look).visit(f"/tables/{finished['ghost_stories'].id}")
+    page = regular(site.address, **look).begin(f"/tables/{finished['ghost_stories'].id}")
     page.locator(".result").wait_for()
     assert faults(page) == []
 
@@ -141,6 +141,6 @@ def test_the_end(
 def test_the_replay(
     regular: Newcomer, site: Site, finished: dict[str, Made], look: dict[str, Any]
 ) -> None:
-    page = regular(site.address, **look).visit(f"/tables/{finished['horizons'].id}/replay")
+    page = regular(site.address, **look).begin(f"/tables/{finished['horizons'].id}/replay")
     page.get_by_role("slider").wait_for()
     assert faults(page) == []
