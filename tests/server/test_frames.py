@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from websockets.frames import Frame, Opcode
 
@@ -23,28 +25,27 @@ def test_a_message_in_one_frame_is_read(size: int) -> None:
     assert text_in(sent(text), LONGEST) == text
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x81",
-        b"\x81\x80",
-        sent("hello")[:-1],
-        sent("hello") + b"\x81",
-        sent("hello") + sent("again"),
-        sent("hel", fin=False),
-        sent("lo", Opcode.CONT),
-        sent("hello", Opcode.BINARY),
-        sent("", Opcode.PING),
-        sent(b"\xff\xfe"),
-        Frame(Opcode.TEXT, b"hello").serialize(mask=False),
-        sent("x" * (LONGEST + 1)),
-        b"\xc1" + sent("hello")[1:],
-    ],
-    ids=repr,
-)
-def test_everything_else_is_left_to_the_parser(data: bytes) -> None:
-    assert text_in(data, LONGEST) is None
+OTHERS: Final = {
+    "nothing": b"",
+    "half a head": b"\x81",
+    "no mask": b"\x81\x80",
+    "the beginning of a frame": sent("hello")[:-1],
+    "a frame and the beginning of another": sent("hello") + b"\x81",
+    "two frames": sent("hello") + sent("again"),
+    "a part of a message": sent("hel", fin=False),
+    "the rest of a message": sent("lo", Opcode.CONT),
+    "bytes": sent("hello", Opcode.BINARY),
+    "a ping": sent("", Opcode.PING),
+    "no letters": sent(b"\xff\xfe"),
+    "not masked": Frame(Opcode.TEXT, b"hello").serialize(mask=False),
+    "too long": sent("x" * (LONGEST + 1)),
+    "compressed": b"\xc1" + sent("hello")[1:],
+}
+
+
+@pytest.mark.parametrize("what", OTHERS)
+def test_everything_else_is_left_to_the_parser(what: str) -> None:
+    assert text_in(OTHERS[what], LONGEST) is None
 
 
 def test_data_are_whole_where_a_parser_would_be_between_two_messages() -> None:
