@@ -146,7 +146,9 @@ def test_the_end_of_a_chapter_leads_to_the_next_one_and_the_last_to_a_game(
     page.locator("[data-lesson=next-chapter]").click()
     expect(title(page)).to_have_text("The dead")
     follow(LESSONS["white_moon_2"], Table(person), "en")
+    chapter = page.url
     page.locator("[data-lesson=first-game]").click()
+    expect(page).not_to_have_url(chapter)
     expect(page.locator(BUBBLE)).to_have_count(0)
     expect(page.get_by_role("banner")).to_contain_text("White Moon")
     expect(page.locator("[data-option]").first).to_be_enabled()

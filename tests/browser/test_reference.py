@@ -223,6 +223,13 @@ def test_filters_add_up_and_are_cleared_together(ann: Person) -> None:
     expect(page.locator("#main [data-filter] [aria-pressed=true]")).to_have_count(0)
 
 
+def test_one_goes_from_box_to_box(person: Person) -> None:
+    page = person.go("/cards/ghost_stories")
+    for card in ("horizons", "white_moon"):
+        page.locator(f"#main a[href='/cards/{card}']").first.click()
+        expect(page.get_by_role("status")).to_have_text(f"{len(pieces(card))} pieces")
+
+
 @pytest.mark.parametrize(("language", "size"), crossed(LANGUAGES, [WIDE, PHONE]))
 def test_galleries_show_what_can_be_chosen(
     regular: Newcomer, site: Site, language: str, size: tuple[int, int]

@@ -136,5 +136,6 @@ def test_the_doctor_speaks_every_language(
 ) -> None:
     monkeypatch.setattr(doctor, "_installed", lambda _package: False)
     monkeypatch.setattr(doctor, "ENOUGH", 2**80)
+    monkeypatch.setattr(sys, "executable", f"/home/{'somebody/' * 9}bin/python")
     assert main(["doctor", "--lang", language]) == 1
     assert "pip install 'vigil-table[server]'" in capsys.readouterr().out

@@ -68,7 +68,7 @@ def run(args: Namespace, words: Words) -> int:
             mark, style = MARKS[one.state]
             console.print(Text.assemble((f"{mark} ", style), one.said))
             if one.mend:
-                console.print(Text(f"    {one.mend}"))
+                console.print(Text(f"    {one.mend}"), soft_wrap=True)  # a command is copied whole
     return WRONG if any(one.state == "wrong" for one in found) else 0
 
 
