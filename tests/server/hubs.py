@@ -59,7 +59,7 @@ class InstantBots(BotWorkers):
         assert decision is not None
         return decision.options_of(seat)[0]
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         pass
 
 

@@ -64,7 +64,7 @@ async def test_a_bot_whose_process_is_killed_thinks_in_another(
         os.kill(process, signal.SIGKILL)
         assert await workers.choose("random", 5, asked_in(save), save) == first
     finally:
-        workers.stop()
+        await workers.stop()
 
 
 def asked_in(save: str) -> int:

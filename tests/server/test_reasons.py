@@ -64,7 +64,7 @@ async def test_no_more_is_thought_over_again_than_leaves_bots_time_to_answer(
     workers = BotWorkers(1)
     with pytest.raises(TooMuch) as caught:
         await workers.ponder("rules", 1, 0, "", 0)
-    workers.stop()
+    await workers.stop()
     assert caught.value.code == "too_much_pondering"
 
 

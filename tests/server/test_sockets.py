@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -166,3 +167,17 @@ def test_limits_are_told_in_words(strict: Site) -> None:
     while (reply := httpx.get(f"{strict.address}/health")).status_code == 200:
         pass
     assert (reply.status_code, reply.json()["code"]) == (429, "too_many_requests")
+
+
+def test_a_socket_that_cannot_be_paid_hears_when_to_come_again(tmp_path: Path) -> None:
+    poor = Limits(work_per_second=0.5, work_at_once=40)
+    with serving(str(tmp_path / "vigil.db"), poor) as server:
+        made = server.site.new_table("horizons", "Ann")
+        while server.site.http.get(made.path).status_code != 429:
+            pass
+        with connect(server.site.socket(made.id)) as refused:
+            found = json.loads(refused.recv())
+            assert (found["id"], found["code"]) == (None, "too_many_requests")
+            assert 1 <= found["data"]["seconds"] <= 8
+            with pytest.raises(ConnectionClosed):
+                refused.recv()

@@ -19,6 +19,8 @@ from cli.command import environment_of
 
 PATIENCE = 30
 """Seconds after which something that does not come is a failure."""
+AGAIN = 5
+"""Seconds after which somebody presses a key again."""
 CODES = re.compile(r"\x1b(?:\[[0-9;?<>=]*[ -/]*[@-~]|[PX^_\]].*?(?:\x1b\\|\x07)|[@-Z\\-_])", re.S)
 
 
@@ -40,8 +42,13 @@ class Terminal:
         os.write(self._file, text.encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C, where the program has left it to the terminal."""
+        """Ctrl-C, where the program has left it to the terminal.
+
+        A signal that comes just before readline begins to wait is not seen: people press again.
+        """
         self.process.send_signal(signal.SIGINT)
+        while self.process.poll() is None and not select.select([self._file], [], [], AGAIN)[0]:
+            self.process.send_signal(signal.SIGINT)
 
     def until(self, wanted: str) -> None:
         """Wait until the terminal has been sent a text."""

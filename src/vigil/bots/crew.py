@@ -45,7 +45,7 @@ class Crew:
 
     def stop(self) -> None:
         """End the processes."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(cancel_futures=True)
 
 
 def _ignore_interrupts() -> None:

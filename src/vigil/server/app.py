@@ -123,8 +123,8 @@ def _lifespan(config: Config) -> Any:
         try:
             yield
         finally:
-            await services.analyses.stop()
             await services.hub.stop()
+            await services.analyses.stop()
 
     return lifespan
 
@@ -138,9 +138,9 @@ def _address(request: Request[Any, Any, Any]) -> Address:
     return address_of(request)
 
 
-@websocket("/api/tables/{table:str}/socket")
+@websocket("/api/tables/{table:str}/socket", opt={PRICE: 0})
 async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Shared) -> None:
-    """A viewer's socket."""
+    """A viewer's socket; it pays when it is open, for pages hear nothing of one that is refused."""
     await ViewerSession(socket, services).run(table)
 
 

@@ -92,7 +92,7 @@ class Connection:
         self, message: dict[str, Any], hear: Callable[[dict[str, Any]], Awaitable[None]]
     ) -> None:
         busy = message["data"].get("seconds", 0) if message["type"] == "refusal" else 0
-        if busy and message["id"] == HELLO:
+        if busy and message["id"] in (HELLO, None):
             await self.wait_for_server(busy)
             await self.hello()
         elif message["type"] in ("done", "refusal"):

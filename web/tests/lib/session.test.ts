@@ -132,3 +132,28 @@ test('a busy server is greeted again when it says so', async () => {
   expect(Socket.last.sent).toEqual(['hello', 'hello'])
   expect(busy.seconds).toBe(0)
 })
+
+test('a server too busy for a socket is left alone for as long as it says', async () => {
+  const first = Socket.last
+  first.onopen()
+  say({ type: 'refusal', id: null, code: 'too_many_requests', text: 'Wait.', data: { seconds: 2 } })
+  first.onclose()
+  expect(busy.seconds).toBe(2)
+  expect(session.connection).toBe('lost')
+  expect(session.notice).toBeNull()
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(Socket.last).toBe(first)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(Socket.last).not.toBe(first)
+  expect(busy.seconds).toBe(0)
+})
+
+test('a busy server is greeted again after the connection was lost, too', async () => {
+  Socket.last.onclose()
+  await vi.advanceTimersByTimeAsync(500)
+  Socket.last.onopen()
+  const { id } = Socket.last.asked.at(-1) as { id: number }
+  say({ type: 'refusal', id, code: 'too_fast', text: 'Wait.', data: { seconds: 2 } })
+  await vi.advanceTimersByTimeAsync(2100)
+  expect(Socket.last.sent).toEqual(['hello', 'hello'])
+})

@@ -136,7 +136,7 @@ class Analyses:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._jobs.clear()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
 
 def _new_pool() -> ProcessPoolExecutor:

@@ -94,7 +94,7 @@ class BotWorkers:
                     self._pool = None
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def stop(self) -> None:
-        """End the processes."""
+    async def stop(self) -> None:
+        """End the processes; a pool that is still ending when Python does may complain of it."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)

@@ -58,8 +58,8 @@ class Hub:
             hosted.stop()
         await self.bus.stop()
         await self.save_all()
-        self.bots.stop()
         await self.store.close()
+        await self.bots.stop()
 
     async def room(self, id: str) -> TableHost:
         """The room of a table, opened if need be."""

@@ -13,7 +13,7 @@ from vigil.core.errors import VigilError
 from vigil.server.common.address import address_of
 from vigil.server.common.errors import Refused, TooMuch
 from vigil.server.common.limits import Bucket, clean_name, clean_text
-from vigil.server.common.prices import MESSAGES
+from vigil.server.common.prices import MESSAGES, USUAL
 from vigil.server.common.problems import problem_of, words_in
 from vigil.server.common.tokens import Claim
 from vigil.server.services import Services
@@ -48,6 +48,7 @@ class ViewerSession:
         """Serve the viewer until it goes."""
         await self._socket.accept()
         try:
+            self._work.take(self._address, "too_many_requests", USUAL)
             with self._connections.one(self._address):
                 await self._hub.room(table)
                 await self._listen(table)

@@ -41,6 +41,8 @@ export class Wire {
   #socket: Connection | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #tries = 0
+  /** Seconds for which the server wants to be left alone when it closes. */
+  #rest = 0
   #number = 0
   #closed = false
 
@@ -60,6 +62,11 @@ export class Wire {
       this.#waiting.set(id, { done, failed })
       socket.send(JSON.stringify({ ...request, id }))
     })
+  }
+
+  /** Once the socket is closed, leave a busy server alone for as long as it says. */
+  rest(seconds: number): void {
+    this.#rest = seconds
   }
 
   close(): void {
@@ -119,7 +126,8 @@ export class Wire {
     this.#waiting.clear()
     if (this.#closed) return
     const most = DELAYS[Math.min(this.#tries++, DELAYS.length - 1)] ?? 0
-    const seconds = most * (LEAST_PART + (1 - LEAST_PART) * Math.random())
+    const seconds = this.#rest + most * (LEAST_PART + (1 - LEAST_PART) * Math.random())
+    this.#rest = 0
     this.#listener.lost(seconds)
     this.#timer = setTimeout(() => this.#connect(), seconds * 1000)
   }

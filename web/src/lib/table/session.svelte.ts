@@ -155,10 +155,11 @@ export class TableSession {
     try {
       await this.#wire.send(request)
     } catch (error) {
+      if (error instanceof Lost) return // which is shown, and hello is said again
       const seconds = error instanceof Refusal ? Number(error.data.seconds) : 0
       if (!seconds) return this.#failed(error)
       await busy.wait(seconds)
-      if (!this.#closed && this.connection !== 'lost') await this.hello(back)
+      if (!this.#closed) await this.hello(back)
     }
   }
 
@@ -367,7 +368,12 @@ export class TableSession {
       this.connection = 'gone'
       this.missing = message.text
       this.#wire.close()
-    } else this.tell(message.text, 'danger')
+      return
+    }
+    const seconds = Number(message.data.seconds)
+    if (!seconds) return this.tell(message.text, 'danger')
+    this.#wire.rest(seconds)
+    void busy.wait(seconds)
   }
 
   /** What people say and point at. */
