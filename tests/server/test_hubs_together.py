@@ -184,7 +184,7 @@ async def test_one_bot_answers_once_though_two_servers_have_its_table(
     async with two(pg_database) as (left, here, _, there):
         await here.do(lambda room: room.seat_bot(0, "first"))
         await until(lambda: there.room.ply >= 4)
-        there.bots.wake()
+        there.wake_bots()
         await until(lambda: not here.bots.is_thinking and not there.bots.is_thinking)
         answered = [change for change in await log(left) if isinstance(change, Answered)]
         assert [change.ply for change in answered] == sorted({c.ply for c in answered})

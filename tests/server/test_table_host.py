@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from functools import partial
 from typing import Any
 
@@ -247,6 +249,25 @@ async def test_whoever_asks_at_the_same_time_gets_the_same_room(file: str) -> No
         assert hub._opening == {}
 
 
+async def test_a_table_that_is_let_go_leaves_the_memory_at_once(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "IDLE", -1.0)
+    async with opened_hub(file) as hub:
+        hosted = await seated(hub, "Ann", "[rules]")
+        await answer(hosted, "open")
+        await until(lambda: not hosted.audience.is_view_due and not hosted.bots.is_thinking)
+        await hub.save_all()
+        left = weakref.ref(hosted)
+        gc.disable()
+        try:
+            hub._let_go()
+            del hosted
+            await until(lambda: left() is None)
+        finally:
+            gc.enable()
+
+
 async def test_a_room_that_nobody_looks_at_is_let_go_when_it_is_saved(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -335,7 +356,7 @@ async def test_a_bot_tries_again_when_storage_is_back(
         await hosted.do(partial(Room.seat_bot, number=0, bot="first"))
         await set_read_only(hub.store, "ON")
         hosted.room.state.paused = False
-        hosted.bots.wake()
+        hosted.wake_bots()
         await asyncio.sleep(0.05)
         await set_read_only(hub.store, "OFF")
         await hosted.do(partial(Room.resume, number=1))

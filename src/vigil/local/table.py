@@ -48,7 +48,7 @@ class LocalTable:
         self.table = OpenTable(row)
         self.changes: list[AnyChange] = []
         self.audience = Audience(self.table, Presence(self.table, SilentBus()))
-        self.bots = BotPlayer(self.table, Bots(), self._answer_as_bot)
+        self.bots = BotPlayer(self.table, Bots())
         self.replay = Replay()
         self._shelf = shelf
         self._lock = asyncio.Lock()
@@ -93,8 +93,12 @@ class LocalTable:
             await self._shelf.append(self.id, len(self.changes), text, glance)
             self.changes.append(DECODER.decode(text))
             self.audience.tell(change)
-        self.bots.wake()
+        self.wake_bots()
         return change
+
+    def wake_bots(self) -> None:
+        """If a bot is asked, let it think."""
+        self.bots.wake(self._answer_as_bot)
 
     async def sit_down(self, number: int, name: str) -> str:
         """Claim a seat; its number is its token."""

@@ -66,7 +66,7 @@ class Visit:
         match request:
             case Hello():
                 self._welcome(request)
-                hosted.bots.wake()
+                hosted.wake_bots()
             case messages.Play():
                 await hosted.do(lambda room: played(room, viewer.seats, request))
             case messages.Look():

@@ -6,10 +6,13 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeAlias
 
 from vigil.server.common.errors import Refused, Unavailable
 from vigil.server.table.open_table import OpenTable
+
+Counting: TypeAlias = Callable[[], Awaitable[object]]
+"""Counts the votes."""
 
 LONGEST_VOTE: Final = 600.0
 """Seconds; votes end by the clock on the wall, which may jump back."""
@@ -18,9 +21,8 @@ LONGEST_VOTE: Final = 600.0
 class Absence:
     """Knows who is away from a table, and ends votes when their time is up."""
 
-    def __init__(self, table: OpenTable, count: Callable[[], Awaitable[object]]) -> None:
+    def __init__(self, table: OpenTable) -> None:
         self._table = table
-        self._count = count
         self._changed = time.monotonic()
         self._due: asyncio.Task[None] | None = None
 
@@ -38,25 +40,25 @@ class Absence:
         if silent < silent_seconds:
             raise Refused("not_away", seat=seat, seconds=round(silent_seconds))
 
-    def note_change(self) -> None:
+    def note_change(self, count: Counting) -> None:
         """Whoever is asked has time again, and a new vote has its own."""
         self._changed = time.monotonic()
-        self.watch()
+        self.watch(count)
 
-    def watch(self) -> None:
-        """Wait for the end of the vote that is going on, if there is one."""
+    def watch(self, count: Counting) -> None:
+        """Wait for the end of the vote that is going on, if there is one, and have it counted."""
         self.stop()
         proposal = self._table.room.state.proposal
         if proposal is not None and proposal.vote is not None:
             left = proposal.vote.until - time.time()
             left = min(max(0.0, left), LONGEST_VOTE)
-            self._due = asyncio.create_task(self._end_vote(left))
+            self._due = asyncio.create_task(self._end_vote(left, count))
 
-    async def _end_vote(self, seconds: float) -> None:
+    async def _end_vote(self, seconds: float, count: Counting) -> None:
         await asyncio.sleep(seconds)
         self._due = None
         with suppress(Refused, Unavailable):  # it was decided meanwhile, or is counted later
-            await self._count()
+            await count()
 
     def stop(self) -> None:
         """Wait no more."""

@@ -40,7 +40,7 @@ class Audience:
         self._presence = presence
         self._known = table.room.state.entries
         """The entry up to which viewers know what happened."""
-        self._view = QuietTimer(self._tell_view, QUIET, LONGEST_WAIT)
+        self._view = QuietTimer(QUIET, LONGEST_WAIT)
 
     @property
     def _room(self) -> Room:
@@ -68,12 +68,12 @@ class Audience:
         match change:
             case Answered() | Started():
                 self._tell_update(change)
-                self._view.stir()
+                self._view.stir(self._tell_view)
             case Redone(seat, answered):
                 for one in answered:
                     self._tell_update(one)
                 self.broadcast(messages.Redone(self._room.ply, seat))
-                self._view.stir()
+                self._view.stir(self._tell_view)
             case Rewound(seat=seat):
                 self._tell_all(seat)
             case Reopened():

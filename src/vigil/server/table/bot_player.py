@@ -22,10 +22,9 @@ Answering: TypeAlias = Callable[[int, int, int], Awaitable[object]]
 class BotPlayer:
     """Plays the seats that bots have, one answer after the other."""
 
-    def __init__(self, table: OpenTable, workers: Thinkers, answer: Answering) -> None:
+    def __init__(self, table: OpenTable, workers: Thinkers) -> None:
         self._table = table
         self._workers = workers
-        self._answer = answer
         self._thinking: asyncio.Task[None] | None = None
 
     @property
@@ -33,22 +32,22 @@ class BotPlayer:
         """Whether a bot is about to answer."""
         return self._thinking is not None and not self._thinking.done()
 
-    def wake(self) -> None:
-        """If a bot is asked, let it think."""
+    def wake(self, answer: Answering) -> None:
+        """If a bot is asked, let it think and answer."""
         if not self.is_thinking and self._table.room.bot_to_move() is not None:
-            self._thinking = asyncio.create_task(self._play())
+            self._thinking = asyncio.create_task(self._play(answer))
 
     def stop(self) -> None:
         """Let it think no more."""
         if self._thinking is not None:
             self._thinking.cancel()
 
-    async def _play(self) -> None:
+    async def _play(self, answer: Answering) -> None:
         while (asked := self._table.room.bot_to_move()) is not None:
             seat, bot = asked
             ply, index = self._table.room.ply, await self._choice(seat, bot)
             try:
-                await self._answer(seat, ply, index)
+                await answer(seat, ply, index)
             except NotFound:
                 return
             except Unavailable:

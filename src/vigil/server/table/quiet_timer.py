@@ -9,8 +9,7 @@ from collections.abc import Callable
 class QuietTimer:
     """Acts when nothing has stirred for so long, or after the longest wait at the latest."""
 
-    def __init__(self, act: Callable[[], None], quiet: float, longest: float) -> None:
-        self._act = act
+    def __init__(self, quiet: float, longest: float) -> None:
         self._quiet = quiet
         self._longest = longest
         self._quiet_at = self._latest = 0.0
@@ -21,22 +20,22 @@ class QuietTimer:
         """Whether it is going to act."""
         return self._due is not None
 
-    def stir(self) -> None:
+    def stir(self, act: Callable[[], None]) -> None:
         """Act soon, but not yet."""
         loop = asyncio.get_running_loop()
         self._quiet_at = loop.time() + self._quiet
         if self._due is None:
             self._latest = loop.time() + self._longest
-            self._due = loop.call_at(self._quiet_at, self._act_if_quiet)
+            self._due = loop.call_at(self._quiet_at, self._act_if_quiet, act)
 
-    def _act_if_quiet(self) -> None:
+    def _act_if_quiet(self, act: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
         when = min(self._quiet_at, self._latest)
         if loop.time() < when:
-            self._due = loop.call_at(when, self._act_if_quiet)
+            self._due = loop.call_at(when, self._act_if_quiet, act)
         else:
             self._due = None
-            self._act()
+            act()
 
     def cancel(self) -> None:
         """Do not act any more."""

@@ -35,7 +35,11 @@ C = TypeVar("C", bound=Change)
 
 
 class TableHost:
-    """Whoever wants to change the room waits for the lock; nothing is told before it is safe."""
+    """Whoever wants to change the room waits for the lock; nothing is told before it is safe.
+
+    None of its parts keeps it, so that a table that is let go leaves the memory at once: a server
+    looks for circles of things that keep each other once in half an hour.
+    """
 
     def __init__(self, row: Row, store: Store, bus: Bus, bots: BotWorkers) -> None:
         self.table = OpenTable(row)
@@ -44,9 +48,9 @@ class TableHost:
         self.presence = Presence(self.table, bus)
         self.audience = Audience(self.table, self.presence)
         self.log = RoomLog(self.table, store, self.audience)
-        self.bots = BotPlayer(self.table, bots, self._answer_as_bot)
+        self.bots = BotPlayer(self.table, bots)
         self.hints = Hints(self.table, bots)
-        self.absence = Absence(self.table, lambda: self.do(Room.count_votes))
+        self.absence = Absence(self.table)
         self._store = store
         self._bus = bus
         self._answers = ANSWERS.labels(row.game)
@@ -60,8 +64,8 @@ class TableHost:
             await hosted.log.load(opened)
         if hosted.room.over and opened.row.status != "over":
             await hosted._keep_result()
-        hosted.absence.watch()
-        hosted.bots.wake()
+        hosted.absence.watch(hosted._count_votes)
+        hosted.wake_bots()
         return hosted
 
     # -- looking
@@ -122,6 +126,13 @@ class TableHost:
         with suppress(Refused):  # somebody else was first
             await self.do(lambda room: room.come_back(seat))
 
+    def wake_bots(self) -> None:
+        """If a bot is asked, let it think."""
+        self.bots.wake(self._answer_as_bot)
+
+    async def _count_votes(self) -> None:
+        await self.do(Room.count_votes)
+
     async def _answer_as_bot(self, seat: int, ply: int, index: int) -> Answered:
         return await self.do(partial(Room.answer_as_bot, number=seat, ply=ply, index=index))
 
@@ -129,12 +140,12 @@ class TableHost:
         """What others do about a change: count, come and read, keep the result, think."""
         if isinstance(change, Answered):
             self._answers.inc()
-        self.absence.note_change()
+        self.absence.note_change(self._count_votes)
         if self._bus.shared:
             self._bus.publish(News(table=self.row.id, entry=self.log.entries))
         if self.room.over and isinstance(change, Answered | Conceded | Redone):
             await self._keep_result()
-        self.bots.wake()
+        self.wake_bots()
 
     async def _keep_result(self) -> None:
         """Keep how the game ended, unless it began in another one or its dice were known."""

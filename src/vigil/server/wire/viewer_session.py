@@ -114,7 +114,7 @@ class ViewerSession:
             )
             self._viewer.tell(welcome)
             hosted.tell_presence()
-        hosted.bots.wake()  # the server that had it think may be gone
+        hosted.wake_bots()  # the server that had it think may be gone
 
     def _leave(self, hosted: TableHost) -> None:
         hosted.viewers.discard(self._viewer)
