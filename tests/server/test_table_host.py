@@ -20,6 +20,7 @@ from vigil.server.room.room import Room
 from vigil.server.table import hub as hub_module
 from vigil.server.table import open_table
 from vigil.server.table.hub import Hub
+from vigil.server.table.table_host import TableHost
 from vigil.server.table.viewer import encode
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
@@ -254,18 +255,22 @@ async def test_a_table_that_is_let_go_leaves_the_memory_at_once(
 ) -> None:
     monkeypatch.setattr(hub_module, "IDLE", -1.0)
     async with opened_hub(file) as hub:
-        hosted = await seated(hub, "Ann", "[rules]")
-        await answer(hosted, "open")
-        await until(lambda: not hosted.audience.is_view_due and not hosted.bots.is_thinking)
+        left = await played(hub)
         await hub.save_all()
-        left = weakref.ref(hosted)
         gc.disable()
         try:
             hub._let_go()
-            del hosted
             await until(lambda: left() is None)
         finally:
             gc.enable()
+
+
+async def played(hub: Hub) -> weakref.ref[TableHost]:
+    """A table at which somebody and a bot have answered, and which now rests."""
+    hosted = await seated(hub, "Ann", "[rules]")
+    await answer(hosted, "open")
+    await until(lambda: not hosted.audience.is_view_due and not hosted.bots.is_thinking)
+    return weakref.ref(hosted)
 
 
 async def test_a_room_that_nobody_looks_at_is_let_go_when_it_is_saved(
