@@ -7,6 +7,7 @@ Python does before that, most of the time of a start and nothing that the attack
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
 import warnings
@@ -56,7 +57,9 @@ class Forked(Server):
         self.tell_to_stop()
         self._process.join(PATIENCE)
         assert self._process.exitcode == 0
-        return self._words.read_text()
+        words = self._words.read_text()
+        self._tidy_up()
+        return words
 
     def tell_to_stop(self) -> None:
         self._process.terminate()
@@ -64,6 +67,10 @@ class Forked(Server):
     def kill(self) -> None:
         self._process.kill()
         self._process.join(PATIENCE)
+        self._tidy_up()
+
+    def _tidy_up(self) -> None:
+        shutil.rmtree(self._words.parent, ignore_errors=True)
 
 
 def prepare() -> None:
