@@ -142,6 +142,7 @@ def _address(request: Request[Any, Any, Any]) -> Address:
 async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Shared) -> None:
     """A viewer's socket; it pays when it is open, for pages hear nothing of one that is refused."""
     await ViewerSession(socket, services).run(table)
+    del socket.receive, socket.send  # they keep the socket that keeps them
 
 
 # -- who may ask

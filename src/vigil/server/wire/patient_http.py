@@ -54,9 +54,10 @@ class PatientHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """What follows is a socket."""
+        """What follows is a socket; the parser, which leads back here, has done its work."""
         self._stop_waiting()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does at the end
 
     def _is_trusted(self) -> bool:
         return self.client is not None and is_among(self.client[0], self.trusted)

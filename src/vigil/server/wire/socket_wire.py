@@ -38,6 +38,11 @@ class SocketWire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    async def run_asgi(self) -> None:
+        """Serve; afterwards forget what the application was told, for that leads back here."""
+        await super().run_asgi()
+        del self.scope
+
     # -- reading
 
     def data_received(self, data: bytes) -> None:
