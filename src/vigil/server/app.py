@@ -45,6 +45,7 @@ from vigil.server.common.problems import Problem, problem_of, words_for
 from vigil.server.config import Config
 from vigil.server.doors import check_host, check_origin
 from vigil.server.services import Services, Shared, open_services
+from vigil.server.wire.asgi_wire import let_go
 from vigil.server.wire.viewer_session import ViewerSession
 from vigil.words.errors import shortened
 
@@ -142,7 +143,7 @@ def _address(request: Request[Any, Any, Any]) -> Address:
 async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Shared) -> None:
     """A viewer's socket; it pays when it is open, for pages hear nothing of one that is refused."""
     await ViewerSession(socket, services).run(table)
-    del socket.receive, socket.send  # they keep the socket that keeps them
+    let_go(socket)
 
 
 # -- who may ask

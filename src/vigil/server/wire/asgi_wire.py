@@ -82,6 +82,15 @@ class AsgiWire:
 
 def wire_of(socket: Socket) -> SessionWire:
     """The wire of a connection that this server has accepted."""
-    offered: dict[str, Any] = socket.scope.get("extensions") or {}
-    wire: SessionWire | None = offered.get(EXTENSION)
-    return AsgiWire(socket) if wire is None else wire
+    return _offered(socket) or AsgiWire(socket)
+
+
+def let_go(socket: Socket) -> None:
+    """Take from a socket its ways in and out, which keep it, unless something waits for them."""
+    if _offered(socket) is not None:
+        del socket.receive, socket.send
+
+
+def _offered(socket: Socket) -> SessionWire | None:
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    return extensions.get(EXTENSION)
