@@ -25,16 +25,20 @@ def build_client() -> None:
         changed = max(file.stat().st_mtime for file in sources())
         if page.exists() and page.stat().st_mtime >= changed:
             return
-        command = [sys.executable, str(ROOT / "web" / "npm.py"), "run", "build"]
-        subprocess.run(command, check=True, capture_output=True)
+        _run("npm.py", "run", "build")
+        _run("engine.py")  # pages ask for it, and building has swept it away
         page.touch()
 
 
 def build_engine() -> None:
     """Put the engine into the client; what has not changed is not compiled again."""
     with InterProcessLock(BUILDING):
-        command = [sys.executable, str(ROOT / "web" / "engine.py")]
-        subprocess.run(command, check=True, capture_output=True)
+        _run("engine.py")
+
+
+def _run(program: str, *arguments: str) -> None:
+    command = [sys.executable, str(ROOT / "web" / program), *arguments]
+    subprocess.run(command, check=True, capture_output=True)
 
 
 def sources() -> Iterator[Path]:
