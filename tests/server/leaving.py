@@ -15,6 +15,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from vigil.server.app import create_app
+from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.run import Server, listening_socket
 
@@ -25,7 +26,7 @@ OURS = ("vigil", "litestar", "uvicorn")
 
 async def main(database: str) -> None:
     """Open a server, let guests come and go, and look for what keeps itself."""
-    config = Config(database=database, port=0)
+    config = Config(database=database, port=0, limits=Limits(requests_at_once=10_000))
     with listening_socket(config) as listener:
         server, ready = Server(create_app(config), config), asyncio.Event()
         server.announce = ready.set
