@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -62,6 +63,17 @@ def test_luck_is_given_by_its_player_before_the_game_and_in_its_form(site: Site)
     assert add(made, 0, ANNS)["luck"] == [ANNS, ""]
     site.post(f"{made.path}/start", {}, made.host)
     assert add(made, 0, BENS)["luck"] == [ANNS, ""]  # it came too late
+
+
+def test_luck_that_waits_in_line_behind_the_start_comes_too_late(site: Site) -> None:
+    made = waiting(site)
+    with ThreadPoolExecutor(21) as many:
+        given = [many.submit(add, made, 0, ANNS) for _ in range(10)]
+        started = many.submit(site.post, f"{made.path}/start", {}, made.host)
+        given += [many.submit(add, made, 1, BENS) for _ in range(10)]
+    told = [one.result() for one in given] + [started.result()]
+    dealt = site.get(made.path)["luck"]
+    assert all(info["luck"] == dealt for info in told if info["status"] == "playing")
 
 
 def test_a_deal_that_all_share_takes_no_luck(site: Site) -> None:

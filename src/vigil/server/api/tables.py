@@ -290,8 +290,11 @@ class SeatsController(Controller):
             raise Forbidden("not_your_seat", seat=seat)
         if hosted.table.challenge or hosted.table.lesson:
             raise Refused("luck_fixed")
-        if hosted.info().status == "waiting":
+        try:
             await hosted.do(partial(add_luck, number=seat, luck=data.luck))
+        except Refused as cause:
+            if cause.code != "already_started":
+                raise
         return hosted.info()
 
     @post("/token")
