@@ -17,7 +17,7 @@ from contextlib import contextmanager
 
 from cli.command import environment_of
 
-PATIENCE = 30
+PATIENCE = 300
 """Seconds after which something that does not come is a failure."""
 AGAIN = 5
 """Seconds after which somebody presses a key again."""
