@@ -43,6 +43,11 @@ class SocketWire(WebSocketsSansIOProtocol):
         await super().run_asgi()
         del self.scope
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End the parser too: it would keep the connection that keeps it."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     # -- reading
 
     def data_received(self, data: bytes) -> None:

@@ -47,7 +47,7 @@ class Split(NamedTuple):
 NOBODY_GOES: Final = (Split((), (NO_TOKENS,)),)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def splits(ghosts: tuple[Demands, ...], roll: Roll, tokens: Tokens) -> tuple[Split, ...]:
     """Every set of ghosts the player may send back (R4, R5).
 
