@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
+from websockets.asyncio.client import ClientConnection, connect
 
 from cli.command import succeed, vigil
 from cli.serving import Served, served
 from tui.sitting import shown
 from tui.test_joining import app_for, other, table_for_two, until
 from vigil.tui.app import TableApp
-from vigil.tui.http import Address
+from vigil.tui.http import Address, ServerError
 from vigil.tui.keyring import host_token_for, keep_host_token, keep_token, token_for
 from vigil.tui.lobby import Lobby
 from vigil.tui.lobby_screen import LobbyApp
@@ -100,6 +103,108 @@ def test_one_stands_up_again_and_the_seat_is_free(server: Served) -> None:
     asyncio.run(play())
     assert address.get()["seats"][0]["name"] == ""
     assert token_for(address.link) == ""
+
+
+class LateSocket:
+    """A socket whose messages arrive when they are let through."""
+
+    def __init__(self, socket: ClientConnection, open_gate: asyncio.Event) -> None:
+        self._socket, self._open_gate = socket, open_gate
+
+    async def send(self, message: str) -> None:
+        await self._socket.send(message)
+
+    async def __aiter__(self) -> AsyncIterator[str | bytes]:
+        async for text in self._socket:
+            await self._open_gate.wait()
+            yield text
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """What the server says over sockets comes only while this is set."""
+    gate = asyncio.Event()
+
+    @asynccontextmanager
+    async def late(link: str, **how: Any) -> AsyncIterator[LateSocket]:
+        async with connect(link, **how) as socket:
+            yield LateSocket(socket, gate)
+
+    monkeypatch.setattr("vigil.tui.connection.connect", late)
+    return gate
+
+
+async def until_true(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+def test_a_late_welcome_takes_nobody_out_of_a_seat_taken_meanwhile(
+    server: Served, gate: asyncio.Event
+) -> None:
+    address = waiting_table(server)
+
+    async def play() -> None:
+        lobby = Lobby(address, Words("en"), "Ann")
+        said: list[str] = []
+        lobby.listen(lambda: None, said.append)
+        lobby.begin()
+        await until_true(lambda: lobby.connection.socket is not None)
+        await lobby.sit(0)
+        gate.set()
+        await until_true(lambda: lobby.info["seats"][0]["here"])
+        assert lobby.own == (0,)
+        assert token_for(address.link) == lobby.connection.token != ""
+        assert said == []
+        lobby.end()
+
+    asyncio.run(play())
+
+
+def test_whoever_changes_seats_or_stands_up_is_not_told_that_the_old_one_is_lost(
+    server: Served, gate: asyncio.Event
+) -> None:
+    address = waiting_table(server)
+
+    async def play() -> None:
+        gate.set()
+        lobby = Lobby(address, Words("en"), "Ann")
+        said: list[str] = []
+        lobby.listen(lambda: None, said.append)
+        lobby.begin()
+        await until_true(lobby.connection.welcomed.is_set)
+        await lobby.sit(0)
+        await until_true(lambda: lobby.info["seats"][0]["here"])
+        gate.clear()
+        await lobby.sit(2)
+        gate.set()
+        await until_true(lambda: lobby.info["seats"][2]["here"])
+        assert lobby.own == (2,)
+        assert token_for(address.link) == lobby.connection.token != ""
+        await lobby.stand()
+        await until_true(lambda: not lobby.info["seats"][2]["name"])
+        assert not lobby.own
+        assert (token_for(address.link), said) == ("", [])
+        lobby.end()
+
+    asyncio.run(play())
+
+
+def test_whoever_could_not_leave_a_seat_keeps_its_token(server: Served) -> None:
+    address = waiting_table(server)
+
+    async def play() -> None:
+        lobby = Lobby(address, Words("en"), "Ann")
+        await lobby.sit(0)
+        token = lobby.connection.token
+        lobby.address = Address("http://127.0.0.1:1/tables/gone")
+        with pytest.raises(ServerError):
+            await lobby.stand()
+        assert lobby.own == (0,)
+        assert token_for(address.link) == lobby.connection.token == token
+
+    asyncio.run(play())
 
 
 def test_a_seat_chooses_what_it_plays_with_and_the_others_see_it(server: Served) -> None:

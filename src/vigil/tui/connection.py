@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Awaitable, Callable
 from itertools import count
 from random import random
@@ -34,6 +35,10 @@ class Connection:
         self.socket: ClientConnection | None = None
         self.welcomed = asyncio.Event()
         """Whether the server has told us everything once."""
+        self.shown = ""
+        """The token that was shown for the last welcome; we may have another one by now."""
+        self._unanswered: deque[str] = deque()
+        """The tokens that were shown since then."""
         self._words = words
         self._was_lost = False
         self._task: asyncio.Task[None] | None = None
@@ -55,6 +60,7 @@ class Connection:
             try:
                 async with connect(self.address.socket, max_size=None) as socket:
                     self.socket = socket
+                    self._unanswered.clear()
                     await self.hello()
                     wait = FIRST_WAIT
                     async for text in socket:
@@ -74,6 +80,7 @@ class Connection:
         tokens = [self.token] if self.token else []
         hello = {"do": "hello", "id": HELLO, "tokens": tokens, "language": self._words.language}
         since = {"since": max(self.heard_until, 0), "name": "" if tokens else self.name}
+        self._unanswered.append(self.token)
         await self.socket.send(json.dumps(hello | since))
         if self._was_lost:
             self._was_lost = False
@@ -97,10 +104,12 @@ class Connection:
             await self.hello()
         elif message["type"] in ("done", "refusal"):
             self._reply(message)
+        elif message["type"] == "welcome":
+            self.shown = self._unanswered.popleft()
+            await hear(message)
+            self.welcomed.set()
         else:
             await hear(message)
-            if message["type"] == "welcome":
-                self.welcomed.set()
 
     async def wait_for_server(self, seconds: float) -> None:
         """Wait as long as a busy server says, and say so."""

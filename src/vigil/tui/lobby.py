@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from vigil.tui.connection import Connection
-from vigil.tui.http import Address, games_of
+from vigil.tui.http import Address, ServerError, games_of
 from vigil.tui.keyring import host_token_for, keep_token, token_for
 from vigil.tui.picks import Offered, Picks
 from vigil.words import Words
@@ -74,42 +74,51 @@ class Lobby:
         if kind == "chat":
             self.chat.append(f"{message['name']}: {message['text']}")
         elif kind == "unseated":
-            self._forget_seat()
             await self.connection.hello()
         elif kind == "welcome":
-            self.info, self.own = message["table"], tuple(message["seats"])
+            self.info = message["table"]
             self.chat = [f"{line['name']}: {line['text']}" for line in message["chat"]]
-            if self.connection.token and not self.own:
-                self._forget_seat()
+            if self.connection.token == self.connection.shown:
+                self._own_only(tuple(message["seats"]))
         elif kind == "status":
             self.info = message["table"]
         self._heard()
 
-    def _forget_seat(self) -> None:
-        """Our seat is somebody else's by now."""
-        keep_token(self.address.link, "")
-        self.connection.token = ""
-        self.connection.said(self.words.text("tui-unseated"))
+    def _own_only(self, seats: tuple[int, ...]) -> None:
+        """What our token is still good for; where it is nothing, we forget it."""
+        self.own = seats
+        if self.connection.token and not seats:
+            self._keep("")
+            self.connection.said(self.words.text("tui-unseated"))
+
+    def _keep(self, token: str, *own: int) -> None:
+        keep_token(self.address.link, token)
+        self.connection.token, self.own = token, own
 
     # -- wishes
 
     async def sit(self, seat: int) -> None:
         """Take a free seat, or that of a bot, and leave the one we have."""
-        before, token = self.own, self.connection.token
-        for old in before:
-            await self._ask("DELETE", f"/seats/{old}", None, token)
+        await self._leave()
         taken = await self._ask("POST", f"/seats/{seat}", {"name": self.name}, "")
-        keep_token(self.address.link, taken["token"])
-        self.connection.token = taken["token"]
+        self._keep(taken["token"], seat)
         await self.connection.hello()
 
     async def stand(self) -> None:
         """Leave our seat."""
-        for seat in self.own:
-            await self._ask("DELETE", f"/seats/{seat}", None, self.connection.token)
-        keep_token(self.address.link, "")
-        self.connection.token = ""
+        await self._leave()
         await self.connection.hello()
+
+    async def _leave(self) -> None:
+        """Give our seats back; that the token is then good for nothing needs no word."""
+        token, self.connection.token = self.connection.token, ""
+        try:
+            for seat in self.own:
+                await self._ask("DELETE", f"/seats/{seat}", None, token)
+        except ServerError:
+            self.connection.token = token
+            raise
+        self._keep("")
 
     async def seat_next_bot(self, seat: int) -> None:
         """Let the next bot of the list play a seat; after the last one it is free again."""
