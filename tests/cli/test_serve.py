@@ -53,7 +53,7 @@ def test_a_server_that_was_killed_leaves_no_bots_behind(tmp_path: Path) -> None:
 def test_a_table_is_there_after_a_restart(tmp_path: Path) -> None:
     database = tmp_path / "vigil.db"
     with served(database) as server:
-        seats = [{"name": "Ann"}, {"bot": "random"}]
+        seats = [{"name": "Ann"}, {"name": "Ben"}]
         new = {"game": "horizons", "setup": {"players": 2}, "seats": seats, "start": True}
         made = server.ask("POST", "/api/tables", new)
         path = f"/api/tables/{made['table']['id']}"

@@ -110,9 +110,9 @@ class NetworkPlace:
 
     async def _welcome(self, message: dict[str, Any]) -> None:
         """Everything at once: our seats, what was said, what was missed."""
+        await self._catch_up()
         self._own = tuple(message["seats"])
         self.chat = [f"{line['name']}: {line['text']}" for line in message["chat"]]
-        await self._catch_up()
         if self.connection.token and not self._own:
             await self._lose_seat()
 
