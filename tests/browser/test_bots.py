@@ -6,12 +6,21 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from browser.table import Sit, play, settle
+from browser.table import Sit, Table, play, settle
 from server.client import Site
 
 REASONS = re.compile("What it weighed|only possible answer")
+
+
+def play_until_the_bot_answers(table: Table) -> Locator:
+    """Play on; gives the lines of the log that say why."""
+    lines = table.page.locator("#log li:has([data-why='1'])")
+    luck = Random(3)
+    while not lines.count():
+        play([table], luck, 1)
+    return lines
 
 
 @pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
@@ -21,7 +30,7 @@ def test_a_bot_says_at_its_seat_how_it_plays_and_why_it_answered_so(
     made = site.new_table(game, "Ann", "[rules:careful]")
     table = sit(made, 0)
     settle([table])
-    play([table], Random(3), 8)
+    play_until_the_bot_answers(table)
     table.page.locator("[data-key=menu]").click()
     seat = table.page.locator("dialog li").nth(1)
     expect(seat).to_contain_text("simple bot, careful")
@@ -32,11 +41,7 @@ def test_a_bot_says_at_its_seat_how_it_plays_and_why_it_answered_so(
 def test_a_line_of_the_log_says_why_the_bot_answered_so(sit: Sit, site: Site) -> None:
     table = sit(site.new_table("ghost_stories", "Ann", "[rules]"), 0)
     settle([table])
-    lines = table.page.locator("#log li:has([data-why='1'])")
-    luck = Random(3)
-    while not lines.count():
-        play([table], luck, 1)
-    line = lines.last
+    line = play_until_the_bot_answers(table).last
     line.locator("[data-why]").click()
     expect(line.get_by_role("status")).to_contain_text(REASONS)
     line.locator("[data-why]").click()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import CDPSession, Page, Route
+from playwright.sync_api import CDPSession, Error, Page, Route
 
 from browser.games import GAMES, new_game
 from browser.people import FONTS, Newcomer, Person, key_ring
@@ -34,8 +35,19 @@ DRAWN: Final = """() => new Promise(done =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 
 
+LOOKS: Final = 20
+"""As often a page is looked at on which something is still drawn anew, or comes."""
+
+
 def letters_of_the_machine(page: Page) -> list[Any]:
     """Texts that are not shown in our letters, and whose letters they are shown in."""
+    for _ in range(LOOKS):
+        with suppress(Error):  # what is drawn anew meanwhile cannot be found
+            return _letters_of_the_machine(page)
+    raise AssertionError("the page is never still")
+
+
+def _letters_of_the_machine(page: Page) -> list[Any]:
     session = page.context.new_cdp_session(page)
     session.send("DOM.enable")
     session.send("CSS.enable")
@@ -46,10 +58,15 @@ def letters_of_the_machine(page: Page) -> list[Any]:
 
 
 def foreign_letters(person: Person, language: str) -> list[Any]:
-    """The same in a language, once its letters have come."""
+    """The same in a language, once its texts and its letters have come."""
     person.speak(language)
-    wait_for_letters(person.page)
-    return letters_of_the_machine(person.page)
+    found: list[Any] = []
+    for _ in range(LOOKS):
+        wait_for_letters(person.page)
+        found = letters_of_the_machine(person.page)
+        if not found:
+            break
+    return found
 
 
 def wait_for_letters(page: Page) -> None:
