@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser.people import PATIENCE, Newcomer, Person, key_ring
@@ -261,3 +261,12 @@ def play(tables: list[Table], random: Random, answers: int, how: How | None = No
         table.answer(random.choice(table.options), how)
     settle(tables)
     return answers
+
+
+def play_until_the_bot_answers(table: Table) -> Locator:
+    """Play on against a bot in the second seat; gives the lines of the log that say why."""
+    lines = table.page.locator("#log li:has([data-why='1'])")
+    luck = Random(3)
+    while not lines.count():
+        play([table], luck, 1)
+    return lines

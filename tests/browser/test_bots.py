@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from browser.table import Sit, Table, play, settle
+from browser.table import Sit, play_until_the_bot_answers, settle
 from server.client import Site
 
 REASONS = re.compile("What it weighed|only possible answer")
-
-
-def play_until_the_bot_answers(table: Table) -> Locator:
-    """Play on; gives the lines of the log that say why."""
-    lines = table.page.locator("#log li:has([data-why='1'])")
-    luck = Random(3)
-    while not lines.count():
-        play([table], luck, 1)
-    return lines
 
 
 @pytest.mark.parametrize("game", ["ghost_stories", "horizons"])

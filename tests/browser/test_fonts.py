@@ -34,7 +34,6 @@ CHOSEN: Final = {"horizons": {"spirits": ["rising_heat_of_stone_and_sand"]}}
 DRAWN: Final = """() => new Promise(done =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 
-
 LOOKS: Final = 20
 """As often a page is looked at on which something is still drawn anew, or comes."""
 

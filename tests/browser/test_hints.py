@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.games import GAMES, new_game
-from browser.table import Sit, play, settle
+from browser.table import Sit, play_until_the_bot_answers, settle
 from server.client import Site
 
 SURE = re.compile(r"^[<>]?\d+\s% ± \d+$")
@@ -61,11 +60,7 @@ def test_a_bot_shows_what_it_weighed_and_what_it_took(
 ) -> None:
     table = sit_again(site.new_table("ghost_stories", "Ann", f"[{bot}]"), 0)
     settle([table])
-    lines = table.page.locator("#log li:has([data-why='1'])")
-    luck = Random(3)
-    while not lines.count():
-        play([table], luck, 1)
-    line = lines.last
+    line = play_until_the_bot_answers(table).last
     line.locator("[data-why]").click()
     rows = line.locator("[data-weighed]")
     expect(rows.first.locator("td").first).to_have_text(figure)

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from cli.command import succeed, vigil
 from cli.serving import Served, served
+from server import hubs
 from tui.sitting import shown
 from tui.test_joining import app_for, other, table_for_two, until
 from vigil.tui.app import TableApp
@@ -134,12 +135,6 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     return gate
 
 
-async def until_true(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not holds():
-            await asyncio.sleep(0.01)
-
-
 def test_a_late_welcome_takes_nobody_out_of_a_seat_taken_meanwhile(
     server: Served, gate: asyncio.Event
 ) -> None:
@@ -150,10 +145,10 @@ def test_a_late_welcome_takes_nobody_out_of_a_seat_taken_meanwhile(
         said: list[str] = []
         lobby.listen(lambda: None, said.append)
         lobby.begin()
-        await until_true(lambda: lobby.connection.socket is not None)
+        await hubs.until(lambda: lobby.connection.socket is not None)
         await lobby.sit(0)
         gate.set()
-        await until_true(lambda: lobby.info["seats"][0]["here"])
+        await hubs.until(lambda: lobby.info["seats"][0]["here"])
         assert lobby.own == (0,)
         assert token_for(address.link) == lobby.connection.token != ""
         assert said == []
@@ -173,20 +168,34 @@ def test_whoever_changes_seats_or_stands_up_is_not_told_that_the_old_one_is_lost
         said: list[str] = []
         lobby.listen(lambda: None, said.append)
         lobby.begin()
-        await until_true(lobby.connection.welcomed.is_set)
+        await hubs.until(lobby.connection.welcomed.is_set)
         await lobby.sit(0)
-        await until_true(lambda: lobby.info["seats"][0]["here"])
+        await hubs.until(lambda: lobby.info["seats"][0]["here"])
         gate.clear()
         await lobby.sit(2)
         gate.set()
-        await until_true(lambda: lobby.info["seats"][2]["here"])
+        await hubs.until(lambda: lobby.info["seats"][2]["here"])
         assert lobby.own == (2,)
         assert token_for(address.link) == lobby.connection.token != ""
         await lobby.stand()
-        await until_true(lambda: not lobby.info["seats"][2]["name"])
+        await hubs.until(lambda: not lobby.info["seats"][2]["name"])
         assert not lobby.own
         assert (token_for(address.link), said) == ("", [])
         lobby.end()
+
+    asyncio.run(play())
+
+
+def test_a_seat_of_before_is_not_given_up_while_nobody_knows_of_it(server: Served) -> None:
+    address = waiting_table(server)
+
+    async def play() -> None:
+        await Lobby(address, Words("en"), "Ann").sit(0)
+        token = token_for(address.link)
+        again = Lobby(address, Words("en"), "Ann")
+        with pytest.raises(ServerError):
+            await again.sit(2)
+        assert token_for(address.link) == again.connection.token == token != ""
 
     asyncio.run(play())
 

@@ -100,6 +100,8 @@ class Connection:
     ) -> None:
         busy = message["data"].get("seconds", 0) if message["type"] == "refusal" else 0
         if busy and message["id"] in (HELLO, None):
+            if message["id"] == HELLO:
+                self._unanswered.popleft()
             await self.wait_for_server(busy)
             await self.hello()
         elif message["type"] in ("done", "refusal"):

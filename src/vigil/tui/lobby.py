@@ -110,7 +110,12 @@ class Lobby:
         await self.connection.hello()
 
     async def _leave(self) -> None:
-        """Give our seats back; that the token is then good for nothing needs no word."""
+        """Give our seats back; that the token is then good for nothing needs no word.
+
+        Before the server has said which seats are ours, the token may still be good for one.
+        """
+        if not self.own:
+            return
         token, self.connection.token = self.connection.token, ""
         try:
             for seat in self.own:
