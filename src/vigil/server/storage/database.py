@@ -29,6 +29,7 @@ class Entry(NamedTuple):
     entry: int
     at: float
     change: bytes
+    checksum: int
 
 
 class Database(Protocol):

@@ -64,6 +64,9 @@ class TableHost:
             await hosted.log.load(opened)
         if hosted.room.over and opened.row.status != "over":
             await hosted._keep_result()
+        if opened.row.damaged:
+            with suppress(Unavailable):  # lists may say so for a while
+                await store.mark(id, None)
         hosted.absence.watch(hosted._count_votes)
         hosted.wake_bots()
         return hosted
