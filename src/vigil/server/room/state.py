@@ -136,12 +136,10 @@ class Snapshot(Struct):
     def check(self, players: int) -> None:
         """Refuse what no room of so many players has written; ``BadSave``."""
         state = self.state
-        seats = [state.proposal.seat, *state.proposal.agreed] if state.proposal else []
         fits = (
             len(state.seats) == players
             and len(state.picks) in (0, players)
             and len(state.luck) in (0, players)
-            and all(0 <= seat < players for seat in seats)
             and (bool(state.undone.stops) or not state.undone.replies)
             and all(reply.answers for reply in state.undone.replies)
         )
