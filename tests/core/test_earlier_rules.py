@@ -90,3 +90,11 @@ def test_an_incarnation_whose_curse_was_pending_counts_as_exorcised() -> None:
         table.apply(0)
     assert table.outcome is not None
     assert table.outcome.won
+
+
+def test_a_block_that_waited_behind_a_new_ghost_has_not_begun_yet() -> None:
+    table = Table.load((CHANGED / "ghost_stories_block_pending_rules_4.save.json").read_text())
+    table.apply(0)
+    told = [event.tag for event in table.events]
+    assert "power_blocked" in told
+    assert "curse_rolled" not in told  # the power of the mountain still worked
