@@ -9,6 +9,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import wraps
+from typing import Any
 
 import pytest
 
@@ -193,10 +194,20 @@ async def test_the_dice_of_a_record_are_proved(page: Page) -> None:
     fair = replace(table.record, commitment=commitment(seed))
     first, *rest = fair.answers
     loaded = replace(fair, answers=(first ^ 1, *rest))
-    honest = await page.device.ask("POST", "/api/verify", fair.to_json())
-    assert json.loads(honest.body)["checked"] == len(fair.answers)
-    cheat = await page.device.ask("POST", "/api/verify", loaded.to_json())
-    assert (cheat.status, json.loads(cheat.body)["code"]) == (400, "unfair_roll")
-    other = f"/api/verify?promise={commitment(8)}"
-    liar = await page.device.ask("POST", other, fair.to_json())
-    assert (liar.status, json.loads(liar.body)["code"]) == (400, "other_dealer")
+    honest = await proved(page, fair)
+    assert honest["found"]["grade"] == "nothing"
+    assert honest["found"]["rolls"] + honest["found"]["draws"] == len(fair.answers)
+    known = await proved(page, fair, commitment=commitment(seed))
+    assert known["found"]["grade"] == "without_players"
+    assert known["view"]["turn"] == table.view()["turn"]
+    assert (await proved(page, loaded))["code"] == "unfair_roll"
+    assert (await proved(page, fair, commitment=commitment(8)))["code"] == "other_commitment"
+    ours = {"commitment": commitment(seed), "luck": {"0": "0f" * 16}}
+    assert (await proved(page, fair, **ours))["code"] == "luck_left_out"
+
+
+async def proved(page: Page, record: Record, **known: object) -> dict[str, Any]:
+    """What a device finds of a record."""
+    body = json.dumps({"record": record.to_json(), **known})
+    found: dict[str, Any] = json.loads((await page.device.ask("POST", "/api/verify", body)).body)
+    return found
