@@ -26,7 +26,7 @@ ABSURD: Final[tuple[Any, ...]] = (
 )
 SECRET: Final = 2**90 + 1
 LUCK: Final = ("0f" * 16, "")
-SETUPS: Final = {
+SETUPS: Final[dict[str, dict[str, Any]]] = {
     "ghost_stories": {"players": 2},
     "white_moon": {"players": 2, "modules": ["white_moon"]},
     "horizons": {"players": 2},
@@ -46,8 +46,8 @@ def table_of(name: str) -> Table:
 
 
 def record_of(name: str) -> str:
-    fair = {"commitment": commitment(SECRET), "secret": SECRET, "luck": LUCK}
-    return replace(table_of(name).record, **fair).to_json()
+    record = replace(table_of(name).record, commitment=commitment(SECRET))
+    return replace(record, secret=SECRET, luck=LUCK).to_json()
 
 
 def position_of(name: str) -> str:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import timedelta
 from functools import wraps
 from typing import Any
 
@@ -22,6 +23,7 @@ from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.local.table import BREATH
 from vigil.puzzles import example_of, puzzles_of
+from vigil.server.room.challenge import today
 
 ANN = {"name": "Ann"}
 BOT = {"bot": "rules"}
@@ -185,6 +187,23 @@ def test_nothing_is_imported_that_a_browser_does_not_have() -> None:
         [sys.executable, "-c", f"{blocked}; import vigil.local"], capture_output=True, check=False
     )
     assert done.stderr.decode() == ""
+
+
+@on_a_device
+async def test_the_deal_of_the_day_is_played_once_a_server_has_told_it(page: Page) -> None:
+    day = today().isoformat()
+    body = {"game": "horizons", "setup": {"players": 1}, "seats": [ANN], "challenge": day}
+    for told in ({}, {"seed": ""}, {"seed": "soon"}, {"seed": "-1"}, {"seed": "1" * 80}):
+        refused = await page.ask("POST", "/api/tables", body | told, status=409)
+        assert (refused["code"], refused["text"]) == ("needs_deal", "server-error-needs_deal")
+    later = {"challenge": (today() + timedelta(days=1)).isoformat(), "seed": "7"}
+    assert (await page.ask("POST", "/api/tables", body | later, status=409))[
+        "code"
+    ] == "no_such_day"
+    made = (await page.ask("POST", "/api/tables", body | {"seed": "7"}))["table"]
+    assert (made["challenge"], made["commitment"]) == (day, commitment(7))
+    again = await Page(page.shelf).ask("GET", f"/api/tables/{made['id']}")
+    assert again["challenge"] == day
 
 
 @on_a_device

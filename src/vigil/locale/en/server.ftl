@@ -37,6 +37,7 @@ server-error-not_your_seat = { $seat ->
 }
 server-error-no_luck = Luck is 32 to 64 random digits from 0 to 9 and a to f; send that many.
 server-error-luck_fixed = At this table everybody plays the same deal, so nobody adds to its luck.
+server-error-needs_deal = Today's deal comes from a server. Connect once today, then you can play it here.
 server-error-no_picks = Nothing is chosen for seats at this table: its set-up says everything already.
 server-error-no_such_pick = “{ $value }” cannot be chosen here; the choices are: { $known }.
 server-error-pick_taken = “{ $value }” is taken already, by seat { $seat }; choose another one, or be surprised.

@@ -37,6 +37,7 @@ server-error-not_your_seat = { $seat ->
 }
 server-error-no_luck = Własny wkład w los to od 32 do 64 losowych znaków 0–9 i a–f; wyślij właśnie tyle.
 server-error-luck_fixed = Przy tym stole wszyscy grają to samo rozdanie, więc nikt nie dokłada się do losu.
+server-error-needs_deal = Rozdanie dnia przychodzi z serwera. Połącz się dziś choć raz, a potem zagrasz w nie tutaj.
 server-error-no_picks = Przy tym stole niczego się nie wybiera dla miejsc: wszystko określają już jego ustawienia.
 server-error-no_such_pick = Nie można tu wybrać „{ $value }”; do wyboru są: { $known }.
 server-error-pick_taken = „{ $value }” jest już zajęte przez miejsce { $seat }; wybierz coś innego albo zdaj się na los.
