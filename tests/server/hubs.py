@@ -13,6 +13,7 @@ import msgspec
 from server.rooms import CELLAR
 from server.storage import table
 from vigil.core.table import Table
+from vigil.server.room.challenge import DailyDeals
 from vigil.server.room.changes import AnyChange
 from vigil.server.room.room import Room
 from vigil.server.storage.opening import database_url, open_database
@@ -69,7 +70,8 @@ async def opened_hub(database: str) -> AsyncIterator[Hub]:
     url = database_url(database)
     store = Store(await open_database(url))
     dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    hub = Hub(store, PostgresBus(dsn) if store.shared else SilentBus(), InstantBots())
+    bus = PostgresBus(dsn) if store.shared else SilentBus()
+    hub = Hub(store, bus, InstantBots(), DailyDeals(*await store.deal_secrets()))
     await hub.start()
     try:
         yield hub

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from cli.command import succeed
+from cli.command import inside, succeed
 from server.client import Made, Site, Viewer, board, play
-from vigil.core.commitment import verify
+from vigil.core.commitment import Known, verify
 from vigil.core.record import Record
 from vigil.core.table import Table
 
@@ -60,7 +60,7 @@ def test_the_record_of_a_running_game_keeps_the_secret_of_its_dealer(site: Site)
 def test_the_record_of_a_finished_game_proves_that_its_dice_were_fair(over: Made) -> None:
     record = record_of(over)
     assert record.commitment == over.info["commitment"]
-    assert verify(record, over.info["commitment"]) > 10
+    assert verify(record, Known(over.info["commitment"])).checked > 10
     assert str(record.seed) == over.site.get(over.path)["seed"]
     assert record.seed is not None
     assert record.seed >= 2**64
@@ -120,7 +120,8 @@ def test_a_new_table_is_forked_from_any_ply(over: Made) -> None:
     record = record_of(fork)
     assert record.dealt_from == ply
     assert record.answers[:ply] == record_of(over).answers[:ply]
-    assert verify(record, fork.info["commitment"]) > 0
+    found = verify(record, Known(fork.info["commitment"], (), ply))
+    assert (found.grade, found.checked > 0) == ("without_players", True)
     assert site.post(f"{over.path}/fork", {"ply": 10**6}, status=409)["code"] == "no_such_ply"
 
 
@@ -220,11 +221,10 @@ def test_a_report_is_looked_at_like_any_record(over: Made) -> None:
 def test_the_command_proves_a_downloaded_record(over: Made, tmp_path: Path) -> None:
     path = tmp_path / "record.json"
     path.write_text(text_of(over))
-    proved = json.loads(
-        succeed("verify", str(path), "--commitment", over.info["commitment"], "--json")
-    )
-    assert proved["fair"]
-    assert proved["checked"] == verify(record_of(over))
+    done = inside("verify", str(path), "--commitment", over.info["commitment"], "--json")
+    proved = json.loads(done.stdout)
+    assert (done.returncode, proved["fair"], proved["grade"]) == (3, True, "without_players")
+    assert proved["checked"] == verify(record_of(over)).checked
 
 
 # -- figures

@@ -41,11 +41,18 @@ class Bots:
         return think(bot, seed, seat, save)
 
 
+class LocalRow(Row):
+    """A table of this device, with the day whose challenge it plays."""
+
+    challenge: str = ""
+
+
 class LocalTable:
     """A room with its log, its viewers and its bots."""
 
-    def __init__(self, row: Row, shelf: Shelf) -> None:
+    def __init__(self, row: LocalRow, shelf: Shelf) -> None:
         self.table = OpenTable(row)
+        self.table.challenge = row.challenge
         self.changes: list[AnyChange] = []
         self.audience = Audience(self.table, Presence(self.table, SilentBus()))
         self.bots = BotPlayer(self.table, Bots())
@@ -59,7 +66,7 @@ class LocalTable:
         row = await shelf.row(id)
         if row is None:
             raise NotFound("no_such_table", table=id)
-        made = cls(msgspec.json.decode(row, type=Row), shelf)
+        made = cls(msgspec.json.decode(row, type=LocalRow), shelf)
         changes = [DECODER.decode(text) for text in await shelf.entries(id)]
         fits = True
         for change in changes:

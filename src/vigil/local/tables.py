@@ -33,6 +33,15 @@ from vigil.server.table.history import fold, happened_in
 from vigil.server.table.messages import TableInfo
 
 ROUTES: Final = Routes()
+
+
+class NewHere(NewTable):
+    """A table to be made on this device."""
+
+    seed: str = ""
+    """That of the day's challenge, as the server told it."""
+
+
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = f"{TABLE}/seats/{{seat}}"
 
@@ -40,7 +49,8 @@ SEAT: Final = f"{TABLE}/seats/{{seat}}"
 @ROUTES.on("POST", "/api/tables")
 async def create(asked: Asked) -> Created:
     """Make a table."""
-    return await asked.device.make(asked.data(NewTable))
+    new = asked.data(NewHere)
+    return await asked.device.make(new, seed=new.seed)
 
 
 @ROUTES.on("GET", TABLE)

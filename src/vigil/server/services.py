@@ -12,6 +12,7 @@ from vigil.server.common.errors import Forbidden
 from vigil.server.common.limits import Bucket, Buckets, Connections
 from vigil.server.common.tokens import HOST, Claim, Signer
 from vigil.server.config import Config
+from vigil.server.room.challenge import DailyDeals
 from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store
 from vigil.server.table.analyses import Analyses
@@ -79,7 +80,8 @@ async def open_services(config: Config) -> Services:
     """Open the database and start everything."""
     url = database_url(config.database)
     store = Store(await open_database(url))
-    hub = Hub(store, _bus_to(url) if store.shared else SilentBus(), BotWorkers(config.bot_workers))
+    bus, bots = _bus_to(url) if store.shared else SilentBus(), BotWorkers(config.bot_workers)
+    hub = Hub(store, bus, bots, DailyDeals(*await store.deal_secrets()))
     await hub.start()
     limits = config.limits
     return Services(

@@ -37,6 +37,7 @@ server-error-not_your_seat = { $seat ->
 }
 server-error-no_luck = Luck is 32 to 64 random digits from 0 to 9 and a to f; send that many.
 server-error-luck_fixed = At this table everybody plays the same deal, so nobody adds to its luck.
+server-error-needs_deal = Today's deal comes from a server. Connect once today, then you can play it here.
 server-error-no_picks = Nothing is chosen for seats at this table: its set-up says everything already.
 server-error-no_such_pick = “{ $value }” cannot be chosen here; the choices are: { $known }.
 server-error-pick_taken = “{ $value }” is taken already, by seat { $seat }; choose another one, or be surprised.
@@ -99,7 +100,7 @@ listen-error-no_such_address = This machine has no address { $host }; name one o
 ## The commands
 
 cli-about-serve = Open tables for people in different homes, until Ctrl-C.
-cli-about-verify = Prove that the dice and cards of a recorded game were fair.
+cli-about-verify = Check what a record proves about its dice and cards.
 cli-about-admin = Look after the tables of a server: list, inspect, delete, backup, restore.
 cli-argument-action = list, inspect, delete, backup or restore
 cli-argument-table = the id of a table, as “list” shows it
@@ -114,12 +115,18 @@ cli-option-limit = another figure for a limit, such as tables_per_hour=100; may 
 cli-option-silent-seconds = seconds of silence after which a player who is asked counts as away
 cli-option-vote-seconds = seconds for a vote about a player who is away
 cli-option-open = open the client in a browser once the server is ready
-cli-option-commitment = the digest that the table showed before the first roll; the one in the record if not given
+cli-option-commitment = the commitment hash that the table showed before the game; without it nothing is proved
+cli-option-luck = player entropy that must be in the seed: hex digits, e.g. 0:9f… with its seat; repeatable
+cli-option-from = the step at which the game left another one, or 0 where it began at a given position
+cli-verify-status = Exit codes:
+    0  everything is verified
+    1  not verified: something does not match, or the record does not replay
+    2  wrong arguments, or a file that cannot be read
+    3  everything except the players' entropy is verified
+    4  nothing is verified: the commitment was not recorded before the game
 cli-option-file = the file of backups to write or to read
 cli-serving = Vigil is ready at { $address } (Ctrl-C ends it)
 cli-serving-nearby = In your network others open: { $address }
-cli-fair = Fair: all rolls and draws of this game ({ $count }) are those its dealer had promised.
-cli-fair-from = Fair from answer { $first } on: all rolls and draws ({ $count }) are those the dealer had promised. The answers before come from another game.
 cli-reported = Reported with Vigil { $version }:
 cli-admin-count = { $count ->
     [one] { $count } table

@@ -37,6 +37,7 @@ server-error-not_your_seat = { $seat ->
 }
 server-error-no_luck = Własny wkład w los to od 32 do 64 losowych znaków 0–9 i a–f; wyślij właśnie tyle.
 server-error-luck_fixed = Przy tym stole wszyscy grają to samo rozdanie, więc nikt nie dokłada się do losu.
+server-error-needs_deal = Rozdanie dnia przychodzi z serwera. Połącz się dziś choć raz, a potem zagrasz w nie tutaj.
 server-error-no_picks = Przy tym stole niczego się nie wybiera dla miejsc: wszystko określają już jego ustawienia.
 server-error-no_such_pick = Nie można tu wybrać „{ $value }”; do wyboru są: { $known }.
 server-error-pick_taken = „{ $value }” jest już zajęte przez miejsce { $seat }; wybierz coś innego albo zdaj się na los.
@@ -99,7 +100,7 @@ listen-error-no_such_address = Ten komputer nie ma adresu { $host }; podaj jeden
 ## The commands
 
 cli-about-serve = Otwórz stoły dla ludzi w różnych domach; kończy Ctrl-C.
-cli-about-verify = Udowodnij, że kości i karty zapisanej gry były uczciwe.
+cli-about-verify = Sprawdź, co zapis dowodzi o swoich kościach i kartach.
 cli-about-admin = Dbaj o stoły serwera: list, inspect, delete, backup, restore.
 cli-argument-action = list (lista), inspect (podgląd), delete (usunięcie), backup (kopia) lub restore (przywrócenie)
 cli-argument-table = identyfikator stołu, tak jak pokazuje go „list”
@@ -114,12 +115,18 @@ cli-option-limit = inna liczba dla limitu, na przykład tables_per_hour=100; mo�
 cli-option-silent-seconds = po ilu sekundach milczenia gracz, na którego się czeka, uchodzi za nieobecnego
 cli-option-vote-seconds = ile sekund trwa głosowanie o nieobecnym graczu
 cli-option-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy
-cli-option-commitment = skrót, który stół pokazał przed pierwszym rzutem; domyślnie ten z zapisu
+cli-option-commitment = hasz, który stół pokazał przed grą; bez niego niczego nie udowodniono
+cli-option-luck = entropia gracza, która musi być w ziarnie: cyfry hex, np. 0:9f… z numerem miejsca; można powtarzać
+cli-option-from = krok, w którym gra odgałęziła się od innej, albo 0, jeśli zaczęła się od podanej pozycji
+cli-verify-status = Kody wyjścia:
+    0  sprawdzono wszystko
+    1  nie potwierdzono: coś się nie zgadza albo zapisu nie da się odtworzyć
+    2  złe argumenty albo nieczytelny plik
+    3  sprawdzono wszystko oprócz entropii graczy
+    4  niczego nie udowodniono: hasza nie zapisano przed grą
 cli-option-file = plik kopii zapasowych do zapisania lub odczytania
 cli-serving = Vigil jest gotowy: { $address } (kończy Ctrl-C)
 cli-serving-nearby = W twojej sieci inni otwierają: { $address }
-cli-fair = Uczciwie: wszystkie rzuty i karty tej gry ({ $count }) są dokładnie takie, jak było obiecane.
-cli-fair-from = Uczciwie od odpowiedzi { $first }: wszystkie rzuty i karty ({ $count }) są dokładnie takie, jak było obiecane. Wcześniejsze odpowiedzi pochodzą z innej gry.
 cli-reported = Zgłoszenie błędu, Vigil { $version }:
 cli-admin-count = { $count ->
     [one] { $count } stół

@@ -70,7 +70,7 @@ async def make_table(
 ) -> Created:
     """Keep a table and seat those who come with it."""
     seats = [checked_seat(services, seat) for seat in new.seats]
-    row = new_row(new, origin)
+    row = new_row(new, origin, services.hub.deals.seed)
     row.forked_from = forked_from
     await services.store.add_table(row)
     hosted = await services.hub.current(row.id)

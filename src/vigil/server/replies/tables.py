@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from datetime import date
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct, field
@@ -18,12 +19,16 @@ from vigil.lessons import Lesson, lessons
 from vigil.server.common.errors import BadBody, NotFound, Refused
 from vigil.server.common.limits import one_line
 from vigil.server.common.tokens import new_table_id
-from vigil.server.room.challenge import challenge_seed, challenge_setup, read_day
+from vigil.server.room.challenge import challenge_setup, read_day
 from vigil.server.room.picks import Pick, check_picks
 from vigil.server.storage.row import Row
 from vigil.server.table.messages import Sitter, TableInfo
 
 TITLE_LENGTH: Final = 60
+
+
+SeedOf: TypeAlias = Callable[[str, date, int], int]
+"""The seed of the challenge of a game, a day and a number of players."""
 
 
 class NewSeat(Sitter):
@@ -119,12 +124,12 @@ def known_lesson(new: NewTable) -> Lesson:
     return known[new.lesson]
 
 
-def new_row(new: NewTable, origin: Record | None) -> Row:
+def new_row(new: NewTable, origin: Record | None, seed_of: SeedOf) -> Row:
     """A table as the database keeps it; its dealer gets a seed that nobody can guess.
 
-    That of a lesson or a challenge is known to all.
+    Those of a lesson and of the day's challenge are the same for all.
     """
-    setup, seed = dealt(new)
+    setup, seed = dealt(new, seed_of)
     if new.lesson:
         origin = known_lesson(new).origin
     if len(new.seats) > setup.players:
@@ -150,7 +155,7 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
     )
 
 
-def dealt(new: NewTable) -> tuple[Setup, int]:
+def dealt(new: NewTable, seed_of: SeedOf) -> tuple[Setup, int]:
     """The game of a new table, and the seed of its dealer."""
     game = known_game(new.game)
     if new.lesson:
@@ -159,7 +164,7 @@ def dealt(new: NewTable) -> tuple[Setup, int]:
     if new.challenge:
         day, players = read_day(new.challenge), checked_setup(game, new.setup).players
         setup = checked_setup(game, challenge_setup(game, day, players))
-        return setup, challenge_seed(game.name, day, players)
+        return setup, seed_of(game.name, day, players)
     return checked_setup(game, new.setup), secrets.randbits(128)
 
 

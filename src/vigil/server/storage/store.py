@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from datetime import date, timedelta
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -29,6 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from vigil.server.common.errors import Gone, NotFound, Refused, Unavailable
+from vigil.server.room.challenge import DealSecret, today
 from vigil.server.room.changes import AnyChange
 from vigil.server.storage.database import Database
 from vigil.server.storage.journal import Journal
@@ -49,6 +51,7 @@ LIST: Final = text("""
     UPDATE tables SET status = :status, seats = :seats, updated = :updated WHERE id = :table_id
 """)
 SIGNING: Final = "signing"
+DEALS: Final = "deals"
 SET: Final = text("""
     INSERT INTO settings (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING
 """)
@@ -224,6 +227,24 @@ class Store:
         query = select(SETTINGS.c.value).where(SETTINGS.c.key.startswith(SIGNING))
         return [bytes.fromhex(key) for (key,) in await self._find(query.order_by(SETTINGS.c.key))]
 
+    async def deal_secrets(self) -> list[DealSecret]:
+        """The secret of the day's challenges, made on first use and shared by all servers.
+
+        Then others, which came with backups. On a server that has dealt by the date alone, the
+        first day is tomorrow: today's deal is played already.
+        """
+
+        def work(connection: Connection) -> None:
+            is_used = connection.execute(select(TABLES.c.id).limit(1)).first() is not None
+            first = today() + timedelta(days=1) if is_used else date.min
+            connection.execute(SET, {"key": DEALS, "value": str(DealSecret.made(first))})
+
+        await self._write(work)
+        query = select(SETTINGS.c.value).where(SETTINGS.c.key.startswith(DEALS))
+        return [
+            DealSecret.read(text) for (text,) in await self._find(query.order_by(SETTINGS.c.key))
+        ]
+
     # -- tables
 
     async def add_table(self, row: Row) -> None:
@@ -312,13 +333,25 @@ class Store:
         await self.table(id)
         return await self._read(lambda connection: _whole(connection, id))
 
-    async def bring_back_server(self, keys: list[bytes], results: list[dict[str, Any]]) -> None:
-        """Let tokens of other keys be good too, and keep results that are not there."""
+    async def bring_back_server(
+        self,
+        keys: list[bytes],
+        results: list[dict[str, Any]],
+        deals: Sequence[DealSecret] = (),
+    ) -> None:
+        """Let tokens of other keys be good too, and keep results that are not there.
+
+        A server that has no secret of its own for the day's challenges takes the first of these.
+        """
 
         def work(connection: Connection) -> None:
             for key in keys:
                 name = f"{SIGNING} {sha256(key).hexdigest()[:16]}"
                 connection.execute(SET, {"key": name, "value": key.hex()})
+            for secret in deals:
+                name = f"{DEALS} {sha256(secret.key).hexdigest()[:16]}"
+                for place in (DEALS, name):
+                    connection.execute(SET, {"key": place, "value": str(secret)})
             there = set(connection.execute(select(RESULTS.c.table_id)).scalars())
             new = [result for result in results if result["table_id"] not in there]
             if new:

@@ -11,6 +11,7 @@ from typing import Final
 from vigil.core.errors import VigilError
 from vigil.server.common.errors import Unavailable
 from vigil.server.common.metrics import ROOMS, VIEWERS
+from vigil.server.room.challenge import DailyDeals
 from vigil.server.storage.store import Saved, Store
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import ALL_TABLES, Bus, News
@@ -34,10 +35,11 @@ IDLE: Final = 600.0
 class Hub:
     """The rooms by the id of their table."""
 
-    def __init__(self, store: Store, bus: Bus, bots: BotWorkers) -> None:
+    def __init__(self, store: Store, bus: Bus, bots: BotWorkers, deals: DailyDeals) -> None:
         self.store = store
         self.bus = bus
         self.bots = bots
+        self.deals = deals
         self.rooms: dict[str, TableHost] = {}
         self._opening: dict[str, asyncio.Task[TableHost]] = {}
         self._saver: asyncio.Task[None] | None = None
@@ -67,7 +69,7 @@ class Hub:
             hosted = self.rooms[id]
         else:
             if id not in self._opening:
-                opening = TableHost.open(id, self.store, self.bus, self.bots)
+                opening = TableHost.open(id, self.store, self.bus, self.bots, self.deals)
                 self._opening[id] = asyncio.create_task(opening)
             try:
                 hosted = await asyncio.shield(self._opening[id])

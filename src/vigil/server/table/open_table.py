@@ -12,7 +12,6 @@ import msgspec
 from vigil.core.game import find_game, setup_in
 from vigil.core.record import Record
 from vigil.lessons import lesson_dealt
-from vigil.server.room.challenge import challenge_dealt
 from vigil.server.room.room import Room
 from vigil.server.storage.row import Row
 from vigil.server.table.messages import Origin, SeatInfo, Sitter, TableInfo
@@ -45,6 +44,8 @@ class OpenTable:
     def __init__(self, row: Row) -> None:
         self.row = row
         self.room = new_room(row)
+        self.challenge = ""
+        """The day whose challenge is played here; empty for an ordinary game."""
         self.viewers: set[Viewer] = set()
         self.elsewhere = RemotePresence()
         self._drawn: Drawn | None = None
@@ -74,14 +75,6 @@ class OpenTable:
     def lesson(self) -> str:
         """The lesson that is played here; empty for an ordinary game."""
         return lesson_dealt(self.row.game, self.room.seed)
-
-    @cached_property
-    def challenge(self) -> str:
-        """The day whose challenge is played here; empty for an ordinary game."""
-        if self.room.origin is not None:
-            return ""
-        row, room = self.row, self.room
-        return challenge_dealt(row.game, room.setup.players, room.seed, row.created)
 
     def view(self) -> Mapping[str, Any] | None:
         """The view as it is sent: drawn and encoded once for all who look."""

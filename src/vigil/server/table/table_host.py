@@ -13,6 +13,7 @@ from vigil.bots import check_bot_for
 from vigil.server.common.errors import Forbidden, Refused, Unavailable
 from vigil.server.common.limits import Limits
 from vigil.server.common.metrics import ANSWERS
+from vigil.server.room.challenge import DailyDeals
 from vigil.server.room.changes import Answered, Change, Conceded, Redone
 from vigil.server.room.results import result_of
 from vigil.server.room.room import Room
@@ -41,8 +42,13 @@ class TableHost:
     looks for circles of things that keep each other once in half an hour.
     """
 
-    def __init__(self, row: Row, store: Store, bus: Bus, bots: BotWorkers) -> None:
+    def __init__(
+        self, row: Row, store: Store, bus: Bus, bots: BotWorkers, deals: DailyDeals
+    ) -> None:
         self.table = OpenTable(row)
+        if self.room.origin is None:
+            players, seed = self.room.setup.players, self.room.seed
+            self.table.challenge = deals.day_of(row.game, players, seed, row.created)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.presence = Presence(self.table, bus)
@@ -56,10 +62,12 @@ class TableHost:
         self._answers = ANSWERS.labels(row.game)
 
     @classmethod
-    async def open(cls, id: str, store: Store, bus: Bus, bots: BotWorkers) -> TableHost:
+    async def open(
+        cls, id: str, store: Store, bus: Bus, bots: BotWorkers, deals: DailyDeals
+    ) -> TableHost:
         """Open a table at its snapshot and follow its log from there."""
         opened = await store.opened(id)
-        hosted = cls(opened.row, store, bus, bots)
+        hosted = cls(opened.row, store, bus, bots, deals)
         async with hosted.lock:
             await hosted.log.load(opened)
         if hosted.room.over and opened.row.status != "over":

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (e67264224c48540a); do not edit. */
+/** Written by `make types` from the server's own schema (c2a6d1e89216f3fb); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -51,6 +51,9 @@ export type AnyBody =
   | Content
   | Created
   | Deal
+  | DealCommitment
+  | DealSeed
+  | DealSeeds
   | Difference
   | Effect
   | ExampleTable
@@ -660,6 +663,7 @@ export interface Challenge {
   day: string
   deals: Deal[]
   results: ChallengeResult[]
+  commitments: DealCommitment[]
 }
 export interface Deal {
   game: string
@@ -674,6 +678,12 @@ export interface ChallengeResult {
   names: string[]
   won: boolean
   score: number
+}
+export interface DealCommitment {
+  day: string
+  game: string
+  players: number
+  commitment: string
 }
 export interface Choice {
   entry: string
@@ -704,6 +714,15 @@ export interface Created {
   tokens: {
     [k: string]: string
   }
+}
+export interface DealSeed {
+  game: string
+  players: number
+  seed: string
+}
+export interface DealSeeds {
+  day: string
+  seeds: DealSeed[]
 }
 export interface Difference {
   answer: number
