@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
-from threading import Thread
+from threading import Semaphore, Thread
+from traceback import format_exc
 from typing import Final
 
 from server.client import Site
@@ -30,14 +31,14 @@ WEIGHTS: Final = {
     "redo": 10,
     "agree": 20,
     "decline": 3,
-    "concede": 2,
+    "concede": 5,
     "pause": 2,
     "resume": 12,
     "replace": 1,
     "come_back": 10,
     "fork": 2,
-    "upload": 1,
-    "rematch": 8,
+    "upload": 2,
+    "rematch": 14,
     "inherit": 12,
     "delete": 0.3,
 }
@@ -59,6 +60,10 @@ class Driver:
         self._books = books
         self._sites: list[Site] = []
         self._idle = 0
+        self.tired = False
+        """Whether it does nothing more in this life of the servers."""
+        self._silent = False
+        self._turn_to_talk = Semaphore(0)
         self.tables: list[TableAttack] = []
         """The first one is played at."""
         self.deleted: list[TableAttack] = []
@@ -68,20 +73,31 @@ class Driver:
     # -- lives of servers
 
     def play(self, sites: list[Site]) -> None:
-        """Do anything until the servers are gone."""
+        """Do anything until a server is gone."""
         self.meet(sites)
-        talking = Thread(target=self._talk)
+        self.tired = False
         try:
-            with suppress(*LOST):
-                if not self.tables:
-                    self.new_table()
-                talking.start()
-                while not self._books.found:
-                    self.step()
+            if not self.tables:
+                self.new_table()
+            self._act_while_one_talks()
+        except LOST:
+            pass
+        except Exception:  # a thread would tell nobody
+            self._books.found.append(format_exc())
+        self.part()
+
+    def _act_while_one_talks(self) -> None:
+        self._silent, self._turn_to_talk = False, Semaphore(0)
+        talking = Thread(target=self._talk)
+        talking.start()
+        try:
+            while not self.tired:
+                if self.step():
+                    self._turn_to_talk.release()
         finally:
-            self.part()
-            if talking.ident is not None:
-                talking.join()
+            self._silent = True
+            self._turn_to_talk.release()
+            talking.join()
 
     def meet(self, sites: list[Site]) -> None:
         """Go to servers."""
@@ -95,11 +111,12 @@ class Driver:
             table.part()
 
     def _talk(self) -> None:
-        """One who looks on says one thing after the other."""
+        """One who looks on says something for each thing that the others do."""
         table, name = self.tables[0], f"Zoe {self.tables[0].id[:8]}"
         with suppress(*LOST), self._sites[-1].viewer(table.id, name=name) as viewer:
-            while table.chat.say(viewer, name):
-                self._books.note("say")
+            while self._turn_to_talk.acquire() and not self._silent:
+                if table.chat.say(viewer, name):
+                    self._books.note("say")
 
     def check(self, site: Site) -> None:
         """Look at all tables after a death."""

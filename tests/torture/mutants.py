@@ -40,8 +40,8 @@ def write_late(kind: str) -> None:
 
     append = Journal.append
 
-    async def appended(self: Journal, table: str, entry: int, at: float, change: bytes) -> None:
-        write = partial(append, self, table, entry, at, change)
+    async def appended(self: Journal, table_id: str, entry: int, at: float, change: bytes) -> None:
+        write = partial(append, self, table_id, entry, at, change)
         if msgspec.json.decode(change)["kind"] == kind:
             later(write)
         else:
@@ -56,11 +56,11 @@ def write_other_name() -> None:
 
     append = Journal.append
 
-    async def appended(self: Journal, table: str, entry: int, at: float, change: bytes) -> None:
+    async def appended(self: Journal, table_id: str, entry: int, at: float, change: bytes) -> None:
         data = msgspec.json.decode(change)
         if data["kind"] == "claimed":
             data["name"] = data["name"].lower()
-        await append(self, table, entry, at, msgspec.json.encode(data))
+        await append(self, table_id, entry, at, msgspec.json.encode(data))
 
     Journal.append = appended  # type: ignore[method-assign]
 

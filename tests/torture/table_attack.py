@@ -82,7 +82,7 @@ class Chat:
         """Say something; whether it was acknowledged."""
         said = self.said.setdefault(name, [])
         text = self.maybe[name] = f"{name} says {len(said)}"
-        done = viewer.do("say", text=text)["type"] == "done"
+        done: bool = viewer.do("say", text=text)["type"] == "done"
         del self.maybe[name]
         if done:
             said.append(text)
@@ -154,6 +154,11 @@ class TableAttack:
     def _chat_wrong(self, seen: Sight | None) -> list[str]:
         return [] if seen is None else self.chat.check(seen.chat)
 
+    @property
+    def counts(self) -> bool:
+        """Whether the end of its game was acknowledged, and is one that is counted."""
+        return self.sure.ended and self.sure.origin is None and not self.sure.deleted
+
     def _results_wrong(self, site: Site) -> list[str]:
         """The result of a game that is over is there, once."""
         sure = self.sure
@@ -194,9 +199,10 @@ class TableAttack:
         self.maybe = maybe
         reply = viewer.do(request, **data)
         self.maybe = ()
-        if reply["type"] == "refusal":
-            self._books.note_refusal(reply["code"])
-        return reply["type"] == "done"
+        if reply["type"] == "done":
+            return True
+        self._books.note_refusal(reply["code"])
+        return False
 
     def _viewer(self, seat: int) -> Viewer:
         """The player of a seat, who knows the table as it stands."""
@@ -254,9 +260,14 @@ class TableAttack:
         if not taken:
             return ""
         seat = self._random.choice(taken)
-        token = self._random.choice([t for t in (self.sure.tokens[seat], self.sure.host) if t] or [""])
+        token = self._random.choice(
+            [t for t in (self.sure.tokens[seat], self.sure.host) if t] or [""]
+        )
         after = self.sure.freed(seat)
-        if not token or self._http("DELETE", f"{self.path}/seats/{seat}", None, token, after) is None:
+        if (
+            not token
+            or self._http("DELETE", f"{self.path}/seats/{seat}", None, token, after) is None
+        ):
             return ""
         self.sure, self._last = after, NOBODY
         return "free"
@@ -345,7 +356,10 @@ class TableAttack:
     def delete(self) -> str:
         """The host deletes the table."""
         after = replace(self.sure, deleted=True)
-        if not self.sure.host or self._http("DELETE", self.path, None, self.sure.host, after) is None:
+        if (
+            not self.sure.host
+            or self._http("DELETE", self.path, None, self.sure.host, after) is None
+        ):
             return ""
         self.sure = after
         return "delete"
