@@ -181,7 +181,14 @@ def make_twice(way: str) -> None:
     make(way, around)
 
 
-# -- the game
+# -- the rest
+
+
+def hear_nothing() -> None:
+    """News of other servers never come, or come too late."""
+    from vigil.server.table.postgres_bus import PostgresBus
+
+    PostgresBus._notified = lambda *_: None  # type: ignore[method-assign,assignment]
 
 
 def load_dice() -> None:
@@ -236,6 +243,7 @@ MUTANTS: Final[dict[str, Callable[[], None]]] = {
     "twice fork": partial(make_twice, "fork"),
     "twice new table": partial(make_twice, "new table"),
     "other take": write_other_name,
+    "deaf": hear_nothing,
     "loaded": load_dice,
 }
 """By what is wrong with which act."""
