@@ -48,6 +48,8 @@ PARKED: Final = 3
 GRAVES: Final = 3
 """So many deleted tables are looked for."""
 SELDOM: Final = 0.02
+NOW_AND_THEN: Final = 0.2
+"""How often a table is looked at where nothing was done since it was looked at last."""
 STUCK: Final = 25
 """After so many things that could not be done, people go to another table."""
 
@@ -113,14 +115,17 @@ class Driver:
     def _talk(self) -> None:
         """One who looks on says something for each thing that the others do."""
         table, name = self.tables[0], f"Zoe {self.tables[0].id[:8]}"
+        table.touched = True
         with suppress(*LOST), self._sites[-1].viewer(table.id, name=name) as viewer:
             while self._turn_to_talk.acquire() and not self._silent:
                 if table.chat.say(viewer, name):
                     self._books.note("say")
 
-    def check(self, site: Site) -> None:
-        """Look at all tables after a death."""
+    def check(self, site: Site, others: float = NOW_AND_THEN) -> None:
+        """Look at the tables after a death, at those where nothing was done now and then."""
         for table in [*self.tables, *self.deleted]:
+            if not (table.touched or self._random.random() < others):
+                continue
             try:
                 self._books.found += table.check(site)
             except AssertionError as cause:

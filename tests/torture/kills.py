@@ -24,7 +24,7 @@ from server.postgres import postgres_server
 from server.serving import GENEROUS, Server, starting
 from server.storage import opened_store
 from torture.cradle import Forked
-from torture.driver import Driver
+from torture.driver import NOW_AND_THEN, Driver
 from torture.picture import Picture
 from torture.sight import differences, look_at
 from torture.table_attack import Books
@@ -87,6 +87,8 @@ class Attack:
         self._random = Random(1)
         self.books = Books()
         self._drivers = [Driver(number, self.books) for number in range(tables)]
+        self._kept: set[str] = set()
+        """All tables that the database had after the last death."""
         self.kills = 0
 
     @property
@@ -170,14 +172,14 @@ class Attack:
         """Start a server without a mistake and look at all tables, unless enough is known."""
         if not self.found:
             with starting(Forked(self._database, LIMITS)) as server:
-                self._check(server.site)
+                self._check(server.site, 1)
 
-    def _check(self, site: Site) -> None:
+    def _check(self, site: Site, others: float = NOW_AND_THEN) -> None:
         """Compare what a server shows with what was acknowledged."""
         making = [picture for driver in self._drivers for picture in driver.in_flight()]
         for driver in self._drivers:
-            driver.check(site)
-        for id in asyncio.run(self._ids()) - self.books.tables:
+            driver.check(site, others)
+        for id in self._kept - self.books.tables:
             self._check_orphan(site, id, making)
 
     def _check_orphan(self, site: Site, id: str, making: list[Picture]) -> None:
@@ -190,14 +192,10 @@ class Attack:
             self.found.append(f"{id}, nobody asked for it: {min(wrong, key=len, default=[])}")
         self.books.tables.add(id)
 
-    async def _ids(self) -> set[str]:
-        """All tables of the database."""
-        async with opened_store(self._database) as store:
-            return {row.id for row in await store.list_tables(public=False, limit=MANY)}
-
     async def _look_into_database(self) -> None:
         """No log has a gap, or an answer where it cannot stand; games that ended have results."""
         async with opened_store(self._database) as store:
+            self._kept = {row.id for row in await store.list_tables(public=False, limit=MANY)}
             results = [result["table_id"] for result in await store.results()]
             for table in [table for driver in self._drivers for table in driver.tables]:
                 wrong = faults(await store.entries(table.id))

@@ -111,6 +111,8 @@ class TableAttack:
         books.tables.add(id)
         self.sure = picture
         self.maybe: tuple[Picture, ...] = ()
+        self.touched = True
+        """Whether anything was asked of it since somebody looked at it."""
         self.making: Picture | None = None
         """Another table for which a request is in flight."""
         self.made: list[TableAttack] = []
@@ -144,7 +146,7 @@ class TableAttack:
         for picture in (self.sure, *self.maybe):
             wrong.append(differences(site, self.id, picture, seen))
             if not wrong[-1]:
-                self.sure, self.maybe = settled(picture, seen), ()
+                self.sure, self.maybe, self.touched = settled(picture, seen), (), False
                 return self._named([*self._chat_wrong(seen), *self._results_wrong(site)])
         return self._named(min(wrong, key=len))
 
@@ -184,7 +186,7 @@ class TableAttack:
         self, method: str, path: str, body: object, token: str, *maybe: Picture
     ) -> dict[str, Any] | None:
         """Make a request; ``None`` if it is refused."""
-        self.maybe = maybe
+        self.touched, self.maybe = True, maybe
         site, headers = self._random.choice(self._sites), {"Vigil-Token": token} if token else {}
         reply = site.http.request(method, path, json=body, headers=headers)
         self.maybe = ()
@@ -206,6 +208,7 @@ class TableAttack:
 
     def _viewer(self, seat: int) -> Viewer:
         """The player of a seat, who knows the table as it stands."""
+        self.touched = True
         token = self.sure.tokens[seat]
         back = self.sure.returned(seat)
         if seat not in self._viewers:
@@ -584,7 +587,7 @@ class TableAttack:
 
     def _inherit(self, again: TableAttack, seat: int) -> str:
         after = again.sure.taken(seat, self.sure.chairs[seat].name)
-        again.maybe = (after,)
+        again.touched, again.maybe = True, (after,)
         path = f"{again.path}/seats/{seat}/inherit"
         reply = self._http("POST", path, None, self.sure.tokens[seat])
         again.maybe = ()
