@@ -118,6 +118,13 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(
     assert problem["text"]
 
 
+def test_of_a_table_that_cannot_begin_nothing_is_kept(site: Site) -> None:
+    body = {"game": "horizons", "setup": {"players": 2}, "title": "Half", "public": True}
+    body |= {"seats": [{"name": "Ann"}], "start": True}
+    assert site.post("/api/tables", body, status=409)["code"] == "seats_free"
+    assert "Half" not in [table["title"] for table in site.get("/api/tables")]
+
+
 def test_a_body_that_is_no_json_is_refused(site: Site) -> None:
     for body in (b"", b"{", b"\xff", b"[" * 100_000):
         reply = site.http.post("/api/tables", content=body)

@@ -32,12 +32,14 @@ from vigil.server.replies.tables import (
     Start,
     new_row,
 )
+from vigil.server.room.changes import Change
 from vigil.server.room.luck import add_luck
 from vigil.server.room.picks import Pick
 from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
 from vigil.server.storage.row import Row
 from vigil.server.table.messages import Sitter, TableInfo
+from vigil.server.table.open_table import new_room
 from vigil.server.table.table_host import TableHost
 
 Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
@@ -68,22 +70,24 @@ async def make_table(
     origin: Record | None = None,
     forked_from: str | None = None,
 ) -> Created:
-    """Keep a table and seat those who come with it."""
+    """Keep a table with those who come with it, all of it or nothing."""
     seats = [checked_seat(services, seat) for seat in new.seats]
     row = new_row(new, origin, services.hub.deals.seed)
     row.forked_from = forked_from
-    await services.store.add_table(row)
-    hosted = await services.hub.current(row.id)
-    tokens: dict[int, str] = {}
+    room, changes, tokens = new_room(row), list[Change](), dict[int, str]()
     for number, (seat, wanted) in enumerate(zip(seats, new.seats, strict=True)):
         if seat.bot:
-            await hosted.do(partial(Room.seat_bot, number=number, bot=seat.bot))
+            changes.append(room.seat_bot(number, seat.bot))
         elif seat.name:
-            tokens[number] = await sit_down(services, hosted, number, seat.name, tokens)
+            claimed = room.claim(number, seat.name, tokens)
+            changes.append(claimed)
+            tokens[number] = services.token(row.id, number, claimed.generation)
         if wanted.pick:
-            await hosted.do(partial(Room.pick, number=number, pick=Pick(wanted.pick, wanted.side)))
+            changes.append(room.pick(number, Pick(wanted.pick, wanted.side)))
     if new.start:
-        await hosted.do(Room.start)
+        changes.append(room.start())
+    await services.store.add_table(row, changes)
+    hosted = await services.hub.current(row.id)
     return Created(hosted.info(), services.token(row.id, HOST, 0), tokens)
 
 

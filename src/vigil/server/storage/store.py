@@ -31,7 +31,7 @@ from sqlalchemy.exc import IntegrityError
 
 from vigil.server.common.errors import Gone, NotFound, Refused, Unavailable
 from vigil.server.room.challenge import DealSecret, today
-from vigil.server.room.changes import AnyChange
+from vigil.server.room.changes import AnyChange, Change
 from vigil.server.storage.database import Database
 from vigil.server.storage.journal import Journal
 from vigil.server.storage.row import Row
@@ -247,10 +247,20 @@ class Store:
 
     # -- tables
 
-    async def add_table(self, row: Row) -> None:
-        """Keep a new table."""
-        statement = insert(TABLES).values(msgspec.to_builtins(row))
-        await self._write(lambda connection: connection.execute(statement))
+    async def add_table(self, row: Row, changes: Sequence[Change] = ()) -> None:
+        """Keep a new table with the beginning of its log, all of it or nothing."""
+        own = {"table_id": row.id, "at": time.time()}
+        entries = [
+            own | {"entry": number, "change": msgspec.json.encode(change)}
+            for number, change in enumerate(changes, 1)
+        ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLES).values(msgspec.to_builtins(row)))
+            if entries:
+                connection.execute(insert(ENTRIES), entries)
+
+        await self._write(work)
 
     async def find_table(self, id: str) -> Row | None:
         """A table by its id; what cannot be an id is not looked for."""

@@ -14,7 +14,7 @@ from vigil.server.common.errors import Forbidden, Refused, Unavailable
 from vigil.server.common.limits import Limits
 from vigil.server.common.metrics import ANSWERS
 from vigil.server.room.challenge import DailyDeals
-from vigil.server.room.changes import Answered, Change, Conceded, Redone
+from vigil.server.room.changes import Answered, Change
 from vigil.server.room.results import result_of
 from vigil.server.room.room import Room
 from vigil.server.storage.row import Row
@@ -59,6 +59,7 @@ class TableHost:
         self.absence = Absence(self.table)
         self._store = store
         self._bus = bus
+        self._result_kept = False
         self._answers = ANSWERS.labels(row.game)
 
     @classmethod
@@ -70,8 +71,7 @@ class TableHost:
         hosted = cls(opened.row, store, bus, bots, deals)
         async with hosted.lock:
             await hosted.log.load(opened)
-        if hosted.room.over and opened.row.status != "over":
-            await hosted._keep_result()
+        await hosted._keep_result()
         hosted.absence.watch(hosted._count_votes)
         hosted.wake_bots()
         return hosted
@@ -101,6 +101,7 @@ class TableHost:
         """Follow what other servers have written, and tell our viewers."""
         async with self.lock:
             await self.log.be_current()
+        await self._keep_result()
 
     # -- changing
 
@@ -151,16 +152,23 @@ class TableHost:
         self.absence.note_change(self._count_votes)
         if self._bus.shared:
             self._bus.publish(News(table=self.row.id, entry=self.log.entries))
-        if self.room.over and isinstance(change, Answered | Conceded | Redone):
-            await self._keep_result()
+        await self._keep_result()
         self.wake_bots()
 
     async def _keep_result(self) -> None:
-        """Keep how the game ended, unless it began in another one or its dice were known."""
+        """Keep how the game ended, unless it began in another one or its dice were known.
+
+        Whoever sees first that it is over does so: the server that ended it may have died.
+        """
+        if self._result_kept or not self.room.over:
+            return
         if self.room.origin is None and not self.table.lesson:
-            with suppress(Unavailable):
-                result = result_of(self.row.id, self.room, self.table.challenge)
+            result = result_of(self.row.id, self.room, self.table.challenge)
+            try:
                 await self._store.add_result(result)
+            except Unavailable:  # until somebody looks again
+                return
+        self._result_kept = True
 
     # -- telling
 

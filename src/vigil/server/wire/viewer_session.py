@@ -84,6 +84,7 @@ class ViewerSession:
         """Everything the viewer needs to draw the table, in one message and in order."""
         signed = [claim for token in hello.tokens if (claim := self._signer.read(token))]
         if hello.back or self._viewer not in hosted.viewers:
+            await hosted.catch_up()  # another server may have put a bot in his place just now
             await self._take_back(hosted, signed)
         chat = await self._hub.store.chat(hosted.row.id)
         async with hosted.lock:
