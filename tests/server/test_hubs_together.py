@@ -203,4 +203,4 @@ async def test_the_result_of_a_game_is_kept_by_another_server_if_the_one_that_en
         async with here.lock:  # what a server does that dies before it keeps the result
             await here.log.carry_out(lambda room: room.agree(1))
         await there.catch_up()
-        assert [result["table_id"] for result in await right.store.results()] == ["table"]
+        assert [result.table_id for result in await right.store.results()] == ["table"]

@@ -20,16 +20,24 @@ from vigil.server.storage.store import Saved, Store
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
 
+ANN = '[{"name":"Ann","bot":""}]'
+
+
+def stand(entry: int) -> bytes:
+    """As much of a snapshot as tells where it stands."""
+    return b'{"facts":{"entries":%d}}' % entry
+
+
 async def test_tables_are_kept_and_listed_latest_first(database: str) -> None:
     async with opened_store(database) as store:
         for id, public in (("a", True), ("b", False), ("c", True)):
             await store.add_table(table(id, public=public))
-        await store.save_snapshots([Saved("a", 1, b"{}", "playing", "[1]", 2.0)])
+        await store.save_snapshots([Saved("a", 1, stand(1), "playing", ANN, 2.0)])
         assert [row.id for row in await store.list_tables(public=True)] == ["a", "c"]
         assert len(await store.list_tables(public=False)) == 3
         found = await store.find_table("a")
         assert found is not None
-        assert (found.status, found.seats, found.seed) == ("playing", "[1]", "3")
+        assert (found.status, found.seats, found.seed) == ("playing", ANN, "3")
         assert await store.find_table("d") is None
 
 
@@ -38,32 +46,31 @@ async def test_a_deleted_table_takes_its_log_and_chat_along(database: str) -> No
         await store.add_table(table())
         await store.journal.append("table", 1, 1.0, b"{}")
         await store.add_chat("table", "Ann", 0, "hello")
-        await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]", 2.0)])
+        await store.save_snapshots([Saved("table", 1, stand(1), "playing", "[]", 2.0)])
         assert await store.delete_table("table")
         assert not await store.delete_table("table")
         await store.add_table(table())
         assert await store.entries("table") == []
         assert await store.chat("table") == []
-        assert await store.snapshot("table") is None
+        assert (await store.whole("table")).snapshot is None
 
 
 async def test_a_snapshot_is_replaced_by_newer_ones_only(database: str) -> None:
     async with opened_store(database) as store:
         await store.add_table(table())
-        for entry, data in ((3, b"three"), (5, b"five"), (4, b"four")):
-            await store.save_snapshots([Saved("table", entry, data, "playing", "[]", 2.0)])
+        for entry in (3, 5, 4):
+            await store.save_snapshots([Saved("table", entry, stand(entry), "playing", "[]", 2.0)])
         whole = await store.whole("table")
-        assert (whole.snapshot, whole.snapshot_entry) == (b"five", 5)
-        assert await store.snapshot("table") == b"five"
+        assert (whole.snapshot, whole.snapshot_entry) == (stand(5), 5)
 
 
 async def test_the_snapshot_of_a_table_that_is_gone_holds_up_no_other(database: str) -> None:
     async with opened_store(database) as store:
         await store.add_table(table())
-        gone, here = (Saved(id, 1, b"{}", "playing", "[]", 2.0) for id in ("gone", "table"))
+        gone, here = (Saved(id, 1, stand(1), "playing", "[]", 2.0) for id in ("gone", "table"))
         await store.save_snapshots([gone, here])
-        assert await store.snapshot("table") == b"{}"
-        assert await store.snapshot("gone") is None
+        assert (await store.whole("table")).snapshot == stand(1)
+        assert await store.find_table("gone") is None
 
 
 async def test_the_last_lines_of_chat_are_kept_in_order(database: str) -> None:
@@ -146,7 +153,7 @@ async def kept(store: Store) -> str:
     await store.add_table(table())
     await store.journal.append("table", 1, 1.0, b'{"kind":"vacated","seat":0}')
     await store.add_chat("table", "Ann", 0, "\u0141\u00f3d\u017a")
-    await store.save_snapshots([Saved("table", 1, b"{}", "playing", "[]", 2.0)])
+    await store.save_snapshots([Saved("table", 1, stand(1), "playing", "[]", 2.0)])
     return await backed_up(store, "table")
 
 
@@ -165,7 +172,7 @@ async def test_a_backup_without_snapshot_and_chat_is_enough(database: str) -> No
         line = await backed_up(store, "table")
         await store.delete_table("table")
         assert await restored(store, line)
-        assert await store.snapshot("table") is None
+        assert (await store.whole("table")).snapshot is None
 
 
 async def test_a_backup_is_of_one_moment(tmp_path: Path) -> None:
@@ -177,8 +184,9 @@ async def test_a_backup_is_of_one_moment(tmp_path: Path) -> None:
             """Somebody plays between two of the questions."""
             if "FROM snapshots" in statement:
                 with sqlite3.connect(file) as other:
-                    other.execute("INSERT INTO entries VALUES ('table', 2, 1.0, x'7b7d')")
-                    other.execute("UPDATE snapshots SET entry = 2")
+                    other.execute("INSERT INTO entries VALUES ('table', 2, 1.0, x'7b7d', NULL)")
+                    later = "UPDATE snapshots SET entry = 2, data = ?, checksum = NULL"
+                    other.execute(later, [stand(2)])
                 other.close()
 
         database = store._database
@@ -186,9 +194,9 @@ async def test_a_backup_is_of_one_moment(tmp_path: Path) -> None:
         event.listen(database._engine, "before_cursor_execute", meanwhile)
         whole = await store.whole("table")
         event.remove(database._engine, "before_cursor_execute", meanwhile)
-        assert ([entry for entry, *_ in whole.entries], whole.snapshot_entry) == ([1], 1)
+        assert ([one.entry for one in whole.entries], whole.snapshot_entry) == ([1], 1)
         later = await store.whole("table")
-        assert ([entry for entry, *_ in later.entries], later.snapshot_entry) == ([1, 2], 2)
+        assert ([one.entry for one in later.entries], later.snapshot_entry) == ([1, 2], 2)
 
 
 async def test_keys_and_results_move_to_another_server(database: str, tmp_path: Path) -> None:
@@ -201,7 +209,7 @@ async def test_keys_and_results_move_to_another_server(database: str, tmp_path: 
         for _ in range(2):
             assert not await restored(new, await backed_up_server(store))
         assert await new.signing_keys() == [*own, *await store.signing_keys()]
-        assert {one["table_id"] for one in await new.results()} == {"table", "other"}
+        assert {one.table_id for one in await new.results()} == {"table", "other"}
         token = Signer(*await store.signing_keys()).sign(Claim("table", 1, 2))
         assert Signer(*await new.signing_keys()).read(token) == Claim("table", 1, 2)
 

@@ -322,7 +322,7 @@ async def test_a_result_that_storage_did_not_take_is_kept_when_somebody_looks_ag
             await hosted.do(lambda room: room.concede(0))
         assert await hub.store.results() == []
         await hub.current("table")
-        assert [result["table_id"] for result in await hub.store.results()] == ["table"]
+        assert [result.table_id for result in await hub.store.results()] == ["table"]
 
 
 async def test_a_snapshot_of_the_end_does_not_stand_for_its_result(file: str) -> None:
@@ -333,7 +333,7 @@ async def test_a_snapshot_of_the_end_does_not_stand_for_its_result(file: str) ->
             await hub.store.save_snapshots([hosted.log.snapshot()])
         hub.rooms.clear()
         await hub.room("table")
-        assert [result["table_id"] for result in await hub.store.results()] == ["table"]
+        assert [result.table_id for result in await hub.store.results()] == ["table"]
 
 
 async def test_a_bot_answers_whenever_it_is_asked(file: str) -> None:

@@ -196,7 +196,7 @@ class Attack:
         """No log has a gap, or an answer where it cannot stand; games that ended have results."""
         async with opened_store(self._database) as store:
             self._kept = {row.id for row in await store.list_tables(public=False, limit=MANY)}
-            results = [result["table_id"] for result in await store.results()]
+            results = [result.table_id for result in await store.results()]
             for table in [table for driver in self._drivers for table in driver.tables]:
                 wrong = faults(await store.entries(table.id))
                 if table.counts and results.count(table.id) != 1:

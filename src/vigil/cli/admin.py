@@ -6,21 +6,28 @@ import asyncio
 import errno
 import json
 import os
+import sys
 from argparse import Namespace
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
+
+from msgspec import to_builtins
 
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.serve import default_database
-from vigil.server.common.errors import NotFound
+from vigil.core.errors import VigilError
+from vigil.server.common.errors import Damaged, NotFound, Unavailable
 from vigil.server.storage.backup import backed_up, backed_up_server, restored
+from vigil.server.storage.damage import Damage, Reason
 from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.row import Row
-from vigil.server.storage.store import Store
+from vigil.server.storage.store import Store, Whole
+from vigil.server.table.checking import check_table, repair_table
 from vigil.server.table.open_table import new_room
-from vigil.words import Words
+from vigil.words import Words, explain
 
 OF_ALL: Final = ("list", "restore")
 """What is done with no single table."""
@@ -44,20 +51,19 @@ def run(args: Namespace, words: Words) -> int:
         raise UsageError("action", value=args.action, known=known)
     if args.action in OF_ALL and args.table is not None:
         raise UsageError("unknown_argument", value=args.table, command="vigil admin")
-    asyncio.run(_with_store(args, words))
-    return 0
+    return asyncio.run(_with_store(args, words)) or 0
 
 
-async def _with_store(args: Namespace, words: Words) -> None:
+async def _with_store(args: Namespace, words: Words) -> int | None:
     url = database_url(args.database)
     if args.action == "list" and _not_yet_served(args.database):
         show_tables((), args, words)
-        return
+        return None
     if args.action != "restore" and url.get_backend_name() == "sqlite":
         _check_there(Path(str(url.database)))
     store = Store(await open_database(url))
     try:
-        await ACTIONS[args.action](store, args, words)
+        return await ACTIONS[args.action](store, args, words)
     finally:
         await store.close()
 
@@ -86,8 +92,14 @@ def show_tables(rows: Sequence[Row], args: Namespace, words: Words) -> None:
     for row in rows:
         when = datetime.fromtimestamp(row.updated, UTC).strftime("%Y-%m-%d %H:%M")
         names = ", ".join(name for name in _names(row) if name)
-        print(f"{row.id}  {when}  {row.game:14} {row.status:8} {names}".rstrip())
+        wrong = f"  {_said(row.damage, words)}" if row.damage else ""
+        print(f"{row.id}  {when}  {row.game:14} {row.status:8} {names}{wrong}".rstrip())
     print(words.text("cli-admin-count", count=len(rows)))
+
+
+def _said(damage: Damage, words: Words) -> str:
+    """What is wrong with a table, for people."""
+    return words.text(DAMAGES[damage.reason], entry=damage.entry)
 
 
 def _names(row: Row) -> list[str]:
@@ -96,25 +108,87 @@ def _names(row: Row) -> list[str]:
 
 def _listed(row: Row) -> dict[str, object]:
     shown = {"id": row.id, "title": row.title, "game": row.game, "status": row.status}
-    return {**shown, "names": _names(row), "updated": row.updated}
+    about = {"names": _names(row), "updated": row.updated, "damaged": _told(row.damage)}
+    return {**shown, **about}
+
+
+def _told(damage: Damage | None) -> dict[str, object] | None:
+    """What is wrong with a table, for programs."""
+    return None if damage is None else to_builtins(damage)
 
 
 async def inspect(store: Store, args: Namespace, words: Words) -> None:
-    """One table: its row, its log and where its game stood at its last snapshot."""
-    row = await store.table(named(args))
-    room = new_room(row)
-    data = await store.snapshot(row.id)
-    if data is not None:
-        room.restore(data)
-    entries = await store.entries(row.id)
-    facts = _listed(row) | {
-        "setup": json.loads(row.setup),
-        "public": row.public,
-        "entries": len(entries),
-        "snapshot_at": room.state.entries if data is not None else None,
-        "ply": None if room.table is None else room.table.ply,
+    """One table: its row, its log, where its game stood at its last snapshot, what is wrong."""
+    whole = await store.whole(named(args))
+    damage = await check_table(store, args.table)
+    facts = _listed(whole.row) | {
+        "damaged": _told(damage),
+        "setup": json.loads(whole.row.setup),
+        "public": whole.row.public,
+        "entries": len(whole.entries),
+        "snapshot_at": None if whole.snapshot is None else whole.snapshot_entry,
+        "ply": _saved_ply(whole),
     }
     print(json.dumps(facts, ensure_ascii=False, indent=None if args.json else 2))
+
+
+def _saved_ply(whole: Whole) -> int | None:
+    """Where the game stood at its last snapshot."""
+    try:
+        room = new_room(whole.row)
+        if whole.snapshot is not None:
+            room.restore(whole.snapshot)
+    except VigilError:
+        return None
+    return None if room.table is None else room.table.ply
+
+
+async def check(store: Store, args: Namespace, words: Words) -> int:
+    """Open one table or all of them as a server would; list those that are damaged."""
+    tables, found = await _chosen(store, args), dict[str, Damage]()
+    for table in tables:
+        try:
+            damage = await check_table(store, table)
+        except Unavailable:  # a newer server has written it
+            continue
+        await store.mark(table, damage)
+        if damage is not None:
+            found[table] = damage
+    if args.json:
+        print(json.dumps({"count": len(tables), "damaged": to_builtins(found)}))
+    else:
+        for table, damage in found.items():
+            print(f"{table}  {_said(damage, words)}")
+        print(words.text("cli-admin-checked", count=len(tables), damaged=len(found)))
+    return DAMAGED if found else 0
+
+
+async def _chosen(store: Store, args: Namespace) -> list[str]:
+    """The table that is named, or all of them."""
+    if args.table:
+        return [named(args)]
+    return [row.id for row in await store.list_tables(public=False, limit=10**9)]
+
+
+async def repair(store: Store, args: Namespace, words: Words) -> None:
+    """Cut the log of a damaged table before its first bad entry; the log as it was is kept."""
+    rows = await store.raw_entries(named(args))
+    with _written(Path(in_file(args))) as file:
+        for row in rows:
+            file.write(json.dumps(row, default=_text) + "\n")
+    left = await repair_table(store, args.table)
+    if args.json:
+        print(json.dumps({"table": args.table, "entries": left, "file": args.file}))
+    elif left is None:
+        print(words.text("cli-admin-whole", table=args.table))
+    else:
+        facts = {"table": args.table, "entries": left, "file": args.file}
+        print(words.text("cli-admin-repaired", **facts))
+
+
+def _text(value: object) -> str:
+    """What stands in a row, as far as it is text."""
+    return value.decode(errors="backslashreplace") if isinstance(value, bytes) else str(value)
 
 
 async def delete(store: Store, args: Namespace, words: Words) -> None:
@@ -126,21 +200,32 @@ async def delete(store: Store, args: Namespace, words: Words) -> None:
 
 async def backup(store: Store, args: Namespace, words: Words) -> None:
     """Write a table with its log and chat to a file, or all of them with the keys of links."""
-    target = Path(in_file(args))
-    rows = await store.list_tables(public=False, limit=10**9)
-    tables = [args.table] if args.table else [row.id for row in rows]
+    tables, count = await _chosen(store, args), 0
+    with _written(Path(in_file(args))) as file:
+        if not args.table:
+            file.write(await backed_up_server(store) + "\n")
+        for table in tables:
+            try:
+                file.write(await backed_up(store, table) + "\n")
+                count += 1
+            except Damaged as damage:
+                if args.table:
+                    raise
+                print(f"vigil: {table}: {explain(damage, words)}", file=sys.stderr)
+    _report(args, words, "backed-up", count=count, file=args.file)
+
+
+@contextmanager
+def _written(target: Path) -> Iterator[TextIO]:
+    """A file that is there when all of it is written."""
     draft = target.with_name(target.name + ".part")
     draft.touch(mode=0o600)  # it holds the seeds of open games
     try:
         with draft.open("w", encoding="utf-8", newline="\n") as file:
-            if not args.table:
-                file.write(await backed_up_server(store) + "\n")
-            for table in tables:
-                file.write(await backed_up(store, table) + "\n")
+            yield file
         draft.replace(target)
     finally:
         draft.unlink(missing_ok=True)
-    _report(args, words, "backed-up", count=len(tables), file=args.file)
 
 
 async def restore(store: Store, args: Namespace, words: Words) -> None:
@@ -171,10 +256,22 @@ def in_file(args: Namespace) -> str:
     return str(args.file)
 
 
-Action = Callable[[Store, Namespace, Words], Awaitable[None]]
+DAMAGED: Final = 1
+"""What ``check`` ends with when a table is damaged."""
+DAMAGES: Final[Mapping[Reason, str]] = {
+    "missing": "cli-damage-missing",
+    "foreign": "cli-damage-foreign",
+    "altered": "cli-damage-altered",
+    "unreadable": "cli-damage-unreadable",
+    "misfit": "cli-damage-misfit",
+    "row": "cli-damage-row",
+}
+Action = Callable[[Store, Namespace, Words], Awaitable[int | None]]
 ACTIONS: Final[Mapping[str, Action]] = {
     "list": list_tables,
     "inspect": inspect,
+    "check": check,
+    "repair": repair,
     "delete": delete,
     "backup": backup,
     "restore": restore,

@@ -79,7 +79,7 @@ Shared: TypeAlias = NamedDependency[Services]
 async def open_services(config: Config) -> Services:
     """Open the database and start everything."""
     url = database_url(config.database)
-    store = Store(await open_database(url))
+    store = Store(await open_database(url, for_server=True))
     bus, bots = _bus_to(url) if store.shared else SilentBus(), BotWorkers(config.bot_workers)
     hub = Hub(store, bus, bots, DailyDeals(*await store.deal_secrets()))
     await hub.start()

@@ -30,6 +30,7 @@ PREFIXES: Final = {
     "BadBody": "server-error",
     "NotFound": "server-error",
     "Gone": "server-error",
+    "Damaged": "server-error",
     "Forbidden": "server-error",
     "TooMuch": "server-error",
     "Unavailable": "server-error",

@@ -77,6 +77,8 @@ server-error-foreign_origin = Pages of { $value } may not use this server; its k
 server-error-foreign_host = This server is not called “{ $value }”; its keeper can name it with: --public-address https://{ $value }
 server-error-busy = The server has too much to do at the moment; try again in { $seconds } seconds.
 server-error-newer_log = A newer version of the server has changed the table { $table }; it opens here again once this server is updated too.
+server-error-table_damaged = The log of this table is damaged, so the table stays closed. Ask the server admin to repair it; no other table is affected.
+server-error-row_damaged = The settings of the table { $table } are damaged and cannot be repaired. Delete the table, then restore it from a backup.
 server-error-storage = Nothing can be saved at the moment ({ $reason }), so nothing was changed; try again a little later.
 server-error-unsure = The database was lost while this was written; once it is back, the table shows whether it counts.
 server-error-stopping = The server is about to stop and keeps everything; connect again in a minute.
@@ -92,6 +94,7 @@ database-error-kind = There is no database of the kind “{ $value }” here; th
 database-error-unwritable = The database { $value } cannot be written; check the rights, or name another file with --database.
 database-error-unreadable = { $value } is not a database of Vigil, or is damaged; name another file with --database.
 database-error-unreachable = The database { $value } does not answer; check that it is running, and its name and password.
+database-error-in_use = The database { $value } is in use by another Vigil server (process { $process }). Stop that one, or use PostgreSQL for several servers.
 database-error-newer = The database { $value } belongs to a newer Vigil; update Vigil to use it.
 listen-error-address_in_use = Something else is already listening at { $host }, port { $port }; stop it, or choose another port with --port.
 listen-error-not_allowed = This user may not listen at { $host }, port { $port }; choose a port from 1024 on with --port.
@@ -101,8 +104,8 @@ listen-error-no_such_address = This machine has no address { $host }; name one o
 
 cli-about-serve = Open tables for people in different homes, until Ctrl-C.
 cli-about-verify = Check what a record proves about its dice and cards.
-cli-about-admin = Look after the tables of a server: list, inspect, delete, backup, restore.
-cli-argument-action = list, inspect, delete, backup or restore
+cli-about-admin = Look after the tables of a server: list, inspect, check, repair, delete, backup, restore.
+cli-argument-action = list, inspect, check, repair, delete, backup or restore
 cli-argument-table = the id of a table, as “list” shows it
 cli-option-host = the address to listen at; 0.0.0.0 is every address of this machine
 cli-option-port = the port to listen at; 8000 if not given, with --open any free one where 8000 is taken; 0 takes a free one
@@ -124,7 +127,7 @@ cli-verify-status = Exit codes:
     2  wrong arguments, or a file that cannot be read
     3  everything except the players' entropy is verified
     4  nothing is verified: the commitment was not recorded before the game
-cli-option-file = the file of backups to write or to read
+cli-option-file = the file to write or to read: of backups, or for the log as it was before a repair
 cli-serving = Vigil is ready at { $address } (Ctrl-C ends it)
 cli-serving-nearby = In your network others open: { $address }
 cli-reported = Reported with Vigil { $version }:
@@ -132,6 +135,18 @@ cli-admin-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
+cli-admin-checked = { $count ->
+    [one] { $count } table checked, damaged: { $damaged }
+   *[other] { $count } tables checked, damaged: { $damaged }
+}
+cli-admin-whole = The table { $table } is not damaged; nothing was changed.
+cli-admin-repaired = The table { $table } opens again; entries left in its log: { $entries }. The log as it was is in { $file }.
+cli-damage-missing = damaged: entry { $entry } is missing
+cli-damage-foreign = damaged: a row that is not of this log stands before entry { $entry }
+cli-damage-altered = damaged: entry { $entry } is not as it was written
+cli-damage-unreadable = damaged: entry { $entry } cannot be read
+cli-damage-misfit = damaged: entry { $entry } does not fit those before it
+cli-damage-row = damaged: the settings of the table cannot be read
 cli-admin-deleted = The table { $table } is deleted.
 cli-admin-backed-up = { $count ->
     [one] { $count } table is written to { $file }.

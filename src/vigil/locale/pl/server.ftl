@@ -77,6 +77,8 @@ server-error-foreign_origin = Strony z { $value } nie mogą korzystać z tego se
 server-error-foreign_host = Ten serwer nie nazywa się „{ $value }”; jego opiekun może nadać mu tę nazwę: --public-address https://{ $value }
 server-error-busy = Serwer ma w tej chwili za dużo pracy; spróbuj ponownie za { $seconds } s.
 server-error-newer_log = Stół { $table } zmieniła nowsza wersja serwera; tutaj otworzy się znowu, gdy i ten serwer zostanie zaktualizowany.
+server-error-table_damaged = Dziennik tego stołu jest uszkodzony, więc stół jest zamknięty. Poproś administratora serwera o naprawę; inne stoły działają bez zmian.
+server-error-row_damaged = Ustawienia stołu { $table } są uszkodzone i nie da się ich naprawić. Usuń stół i przywróć go z kopii zapasowej.
 server-error-storage = W tej chwili nic nie można zapisać ({ $reason }), więc nic się nie zmieniło; spróbuj trochę później.
 server-error-unsure = Baza danych zniknęła w trakcie zapisu; gdy wróci, stół pokaże, czy to się liczy.
 server-error-stopping = Serwer zaraz się zatrzyma i wszystko zachowa; połącz się ponownie za minutę.
@@ -92,6 +94,7 @@ database-error-kind = Nie ma tu bazy danych rodzaju „{ $value }”; rodzaje to
 database-error-unwritable = Do bazy danych { $value } nie można pisać; sprawdź uprawnienia albo podaj inny plik: --database.
 database-error-unreadable = { $value } nie jest bazą danych Vigil albo jest uszkodzony; podaj inny plik: --database.
 database-error-unreachable = Baza danych { $value } nie odpowiada; sprawdź, czy działa, oraz jej nazwę i hasło.
+database-error-in_use = Bazy danych { $value } używa już inny serwer Vigil (proces { $process }). Zatrzymaj go albo użyj PostgreSQL dla kilku serwerów.
 database-error-newer = Baza danych { $value } należy do nowszej wersji Vigil; aby jej użyć, zaktualizuj Vigil.
 listen-error-address_in_use = Adres { $host }, port { $port }, jest już zajęty przez inny program; zatrzymaj go albo wybierz inny port: --port.
 listen-error-not_allowed = Ten użytkownik nie może zająć adresu { $host }, portu { $port }; wybierz port od 1024: --port.
@@ -101,8 +104,8 @@ listen-error-no_such_address = Ten komputer nie ma adresu { $host }; podaj jeden
 
 cli-about-serve = Otwórz stoły dla ludzi w różnych domach; kończy Ctrl-C.
 cli-about-verify = Sprawdź, co zapis dowodzi o swoich kościach i kartach.
-cli-about-admin = Dbaj o stoły serwera: list, inspect, delete, backup, restore.
-cli-argument-action = list (lista), inspect (podgląd), delete (usunięcie), backup (kopia) lub restore (przywrócenie)
+cli-about-admin = Dbaj o stoły serwera: list, inspect, check, repair, delete, backup, restore.
+cli-argument-action = list (lista), inspect (podgląd), check (kontrola), repair (naprawa), delete (usunięcie), backup (kopia) lub restore (przywrócenie)
 cli-argument-table = identyfikator stołu, tak jak pokazuje go „list”
 cli-option-host = adres serwera; 0.0.0.0 to wszystkie adresy tego komputera
 cli-option-port = port serwera; domyślnie 8000, a z --open dowolny wolny, gdy 8000 jest zajęty; 0 bierze dowolny wolny
@@ -124,7 +127,7 @@ cli-verify-status = Kody wyjścia:
     2  złe argumenty albo nieczytelny plik
     3  sprawdzono wszystko oprócz entropii graczy
     4  niczego nie udowodniono: hasza nie zapisano przed grą
-cli-option-file = plik kopii zapasowych do zapisania lub odczytania
+cli-option-file = plik do zapisania lub odczytania: kopie zapasowe albo dziennik sprzed naprawy
 cli-serving = Vigil jest gotowy: { $address } (kończy Ctrl-C)
 cli-serving-nearby = W twojej sieci inni otwierają: { $address }
 cli-reported = Zgłoszenie błędu, Vigil { $version }:
@@ -133,6 +136,19 @@ cli-admin-count = { $count ->
     [few] { $count } stoły
    *[many] { $count } stołów
 }
+cli-admin-checked = { $count ->
+    [one] Sprawdzono { $count } stół, uszkodzonych: { $damaged }
+    [few] Sprawdzono { $count } stoły, uszkodzonych: { $damaged }
+   *[many] Sprawdzono { $count } stołów, uszkodzonych: { $damaged }
+}
+cli-admin-whole = Stół { $table } nie jest uszkodzony; nic się nie zmieniło.
+cli-admin-repaired = Stół { $table } znów się otwiera; wpisów w jego dzienniku: { $entries }. Poprzedni dziennik jest w pliku { $file }.
+cli-damage-missing = uszkodzony: brak wpisu { $entry }
+cli-damage-foreign = uszkodzony: przed wpisem { $entry } stoi wiersz spoza tego dziennika
+cli-damage-altered = uszkodzony: wpis { $entry } jest zmieniony
+cli-damage-unreadable = uszkodzony: wpisu { $entry } nie da się odczytać
+cli-damage-misfit = uszkodzony: wpis { $entry } nie pasuje do poprzednich
+cli-damage-row = uszkodzony: nie da się odczytać ustawień stołu
 cli-admin-deleted = Stół { $table } został usunięty.
 cli-admin-backed-up = { $count ->
     [one] { $count } stół zapisano w { $file }.

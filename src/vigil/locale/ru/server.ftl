@@ -77,6 +77,8 @@ server-error-foreign_origin = Страницам с { $value } нельзя по
 server-error-foreign_host = Этот сервер называется не «{ $value }»; дать ему это имя может тот, кто его запускает: --public-address https://{ $value }
 server-error-busy = У сервера сейчас слишком много дел; попробуйте снова через { $seconds } с.
 server-error-newer_log = Стол { $table } изменила более новая версия сервера; здесь он снова откроется, когда обновят и этот сервер.
+server-error-table_damaged = Журнал этого стола повреждён, поэтому стол закрыт. Попросите администратора сервера его починить; другие столы не затронуты.
+server-error-row_damaged = Настройки стола { $table } повреждены, починить их нельзя. Удалите стол и верните его из резервной копии.
 server-error-storage = Сейчас ничего нельзя сохранить ({ $reason }), поэтому ничего не изменилось; попробуйте чуть позже.
 server-error-unsure = Связь с базой данных оборвалась во время записи; когда она вернётся, стол покажет, засчитано ли это.
 server-error-stopping = Сервер останавливается и всё сохранит; подключитесь снова через минуту.
@@ -92,6 +94,7 @@ database-error-kind = Базы данных вида «{ $value }» здесь �
 database-error-unwritable = В базу данных { $value } нельзя писать; проверьте права или укажите другой файл: --database.
 database-error-unreadable = { $value } — не база данных Vigil, или она повреждена; укажите другой файл: --database.
 database-error-unreachable = База данных { $value } не отвечает; проверьте, запущена ли она, а также имя и пароль.
+database-error-in_use = Базу данных { $value } уже использует другой сервер Vigil (процесс { $process }). Остановите его или возьмите PostgreSQL для нескольких серверов.
 database-error-newer = База данных { $value } создана более новой версией Vigil; обновите Vigil, чтобы её открыть.
 listen-error-address_in_use = Адрес { $host }, порт { $port }, уже занят другой программой; остановите её или выберите другой порт: --port.
 listen-error-not_allowed = Этому пользователю нельзя занять адрес { $host }, порт { $port }; выберите порт от 1024: --port.
@@ -101,8 +104,8 @@ listen-error-no_such_address = У этого компьютера нет адр�
 
 cli-about-serve = Открыть столы для тех, кто играет из разных мест; остановить — Ctrl-C.
 cli-about-verify = Проверить, что запись доказывает о своих кубиках и картах.
-cli-about-admin = Присматривать за столами сервера: list, inspect, delete, backup, restore.
-cli-argument-action = list (список), inspect (осмотр), delete (удаление), backup (копия) или restore (возврат)
+cli-about-admin = Присматривать за столами сервера: list, inspect, check, repair, delete, backup, restore.
+cli-argument-action = list (список), inspect (осмотр), check (проверка), repair (починка), delete (удаление), backup (копия) или restore (возврат)
 cli-argument-table = идентификатор стола, как его показывает «list»
 cli-option-host = адрес сервера; 0.0.0.0 — все адреса этого компьютера
 cli-option-port = порт сервера; если не указан — 8000, а с --open любой свободный, когда 8000 занят; 0 — любой свободный
@@ -124,7 +127,7 @@ cli-verify-status = Коды возврата:
     2  неверные аргументы или нечитаемый файл
     3  проверено всё, кроме энтропии игроков
     4  ничего не доказано: хеш не был записан до игры
-cli-option-file = файл резервных копий, куда писать или откуда читать
+cli-option-file = файл, куда писать или откуда читать: резервные копии или журнал до починки
 cli-serving = Vigil готов: { $address } (остановить — Ctrl-C)
 cli-serving-nearby = В вашей сети другие открывают: { $address }
 cli-reported = Сообщение об ошибке, Vigil { $version }:
@@ -133,6 +136,19 @@ cli-admin-count = { $count ->
     [few] { $count } стола
    *[many] { $count } столов
 }
+cli-admin-checked = { $count ->
+    [one] Проверен { $count } стол, повреждено: { $damaged }
+    [few] Проверено { $count } стола, повреждено: { $damaged }
+   *[many] Проверено { $count } столов, повреждено: { $damaged }
+}
+cli-admin-whole = Стол { $table } не повреждён; ничего не изменилось.
+cli-admin-repaired = Стол { $table } снова открывается; записей в его журнале: { $entries }. Прежний журнал — в файле { $file }.
+cli-damage-missing = повреждён: нет записи { $entry }
+cli-damage-foreign = повреждён: перед записью { $entry } стоит строка не из этого журнала
+cli-damage-altered = повреждён: запись { $entry } изменена
+cli-damage-unreadable = повреждён: запись { $entry } не читается
+cli-damage-misfit = повреждён: запись { $entry } не подходит к предыдущим
+cli-damage-row = повреждён: настройки стола не читаются
 cli-admin-deleted = Стол { $table } удалён.
 cli-admin-backed-up = { $count ->
     [one] { $count } стол записан в { $file }.

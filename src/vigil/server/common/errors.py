@@ -32,6 +32,12 @@ class Gone(Refused):
     status: ClassVar[int] = 410
 
 
+class Damaged(Refused):
+    """What the database has of one table cannot be read; its admin can repair it."""
+
+    status: ClassVar[int] = 409
+
+
 class Forbidden(Refused):
     """Somebody else's seat or table."""
 

@@ -64,7 +64,7 @@ from vigil.server.room.state import (
     UndoTarget,
     UndoTargets,
     Vote,
-    loaded,
+    restored,
 )
 from vigil.server.room.undone import Reply
 
@@ -583,13 +583,11 @@ class Room:
         return msgspec.json.encode(Snapshot(self.state, rules, save))
 
     def restore(self, data: bytes) -> bool:
-        """Go on from a snapshot; say whether its open step still fits, else go to its start."""
-        found = msgspec.json.decode(data, type=Snapshot)
-        self.state = found.state
-        if found.table is None:
-            return True
-        self.setup = settled(self.offered, self.state.picks, self.dealt)
-        self.table, fits = loaded(found.table)
+        """Go on from a snapshot; say whether its open step still fits, else go to its start.
+
+        ``BadSave`` where it is damaged or of another table; then nothing has changed.
+        """
+        self.state, self.setup, self.table, fits = restored(data, self.offered, self.seed)
         return fits
 
     def reopen(self) -> Reopened:

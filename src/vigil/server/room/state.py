@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+import msgspec
 from msgspec import Struct, field
 
+from vigil.core.commitment import mixed
+from vigil.core.dealer import SeededDealer
 from vigil.core.errors import BadSave
+from vigil.core.game import Setup
 from vigil.core.table import Table
 from vigil.server.common.errors import Refused
 from vigil.server.room.changes import Reopened
-from vigil.server.room.picks import NOTHING, Pick
+from vigil.server.room.picks import NOTHING, Pick, settled
 from vigil.server.room.seats import Seat
 from vigil.server.room.undone import Undone
 
@@ -128,6 +132,40 @@ class Snapshot(Struct):
     rules: int
     table: str | None = None
     """The game as ``Table.save`` writes it; ``None`` before it starts."""
+
+    def check(self, players: int) -> None:
+        """Refuse what no room of so many players has written; ``BadSave``."""
+        state = self.state
+        seats = [state.proposal.seat, *state.proposal.agreed] if state.proposal else []
+        fits = (
+            len(state.seats) == players
+            and len(state.picks) in (0, players)
+            and len(state.luck) in (0, players)
+            and all(0 <= seat < players for seat in seats)
+            and (bool(state.undone.stops) or not state.undone.replies)
+            and all(reply.answers for reply in state.undone.replies)
+        )
+        if not fits:
+            raise BadSave("damaged", part="room")
+
+
+def restored(data: bytes, offered: Setup, seed: int) -> tuple[RoomState, Setup, Table | None, bool]:
+    """The state of a snapshot, what is played and how far, and whether its open step still fits.
+
+    ``BadSave`` where it is damaged, or of a table that offered another game or has another seed.
+    """
+    try:
+        found = msgspec.json.decode(data, type=Snapshot)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as cause:
+        raise BadSave("damaged", part="room") from cause
+    found.check(offered.players)
+    if found.table is None:
+        return found.state, offered, None, True
+    dealt = mixed(seed, found.state.luck)
+    table, fits = loaded(found.table)
+    if not isinstance(table.dealer, SeededDealer) or table.dealer.seed != dealt:
+        raise BadSave("damaged", part="seed")
+    return found.state, settled(offered, found.state.picks, dealt), table, fits
 
 
 def loaded(save: str) -> tuple[Table, bool]:

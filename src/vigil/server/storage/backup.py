@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct, field
 
 from vigil.server.common.errors import Refused
 from vigil.server.room.challenge import DealSecret
+from vigil.server.storage.reading import ChatLine, LoggedEntry, Result
 from vigil.server.storage.row import Row
 from vigil.server.storage.store import Store
 
@@ -18,26 +19,9 @@ class ServerBackup(Struct):
 
     keys: list[str]
     """The one that signs first, then others that are still good."""
-    results: list[dict[str, Any]]
+    results: list[Result]
     deals: list[str] = []
     """The one that deals first, then those of other servers."""
-
-
-class LoggedEntry(Struct):
-    """An entry of the log."""
-
-    entry: int
-    at: float
-    change: bytes
-
-
-class ChatLine(Struct):
-    """A line of chat."""
-
-    at: float
-    name: str
-    seat: int
-    text: str
 
 
 class Backup(Struct):
@@ -48,7 +32,7 @@ class Backup(Struct):
     snapshot: bytes | None
     snapshot_entry: int
     chat: list[ChatLine]
-    results: list[dict[str, Any]] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
     """How its game ended, if it has."""
 
 
@@ -65,11 +49,7 @@ async def backed_up_server(store: Store) -> str:
 
 async def backed_up(store: Store, table: str) -> str:
     """The backup of a table, whatever is played there meanwhile."""
-    whole = await store.whole(table)
-    entries = [LoggedEntry(n, at, bytes(change)) for n, at, change in whole.entries]
-    chat = [ChatLine(*line) for line in whole.chat]
-    made = Backup(whole.row, entries, whole.snapshot, whole.snapshot_entry, chat, whole.results)
-    return msgspec.json.encode(made).decode()
+    return msgspec.json.encode(Backup(*await store.whole(table))).decode()
 
 
 async def restored(store: Store, line: str) -> bool:
@@ -90,11 +70,7 @@ async def restored(store: Store, line: str) -> bool:
     if await store.find_table(backup.row.id) is not None:
         return False
     await store.bring_back(
-        backup.row,
-        [msgspec.structs.asdict(entry) for entry in backup.entries],
-        backup.snapshot,
-        backup.snapshot_entry,
-        [msgspec.structs.asdict(line) for line in backup.chat],
+        backup.row, backup.entries, backup.snapshot, backup.snapshot_entry, backup.chat
     )
     await store.bring_back_server([], backup.results)
     return True

@@ -11,9 +11,10 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 
 from vigil.core.errors import VigilError
 from vigil.server.storage.database import Database, NewerSchema
+from vigil.server.storage.file_lock import FileLock, Locked
 from vigil.server.storage.sqlite import SqliteDatabase
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 """The last of the migrations."""
 VERSION: Final = "alembic_version"
 """The table in which the database keeps which of them it has had."""
@@ -40,13 +41,11 @@ def database_url(text: str) -> URL:
     return url.set(drivername=DRIVERS[name])
 
 
-async def open_database(url: URL) -> Database:
-    """A database that has the newest schema."""
+async def open_database(url: URL, *, for_server: bool = False) -> Database:
+    """A database that has the newest schema; a file serves one server at a time."""
     is_file = url.get_backend_name() == "sqlite"
     name = url.database if is_file else url.set(drivername="postgresql").render_as_string()
-    if is_file:
-        _prepare_folder(Path(str(url.database)))
-    database: Database = SqliteDatabase(str(url.database)) if is_file else _at_server(url)
+    database = _in_file(Path(str(url.database)), for_server) if is_file else _at_server(url)
     try:
         await database.write(migrate)
     except NewerSchema as cause:
@@ -57,6 +56,20 @@ async def open_database(url: URL) -> Database:
         why = "unwritable" if isinstance(cause, OperationalError) else "unreadable"
         raise BadDatabase(why if is_file else "unreachable", value=name) from cause
     return database
+
+
+def _in_file(path: Path, for_server: bool) -> Database:
+    """SQLite; whoever only looks after the tables of a server does so beside it."""
+    _prepare_folder(path)
+    if not for_server:
+        return SqliteDatabase(str(path))
+    file = path.resolve()
+    try:
+        return SqliteDatabase(str(path), FileLock(file.with_name(f"{file.name}.lock")))
+    except Locked as cause:
+        raise BadDatabase("in_use", value=str(path), process=cause.process) from cause
+    except OSError as cause:
+        raise BadDatabase("unwritable", value=str(path)) from cause
 
 
 def _at_server(url: URL) -> Database:

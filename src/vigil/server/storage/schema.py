@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -43,9 +44,13 @@ TABLES: Final = Table(
     Column("updated", Float, nullable=False),
     Column("status", String(16), nullable=False),
     Column("seats", Text, nullable=False),
+    Column("damaged", Text),
     Index("tables_by_time", "public", "updated"),
 )
-"""A table; ``status``, ``seats`` and ``updated`` repeat what its log says, for lists."""
+"""A table; ``status``, ``seats`` and ``updated`` repeat what its log says, for lists.
+
+``damaged`` says what was wrong with its log when somebody last tried to open it.
+"""
 
 DELETED: Final = Table(
     "deleted",
@@ -62,8 +67,12 @@ ENTRIES: Final = Table(
     Column("entry", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
     Column("change", LargeBinary, nullable=False),
+    Column("checksum", BigInteger),
 )
-"""The append-only log; its key lets one server alone write an entry."""
+"""The append-only log; its key lets one server alone write an entry.
+
+The checksum is of table, number and change; entries of earlier versions have none.
+"""
 
 SNAPSHOTS: Final = Table(
     "snapshots",
@@ -71,8 +80,9 @@ SNAPSHOTS: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("entry", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("checksum", BigInteger),
 )
-"""The last snapshot of each room."""
+"""The last snapshot of each room, with a checksum like that of an entry."""
 
 CHAT: Final = Table(
     "chat",

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vigil.server.storage.database import Entry, EntryConflict
+from vigil.server.storage.file_lock import FileLock
 from vigil.server.storage.reader import Reader
 
 T = TypeVar("T")
@@ -24,8 +26,8 @@ SETTINGS: Final = (
 """An acknowledged answer survives the loss of power, not only that of the process."""
 COMMAND_SECONDS: Final = 20
 """A disk that hangs is like one that is gone."""
-INSERT: Final = "INSERT INTO entries (table_id, entry, at, change) VALUES "
-VALUES: Final = "(?, ?, ?, ?)"
+INSERT: Final = "INSERT INTO entries (table_id, entry, at, change, checksum) VALUES "
+VALUES: Final = "(?, ?, ?, ?, ?)"
 
 
 class SqliteDatabase:
@@ -37,7 +39,9 @@ class SqliteDatabase:
     shared = False
     trouble: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, lock: FileLock | None = None) -> None:
+        self._lock = lock
+        """Held as long as it is open."""
         self._writer = ThreadPoolExecutor(1, "writer")
         self._engine = create_engine(URL.create("sqlite", database=path), hide_parameters=True)
         event.listen(self._engine, "connect", _set_up)
@@ -79,6 +83,8 @@ class SqliteDatabase:
         if self._log is not None:
             self._log.close()
         self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
 
 async def _in_thread(thread: ThreadPoolExecutor, work: Callable[..., T], *given: Any) -> T:
@@ -96,7 +102,8 @@ def _looked_at(future: asyncio.Future[Any]) -> None:
 
 
 def _set_up(connection: Any, _record: Any) -> None:
-    """Set up a new connection."""
+    """Set up a new connection; a text that is none is shown as far as it can be."""
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     cursor = connection.cursor()
     for line in SETTINGS:
         cursor.execute(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -13,6 +14,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     Connection,
     Integer,
@@ -24,17 +26,35 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    or_,
     select,
     text,
+    update,
 )
 from sqlalchemy.exc import IntegrityError
 
-from vigil.server.common.errors import Gone, NotFound, Refused, Unavailable
+from vigil.server.common.errors import Damaged, Gone, NotFound, Refused, Unavailable
 from vigil.server.room.challenge import DealSecret, today
 from vigil.server.room.changes import AnyChange, Change
-from vigil.server.storage.database import Database
+from vigil.server.storage.damage import Damage, checksum, damaged
+from vigil.server.storage.database import Database, new_entry
 from vigil.server.storage.journal import Journal
-from vigil.server.storage.row import Row
+from vigil.server.storage.reading import (
+    ChatLine,
+    Kept,
+    LoggedEntry,
+    Result,
+    Tallied,
+    are_names,
+    as_data,
+    raw,
+    read_deal_secret,
+    read_entries,
+    read_key,
+    read_snapshot,
+    readable,
+)
+from vigil.server.storage.row import Row, lost_row, read_row
 from vigil.server.storage.schema import (
     CHAT,
     DELETED,
@@ -45,8 +65,7 @@ from vigil.server.storage.schema import (
     TABLES,
 )
 
-DECODER: Final = msgspec.json.Decoder(AnyChange)
-
+LOGGER: Final = logging.getLogger("vigil")
 LIST: Final = text("""
     UPDATE tables SET status = :status, seats = :seats, updated = :updated WHERE id = :table_id
 """)
@@ -60,22 +79,33 @@ READY: Final = text("""
     ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """)
 KEEP: Final = text("""
-    INSERT INTO snapshots (table_id, entry, data)
-    SELECT id, :entry, :data FROM tables WHERE id = :table_id
-    ON CONFLICT (table_id) DO UPDATE SET entry = excluded.entry, data = excluded.data
+    INSERT INTO snapshots (table_id, entry, data, checksum)
+    SELECT id, :entry, :data, :checksum FROM tables WHERE id = :table_id
+    ON CONFLICT (table_id) DO UPDATE
+    SET entry = excluded.entry, data = excluded.data, checksum = excluded.checksum
     WHERE snapshots.entry < excluded.entry
-""").bindparams(bindparam("entry", type_=Integer), bindparam("data", type_=LargeBinary))
+""").bindparams(
+    bindparam("entry", type_=Integer),
+    bindparam("data", type_=LargeBinary),
+    bindparam("checksum", type_=BigInteger),
+)
 """A table may be gone, or a newer snapshot there."""
 ID: Final = bindparam("id", type_=String)
-ROW: Final = select(TABLES).where(TABLES.c.id == ID)
-LAST_SNAPSHOT: Final = select(SNAPSHOTS.c.entry, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == ID)
+AFTER: Final = bindparam("after", type_=Integer)
+ROW: Final = select(*raw(*TABLES.c)).where(TABLES.c.id == ID)
+LAST_SNAPSHOT: Final = select(
+    *raw(SNAPSHOTS.c.entry, SNAPSHOTS.c.data, SNAPSHOTS.c.checksum)
+).where(SNAPSHOTS.c.table_id == ID)
+UP_TO: Final = select(func.count()).where(
+    ENTRIES.c.table_id == ID, ENTRIES.c.entry >= 1, ENTRIES.c.entry <= AFTER
+)
 BEHIND: Final = (
-    select(ENTRIES.c.entry, ENTRIES.c.change)
-    .where(ENTRIES.c.table_id == ID, ENTRIES.c.entry > bindparam("after"))
+    select(*raw(ENTRIES.c.entry, ENTRIES.c.change, ENTRIES.c.checksum))
+    .where(ENTRIES.c.table_id == ID, or_(ENTRIES.c.entry > AFTER, ENTRIES.c.entry < 1))
     .order_by(ENTRIES.c.entry)
 )
 LAST_LINES: Final = (
-    select(CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text)
+    select(*raw(CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text))
     .where(CHAT.c.table_id == ID)
     .order_by(CHAT.c.id.desc())
     .limit(bindparam("limit"))
@@ -104,35 +134,48 @@ class Opened(NamedTuple):
     row: Row
     snapshot: bytes | None
     entries: list[AnyChange]
+    is_sure: bool = False
+    """Whether a checksum says that the snapshot is as it was written."""
+
+
+class Found(NamedTuple):
+    """What the database has of a table that is to be opened."""
+
+    row: Any
+    snapshot: Kept | None
+    entries: Sequence[Any]
+    after: int
+    """The entry behind which they were read."""
+    is_snapshot_bad: bool = False
 
 
 class Whole(NamedTuple):
     """A table with everything that belongs to it."""
 
     row: Row
-    entries: Sequence[Any]
+    entries: list[LoggedEntry]
     snapshot: bytes | None
     snapshot_entry: int
-    chat: Sequence[Any]
-    results: list[dict[str, Any]]
+    chat: list[ChatLine]
+    results: list[Result]
 
 
 def _whole(connection: Connection, id: str) -> Whole:
-    """All of a table in one transaction that sees no later one."""
+    """All of a table that can be read, in one transaction that sees no later one."""
     connection.exec_driver_sql(ONE_MOMENT[connection.dialect.name])
-    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one()
-    entries = select(ENTRIES.c.entry, ENTRIES.c.at, ENTRIES.c.change).order_by(ENTRIES.c.entry)
-    chat = select(CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text).order_by(CHAT.c.id)
-    kept = select(SNAPSHOTS.c.data, SNAPSHOTS.c.entry).where(SNAPSHOTS.c.table_id == id)
-    ended = select(RESULTS).where(RESULTS.c.table_id == id)
-    snapshot = connection.execute(kept).first()
+    row = connection.execute(ROW, {"id": id}).one()
+    entries = select(*raw(*ENTRIES.c)).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.entry)
+    chat = select(*raw(*CHAT.c)).where(CHAT.c.table_id == id).order_by(CHAT.c.id)
+    ended = select(*raw(*RESULTS.c)).where(RESULTS.c.table_id == id)
+    kept = connection.execute(LAST_SNAPSHOT, {"id": id}).first()
+    snapshot = None if kept is None else read_snapshot(id, kept)
     return Whole(
-        Row(**row._mapping),
-        connection.execute(entries.where(ENTRIES.c.table_id == id)).all(),
-        bytes(snapshot.data) if snapshot else None,
+        read_row(row._mapping),
+        readable(connection.execute(entries), LoggedEntry),
+        snapshot.data if snapshot else None,
         snapshot.entry if snapshot else 0,
-        connection.execute(chat.where(CHAT.c.table_id == id)).all(),
-        [dict(one._mapping) for one in connection.execute(ended)],
+        readable(connection.execute(chat), ChatLine),
+        readable(connection.execute(ended), Result),
     )
 
 
@@ -143,21 +186,21 @@ ONE_MOMENT: Final = {
 """How a transaction is told that all it reads has to be of one moment."""
 
 
-def _kept(connection: Connection, id: str) -> tuple[Any, Any, Sequence[Any]]:
-    """The row of a table, its snapshot and the entries behind that one, whichever it is now."""
+def _found(connection: Connection, id: str, with_snapshot: bool) -> Found:
+    """The row of a table, its snapshot and the entries behind that one, whichever it is now.
+
+    All entries, where some are missing or the table is known to be damaged.
+    """
     named = {"id": id}
     row = connection.execute(ROW, named).first()
-    snapshot = connection.execute(LAST_SNAPSHOT, named).first()
+    kept = connection.execute(LAST_SNAPSHOT, named).first() if with_snapshot else None
+    snapshot = None if kept is None else read_snapshot(id, kept)
     after = snapshot.entry if snapshot else 0
-    return row, snapshot, connection.execute(BEHIND, {"id": id, "after": after}).all()
-
-
-def _changes(id: str, rows: Sequence[Any]) -> list[tuple[int, AnyChange]]:
-    """The entries in rows of the log; a server of a later version may have written others."""
-    try:
-        return [(entry, DECODER.decode(change)) for entry, change in rows]
-    except msgspec.ValidationError as cause:
-        raise Unavailable("newer_log", table=id) from cause
+    count = connection.execute(UP_TO, {"id": id, "after": after}).scalar_one()
+    if count < after or (row is not None and row.damaged is not None):
+        after = 0
+    rows = connection.execute(BEHIND, {"id": id, "after": after}).all()
+    return Found(row, snapshot, rows, after, kept is not None and snapshot is None)
 
 
 def _is_id(text: str) -> bool:
@@ -177,6 +220,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.journal = Journal(database)
+        self.damage_found: Callable[[Damaged], None] = lambda _: None
+        """Told when entries of a table that is open turn out to be damaged."""
 
     @property
     def shared(self) -> bool:
@@ -224,8 +269,13 @@ class Store:
         """
         made = {"key": SIGNING, "value": secrets.token_hex(32)}
         await self._write(lambda connection: connection.execute(SET, made))
-        query = select(SETTINGS.c.value).where(SETTINGS.c.key.startswith(SIGNING))
-        return [bytes.fromhex(key) for (key,) in await self._find(query.order_by(SETTINGS.c.key))]
+        query = select(*raw(*SETTINGS.c)).where(SETTINGS.c.key.startswith(SIGNING))
+        found = {name: read_key(key) for name, key in await self._find(query)}
+        if found.get(SIGNING) is None:
+            LOGGER.warning("the key of all seat links is damaged; another one takes its place")
+            await self._write(lambda connection: connection.execute(READY, made))
+            found[SIGNING] = bytes.fromhex(made["value"])
+        return [key for _, key in sorted(found.items()) if key is not None]
 
     async def deal_secrets(self) -> list[DealSecret]:
         """The secret of the day's challenges, made on first use and shared by all servers.
@@ -240,18 +290,22 @@ class Store:
             connection.execute(SET, {"key": DEALS, "value": str(DealSecret.made(first))})
 
         await self._write(work)
-        query = select(SETTINGS.c.value).where(SETTINGS.c.key.startswith(DEALS))
-        return [
-            DealSecret.read(text) for (text,) in await self._find(query.order_by(SETTINGS.c.key))
-        ]
+        query = select(*raw(*SETTINGS.c)).where(SETTINGS.c.key.startswith(DEALS))
+        found = {name: read_deal_secret(text) for name, text in await self._find(query)}
+        if found.get(DEALS) is None:
+            LOGGER.warning("the secret of the daily deals is damaged; another one takes its place")
+            found[DEALS] = made = DealSecret.made(today() + timedelta(days=1))
+            written = {"key": DEALS, "value": str(made)}
+            await self._write(lambda connection: connection.execute(READY, written))
+        return [secret for _, secret in sorted(found.items()) if secret is not None]
 
     # -- tables
 
     async def add_table(self, row: Row, changes: Sequence[Change] = ()) -> None:
         """Keep a new table with the beginning of its log, all of it or nothing."""
-        own = {"table_id": row.id, "at": time.time()}
+        at = time.time()
         entries = [
-            own | {"entry": number, "change": msgspec.json.encode(change)}
+            new_entry(row.id, number, at, msgspec.json.encode(change))._asdict()
             for number, change in enumerate(changes, 1)
         ]
 
@@ -267,7 +321,7 @@ class Store:
         if not _is_id(id):
             return None
         found = await self._find(ROW, id=id)
-        return Row(**found[0]._mapping) if found else None
+        return read_row(found[0]._mapping) if found else None
 
     async def table(self, id: str) -> Row:
         """The same; where there is none, a refusal says whether there ever was one."""
@@ -276,15 +330,25 @@ class Store:
             raise await self._missing(id)
         return row
 
-    async def opened(self, id: str) -> Opened:
-        """The same with everything that its room is made of, read in one go."""
-        row = None
+    async def opened(self, id: str, *, with_snapshot: bool = True) -> Opened:
+        """The same with everything that its room is made of, read in one go.
+
+        Without a snapshot all of its log is read; ``Damaged`` where that has gaps or bad entries.
+        """
+        found = None
         if _is_id(id):
-            row, snapshot, behind = await self._read(lambda connection: _kept(connection, id))
-        if row is None:
+            found = await self._read(lambda connection: _found(connection, id, with_snapshot))
+        if found is None or found.row is None:
             raise await self._missing(id)
-        data = bytes(snapshot.data) if snapshot else None
-        return Opened(Row(**row._mapping), data, [change for _, change in _changes(id, behind)])
+        if found.is_snapshot_bad:
+            await self.drop_snapshot(id)
+        row, entries = read_row(found.row._mapping), read_entries(id, found.entries, found.after)
+        if found.snapshot is None:
+            return Opened(row, None, [change for _, change in entries])
+        at, data, is_sure = found.snapshot
+        if found.after + len(entries) < at:
+            raise damaged(id, found.after + len(entries) + 1, "missing")
+        return Opened(row, data, [change for number, change in entries if number > at], is_sure)
 
     async def _missing(self, id: str) -> Refused:
         """Why a table is not there."""
@@ -297,11 +361,17 @@ class Store:
         return _is_id(id) and bool(await self._find(query))
 
     async def list_tables(self, *, public: bool, limit: int = 100) -> list[Row]:
-        """The tables that changed last."""
-        query = select(TABLES).order_by(TABLES.c.updated.desc()).limit(limit)
+        """The tables that changed last; among the public ones none whose row cannot be read."""
+        query = select(*raw(*TABLES.c)).order_by(TABLES.c.updated.desc()).limit(limit)
         if public:
             query = query.where(TABLES.c.public)
-        return [Row(**row._mapping) for row in await self._find(query)]
+        rows = []
+        for found in await self._find(query):
+            try:
+                rows.append(read_row(found._mapping))
+            except Damaged:
+                rows += [] if public else [lost_row(found.id)]
+        return rows
 
     async def delete_table(self, id: str) -> bool:
         """Forget a table with its log; say whether there was one."""
@@ -317,17 +387,48 @@ class Store:
     # -- logs and snapshots
 
     async def entries(self, id: str, after: int = 0) -> list[tuple[int, AnyChange]]:
-        """The entries of a log behind a given one."""
-        return _changes(id, await self._find(BEHIND, id=id, after=after))
+        """The entries of a log behind a given one; ``Damaged`` is also told to whoever listens."""
+        try:
+            return read_entries(id, await self._find(BEHIND, id=id, after=after), after)
+        except Damaged as damage:
+            self.damage_found(damage)
+            raise
 
-    async def snapshot(self, id: str) -> bytes | None:
-        """The last snapshot of a table."""
-        found = await self._find(LAST_SNAPSHOT, id=id)
-        return bytes(found[0].data) if found else None
+    async def mark(self, id: str, damage: Damage | None) -> bool:
+        """Note what is wrong with a table, or that nothing is; say whether that is new."""
+        said = None if damage is None else msgspec.json.encode(damage).decode()
+        is_new = TABLES.c.id == id, TABLES.c.damaged.is_distinct_from(said)
+        statement = update(TABLES).where(*is_new).values(damaged=said)
+        return await self._write(lambda connection: connection.execute(statement).rowcount > 0)
+
+    async def raw_entries(self, id: str) -> list[dict[str, Any]]:
+        """The rows of a log as they are, whatever stands in them."""
+        return as_data(await self._find(select(*raw(*ENTRIES.c)).where(ENTRIES.c.table_id == id)))
+
+    async def cut(self, id: str, entry: int) -> None:
+        """Forget the entries of a log from one on, and a snapshot that stands behind them."""
+
+        def work(connection: Connection) -> None:
+            bad = or_(ENTRIES.c.entry >= entry, ENTRIES.c.entry < 1)
+            connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == id, bad))
+            behind = SNAPSHOTS.c.table_id == id, SNAPSHOTS.c.entry >= entry
+            connection.execute(delete(SNAPSHOTS).where(*behind))
+
+        await self._write(work)
+
+    async def drop_snapshot(self, id: str) -> None:
+        """Forget a snapshot that cannot be used, so that another one can take its place."""
+        LOGGER.warning("the snapshot of table %s is damaged; its log is read instead", id)
+        statement = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
+        with suppress(Unavailable):  # what is not written now is read again
+            await self._write(lambda connection: connection.execute(statement))
 
     async def save_snapshots(self, snapshots: list[Saved]) -> None:
         """Keep snapshots, unless newer ones are there, and what lists show of their tables."""
-        rows = [saved._asdict() for saved in sorted(snapshots)]  # in one order: no deadlocks
+        rows = [
+            saved._asdict() | {"checksum": checksum(saved.table_id, saved.entry, saved.data)}
+            for saved in sorted(snapshots)  # in one order: no deadlocks
+        ]
 
         def work(connection: Connection) -> None:
             for statement in (LIST, KEEP):
@@ -346,7 +447,7 @@ class Store:
     async def bring_back_server(
         self,
         keys: list[bytes],
-        results: list[dict[str, Any]],
+        results: list[Result],
         deals: Sequence[DealSecret] = (),
     ) -> None:
         """Let tokens of other keys be good too, and keep results that are not there.
@@ -363,19 +464,19 @@ class Store:
                 for place in (DEALS, name):
                     connection.execute(SET, {"key": place, "value": str(secret)})
             there = set(connection.execute(select(RESULTS.c.table_id)).scalars())
-            new = [result for result in results if result["table_id"] not in there]
+            new = [result for result in results if result.table_id not in there]
             if new:
-                connection.execute(insert(RESULTS), new)
+                connection.execute(insert(RESULTS), list(map(msgspec.structs.asdict, new)))
 
         await self._write(work)
 
     async def bring_back(
         self,
         row: Row,
-        entries: list[dict[str, Any]],
+        entries: list[LoggedEntry],
         snapshot: bytes | None,
         at: int,
-        chat: list[dict[str, Any]],
+        chat: list[ChatLine],
     ) -> None:
         """Keep a table from a backup, all of it or nothing."""
         own = {"table_id": row.id}
@@ -385,9 +486,11 @@ class Store:
             connection.execute(insert(TABLES).values(msgspec.to_builtins(row)))
             for table, lines in ((ENTRIES, entries), (CHAT, chat)):
                 if lines:
-                    connection.execute(insert(table), [own | line for line in lines])
+                    kept = [own | msgspec.structs.asdict(line) for line in lines]
+                    connection.execute(insert(table), kept)
             if snapshot is not None:
-                saved = own | {"entry": at, "data": snapshot}
+                kept_sum = {"checksum": checksum(row.id, at, snapshot)}
+                saved = own | {"entry": at, "data": snapshot} | kept_sum
                 connection.execute(insert(SNAPSHOTS).values(saved))
 
         await self._write(work)
@@ -408,7 +511,7 @@ class Store:
     async def chat(self, table_id: str, limit: int = 100) -> list[dict[str, Any]]:
         """The last lines of chat, oldest first."""
         found = await self._find(LAST_LINES, id=table_id, limit=limit)
-        return [dict(row._mapping) for row in reversed(found)]
+        return [msgspec.structs.asdict(line) for line in readable(reversed(found), ChatLine)]
 
     # -- results
 
@@ -418,15 +521,15 @@ class Store:
             statement = insert(RESULTS).values(result)
             await self._write(lambda connection: connection.execute(statement))
 
-    async def results(self) -> list[dict[str, Any]]:
-        """All results."""
-        rows = await self._find(select(RESULTS).order_by(RESULTS.c.at))
-        return [dict(row._mapping) for row in rows]
+    async def results(self) -> list[Result]:
+        """All results that can be read."""
+        return readable(await self._find(select(*raw(*RESULTS.c)).order_by(RESULTS.c.at)), Result)
 
     async def challenge_results(self, day: str) -> list[dict[str, Any]]:
         """The results of the challenge of a day."""
-        query = select(RESULTS).where(RESULTS.c.challenge == day).order_by(RESULTS.c.at)
-        return [dict(row._mapping) for row in await self._find(query)]
+        query = select(*raw(*RESULTS.c)).where(RESULTS.c.challenge == day).order_by(RESULTS.c.at)
+        found = readable(await self._find(query), Result)
+        return [msgspec.structs.asdict(one) for one in found if are_names(one.names)]
 
     async def tallies(
         self, tables: Collection[str] | None = None, name: str | None = None
@@ -440,10 +543,11 @@ class Store:
         if name is not None:
             said = json.dumps(name, ensure_ascii=False)
             query = query.where(func.replace(RESULTS.c.names, said, "") != RESULTS.c.names)
-        return [dict(row._mapping) for row in await self._find(query)]
+        found = readable(await self._find(query), Tallied)
+        return [msgspec.structs.asdict(one) for one in found]
 
     async def names(self, tables: Collection[str] | None = None) -> list[tuple[str, int]]:
         """Who played ordinary games together, as JSON, and how many."""
         query = select(RESULTS.c.names, func.count()).where(*_counted(tables))
         found = await self._find(query.group_by(RESULTS.c.names))
-        return [(names, count) for names, count in found]
+        return [(names, count) for names, count in found if are_names(names)]

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from vigil.server.common.errors import NotFound, Refused, Unavailable
+from vigil.server.common.errors import Damaged, NotFound, Refused, Unavailable
 from vigil.server.table.open_table import OpenTable
 from vigil.server.table.thinking import Thinkers, bot_seed
 
@@ -48,7 +48,7 @@ class BotPlayer:
             ply, index = self._table.room.ply, await self._choice(seat, bot)
             try:
                 await answer(seat, ply, index)
-            except NotFound:
+            except (Damaged, NotFound):
                 return
             except Unavailable:
                 await asyncio.sleep(STORAGE_PAUSE)

@@ -82,7 +82,7 @@ def _stood_at(change: AnyChange, ply: int) -> bool:
         case Answered(ply=at):
             return at < ply
         case Redone(answered=answered):
-            return answered[0].ply < ply
+            return any(one.ply < ply for one in answered[:1])
         case Rewound(to) | Reopened(to):
             return to <= ply
         case _:

@@ -9,9 +9,10 @@ from contextlib import suppress
 from typing import Final
 
 from vigil.core.errors import VigilError
-from vigil.server.common.errors import Unavailable
+from vigil.server.common.errors import Damaged, Gone, NotFound, Unavailable
 from vigil.server.common.metrics import ROOMS, VIEWERS
 from vigil.server.room.challenge import DailyDeals
+from vigil.server.storage.damage import damage_told
 from vigil.server.storage.store import Saved, Store
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import ALL_TABLES, Bus, News
@@ -42,6 +43,8 @@ class Hub:
         self.deals = deals
         self.rooms: dict[str, TableHost] = {}
         self._opening: dict[str, asyncio.Task[TableHost]] = {}
+        self._setting_aside: set[asyncio.Task[None]] = set()
+        store.damage_found = self._note_damage
         self._saver: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -65,12 +68,13 @@ class Hub:
 
     async def room(self, id: str) -> TableHost:
         """The room of a table, opened if need be."""
+        if id in self.rooms and self.rooms[id].log.is_damaged:
+            self._drop(id)
         if id in self.rooms:
             hosted = self.rooms[id]
         else:
             if id not in self._opening:
-                opening = TableHost.open(id, self.store, self.bus, self.bots, self.deals)
-                self._opening[id] = asyncio.create_task(opening)
+                self._opening[id] = asyncio.create_task(self._open(id))
             try:
                 hosted = await asyncio.shield(self._opening[id])
             finally:
@@ -78,6 +82,32 @@ class Hub:
             hosted = await self._opened(id, hosted)
         hosted.used = time.monotonic()
         return hosted
+
+    async def _open(self, id: str) -> TableHost:
+        try:
+            return await TableHost.open(id, self.store, self.bus, self.bots, self.deals)
+        except Damaged as damage:
+            await self._set_aside(id, damage)
+            raise
+
+    # -- damage
+
+    def _note_damage(self, damage: Damaged) -> None:
+        """Entries of a table that is open turned out to be damaged: let go of it, here and all."""
+        task = asyncio.create_task(self._set_aside(str(damage.data["table"]), damage))
+        self._setting_aside.add(task)
+        task.add_done_callback(self._setting_aside.discard)
+
+    async def _set_aside(self, id: str, damage: Damaged) -> None:
+        """Note what is wrong with a table; whoever comes is told, and it is looked at again."""
+        found = damage_told(damage)
+        is_new = True
+        with suppress(Unavailable):  # it is found again by the next one who comes
+            is_new = await self.store.mark(id, found)
+        if is_new:
+            LOGGER.warning("table %s is damaged: entry %d, %s", id, found.entry, found.reason)
+            self.bus.publish(News(id, gone=True))
+        self._drop(id)
 
     async def current(self, id: str) -> TableHost:
         """The room with everything that is safe in the log, and nothing else."""
@@ -100,11 +130,17 @@ class Hub:
             hosted.stop()
 
     async def with_rematches(self, id: str) -> set[str]:
-        """A table and those at which its players have played again."""
+        """A table and those at which its players have played again, as far as they open."""
         found: set[str] = set()
         while id and id not in found:
+            try:
+                hosted = await self.room(id)
+            except (Damaged, Gone, NotFound):
+                if not found:
+                    raise
+                break
             found.add(id)
-            id = (await self.room(id)).room.state.rematch
+            id = hosted.room.state.rematch
         return found
 
     async def _opened(self, id: str, hosted: TableHost) -> TableHost:
@@ -134,6 +170,8 @@ class Hub:
             await hosted.catch_up()
         except Unavailable:
             pass  # all rooms catch up when the database is back
+        except Damaged as damage:
+            await self._set_aside(hosted.row.id, damage)
         except VigilError:
             LOGGER.exception("a table cannot be followed")
             hosted.audience.close()

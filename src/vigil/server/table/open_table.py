@@ -9,10 +9,13 @@ from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
+from vigil.core.errors import BadRecord
 from vigil.core.game import find_game, setup_in
 from vigil.core.record import Record
 from vigil.lessons import lesson_dealt
+from vigil.server.common.errors import Unavailable
 from vigil.server.room.room import Room
+from vigil.server.storage.damage import damaged
 from vigil.server.storage.row import Row
 from vigil.server.table.messages import Origin, SeatInfo, Sitter, TableInfo
 from vigil.server.table.remote_presence import RemotePresence
@@ -23,10 +26,15 @@ SHOWN_SECONDS: Final = 5.0
 
 
 def new_room(row: Row) -> Room:
-    """The room of a table before its first entry."""
-    setup = setup_in(find_game(row.game), msgspec.json.decode(row.setup))
-    origin = None if row.origin is None else Record.from_json(row.origin)
-    return Room(setup, int(row.seed), origin)
+    """The room of a table before its first entry; ``Damaged`` where its row names no game."""
+    try:
+        setup = setup_in(find_game(row.game), msgspec.json.decode(row.setup))
+        origin = None if row.origin is None else Record.from_json(row.origin)
+        return Room(setup, int(row.seed), origin)
+    except Exception as cause:  # of damaged data anything can come
+        if isinstance(cause, BadRecord) and cause.code.startswith("newer"):
+            raise Unavailable("newer_log", table=row.id) from cause
+        raise damaged(row.id, 0, "row") from cause
 
 
 class Drawn(NamedTuple):

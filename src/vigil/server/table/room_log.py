@@ -8,17 +8,30 @@ from typing import TypeVar
 
 import msgspec
 
-from vigil.core.errors import BadRecord
-from vigil.server.common.errors import Gone, NotFound, Refused
+from vigil.server.common.errors import Damaged, Gone, NotFound, Refused, Unavailable
 from vigil.server.room.changes import Change
 from vigil.server.room.room import Room
 from vigil.server.storage.database import EntryConflict
 from vigil.server.storage.store import Opened, Saved, Store
 from vigil.server.table.audience import Audience
+from vigil.server.table.log_reader import begun
 from vigil.server.table.open_table import OpenTable, new_room
 from vigil.server.table.viewer import encode
 
 C = TypeVar("C", bound=Change)
+
+
+class Conflicts:
+    """Entries that the log did not take since others had their numbers."""
+
+    def __init__(self) -> None:
+        self._met: set[int] = set()
+
+    def note(self, number: int) -> None:
+        """One more; what has its number was read then, so that none comes twice."""
+        if number in self._met:
+            raise Unavailable("storage", reason=EntryConflict.__name__)
+        self._met.add(number)
 
 
 class RoomLog:
@@ -32,6 +45,8 @@ class RoomLog:
         """The entry of the last snapshot."""
         self.out_of_sync = False
         """Whether memory holds an entry that storage has not taken, or not yet."""
+        self.is_damaged = False
+        """Whether storage has something that cannot be followed; memory is worth nothing then."""
 
     @property
     def _id(self) -> str:
@@ -56,37 +71,39 @@ class RoomLog:
 
     async def load(self, opened: Opened) -> None:
         """Make the room anew; where later rules cannot follow it, play goes on from there."""
-        while not self._read(opened):
+        conflicts = Conflicts()
+        while not await self._read(opened):
             self._audience.close()
             if self._table.room.over:
                 break
             try:
                 await self._append(self._table.room.reopen())
             except EntryConflict:  # another server was first: read what it says
+                conflicts.note(self.entries)
                 opened = await self._store.opened(self._id)
             else:
                 await self._store.save_snapshots([self.snapshot()])
                 break
         self.out_of_sync = False
 
-    def _read(self, opened: Opened) -> bool:
+    async def _read(self, opened: Opened) -> bool:
         """Go to the snapshot and follow the log; say whether these rules can follow it."""
         before = self._table.room
-        room = self._table.room = before if before.is_new else new_room(self._table.row)
-        fits = opened.snapshot is None or room.restore(opened.snapshot)
+        room = before if before.is_new else new_room(self._table.row)
+        reader = await begun(self._store, self._id, room, opened)
+        self._table.room = room
         self.saved = self.entries
         self._audience.show_again(before)
-        for change in opened.entries:
-            fits = fits and self._follow(change)
-            if not fits:
-                room.follow_seats(change)
-        return fits
+        for change in reader.entries:
+            if reader.follow(change):
+                self._audience.tell(change)
+        return reader.fits
 
     def _follow(self, change: Change) -> bool:
-        """Follow an entry and tell of it; say whether these rules can."""
+        """Follow an entry and tell of it; say whether it could be followed."""
         try:
             self._table.room.follow(change)
-        except BadRecord:
+        except Exception:  # by other rules, or damaged: reading all of it tells
             return False
         self._audience.tell(change)
         return True
@@ -105,11 +122,14 @@ class RoomLog:
         """Read the room again, for memory and storage differ, and tell what viewers missed."""
         await self._store.journal.settle()
         try:
-            opened = await self._store.opened(self._id)
+            await self.load(await self._store.opened(self._id))
         except (Gone, NotFound):
             self._audience.close()
             raise
-        await self.load(opened)
+        except Damaged:
+            self.is_damaged = True
+            self._audience.close()
+            raise
 
     # -- writing
 
@@ -117,11 +137,13 @@ class RoomLog:
         """Ask the room until its change is in the log; another server may be first."""
         if self.out_of_sync:
             await self._reload()
+        conflicts = Conflicts()
         while True:
             change = self._asked(request)
             try:
                 await self._append(change)
             except EntryConflict:
+                conflicts.note(self.entries)
                 await self._reload()
             else:
                 return change

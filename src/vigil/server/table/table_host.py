@@ -72,6 +72,9 @@ class TableHost:
         async with hosted.lock:
             await hosted.log.load(opened)
         await hosted._keep_result()
+        if opened.row.damaged:
+            with suppress(Unavailable):  # lists may say so for a while
+                await store.mark(id, None)
         hosted.absence.watch(hosted._count_votes)
         hosted.wake_bots()
         return hosted

@@ -1,0 +1,202 @@
+"""Rows as the database has them, whatever stands in them, and what can be read from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar, get_args
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Column, ColumnElement, type_coerce
+from sqlalchemy.types import NullType
+
+from vigil.server.common.errors import Unavailable
+from vigil.server.room.challenge import DealSecret
+from vigil.server.room.changes import AnyChange
+from vigil.server.storage.damage import checksum, damaged
+from vigil.server.storage.row import read_time
+
+T = TypeVar("T")
+DECODER: Final = msgspec.json.Decoder(AnyChange)
+UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError)
+
+
+def raw(*columns: Column[Any]) -> list[ColumnElement[Any]]:
+    """Columns as they are: in SQLite anything can stand in any of them."""
+    return [type_coerce(column, NullType()).label(column.name) for column in columns]
+
+
+def as_data(rows: Iterable[Any]) -> list[dict[str, Any]]:
+    """Rows by the names of their columns; a time that is none is the first of all times."""
+    found = [{str(name): value for name, value in row._mapping.items()} for row in rows]
+    return [row | {"at": read_time(row["at"])} if "at" in row else row for row in found]
+
+
+def readable(rows: Iterable[Any], kind: type[T]) -> list[T]:
+    """The rows of a kind, without those that cannot be read; SQLite has no truth values."""
+    found = []
+    for row in as_data(rows):
+        try:
+            found.append(msgspec.convert(row, kind, strict=False))
+        except UNREADABLE:
+            continue
+    return found
+
+
+def read_key(text: object) -> bytes | None:
+    """A key that signs tokens; ``None`` where it cannot be read or is too short to be one."""
+    try:
+        key = bytes.fromhex(str(text))
+    except ValueError:
+        return None
+    return key if len(key) >= SHORTEST_KEY else None
+
+
+SHORTEST_KEY: Final = 16
+
+
+def read_deal_secret(text: object) -> DealSecret | None:
+    """A secret of daily deals; ``None`` where it cannot be read."""
+    try:
+        return DealSecret.read(str(text))
+    except ValueError:
+        return None
+
+
+# -- results and chat
+
+
+class ChatLine(Struct):
+    """A line of chat."""
+
+    at: float
+    name: str
+    seat: int
+    text: str
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    table_id: str
+    at: float
+    game: str
+    module: str
+    level: str
+    players: int
+    names: str
+    """As JSON."""
+    won: bool
+    score: int
+    challenge: str = ""
+
+
+class Tallied(Struct):
+    """Games of one kind: how many, how many won, the best score."""
+
+    game: str
+    module: str
+    level: str
+    players: int
+    games: int
+    won: int
+    best: int | None
+
+
+def are_names(text: object) -> bool:
+    """Whether a text names the players of a game."""
+    try:
+        msgspec.json.decode(str(text), type=list[str])
+    except UNREADABLE:
+        return False
+    return True
+
+
+# -- the log
+
+
+class LoggedEntry(Struct):
+    """An entry of the log."""
+
+    entry: int
+    at: float
+    change: bytes
+    checksum: int | None = None
+
+
+class LoggedKind(Struct):
+    """As much of an entry as every version writes."""
+
+    kind: str
+
+
+KINDS: Final = frozenset(kind.__struct_config__.tag for kind in get_args(AnyChange))
+
+
+def read_entries(table: str, rows: Sequence[Any], after: int) -> list[tuple[int, AnyChange]]:
+    """The entries in rows of a log that follow a given one; ``Damaged`` where one does not."""
+    return [(number, _read_entry(table, number, row)) for number, row in enumerate(rows, after + 1)]
+
+
+def _read_entry(table: str, number: int, row: Any) -> AnyChange:
+    entry, change, kept = row
+    if type(entry) is not int or entry < number:
+        raise damaged(table, number, "foreign")
+    if entry > number:
+        raise damaged(table, number, "missing")
+    if not isinstance(change, bytes):
+        raise damaged(table, number, "unreadable")
+    if kept is not None and kept != checksum(table, number, change):
+        raise damaged(table, number, "altered")
+    try:
+        found: AnyChange = DECODER.decode(change)
+    except UNREADABLE as cause:
+        if kept is not None or _is_newer(change):
+            raise Unavailable("newer_log", table=table) from cause
+        raise damaged(table, number, "unreadable") from cause
+    return found
+
+
+def _is_newer(change: bytes) -> bool:
+    """Whether a server of a later version has written an entry: one of a kind of its own."""
+    try:
+        return msgspec.json.decode(change, type=LoggedKind).kind not in KINDS
+    except UNREADABLE:
+        return False
+
+
+# -- snapshots
+
+
+class NumberedState(Struct):
+    """How many entries a snapshot has followed."""
+
+    entries: int
+
+
+class NumberedSnapshot(Struct):
+    """As much of a snapshot as tells where it stands."""
+
+    facts: NumberedState
+
+
+class Kept(NamedTuple):
+    """A snapshot that stands where its row says, and whether a checksum says so too."""
+
+    entry: int
+    data: bytes
+    is_sure: bool
+
+
+def read_snapshot(table: str, row: Any) -> Kept | None:
+    """The snapshot in a row; ``None`` where it is damaged, or of another table or entry."""
+    entry, data, kept = row
+    if type(entry) is not int or entry < 0 or not isinstance(data, bytes):
+        return None
+    if kept is not None and kept != checksum(table, entry, data):
+        return None
+    try:
+        stands_at = msgspec.json.decode(data, type=NumberedSnapshot).facts.entries
+    except UNREADABLE:
+        return None
+    return Kept(entry, data, kept is not None) if stands_at == entry else None
