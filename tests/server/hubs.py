@@ -21,6 +21,7 @@ from vigil.server.storage.store import Store
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import SilentBus
 from vigil.server.table.hub import Hub
+from vigil.server.table.open_table import OpenTable
 from vigil.server.table.postgres_bus import PostgresBus
 from vigil.server.table.table_host import TableHost
 from vigil.server.table.viewer import Viewer
@@ -55,10 +56,13 @@ class InstantBots(BotWorkers):
     def __init__(self) -> None:
         pass
 
-    async def choose(self, bot: str, seed: int, seat: int, save: str) -> int:  # noqa: ARG002
-        decision = Table.load(save).decision
+    async def choose(self, table: OpenTable, seat: int, bot: str) -> int:  # noqa: ARG002
+        decision = Table.load(table.room.game.save()).decision
         assert decision is not None
         return decision.options_of(seat)[0]
+
+    def renew(self, table: OpenTable) -> None:
+        pass
 
     async def stop(self) -> None:
         pass

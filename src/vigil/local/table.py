@@ -23,7 +23,7 @@ from vigil.server.table.bus import SilentBus
 from vigil.server.table.open_table import OpenTable
 from vigil.server.table.presence import Presence
 from vigil.server.table.replays import Replay
-from vigil.server.table.thinking import think
+from vigil.server.table.thinking import bot_seed, think
 from vigil.server.table.viewer import encode
 
 C = TypeVar("C", bound=Change)
@@ -35,10 +35,11 @@ BREATH: Final = 0.05
 class Bots:
     """Bots think where everything else goes on, too."""
 
-    async def choose(self, bot: str, seed: int, seat: int, save: str) -> int:
+    async def choose(self, table: OpenTable, seat: int, bot: str) -> int:
         """Let a bot answer, after a breath."""
+        save = table.room.game.save()
         await asyncio.sleep(BREATH)
-        return think(bot, seed, seat, save)
+        return think(bot, bot_seed(table.row.id), seat, save)
 
 
 class LocalRow(Row):

@@ -124,8 +124,8 @@ def _lifespan(config: Config) -> Any:
         try:
             yield
         finally:
-            await services.hub.stop()
             await services.analyses.stop()
+            await services.hub.stop()
 
     return lifespan
 

@@ -21,9 +21,10 @@ from vigil.lessons import lessons
 from vigil.server.app import create_app
 from vigil.server.config import Config
 from vigil.server.json_logging import log_to_stderr
-from vigil.server.services import open_services
+from vigil.server.services import Services, open_services
 
-DRAIN_SECONDS: Final = 10
+DRAIN_SECONDS: Final = 3
+"""So long requests may take that are not done when the server stops."""
 WAITING: Final = 2048
 """Connections that may wait until the server has started: whoever comes earlier is served first."""
 WHY_NOT: Final = {errno.EADDRINUSE: "address_in_use", errno.EACCES: "not_allowed"}
@@ -143,3 +144,9 @@ class Server(uvicorn.Server):
         _collect_garbage_seldom()
         if self.started:
             self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Think no more, so that nobody waits for it, then let everybody go."""
+        services: Services = self._app.state.services
+        await services.hub.bots.stop()
+        await super().shutdown(sockets)

@@ -8,8 +8,12 @@ from litestar.di import NamedDependency
 from msgspec import Struct
 from sqlalchemy import URL
 
+from vigil.bots import check_bot_for
+from vigil.core.game import Setup
+from vigil.server.common.bot_budget import check_budget
 from vigil.server.common.errors import Forbidden
 from vigil.server.common.limits import Bucket, Buckets, Connections
+from vigil.server.common.thinking_time import ThinkingTime
 from vigil.server.common.tokens import HOST, Claim, Signer
 from vigil.server.config import Config
 from vigil.server.room.challenge import DailyDeals
@@ -38,6 +42,10 @@ class Services(Struct):
     reports: Reports
     replays: Replays
     analyses: Analyses
+
+    def check_bot(self, name: str, setup: Setup) -> str:
+        """The name of a bot that can play such a game, and answers as soon as it must here."""
+        return check_budget(check_bot_for(name, setup), self.config.limits)
 
     def token(self, table: str, seat: int, generation: int) -> str:
         """The token for a seat."""
@@ -80,10 +88,11 @@ async def open_services(config: Config) -> Services:
     """Open the database and start everything."""
     url = database_url(config.database)
     store = Store(await open_database(url, for_server=True))
-    bus, bots = _bus_to(url) if store.shared else SilentBus(), BotWorkers(config.bot_workers)
+    limits = config.limits
+    bots = BotWorkers(config.bot_workers, limits, ThinkingTime(limits, config.spares))
+    bus = _bus_to(url) if store.shared else SilentBus()
     hub = Hub(store, bus, bots, DailyDeals(*await store.deal_secrets()))
     await hub.start()
-    limits = config.limits
     return Services(
         config=config,
         store=store,
@@ -95,7 +104,7 @@ async def open_services(config: Config) -> Services:
         connections=Connections(limits.connections_per_address),
         reports=Reports(),
         replays=Replays(),
-        analyses=Analyses(),
+        analyses=Analyses(bots),
     )
 
 

@@ -12,9 +12,9 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Struct
 
-from vigil.bots import check_bot, check_bot_for
 from vigil.core.record import Record
-from vigil.server.common.address import Caller
+from vigil.server.common.address import Address, Caller
+from vigil.server.common.bot_budget import check_budget, fitted
 from vigil.server.common.errors import Forbidden, Refused
 from vigil.server.common.limits import clean_name
 from vigil.server.common.prices import PRICE
@@ -61,12 +61,13 @@ class Listed(Struct):
 def checked_seat(services: Services, seat: Sitter) -> Sitter:
     """A seat with a clean name or a bot we have."""
     name = clean_name(seat.name, services.config.limits.name_length) if seat.name else ""
-    return Sitter(name, check_bot(seat.bot) if seat.bot else "")
+    return Sitter(name, check_budget(seat.bot, services.config.limits) if seat.bot else "")
 
 
 async def make_table(
     services: Services,
     new: NewTable,
+    maker: Address,
     origin: Record | None = None,
     forked_from: str | None = None,
 ) -> Created:
@@ -88,6 +89,8 @@ async def make_table(
         changes.append(room.start())
     await services.store.add_table(row, changes)
     hosted = await services.hub.current(row.id)
+    hosted.table.maker = maker
+    services.hub.bots.renew(hosted.table)
     return Created(hosted.info(), services.token(row.id, HOST, 0), tokens)
 
 
@@ -123,7 +126,7 @@ class TablesController(Controller):
     async def create(self, services: Shared, data: JSONBody[NewTable], address: Caller) -> Created:
         """Make a table."""
         services.new_tables.take(address, "too_many_tables")
-        return await make_table(services, data)
+        return await make_table(services, data, address)
 
     @get("/", opt={PRICE: 15})
     async def list_public(self, services: Shared) -> list[Listed]:
@@ -165,7 +168,7 @@ class TablesController(Controller):
         services.check_host(hosted, token)
         for number, seat in enumerate(hosted.room.state.seats):
             if data.fill and not seat.name and not seat.bot:
-                bot = check_bot_for(data.fill, hosted.room.setup)
+                bot = services.check_bot(data.fill, hosted.room.setup)
                 await hosted.do(partial(Room.seat_bot, number=number, bot=bot))
         await hosted.do(Room.start)
         return hosted.info()
@@ -180,10 +183,15 @@ class TablesController(Controller):
         hosted.room.check_rematch()
         services.new_tables.take(address, "too_many_tables")
         sitters = zip(hosted.room.state.seats, hosted.room.state.picked, strict=True)
-        seats = tuple(NewSeat("", seat.bot, pick.value, pick.side) for seat, pick in sitters)
+        limits = services.config.limits
+        seats = tuple(
+            NewSeat("", seat.bot and fitted(seat.bot, limits), pick.value, pick.side)
+            for seat, pick in sitters
+        )
         row = hosted.row
         setup = hosted.room.offered.to_data()
-        made = await make_table(services, NewTable(row.game, setup, row.title, row.public, seats))
+        new_table = NewTable(row.game, setup, row.title, row.public, seats)
+        made = await make_table(services, new_table, address)
         try:
             await hosted.do(lambda room: room.rematch(made.table.id))
         except Refused:  # another player was first
@@ -255,7 +263,7 @@ class SeatsController(Controller):
         """Let a bot play a free seat, the own one, or by the host's word any."""
         hosted = await services.hub.current(table)
         self._check(services, hosted, seat, token)
-        bot = check_bot_for(data.bot, hosted.room.setup)
+        bot = services.check_bot(data.bot, hosted.room.setup)
         await hosted.do(lambda room: room.seat_bot(seat, bot))
         return hosted.info()
 

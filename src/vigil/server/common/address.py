@@ -45,7 +45,7 @@ def household(host: str) -> str:
         found = ipaddress.ip_address(host)
     except ValueError:
         return host
-    if isinstance(found, ipaddress.IPv4Address):
+    if isinstance(found, ipaddress.IPv4Address) or found.is_loopback:
         return host
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)

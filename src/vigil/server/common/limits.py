@@ -23,6 +23,9 @@ class Limits(Struct, frozen=True):
 
     work_per_second: float = 250
     work_at_once: int = 5000
+    thinking_per_second: float = 250
+    thinking_at_once: int = 30_000
+    bot_seconds: float = 2
     message_bytes: int = 4096
     messages_per_second: float = 20
     messages_at_once: int = 60
@@ -51,14 +54,27 @@ class Bucket:
 
     def take(self, amount: float = 1) -> bool:
         """Take so much; say whether there was so much. What is more than all costs all."""
-        now = time.monotonic()
-        self._left = min(self._size, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._left, self._at = self.left, time.monotonic()
         amount = min(amount, self._size)
         if self._left < amount:
             return False
         self._left -= amount
         return True
+
+    def charge(self, amount: float) -> None:
+        """Take so much that was used already, even if it was not there."""
+        self._left = self.left - amount
+        self._at = time.monotonic()
+
+    @property
+    def left(self) -> float:
+        """How much there is; less than nothing after a charge that was not covered."""
+        return min(self._size, self._left + (time.monotonic() - self._at) * self._rate)
+
+    @property
+    def overdrawn_seconds(self) -> float:
+        """In how many seconds there will be something again."""
+        return max(0.0, -self.left / self._rate)
 
     def seconds(self, amount: float = 1) -> int:
         """In how many seconds there will be so much."""
@@ -79,13 +95,18 @@ class Buckets:
 
     def take(self, address: str, code: str, amount: float = 1) -> None:
         """Take so much from the bucket of an address; ``TooMuch`` when it has not so much."""
+        bucket = self.of(address)
+        if not bucket.take(amount):
+            raise TooMuch(code, seconds=bucket.seconds(amount))
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
         if len(self._buckets) > 10_000:
             self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = self._make()
-        if not bucket.take(amount):
-            raise TooMuch(code, seconds=bucket.seconds(amount))
+        return bucket
 
 
 class Connections:

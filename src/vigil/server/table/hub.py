@@ -61,10 +61,10 @@ class Hub:
                 await self._saver
         for hosted in self.rooms.values():
             hosted.stop()
+        await self.bots.stop()
         await self.bus.stop()
         await self.save_all()
         await self.store.close()
-        await self.bots.stop()
 
     async def room(self, id: str) -> TableHost:
         """The room of a table, opened if need be."""

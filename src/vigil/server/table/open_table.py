@@ -56,12 +56,21 @@ class OpenTable:
         """The day whose challenge is played here; empty for an ordinary game."""
         self.viewers: set[Viewer] = set()
         self.elsewhere = RemotePresence()
+        self.maker = ""
+        """The address at which it was made; nobody's once the server has forgotten it."""
         self._drawn: Drawn | None = None
 
     @property
     def here(self) -> frozenset[int]:
         """The seats whose players are at this server."""
         return frozenset(seat for viewer in self.viewers for seat in viewer.seats)
+
+    @property
+    def payers(self) -> set[str]:
+        """For whom bots think here: its players; else who made it; else who looks on."""
+        players = {viewer.address for viewer in self.viewers if viewer.seats}
+        maker = {self.maker} if self.maker else set()
+        return players or maker or {viewer.address for viewer in self.viewers}
 
     @property
     def spectators(self) -> int:

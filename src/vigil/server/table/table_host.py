@@ -10,6 +10,7 @@ from functools import partial
 from typing import TypeVar
 
 from vigil.bots import check_bot_for
+from vigil.server.common.bot_budget import check_budget
 from vigil.server.common.errors import Forbidden, Refused, Unavailable
 from vigil.server.common.limits import Limits
 from vigil.server.common.metrics import ANSWERS
@@ -56,6 +57,7 @@ class TableHost:
         self.log = RoomLog(self.table, store, self.audience)
         self.bots = BotPlayer(self.table, bots)
         self.hints = Hints(self.table, bots)
+        self._workers = bots
         self.absence = Absence(self.table)
         self._store = store
         self._bus = bus
@@ -125,7 +127,7 @@ class TableHost:
         if not viewer.seats:
             raise Forbidden("not_your_seat", seat=-1)
         if request.bot:
-            check_bot_for(request.bot, self.room.setup)
+            check_budget(check_bot_for(request.bot, self.room.setup), limits)
         self.absence.check_away(request.of, limits.silent_seconds)
         seat, until = viewer.speaks_as, time.time() + limits.vote_seconds
         present, others = self.absence.present, viewer.seats - {seat}
@@ -139,8 +141,9 @@ class TableHost:
             await self.do(lambda room: room.come_back(seat))
 
     def wake_bots(self) -> None:
-        """If a bot is asked, let it think."""
+        """If a bot is asked, let it think, on behalf of those who are here now."""
         self.bots.wake(self._answer_as_bot)
+        self._workers.renew(self.table)
 
     async def _count_votes(self) -> None:
         await self.do(Room.count_votes)

@@ -39,6 +39,8 @@ class Viewer:
 
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
+        self.address = ""
+        """Where it comes from; kept in memory only."""
         self.seats: frozenset[int] = frozenset()
         self.name = ""
         self.language = "en"

@@ -43,6 +43,7 @@ class ViewerSession:
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._wire = wire_of(socket)
         self._viewer = Viewer(self._wire)
+        self._viewer.address = self._address
 
     async def run(self, table: str) -> None:
         """Serve the viewer until it goes."""
