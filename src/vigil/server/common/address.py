@@ -9,6 +9,7 @@ from typing import Any, Final, NewType, TypeAlias
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.types import Scope
 
 KNOWN: Final = 4096
 """Addresses that need not be read again; each is asked for several times when somebody comes."""
@@ -27,6 +28,12 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Address:
     """The address of the peer, as far as limits tell peers apart."""
     client = connection.client
     return Address("" if client is None else household(client.host))
+
+
+def caller_of(scope: Scope) -> str:
+    """The same of a request that no handler has taken yet."""
+    client = scope.get("client")
+    return household(client[0]) if client else ""
 
 
 def is_among(host: str, networks: Iterable[Network]) -> bool:
