@@ -45,11 +45,12 @@ def refusal(seconds: int, languages: bytes) -> Refusal:
 
 
 @lru_cache(maxsize=512)
-def written(found: Refusal, *, closing: bool) -> bytes:
+def written(found: Refusal, *, closing: bool, head: bool) -> bytes:
     """The whole answer as it goes over the network."""
     lines = [b"%s: %s\r\n" % pair for pair in found.headers]
     end = b"connection: close\r\n\r\n" if closing else b"\r\n"
-    return b"".join((b"HTTP/1.1 429 Too Many Requests\r\n", *lines, end, found.body))
+    body = b"" if head else found.body
+    return b"".join((b"HTTP/1.1 429 Too Many Requests\r\n", *lines, end, body))
 
 
 @lru_cache(maxsize=512)
