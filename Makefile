@@ -50,7 +50,7 @@ modules: .venv/node
 ENGINE := web/engine.py web/compile.mjs constraints.txt \
 	$(shell find src/vigil -path src/vigil/client -prune -o -name '*.py' -print -o -name '*.json' -print -o -name '*.md' -print)
 
-client: src/vigil/client/engine.json
+client: src/vigil/client/files.json
 
 src/vigil/client/index.html: $(WEB) | modules
 	@echo "Building the page: some seconds."
@@ -61,6 +61,11 @@ src/vigil/client/index.html: $(WEB) | modules
 src/vigil/client/engine.json: src/vigil/client/index.html $(ENGINE)
 	@echo "Compiling the engine for play without a connection: half a minute."
 	@$(BIN)/python web/engine.py
+	@touch $@
+
+# Tags and packed forms: the server computes none of them.
+src/vigil/client/files.json: src/vigil/client/engine.json web/packing.py
+	@$(BIN)/python web/packing.py
 	@touch $@
 
 play: client

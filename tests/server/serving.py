@@ -28,6 +28,9 @@ GENEROUS: Final = Limits(
     messages_at_once=10_000,
     requests_per_second=10_000,
     requests_at_once=10_000,
+    refusals_per_second=10_000,
+    refusals_at_once=10_000,
+    files_at_once=10_000,
     connections_per_address=10_000,
     tables_per_hour=10_000,
 )

@@ -35,7 +35,6 @@ class Services(Struct):
     store: Store
     hub: Hub
     signer: Signer
-    requests: Buckets
     work: Buckets
     new_tables: Buckets
     connections: Connections
@@ -98,7 +97,6 @@ async def open_services(config: Config) -> Services:
         store=store,
         hub=hub,
         signer=Signer(*await store.signing_keys()),
-        requests=Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once)),
         work=Buckets(lambda: Bucket(limits.work_per_second, limits.work_at_once)),
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
         connections=Connections(limits.connections_per_address),

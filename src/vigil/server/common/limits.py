@@ -17,6 +17,9 @@ from vigil.server.common.errors import Refused, TooMuch
 UNSEEN: Final = ("Cc", "Cs")
 """Control characters, and halves of letters."""
 
+MANY: Final = 10_000
+"""Buckets that need not be looked through."""
+
 
 class Limits(Struct, frozen=True):
     """The figures; a server for a tournament or a load test may have others."""
@@ -29,8 +32,14 @@ class Limits(Struct, frozen=True):
     message_bytes: int = 4096
     messages_per_second: float = 20
     messages_at_once: int = 60
+    refusals_per_second: float = 1
+    refusals_at_once: int = 20
     requests_per_second: float = 10
     requests_at_once: int = 60
+    files_per_second: float = 100
+    files_at_once: int = 2000
+    file_bytes_per_second: float = 10_000_000
+    file_bytes_at_once: int = 300_000_000
     connections_per_address: int = 50
     tables_per_hour: int = 30
     name_length: int = 24
@@ -38,6 +47,9 @@ class Limits(Struct, frozen=True):
     record_bytes: int = 250_000
     unfinished_seconds: float = 20
     unfinished_per_address: int = 100
+    unfinished_in_all: int = 4000
+    header_bytes: int = 16_384
+    headers: int = 100
     ping_seconds: float = 20
     silent_seconds: float = 120
     vote_seconds: float = 30
@@ -76,6 +88,10 @@ class Bucket:
         """In how many seconds there will be something again."""
         return max(0.0, -self.left / self._rate)
 
+    def has(self, amount: float = 1) -> bool:
+        """Whether there is so much."""
+        return self.left >= amount
+
     def seconds(self, amount: float = 1) -> int:
         """In how many seconds there will be so much."""
         return max(1, ceil((min(amount, self._size) - self._left) / self._rate))
@@ -83,7 +99,7 @@ class Bucket:
     @property
     def full(self) -> bool:
         """Whether nothing has been taken for a while."""
-        return self._left + (time.monotonic() - self._at) * self._rate >= self._size
+        return self.has(self._size)
 
 
 class Buckets:
@@ -92,21 +108,37 @@ class Buckets:
     def __init__(self, make: Callable[[], Bucket]) -> None:
         self._make = make
         self._buckets: dict[str, Bucket] = {}
+        self._most = MANY
 
     def take(self, address: str, code: str, amount: float = 1) -> None:
         """Take so much from the bucket of an address; ``TooMuch`` when it has not so much."""
+        seconds = self.count(address, amount)
+        if seconds:
+            raise TooMuch(code, seconds=seconds)
+
+    def count(self, address: str, amount: float = 1) -> int:
+        """Take so much, and return 0; or in how many seconds there will be so much."""
         bucket = self.of(address)
-        if not bucket.take(amount):
-            raise TooMuch(code, seconds=bucket.seconds(amount))
+        return 0 if bucket.take(amount) else bucket.seconds(amount)
 
     def of(self, address: str) -> Bucket:
         """The bucket of an address."""
-        if len(self._buckets) > 10_000:
-            self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
+        if len(self._buckets) > self._most:
+            self._forget()
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = self._make()
         return bucket
+
+    def has(self, address: str) -> bool:
+        """Whether an address could take something."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has()
+
+    def _forget(self) -> None:
+        """Forget the full ones; where few are full, look again when there are twice as many."""
+        self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
+        self._most = max(MANY, 2 * len(self._buckets))
 
 
 class Connections:
