@@ -9,175 +9,30 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import tempfile
-import time
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
-from functools import partial
-from importlib.resources import files
-from itertools import count
-from multiprocessing import get_context
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
 from pathlib import Path
-from subprocess import TimeoutExpired
-from typing import Final, NamedTuple
+from typing import Final
 
-from psutil import wait_procs
 from uvicorn.loops.auto import auto_loop_factory
 
-from deploy.nginx import NAME, find_nginx, nginx_before
-from server.serving import Server
-from torture.flood_attackers import Attackers
-from torture.flood_figures import Gauge, Period, Row, as_json, line, load_now, table
+from deploy.nginx import find_nginx
+from torture.flood_arena import DIRECT, NGINX, Arena, arena, sources_of
+from torture.flood_figures import Row, as_json, compared, line, load_now, table
 from torture.flood_registry import ATTACKS
-from torture.flood_target import HERE, NETWORK_ERRORS, Door, Target
-from torture.flood_way import ProxiedWay
-from torture.load_crowd import PEOPLE, Crowd, Way
-from vigil.server.common.limits import Limits
+from torture.flood_trial import Trial
 
 TABLES: Final = 50
 THINKING: Final = 1.0
 """Seconds of a thought, on the average: quick people, so that there are enough answers to count."""
 SECONDS: Final = 15.0
+WARM_SECONDS: Final = 3.0
 AFTERWARDS: Final = 4.0
 """Seconds after an attack in which memory is given back."""
 MANY: Final = 100
 """Addresses of an attack from many."""
-SAMPLE_SECONDS: Final = 0.25
-VISIT_SECONDS: Final = 0.5
-"""Seconds between two newcomers during an attack."""
-NEWCOMER_PATIENCE: Final = 5.0
-LONGEST_STOP: Final = 20.0
-"""Seconds after which a server that does not stop is killed."""
-WARM_BOT_ANSWERS: Final = 3
-"""After so many answers of bots their process has imported what it needs."""
-WARM_SECONDS: Final = 3.0
-BOT_EVERY: Final = 2
-"""At one table in so many a bot sits too."""
-DIRECT: Final = "direct"
-NGINX: Final = "nginx"
-
-
-class Logged(Server):
-    """A server whose log goes to a file: a pipe that nobody reads would stop it."""
-
-    def __init__(self, database: str, log: Path, **others: str) -> None:
-        self.log = log
-        with log.open("w") as self.errors:
-            super().__init__(database, Limits(), **others)
-
-    def stopped_after(self) -> float:
-        """Seconds from SIGTERM until the server and all its processes have ended."""
-        family = [*Gauge(self.process.pid).children]
-        began = time.monotonic()
-        self.tell_to_stop()
-        with suppress(TimeoutExpired):
-            self.process.wait(LONGEST_STOP)
-        wait_procs(family, max(0.0, LONGEST_STOP - (time.monotonic() - began)))
-        return time.monotonic() - began
-
-
-class Arena(NamedTuple):
-    """A server, perhaps behind nginx, and the way to it for the crowd and for everybody else."""
-
-    kind: str
-    server: Logged
-    way: Callable[[], Way]
-    """How a crowd gets to it."""
-    address: str
-    door: Door
-
-    def newcomer(self, number: int) -> tuple[str, list[str]]:
-        """The source address and the headers of somebody who was not here before."""
-        if self.kind == NGINX:
-            return f"127.2.0.{number % 250 + 1}", []
-        return HERE, [f"X-Forwarded-For: 10.255.0.{number % 250}"]
-
-
-@contextmanager
-def arena(kind: str) -> Iterator[Arena]:
-    """A fresh server with an empty database."""
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        public = {"public_address": f"https://{NAME}"} if kind == NGINX else {}
-        server = Logged(str(folder / "vigil.db"), folder / "log", **public)
-        stack.callback(server.kill)
-        server.wait()
-        stack.callback(server.site.http.close)
-        if kind == NGINX:
-            proxy = stack.enter_context(nginx_before(folder, server.address))
-            door = Door(proxy.secure, NAME, str(proxy.certificate))
-            yield Arena(kind, server, partial(ProxiedWay, proxy), proxy.address, door)
-        else:
-            door = Door(int(server.address.rpartition(":")[2]))
-            yield Arena(kind, server, Way, server.address, door)
-
-
-class Trial:
-    """One attack on one server with a crowd at it."""
-
-    def __init__(self, arena: Arena, name: str, sources: list[str], thinking: float) -> None:
-        self.crowd = Crowd([arena.address], thinking, way=arena.way(), bot_every=BOT_EVERY)
-        self.disturbed: list[str] = []
-        """Newcomers who did not get in."""
-        self.attack = ATTACKS[name]
-        self.gauge = Gauge(arena.server.process.pid)
-        self._arena = arena
-        self._sources = sources
-        self._visits = count()
-
-    async def seat(self, tables: int, bot_answers: int = WARM_BOT_ANSWERS) -> None:
-        """Open tables, and let people and bots play until everything is imported."""
-        crowd = self.crowd
-        await crowd.open_tables(tables)
-        await crowd.wait_for(PEOPLE * tables)
-        crowd.begin()
-        while crowd.bot_answers < bot_answers:
-            await asyncio.sleep(0.05)
-
-    def attackers(self, context: str = "spawn") -> Attackers:
-        """The attackers, who prepare."""
-        given = (self._arena.door, self._sources, largest_file())
-        return Attackers(get_context(context), self.attack.name, *given)
-
-    async def watch(self, seconds: float) -> Period:
-        """Let everybody play for so long; what came of it."""
-        crowd, gauge = self.crowd, self.gauge
-        crowd.waits.clear()
-        bot_answers = crowd.bot_answers
-        gauge.start()
-        end = time.monotonic() + seconds
-        while (left := end - time.monotonic()) > 0:
-            await asyncio.sleep(min(SAMPLE_SECONDS, left))
-            gauge.sample()
-        waits = crowd.waits + crowd.waiting
-        return gauge.period(waits, crowd.bot_answers - bot_answers)
-
-    async def visit(self) -> None:
-        """Newcomers, one after another, each of whom has to get in."""
-        while True:
-            await self._visit(next(self._visits))
-            await asyncio.sleep(VISIT_SECONDS)
-
-    async def _visit(self, number: int) -> None:
-        """Of their own address, or of the attackers' where even that must not lock them out."""
-        source, headers = self._arena.newcomer(number)
-        if self.attack.shares_address:
-            source, headers = self._sources[0], []
-        visitor = Target(self._arena.door, [source])
-        try:
-            async with asyncio.timeout(NEWCOMER_PATIENCE):
-                got_in = await visitor.ask("GET", "/api/games", None, *headers)
-        except NETWORK_ERRORS as cause:
-            self.disturbed.append(f"a newcomer: {type(cause).__name__}")
-        else:
-            self.disturbed += [] if got_in else ["a newcomer was refused"]
-
-    @property
-    def all_disturbed(self) -> list[str]:
-        """Everybody who was refused or lost a connection."""
-        lost = ["a connection was lost"] * self.crowd.lost
-        return [*self.disturbed, *self.crowd.refusals, *lost]
+MOST: Final = 253
+"""From 127.0.0.2 to 127.0.0.254."""
 
 
 async def trial_of(arena: Arena, name: str, sources: list[str], given: Namespace) -> Row:
@@ -224,45 +79,44 @@ async def trial_of(arena: Arena, name: str, sources: list[str], given: Namespace
     )
 
 
-def largest_file() -> str:
-    """The path of the largest static file."""
-    folder = Path(str(files("vigil") / "client"))
-    found = [file for file in folder.rglob("*") if file.is_file()]
-    largest = max(found, key=lambda file: file.stat().st_size)
-    return f"/{largest.relative_to(folder).as_posix()}"
-
-
-def sources_of(addresses: int, first: int = 2) -> list[str]:
-    """The loopback addresses of attackers."""
-    return [f"127.0.0.{first + number}" for number in range(addresses)]
-
-
 # -- running
 
 
 def options(words: Sequence[str]) -> Namespace:
     """What is wanted."""
-    about = "\n".join(f"  {name:12} {one.about}" for name, one in ATTACKS.items())
-    parser = ArgumentParser(prog="torture.flood", description=f"{__doc__}\nattacks:\n{about}")
+    parser = ArgumentParser(
+        prog="torture.flood",
+        description=__doc__,
+        epilog="\n".join(f"{name:12} {one.about}" for name, one in ATTACKS.items()),
+        formatter_class=RawDescriptionHelpFormatter,
+    )
     parser.add_argument("tables", type=int, nargs="?", default=TABLES)
-    parser.add_argument("--attack", action="append", choices=ATTACKS, help="repeatable")
+    parser.add_argument(
+        "--attack", action="append", choices=ATTACKS, metavar="NAME", help="repeatable"
+    )
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each attack")
     parser.add_argument("--thinking", type=float, default=THINKING, help="seconds of a thought")
     parser.add_argument("--addresses", type=int, action="append", help=f"default: 1 and {MANY}")
     parser.add_argument("--way", action="append", choices=(DIRECT, NGINX), help="default: both")
     parser.add_argument("--json", default="", help="write all figures to this file")
+    parser.add_argument(
+        "--compare", nargs=2, metavar="JSON", help="only print two earlier runs side by side"
+    )
     given = parser.parse_args(words)
     given.attack = given.attack or list(ATTACKS)
     given.addresses = given.addresses or [1, MANY]
     given.way = given.way or [DIRECT, *([NGINX] if find_nginx() else [])]
-    if not all(0 < number <= 253 for number in given.addresses):
-        parser.error("attacks come from 1 to 253 addresses")
+    if not all(0 < number <= MOST for number in given.addresses):
+        parser.error(f"attacks come from 1 to {MOST} addresses")
     return given
 
 
 def main(words: Sequence[str]) -> int:
     """Attack; say what others felt, and whether everything held."""
     given = options(words)
+    if given.compare:
+        print(compared(*given.compare))
+        return 0
     rows = list[Row]()
     wanted = [
         (way, addresses, name)

@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -167,6 +168,37 @@ def as_json(rows: Sequence[Row]) -> bytes:
     """All rows for other programs, each with its verdict."""
     data: list[Any] = [msgspec.to_builtins(row) | {"verdict": row.verdict} for row in rows]
     return msgspec.json.format(msgspec.json.encode(data))
+
+
+def read_rows(file: str) -> dict[tuple[str, str, int], Row]:
+    """The rows of a file that ``--json`` has written, by attack, way and addresses."""
+    rows = msgspec.json.decode(Path(file).read_bytes(), type=list[Row])
+    return {(row.attack, row.way, row.addresses): row for row in rows}
+
+
+def compared(before: str, after: str = "") -> str:
+    """Two runs side by side, as Markdown: the table of ``docs/reliability.md``."""
+    old, new = read_rows(before), read_rows(after) if after else {}
+    lines = ["| attack | way, addresses | before | after |", "|---|---|---|---|"]
+    for key in old | new:
+        attack, way, addresses = key
+        told = [summary(rows[key]) if key in rows else "" for rows in (old, new)]
+        lines.append(f"| {attack} | {way}, {addresses} | {told[0]} | {told[1]} |")
+    return "\n".join(lines)
+
+
+def summary(row: Row) -> str:
+    """The figures of a row in one cell."""
+    quiet, flood = row.quiet, row.flood
+    parts = [
+        f"p99 {quiet.waits.p99:.0f} → {flood.waits.p99:.0f} ms",
+        f"{flood.cores - quiet.cores:+.2f} core",
+        f"{row.mib_peak - row.mib_before:+.0f} MiB, {row.mib_after - row.mib_before:+.0f} left",
+        f"bots {quiet.bot_answers} → {flood.bot_answers}",
+    ]
+    parts += [f"{len(row.disturbed)} disturbed"] if row.disturbed else []
+    parts += [f"stop {row.stop_seconds:.0f} s"] if row.stop_seconds > STOP_SECONDS else []
+    return f"{'; '.join(parts)}: **{HELD if not row.faults else 'broken'}**"
 
 
 def load_now() -> float:

@@ -196,7 +196,7 @@ async def half_open(target: Target) -> AsyncIterator[None]:
     begun = target.request("POST", "/api/tables", b"{" + b" " * 1000)[:-1000]
 
     async def hold(number: int) -> None:
-        with closing(await target.open()) as connection:
+        with closing(await target.open(greets=number % 3 == 2)) as connection:
             target.sent += 1
             if number % 3:
                 await connection.send(b"G" if number % 3 == 1 else begun)
@@ -226,6 +226,6 @@ async def churn(target: Target) -> AsyncIterator[None]:
     async def touch(_: int) -> None:
         while True:
             target.sent += 1
-            (await target.open()).close()
+            (await target.open(greets=False)).close()
 
     await again_and_again(CONNECTIONS, touch)

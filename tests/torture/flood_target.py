@@ -108,13 +108,13 @@ class Target:
         """What requests say in their header."""
         return f"{self._door.name}:{self._door.port}"
 
-    async def open(self) -> Connection:
-        """A connection from the next of the addresses."""
+    async def open(self, *, greets: bool = True) -> Connection:
+        """A connection from the next of the addresses; TLS begins, unless it never greets."""
         source = self.sources[next(self._numbers) % len(self.sources)]
-        way: dict[str, Any] = {"ssl": self._trust, "server_hostname": self._door.name}
-        streams = await asyncio.open_connection(
-            HERE, self._door.port, local_addr=(source, 0), **(way if self._trust else {})
-        )
+        way: dict[str, Any] = {"local_addr": (source, 0)}
+        if self._trust and greets:
+            way |= {"ssl": self._trust, "server_hostname": self._door.name}
+        streams = await asyncio.open_connection(HERE, self._door.port, **way)
         return Connection(*streams, self.statuses)
 
     def request(self, method: str, path: str, body: bytes = b"", *headers: str) -> bytes:

@@ -8,23 +8,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from torture.cradle import prepare
-from torture.flood import (
-    DIRECT,
-    LONGEST_STOP,
-    NGINX,
-    Arena,
-    Trial,
-    arena,
-    options,
-    sources_of,
-)
-from torture.flood_figures import HELD, MOST_MIB, Period, Row, as_json, table
+from torture.flood import options
+from torture.flood_arena import DIRECT, LONGEST_STOP, NGINX, Arena, arena, sources_of
+from torture.flood_figures import HELD, MOST_MIB, Period, Row, as_json, compared, table
 from torture.flood_registry import ATTACKS
+from torture.flood_trial import Trial
 from torture.load_figures import Waits
 
 pytestmark = pytest.mark.xdist_group("servers")
@@ -106,6 +100,7 @@ async def play_on(trial: Trial, record: str) -> bool:
             bots = await answers_of(trial, record) + BOT_ANSWERS
             while len(trial.crowd.waits) < people or await answers_of(trial, record) < bots:
                 await asyncio.sleep(0.1)
+                trial.gauge.sample()
     except TimeoutError:
         return False
     return True
@@ -193,6 +188,16 @@ def test_a_flood_is_judged_by_the_aims(found: Row, verdict: str) -> None:
     assert found.verdict == verdict
     assert table([found]).endswith(f"| {verdict} |")
     assert f'"verdict": "{verdict}"'.encode() in as_json([found])
+
+
+def test_two_runs_are_shown_side_by_side(tmp_path: Path) -> None:
+    runs = [tmp_path / "before.json", tmp_path / "after.json"]
+    for file, found in zip(runs, (row(period(p99=90.0)), row(period())), strict=True):
+        file.write_bytes(as_json([found]))
+    (told,) = compared(*map(str, runs)).splitlines()[2:]
+    assert "p99 4 → 90 ms" in told
+    assert told.index("**broken**") < told.index("**held**")
+    assert compared(str(runs[0])).endswith("**broken** |  |")
 
 
 def test_attacks_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
