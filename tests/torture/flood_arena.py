@@ -24,6 +24,8 @@ from vigil.server.common.limits import Limits
 
 LONGEST_STOP: Final = 20.0
 """Seconds after which a server that does not stop is killed."""
+PUBLIC: Final = f"https://{NAME}"
+"""A server that is open to others trusts nobody for being on its machine."""
 DIRECT: Final = "direct"
 NGINX: Final = "nginx"
 
@@ -69,8 +71,7 @@ def arena(kind: str) -> Iterator[Arena]:
     """A fresh server with an empty database."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        public = {"public_address": f"https://{NAME}"} if kind == NGINX else {}
-        server = Logged(str(folder / "vigil.db"), folder / "log", **public)
+        server = Logged(str(folder / "vigil.db"), folder / "log", public_address=PUBLIC)
         stack.callback(server.kill)
         server.wait()
         stack.callback(server.site.http.close)

@@ -38,6 +38,8 @@ class Period(Struct, frozen=True):
     """Of the processes in which bots think and games are analysed."""
     mib: float
     """The most memory of the server's process."""
+    starved: float = 0.0
+    """For which part of the time its event loop was ready and had no processor."""
 
 
 class Row(Struct, frozen=True):
@@ -97,6 +99,7 @@ class Gauge:
         """Begin a period."""
         self._at = time.perf_counter()
         self._busy, self._workers = self._times()
+        self._starved = self._queued()
         self.mib = self.mib_now
 
     def sample(self) -> None:
@@ -113,12 +116,18 @@ class Gauge:
         seconds = time.perf_counter() - self._at
         busy, workers = self._times()
         cores, worker_cores = (busy - self._busy) / seconds, (workers - self._workers) / seconds
-        return Period(Waits.of(waits), bot_answers, cores, worker_cores, self.mib)
+        starved = (self._queued() - self._starved) / seconds
+        return Period(Waits.of(waits), bot_answers, cores, worker_cores, self.mib, starved)
 
     @property
     def children(self) -> list[Process]:
         """The server's own processes."""
         return list(self._server.children(recursive=True))
+
+    def _queued(self) -> float:
+        """Seconds that the server's first thread has waited for a processor, where Linux tells."""
+        file = Path(f"/proc/{self._server.pid}/schedstat")
+        return int(file.read_text().split()[1]) / 1e9 if file.exists() else 0.0
 
     def _times(self) -> tuple[float, float]:
         own = self._server.cpu_times()
@@ -131,7 +140,7 @@ class Gauge:
 
 HEAD: Final = (
     "attack | way | from | p50, p99 quiet | p50, p99 flooded | bots' answers | cores: server"
-    " | workers | MiB: peak | after | disturbed | stop | sent | load | verdict"
+    " | workers | starved | MiB: peak | after | disturbed | stop | sent | load | verdict"
 )
 
 
@@ -147,6 +156,7 @@ def line(row: Row) -> str:
         f"{quiet.bot_answers} → {flood.bot_answers}",
         f"{quiet.cores:.2f} → {flood.cores:.2f}",
         f"{quiet.worker_cores:.2f} → {flood.worker_cores:.2f}",
+        f"{flood.starved:.0%}",
         f"{row.mib_peak - row.mib_before:+.0f}",
         f"{row.mib_after - row.mib_before:+.0f}",
         f"{len(row.disturbed)}",
