@@ -24,6 +24,8 @@ MOST_MIB_LEFT: Final = 30.0
 FEWEST_BOT_ANSWERS: Final = 0.5
 """Bots at other tables give at least this part of the answers that they give when it is quiet."""
 STOP_SECONDS: Final = 5.0
+LEAST_SERVED: Final = 0.1
+"""Where a server gets less than this part of a processor, nothing can be said about its wishes."""
 HELD: Final = "held"
 
 
@@ -40,6 +42,11 @@ class Period(Struct, frozen=True):
     """The most memory of the server's process."""
     starved: float = 0.0
     """For which part of the time its event loop was ready and had no processor."""
+
+    @property
+    def wanted(self) -> float:
+        """The cores it would have used on a machine that is not busy otherwise."""
+        return self.cores / max(LEAST_SERVED, 1 - self.starved)
 
 
 class Row(Struct, frozen=True):
@@ -72,7 +79,7 @@ class Row(Struct, frozen=True):
         limit = max(P99_RISE * quiet.waits.p99, quiet.waits.p99 + P99_FLOOR_MS)
         return {
             "p99": one and flood.waits.p99 > limit,
-            "processor": one and flood.cores - quiet.cores > MOST_CORES,
+            "processor": one and flood.wanted - quiet.wanted > MOST_CORES,
             "memory": self.mib_peak - self.mib_before > MOST_MIB,
             "memory kept": self.mib_after - self.mib_before > MOST_MIB_LEFT,
             "bots": flood.bot_answers < FEWEST_BOT_ANSWERS * quiet.bot_answers,
@@ -140,7 +147,7 @@ class Gauge:
 
 HEAD: Final = (
     "attack | way | from | p50, p99 quiet | p50, p99 flooded | bots' answers | cores: server"
-    " | workers | starved | MiB: peak | after | disturbed | stop | sent | load | verdict"
+    " | workers | starved | MiB: peak | after | disturbed | stop | log | sent | load | verdict"
 )
 
 
@@ -154,13 +161,14 @@ def line(row: Row) -> str:
         f"{quiet.waits.p50:.1f}, {quiet.waits.p99:.1f} ms",
         f"{flood.waits.p50:.1f}, {flood.waits.p99:.1f} ms",
         f"{quiet.bot_answers} → {flood.bot_answers}",
-        f"{quiet.cores:.2f} → {flood.cores:.2f}",
+        f"{quiet.wanted:.2f} → {flood.wanted:.2f}",
         f"{quiet.worker_cores:.2f} → {flood.worker_cores:.2f}",
         f"{flood.starved:.0%}",
         f"{row.mib_peak - row.mib_before:+.0f}",
         f"{row.mib_after - row.mib_before:+.0f}",
         f"{len(row.disturbed)}",
         f"{row.stop_seconds:.1f} s",
+        f"{row.log_kib:.0f} KiB",
         f"{row.sent:,}",
         f"{row.load_average:.1f}",
         row.verdict,
@@ -202,7 +210,7 @@ def summary(row: Row) -> str:
     quiet, flood = row.quiet, row.flood
     parts = [
         f"p99 {quiet.waits.p99:.0f} → {flood.waits.p99:.0f} ms",
-        f"{flood.cores - quiet.cores:+.2f} core",
+        f"{flood.wanted - quiet.wanted:+.2f} core",
         f"{row.mib_peak - row.mib_before:+.0f} MiB, {row.mib_after - row.mib_before:+.0f} left",
         f"bots {quiet.bot_answers} → {flood.bot_answers}",
     ]

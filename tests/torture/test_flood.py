@@ -148,9 +148,13 @@ def test_bots_that_think_long_keep_neither_other_bots_nor_the_end_waiting(
 
 
 def period(
-    p99: float = 4.0, bot_answers: int = 40, cores: float = 0.1, mib: float = 90.0
+    p99: float = 4.0,
+    bot_answers: int = 40,
+    cores: float = 0.1,
+    mib: float = 90.0,
+    starved: float = 0.0,
 ) -> Period:
-    return Period(Waits(500, 1.0, p99), bot_answers, cores, 0.0, mib)
+    return Period(Waits(500, 1.0, p99), bot_answers, cores, 0.0, mib, starved)
 
 
 def row(flood: Period, addresses: int = 1, after: float = 90.0, stop: float = 1.0) -> Row:
@@ -178,6 +182,7 @@ def row(flood: Period, addresses: int = 1, after: float = 90.0, stop: float = 1.
         (row(period(p99=9.0, cores=0.34, mib=189.0), after=119.0), HELD),
         (row(period(p99=9.1)), "broken: p99"),
         (row(period(cores=0.36)), "broken: processor"),
+        (row(period(cores=0.2, starved=0.5)), "broken: processor"),
         (row(period(p99=90.0, cores=0.9), addresses=100), HELD),
         (row(period(mib=191.0), after=121.0), "broken: memory, memory kept"),
         (row(period(bot_answers=19)), "broken: bots"),
