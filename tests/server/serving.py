@@ -42,13 +42,15 @@ class Server:
 
     address: str
     site: Site
+    errors: Any = subprocess.PIPE
+    """Where its log goes."""
 
     def __init__(self, database: str, limits: Limits, **others: Any) -> None:
         config = Config(database=database, limits=limits, **{"port": 0} | others)
         given = msgspec.json.encode(config).decode()
         arguments = [sys.executable, "-W", "error", str(RUNNER), given]
         self.process = subprocess.Popen(
-            arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+            arguments, stdout=subprocess.PIPE, stderr=self.errors, encoding="utf-8"
         )
 
     @property
