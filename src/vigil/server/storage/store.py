@@ -238,6 +238,11 @@ class Store:
         found = await self._find(ROW, id=id)
         return Row(**found[0]._mapping) if found else None
 
+    async def is_public(self, id: str | None) -> bool:
+        """Whether a table stands in the list that everybody sees."""
+        row = await self.find_table(id) if id else None
+        return row is not None and row.public
+
     async def table(self, id: str) -> Row:
         """The same; where there is none, a refusal says whether there ever was one."""
         row = await self.find_table(id)
@@ -381,8 +386,10 @@ class Store:
         return [dict(row._mapping) for row in rows]
 
     async def challenge_results(self, day: str) -> list[dict[str, Any]]:
-        """The results of the challenge of a day."""
-        query = select(RESULTS).where(RESULTS.c.challenge == day).order_by(RESULTS.c.at)
+        """The results of the challenge of a day; ``public`` says where the table may be named."""
+        public = TABLES.c.public.is_(True).label("public")
+        query = select(RESULTS, public).outerjoin(TABLES, TABLES.c.id == RESULTS.c.table_id)
+        query = query.where(RESULTS.c.challenge == day).order_by(RESULTS.c.at)
         return [dict(row._mapping) for row in await self._find(query)]
 
     async def tallies(
