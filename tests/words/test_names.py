@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 import pytest
 
 from vigil.server.common.errors import Refused
 from vigil.server.common.limits import clean_name
-from vigil.words.names import alike
+from vigil.words.names import CYRILLIC, DECEPTIVE, GREEK, alike, alphabet
+
+ROOT: Final = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(
@@ -106,3 +111,32 @@ def test_names_that_look_the_same_are_alike(one: str, other: str) -> None:
 )
 def test_names_that_look_different_are_not(one: str, other: str) -> None:
     assert not alike(one, other)
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "told"),
+    [
+        ("\u0410nn", "en", "mixed"),
+        ("\u0410nn", "ru", "mixed"),
+        ("Сосо", "en", "cyrillic"),
+        ("Сосо", "ru", ""),
+        ("Coco", "ru", "latin"),
+        ("Coco", "pl", ""),
+        ("ΑΝΝΑ", "en", "greek"),
+        ("Анна Smith", "en", ""),
+        ("Łukasz", "ru", ""),
+        ("山田 Ken", "en", ""),
+        ("7", "en", ""),
+    ],
+)
+def test_a_name_that_passes_for_another_is_told_by_its_alphabet(
+    name: str, language: str, told: str
+) -> None:
+    assert alphabet(name, language) == told
+
+
+def test_the_page_knows_the_same_letters() -> None:
+    source = (ROOT / "web" / "src" / "lib" / "table" / "names.ts").read_text(encoding="utf-8")
+    assert f"LIKE_LATIN = '{CYRILLIC[0]}{GREEK[0]}'" in source
+    russian = next(line for line in source.splitlines() if "LIKE_RUSSIAN =" in line)
+    assert set(russian.split("'")[1]) == DECEPTIVE["cyrillic"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 from unicodedata import category, normalize
+from unicodedata import name as unicode_name
 
 BLANK: Final = (
     (0x00AD, 0x00AD),
@@ -45,6 +46,15 @@ LETTERS: Final = {
     for letters, likes in (CYRILLIC, GREEK, GREEK_AS_CYRILLIC, ARMENIAN, CHEROKEE, LATIN)
     for letter, like in zip(letters, likes, strict=True)
 }
+RUSSIAN: Final = frozenset("АВЕКМНОРСТУХаекгорсух")
+DECEPTIVE: Final = {
+    "latin": frozenset(CYRILLIC[0] + GREEK[0]),
+    "cyrillic": frozenset(
+        like for letter, like in zip(*CYRILLIC, strict=True) if letter in RUSSIAN
+    ),
+}
+"""Letters of other alphabets that pass for those of a reader's own."""
+
 STROKES: Final = str.maketrans("I1|0", "lllO")
 """Signs of one alphabet that differ in nothing but the font."""
 
@@ -74,3 +84,25 @@ def _looks(name: str) -> tuple[str, str, str]:
     plain = normalize("NFKD", name)
     drawn = plain.translate(LETTERS)
     return plain.casefold(), drawn.casefold(), drawn.translate(STROKES)
+
+
+def alphabet(name: str, language: str) -> str:
+    """Which alphabet a reader has to be told of: a word is mixed, or reads as if it were his own.
+
+    Empty for all names that look like what they are.
+    """
+    home = "cyrillic" if language == "ru" else "latin"
+    for word in name.split():
+        scripts = {_script(letter) for letter in word} - {""}
+        if len(scripts) > 1:
+            return "mixed"
+        for script in scripts - {home}:
+            if all(letter in DECEPTIVE[home] for letter in word if letter.isalpha()):
+                return script
+    return ""
+
+
+def _script(letter: str) -> str:
+    """The alphabet of a letter, of those that look like each other."""
+    found = unicode_name(letter, "").partition(" ")[0].lower()
+    return found if letter.isalpha() and found in ("latin", "cyrillic", "greek") else ""

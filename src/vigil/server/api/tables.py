@@ -30,6 +30,7 @@ from vigil.server.replies.tables import (
     NewTable,
     SeatToken,
     Start,
+    TokenCheck,
     new_row,
 )
 from vigil.server.room.changes import Change
@@ -38,7 +39,7 @@ from vigil.server.room.picks import Pick
 from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
 from vigil.server.storage.row import Row
-from vigil.server.table.messages import SeatInfo, Sitter, TableInfo
+from vigil.server.table.messages import Sitter, TableInfo
 from vigil.server.table.table_host import TableHost
 
 Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
@@ -211,16 +212,6 @@ class SeatsController(Controller):
     path = "/api/tables/{table:str}/seats/{seat:int}"
     tags = ("seats",)
 
-    @get("/")
-    async def own(
-        self, services: Shared, table: FromPath[str], seat: FromPath[int], token: Token
-    ) -> SeatInfo:
-        """A seat, for whoever shows its token; another token is refused."""
-        hosted = await services.hub.current(table)
-        if services.seat_of(hosted, token) != seat:
-            raise Forbidden("bad_token")
-        return hosted.info().seats[seat]
-
     @post("/")
     async def claim(
         self,
@@ -324,6 +315,17 @@ class SeatsController(Controller):
             if cause.code != "already_started":
                 raise
         return hosted.info()
+
+    @get("/token")
+    async def check_token(
+        self, services: Shared, table: FromPath[str], seat: FromPath[int], token: Token
+    ) -> TokenCheck:
+        """Whether the token shown is good for a seat, also while a bot stands in there."""
+        hosted = await services.hub.current(table)
+        try:
+            return TokenCheck(services.seat_of(hosted, token) == seat)
+        except Forbidden:
+            return TokenCheck(False)
 
     @post("/token")
     async def reissue(

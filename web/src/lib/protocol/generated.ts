@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (e67264224c48540a); do not edit. */
+/** Written by `make types` from the server's own schema (68c86f617ef6cfcd); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -93,6 +93,7 @@ export type AnyBody =
   | Step
   | TableInfo
   | Tally
+  | TokenCheck
   | Turn
   | TurnSum
   | TurningPoint
@@ -668,7 +669,7 @@ export interface Deal {
   }
 }
 export interface ChallengeResult {
-  table: string
+  table: string | null
   game: string
   players: number
   names: string[]
@@ -1041,6 +1042,9 @@ export interface Tally {
   games?: number
   won?: number
   best?: number | null
+}
+export interface TokenCheck {
+  good: boolean
 }
 /**
  * How a game is put into words.
