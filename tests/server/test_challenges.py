@@ -164,7 +164,7 @@ def test_a_day_that_cannot_be_played_is_refused(site: Site, day: str) -> None:
 
 
 def test_results_stand_in_a_table_of_the_day_and_not_in_the_statistics(site: Site) -> None:
-    made = challenged(site, "Challenger", "[no bot]")
+    made = challenged(site, "Challenger", "[no bot]", public=True)
     with site.viewer(made.id, *made.tokens.values()) as viewer:
         viewer.do("concede")
     found = site.get("/api/challenge")
@@ -177,6 +177,16 @@ def test_results_stand_in_a_table_of_the_day_and_not_in_the_statistics(site: Sit
     assert made.id not in [
         r["table"] for r in site.get(f"/api/challenge?day={yesterday}")["results"]
     ]
+
+
+def test_a_result_does_not_name_a_private_table(site: Site) -> None:
+    made = challenged(site, "Private person")
+    with site.viewer(made.id, *made.tokens.values()) as viewer:
+        viewer.do("concede")
+    reply = site.http.get("/api/challenge")
+    mine = next(one for one in reply.json()["results"] if one["names"] == ["Private person"])
+    assert mine["table"] is None
+    assert made.id not in reply.text
 
 
 def test_nothing_is_picked_for_a_challenge(site: Site) -> None:

@@ -133,6 +133,30 @@ def first_question(made: Made) -> int:
     return ply
 
 
+@pytest.mark.parametrize("public", [False, True])
+def test_a_fork_names_the_table_it_comes_from_only_where_that_is_public(
+    site: Site, public: bool
+) -> None:
+    seats = [{"name": "Ann"}, {"name": "Ben"}]
+    body = {"game": "horizons", "setup": {"players": 2}, "public": public, "seats": seats}
+    made = Made(site, site.post("/api/tables", body | {"start": True}))
+    fork = Made(site, site.post(f"{made.path}/fork", {"ply": 0, "public": True}))
+    told = [
+        fork.info["origin"],
+        site.get(fork.path)["origin"],
+        site.get(f"{fork.path}/glance")["table"]["origin"],
+    ]
+    with site.viewer(fork.id) as eve:
+        told.append(eve.table["origin"])
+    assert told == [{"table": made.id if public else None, "ply": 0}] * 4
+    paths = ("record", "story", "at/0", "film", "outlook", "analysis", "invitation")
+    for path in ("/api/tables", "/api/challenge", "/api/statistics", "/metrics"):
+        assert public or made.id not in site.http.get(path).text
+    for path in paths:
+        assert made.id not in site.http.get(f"{fork.path}/{path}").text
+    assert made.id not in site.http.post(f"{fork.path}/report", json={"words": "?"}).text
+
+
 def test_what_if_is_a_private_line_in_which_one_has_all_seats(site: Site) -> None:
     made = site.new_table("horizons", "Ann", "Bob")
     with site.viewer(made.id, *made.tokens.values()) as both:
@@ -140,7 +164,7 @@ def test_what_if_is_a_private_line_in_which_one_has_all_seats(site: Site) -> Non
         ply = both.ply
         line = Made(site, site.post(f"{made.path}/fork", {"ply": ply, "name": "Ann"}))
         assert line.info["status"] == "playing"
-        assert line.info["origin"] == {"table": made.id, "ply": ply}
+        assert line.info["origin"] == {"table": None, "ply": ply}
         with site.viewer(line.id, *line.tokens.values()) as ann:
             assert ann.seats == [0, 1]
             assert (ann.ply, ann.view) == (ply, made.at(ply)["view"])

@@ -68,13 +68,13 @@ class Services(Struct):
         return frozenset(number for number, seat in enumerate(seats) if seat.name == name)
 
     def seat_of(self, hosted: TableHost, token: str) -> int:
-        """The seat that a token is good for."""
+        """The seat that a token is good for, also while a bot stands in for its player."""
         claim = self.signer.read(token)
         seats = hosted.room.state.seats
         if claim is None or claim.table != hosted.row.id or not 0 <= claim.seat < len(seats):
             raise Forbidden("bad_token")
         seat = seats[claim.seat]
-        if not seat.human or seat.generation != claim.generation:
+        if not seat.owned or seat.generation != claim.generation:
             raise Forbidden("bad_token")
         return claim.seat
 

@@ -21,10 +21,11 @@ export async function open(table: NewTable): Promise<void> {
   enter(await (table.start && !shared ? startWithLuck(table) : http.create(table)))
 }
 
-/** Keep the secrets of a new table and go there, or to its replay. */
-export function enter({ table, host, tokens }: Created, page = ''): void {
+/** Keep the secrets of a new table, and from which it was forked, and go there, or to its replay. */
+export function enter({ table, host, tokens }: Created, page = '', origin = ''): void {
   const { title, game, commitment } = table
-  keep(table.id, { promise: commitment, host, seats: tokens, title, game })
+  const from = origin ? { origin } : {}
+  keep(table.id, { promise: commitment, host, seats: tokens, title, game, ...from })
   router.go(`/tables/${table.id}${page}`)
 }
 

@@ -28,8 +28,8 @@ server-error-nothing_to_redo = Nothing was undone that could be done again; an a
 ## Seats and names
 
 server-error-no_such_seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
-server-error-seat_taken = Seat { $seat } belongs to { $name }; choose a free one or that of a bot.
-server-error-name_taken = Somebody called “{ $name }” already sits at this table; choose another name.
+server-error-seat_taken = Seat { $seat } belongs to { $name }, also while a bot plays it. Choose a free seat or that of another bot.
+server-error-name_taken = Somebody whose name looks like “{ $name }” already sits at this table. Choose another name.
 server-error-seat_free = Nobody has seat { $seat }; only a player can get a new token.
 server-error-not_your_seat = { $seat ->
     [-1] Only players can do this; take a seat first.
@@ -44,7 +44,7 @@ server-error-pick_taken = “{ $value }” is taken already, by seat { $seat }; 
 server-error-not_your_pick = What seat { $seat } plays with is for its player to choose; the host chooses only for seats without a person.
 server-error-bad_token = This token opens no seat at this table; sit down on a free seat, or ask the host for a new token.
 server-error-not_the_host = Only the host can do this, with the token that came with the table.
-server-error-bad_name = “{ $value }” cannot be a name; a name has 1 to { $longest } letters, digits or signs.
+server-error-bad_name = “{ $value }” cannot be a name. Use 1 to { $longest } visible letters, digits or symbols.
 server-error-name_yourself = Only somebody with a name can write here; take a seat, or say hello with a name.
 server-error-bad_chat = This cannot be sent; a line has 1 to { $longest } characters.
 server-error-no_such_emote = There is no gesture “{ $value }”; the gestures are: { $known }.

@@ -28,8 +28,8 @@ server-error-nothing_to_redo = Nie ma cofniętych decyzji do powtórzenia: inna 
 ## Seats and names
 
 server-error-no_such_seat = Nie ma miejsca { $seat }; miejsca są ponumerowane od 0 do { $last }.
-server-error-seat_taken = Miejsce { $seat } zajmuje { $name }; wybierz wolne albo miejsce bota.
-server-error-name_taken = Przy tym stole ktoś już ma na imię „{ $name }”; wybierz inne imię.
+server-error-seat_taken = Miejsce { $seat } należy do gracza { $name }, także gdy gra za niego bot. Wybierz wolne miejsce albo miejsce innego bota.
+server-error-name_taken = Przy tym stole siedzi już ktoś, czyje imię wygląda jak „{ $name }”. Wybierz inne imię.
 server-error-seat_free = Miejsce { $seat } jest wolne; nowy klucz może dostać tylko gracz.
 server-error-not_your_seat = { $seat ->
     [-1] Mogą to robić tylko gracze; najpierw zajmij miejsce.
@@ -44,7 +44,7 @@ server-error-pick_taken = „{ $value }” jest już zajęte przez miejsce { $se
 server-error-not_your_pick = Za miejsce { $seat } wybiera siedzący tam gracz; gospodarz wybiera tylko za miejsca, na których nie ma człowieka.
 server-error-bad_token = Ten klucz nie pasuje do żadnego miejsca przy tym stole; zajmij wolne miejsce albo poproś gospodarza o nowy klucz.
 server-error-not_the_host = Może to zrobić tylko gospodarz stołu, z kluczem otrzymanym razem ze stołem.
-server-error-bad_name = „{ $value }” nie może być imieniem; imię ma od 1 do { $longest } liter, cyfr lub znaków.
+server-error-bad_name = „{ $value }” nie może być imieniem. Użyj od 1 do { $longest } widocznych liter, cyfr lub znaków.
 server-error-name_yourself = Pisać może tu tylko ktoś, kto ma imię; zajmij miejsce albo przedstaw się w powitaniu („hello”).
 server-error-bad_chat = Tego nie można wysłać; wiersz ma od 1 do { $longest } znaków.
 server-error-no_such_emote = Nie ma gestu „{ $value }”; gesty to: { $known }.

@@ -33,7 +33,8 @@ class Deal(Struct):
 class ChallengeResult(Struct):
     """How a table that played it ended."""
 
-    table: str
+    table: str | None
+    """``None`` for a private one."""
     game: str
     players: int
     names: list[str]
@@ -109,7 +110,7 @@ async def challenge(services: Shared, day: FromQuery[str | None] = None) -> Chal
     rows = await services.store.challenge_results(wanted.isoformat())
     results = [
         ChallengeResult(
-            table=row["table_id"],
+            table=row["table_id"] if row["public"] else None,
             game=row["game"],
             players=row["players"],
             names=json.loads(row["names"]),

@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import ceil
 from typing import Final
-from unicodedata import category
+from unicodedata import category, normalize
 
 from msgspec import Struct
 
 from vigil.server.common.errors import Refused, TooMuch
+from vigil.words.names import is_visible
 
 UNSEEN: Final = ("Cc", "Cs")
 """Control characters, and halves of letters."""
@@ -163,9 +164,9 @@ class Connections:
 
 
 def clean_name(name: str, longest: int) -> str:
-    """A display name without odd white space; empty and overlong ones are refused."""
-    made = " ".join(name.split())
-    if not made or len(made) > longest or not made.isprintable():
+    """A display name without odd white space; empty, overlong and unseen ones are refused."""
+    made = normalize("NFC", " ".join(name.split()))
+    if len(made) > longest or not made.isprintable() or not is_visible(made):
         raise Refused("bad_name", value=made[:longest], longest=longest)
     return made
 

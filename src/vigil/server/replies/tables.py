@@ -94,6 +94,12 @@ class SeatToken(Struct):
     token: str
 
 
+class TokenCheck(Struct):
+    """Whether a token is good for a seat."""
+
+    good: bool
+
+
 class HostToken(Struct):
     """The secret of the host."""
 

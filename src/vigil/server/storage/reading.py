@@ -91,6 +91,12 @@ class Result(Struct):
     challenge: str = ""
 
 
+class DayResult(Result):
+    """How a game of the day's challenge ended, and whether its table may be named."""
+
+    public: bool = False
+
+
 class Tallied(Struct):
     """Games of one kind: how many, how many won, the best score."""
 

@@ -41,6 +41,7 @@ from vigil.server.storage.database import Database, new_entry
 from vigil.server.storage.journal import Journal
 from vigil.server.storage.reading import (
     ChatLine,
+    DayResult,
     Kept,
     LoggedEntry,
     Result,
@@ -323,6 +324,11 @@ class Store:
         found = await self._find(ROW, id=id)
         return read_row(found[0]._mapping) if found else None
 
+    async def is_public(self, id: str | None) -> bool:
+        """Whether a table stands in the list that everybody sees."""
+        row = await self.find_table(id) if id else None
+        return row is not None and row.public
+
     async def table(self, id: str) -> Row:
         """The same; where there is none, a refusal says whether there ever was one."""
         row = await self.find_table(id)
@@ -526,9 +532,12 @@ class Store:
         return readable(await self._find(select(*raw(*RESULTS.c)).order_by(RESULTS.c.at)), Result)
 
     async def challenge_results(self, day: str) -> list[dict[str, Any]]:
-        """The results of the challenge of a day."""
-        query = select(*raw(*RESULTS.c)).where(RESULTS.c.challenge == day).order_by(RESULTS.c.at)
-        found = readable(await self._find(query), Result)
+        """The results of the challenge of a day; ``public`` says where the table may be named."""
+        public = TABLES.c.public.is_(True).label("public")
+        query = select(*raw(*RESULTS.c), public)
+        query = query.outerjoin(TABLES, TABLES.c.id == RESULTS.c.table_id)
+        query = query.where(RESULTS.c.challenge == day).order_by(RESULTS.c.at)
+        found = readable(await self._find(query), DayResult)
         return [msgspec.structs.asdict(one) for one in found if are_names(one.names)]
 
     async def tallies(

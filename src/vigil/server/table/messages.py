@@ -211,7 +211,7 @@ class Origin(Struct):
     """The game from which a table goes on."""
 
     table: str | None
-    """``None`` for a record from elsewhere."""
+    """``None`` for a record from elsewhere, and for a private table."""
     ply: int
 
 

@@ -58,6 +58,8 @@ class OpenTable:
         self.elsewhere = RemotePresence()
         self.maker = ""
         """The address at which it was made; nobody's once the server has forgotten it."""
+        self.shows_origin = True
+        """Whether the table from which it was forked may be named: on one device, or if public."""
         self._drawn: Drawn | None = None
 
     @property
@@ -84,9 +86,10 @@ class OpenTable:
 
     @property
     def origin(self) -> Origin | None:
-        """Where the game of this table comes from."""
+        """Where the game of this table comes from; a private table is not named."""
         origin = self.room.origin
-        return None if origin is None else Origin(self.row.forked_from, len(origin.answers))
+        forked_from = self.row.forked_from if self.shows_origin else None
+        return None if origin is None else Origin(forked_from, len(origin.answers))
 
     @cached_property
     def lesson(self) -> str:

@@ -15,7 +15,7 @@ from vigil.server.common.errors import Forbidden, Refused, Unavailable
 from vigil.server.common.limits import Limits
 from vigil.server.common.metrics import ANSWERS
 from vigil.server.room.challenge import DailyDeals
-from vigil.server.room.changes import Answered, Change
+from vigil.server.room.changes import Answered, AnyChange, Change
 from vigil.server.room.results import result_of
 from vigil.server.room.room import Room
 from vigil.server.storage.row import Row
@@ -71,6 +71,7 @@ class TableHost:
         """Open a table at its snapshot and follow its log from there."""
         opened = await store.opened(id)
         hosted = cls(opened.row, store, bus, bots, deals)
+        hosted.table.shows_origin = await store.is_public(opened.row.forked_from)
         async with hosted.lock:
             await hosted.log.load(opened)
         await hosted._keep_result()
@@ -124,16 +125,18 @@ class TableHost:
 
     async def replace(self, viewer: Viewer, request: Replace, limits: Limits) -> None:
         """Let a bot play for somebody who is away, or him pass; or have those present vote."""
-        if not viewer.seats:
-            raise Forbidden("not_your_seat", seat=-1)
         if request.bot:
             check_budget(check_bot_for(request.bot, self.room.setup), limits)
-        self.absence.check_away(request.of, limits.silent_seconds)
-        seat, until = viewer.speaks_as, time.time() + limits.vote_seconds
-        present, others = self.absence.present, viewer.seats - {seat}
-        await self.do(
-            lambda room: room.stand_in(seat, request.of, request.bot, present, until, others)
-        )
+
+        def stand_in(room: Room) -> AnyChange:
+            if not viewer.seats:
+                raise Forbidden("not_your_seat", seat=-1)
+            self.absence.check_away(request.of, limits.silent_seconds)
+            seat, until = viewer.speaks_as, time.time() + limits.vote_seconds
+            present, others = self.absence.present, viewer.seats - {seat}
+            return room.stand_in(seat, request.of, request.bot, present, until, others)
+
+        await self.do(stand_in)
 
     async def welcome_back(self, seat: int) -> None:
         """Give somebody who was away his seat again."""

@@ -84,12 +84,12 @@ class ViewerSession:
         seats = hosted.room.state.seats
         claims = newest(hosted, signed)
         valid = [claim.seat for claim in claims if seats[claim.seat].human]
-        name = seats[min(valid)].name if valid else hello.name
-        viewer = self._viewer
+        viewer, longest = self._viewer, self._limits.name_length
+        if valid:
+            viewer.name = seats[min(valid)].name
+        else:
+            viewer.name = clean_name(hello.name, longest) if hello.name else ""
         viewer.seats = frozenset(valid)
-        viewer.name = clean_name(name, self._limits.name_length) if name else ""
-        if not valid and any(seat.named_like(viewer.name) for seat in seats):
-            viewer.name = ""  # who looks on does not speak in a player's name
         viewer.language = hello.language
 
     async def _take_back(self, hosted: TableHost, signed: list[Claim]) -> None:

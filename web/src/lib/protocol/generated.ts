@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (c2a6d1e89216f3fb); do not edit. */
+/** Written by `make types` from the server's own schema (6fcf2d869695bece); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -96,6 +96,7 @@ export type AnyBody =
   | Step
   | TableInfo
   | Tally
+  | TokenCheck
   | Turn
   | TurnSum
   | TurningPoint
@@ -672,7 +673,7 @@ export interface Deal {
   }
 }
 export interface ChallengeResult {
-  table: string
+  table: string | null
   game: string
   players: number
   names: string[]
@@ -1060,6 +1061,9 @@ export interface Tally {
   games?: number
   won?: number
   best?: number | null
+}
+export interface TokenCheck {
+  good: boolean
 }
 /**
  * How a game is put into words.

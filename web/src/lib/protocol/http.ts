@@ -139,6 +139,9 @@ export const http = {
   start: (table: string, token: string, fill = '') =>
     ask<TableInfo>('POST', `${at(table)}/start`, { body: { fill }, token }),
   rematch: (table: string, token: string) => ask<Created>('POST', `${at(table)}/rematch`, { token }),
+  /** Whether a token is good for a seat. */
+  checkToken: (table: string, seat: number, token: string) =>
+    ask<{ good: boolean }>('GET', `${at(table)}/seats/${seat}/token`, { token }),
   /** Take a seat; the token of another one shows that both are the same person's. */
   claim: (table: string, seat: number, name: string, token = '') =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}`, { body: { name }, token }),

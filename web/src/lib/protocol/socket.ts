@@ -4,8 +4,15 @@ import { isHere } from '../local/here'
 import { Refusal } from './http'
 import type { Message, Request } from './types'
 
-/** A request whose reply never came: the connection was lost. */
-export class Lost extends Error {}
+/** A request whose reply never came: the connection was lost, before it was sent or after. */
+export class Lost extends Error {
+  readonly sent: boolean
+
+  constructor(sent: boolean) {
+    super()
+    this.sent = sent
+  }
+}
 
 export interface Listener {
   /** The socket is open: say hello. */
@@ -56,7 +63,7 @@ export class Wire {
   /** Send a request; the promise is kept when the server says `done`. */
   send(request: Request): Promise<void> {
     const socket = this.#socket
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost())
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost(false))
     const id = ++this.#number
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed })
@@ -122,7 +129,7 @@ export class Wire {
   }
 
   #drop(): void {
-    for (const { failed } of this.#waiting.values()) failed(new Lost())
+    for (const { failed } of this.#waiting.values()) failed(new Lost(true))
     this.#waiting.clear()
     if (this.#closed) return
     const most = DELAYS[Math.min(this.#tries++, DELAYS.length - 1)] ?? 0

@@ -134,6 +134,8 @@ web-table-stands-in = away; a bot plays until the player is back
 web-table-agree = Agree
 web-table-decline = Decline
 web-table-take-back = Withdraw
+web-table-free = Free the seat
+web-table-free-sure = The player loses this seat. Free it?
 web-table-rehost = New key for the host
 web-table-rehost-sure = The old key stops working everywhere else. New key?
 web-table-rehosted = The host’s key is new.
@@ -147,9 +149,11 @@ web-table-lost =
     }
 web-table-back = Connected again
 web-table-not-sent = There is no connection; nothing was sent. Try again when the table is back.
+web-table-unsure = The connection was lost. The table will show whether your choice arrived.
 web-table-sending = Sending your answer…
 web-table-sent = Your answer has arrived.
 web-table-unseated = You no longer have this seat; you are watching now.
+web-table-bad-link = This seat link is not valid any more. Ask the host for a new one.
 
 ## The game as a whole
 

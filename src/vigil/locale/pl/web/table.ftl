@@ -133,6 +133,8 @@ web-table-stands-in = nieobecny gracz; na razie gra bot
 web-table-agree = Zgadzam się
 web-table-decline = Odmawiam
 web-table-take-back = Wycofaj
+web-table-free = Zwolnij miejsce
+web-table-free-sure = Gracz straci to miejsce. Zwolnić?
 web-table-rehost = Nowy klucz gospodarza
 web-table-rehost-sure = Stary klucz przestanie działać na wszystkich innych urządzeniach. Nowy klucz?
 web-table-rehosted = Klucz gospodarza jest nowy.
@@ -147,9 +149,11 @@ web-table-lost =
     }
 web-table-back = Połączenie przywrócone
 web-table-not-sent = Brak połączenia; nic nie wysłano. Spróbuj ponownie, gdy stół wróci.
+web-table-unsure = Połączenie zostało przerwane. Stół pokaże, czy twój wybór dotarł.
 web-table-sending = Wysyłanie odpowiedzi…
 web-table-sent = Odpowiedź dotarła.
 web-table-unseated = To miejsce nie należy już do ciebie; teraz tylko patrzysz.
+web-table-bad-link = Ten link do miejsca już nie działa. Poproś gospodarza o nowy.
 
 ## The game as a whole
 

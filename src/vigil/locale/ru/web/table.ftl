@@ -133,6 +133,8 @@ web-table-stands-in = нет за столом; пока играет бот
 web-table-agree = Согласиться
 web-table-decline = Отказаться
 web-table-take-back = Отозвать
+web-table-free = Освободить место
+web-table-free-sure = Игрок потеряет это место. Освободить?
 web-table-rehost = Новый ключ хозяина стола
 web-table-rehost-sure = Старый ключ перестанет работать на всех других устройствах. Новый ключ?
 web-table-rehosted = Ключ хозяина обновлён.
@@ -147,9 +149,11 @@ web-table-lost =
     }
 web-table-back = Связь восстановлена
 web-table-not-sent = Нет связи; ничего не отправлено. Повторите, когда стол вернётся.
+web-table-unsure = Связь прервалась. Стол покажет, дошёл ли ваш выбор.
 web-table-sending = Ответ отправляется…
 web-table-sent = Ответ доставлен.
 web-table-unseated = Это место больше не ваше; теперь вы зритель.
+web-table-bad-link = Эта ссылка на место больше не действует. Попросите у хозяина стола новую.
 
 ## The game as a whole
 
