@@ -165,4 +165,5 @@ def test_two_who_pass_at_once_have_both_passed() -> None:
     desk = with_a_power_each()
     desk.do(lambda room: room.answer(0, 0, 1))
     desk.do(lambda room: room.answer(1, 0, 3))
-    assert desk.game.state.phase == "spirit"
+    assert desk.game.decision is not None
+    assert desk.game.decision.kind == "spirit_phase"

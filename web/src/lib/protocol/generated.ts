@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (e67264224c48540a); do not edit. */
+/** Written by `make types` from the server's own schema (b5d6e52b8c380ed2); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -721,6 +721,12 @@ export interface Difference {
   ][]
   uncertain: boolean
   cost: number
+  now: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ][]
 }
 export interface Effect {
   answer: number
