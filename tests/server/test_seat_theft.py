@@ -15,6 +15,7 @@ import pytest
 from server.client import Made, Site, Viewer
 from server.serving import GENEROUS, serving
 from vigil.server.api.tables import SeatsController, make_table
+from vigil.server.common.address import Address
 from vigil.server.common.errors import Forbidden
 from vigil.server.config import Config
 from vigil.server.replies.tables import Named, NewSeat, NewTable
@@ -304,7 +305,7 @@ async def test_a_seat_taken_in_the_meantime_is_not_freed_by_a_player_who_saw_it_
     services = await open_services(Config(database=str(tmp_path / "vigil.db")))
     try:
         new = NewTable("ghost_stories", {"players": 2}, seats=(NewSeat("Ann"),))
-        made = await make_table(services, new)
+        made = await make_table(services, new, Address("10.0.0.1"))
         hosted, asked = await services.hub.current(made.table.id), {"table": made.table.id}
         seats = SeatsController(owner=None)  # type: ignore[arg-type]
         async with hosted.lock:  # all of them wait in the table's line
@@ -314,7 +315,7 @@ async def test_a_seat_taken_in_the_meantime_is_not_freed_by_a_player_who_saw_it_
             free = SeatsController.leave.fn(
                 seats, services=services, seat=1, token=made.tokens[0], **asked
             )
-            tasks = [asyncio.create_task(one) for one in (take, free)]
+            tasks = [asyncio.ensure_future(one) for one in (take, free)]
             await asyncio.sleep(0)
         _, refused = await asyncio.gather(*tasks, return_exceptions=True)
         assert isinstance(refused, Forbidden)

@@ -10,7 +10,7 @@ from types import NoneType
 from typing import Any, Final, TypeGuard
 
 from vigil.core.errors import BadRecord, BadSave, VigilError
-from vigil.core.game import Setup, find_game
+from vigil.core.game import Setup, find_game, setup_in
 
 FORMAT: Final = 1
 """Version of the file formats of records and saves."""
@@ -123,8 +123,8 @@ class Record:
         """Read a record; ``BadRecord`` when it is damaged or newer than this version."""
         data = loads_checked(text, BadRecord, "record")
         try:
-            setup = find_game(data["game"]).setup.from_data(data["setup"])
             answers, rules = tuple(data["answers"]), data["rules"]
+            setup = setup_in(find_game(data["game"]), data["setup"], rules)
             fair = data.get("commitment"), data.get("dealt_from", 0)
             both = data.get("secret"), tuple(data.get("luck", ()))
             made = cls(setup, answers, rules, data["seed"], data["origin"], *fair, *both)

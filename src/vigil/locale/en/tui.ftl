@@ -20,6 +20,7 @@ tui-skip = Space: skip
 tui-nothing-named = This option names nothing that could be looked up.
 tui-waiting = Waiting for { $names }…
 tui-thinking = Thinking…
+tui-now = now:
 tui-prevents = prevents:
 tui-causes = causes:
 tui-beats-on = What happens is told step by step.

@@ -20,6 +20,7 @@ tui-skip = Spacja: pomiń
 tui-nothing-named = W tej możliwości nie ma nic, o czym można by powiedzieć więcej.
 tui-waiting = Czekamy: { $names }…
 tui-thinking = Myślę…
+tui-now = teraz:
 tui-prevents = zapobiegnie:
 tui-causes = spowoduje:
 tui-beats-on = Wydarzenia są pokazywane krok po kroku.

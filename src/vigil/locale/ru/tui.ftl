@@ -20,6 +20,7 @@ tui-skip = Пробел: пропустить
 tui-nothing-named = В этом варианте нет ничего, о чём можно было бы рассказать подробнее.
 tui-waiting = Ждём: { $names }…
 tui-thinking = Думаю…
+tui-now = сейчас:
 tui-prevents = предотвратит:
 tui-causes = приведёт к этому:
 tui-beats-on = События показываются шаг за шагом.

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (6fcf2d869695bece); do not edit. */
+/** Written by `make types` from the server's own schema (444e17444ea659d6); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -741,6 +741,12 @@ export interface Difference {
   ][]
   uncertain: boolean
   cost: number
+  now: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ][]
 }
 export interface Effect {
   answer: number

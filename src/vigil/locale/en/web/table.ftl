@@ -84,6 +84,7 @@ web-table-hint-said = Hint: { $option }, { $figure }. { $why }
 
 ## What is to come
 
+web-table-outlook-now = now
 web-table-outlook-prevented = prevented
 web-table-outlook-new = new
 web-table-outlook-more = { $count } more

@@ -86,6 +86,7 @@ web-table-hint-said = Podpowiedź: { $option }, { $figure }. { $why }
 
 ## What is to come
 
+web-table-outlook-now = teraz
 web-table-outlook-prevented = nie nastąpi
 web-table-outlook-new = nowe
 web-table-outlook-more = jeszcze { $count }

@@ -86,6 +86,7 @@ web-table-hint-said = Подсказка: { $option }, { $figure }. { $why }
 
 ## What is to come
 
+web-table-outlook-now = сейчас
 web-table-outlook-prevented = не случится
 web-table-outlook-new = новое
 web-table-outlook-more = ещё { $count }
