@@ -33,7 +33,7 @@ from vigil.server.replies.tables import (
     new_row,
 )
 from vigil.server.room.luck import add_luck
-from vigil.server.room.picks import Pick
+from vigil.server.room.picks import NOTHING, Pick
 from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
 from vigil.server.storage.row import Row
@@ -80,8 +80,8 @@ async def make_table(
             await hosted.do(partial(Room.seat_bot, number=number, bot=seat.bot))
         elif seat.name:
             tokens[number] = await sit_down(services, hosted, number, seat.name, tokens)
-        if wanted.pick:
-            await hosted.do(partial(Room.pick, number=number, pick=Pick(wanted.pick, wanted.side)))
+        if wanted.picked != NOTHING:
+            await hosted.do(partial(Room.pick, number=number, pick=wanted.picked))
     if new.start:
         await hosted.do(Room.start)
     return Created(hosted.info(), services.token(row.id, HOST, 0), tokens)
@@ -176,7 +176,9 @@ class TablesController(Controller):
         hosted.room.check_rematch()
         services.new_tables.take(address, "too_many_tables")
         sitters = zip(hosted.room.state.seats, hosted.room.state.picked, strict=True)
-        seats = tuple(NewSeat("", seat.bot, pick.value, pick.side) for seat, pick in sitters)
+        seats = tuple(
+            NewSeat("", seat.bot, pick.value, pick.side, pick.also) for seat, pick in sitters
+        )
         row = hosted.row
         setup = hosted.room.offered.to_data()
         made = await make_table(services, NewTable(row.game, setup, row.title, row.public, seats))

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (b5d6e52b8c380ed2); do not edit. */
+/** Written by `make types` from the server's own schema (e241685285a1a052); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -322,6 +322,7 @@ export interface SeatInfo {
   here: boolean
   pick: string
   side: string
+  also: string[]
 }
 /**
  * What one player wants and the others have to agree to: all, or most where it is a vote.
@@ -679,7 +680,7 @@ export interface Choice {
   entry: string
   values: (string | number | boolean)[]
   default: unknown
-  takes?: 'one' | 'some' | 'seats'
+  takes?: 'one' | 'some' | 'seats' | 'each'
   sides?: {
     [k: string]: string[]
   }
@@ -868,6 +869,7 @@ export interface NewSeat {
   bot?: string
   pick?: string
   side?: string
+  also?: string[]
 }
 export interface NewTable {
   game: string
@@ -920,6 +922,7 @@ export interface Phrase {
 export interface Pick {
   value?: string
   side?: string
+  also?: string[]
 }
 export interface Player {
   kind: string
