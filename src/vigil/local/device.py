@@ -20,7 +20,7 @@ from vigil.local.table import LocalRow, LocalTable, needs_server, thinks_here
 from vigil.local.visit import Visit
 from vigil.server.common.errors import Refused
 from vigil.server.replies.tables import Created, NewTable, new_row
-from vigil.server.room.picks import Pick
+from vigil.server.room.picks import NOTHING
 from vigil.server.room.room import Room
 from vigil.server.table.viewer import encode
 
@@ -100,8 +100,8 @@ class Device:
                 await hosted.do(partial(Room.seat_bot, number=number, bot=thinks_here(seat.bot)))
             elif seat.name:
                 tokens[number] = await hosted.sit_down(number, seat.name)
-            if seat.pick:
-                await hosted.do(partial(Room.pick, number=number, pick=Pick(seat.pick, seat.side)))
+            if seat.picked != NOTHING:
+                await hosted.do(partial(Room.pick, number=number, pick=seat.picked))
         if new.start:
             await hosted.do(Room.start)
         return Created(hosted.table.info(), HOST, tokens)

@@ -89,7 +89,9 @@ async def rematch(asked: Asked) -> Created:
     room, row = hosted.room, hosted.table.row
     room.check_rematch()
     sitters = zip(room.state.seats, room.state.picked, strict=True)
-    seats = tuple(NewSeat(seat.name, seat.bot, pick.value, pick.side) for seat, pick in sitters)
+    seats = tuple(
+        NewSeat(seat.name, seat.bot, pick.value, pick.side, pick.also) for seat, pick in sitters
+    )
     new = NewTable(row.game, room.offered.to_data(), row.title, seats=seats)
     made = await asked.device.make(new)
     await hosted.do(lambda room: room.rematch(made.table.id))

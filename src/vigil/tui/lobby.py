@@ -50,12 +50,14 @@ class Lobby:
         elif state == "here" and not there["here"]:
             state = "away"
         line = say(f"tui-seat-{state}", number=seat + 1, name=who)
-        return " — ".join(filter(None, (line, self.picks.name(there["pick"], there["side"]))))
+        return " — ".join(
+            filter(None, (line, self.picks.name(there["pick"], there["side"], there["also"])))
+        )
 
     def offered_to(self, seat: int) -> list[Offered]:
         """What a seat may still choose to play with."""
         others = [one["pick"] for n, one in enumerate(self.info["seats"]) if n != seat]
-        return self.picks.offered(others)
+        return self.picks.offered(self.info["seats"][seat], others)
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
         """Call these whenever somebody came or went, and when there is something to say."""
@@ -138,7 +140,7 @@ class Lobby:
 
     async def pick(self, seat: int, wanted: Offered) -> None:
         """Choose what a seat plays with."""
-        body = {"value": wanted.value, "side": wanted.side}
+        body = {"value": wanted.value, "side": wanted.side, "also": wanted.also}
         self.info = await self._ask("PUT", f"/seats/{seat}/pick", body, self._picker(seat))
         self._heard()
 

@@ -35,7 +35,7 @@ from vigil.server.replies.tables import (
 )
 from vigil.server.room.changes import Change
 from vigil.server.room.luck import add_luck
-from vigil.server.room.picks import Pick
+from vigil.server.room.picks import NOTHING, Pick
 from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
 from vigil.server.storage.row import Row
@@ -96,8 +96,8 @@ async def make_table(
             claimed = room.claim(number, seat.name, tokens)
             changes.append(claimed)
             tokens[number] = services.token(row.id, number, claimed.generation)
-        if wanted.pick:
-            changes.append(room.pick(number, Pick(wanted.pick, wanted.side)))
+        if wanted.picked != NOTHING:
+            changes.append(room.pick(number, wanted.picked))
     if new.start:
         changes.append(room.start())
     await services.store.add_table(row, changes)
@@ -199,7 +199,7 @@ class TablesController(Controller):
         sitters = zip(hosted.room.state.seats, hosted.room.state.picked, strict=True)
         limits = services.config.limits
         seats = tuple(
-            NewSeat("", seat.bot and fitted(seat.bot, limits), pick.value, pick.side)
+            NewSeat("", seat.bot and fitted(seat.bot, limits), pick.value, pick.side, pick.also)
             for seat, pick in sitters
         )
         row = hosted.row

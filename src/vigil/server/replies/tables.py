@@ -36,6 +36,13 @@ class NewSeat(Sitter):
 
     pick: str = ""
     side: str = ""
+    also: tuple[str, ...] = ()
+    """Entries of the set-up that are yes for this seat."""
+
+    @property
+    def picked(self) -> Pick:
+        """What it plays with."""
+        return Pick(self.pick, self.side, self.also)
 
 
 class NewTable(Struct):
@@ -143,7 +150,7 @@ def new_row(new: NewTable, origin: Record | None, seed_of: SeedOf) -> Row:
     for seat in new.seats:
         if seat.bot:
             check_bot_for(seat.bot, setup)
-    picks = [Pick(seat.pick, seat.side) for seat in new.seats]
+    picks = [seat.picked for seat in new.seats]
     check_picks(setup, picks, fixed=bool(new.lesson or new.challenge or origin))
     now = time.time()
     return Row(

@@ -140,6 +140,6 @@ class OpenTable:
         here = self.here | self.elsewhere.seats
         seats = zip(self.room.state.seats, self.room.state.picked, strict=True)
         return [
-            SeatInfo(seat.name, seat.bot, number in here, pick.value, pick.side)
+            SeatInfo(seat.name, seat.bot, number in here, pick.value, pick.side, pick.also)
             for number, (seat, pick) in enumerate(seats)
         ]

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (444e17444ea659d6); do not edit. */
+/** Written by `make types` from the server's own schema (41de0549ec321cd4); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -326,6 +326,7 @@ export interface SeatInfo {
   here: boolean
   pick: string
   side: string
+  also: string[]
 }
 /**
  * What one player wants and the others have to agree to: all, or most where it is a vote.
@@ -690,7 +691,7 @@ export interface Choice {
   entry: string
   values: (string | number | boolean)[]
   default: unknown
-  takes?: 'one' | 'some' | 'seats'
+  takes?: 'one' | 'some' | 'seats' | 'each'
   sides?: {
     [k: string]: string[]
   }
@@ -888,6 +889,7 @@ export interface NewSeat {
   bot?: string
   pick?: string
   side?: string
+  also?: string[]
 }
 export interface NewTable {
   game: string
@@ -940,6 +942,7 @@ export interface Phrase {
 export interface Pick {
   value?: string
   side?: string
+  also?: string[]
 }
 export interface Player {
   kind: string

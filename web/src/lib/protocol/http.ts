@@ -149,8 +149,12 @@ export const http = {
     ask<TableInfo>('DELETE', `${at(table)}/seats/${seat}`, { token }),
   seatBot: (table: string, seat: number, bot: string, token: string) =>
     ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/bot`, { body: { bot }, token }),
-  pick: (table: string, seat: number, body: { value: string; side: string }, token: string) =>
-    ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/pick`, { body, token }),
+  pick: (
+    table: string,
+    seat: number,
+    body: { value: string; side: string; also: readonly string[] },
+    token: string,
+  ) => ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/pick`, { body, token }),
   luck: (table: string, seat: number, luck: string, token: string) =>
     ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/luck`, { body: { luck }, token }),
   /** The link under which others reach a table. */
