@@ -398,14 +398,16 @@ class TableAttack:
         return self._turn("redo")
 
     def _turn(self, depth: str) -> str:
-        if self.sure.status == "waiting":
+        players = self._players()
+        if self.sure.status == "waiting" or not players:
             return ""
-        self._last = NOBODY
-        viewer = self._any_player()
-        told = None if viewer is None or viewer.undo is None else viewer.undo[depth]
-        if viewer is None or told is None:
+        again = self._last in players and self._random.random() < 0.7
+        seat, self._last = self._last if again else self._random.choice(players), NOBODY
+        viewer = self._viewer(seat)
+        told = None if viewer.undo is None else viewer.undo[depth]
+        if told is None:
             return ""
-        redo, to, seat = depth == "redo", told["to"], self._last
+        redo, to = depth == "redo", told["to"]
         happens = self.sure.redone(to) if redo else self.sure.rewound(to)
         after = happens if told["free"] else self.sure.proposed(seat, to)
         more = {} if redo else {"depth": depth}
