@@ -23,11 +23,11 @@ from server.client import Site
 from server.postgres import postgres_server
 from server.serving import GENEROUS, Server, starting
 from server.storage import opened_store
+from torture.books import Books
 from torture.cradle import Forked
 from torture.driver import NOW_AND_THEN, Driver
 from torture.picture import Picture
 from torture.sight import differences, look_at
-from torture.table_attack import Books
 from vigil.server.room.changes import Answered, AnyChange, Redone, Reopened, Rewound, Started
 
 TABLES: Final = 4

@@ -188,7 +188,7 @@ def hear_nothing() -> None:
     """News of other servers never come, or come too late."""
     from vigil.server.table.postgres_bus import PostgresBus
 
-    PostgresBus._notified = lambda *_: None  # type: ignore[method-assign,assignment]
+    PostgresBus._notified = lambda *_: None  # type: ignore[method-assign]
 
 
 def load_dice() -> None:
