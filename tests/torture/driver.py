@@ -9,9 +9,11 @@ from traceback import format_exc
 from typing import Final
 
 from server.client import Site
+from torture.attacked_table import LOST
+from torture.books import Books, new_name
 from torture.picture import Chair, Picture
 from torture.sight import look_at
-from torture.table_attack import LOST, Books, TableAttack, new_name
+from torture.table_attack import TableAttack
 from vigil.server.room.challenge import today
 
 SEATS: Final = {"ghost_stories": 4, "horizons": 3}

@@ -23,11 +23,11 @@ from server.client import Site
 from server.postgres import postgres_server
 from server.serving import GENEROUS, Server, starting
 from server.storage import opened_store
+from torture.books import Books
 from torture.cradle import Forked
 from torture.driver import NOW_AND_THEN, Driver
 from torture.picture import Picture
 from torture.sight import differences, look_at
-from torture.table_attack import Books
 from vigil.server.room.changes import Answered, AnyChange, Redone, Reopened, Rewound, Started
 
 TABLES: Final = 4
@@ -41,7 +41,7 @@ TRIES: Final = 500
 MANY: Final = 100_000
 
 AIMS: Final = {
-    "new table": (),
+    "new table": ("say",),
     "take": ("take",),
     "free": ("free",),
     "seat bot": ("seat_bot",),
@@ -71,8 +71,11 @@ AIMS: Final = {
     "upload": ("upload", "answer"),
 }
 """What an attack can aim at, and what leads there."""
-BEFORE: Final = ("take", "free", "seat bot", "pick", "luck", "start")
-"""Of these, what is done before a game begins."""
+ROUND: Final = {
+    **dict.fromkeys(("undo", "redo"), ("horizons", 2, 2)),
+    **dict.fromkeys(("take", "free", "seat bot", "pick", "luck", "start"), ("ghost_stories", 4, 2)),
+}
+"""Game, seats and people where four who play will not do."""
 
 
 class Attack:
@@ -115,7 +118,7 @@ class Attack:
         with starting(self._kind(self._database, LIMITS)) as server:
             for driver, act in zip(self._drivers, acts, strict=True):
                 driver.meet([server.site])
-                driver.open_table("ghost_stories", 4, 2 if act in BEFORE else 4)
+                driver.open_table(*ROUND.get(act, ("ghost_stories", 4, 4)))
                 self._until(driver, act)
             self._end(server, 0)
             for driver in self._drivers:
@@ -129,7 +132,7 @@ class Attack:
         for _ in range(TRIES):
             if self.books.acts[act]:
                 return
-            any(map(driver.act, self._random.sample(path, len(path))))
+            any(map(driver.act, [*path[:1], *self._random.sample(path[1:], len(path) - 1)]))
         raise AssertionError(f"{act} was never acknowledged: {self.books.refused}")
 
     # -- one life

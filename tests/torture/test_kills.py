@@ -18,7 +18,7 @@ MISTAKES = [name for name in MUTANTS if " " in name]
 
 def test_what_is_acknowledged_survives_kills(tmp_path: Path) -> None:
     attack = Attack(str(tmp_path / "vigil.db"))
-    attack.run(3)
+    attack.run(2)
     assert attack.found == []
     assert attack.count > 0
 
