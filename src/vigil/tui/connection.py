@@ -73,12 +73,13 @@ class Connection:
             await asyncio.sleep(wait * (1 + random()) / 2)  # not all come back at the same moment
             wait = min(2 * wait, LONGEST_WAIT)
 
-    async def hello(self) -> None:
-        """Say who we are."""
+    async def hello(self, back: bool = False) -> None:
+        """Say who we are, or take our seat ``back`` from the bot that plays there for us."""
         if self.socket is None:
             return
         tokens = [self.token] if self.token else []
         hello = {"do": "hello", "id": HELLO, "tokens": tokens, "language": self._words.language}
+        hello |= {"back": True} if back else {}
         since = {"since": max(self.heard_until, 0), "name": "" if tokens else self.name}
         self._unanswered.append(self.token)
         await self.socket.send(json.dumps(hello | since))
@@ -87,9 +88,9 @@ class Connection:
             self.said(self._words.text("tui-connected"))
 
     def _lose(self) -> None:
-        """Say that the connection is lost; whoever waits for an answer waits no longer."""
+        """Say that the connection is lost; what was sent and not answered may have arrived."""
         if self.socket is not None:
-            self.said(self._words.text("tui-lost"))
+            self.said(self._words.text("tui-unsure" if self._waiting else "tui-lost"))
         self.socket, self._was_lost = None, True
         for future in self._waiting.values():
             future.cancel()
