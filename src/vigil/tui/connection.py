@@ -11,7 +11,7 @@ from random import random
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from vigil.tui.http import Address, ServerError, seconds_of
 from vigil.words import Words
@@ -19,6 +19,10 @@ from vigil.words import Words
 FIRST_WAIT: Final = 0.5
 LONGEST_WAIT: Final = 4.0
 """Seconds before a lost connection is tried again, the first time and later, or a part of them."""
+TOO_MUCH: Final = 1008
+"""The code with which a server closes a socket that has asked too much."""
+REST: Final = 5
+"""Seconds for which it is left alone then."""
 HELLO: Final = 0
 """The number under which the server answers our hello."""
 
@@ -65,6 +69,9 @@ class Connection:
                     wait = FIRST_WAIT
                     async for text in socket:
                         await self._hear(json.loads(text), hear)
+            except ConnectionClosed as error:
+                if error.rcvd is not None and error.rcvd.code == TOO_MUCH:
+                    await self.wait_for_server(REST)
             except InvalidStatus as error:
                 await self.wait_for_server(seconds_of(error.response.headers.get("Retry-After")))
             except (OSError, WebSocketException, ServerError):

@@ -37,13 +37,18 @@ class Entrance:
 class Newcomer(asyncio.Protocol):
     """A connection that has said nothing; the first bytes make it one that speaks HTTP."""
 
-    __slots__ = ("_address", "_entrance", "_loop", "_make", "_state", "_transport")
+    __slots__ = (
+        *("_address", "_early", "_entrance", "_has_to_wait", "_loop", "_make", "_state"),
+        "_transport",
+    )
 
     def __init__(self, entrance: Entrance, make: Callable[[], Any], state: ServerState) -> None:
         self._entrance = entrance
         self._make = make
         self._state = state
         self._loop = asyncio.get_running_loop()
+        self._has_to_wait = False
+        self._early = b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for what comes, and listen later to an address that has asked for too much."""
@@ -53,11 +58,17 @@ class Newcomer(asyncio.Protocol):
         self._address = "" if host in self._entrance.proxies else household(host)
         self._entrance.waiting.begin(self, self._address, self._loop)
         if self._address and not self._entrance.gate.has_room(self._address):
-            transport.pause_reading()
+            self._has_to_wait = True
             self._loop.call_later(PAUSE, self._listen)
 
     def data_received(self, data: bytes) -> None:
-        """Hand the connection over."""
+        """Hand the connection over, now or later."""
+        if self._has_to_wait:  # uvloop begins to read whatever is said when a connection is made
+            self._early += data
+            self._transport.pause_reading()
+            if len(self._early) > self._entrance.limits.header_bytes:
+                self.cut()
+            return
         self._leave()
         protocol = self._make()
         self._transport.set_protocol(protocol)
@@ -77,8 +88,10 @@ class Newcomer(asyncio.Protocol):
         self._transport.close()
 
     def _listen(self) -> None:
-        if not self._transport.is_closing():
+        self._has_to_wait = False
+        if self._early and not self._transport.is_closing():
             self._transport.resume_reading()
+            self.data_received(self._early)
 
     def _leave(self) -> None:
         self._entrance.waiting.end(self)

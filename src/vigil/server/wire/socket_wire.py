@@ -189,3 +189,5 @@ class SocketWire(WebSocketsSansIOProtocol):
             if not self.close_sent:
                 await super().send({"type": "websocket.close", "code": code, "reason": ""})
                 self._abort_later()
+            if code == POLICY:  # what is said to that is not waited for
+                self.transport.close()

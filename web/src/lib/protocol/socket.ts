@@ -27,7 +27,7 @@ export interface Connection {
   readonly readyState: number
   onopen: (() => void) | null
   onmessage: ((event: { data: string }) => void) | null
-  onclose: (() => void) | null
+  onclose: ((event?: { code: number }) => void) | null
   send(text: string): void
   close(): void
 }
@@ -40,6 +40,10 @@ interface Waiting {
 /** Seconds before the next try, of which each page waits a part by chance: not all come back at once. */
 const DELAYS = [0.3, 1, 2, 3, 4]
 const LEAST_PART = 0.5
+
+/** The code with which a server closes a socket that has asked too much, and the seconds it is left alone then. */
+const TOO_MUCH = 1008
+const REST = 5
 
 export class Wire {
   readonly #table: string
@@ -110,8 +114,10 @@ export class Wire {
       this.#listener.open()
     }
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Message)
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#drop()
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return
+      if (event?.code === TOO_MUCH) this.#rest = Math.max(this.#rest, REST)
+      this.#drop()
     }
   }
 
