@@ -173,10 +173,10 @@ async def test_so_many_thoughts_of_an_address_and_of_a_table_may_wait_when_one_i
 ):
     worker = Puppet()
     lane = lane_of(worker)
-    tasks = [
-        wished(lane, "", "192.0.2.1", str(number)) for number in range(lanes.MOST_OF_ADDRESS + 1)
-    ]
-    tasks += [wished(lane, "", "192.0.2.2", "t") for _ in range(lanes.MOST_OF_TABLE)]
+    places = [Place("192.0.2.1", str(number)) for number in range(lanes.MOST_OF_ADDRESS)]
+    places += [Place("192.0.2.2", "t")] * lanes.MOST_OF_TABLE
+    tasks = [asyncio.create_task(lane.request(place, str)) for place in places]
+    tasks += [wished(lane, "bot", "192.0.2.3", str(number)) for number in range(99)]
     await settled()
     for address, table in (("192.0.2.1", "new"), ("192.0.2.3", "t")):
         with pytest.raises(TooMuch):

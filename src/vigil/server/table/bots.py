@@ -94,7 +94,7 @@ class BotWorkers:
 
     async def run(self, place: Place, call: Callable[[], T]) -> T:
         """Have something thought over that may take a while."""
-        return await self.deep.think(place, lambda: call)
+        return await self.deep.request(place, call)
 
     async def stop(self) -> None:
         """End the processes, whatever they do, and refuse whoever waits."""

@@ -20,7 +20,7 @@ LONGEST: Final = 120.0
 """Seconds after which a process counts as hung; a thought takes two of a processor."""
 MOST_OF_ADDRESS: Final = 16
 MOST_OF_TABLE: Final = 8
-"""So many thoughts of an address, and of a table, may wait when another one is requested."""
+"""So many requests of an address, and for a table, may wait; bots that are asked always may."""
 STOPPING_SECONDS: Final = 5
 ENDED_SECONDS: Final = 2.0
 """So long thoughts are waited for whose processes were killed."""
@@ -58,11 +58,12 @@ class Wish:
     """Something to be thought over: what, for whom, and who waits for it."""
 
     def __init__(
-        self, place: Place, prepare: Callable[[], Callable[[], Any]], extra: float
+        self, place: Place, prepare: Callable[[], Callable[[], Any]], extra: float = 0.0
     ) -> None:
         self.place = place
         self.prepare = prepare
         self.extra = extra
+        """Seconds that are paid besides, for what the server does with it."""
         self.tries = 0
         self.outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -75,19 +76,25 @@ class Lane:
         self._free = list(workers)
         self._time = thinking_time
         self._line: FairLine[Wish] = FairLine()
-        self._at_table: Counter[str] = Counter()
+        self._requests: Counter[tuple[str, str]] = Counter()
         self._thinking: set[asyncio.Task[None]] = set()
         self._wishes: set[Wish] = set()
         self._alarm: asyncio.TimerHandle | None = None
         self._stopped = False
 
+    async def request(self, place: Place, call: Callable[[], T]) -> T:
+        """Have something thought over that somebody has asked for, and count it till it is done."""
+        keys = ("address", place.address), ("table", place.table)
+        self._requests.update(keys)
+        try:
+            return await self.think(place, lambda: call)
+        finally:
+            self._requests -= Counter(keys)
+
     async def think(
         self, place: Place, prepare: Callable[[], Callable[[], T]], extra: float = 0.0
     ) -> T:
-        """Have something thought over in its turn; what it is, is asked when the turn has come.
-
-        ``extra`` seconds are paid for what the server does with it.
-        """
+        """Have something thought over in its turn; what it is, is asked when the turn has come."""
         if self._stopped:
             raise Unavailable("busy", seconds=STOPPING_SECONDS)
         wish = Wish(place, prepare, extra)
@@ -102,13 +109,14 @@ class Lane:
 
     def check(self, place: Place) -> None:
         """Refuse one who requests more than may wait for an address or a table."""
-        full = self._line.waiting(place.address) >= MOST_OF_ADDRESS
-        if full or self._at_table[place.table] >= MOST_OF_TABLE:
+        of_address = self._requests["address", place.address]
+        of_table = self._requests["table", place.table]
+        if of_address >= MOST_OF_ADDRESS or of_table >= MOST_OF_TABLE:
             raise TooMuch("too_much_pondering")
 
     def move(self, table: str, address: str) -> None:
         """What waits for a table on behalf of nobody is for this address."""
-        if not address or not self._line.waiting("") or not self._at_table[table]:
+        if not address or not self._line.waiting(""):
             return
         for wish in [one for one in self._wishes if one.place[:2] == ("", table)]:
             self._leave(wish)
@@ -141,18 +149,12 @@ class Lane:
     def _join(self, wish: Wish) -> None:
         self._wishes.add(wish)
         self._line.join(wish, wish.place)
-        self._count(wish, 1)
+        THINKING_WAITING.inc()
 
     def _leave(self, wish: Wish) -> None:
         self._wishes.remove(wish)
         self._line.leave(wish, wish.place)
-        self._count(wish, -1)
-
-    def _count(self, wish: Wish, change: int) -> None:
-        THINKING_WAITING.inc(change)
-        self._at_table[wish.place.table] += change
-        if not self._at_table[wish.place.table]:
-            del self._at_table[wish.place.table]
+        THINKING_WAITING.dec()
 
     def _serve(self) -> None:
         """Give turns as long as there are workers; if all who wait are in debt, wait for one."""
@@ -162,7 +164,7 @@ class Lane:
                 break
             wish = chosen[0]
             self._wishes.remove(wish)
-            self._count(wish, -1)
+            THINKING_WAITING.dec()
             task = asyncio.create_task(self._give_turn(wish, self._free.pop()))
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
