@@ -155,7 +155,7 @@ def test_a_seat_is_claimed_without_an_account(waiting: Made) -> None:
     token = claim(waiting, 1, " Ann ")
     with waiting.site.viewer(waiting.id, token) as ann:
         assert ann.seats == [1]
-        free = {"pick": "", "side": ""}
+        free = {"pick": "", "side": "", "also": []}
         assert ann.table["seats"][1] == {"name": "Ann", "bot": "", "here": True} | free
         assert (ann.ply, ann.view, ann.decision) == (-1, None, None)
         assert ann.refused("answer", ply=0, index=0) == "not_started"
