@@ -5,7 +5,14 @@ import { i18n } from '../../src/lib/i18n.svelte'
 import { http } from '../../src/lib/protocol/http'
 import type { TableInfo } from '../../src/lib/protocol/types'
 import { keep, keptOf } from '../../src/lib/table/keyring'
-import { addLuck, commandOf, notePromise, sentences, startWithLuck, verdictOf } from '../../src/lib/table/luck'
+import {
+  addLuck,
+  commandOf,
+  notePromise,
+  sentences,
+  startWithLuck,
+  verdictOf,
+} from '../../src/lib/table/luck'
 
 const SEED = '170141183460469231731687303715884105733'
 const PROMISE = createHash('sha256').update(`vigil dealer ${SEED}`).digest('hex')

@@ -60,7 +60,8 @@ export function play(day: string, { game, setup }: Deal, together: boolean): Pro
   const title = t('web-challenge-table', { day: dayOf(day) })
   const seats = Array.from({ length: players }, (_, seat) => (seat ? {} : { name: myName() }))
   const { seeds, commitments } = kept()
-  const seed = seeds?.day === day ? seeds.seeds.find((one) => one.game === game && one.players === players) : null
+  const seed =
+    seeds?.day === day ? seeds.seeds.find((one) => one.game === game && one.players === players) : null
   const told = seed ? { seed: seed.seed } : {}
   const table = { game, challenge: day, setup: { players }, title, seats, start: players === 1, ...told }
   return open(table, commitments[placeOf({ day, game, players })])
