@@ -7,8 +7,10 @@ export interface Kept {
   game: string
   /** When it was last opened. */
   at: number
-  /** What the server promised of the dice before this browser added to them. */
+  /** The commitment of the server, as it was shown before the game. */
   promise?: string
+  /** The step at which the game left another one or a position, as the table said before the game. */
+  began?: number
   /** What this browser added, by seat. */
   luck?: Record<number, string>
   /** The table whose game it goes on from; the server names only public ones. */
