@@ -80,11 +80,12 @@ test: .venv/chromium
 test-all:
 	VIGIL_GAMES=2000 $(MAKE) test
 
-# Attacks in their long forms, for hours: kills on each kind of database, bad input on both, load, floods. TORTURE sets what is done, such as
-# make torture TORTURE='kills 20 --together'.
+# Attacks in their long forms, for hours: kills on each kind of database, bad input and damage on both, load, floods. TORTURE sets what is done,
+# such as make torture TORTURE='kills 20 --together'.
 torture: .venv/installed
 	for attack in $(or $(and $(TORTURE),"$(TORTURE)"),"kills 500" "kills 500 --postgresql" "kills 500 --together" \
-		"fuzz 200000" "fuzz 200000 --postgresql" "guided 200000" "rules 1000000" "load 1000 --restart" "load 200 --abuse" "flood"); do \
+		"fuzz 200000" "fuzz 200000 --postgresql" "guided 200000" "database 10000" "database 10000 --postgresql" \
+		"rules 1000000" "load 1000 --restart" "load 200 --abuse" "flood"); do \
 		PYTHONPATH=tests VIGIL_PURE=1 $(BIN)/python -m torture.$$attack || exit 1; done
 
 # Many games, each played twice: here and by the engine for browsers.

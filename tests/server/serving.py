@@ -44,11 +44,15 @@ class Server:
     site: Site
     errors: Any = subprocess.PIPE
     """Where its log goes."""
+    program: str = str(RUNNER)
+    """What runs it; it is given the configuration."""
+    told: tuple[str, ...] = ()
+    """And what else."""
 
     def __init__(self, database: str, limits: Limits, **others: Any) -> None:
         config = Config(database=database, limits=limits, **{"port": 0} | others)
         given = msgspec.json.encode(config).decode()
-        arguments = [sys.executable, "-W", "error", str(RUNNER), given]
+        arguments = [sys.executable, "-W", "error", self.program, given, *self.told]
         self.process = subprocess.Popen(
             arguments, stdout=subprocess.PIPE, stderr=self.errors, encoding="utf-8"
         )

@@ -19,7 +19,7 @@ from server.client import Made, Viewer, play
 from server.postgres import Postgres
 from server.serving import GENEROUS, Server, serving, starting
 from server.storage import opened_store
-from torture import clocks
+from torture import clocks, read_only
 from torture.cutting import Cut, wire
 from torture.kills import violations
 from vigil.server.room.changes import AnyChange
@@ -80,6 +80,40 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
     assert violations(log_of(database, made), kept) == []
     with serving(database) as server, server.site.viewer(made.id, made.tokens[0]) as ann:
         answered(ann, 2, kept)
+    assert violations(log_of(database, made), kept) == []
+
+
+class ReadOnly(Server):
+    """A server whose file cannot be written while another file exists."""
+
+    program = read_only.__file__
+
+
+def test_a_disk_that_turns_read_only_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    database, switch, kept = str(tmp_path / "vigil.db"), tmp_path / "read-only", dict[int, int]()
+
+    class Switched(ReadOnly):
+        told = (str(switch),)
+
+    with starting(Switched(database, GENEROUS)) as server:
+        site, made = server.site, server.site.new_table("horizons", "Ann")
+        with site.viewer(made.id, made.tokens[0]) as ann:
+            answered(ann, 3, kept)
+            ply, (_, index) = ann.ply, ann.choices()[0]
+            switch.touch()
+            for _ in range(2):
+                assert ann.refused("answer", ply=ply, index=index) == "storage"
+            assert ann.refused("say", text="hello") == "storage"
+            assert site.get("/ready", 503)["code"] == "storage"
+            assert site.get(made.path)["status"] == "playing"
+            assert site.post("/api/tables", {"game": "horizons"}, status=503)["code"] == "storage"
+            switch.unlink()
+            assert site.get("/ready")
+            assert ann.ply == ply
+            answered(ann, 3, kept)
+        words = server.stop_with_words()
+        assert "readonly" in words
+        assert "Traceback" not in words
     assert violations(log_of(database, made), kept) == []
 
 
@@ -215,7 +249,7 @@ def test_a_clock_that_jumps_stops_nobody(tmp_path: Path) -> None:
     offset.write_text("0")
 
     class Jumping(Server):
-        program = (clocks.__file__,)
+        program = clocks.__file__
         told = (str(offset),)
 
     with starting(Jumping(database, GENEROUS)) as server:

@@ -55,6 +55,8 @@ export function isMissing(error: unknown): error is Refusal {
 }
 /** Codes of refusals that end the hope for a table. */
 export const MISSING = ['no_such_table', 'table_deleted']
+/** Codes of refusals with which a table stays closed, though it may open again one day. */
+export const CLOSED = [...MISSING, 'table_damaged']
 
 /** Where records go to be kept by a server, and nowhere else. */
 const RECORDS = '/api/records'

@@ -3,7 +3,7 @@
 import { busy } from '../busy.svelte'
 import { i18n } from '../i18n.svelte'
 import { isHere } from '../local/here'
-import { MISSING, Refusal } from '../protocol/http'
+import { CLOSED, Refusal } from '../protocol/http'
 import { Lost, Wire } from '../protocol/socket'
 import type {
   ChatLine,
@@ -399,7 +399,7 @@ export class TableSession {
   }
 
   #refused(message: Message & { type: 'refusal' }): void {
-    if (MISSING.includes(message.code)) {
+    if (CLOSED.includes(message.code)) {
       this.connection = 'gone'
       this.missing = message.text
       this.#wire.close()

@@ -1,0 +1,22 @@
+"""The short form of the attack on the database itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from torture.database import attack_database
+
+pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The attack runs as the server does."""
+    return "asyncio"
+
+
+async def test_damaged_rows_close_their_own_table_at_most(database: str) -> None:
+    told = await attack_database(database, 60)
+    assert told["table_damaged"] > 5
+    assert told["done"] > 5
+    assert "internal" not in told
