@@ -44,6 +44,7 @@ from vigil.server.common.errors import Refused
 from vigil.server.common.gate import Gate
 from vigil.server.common.prices import PRICE, USUAL, body_price
 from vigil.server.common.problems import Problem, problem_of, words_for
+from vigil.server.common.workshop import CALLER
 from vigil.server.config import Config
 from vigil.server.doors import check_host, check_origin
 from vigil.server.services import Services, Shared, open_services
@@ -181,6 +182,7 @@ async def _guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRo
     if origin:
         check_origin(origin, f"{scheme}://{host}", services.config)
     address = address_of(connection)
+    CALLER.set(address)
     services.work.take(address, "too_many_requests", _price(connection, handler, services.config))
 
 
