@@ -314,7 +314,7 @@ async def test_a_seat_taken_in_the_meantime_is_not_freed_by_a_player_who_saw_it_
             free = SeatsController.leave.fn(
                 seats, services=services, seat=1, token=made.tokens[0], **asked
             )
-            tasks = [asyncio.create_task(one) for one in (take, free)]
+            tasks = [asyncio.ensure_future(one) for one in (take, free)]
             await asyncio.sleep(0)
         _, refused = await asyncio.gather(*tasks, return_exceptions=True)
         assert isinstance(refused, Forbidden)
