@@ -12,7 +12,7 @@ from browser.people import Newcomer
 from server.serving import serving
 
 NEW_PAGE = "<!doctype html><title>Vigil</title><main id='main'>The next version</main>"
-GONE = ("404", "ERR_CONNECTION_REFUSED", "dynamically imported module", "preload CSS")
+GONE = ("404", "ERR_CONNECTION_REFUSED", "dynamically imported", "preload CSS", "apply style")
 
 
 @pytest.mark.parametrize(
@@ -36,6 +36,7 @@ def test_a_part_that_is_gone_says_that_vigil_was_updated_and_offers_to_reload(
         port = urlsplit(server.address).port
     page.locator("a[href='/rules']").first.click()
     bar = page.locator("[data-update]")
+    expect(bar).to_be_visible()
     expect(bar).not_to_contain_text(said)
     with serving(database, port=port, client=str(updated)):
         page.locator("a[href='/settings']").first.click()

@@ -105,7 +105,9 @@ def test_who_was_silent_keeps_the_token_and_takes_the_seat_back(made: Made) -> N
     asyncio.run(play())
 
 
-def test_a_cut_before_the_reply_says_that_the_table_will_show_what_arrived(made: Made) -> None:
+def test_a_cut_before_the_reply_says_that_the_table_will_show_what_arrived(
+    made: Made, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         said: list[str] = []
         seat = made.site.get(made.path)["asked"][0]
@@ -113,7 +115,7 @@ def test_a_cut_before_the_reply_says_that_the_table_will_show_what_arrived(made:
         place.listen(lambda: None, said.append)
         await place.begin()
         await until(lambda: place.own)
-        place.connection._reply = lambda _: None  # type: ignore[method-assign]
+        monkeypatch.setattr(place.connection, "_reply", lambda _: None)
         ply = place.table.ply
         wish = asyncio.create_task(place.answer(0))
         await until(lambda: place.table.ply > ply)  # it is in the log, and its reply is lost
