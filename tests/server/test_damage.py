@@ -36,6 +36,12 @@ ENTRIES = 3 + len(PLAYED)
 """Two sit down, the game starts, then they play."""
 
 
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """A database; ``torture.database`` has the same damage in PostgreSQL too."""
+    return str(tmp_path / "vigil.db")
+
+
 @asynccontextmanager
 async def kept(database: str, *, snapshot: bool = False) -> AsyncIterator[Rows]:
     """The rows of a table that was played, and of another one that waits."""
@@ -130,12 +136,12 @@ BAD_SNAPSHOTS = (
 
 @pytest.mark.parametrize("damage", BAD_SNAPSHOTS)
 async def test_a_bad_snapshot_is_replaced_by_one_from_the_log(
-    damage: Callable[[Rows, Row], Awaitable[None]], database: str
+    damage: Callable[[Rows, Row], Awaitable[None]], file: str
 ) -> None:
-    async with kept(database, snapshot=True) as rows:
+    async with kept(file, snapshot=True) as rows:
         good = await snapshot_of(rows)
         await damage(rows, good)
-        async with opened_hub(database) as hub:
+        async with opened_hub(file) as hub:
             hosted = await hub.room("table")
             assert (hosted.log.entries, hosted.room.ply) == (ENTRIES, 5)
             assert [seat.name for seat in hosted.room.state.seats] == ["Ann", "Bob"]
@@ -143,10 +149,10 @@ async def test_a_bad_snapshot_is_replaced_by_one_from_the_log(
         assert await snapshot_of(rows) == good
 
 
-async def test_a_snapshot_without_a_checksum_is_good(database: str) -> None:
-    async with kept(database, snapshot=True) as rows:
+async def test_a_snapshot_without_a_checksum_is_good(file: str) -> None:
+    async with kept(file, snapshot=True) as rows:
         await rows.update("snapshots", await snapshot_of(rows), {"checksum": None})
-        async with opened_hub(database) as hub:
+        async with opened_hub(file) as hub:
             assert (await hub.store.opened("table")).entries == []
             assert (await hub.room("table")).room.ply == 5
 
@@ -232,13 +238,13 @@ async def refused(hub: Hub) -> Damage:
 async def test_a_bad_log_closes_one_table_until_it_is_good_again(
     damage: Callable[[Rows], Awaitable[None]],
     found: Damage,
-    database: str,
+    file: str,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async with kept(database) as rows:
+    async with kept(file) as rows:
         await rows.keep()
         await damage(rows)
-        async with opened_hub(database) as hub:
+        async with opened_hub(file) as hub:
             assert [await refused(hub) for _ in range(2)] == [found, found]
             other = await hub.room("other")
             await other.do(Room.start)
@@ -252,9 +258,9 @@ async def test_a_bad_log_closes_one_table_until_it_is_good_again(
 
 
 async def test_a_table_whose_past_is_damaged_is_closed_for_all_who_are_there(
-    database: str,
+    file: str,
 ) -> None:
-    async with kept(database, snapshot=True) as rows, opened_hub(database) as hub:
+    async with kept(file, snapshot=True) as rows, opened_hub(file) as hub:
         hosted = await hub.room("table")
         viewer = watch(hosted, 0)
         row = await entry(rows, 2)
@@ -288,11 +294,11 @@ async def test_a_log_that_takes_nothing_is_asked_twice_and_no_more(tmp_path: Pat
         await answer(hosted, "open")
 
 
-async def test_entries_of_a_version_before_checksums_are_followed(database: str) -> None:
-    async with kept(database) as rows:
+async def test_entries_of_a_version_before_checksums_are_followed(file: str) -> None:
+    async with kept(file) as rows:
         for row in await rows.all("entries"):
             await rows.update("entries", row, {"checksum": None})
-        async with opened_hub(database) as hub:
+        async with opened_hub(file) as hub:
             assert (await hub.room("table")).room.ply == 5
 
 

@@ -207,7 +207,7 @@ class Attack:
 
     async def round(self, number: int) -> None:
         """Damage some rows, look at what comes of it, and bring them back."""
-        spared = set(self._random.sample(sorted(self._tokens), SPARED))
+        spared = set(self._random.sample(list(self._tokens), SPARED))
         done = await self._mutator.damage(TOGETHER, spared)
         touched = self._mutator.touched
         try:
@@ -223,11 +223,14 @@ class Attack:
         await self._rows.undo()
 
     async def _look(self, touched: set[str]) -> None:
-        for table in sorted(touched & self._tokens.keys()):
-            await self._try(table)
-        others = sorted(self._tokens.keys() - touched)
+        for table in self._tokens:
+            if table in touched:
+                await self._try(table)
+        others = [table for table in self._tokens if table not in touched]
         for table in others:
-            assert await self._seen(table) == self._before[table], table
+            seen, before = await self._seen(table), self._before[table]
+            wrong = [name for name in before if seen.get(name) != before[name]]
+            assert not wrong, (table, {name: (seen.get(name), before[name]) for name in wrong})
         other = self._random.choice(others)
         socket = Socket(self._app, other)
         code = await self._answer(socket, other)
