@@ -46,9 +46,9 @@ def loads_checked(text: str, error: type[BadRecord | BadSave], kind: str) -> dic
     if data.get("kind") != kind:
         raise error("other_kind", expected=kind, found=data.get("kind"))
     form, name, rules = data.get("format"), data.get("game"), data.get("rules")
-    if not (is_count(form) and is_count(rules) and type(name) is str):
+    if not (is_count(form) and is_count(rules)) or name is None:
         raise error("damaged", part="versions")
-    _check_versions(error, form, name, rules)
+    _check_versions(error, form, str(name), rules)
     return dict(data)
 
 
