@@ -213,6 +213,7 @@ class Attack:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._look(touched)
+                await self._services.hub.save_all()
                 if number % ADMIN == 0:
                     await self._look_after(touched)
         except Exception as cause:
@@ -321,6 +322,9 @@ async def attacking(database: str, seed: int) -> AsyncIterator[Attack]:
     app, services = create_app(config), await open_services(config)
     services.hub.bots = InstantBots()
     app.state.services = services
+    saver = services.hub._saver
+    assert saver is not None
+    saver.cancel()  # snapshots are saved when the attack says so, and never after an undo
     logger = logging.getLogger("vigil")
     async with rows_of(database) as rows:
         attack = Attack(app, services, rows, seed)

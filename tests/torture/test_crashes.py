@@ -228,7 +228,7 @@ def test_what_a_newer_server_wrote_is_told_by_an_older_one(tmp_path: Path) -> No
         made, other = (server.site.new_table("horizons", "Ann") for _ in range(2))
     with sqlite3.connect(database) as connection:
         connection.execute(
-            "INSERT INTO entries SELECT table_id, max(entry) + 1, 1.0, ? FROM entries"
+            "INSERT INTO entries SELECT table_id, max(entry) + 1, 1.0, ?, NULL FROM entries"
             " WHERE table_id = ?",
             (b'{"kind":"danced","seat":0}', made.id),
         )
