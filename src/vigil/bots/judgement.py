@@ -33,8 +33,6 @@ class Judge(NamedTuple):
     """The set-ups of the games that a net with some modules is trained by, one after the other."""
     length: int
     """About how many turns a game has."""
-    alike: range = range(0)
-    """Versions of the rules that differ too little for a net of one to misjudge another."""
 
 
 class Judgement(NamedTuple):
@@ -80,11 +78,10 @@ def _load(game: str, modules: tuple[str, ...]) -> Judgement:
 
     plugin, file = find_plugin(game), _net_file(game, modules)
     with file.open("rb") as opened, np.load(opened) as arrays:
-        rules, known = int(arrays["rules"]), plugin.load("rules").rules_version
-        judge = find_judge(game)
-        if rules != known and not {rules, known} <= {*judge.alike}:
-            raise BadWeights("other_rules", game=game, rules=rules, known=known)
-        return Judgement(judge, Net.from_arrays(arrays))
+        rules, expected = int(arrays["rules"]), plugin.load("rules").rules_version
+        if rules != expected:
+            raise BadWeights("other_rules", game=game, rules=rules, known=expected)
+        return Judgement(find_judge(game), Net.from_arrays(arrays))
 
 
 def _net_file(game: str, modules: tuple[str, ...]) -> Any:

@@ -28,5 +28,4 @@ JUDGE: Final = Judge(
     search=Budget(options=4, turns=1, rounds=16, portion=4),
     practice=practice,
     length=10,
-    alike=range(4, 6),  # rules 5 only take passes back and add a little damage
 )
