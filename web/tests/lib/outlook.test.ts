@@ -25,7 +25,6 @@ test('what an answer prevents is marked once, and what it causes comes last', ()
     answer: 0,
     prevented: [event('lost', 1)],
     caused: [event('haunted', 0)],
-    now: [],
     uncertain: false,
     cost: 0,
     now: [],
