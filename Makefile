@@ -50,7 +50,7 @@ modules: .venv/node
 ENGINE := web/engine.py web/compile.mjs constraints.txt \
 	$(shell find src/vigil -path src/vigil/client -prune -o -name '*.py' -print -o -name '*.json' -print -o -name '*.md' -print)
 
-client: src/vigil/client/engine.json
+client: src/vigil/client/files.json
 
 src/vigil/client/index.html: $(WEB) | modules
 	@echo "Building the page: some seconds."
@@ -61,6 +61,11 @@ src/vigil/client/index.html: $(WEB) | modules
 src/vigil/client/engine.json: src/vigil/client/index.html $(ENGINE)
 	@echo "Compiling the engine for play without a connection: half a minute."
 	@$(BIN)/python web/engine.py
+	@touch $@
+
+# Tags and packed forms: the server computes none of them.
+src/vigil/client/files.json: src/vigil/client/engine.json web/packing.py
+	@$(BIN)/python web/packing.py
 	@touch $@
 
 play: client
@@ -75,12 +80,12 @@ test: .venv/chromium
 test-all:
 	VIGIL_GAMES=2000 $(MAKE) test
 
-# Attacks in their long forms, for hours: kills on each kind of database, bad input and damage on both, load. TORTURE sets what is done, such as
-# make torture TORTURE='kills 20 --together'.
+# Attacks in their long forms, for hours: kills on each kind of database, bad input and damage on both, load, floods. TORTURE sets what is done,
+# such as make torture TORTURE='kills 20 --together'.
 torture: .venv/installed
 	for attack in $(or $(and $(TORTURE),"$(TORTURE)"),"kills 500" "kills 500 --postgresql" "kills 500 --together" \
 		"fuzz 200000" "fuzz 200000 --postgresql" "guided 200000" "database 10000" "database 10000 --postgresql" \
-		"rules 1000000" "load 1000 --restart" "load 200 --abuse"); do \
+		"rules 1000000" "load 1000 --restart" "load 200 --abuse" "flood"); do \
 		PYTHONPATH=tests VIGIL_PURE=1 $(BIN)/python -m torture.$$attack || exit 1; done
 
 # Many games, each played twice: here and by the engine for browsers.

@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import engine
+import packing
 import setuptools
 from npm import PACKAGE, find_npm, npm
 from setuptools import Extension, build_meta
@@ -61,7 +62,7 @@ def build_wheel(
     metadata_directory: str | None = None,
 ) -> str:
     """Build the client, then the wheel around it; assets of earlier builds stay out."""
-    if npm("run", "build") or engine.main():
+    if npm("run", "build") or engine.main() or packing.main():
         raise SystemExit("the client could not be built")
     shutil.rmtree("build", ignore_errors=True)
     with _with_compiled_modules() if os.environ.get(COMPILED) else nullcontext():

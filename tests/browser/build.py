@@ -20,13 +20,14 @@ DATA: Final = ("*.ftl", "games/*/lessons/*.json")
 
 def build_client() -> None:
     """Build it unless it is newer than everything it is made of; other workers wait meanwhile."""
-    page = CLIENT / "index.html"
+    page, listing = CLIENT / "index.html", CLIENT / "files.json"
     with InterProcessLock(BUILDING):
         changed = max(file.stat().st_mtime for file in sources())
-        if page.exists() and page.stat().st_mtime >= changed:
+        if listing.exists() and page.stat().st_mtime >= changed:
             return
         _run("npm.py", "run", "build")
         _run("engine.py")  # pages ask for it, and building has swept it away
+        _run("packing.py")
         page.touch()
 
 
@@ -34,6 +35,7 @@ def build_engine() -> None:
     """Put the engine into the client; what has not changed is not compiled again."""
     with InterProcessLock(BUILDING):
         _run("engine.py")
+        _run("packing.py")
 
 
 def _run(program: str, *arguments: str) -> None:

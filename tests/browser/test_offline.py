@@ -13,6 +13,7 @@ from browser.conftest import visiting
 from browser.people import PHONE, Person
 from browser.test_puzzles import CHOICES, NAME, answer
 from server.serving import serving
+from vigil.core.commitment import commitment
 
 CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
 NO_SERVER: Final = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
@@ -34,6 +35,7 @@ def alone(
             page.wait_for_function(CONTROLLED)
             page.locator("[data-offline=offered] button").click()
             page.locator("[data-offline=kept]").wait_for()
+            person.walk("/challenge").locator("[data-deal=horizons]").wait_for()
         person.expects(*NO_SERVER)
         yield person
 
@@ -56,6 +58,33 @@ def test_a_puzzle_is_solved(alone: Person) -> None:
     for index in CHOICES:
         answer(page, index)
     expect(page.locator("[data-solved]")).to_be_visible()
+
+
+def test_the_deal_of_the_day_is_played_that_was_told_while_connected(alone: Person) -> None:
+    page = alone.walk("/challenge")
+    page.locator("[data-deal=horizons] [data-alone]").click()
+    expect(page.locator("#prompt.yours")).to_be_visible()
+    assert "/tables/here-" in page.url
+    kept = page.evaluate("JSON.parse(localStorage.getItem('vigil.challenge'))")
+    id = page.url.rsplit("/", 1)[-1]
+    promise = page.evaluate(
+        "id => JSON.parse(localStorage.getItem('vigil.tables'))[id].promise", id
+    )
+    seed = next(
+        int(one["seed"])
+        for one in kept["seeds"]["seeds"]
+        if (one["game"], one["players"]) == ("horizons", 1)
+    )
+    assert promise == commitment(seed)
+
+
+def test_without_a_connection_on_its_day_the_page_says_what_it_needs(alone: Person) -> None:
+    page = alone.walk("/")
+    kept = page.evaluate("localStorage.getItem('vigil.challenge')")
+    page.evaluate("localStorage.removeItem('vigil.challenge')")
+    page = alone.walk("/challenge")
+    expect(page.get_by_role("alert")).to_contain_text("needs a connection once")
+    page.evaluate("kept => localStorage.setItem('vigil.challenge', kept)", kept)
 
 
 def test_a_lesson_begins(alone: Person) -> None:

@@ -69,6 +69,20 @@ def test_an_option_says_what_it_changes(sit_again: Sit, site: Site, card: str) -
     expect(changed).to_have_count(0)
 
 
+def test_what_happens_by_an_option_at_once_is_marked_now(sit_again: Sit, site: Site) -> None:
+    found: list[int] = []
+
+    def lets_happen(game: Game) -> bool:
+        assert game.decision is not None
+        answers = range(len(game.decision.options))
+        found[:] = [index for index in answers if consequences(game, index, 0).now]
+        return bool(found)
+
+    table = alone(sit_again, site, "horizons", lets_happen)
+    table.page.locator(f"[data-option='{found[0]}']").hover()
+    expect(table.page.locator(".outlook .now").first).to_contain_text("now")
+
+
 def differs(game: Game, index: int) -> bool:
     """Whether an option changes what is to come."""
     change = consequences(game, index, 0)

@@ -295,6 +295,13 @@ def test_options_of_the_island_are_obeyed(tmp_path: Path) -> None:
     assert setup["first_explore"] is False
 
 
+def test_power_progressions_are_named_by_the_numbers_of_seats(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    options = "--players 3 --progression-seats 1 3"
+    succeed("play", "horizons", *options.split(), typed=f"record {file}\n")
+    assert json.loads(file.read_text())["setup"]["progression"] == [0, 2]
+
+
 def test_the_language_comes_from_the_environment() -> None:
     assert LEFT["pl"] in vigil(*PLAY, VIGIL_LANG="pl").stdout
     assert LEFT["ru"] in vigil(*PLAY, LANG="ru_RU.UTF-8").stdout

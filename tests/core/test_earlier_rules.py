@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -35,6 +36,18 @@ def test_a_game_of_earlier_rules_goes_on(file: Path) -> None:
     while loaded.decision is not None:
         loaded.apply(random.randrange(len(loaded.decision.options)))
     loaded.rewind(0)
+
+
+@pytest.mark.parametrize("name", ["horizons_two_rules_4", "horizons_three_rules_4"])
+def test_a_game_that_new_readings_would_play_otherwise_keeps_those_it_began_with(name: str) -> None:
+    file = FILES[0].with_name(f"{name}.record.json")
+    record = Record.from_json(file.read_text())
+    game, data = find_game(record.game), record.setup.to_data()
+    assert {*data["switches"]} == {*game.changed}
+    assert Table.load(save_of(file)).setup == record.setup
+    now = replace(record, setup=game.setup.from_data({**data, "switches": []}))
+    with pytest.raises(BadRecord):
+        Table.replay(now)
 
 
 def test_every_game_has_a_record_of_its_first_rules() -> None:
@@ -90,3 +103,11 @@ def test_an_incarnation_whose_curse_was_pending_counts_as_exorcised() -> None:
         table.apply(0)
     assert table.outcome is not None
     assert table.outcome.won
+
+
+def test_a_block_that_waited_behind_a_new_ghost_has_not_begun_yet() -> None:
+    table = Table.load((CHANGED / "ghost_stories_block_pending_rules_4.save.json").read_text())
+    table.apply(0)
+    told = [event.tag for event in table.events]
+    assert "power_blocked" in told
+    assert "curse_rolled" not in told  # the power of the mountain still worked

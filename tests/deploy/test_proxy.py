@@ -8,6 +8,7 @@ from __future__ import annotations
 import socket
 import ssl
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -74,6 +75,23 @@ def test_pages_of_other_sites_are_refused(proxy: Proxy) -> None:
     reply = http.get("/api/games", headers={"Origin": "https://evil.example"})
     assert (reply.status_code, reply.json()["code"]) == (403, "foreign_origin")
     assert http.get("/api/games", headers={"Origin": proxy.address}).status_code == 200
+
+
+def test_who_asks_too_much_is_refused_in_one_form_and_others_are_not(proxy: Proxy) -> None:
+    with ThreadPoolExecutor(8) as clients, proxy.site("127.0.0.9").http as http:
+        replies = list(clients.map(lambda _: http.get("/api/games"), range(400)))
+    assert {reply.status_code for reply in replies} == {200, 429}
+    refused = [reply for reply in replies if reply.status_code == 429]
+    assert {reply.json()["code"] for reply in refused} == {"too_many_requests"}
+    assert all(int(reply.headers["Retry-After"]) >= 1 for reply in refused)
+    assert proxy.site("127.0.0.10").http.get("/api/games").status_code == 200
+
+
+def test_what_is_too_large_does_not_reach_the_server(proxy: Proxy) -> None:
+    http = proxy.site("127.0.0.11").http
+    assert http.post("/api/records", content=b"x" * 300_000).status_code == 413
+    long = [http.get("/", headers={"X": "x" * size}).status_code for size in (3_000, 20_000)]
+    assert long == [200, 400]
 
 
 def test_figures_are_for_this_machine(proxy: Proxy) -> None:

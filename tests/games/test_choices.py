@@ -27,7 +27,7 @@ def chosen(choice: Choice, value: Any) -> dict[str, Any]:
 def ways(choice: Choice) -> Iterator[Any]:
     """The values of an entry, each alone."""
     for value in choice.values:
-        yield value if choice.takes == "one" else [value]
+        yield value if choice.takes in ("one", "each") else [value]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import timedelta
 from functools import wraps
+from typing import Any
 
 import pytest
 
@@ -21,6 +23,7 @@ from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.local.table import BREATH
 from vigil.puzzles import example_of, puzzles_of
+from vigil.server.room.challenge import today
 
 ANN = {"name": "Ann"}
 BOT = {"bot": "rules"}
@@ -187,16 +190,43 @@ def test_nothing_is_imported_that_a_browser_does_not_have() -> None:
 
 
 @on_a_device
+async def test_the_deal_of_the_day_is_played_once_a_server_has_told_it(page: Page) -> None:
+    day = today().isoformat()
+    body = {"game": "horizons", "setup": {"players": 1}, "seats": [ANN], "challenge": day}
+    for told in ({}, {"seed": ""}, {"seed": "soon"}, {"seed": "-1"}, {"seed": "1" * 80}):
+        refused = await page.ask("POST", "/api/tables", body | told, status=409)
+        assert (refused["code"], refused["text"]) == ("needs_deal", "server-error-needs_deal")
+    later = {"challenge": (today() + timedelta(days=1)).isoformat(), "seed": "7"}
+    assert (await page.ask("POST", "/api/tables", body | later, status=409))[
+        "code"
+    ] == "no_such_day"
+    made = (await page.ask("POST", "/api/tables", body | {"seed": "7"}))["table"]
+    assert (made["challenge"], made["commitment"]) == (day, commitment(7))
+    again = await Page(page.shelf).ask("GET", f"/api/tables/{made['id']}")
+    assert again["challenge"] == day
+
+
+@on_a_device
 async def test_the_dice_of_a_record_are_proved(page: Page) -> None:
     seed = 7
     table = Table.start(find_game("ghost_stories").setup(), SeededDealer(seed))
     fair = replace(table.record, commitment=commitment(seed))
     first, *rest = fair.answers
     loaded = replace(fair, answers=(first ^ 1, *rest))
-    honest = await page.device.ask("POST", "/api/verify", fair.to_json())
-    assert json.loads(honest.body)["checked"] == len(fair.answers)
-    cheat = await page.device.ask("POST", "/api/verify", loaded.to_json())
-    assert (cheat.status, json.loads(cheat.body)["code"]) == (400, "unfair_roll")
-    other = f"/api/verify?promise={commitment(8)}"
-    liar = await page.device.ask("POST", other, fair.to_json())
-    assert (liar.status, json.loads(liar.body)["code"]) == (400, "other_dealer")
+    honest = await proved(page, fair)
+    assert honest["found"]["grade"] == "nothing"
+    assert honest["found"]["rolls"] + honest["found"]["draws"] == len(fair.answers)
+    known = await proved(page, fair, commitment=commitment(seed))
+    assert known["found"]["grade"] == "without_players"
+    assert known["view"]["turn"] == table.view()["turn"]
+    assert (await proved(page, loaded))["code"] == "unfair_roll"
+    assert (await proved(page, fair, commitment=commitment(8)))["code"] == "other_commitment"
+    ours = {"commitment": commitment(seed), "luck": {"0": "0f" * 16}}
+    assert (await proved(page, fair, **ours))["code"] == "luck_left_out"
+
+
+async def proved(page: Page, record: Record, **known: object) -> dict[str, Any]:
+    """What a device finds of a record."""
+    body = json.dumps({"record": record.to_json(), **known})
+    found: dict[str, Any] = json.loads((await page.device.ask("POST", "/api/verify", body)).body)
+    return found

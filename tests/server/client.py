@@ -49,7 +49,9 @@ class Site:
     @contextmanager
     def viewer(self, table: str, *tokens: str, **hello: Any) -> Iterator[Viewer]:
         """Somebody at a table, who has said hello."""
-        with connect(self.socket(table), open_timeout=PATIENCE) as connection:
+        address = self.socket(table)
+        # with a full queue of messages that nobody has read, closing would take ten seconds
+        with connect(address, open_timeout=PATIENCE, max_queue=None) as connection:
             viewer = Viewer(connection)
             viewer.hello(*tokens, **hello)
             yield viewer

@@ -13,6 +13,7 @@ import msgspec
 from server.rooms import CELLAR
 from server.storage import table
 from vigil.core.table import Table
+from vigil.server.room.challenge import DailyDeals
 from vigil.server.room.changes import AnyChange
 from vigil.server.room.room import Room
 from vigil.server.storage.opening import database_url, open_database
@@ -20,6 +21,7 @@ from vigil.server.storage.store import Store
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.bus import SilentBus
 from vigil.server.table.hub import Hub
+from vigil.server.table.open_table import OpenTable
 from vigil.server.table.postgres_bus import PostgresBus
 from vigil.server.table.table_host import TableHost
 from vigil.server.table.viewer import Viewer
@@ -54,10 +56,13 @@ class InstantBots(BotWorkers):
     def __init__(self) -> None:
         pass
 
-    async def choose(self, bot: str, seed: int, seat: int, save: str) -> int:  # noqa: ARG002
-        decision = Table.load(save).decision
+    async def choose(self, table: OpenTable, seat: int, bot: str) -> int:  # noqa: ARG002
+        decision = Table.load(table.room.game.save()).decision
         assert decision is not None
         return decision.options_of(seat)[0]
+
+    def renew(self, table: OpenTable) -> None:
+        pass
 
     async def stop(self) -> None:
         pass
@@ -69,7 +74,8 @@ async def opened_hub(database: str) -> AsyncIterator[Hub]:
     url = database_url(database)
     store = Store(await open_database(url))
     dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    hub = Hub(store, PostgresBus(dsn) if store.shared else SilentBus(), InstantBots())
+    bus = PostgresBus(dsn) if store.shared else SilentBus()
+    hub = Hub(store, bus, InstantBots(), DailyDeals(*await store.deal_secrets()))
     await hub.start()
     try:
         yield hub

@@ -11,6 +11,7 @@ import pytest
 
 from core.toy import Setup
 from vigil.core.decision import Decision
+from vigil.core.game import Setup as AnySetup
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.games.horizons import Setup as Horizons
@@ -34,7 +35,7 @@ _decode = msgspec.json.Decoder(AnyChange).decode
 class Desk:
     """A room and its log; what is written there is what another server would read."""
 
-    def __init__(self, setup: Setup = CELLAR, origin: Record | None = None) -> None:
+    def __init__(self, setup: AnySetup = CELLAR, origin: Record | None = None) -> None:
         self.setup = setup
         self.origin = origin
         self.room = Room(setup, SEED, origin)
@@ -94,7 +95,7 @@ class Desk:
         return self
 
 
-def begun(*names: str, setup: Setup = CELLAR, origin: Record | None = None) -> Desk:
+def begun(*names: str, setup: AnySetup = CELLAR, origin: Record | None = None) -> Desk:
     """A game that has just started."""
     return Desk(setup, origin).seat(*names).start()
 

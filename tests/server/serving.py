@@ -28,6 +28,9 @@ GENEROUS: Final = Limits(
     messages_at_once=10_000,
     requests_per_second=10_000,
     requests_at_once=10_000,
+    refusals_per_second=10_000,
+    refusals_at_once=10_000,
+    files_at_once=10_000,
     connections_per_address=10_000,
     tables_per_hour=10_000,
 )
@@ -39,6 +42,8 @@ class Server:
 
     address: str
     site: Site
+    errors: Any = subprocess.PIPE
+    """Where its log goes."""
     program: str = str(RUNNER)
     """What runs it; it is given the configuration."""
     told: tuple[str, ...] = ()
@@ -49,7 +54,7 @@ class Server:
         given = msgspec.json.encode(config).decode()
         arguments = [sys.executable, "-W", "error", self.program, given, *self.told]
         self.process = subprocess.Popen(
-            arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+            arguments, stdout=subprocess.PIPE, stderr=self.errors, encoding="utf-8"
         )
 
     @property

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +21,7 @@ from vigil.core.record import Record
 from vigil.server.common.errors import TooMuch
 from vigil.server.table import analyses
 from vigil.server.table.analyses import BUDGET, Analyses
+from vigil.server.table.bots import BotWorkers
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -76,6 +78,13 @@ def test_there_is_none_of_a_table_that_does_not_exist(site: Site) -> None:
 # -- the line
 
 
+@pytest.fixture
+async def workers() -> AsyncIterator[BotWorkers]:
+    made = BotWorkers(1)
+    yield made
+    await made.stop()
+
+
 async def until_done(made: Analyses, table: str) -> Analysis:
     while (told := made.progress(table, blunder())).stage != "done":
         assert told.stage != "none"
@@ -85,17 +94,16 @@ async def until_done(made: Analyses, table: str) -> Analysis:
 
 
 @pytest.mark.anyio
-async def test_games_wait_for_each_other_and_too_many_are_refused(
-    monkeypatch: pytest.MonkeyPatch,
+async def test_games_of_one_address_wait_for_each_other_and_too_many_are_refused(
+    workers: BotWorkers,
 ) -> None:
-    monkeypatch.setattr(analyses, "WAITING", 2)
-    made = Analyses()
+    made = Analyses(workers)
     try:
         assert (await made.ask("one", blunder())).stage == "running"
         second = await made.ask("two", blunder())
         assert (second.stage, second.before) == ("waiting", 1)
         assert (await made.ask("two", blunder())).before == 1
-        with pytest.raises(TooMuch, match="too many analyses"):
+        with pytest.raises(TooMuch, match="too many own analyses"):
             await made.ask("three", blunder())
         assert await until_done(made, "one") == await until_done(made, "two")
     finally:
@@ -103,23 +111,44 @@ async def test_games_wait_for_each_other_and_too_many_are_refused(
 
 
 @pytest.mark.anyio
-async def test_a_game_whose_process_is_killed_is_judged_by_another() -> None:
-    made = Analyses()
+async def test_one_address_cannot_have_all_places_and_others_do_not_wait_for_its_games(
+    workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "WAITING", 3)
+    made = Analyses(workers)
+    try:
+        for table in ("one", "two"):
+            await made.ask(table, blunder(), "192.0.2.1")
+        other = await made.ask("three", blunder(), "192.0.2.2")
+        assert (other.stage, other.before) == ("running", 0)
+        with pytest.raises(TooMuch) as caught:
+            await made.ask("four", blunder(), "192.0.2.3")
+        assert caught.value.code == "too_many_analyses"
+        await until_done(made, "three")
+        assert made.progress("two", blunder()).stage != "done"
+    finally:
+        await made.stop()
+
+
+@pytest.mark.anyio
+async def test_a_game_whose_process_is_killed_is_judged_by_another(workers: BotWorkers) -> None:
+    made = Analyses(workers)
     try:
         await made.ask("one", blunder())
-        while made._pool is None or not made._pool._processes:
+        while not workers.deep.processes:
             await asyncio.sleep(0.02)
-        (process,) = made._pool._processes
-        os.kill(process, signal.SIGKILL)
+        os.kill(workers.deep.processes[0], signal.SIGKILL)
         assert (await until_done(made, "one")).won is False
     finally:
         await made.stop()
 
 
 @pytest.mark.anyio
-async def test_only_the_last_ones_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_last_ones_are_kept(
+    workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(analyses, "KEPT", 1)
-    made = Analyses()
+    made = Analyses(workers)
     try:
         for table in ("one", "two"):
             await made.ask(table, blunder())
@@ -130,8 +159,8 @@ async def test_only_the_last_ones_are_kept(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.anyio
-async def test_a_server_that_stops_leaves_its_analyses() -> None:
-    made = Analyses()
+async def test_a_server_that_stops_leaves_its_analyses(workers: BotWorkers) -> None:
+    made = Analyses(workers)
     await made.ask("one", played("village alone"))
     await made.stop()
     assert made.progress("one", played("village alone")).stage == "none"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,9 @@ from websockets.sync.client import connect
 
 from server.client import Made, Site
 from server.serving import serving
+from vigil.core.game import find_game
+from vigil.core.record import dumps_checked
+from vigil.core.table import Table
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -96,3 +100,17 @@ def test_a_message_with_an_odd_value_is_refused_and_the_socket_lives_on(
         connection.send(json.dumps({"do": "look", "id": 2}))
         while json.loads(connection.recv()) != {"type": "done", "id": 2}:
             pass
+
+
+@pytest.mark.parametrize("part", ["rules", "format", "dealt_from", "seed", "answers"])
+@pytest.mark.parametrize("value", [-(10**40), -1, 2.5, float("nan"), True, "1"])
+def test_a_record_with_a_number_that_cannot_be_is_refused(
+    site: Site, part: str, value: object
+) -> None:
+    record = replace(Table.start(find_game("horizons").setup()).record, commitment="0" * 64)
+    data = json.loads(record.to_json())
+    data.pop("check")
+    whole = part == "seed" and type(value) is int
+    data[part] = [value] if part == "answers" else value
+    reply = site.http.post("/api/records", content=dumps_checked(data))
+    assert reply.status_code == (201 if whole else 400), reply.text

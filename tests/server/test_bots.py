@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from functools import partial
 from unittest.mock import patch
 
 import pytest
@@ -13,7 +14,7 @@ from vigil.bots import BOTS
 from vigil.core import Decision, SeededDealer, Table
 from vigil.core.step import Run
 from vigil.games.ghost_stories import Setup
-from vigil.server.table import bots
+from vigil.server.common.fair_line import Place
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.thinking import think
 
@@ -51,18 +52,16 @@ def test_a_bot_does_not_see_what_the_dealer_will_deal() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_bot_whose_process_is_killed_thinks_in_another(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(bots, "RETRY_SECONDS", 0)
+async def test_a_bot_whose_process_is_killed_thinks_in_another() -> None:
     save = Table.start(Setup(), SeededDealer(1)).save()
+    thinking = partial(think, "random", 5, asked_in(save), save)
     workers = BotWorkers(1)
     try:
-        first = await workers.choose("random", 5, asked_in(save), save)
-        assert workers._pool is not None
-        (process,) = workers._pool._processes
+        first = await workers.run(Place("here"), thinking)
+        process = workers.deep.processes[0]
         os.kill(process, signal.SIGKILL)
-        assert await workers.choose("random", 5, asked_in(save), save) == first
+        assert await workers.run(Place("here"), thinking) == first
+        assert workers.deep.processes[0] != process
     finally:
         await workers.stop()
 

@@ -117,16 +117,18 @@ def test_a_socket_that_does_not_answer_a_ping_is_closed(tmp_path: Path) -> None:
         assert server.site.get("/health")
 
 
-def test_an_address_has_few_unfinished_requests(tmp_path: Path) -> None:
+def test_of_an_address_with_too_many_unfinished_requests_the_oldest_is_cut_off(
+    tmp_path: Path,
+) -> None:
     few = Limits(unfinished_per_address=3)
     with (
         serving(str(tmp_path / "vigil.db"), few, trusted_proxies=()) as server,
         ExitStack() as stack,
     ):
         first, *_, last = [stack.enter_context(connected(server)) for _ in range(4)]
-        assert is_cut_off(last)
-        first.sendall(b"GET /health HTTP/1.1\r\nHost: box\r\n\r\n")
-        assert first.recv(12) == b"HTTP/1.1 200"
+        assert is_cut_off(first)
+        last.sendall(b"GET /health HTTP/1.1\r\nHost: box\r\n\r\n")
+        assert last.recv(12) == b"HTTP/1.1 200"
 
 
 def test_a_proxy_may_have_many_also_where_its_network_is_trusted(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from websockets.frames import Frame, Opcode
 
-from vigil.server.wire.frames import are_whole, frame_of, text_in
+from vigil.server.wire.frames import end_of_frame, frame_of, leaves_open, text_in
 
 LONGEST = 70_000
 SIZES = (0, 1, 125, 126, 65_535, 65_536)
@@ -48,13 +48,29 @@ def test_everything_else_is_left_to_the_parser(what: str) -> None:
     assert text_in(OTHERS[what], LONGEST) is None
 
 
-def test_data_are_whole_where_a_parser_would_be_between_two_messages() -> None:
-    pong, text, long = sent("1234", Opcode.PONG), sent("hello"), sent("x" * 300)
-    for whole in (b"", pong, text + pong, text + long + text):
-        assert are_whole(whole)
-    for part in (text[:-1], text + long[:3], long + b"\x81", text[:1]):
-        assert not are_whole(part)
-    assert not are_whole(sent("hel", fin=False) + pong)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_frame_ends_where_it_says_and_not_before_it_has_come(size: int) -> None:
+    frame, before = sent("x" * size), sent("hello")
+    for after in (b"", b"\x81", before):
+        data = before + frame + after
+        assert end_of_frame(data, len(before), LONGEST) == len(before + frame)
+    whole = [end_of_frame(frame[:length], 0, LONGEST) for length in range(min(20, len(frame)))]
+    assert whole == [0] * len(whole)
+    assert end_of_frame(frame[:-1], 0, LONGEST) == 0
+
+
+def test_a_frame_that_is_too_long_is_not_waited_for() -> None:
+    beginning = sent("x" * (LONGEST + 1))[:50]
+    assert end_of_frame(beginning, 0, LONGEST) == 50
+
+
+def test_a_message_in_parts_goes_on_until_its_last_part() -> None:
+    ping, part, rest = sent("", Opcode.PING), sent("hel", fin=False), sent("lo", Opcode.CONT)
+    assert leaves_open(part, False)
+    assert leaves_open(ping, True)
+    assert leaves_open(sent("l", Opcode.CONT, fin=False), True)
+    assert not leaves_open(rest, True)
+    assert not leaves_open(ping, False)
 
 
 @pytest.mark.parametrize("size", SIZES)

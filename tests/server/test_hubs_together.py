@@ -193,3 +193,14 @@ async def test_one_bot_answers_once_though_two_servers_have_its_table(
         await until(lambda: not here.bots.is_thinking and not there.bots.is_thinking)
         answered = [change for change in await log(left) if isinstance(change, Answered)]
         assert [change.ply for change in answered] == sorted({c.ply for c in answered})
+
+
+async def test_the_result_of_a_game_is_kept_by_another_server_if_the_one_that_ended_it_dies(
+    pg_database: str,
+) -> None:
+    async with two(pg_database) as (_, here, right, there):
+        await here.do(lambda room: room.concede(0))
+        async with here.lock:  # what a server does that dies before it keeps the result
+            await here.log.carry_out(lambda room: room.agree(1))
+        await there.catch_up()
+        assert [result.table_id for result in await right.store.results()] == ["table"]

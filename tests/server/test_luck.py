@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from server.client import Made, Site
+from server.client import Made, Site, play
 from server.serving import serving
 from server.test_challenges import challenged
 from server.test_picks import waiting
-from vigil.core.commitment import commitment, mixed, verify
+from vigil.core.commitment import Known, commitment, mixed, verify
+from vigil.core.errors import NotVerified
 from vigil.core.record import Record
+from vigil.lessons import lessons
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -43,7 +46,51 @@ def test_the_dice_are_made_of_both_and_proved_at_the_end(site: Site) -> None:
     secret = int(info["seed"])
     assert commitment(secret) == promise == info["commitment"]
     assert (record.secret, record.seed) == (secret, mixed(secret, (ANNS, BENS)))
-    assert verify(record, promise) > 0
+    ours = Known(promise, ((0, ANNS), (1, BENS)))
+    assert (verify(record, ours).grade, verify(record, ours).confirmed) == ("everything", 2)
+    for forged in (replace(record, luck=(ANNS, "")), replace(record, luck=(BENS, ANNS))):
+        with pytest.raises(NotVerified):
+            verify(forged, Known(promise))
+
+
+def test_an_operator_who_leaves_luck_out_is_found_by_the_player_who_gave_it(site: Site) -> None:
+    made = waiting(site)
+    promise = site.get(made.path)["commitment"]
+    site.post(f"{made.path}/start", {}, made.host)
+    record = given_up(made)
+    assert verify(record, Known(promise)).grade == "without_players"
+    with pytest.raises(NotVerified) as caught:
+        verify(record, Known(promise, ((0, ANNS),)))
+    assert caught.value.code == "luck_left_out"
+
+
+def test_a_game_that_goes_on_after_its_end_is_still_checked(site: Site) -> None:
+    made = waiting(site)
+    add(made, 0, ANNS)
+    site.post(f"{made.path}/start", {}, made.host)
+    with site.viewer(made.id, made.tokens[0], made.tokens[1]) as both:
+        both.do("concede")
+        both.do("undo", to=both.ply - 1)
+        both.until(lambda viewer: viewer.table["status"] == "playing")
+        play([both], 6)
+    record = given_up(made)
+    assert verify(record, Known(made.info["commitment"], ((0, ANNS),))).grade == "everything"
+
+
+def test_a_lesson_is_checked_as_a_game_from_a_position(site: Site) -> None:
+    name = next(iter(lessons()))
+    body = {"game": lessons()[name].game, "lesson": name, "seats": [{"name": "Ann"}]}
+    made = Made(site, site.post("/api/tables", body | {"start": True}))
+    with site.viewer(made.id, made.tokens[0]) as ann:
+        play([ann], 400)
+        if ann.table["status"] != "over":
+            ann.do("concede")
+    record = Record.from_json(site.http.get(f"{made.path}/record").text)
+    shown, began = made.info["commitment"], made.info["origin"]["ply"]
+    with pytest.raises(NotVerified) as caught:
+        verify(record, Known(shown))
+    assert caught.value.code == "other_beginning"
+    assert verify(record, Known(shown, (), began)).grade == "without_players"
 
 
 def test_without_any_luck_it_is_as_before(site: Site) -> None:
@@ -51,7 +98,7 @@ def test_without_any_luck_it_is_as_before(site: Site) -> None:
     site.post(f"{made.path}/start", {}, made.host)
     record = given_up(made)
     assert (record.secret, record.luck) == (None, ())
-    assert verify(record) > 0
+    assert verify(record).checked > 0
 
 
 def test_luck_is_given_by_its_player_before_the_game_and_in_its_form(site: Site) -> None:
@@ -90,4 +137,4 @@ def test_a_game_with_luck_goes_on_after_a_restart(database: str) -> None:
     with serving(database) as server:
         again = Made(server.site, made.created)
         assert again.at(0) == shown
-        assert verify(given_up(again)) > 0
+        assert verify(given_up(again)).checked > 0

@@ -53,6 +53,7 @@ def test_it_says_what_an_answer_changes(site: Site) -> None:
         "caused": [],
         "uncertain": False,
         "cost": 0,
+        "now": [],
     }
 
 

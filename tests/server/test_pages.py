@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import packing
 import pytest
 
 from server.client import Site
@@ -40,8 +42,15 @@ def built(folder: Path) -> str:
     for name, text in FILES.items():
         (client / name).parent.mkdir(parents=True, exist_ok=True)
         (client / name).write_text(text)
+    packing.main(client)
     (folder / "secret.txt").write_text("the seed is 7")
     return str(client)
+
+
+def tag_of_page(folder: Path) -> str:
+    """The tag that the build has given to the page."""
+    listed = json.loads((folder / "client" / "files.json").read_text())
+    return f'"{listed["index.html"]["tag"]}"'
 
 
 @pytest.fixture(scope="module")
@@ -146,6 +155,8 @@ def test_a_page_that_is_known_is_not_sent_again(house: Site) -> None:
     tag = house.http.get("/").headers["etag"]
     again = house.http.get("/tables/x", headers={"If-None-Match": tag})
     assert (again.status_code, again.content) == (304, b"")
+    other = house.http.get("/", headers={"If-None-Match": tag, "Accept-Encoding": "identity"})
+    assert (other.status_code, other.text) == (200, PAGE)
 
 
 @pytest.mark.parametrize(
@@ -195,6 +206,31 @@ def test_pages_do_not_count_as_requests(house: Site) -> None:
     for _ in range(2 * Limits().requests_at_once):
         assert house.http.get("/assets/index-9a3e.css").status_code == 200
     assert house.http.get("/api/games").status_code == 200
+
+
+def test_files_have_a_count_of_their_own(tmp_path: Path) -> None:
+    few = Limits(files_per_second=0.001, files_at_once=3, file_bytes_at_once=5000)
+    with serving(str(tmp_path / "vigil.db"), few, client=built(tmp_path)) as server:
+        http = server.site.http
+        asked = [http.get("/", headers={"Accept-Language": "pl"}) for _ in range(4)]
+        assert [reply.status_code for reply in asked] == [200, 200, 200, 429]
+        refused = asked[-1]
+        assert refused.json()["code"] == "too_many_requests"
+        assert refused.headers["Retry-After"] == str(refused.json()["data"]["seconds"])
+        assert "zbyt wiele" in refused.json()["text"]
+        assert http.get("/api/games").status_code == 200
+        other = {"X-Forwarded-For": "192.0.2.1"}
+        assert http.get("/", headers=other).status_code == 200
+
+
+def test_bytes_of_files_are_counted_too(tmp_path: Path) -> None:
+    few = Limits(file_bytes_per_second=0.001, file_bytes_at_once=len(PAGE))
+    with serving(str(tmp_path / "vigil.db"), few, client=built(tmp_path)) as server:
+        http = server.site.http
+        plain = {"Accept-Encoding": "identity"}
+        assert [http.get("/", headers=plain).status_code for _ in range(2)] == [200, 429]
+        tag = {"If-None-Match": tag_of_page(tmp_path)}
+        assert http.get("/", headers=plain | tag).status_code == 304
 
 
 @pytest.mark.parametrize(

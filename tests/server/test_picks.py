@@ -117,3 +117,21 @@ def test_a_table_opens_again_with_its_picks(site: Site) -> None:
     setup = site.post(f"{made.path}/start", {}, made.host)["setup"]
     fork = Made(site, site.post(f"{made.path}/fork", {"ply": 0}))
     assert fork.info["setup"] == setup
+
+
+def test_a_seat_says_for_itself_that_it_plays_for_the_first_time(site: Site) -> None:
+    made = waiting(site, "horizons")
+    path = f"{made.path}/seats/1/pick"
+    body = {"value": EYES, "also": ["progression"]}
+    info = site.ask("PUT", path, body, made.tokens[1])
+    assert [seat["also"] for seat in info["seats"]] == [[], ["progression"]]
+    refused = site.ask("PUT", path, {"also": ["escalation"]}, made.tokens[1], 409)
+    assert refused["code"] == "no_such_pick"
+    setup = site.post(f"{made.path}/start", {}, made.host)["setup"]
+    assert (setup["progression"], setup["spirits"][1]) == ([1], EYES)
+
+
+def test_a_table_can_be_made_with_seats_of_first_players(site: Site) -> None:
+    seats = [{"name": "Ann", "also": ["progression"]}, {"bot": "random"}]
+    made = waiting(site, "horizons", seats=seats, start=True)
+    assert made.info["setup"]["progression"] == [0]

@@ -9,7 +9,8 @@ import pytest
 
 from server.client import Made, Site
 from vigil.server.common.errors import TooMuch
-from vigil.server.table import bots
+from vigil.server.common.fair_line import Place
+from vigil.server.table import lane
 from vigil.server.table.bots import BotWorkers
 
 pytestmark = pytest.mark.xdist_group("servers")
@@ -57,13 +58,14 @@ def test_a_bot_says_what_it_weighed_and_took_and_says_it_again(
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("most", ["MOST_OF_ADDRESS", "MOST_OF_TABLE"])
 async def test_no_more_is_thought_over_again_than_leaves_bots_time_to_answer(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, most: str
 ) -> None:
-    monkeypatch.setattr(bots, "MOST_PONDERING", 0)
+    monkeypatch.setattr(lane, most, 0)
     workers = BotWorkers(1)
     with pytest.raises(TooMuch) as caught:
-        await workers.ponder("rules", 1, 0, "", 0)
+        await workers.ponder(Place("here", "table"), "rules", 1, 0, "", 0)
     await workers.stop()
     assert caught.value.code == "too_much_pondering"
 

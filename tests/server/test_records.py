@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from cli.command import succeed
+from cli.command import inside, succeed
 from server.client import Made, Site, Viewer, board, play
-from vigil.core.commitment import verify
+from vigil.core.commitment import Known, verify
 from vigil.core.record import Record
 from vigil.core.table import Table
 
@@ -60,7 +60,7 @@ def test_the_record_of_a_running_game_keeps_the_secret_of_its_dealer(site: Site)
 def test_the_record_of_a_finished_game_proves_that_its_dice_were_fair(over: Made) -> None:
     record = record_of(over)
     assert record.commitment == over.info["commitment"]
-    assert verify(record, over.info["commitment"]) > 10
+    assert verify(record, Known(over.info["commitment"])).checked > 10
     assert str(record.seed) == over.site.get(over.path)["seed"]
     assert record.seed is not None
     assert record.seed >= 2**64
@@ -120,7 +120,8 @@ def test_a_new_table_is_forked_from_any_ply(over: Made) -> None:
     record = record_of(fork)
     assert record.dealt_from == ply
     assert record.answers[:ply] == record_of(over).answers[:ply]
-    assert verify(record, fork.info["commitment"]) > 0
+    found = verify(record, Known(fork.info["commitment"], (), ply))
+    assert (found.grade, found.checked > 0) == ("without_players", True)
     assert site.post(f"{over.path}/fork", {"ply": 10**6}, status=409)["code"] == "no_such_ply"
 
 
@@ -132,6 +133,30 @@ def first_question(made: Made) -> int:
     return ply
 
 
+@pytest.mark.parametrize("public", [False, True])
+def test_a_fork_names_the_table_it_comes_from_only_where_that_is_public(
+    site: Site, public: bool
+) -> None:
+    seats = [{"name": "Ann"}, {"name": "Ben"}]
+    body = {"game": "horizons", "setup": {"players": 2}, "public": public, "seats": seats}
+    made = Made(site, site.post("/api/tables", body | {"start": True}))
+    fork = Made(site, site.post(f"{made.path}/fork", {"ply": 0, "public": True}))
+    told = [
+        fork.info["origin"],
+        site.get(fork.path)["origin"],
+        site.get(f"{fork.path}/glance")["table"]["origin"],
+    ]
+    with site.viewer(fork.id) as eve:
+        told.append(eve.table["origin"])
+    assert told == [{"table": made.id if public else None, "ply": 0}] * 4
+    paths = ("record", "story", "at/0", "film", "outlook", "analysis", "invitation")
+    for path in ("/api/tables", "/api/challenge", "/api/statistics", "/metrics"):
+        assert public or made.id not in site.http.get(path).text
+    for path in paths:
+        assert made.id not in site.http.get(f"{fork.path}/{path}").text
+    assert made.id not in site.http.post(f"{fork.path}/report", json={"words": "?"}).text
+
+
 def test_what_if_is_a_private_line_in_which_one_has_all_seats(site: Site) -> None:
     made = site.new_table("horizons", "Ann", "Bob")
     with site.viewer(made.id, *made.tokens.values()) as both:
@@ -139,7 +164,7 @@ def test_what_if_is_a_private_line_in_which_one_has_all_seats(site: Site) -> Non
         ply = both.ply
         line = Made(site, site.post(f"{made.path}/fork", {"ply": ply, "name": "Ann"}))
         assert line.info["status"] == "playing"
-        assert line.info["origin"] == {"table": made.id, "ply": ply}
+        assert line.info["origin"] == {"table": None, "ply": ply}
         with site.viewer(line.id, *line.tokens.values()) as ann:
             assert ann.seats == [0, 1]
             assert (ann.ply, ann.view) == (ply, made.at(ply)["view"])
@@ -220,11 +245,10 @@ def test_a_report_is_looked_at_like_any_record(over: Made) -> None:
 def test_the_command_proves_a_downloaded_record(over: Made, tmp_path: Path) -> None:
     path = tmp_path / "record.json"
     path.write_text(text_of(over))
-    proved = json.loads(
-        succeed("verify", str(path), "--commitment", over.info["commitment"], "--json")
-    )
-    assert proved["fair"]
-    assert proved["checked"] == verify(record_of(over))
+    done = inside("verify", str(path), "--commitment", over.info["commitment"], "--json")
+    proved = json.loads(done.stdout)
+    assert (done.returncode, proved["fair"], proved["grade"]) == (3, True, "without_players")
+    assert proved["checked"] == verify(record_of(over)).checked
 
 
 # -- figures

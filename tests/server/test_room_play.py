@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.horizons.scenario import position
 from server.rooms import CELLAR, SEED, TO_THE_END, Desk, begun, while_ann_grows
 from vigil.core import Table
 from vigil.core.commitment import verify
@@ -66,7 +67,7 @@ def test_a_finished_game_takes_no_answers_and_shows_its_dealer() -> None:
     assert desk.refused(lambda room: room.answer(0, desk.game.ply, 0)).code == "game_over"
     record = desk.room.record()
     assert record.seed == SEED
-    assert verify(record) == 3
+    assert verify(record).checked == 3
 
 
 def test_a_rematch_follows_a_finished_game_once() -> None:
@@ -90,7 +91,7 @@ def test_a_room_goes_on_from_the_answers_of_another_game() -> None:
     assert started.answers == first.game.record.answers
     assert desk.room.record().dealt_from == len(started.answers)
     desk.answer("open", "keep 5")
-    assert verify(desk.room.record()) == 1
+    assert verify(desk.room.record()).checked == 1
 
 
 def test_a_game_taken_up_before_a_roll_is_rolled_by_its_own_dealer() -> None:
@@ -101,7 +102,7 @@ def test_a_game_taken_up_before_a_roll_is_rolled_by_its_own_dealer() -> None:
     desk.do(lambda room: room.pause(0))
     desk.do(lambda room: room.resume(0))
     dealt = desk.game.record
-    assert verify(replace(dealt, commitment=desk.room.commitment, dealt_from=1)) == 1
+    assert verify(replace(dealt, commitment=desk.room.commitment, dealt_from=1)).checked == 1
 
 
 def test_of_two_who_answer_at_once_both_count() -> None:
@@ -136,3 +137,33 @@ def test_while_one_spirit_drafts_another_grows_and_both_may_press_at_once() -> N
     room.answer(0, ply, parts[0][0])
     room.answer(1, ply, parts[1][0])
     assert room.game.answered_since(ply) == [1, 0]
+
+
+def with_a_power_each() -> Desk:
+    """Ann and Bob may each use a power of the fast phase, or pass."""
+    game = position(
+        "players: 2; spirits: devouring_teeth_lurk_underfoot eyes_watch_from_the_trees; "
+        "G5: town 1 presence0 1 presence1 1; phase: fast; next: power_phase fast; "
+        "seat 0: in_play mark_territory_with_scars_and_teeth; "
+        "seat 1: in_play mysterious_abductions"
+    )
+    record = game.table.record
+    return begun("Ann", "Bob", setup=record.setup, origin=record)
+
+
+def test_a_late_pass_does_not_count_for_an_island_that_a_power_has_changed() -> None:
+    desk = with_a_power_each()
+    passing = 3
+    assert desk.game.decision is not None
+    assert desk.game.decision.options[passing] == ("pass", 1)
+    desk.answer("use 0 mark_territory_with_scars_and_teeth")
+    assert desk.refused(lambda room: room.answer(1, 0, passing)).code == "stale"
+    desk.answer("pass 1")
+
+
+def test_two_who_pass_at_once_have_both_passed() -> None:
+    desk = with_a_power_each()
+    desk.do(lambda room: room.answer(0, 0, 1))
+    desk.do(lambda room: room.answer(1, 0, 3))
+    assert desk.game.decision is not None
+    assert desk.game.decision.kind == "spirit_phase"

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from server.rooms import Desk, begun
@@ -21,7 +23,7 @@ def test_a_taken_seat_cannot_be_claimed() -> None:
     assert (why.code, why.data) == ("seat_taken", {"seat": 0, "name": "Ann"})
 
 
-@pytest.mark.parametrize("name", ["Ann", "ANN", "\uff21nn"])
+@pytest.mark.parametrize("name", ["Ann", "ANN", "\uff21nn", "\u0410nn"])
 def test_nobody_sits_down_under_the_name_of_another(name: str) -> None:
     desk = Desk().seat("Ann")
     assert desk.refused(lambda room: room.claim(1, name)).code == "name_taken"
@@ -36,6 +38,21 @@ def test_a_seat_that_does_not_exist_is_refused(number: int) -> None:
     assert desk.refused(lambda room: room.seat_bot(number, "random")).code == "no_such_seat"
     assert desk.refused(lambda room: room.vacate(number)).code == "no_such_seat"
     assert desk.refused(lambda room: room.reissue(number)).code == "no_such_seat"
+
+
+def test_the_seat_of_an_absent_player_is_claimed_by_nobody_and_gets_a_new_token() -> None:
+    desk = begun("Ann", "Bob")
+    (asked,) = desk.room.asked
+    desk.do(lambda room: room.stand_in(1 - asked, asked, "random", (), 0.0))
+    name = desk.room.state.seats[asked].name
+    for wanted in ("Eve", name):
+        claim = partial(Room.claim, number=asked, name=wanted)
+        assert desk.refused(claim).code == "seat_taken"
+    assert desk.refused(lambda room: room.fill(asked, "rules")).code == "seat_taken"
+    desk.do(lambda room: room.reissue(asked))
+    assert desk.room.state.seats[asked] == Seat(name, "random", 2)
+    desk.do(lambda room: room.come_back(asked))
+    assert desk.room.state.seats[asked] == Seat(name, "", 2)
 
 
 def test_each_new_owner_of_a_seat_has_a_newer_token() -> None:

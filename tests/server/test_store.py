@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from sqlalchemy import Connection, event, text
 from server.storage import opened_store, set_read_only, table
 from vigil.server.common.errors import NotFound, Refused, Unavailable
 from vigil.server.common.tokens import Claim, Signer
+from vigil.server.room.challenge import today
 from vigil.server.storage import postgresql
 from vigil.server.storage.backup import backed_up, backed_up_server, restored
 from vigil.server.storage.sqlite import SqliteDatabase
@@ -87,6 +89,39 @@ async def test_all_servers_of_a_database_sign_with_one_key(database: str) -> Non
         (key,) = await store.signing_keys()
         assert [key] == await other.signing_keys()
         assert len(key) == 32
+
+
+async def test_all_servers_of_a_database_deal_by_one_secret(database: str) -> None:
+    async with opened_store(database) as store, opened_store(database) as other:
+        (secret,) = await store.deal_secrets()
+        await store.add_table(table())
+        assert [secret] == await other.deal_secrets() == await store.deal_secrets()
+        assert (len(secret.key), secret.first) == (32, date.min)
+
+
+async def test_a_server_that_has_dealt_by_the_date_begins_tomorrow(database: str) -> None:
+    async with opened_store(database) as store:
+        await store.add_table(table())
+        (secret,) = await store.deal_secrets()
+        assert secret.first == today() + timedelta(days=1)
+
+
+async def test_the_secret_of_deals_moves_with_a_backup(database: str, tmp_path: Path) -> None:
+    async with opened_store(database) as store, opened_store(str(tmp_path / "new.db")) as new:
+        line, (secret,) = await backed_up_server(store), await store.deal_secrets()
+        await restored(new, line)
+        assert {*await new.deal_secrets()} == {secret}
+    async with opened_store(str(tmp_path / "used.db")) as used:
+        (own,) = await used.deal_secrets()
+        for _ in range(2):
+            await restored(used, line)
+        assert await used.deal_secrets() == [own, secret]  # it deals on as it has promised
+
+
+async def test_a_backup_from_before_there_was_a_secret_is_taken(database: str) -> None:
+    async with opened_store(database) as store:
+        await restored(store, '{"keys":[],"results":[]}')
+        assert len(await store.deal_secrets()) == 1
 
 
 async def test_a_game_that_ends_again_counts_as_it_ended_first(database: str) -> None:
@@ -183,7 +218,8 @@ async def test_what_is_no_backup_is_refused(database: str) -> None:
     async with opened_store(database) as store:
         with pytest.raises(NotFound):
             await backed_up(store, "gone")
-        for line in ("", "{}", "hello", json.dumps({"row": 3}), '{"keys":["x"],"results":[]}'):
+        bad = ('{"keys":["x"],"results":[]}', '{"keys":[],"results":[],"deals":["soon"]}')
+        for line in ("", "{}", "hello", json.dumps({"row": 3}), *bad):
             with pytest.raises(Refused) as caught:
                 await restored(store, line)
             assert caught.value.code == "bad_backup"

@@ -17,6 +17,7 @@ from server.storage import set_read_only
 from vigil.server.common.errors import Gone, NotFound, Refused, Unavailable
 from vigil.server.room.changes import Answered, Rewound, Started
 from vigil.server.room.room import Room
+from vigil.server.storage.store import Store
 from vigil.server.table import hub as hub_module
 from vigil.server.table import open_table
 from vigil.server.table.hub import Hub
@@ -306,6 +307,33 @@ async def test_the_result_of_a_game_is_kept_though_the_server_died_at_its_end(
 
 
 # -- bots
+
+
+async def test_a_result_that_storage_did_not_take_is_kept_when_somebody_looks_again(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_: object, __: object) -> None:
+        raise Unavailable("storage", reason="full")
+
+    async with opened_hub(file) as hub:
+        hosted = await seated(hub, "Ann", "[random]")
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "add_result", full)
+            await hosted.do(lambda room: room.concede(0))
+        assert await hub.store.results() == []
+        await hub.current("table")
+        assert [result.table_id for result in await hub.store.results()] == ["table"]
+
+
+async def test_a_snapshot_of_the_end_does_not_stand_for_its_result(file: str) -> None:
+    async with opened_hub(file) as hub:
+        hosted = await seated(hub, "Ann", "[random]")
+        async with hosted.lock:  # what a server does that dies before it keeps the result
+            await hosted.log.carry_out(lambda room: room.concede(0))
+            await hub.store.save_snapshots([hosted.log.snapshot()])
+        hub.rooms.clear()
+        await hub.room("table")
+        assert [result.table_id for result in await hub.store.results()] == ["table"]
 
 
 async def test_a_bot_answers_whenever_it_is_asked(file: str) -> None:

@@ -118,6 +118,13 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(
     assert problem["text"]
 
 
+def test_of_a_table_that_cannot_begin_nothing_is_kept(site: Site) -> None:
+    body = {"game": "horizons", "setup": {"players": 2}, "title": "Half", "public": True}
+    body |= {"seats": [{"name": "Ann"}], "start": True}
+    assert site.post("/api/tables", body, status=409)["code"] == "seats_free"
+    assert "Half" not in [table["title"] for table in site.get("/api/tables")]
+
+
 def test_a_body_that_is_no_json_is_refused(site: Site) -> None:
     for body in (b"", b"{", b"\xff", b"[" * 100_000):
         reply = site.http.post("/api/tables", content=body)
@@ -148,7 +155,7 @@ def test_a_seat_is_claimed_without_an_account(waiting: Made) -> None:
     token = claim(waiting, 1, " Ann ")
     with waiting.site.viewer(waiting.id, token) as ann:
         assert ann.seats == [1]
-        free = {"pick": "", "side": ""}
+        free = {"pick": "", "side": "", "also": []}
         assert ann.table["seats"][1] == {"name": "Ann", "bot": "", "here": True} | free
         assert (ann.ply, ann.view, ann.decision) == (-1, None, None)
         assert ann.refused("answer", ply=0, index=0) == "not_started"

@@ -21,6 +21,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 
 from vigil.server import run
 from vigil.server.app import create_app
+from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.wire.asgi_wire import GOING_AWAY, Socket, wire_of
 from vigil.server.wire.socket_wire import SocketWire
@@ -63,7 +64,14 @@ async def repeat(scope: Any, receive: Any, send: Any) -> None:
 async def speaking(sockets: Any, app: Any = speak) -> AsyncIterator[str]:
     """The address of a server that speaks, over sockets of ours or of others."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        config = uvicorn.Config(app, ws=sockets, lifespan="off", log_config=None, ws_max_size=9000)
+        config = uvicorn.Config(
+            app,
+            ws=sockets,
+            lifespan="off",
+            log_config=None,
+            ws_max_size=9000,
+            ws_per_message_deflate=False,
+        )
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([listener]))
         while not server.started:
@@ -135,9 +143,9 @@ async def test_a_viewer_who_is_gone_harms_nobody(sockets: Any) -> None:
 def test_without_parts_of_uvicorn_that_are_not_promised_the_sockets_are_its_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert run._sockets() is SocketWire
+    assert run._sockets(Limits(), counted=True).func is SocketWire
     monkeypatch.setitem(sys.modules, "vigil.server.wire.socket_wire", None)
-    assert run._sockets() == "auto"
+    assert run._sockets(Limits(), counted=True) == "auto"
 
 
 def test_any_asgi_server_can_serve_a_table(tmp_path: Path) -> None:

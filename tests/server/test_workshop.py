@@ -8,8 +8,8 @@ import threading
 import pytest
 
 from vigil.server.common import workshop
-from vigil.server.common.errors import Unavailable
-from vigil.server.common.workshop import Workshop
+from vigil.server.common.errors import TooMuch, Unavailable
+from vigil.server.common.workshop import CALLER, Workshop
 
 pytestmark = pytest.mark.anyio
 
@@ -35,13 +35,31 @@ async def test_who_comes_when_too_much_waits_is_sent_away(monkeypatch: pytest.Mo
     assert await shop.do(len, "ab") == 2
 
 
+async def test_one_address_cannot_have_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "MOST_OF_ADDRESS", 2)
+    shop, gate = Workshop(), threading.Event()
+    CALLER.set("192.0.2.1")
+    waiting = [asyncio.create_task(shop.do(gate.wait)) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooMuch) as caught:
+        await shop.do(len, "")
+    assert caught.value.data == {"seconds": workshop.BUSY_SECONDS}
+    CALLER.set("192.0.2.2")
+    other = asyncio.create_task(shop.do(len, "ab"))
+    gate.set()
+    await asyncio.gather(*waiting)
+    assert await other == 2
+    CALLER.set("192.0.2.1")
+    assert await shop.do(len, "ab") == 2
+
+
 async def test_work_that_nobody_waits_for_any_more_still_has_its_turn() -> None:
     shop, gate = Workshop(), threading.Event()
     first = asyncio.create_task(shop.do(gate.wait))
     await asyncio.sleep(0)
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
-    assert shop._waiting == 1
+    assert shop._waiting.total() == 1
     gate.set()
     assert await shop.do(len, "ab") == 2
-    assert shop._waiting == 0
+    assert shop._waiting.total() == 0

@@ -39,7 +39,7 @@ class Forked(Server):
         self._words = Path(tempfile.mkdtemp()) / "words"
         self._told, tell = FORKING.Pipe(duplex=False)
         given = (config, self.mistake, tell, self._words)
-        self._process = FORKING.Process(target=live, args=given, daemon=True)
+        self._process = FORKING.Process(target=live, args=given)
         self._process.start()
         tell.close()
 
@@ -71,6 +71,11 @@ class Forked(Server):
 
     def _tidy_up(self) -> None:
         shutil.rmtree(self._words.parent, ignore_errors=True)
+
+
+def mutant(name: str) -> type[Forked]:
+    """Servers with a mistake."""
+    return type(name, (Forked,), {"mistake": name})
 
 
 def prepare() -> None:

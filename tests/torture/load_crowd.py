@@ -66,16 +66,16 @@ class Person(WSListener):
 class Seat:
     """A person's place, which outlives his connections."""
 
-    def __init__(self, crowd: Crowd, path: str, place: int, token: str, address: str) -> None:
+    def __init__(self, crowd: Crowd, path: str, place: int, token: str, number: int) -> None:
         self.crowd = crowd
         self.token = token
+        self.number = number
         self.ply = -1
         self.is_here = False
         self.left = False
         self.is_over = asyncio.Event()
         self._path = path
         self._place = place
-        self._headers = {"X-Forwarded-For": address}
         self._sent: dict[int, float] = {}
         self._choices: list[int] = []
         self._thinking: asyncio.TimerHandle | None = None
@@ -103,19 +103,17 @@ class Seat:
     async def _connect(self) -> bool:
         url = f"{self.crowd.address.replace('http', 'ws', 1)}{self._path}/socket"
         person = self._person = Person(self)
+        options = self.crowd.way.socket_options(self.number)
         try:
-            await ws_connect(
-                lambda: person,
-                url,
-                extra_headers=self._headers,
-                websocket_handshake_timeout=PATIENCE,
-            )
+            await ws_connect(lambda: person, url, websocket_handshake_timeout=PATIENCE, **options)
         except (OSError, WSError, TimeoutError):
+            self.crowd.lost += not self.left
             return False
         return True
 
     def lose(self) -> None:
         """The connection is gone."""
+        self.crowd.lost += not self.left
         self.is_here = False
         self._sent.clear()
         self._stop_thinking()
@@ -143,6 +141,8 @@ class Seat:
         if message["type"] == "welcome":
             self.is_here = True
             self.crowd.arrived()
+        if message["type"] == "update" and not self._place:
+            self.crowd.bot_answers += message["seat"] >= PEOPLE
         self.ply, decision = message["ply"], message["decision"]
         self._stop_thinking()
         self._choices = []
@@ -178,6 +178,12 @@ class Seat:
         answer = {"do": "answer", "id": ply, "ply": ply, "index": index}
         self._person.transport.send(WSMsgType.TEXT, encode(answer))
 
+    @property
+    def waiting(self) -> list[float]:
+        """How long answers that are not acknowledged have been waiting."""
+        now = time.perf_counter()
+        return [now - sent for sent in self._sent.values()]
+
     def acknowledged(self, number: int | None) -> None:
         """An answer is safe."""
         if number in self._sent:
@@ -189,24 +195,54 @@ class Seat:
             self.crowd.refusals.append(f"{message['code']}: {message['text']}")
 
 
+class Way:
+    """How people reach a server: here a header says where each of them comes from."""
+
+    def __init__(self) -> None:
+        self._client = httpx.AsyncClient(timeout=PATIENCE)
+
+    def requests(self, number: int) -> tuple[httpx.AsyncClient, dict[str, str]]:
+        """The HTTP client of one person, and the headers of their requests."""
+        return self._client, {"X-Forwarded-For": address_of(number)}
+
+    def socket_options(self, number: int) -> dict[str, Any]:
+        """How a person opens a socket, for ``ws_connect``."""
+        return {"extra_headers": {"X-Forwarded-For": address_of(number)}}
+
+    async def close(self) -> None:
+        """Close what was opened for requests."""
+        await self._client.aclose()
+
+
 class Crowd:
     """All tables and everybody at them."""
 
-    def __init__(self, addresses: list[str], thinking: float, seed: int = 1) -> None:
+    def __init__(
+        self,
+        addresses: list[str],
+        thinking: float,
+        seed: int = 1,
+        way: Way | None = None,
+        bot_every: int = BOT_EVERY,
+    ) -> None:
         self.addresses = addresses
+        self.way = way or Way()
         self.is_playing = False
         self.waits: list[float] = []
         """For each answer the time until it was acknowledged."""
         self.refusals: list[str] = []
         """What was refused, and should not have been."""
+        self.lost = 0
+        """Connections that broke off, or could not be opened."""
+        self.bot_answers = 0
         self.heard_bytes = 0
         self.finished = 0
         """Games that are over."""
         self.seats: list[Seat] = []
         self._thinking = thinking
+        self._bot_every = bot_every
         self._random = Random(seed)
         self._made = 0
-        self._client = httpx.AsyncClient(timeout=PATIENCE)
         self._hosts: set[asyncio.Task[None]] = set()
         self._arrival = asyncio.Event()
 
@@ -258,18 +294,17 @@ class Crowd:
     async def _new_table(self, number: int) -> list[Seat]:
         """A table whose game has begun, tried again while no server answers."""
         people: list[dict[str, str]] = [{"name": f"Player {n}"} for n in range(PEOPLE)]
-        sitters = [*people, {"bot": "rules"}] if number % BOT_EVERY == 0 else people
+        sitters = [*people, {"bot": "rules"}] if number % self._bot_every == 0 else people
         body = {
             "game": GAMES[number % len(GAMES)],
             "setup": {"players": len(sitters)},
             "seats": sitters,
             "start": True,
         }
-        headers = {"X-Forwarded-For": address_of(PEOPLE * number)}
-        made = await self._post("/api/tables", body, headers)
+        made = await self._post("/api/tables", body, PEOPLE * number)
         path = f"/api/tables/{made['table']['id']}"
         seats = [
-            Seat(self, path, int(place), token, address_of(PEOPLE * number + int(place)))
+            Seat(self, path, int(place), token, PEOPLE * number + int(place))
             for place, token in made["tokens"].items()
         ]
         self.seats += seats
@@ -277,14 +312,23 @@ class Crowd:
             seat.sit_down()
         return seats
 
-    async def _post(self, path: str, body: object, headers: dict[str, str]) -> Any:
+    async def _post(self, path: str, body: object, number: int) -> Any:
+        client, headers = self.way.requests(number)
         while True:
-            with suppress(httpx.TransportError):
-                reply = await self._client.post(self.address + path, json=body, headers=headers)
+            try:
+                reply = await client.post(self.address + path, json=body, headers=headers)
+            except httpx.TransportError:
+                self.lost += 1
+            else:
                 if reply.is_success:
                     return reply.json()
                 self.refusals.append(reply.text)
             await asyncio.sleep(self.part_of(1.0))
+
+    @property
+    def waiting(self) -> list[float]:
+        """How long answers that are not acknowledged have been waiting."""
+        return [seconds for seat in self.seats for seconds in seat.waiting]
 
     def begin(self) -> None:
         """Whoever is asked begins to think."""
@@ -307,7 +351,7 @@ class Crowd:
             seat.leave()
         await asyncio.gather(*(seat.gone() for seat in self.seats))
         self.seats.clear()
-        await self._client.aclose()
+        await self.way.close()
 
 
 def address_of(number: int) -> str:

@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from torture.cradle import Forked
-from torture.kills import Attack, Early, Twice, violations
-from vigil.server.room.changes import Answered, AnyChange, Reopened, Started
+from torture.cradle import mutant
+from torture.kills import AIMS, Attack, faults, violations
+from torture.mutants import MUTANTS
+from vigil.server.room.changes import Answered, AnyChange, Redone, Reopened, Rewound, Started
 
 pytestmark = pytest.mark.xdist_group("servers")
+
+MISTAKES = [name for name in MUTANTS if " " in name]
 
 
 def test_what_is_acknowledged_survives_kills(tmp_path: Path) -> None:
@@ -20,11 +23,23 @@ def test_what_is_acknowledged_survives_kills(tmp_path: Path) -> None:
     assert attack.count > 0
 
 
-@pytest.mark.parametrize("mutant", [Early, Twice])
-def test_a_server_with_a_mistake_is_found_out(mutant: type[Forked], tmp_path: Path) -> None:
-    attack = Attack(str(tmp_path / "vigil.db"), mutant)
-    attack.run(5)
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_server_with_a_mistake_is_found_out(mistake: str, tmp_path: Path) -> None:
+    act = mistake.partition(" ")[2]
+    attack = Attack(str(tmp_path / "vigil.db"), mutant(mistake), tables=1)
+    attack.aim_at({"result": "concede"}.get(act, act))
     assert attack.found
+
+
+def test_everything_that_is_acknowledged_has_a_server_that_does_it_too_early() -> None:
+    assert {f"late {act}" for act in AIMS} <= MUTANTS.keys()
+
+
+def test_a_server_without_a_mistake_is_not_found_out(tmp_path: Path) -> None:
+    attack = Attack(str(tmp_path / "vigil.db"), tables=len(AIMS))
+    attack.aim_at(*AIMS)
+    assert attack.found == []
+    assert attack.books.acts.keys() >= AIMS.keys()
 
 
 def test_a_log_is_compared_with_what_was_acknowledged() -> None:
@@ -33,3 +48,13 @@ def test_a_log_is_compared_with_what_was_acknowledged() -> None:
     assert len(violations([*log], {1: 3, 3: 1, 4: 0})) == 2
     assert len(violations([*log, log[-1]], {})) == 1
     assert len(violations([*log, Reopened(1, 1)], {})) == 1
+    undone = [*log, Rewound(3)]
+    assert violations(undone, {1: 3}) == []
+    assert len(violations(undone, {1: 3, 3: 2})) == 1
+    assert violations([*undone, Redone(0, (Answered(0, 3, (2,), ()),))], {1: 3, 3: 2}) == []
+
+
+def test_a_log_with_a_gap_is_noticed() -> None:
+    started = Started((0,), ())
+    assert faults([(1, started)]) == []
+    assert len(faults([(1, started), (3, Reopened(1, 1))])) == 1

@@ -57,14 +57,15 @@ def prepared(table: Table, answer: int, seat: int) -> Reason | None:
     """The gravest threat that is met by what a player would do next, by the rules of thumb."""
     asked = table.decision
     assert asked is not None
-    run, bot = table.bare_run(), RulesBot(0)
+    run, events, bot = table.bare_run(), list[Event](), RulesBot(0)
+    run.state.events = events
     run.send(answer)
     for _ in range(LINE):
         decision = run.decision
         if decision is None or decision.seat != seat or decision.kind == asked.kind:
             return None
         run.send(bot.choose(run, decision))
-        met = gravest_met(table, changes(table, run, seat))
+        met = gravest_met(table, changes(table, run, events, seat))
         if met is not None:
             return Reason("prepares", (met,))
     return None

@@ -46,14 +46,25 @@ def value_bot(seed: int, style: Style = PLAIN) -> Bot:
     return LookAhead(seed, lambda judgement: judgement.judge.value, style)
 
 
-def search_bot(seed: int, style: Style = PLAIN, budget: str = "", crew: Crew | None = None) -> Bot:
-    """The bot ``search``; with a budget it tries longer or shorter than usual."""
+def search_bot(
+    seed: int,
+    style: Style = PLAIN,
+    budget: str = "",
+    crew: Crew | None = None,
+    longest: float | None = None,
+) -> Bot:
+    """The bot ``search``; with a budget it tries longer or shorter than usual.
+
+    After the ``longest`` time that it may have, in seconds, it answers whatever its budget is.
+    """
     from vigil.bots.lookahead import LookAhead
 
     def budget_of(judgement: Judgement) -> Budget:
-        usual = judgement.judge.search
+        usual = judgement.judge.search._replace(seconds=longest)
         if budget.endswith("s"):
-            return usual._replace(rounds=MOST, seconds=float(budget[:-1]))
+            seconds = float(budget[:-1])
+            seconds = seconds if longest is None else min(seconds, longest)
+            return usual._replace(rounds=MOST, seconds=seconds)
         return usual._replace(rounds=int(budget)) if budget else usual
 
     return LookAhead(seed, budget_of, style, crew)
@@ -118,10 +129,10 @@ def _is_budget(text: str) -> bool:
     return 0 < int(text) <= MOST
 
 
-def make_bot(name: str, seed: int, crew: Crew | None = None) -> Bot:
+def make_bot(name: str, seed: int, crew: Crew | None = None, longest: float | None = None) -> Bot:
     """The bot of that name, as ``search@200`` or ``search@1.5s``; else ``UnknownBot``."""
     bot, _, budget = check_bot(name).partition("@")
-    searching = {"budget": budget, "crew": crew} if searches(name) else {}
+    searching = {"budget": budget, "crew": crew, "longest": longest} if searches(name) else {}
     return BOTS[bot](seed, **searching)
 
 

@@ -38,6 +38,7 @@ def run(args: Namespace, words: Words) -> int:
     name = args.name or getuser()
     address = new_table(args, words) if args.new else Address(args.link, words.language)
     kind = import_with("terminal", "vigil.tui.lobby")
+    take_offered(address, words)
     if not args.watch:
         seat_at(address, name, args.seat)
     lobby: Lobby = kind.Lobby(address, words, name)
@@ -87,6 +88,17 @@ def suggested_setup(site: str, game: str) -> dict[str, Any]:
     """What a server suggests for a game, where that is not what the rules begin with."""
     choices = [choice for one in games_of(site) if one["id"] == game for choice in one["choices"]]
     return {one["entry"]: one["suggested"] for one in choices if one["suggested"] is not None}
+
+
+def take_offered(address: Address, words: Words) -> None:
+    """Keep the token of a seat link once the server says that it is good, else say so."""
+    if address.offered is None:
+        return
+    seat, token = address.offered
+    if address.is_good(seat, token):
+        keep_token(address.link, token)
+    else:
+        print(words.text("tui-bad-link"))
 
 
 def seat_at(address: Address, name: str, wanted: int | None) -> None:

@@ -16,7 +16,7 @@ VERSION: Final = ("--version", "-V")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; the status is 0, 2 for a mistake, or 130 after Ctrl-C."""
+    """Run a command line; the status is the command's own, 2 for a mistake, 130 after Ctrl-C."""
     tolerate_encodings()
     given = sys.argv[1:] if arguments is None else arguments
     try:

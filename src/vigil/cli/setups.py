@@ -36,6 +36,8 @@ class SetupOption(NamedTuple):
     name: str
     game: str = ""
     """The game whose choice it is; empty for all."""
+    seats: bool = False
+    """Whether it names the seats for which a choice is yes, counted from 1."""
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -69,6 +71,8 @@ class SetupOption(NamedTuple):
         several = words_of(",".join([typed] if choice.takes == "one" else typed))
         if not several:
             raise UsageError("needs_a_value", option=self.name, metavar=self.metavar)
+        if self.seats:
+            return tuple(int(self._read(word)) - 1 for word in several)
         return self._read(typed) if choice.takes == "one" else tuple(map(self._read, several))
 
     def _read(self, word: str) -> str | int:
@@ -94,11 +98,29 @@ def own_options(*, suggested: bool = False) -> list[SetupOption]:
     shared = {choice.entry for choice in SHARED}
     found: dict[str, SetupOption] = {}
     return [
-        _free(SetupOption(choice, choice.option, plugin.name), found)
+        _free(option, found)
         for plugin in plugins()
         for choice in map(_suggested if suggested else _as_it_is, find_game(plugin.name).choices)
         if choice.entry not in shared
+        for option in _ways_to_type(choice, plugin.name)
     ]
+
+
+def _ways_to_type(choice: Choice, game: str) -> Iterator[SetupOption]:
+    """The option of a choice; one that is yes or no for each seat can also name the seats."""
+    yield SetupOption(choice, choice.option, game)
+    if choice.takes == "each":
+        counts = [one.values for one in find_game(game).choices if one.entry == PLAYERS.entry]
+        most = max(int(count) for values in counts for count in values)
+        seats = replace(
+            choice,
+            values=(*range(1, most + 1),),
+            default=(),
+            takes="some",
+            flag=f"{choice.option.removeprefix('--')}-seats",
+            metavar="SEAT",
+        )
+        yield SetupOption(seats, seats.option, game, seats=True)
 
 
 def _as_it_is(choice: Choice) -> Choice:

@@ -59,6 +59,12 @@ class BadRecord(VigilError):
     template = "this record cannot be replayed: {code}"
 
 
+class NotVerified(BadRecord):
+    """The record does not hold against what is known of its game."""
+
+    template = "this record is not verified: {code}"
+
+
 class BadPosition(VigilError):
     """The position notation cannot be read."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, ClassVar, Final, Protocol, Self
 
@@ -71,6 +71,8 @@ class Game:
     """The data of a state that earlier rules wrote, for a set-up, as these rules write it."""
     choices: tuple[Choice, ...] = ()
     """What the players choose before the game."""
+    changed: Mapping[str, int] = field(default_factory=dict)
+    """Switches by which games of rules before a version go on as they began, and that version."""
 
 
 def find_game(name: str) -> Game:
@@ -79,8 +81,15 @@ def find_game(name: str) -> Game:
     return game
 
 
-def setup_in(game: Game, data: Mapping[str, Any]) -> Setup:
-    """The set-up in data from JSON, made once for all tables that are set up alike."""
+def setup_in(game: Game, data: Mapping[str, Any], rules: int | None = None) -> Setup:
+    """The set-up in data from JSON, made once for all tables that are set up alike.
+
+    That of a game that began under earlier rules names the switches that keep it as it was.
+    """
+    if rules is not None:
+        named = data.get("switches", ())
+        kept = [one for one, since in game.changed.items() if rules < since and one not in named]
+        data = {**data, "switches": [*named, *kept]} if kept else data
     return _shared(game.setup, json.dumps(data))  # their order shows in saves
 
 

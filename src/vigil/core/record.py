@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from types import NoneType
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from vigil.core.errors import BadRecord, BadSave, VigilError
-from vigil.core.game import Setup, find_game
+from vigil.core.game import Setup, find_game, setup_in
 
 FORMAT: Final = 1
 """Version of the file formats of records and saves."""
 
+MOST: Final = 10**9
+"""No version and no ply is as high; sentences can say it."""
+LUCK: Final = re.compile("[0-9a-f]{32,64}")
+"""The entropy of a seat: sixteen to thirty-two random bytes."""
 UNREADABLE: Final = (LookupError, TypeError, ValueError, AttributeError, VigilError)
 """What can be raised by reading data that this version would not write."""
 
@@ -40,12 +45,16 @@ def loads_checked(text: str, error: type[BadRecord | BadSave], kind: str) -> dic
         raise error("damaged")
     if data.get("kind") != kind:
         raise error("other_kind", expected=kind, found=data.get("kind"))
-    try:
-        form, name, rules = int(data["format"]), str(data["game"]), int(data["rules"])
-    except UNREADABLE as cause:
-        raise error("damaged", part="versions") from cause
-    _check_versions(error, form, name, rules)
+    form, name, rules = data.get("format"), data.get("game"), data.get("rules")
+    if not (is_count(form) and is_count(rules)) or name is None:
+        raise error("damaged", part="versions")
+    _check_versions(error, form, str(name), rules)
     return dict(data)
+
+
+def is_count(value: object) -> TypeGuard[int]:
+    """Whether a value is a whole number that counts something; ``True`` is not 1."""
+    return type(value) is int and 0 <= value <= MOST
 
 
 def read_bug_report(text: str) -> dict[str, Any] | None:
@@ -114,9 +123,9 @@ class Record:
         """Read a record; ``BadRecord`` when it is damaged or newer than this version."""
         data = loads_checked(text, BadRecord, "record")
         try:
-            setup = find_game(data["game"]).setup.from_data(data["setup"])
-            answers, rules = tuple(data["answers"]), int(data["rules"])
-            fair = data.get("commitment"), int(data.get("dealt_from", 0))
+            answers, rules = tuple(data["answers"]), data["rules"]
+            setup = setup_in(find_game(data["game"]), data["setup"], rules)
+            fair = data.get("commitment"), data.get("dealt_from", 0)
             both = data.get("secret"), tuple(data.get("luck", ()))
             made = cls(setup, answers, rules, data["seed"], data["origin"], *fair, *both)
         except UNREADABLE as cause:
@@ -132,8 +141,13 @@ class Record:
             ("origin", type(self.origin) in (dict, NoneType)),
             ("commitment", type(self.commitment) in (str, NoneType)),
             ("secret", type(self.secret) in (int, NoneType)),
-            ("luck", all(type(one) is str for one in self.luck)),
-            ("dealt_from", 0 <= self.dealt_from <= len(self.answers)),
+            ("luck", not self.luck or self._fits_seats(self.luck)),
+            ("dealt_from", is_count(self.dealt_from) and self.dealt_from <= len(self.answers)),
         ):
             if not fits:
                 raise BadRecord("damaged", part=part)
+
+    def _fits_seats(self, luck: tuple[str, ...]) -> bool:
+        """Whether each seat has entropy in its form, or none."""
+        known = all(type(one) is str and (not one or LUCK.fullmatch(one)) for one in luck)
+        return known and len(luck) == self.setup.players

@@ -36,8 +36,10 @@ class Choice:
     """``None`` and nothing leave it to the rules or to chance."""
     suggested: Any = None
     """What a form begins with, if not with the default."""
-    takes: Literal["one", "some", "seats"] = "one"
-    """One of the values, any of them, or a different one for each seat."""
+    takes: Literal["one", "some", "seats", "each"] = "one"
+    """One of the values, any of them, a different one for each seat, or yes or no for each seat:
+    then the value is yes or no for all, or the seats for which it is yes.
+    """
     sides: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The sides that a value has, of which one may be chosen along with it."""
     sides_entry: str = ""

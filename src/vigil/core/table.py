@@ -457,13 +457,14 @@ class Table(Run[S]):
     def _unpacked(cls, data: dict[str, Any]) -> Self:
         """The table of a save at its snapshot, before any step runs."""
         game = find_game(data["game"])
-        setup = setup_in(game, data["setup"])
+        began = data.get("since", data["rules"])
+        setup = setup_in(game, data["setup"], began)
         base = game.upgrade(data["base"], setup, data["rules"])
         state = game.state.from_data(base, setup=setup)
         dealer = None if data["seed"] is None else SeededDealer(data["seed"])
         table = cls(game, setup, cast(S, state), dealer)
         table._origin = data["origin"]
-        table._rules = data.get("since", data["rules"])
+        table._rules = began
         past, is_ours = list(data["past"]), table._rules == data["rules"] == game.rules_version
         marks = marks_in(data.get("marks"), len(past)) if is_ours else None
         table._history.remember_answers(past, marks)

@@ -16,6 +16,8 @@ from vigil.core.table import Table
 class Foresight(Protocol):
     """What a game can say about what is to come."""
 
+    named_by: Mapping[str, str]
+    """Events of which much may come, by their tag, and the fact that tells them apart."""
     tried: frozenset[tuple[str, str]]
     """The answers that are tried out, by the kind of their question and their tag."""
 
@@ -25,6 +27,14 @@ class Foresight(Protocol):
 
     def forecast(self, state: Any, seat: int | None) -> Sequence[Event]:
         """What is going to happen before a seat can act again, unless somebody prevents it."""
+        ...
+
+    def happened(self, state: Any, events: Sequence[Event], /) -> Sequence[Event]:
+        """What has happened, told as a forecast tells it."""
+        ...
+
+    def finish(self, run: Run, events: Sequence[Event], /) -> None:
+        """Bring what these events have begun to its end, as a forecast would."""
         ...
 
     def gravity(self, event: Event, /) -> int:
@@ -47,6 +57,8 @@ class Consequences(NamedTuple):
     caused: tuple[Event, ...]
     uncertain: bool
     """Whether chance answers next, so that nobody can know."""
+    now: tuple[Event, ...] = ()
+    """What was foreseen and happens at once: it is neither prevented nor caused."""
 
 
 def foresight_of(table: Table) -> Foresight | None:
@@ -116,18 +128,53 @@ def effects(table: Table) -> dict[int, Event]:
 
 def consequences(table: Table, index: int, seat: int | None = None) -> Consequences:
     """What an answer to the pending question would change in the forecast of a seat."""
-    run = table.bare_run()
+    run, events = table.bare_run(), list[Event]()
+    run.state.events = events
     run.send(index)
-    return changes(table, run, seat)
+    return changes(table, run, events, seat)
 
 
-def changes(table: Table, run: Run, seat: int | None = None) -> Consequences:
-    """What is foreseen otherwise where a run from this table has come to."""
+def changes(
+    table: Table, run: Run, events: Sequence[Event], seat: int | None = None
+) -> Consequences:
+    """What is foreseen otherwise where a run from this table has come to by these events.
+
+    What it has begun is brought to its end, so the run may come further.
+    """
     before, foresight = forecast(table, seat), foresight_of(table)
-    if foresight is None or (run.decision is not None and run.decision.seat == CHANCE):
-        return Consequences((), (), uncertain=foresight is not None)
+    if foresight is None:
+        return Consequences((), (), uncertain=False)
+    now = _happening(foresight, before, foresight.happened(run.state, events))
+    foresight.finish(run, events)
+    if run.decision is not None and run.decision.seat == CHANCE:
+        return Consequences((), (), uncertain=True, now=now)
+    begun = foresight.happened(run.state, events)
+    if run.outcome is not None and not run.outcome.won:
+        lost = [event for event in begun if event.tag == "game_ended"]
+        return Consequences((), _missing(lost, before), uncertain=False, now=now)
     after = [] if run.outcome is not None else list(foresight.forecast(run.state, seat))
-    return Consequences(_missing(before, after), _missing(after, before), uncertain=False)
+    prevented = _missing(before, [*_happening(foresight, before, begun), *after])
+    return Consequences(prevented, _missing(after, before), uncertain=False, now=now)
+
+
+def _happening(
+    foresight: Foresight, foreseen: Sequence[Event], happened: Sequence[Event]
+) -> tuple[Event, ...]:
+    """The events of a forecast that have happened; each counts as often as it did."""
+    left = [_name(foresight, event) for event in happened]
+    found = []
+    for event in foreseen:
+        name = _name(foresight, event)
+        if name in left:
+            left.remove(name)
+            found.append(event)
+    return tuple(found)
+
+
+def _name(foresight: Foresight, event: Event) -> tuple[str, dict[str, Any]]:
+    """What tells an event from others, however it ends."""
+    fact = foresight.named_by.get(event.tag)
+    return _essence(event) if fact is None else (event.tag, {fact: event.data[fact]})
 
 
 COUNTERS: Final = frozenset({"left", "dead", "qi", "turn", "score"})

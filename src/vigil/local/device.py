@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -15,11 +16,11 @@ from vigil.local import library, tables
 from vigil.local.problems import problem_of
 from vigil.local.routes import Asked
 from vigil.local.shelf import Shelf
-from vigil.local.table import LocalTable, needs_server, thinks_here
+from vigil.local.table import LocalRow, LocalTable, needs_server, thinks_here
 from vigil.local.visit import Visit
 from vigil.server.common.errors import Refused
 from vigil.server.replies.tables import Created, NewTable, new_row
-from vigil.server.room.picks import Pick
+from vigil.server.room.picks import NOTHING
 from vigil.server.room.room import Room
 from vigil.server.table.viewer import encode
 
@@ -29,11 +30,22 @@ HOST: Final = "host"
 """The token of whoever made a table; on his own device nobody has to prove anything."""
 
 
+SEED: Final = re.compile("[0-9]{1,39}")
+"""A seed of the day's challenge, as a server tells it."""
+
+
 class Reply(NamedTuple):
     """What a request came to: a status as of HTTP, and JSON."""
 
     status: int
     body: str
+
+
+def told_seed(text: str) -> int:
+    """The seed of the day's challenge, which only a server can tell."""
+    if not SEED.fullmatch(text):
+        raise Refused("needs_deal")
+    return int(text)
 
 
 class Device:
@@ -70,10 +82,15 @@ class Device:
         return self._open[id]
 
     async def make(
-        self, new: NewTable, origin: Record | None = None, forked_from: str | None = None
+        self,
+        new: NewTable,
+        origin: Record | None = None,
+        forked_from: str | None = None,
+        seed: str = "",
     ) -> Created:
         """Make a table and seat those who come with it."""
-        row = new_row(new, origin)
+        made = msgspec.structs.asdict(new_row(new, origin, lambda *_: told_seed(seed)))
+        row = LocalRow(**made, challenge=new.challenge)
         row.id, row.public, row.forked_from = f"{HERE}{row.id}", False, forked_from
         await self.shelf.add(row.id, msgspec.json.encode(row).decode())
         hosted = await self.table(row.id)
@@ -83,8 +100,8 @@ class Device:
                 await hosted.do(partial(Room.seat_bot, number=number, bot=thinks_here(seat.bot)))
             elif seat.name:
                 tokens[number] = await hosted.sit_down(number, seat.name)
-            if seat.pick:
-                await hosted.do(partial(Room.pick, number=number, pick=Pick(seat.pick, seat.side)))
+            if seat.picked != NOTHING:
+                await hosted.do(partial(Room.pick, number=number, pick=seat.picked))
         if new.start:
             await hosted.do(Room.start)
         return Created(hosted.table.info(), HOST, tokens)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from vigil.bots.bot import BOTS, LOOKING_AHEAD
-from vigil.core.commitment import verify
+from vigil.core.commitment import Known, Verified, verify
 from vigil.core.game import Content, game_names
 from vigil.core.record import Record
 from vigil.core.table import Table
@@ -20,25 +20,38 @@ from vigil.server.replies.tables import known_game
 ROUTES: Final = Routes()
 
 
-class Proof(Struct):
-    """What the dice of a record were found to be: all of them dealt as promised."""
+class ToVerify(Struct):
+    """A record, and what the page kept of its game from before it began."""
 
-    checked: int
-    """How many rolls and draws there were."""
-    luck: tuple[str, ...]
-    """What the players added to them, seat by seat."""
+    record: str
+    commitment: str | None = None
+    luck: dict[int, str] = {}
+    """The entropy that the page added, by seat."""
+    dealt_from: int | None = None
+
+
+class Proof(Struct):
+    """What was found to hold of the dice and cards of a record, as ``vigil verify`` says it."""
+
+    found: Verified
+    dealt_from: int
+    position: bool
+    """Whether the game began at a given position."""
     view: dict[str, Any]
-    """Where the record leads, less the question: whoever saw the game compares it."""
+    """Where the record leads, less the question: the page compares it with what was seen."""
 
 
 @ROUTES.on("POST", "/api/verify")
 async def prove(asked: Asked) -> Proof:
-    """Play a record again and prove every roll and draw against what was promised."""
-    record = Record.from_json(asked.body)
-    checked = verify(record, asked.one("promise"))
+    """Replay a record and check it against what the page kept."""
+    wanted = asked.data(ToVerify)
+    record = Record.from_json(wanted.record)
+    luck = tuple(wanted.luck.items())
+    found = verify(record, Known(wanted.commitment, luck, wanted.dealt_from))
     view = Table.replay(record).view()
     shown = {name: part for name, part in view.items() if name != "decision"}
-    return Proof(checked, record.luck, shown)
+    is_position = record.origin is not None
+    return Proof(found, record.dealt_from, is_position, shown)
 
 
 @ROUTES.on("GET", "/api/games")

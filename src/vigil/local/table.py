@@ -23,7 +23,7 @@ from vigil.server.table.bus import SilentBus
 from vigil.server.table.open_table import OpenTable
 from vigil.server.table.presence import Presence
 from vigil.server.table.replays import Replay
-from vigil.server.table.thinking import think
+from vigil.server.table.thinking import bot_seed, think
 from vigil.server.table.viewer import encode
 
 C = TypeVar("C", bound=Change)
@@ -35,17 +35,25 @@ BREATH: Final = 0.05
 class Bots:
     """Bots think where everything else goes on, too."""
 
-    async def choose(self, bot: str, seed: int, seat: int, save: str) -> int:
+    async def choose(self, table: OpenTable, seat: int, bot: str) -> int:
         """Let a bot answer, after a breath."""
+        save = table.room.game.save()
         await asyncio.sleep(BREATH)
-        return think(bot, seed, seat, save)
+        return think(bot, bot_seed(table.row.id), seat, save)
+
+
+class LocalRow(Row):
+    """A table of this device, with the day whose challenge it plays."""
+
+    challenge: str = ""
 
 
 class LocalTable:
     """A room with its log, its viewers and its bots."""
 
-    def __init__(self, row: Row, shelf: Shelf) -> None:
+    def __init__(self, row: LocalRow, shelf: Shelf) -> None:
         self.table = OpenTable(row)
+        self.table.challenge = row.challenge
         self.changes: list[AnyChange] = []
         self.audience = Audience(self.table, Presence(self.table, SilentBus()))
         self.bots = BotPlayer(self.table, Bots())
@@ -59,7 +67,7 @@ class LocalTable:
         row = await shelf.row(id)
         if row is None:
             raise NotFound("no_such_table", table=id)
-        made = cls(msgspec.json.decode(row, type=Row), shelf)
+        made = cls(msgspec.json.decode(row, type=LocalRow), shelf)
         changes = [DECODER.decode(text) for text in await shelf.entries(id)]
         fits = True
         for change in changes:

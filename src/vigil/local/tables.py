@@ -33,6 +33,15 @@ from vigil.server.table.history import fold, happened_in
 from vigil.server.table.messages import TableInfo
 
 ROUTES: Final = Routes()
+
+
+class NewHere(NewTable):
+    """A table to be made on this device."""
+
+    seed: str = ""
+    """That of the day's challenge, as the server told it."""
+
+
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = f"{TABLE}/seats/{{seat}}"
 
@@ -40,7 +49,8 @@ SEAT: Final = f"{TABLE}/seats/{{seat}}"
 @ROUTES.on("POST", "/api/tables")
 async def create(asked: Asked) -> Created:
     """Make a table."""
-    return await asked.device.make(asked.data(NewTable))
+    new = asked.data(NewHere)
+    return await asked.device.make(new, seed=new.seed)
 
 
 @ROUTES.on("GET", TABLE)
@@ -79,7 +89,9 @@ async def rematch(asked: Asked) -> Created:
     room, row = hosted.room, hosted.table.row
     room.check_rematch()
     sitters = zip(room.state.seats, room.state.picked, strict=True)
-    seats = tuple(NewSeat(seat.name, seat.bot, pick.value, pick.side) for seat, pick in sitters)
+    seats = tuple(
+        NewSeat(seat.name, seat.bot, pick.value, pick.side, pick.also) for seat, pick in sitters
+    )
     new = NewTable(row.game, room.offered.to_data(), row.title, seats=seats)
     made = await asked.device.make(new)
     await hosted.do(lambda room: room.rematch(made.table.id))

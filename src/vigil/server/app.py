@@ -34,18 +34,22 @@ from vigil.server.api import (
     reasons,
     service,
 )
+from vigil.server.api.caching import PACKED
 from vigil.server.api.records import RecordsController, UploadController
 from vigil.server.api.reports import report
 from vigil.server.api.static_files import StaticFiles
 from vigil.server.api.tables import SeatsController, TablesController
 from vigil.server.common.address import Address, address_of
 from vigil.server.common.errors import Refused
+from vigil.server.common.gate import Gate
 from vigil.server.common.prices import PRICE, USUAL, body_price
 from vigil.server.common.problems import Problem, problem_of, words_for
+from vigil.server.common.workshop import CALLER
 from vigil.server.config import Config
 from vigil.server.doors import check_host, check_origin
 from vigil.server.services import Services, Shared, open_services
 from vigil.server.wire.asgi_wire import let_go
+from vigil.server.wire.front import Front
 from vigil.server.wire.viewer_session import ViewerSession
 from vigil.words.errors import shortened
 
@@ -56,6 +60,8 @@ LEFT: Final = "client disconnected prematurely"
 """What the framework says of somebody who went in the middle of his request."""
 RETRY: Final = 3
 """After so many seconds, where nobody knows better."""
+PACKING: Final = 5
+"""How hard answers are packed that are made for one request; the most costs three times as much."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -69,10 +75,25 @@ HEADERS = {
 }
 
 
-def create_app(config: Config) -> Litestar:
+class Application(Litestar):
+    """The application, with the files of the client and what everybody passes in front of it."""
+
+    def __init__(self, client: StaticFiles, gate: Gate, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.gate = gate
+        self._front = Front(gate, pages.Pages(client, gate, HEADERS, super().__call__))
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Start and stop, or answer."""
+        outside = scope["type"] == "lifespan"
+        await (super().__call__ if outside else self._front)(scope, receive, send)
+
+
+def create_app(config: Config) -> Application:
     """The application of a server."""
-    client = StaticFiles(config.client)
-    return Litestar(
+    return Application(
+        StaticFiles(config.client),
+        Gate(config.limits),
         [
             *CONTROLLERS,
             *service.HANDLERS,
@@ -93,7 +114,6 @@ def create_app(config: Config) -> Litestar:
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
             "address": Provide(_address, sync_to_thread=False),
-            "client": Provide(lambda: client, sync_to_thread=False),
         },
         guards=[_guard],
         exception_handlers={
@@ -105,7 +125,9 @@ def create_app(config: Config) -> Litestar:
         after_exception=[_log_unexpected],
         logging_config=None,
         before_send=[_add_headers],
-        compression_config=CompressionConfig("gzip", exclude_opt_key=pages.UNCOUNTED),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=PACKING, exclude_opt_key=PACKED
+        ),
         request_max_body_size=config.limits.record_bytes,
         openapi_config=OpenAPIConfig(
             "Vigil",
@@ -124,8 +146,8 @@ def _lifespan(config: Config) -> Any:
         try:
             yield
         finally:
-            await services.hub.stop()
             await services.analyses.stop()
+            await services.hub.stop()
 
     return lifespan
 
@@ -150,8 +172,8 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services:
 
 
 async def _guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Pages of other origins may not use this server; nobody may ask too often or for too much."""
-    if handler.opt.get(pages.UNCOUNTED):
+    """Pages of other origins may not use this server; nobody may ask for too much."""
+    if handler.opt.get(pages.PUBLIC):
         return
     services: Services = connection.app.state.services
     host, origin = connection.headers.get("host", ""), connection.headers.get("origin")
@@ -160,7 +182,7 @@ async def _guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRo
     if origin:
         check_origin(origin, f"{scheme}://{host}", services.config)
     address = address_of(connection)
-    services.requests.take(address, "too_many_requests")
+    CALLER.set(address)
     services.work.take(address, "too_many_requests", _price(connection, handler, services.config))
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from vigil.server.common.limits import Limits
+from vigil.server.common.reach import is_this_machine
 
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
@@ -26,6 +27,17 @@ class Config(Struct, frozen=True):
     trusted_proxies: tuple[str, ...] = LOOPBACK
     """Addresses or networks whose word is taken for where a request comes from."""
     bot_workers: int = 1
+    ration_loopback: bool = False
+    """Whether this machine's own thinking time is limited even where nobody else gets in."""
     client: str = ""
     """The folder of the client for browsers, if not the one that belongs to this version."""
     limits: Limits = Limits()
+
+    def spares(self, address: str) -> bool:
+        """Whether bots may think for an address as long as they like.
+
+        A server that listens on loopback and has no public address is somebody's own: whoever
+        comes from this machine is not limited. Others may still come through a proxy.
+        """
+        own = is_this_machine(self.host) and not self.public_address
+        return own and not self.ration_loopback and (not address or is_this_machine(address))

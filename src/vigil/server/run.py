@@ -8,22 +8,24 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
-from ipaddress import ip_network
 from typing import Any, Final
 
 import uvicorn
-from litestar import Litestar
 
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game, game_names
 from vigil.lessons import lessons
-from vigil.server.app import create_app
+from vigil.server.app import Application, create_app
+from vigil.server.common.gate import Gate
+from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.json_logging import log_to_stderr
-from vigil.server.services import open_services
+from vigil.server.services import Services, open_services
 
-DRAIN_SECONDS: Final = 10
+DRAIN_SECONDS: Final = 3
+"""So long requests may take that are not done when the server stops."""
 WAITING: Final = 2048
 """Connections that may wait until the server has started: whoever comes earlier is served first."""
 WHY_NOT: Final = {errno.EADDRINUSE: "address_in_use", errno.EACCES: "not_allowed"}
@@ -75,23 +77,23 @@ def _address(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _requests(config: Config) -> Any:
+def _requests(config: Config, gate: Gate) -> Any:
     """Our own HTTP where uvicorn has what it builds on, else its own."""
     try:
-        made = import_module("vigil.server.wire.patient_http").PatientHttp
+        http = import_module("vigil.server.wire.patient_http").PatientHttp
+        entrance = import_module("vigil.server.wire.entrance")
     except ImportError:
         return "auto"
-    made.limits = config.limits
-    made.trusted = tuple(ip_network(proxy, strict=False) for proxy in config.trusted_proxies)
-    return made
+    return entrance.Doorway(entrance.Entrance(config, gate), http)
 
 
-def _sockets() -> Any:
+def _sockets(limits: Limits, *, counted: bool) -> Any:
     """Our own sockets where uvicorn has what they build on, else its own."""
     try:
-        return import_module("vigil.server.wire.socket_wire").SocketWire
+        made = import_module("vigil.server.wire.socket_wire").SocketWire
     except ImportError:
         return "auto"
+    return partial(made, limits=limits, counted=counted)
 
 
 def _read_games() -> None:
@@ -113,15 +115,16 @@ class Server(uvicorn.Server):
 
     announce: Callable[[], None]
 
-    def __init__(self, app: Litestar, config: Config) -> None:
+    def __init__(self, app: Application, config: Config) -> None:
         self._app = app
         self._config = config
+        http = _requests(config, app.gate)
         super().__init__(
             uvicorn.Config(
                 app,
                 loop="auto",  # uvloop, where it exists
-                http=_requests(config),
-                ws=_sockets(),
+                http=http,
+                ws=_sockets(config.limits, counted=http != "auto"),
                 forwarded_allow_ips=",".join(config.trusted_proxies),
                 ws_per_message_deflate=False,
                 ws_max_size=config.limits.message_bytes * 4,
@@ -143,3 +146,9 @@ class Server(uvicorn.Server):
         _collect_garbage_seldom()
         if self.started:
             self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Think no more, so that nobody waits for it, then let everybody go."""
+        services: Services = self._app.state.services
+        await services.hub.bots.stop()
+        await super().shutdown(sockets)

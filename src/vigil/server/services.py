@@ -8,10 +8,15 @@ from litestar.di import NamedDependency
 from msgspec import Struct
 from sqlalchemy import URL
 
+from vigil.bots import check_bot_for
+from vigil.core.game import Setup
+from vigil.server.common.bot_budget import check_budget
 from vigil.server.common.errors import Forbidden
 from vigil.server.common.limits import Bucket, Buckets, Connections
+from vigil.server.common.thinking_time import ThinkingTime
 from vigil.server.common.tokens import HOST, Claim, Signer
 from vigil.server.config import Config
+from vigil.server.room.challenge import DailyDeals
 from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store
 from vigil.server.table.analyses import Analyses
@@ -30,13 +35,16 @@ class Services(Struct):
     store: Store
     hub: Hub
     signer: Signer
-    requests: Buckets
     work: Buckets
     new_tables: Buckets
     connections: Connections
     reports: Reports
     replays: Replays
     analyses: Analyses
+
+    def check_bot(self, name: str, setup: Setup) -> str:
+        """The name of a bot that can play such a game, and answers as soon as it must here."""
+        return check_budget(check_bot_for(name, setup), self.config.limits)
 
     def token(self, table: str, seat: int, generation: int) -> str:
         """The token for a seat."""
@@ -60,13 +68,13 @@ class Services(Struct):
         return frozenset(number for number, seat in enumerate(seats) if seat.name == name)
 
     def seat_of(self, hosted: TableHost, token: str) -> int:
-        """The seat that a token is good for."""
+        """The seat that a token is good for, also while a bot stands in for its player."""
         claim = self.signer.read(token)
         seats = hosted.room.state.seats
         if claim is None or claim.table != hosted.row.id or not 0 <= claim.seat < len(seats):
             raise Forbidden("bad_token")
         seat = seats[claim.seat]
-        if not seat.human or seat.generation != claim.generation:
+        if not seat.owned or seat.generation != claim.generation:
             raise Forbidden("bad_token")
         return claim.seat
 
@@ -79,21 +87,22 @@ async def open_services(config: Config) -> Services:
     """Open the database and start everything."""
     url = database_url(config.database)
     store = Store(await open_database(url, for_server=True))
-    hub = Hub(store, _bus_to(url) if store.shared else SilentBus(), BotWorkers(config.bot_workers))
-    await hub.start()
     limits = config.limits
+    bots = BotWorkers(config.bot_workers, limits, ThinkingTime(limits, config.spares))
+    bus = _bus_to(url) if store.shared else SilentBus()
+    hub = Hub(store, bus, bots, DailyDeals(*await store.deal_secrets()))
+    await hub.start()
     return Services(
         config=config,
         store=store,
         hub=hub,
         signer=Signer(*await store.signing_keys()),
-        requests=Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once)),
         work=Buckets(lambda: Bucket(limits.work_per_second, limits.work_at_once)),
         new_tables=Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_per_hour)),
         connections=Connections(limits.connections_per_address),
         reports=Reports(),
         replays=Replays(),
-        analyses=Analyses(),
+        analyses=Analyses(bots),
     )
 
 

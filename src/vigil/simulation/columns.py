@@ -84,7 +84,7 @@ def _choices(game: str) -> list[tuple[str, Choice]]:
 
 def _kind(choice: Choice) -> Kind:
     known = {type(value) for value in (*choice.values, *choice.more)}
-    if choice.takes != "one" or known not in ({bool}, {int}):
+    if choice.takes not in ("one", "each") or known not in ({bool}, {int}):
         return "word"
     return "flag" if known == {bool} else "count"
 
@@ -96,6 +96,8 @@ def _cell(choice: Choice, data: Mapping[str, Any]) -> Cell:
     value: Any = data
     for part in choice.entry.split("."):
         value = value.get(part, choice.default)
+    if choice.takes == "each":
+        return bool(value)  # whether it is so for any seat
     if isinstance(value, (list, tuple)):
         return JOINT.join(map(str, value)) or None
     return str(value) if _kind(choice) == "word" and value is not None else value

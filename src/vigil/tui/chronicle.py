@@ -22,6 +22,7 @@ FORESEEN: Final = 8
 MILD: Final = 1
 """How grave that is which comes in every turn, such as the next ghost."""
 PREVENTED: Final = "#6fb35f"
+NOW: Final = "bold"
 
 
 class Line(NamedTuple):
@@ -114,11 +115,12 @@ def _foretold(voice: Screen, events: Iterable[Event], view: View) -> Iterator[Te
 
 
 def difference(voice: Screen, table: Table, index: int) -> Text:
-    """What an answer prevents and causes; nothing where chance comes first."""
+    """What happens now by an answer, and what it prevents and causes unless chance comes first."""
     decision, view = table.decision, table.view()
     assert decision is not None
     change = consequences(table, index, _one(decision.seats()))
-    lines = [*_said(voice, "tui-prevents", _gravest(table, change.prevented), view, PREVENTED)]
+    lines = [*_said(voice, "tui-now", _gravest(table, change.now), view, NOW)]
+    lines += _said(voice, "tui-prevents", _gravest(table, change.prevented), view, PREVENTED)
     lines += _said(voice, "tui-causes", _gravest(table, change.caused), view, DANGER)
     return Text("\n").join(lines)
 

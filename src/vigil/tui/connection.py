@@ -11,7 +11,7 @@ from random import random
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from vigil.tui.http import Address, ServerError, seconds_of
 from vigil.words import Words
@@ -19,6 +19,10 @@ from vigil.words import Words
 FIRST_WAIT: Final = 0.5
 LONGEST_WAIT: Final = 4.0
 """Seconds before a lost connection is tried again, the first time and later, or a part of them."""
+TOO_MUCH: Final = 1008
+"""The code with which a server closes a socket that has asked too much."""
+REST: Final = 5
+"""Seconds for which it is left alone then."""
 HELLO: Final = 0
 """The number under which the server answers our hello."""
 
@@ -65,6 +69,9 @@ class Connection:
                     wait = FIRST_WAIT
                     async for text in socket:
                         await self._hear(json.loads(text), hear)
+            except ConnectionClosed as error:
+                if error.rcvd is not None and error.rcvd.code == TOO_MUCH:
+                    await self.wait_for_server(REST)
             except InvalidStatus as error:
                 await self.wait_for_server(seconds_of(error.response.headers.get("Retry-After")))
             except (OSError, WebSocketException, ServerError):
@@ -73,12 +80,13 @@ class Connection:
             await asyncio.sleep(wait * (1 + random()) / 2)  # not all come back at the same moment
             wait = min(2 * wait, LONGEST_WAIT)
 
-    async def hello(self) -> None:
-        """Say who we are."""
+    async def hello(self, back: bool = False) -> None:
+        """Say who we are, or take our seat ``back`` from the bot that plays there for us."""
         if self.socket is None:
             return
         tokens = [self.token] if self.token else []
         hello = {"do": "hello", "id": HELLO, "tokens": tokens, "language": self._words.language}
+        hello |= {"back": True} if back else {}
         since = {"since": max(self.heard_until, 0), "name": "" if tokens else self.name}
         self._unanswered.append(self.token)
         await self.socket.send(json.dumps(hello | since))
@@ -87,9 +95,9 @@ class Connection:
             self.said(self._words.text("tui-connected"))
 
     def _lose(self) -> None:
-        """Say that the connection is lost; whoever waits for an answer waits no longer."""
+        """Say that the connection is lost; what was sent and not answered may have arrived."""
         if self.socket is not None:
-            self.said(self._words.text("tui-lost"))
+            self.said(self._words.text("tui-unsure" if self._waiting else "tui-lost"))
         self.socket, self._was_lost = None, True
         for future in self._waiting.values():
             future.cancel()

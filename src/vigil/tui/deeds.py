@@ -32,12 +32,14 @@ def _about_the_game(place: NetworkPlace) -> Iterator[Deed]:
     say, ask, status = place.words.text, place.connection.ask, place.info["status"]
     if status == "over" and (place.own or place.info["rematch"]):
         yield Deed(say("tui-do-rematch"), partial(_go_to_rematch, place))
+    if place.lent and status != "over":
+        yield Deed(say("tui-do-back"), partial(place.connection.hello, back=True))
     if not place.own or status == "over":
         return
     for seat in place.info["asked"]:
         there = place.info["seats"][seat]
         if seat not in place.own and there["name"] and not there["bot"]:
-            text = say("tui-do-replace", name=there["name"])
+            text = say("tui-do-replace", name=place.player(seat))
             yield Deed(text, partial(ask, do="replace", of=seat, bot=SUBSTITUTE))
     paused = status == "paused"
     name = "resume" if paused else "pause"

@@ -27,6 +27,8 @@ class Address:
         self.site, table = read_link(link)
         if not table:
             raise ServerError("no_link", link=link)
+        self.offered = read_seat_link(link)
+        """The seat that the link brings, and its token; not proved yet."""
         self.table, self._language = table, language
         self.link = f"{self.site}/tables/{table}"
         self.api = f"{self.site}/api/tables/{table}"
@@ -39,6 +41,10 @@ class Address:
     def get(self, path: str = "") -> Any:
         """What the server says about the table."""
         return self.ask("GET", path)
+
+    def is_good(self, seat: int, token: str) -> bool:
+        """Whether a token is good for a seat."""
+        return bool(self.ask("GET", f"/seats/{seat}/token", None, token)["good"])
 
     def record(self) -> str:
         """The record of the game so far."""
@@ -65,6 +71,12 @@ def read_link(link: str) -> tuple[str, str]:
         table = steps.pop()
         steps = steps[:-2] if steps[-2:] == ["api", "tables"] else steps[:-1]
     return "/".join([f"{parts.scheme}://{parts.netloc}", *steps]), table
+
+
+def read_seat_link(link: str) -> tuple[int, str] | None:
+    """The seat and the token that a link from the host brings behind a ``#``."""
+    seat, _, token = urlsplit(link).fragment.partition(":")
+    return (int(seat), token) if seat.isdecimal() and token else None
 
 
 def make_table(site: str, new: dict[str, Any], language: str) -> Any:

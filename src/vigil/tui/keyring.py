@@ -27,9 +27,13 @@ def host_token_for(link: str) -> str:
     return _tokens().get(f"{link}{HOST}", "")
 
 
-def keep_token(link: str, token: str) -> None:
-    """Remember the token of a seat; an empty one forgets it."""
-    _keep({link: token})
+def keep_token(link: str, token: str, before: str = "") -> None:
+    """Remember the token of a seat; an empty one forgets it.
+
+    Where ``before`` is given, only in its place: another terminal may have a newer one.
+    """
+    if not before or token_for(link) == before:
+        _keep({link: token})
 
 
 def keep_host_token(link: str, token: str) -> None:

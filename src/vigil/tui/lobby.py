@@ -9,6 +9,7 @@ from typing import Any
 from vigil.tui.connection import Connection
 from vigil.tui.http import Address, ServerError, games_of
 from vigil.tui.keyring import host_token_for, keep_token, token_for
+from vigil.tui.people import called, chat_line
 from vigil.tui.picks import Offered, Picks
 from vigil.words import Words
 
@@ -43,19 +44,21 @@ class Lobby:
     def seat_line(self, seat: int) -> str:
         """Who sits in a seat."""
         say, there = self.words.text, self.info["seats"][seat]
-        who = there["name"] or there["bot"]
+        who = called(there["name"], self.words) or there["bot"]
         state = "free" if not who else "bot" if there["bot"] else "here"
         if seat in self.own:
             state = "own"
         elif state == "here" and not there["here"]:
             state = "away"
         line = say(f"tui-seat-{state}", number=seat + 1, name=who)
-        return " — ".join(filter(None, (line, self.picks.name(there["pick"], there["side"]))))
+        return " — ".join(
+            filter(None, (line, self.picks.name(there["pick"], there["side"], there["also"])))
+        )
 
     def offered_to(self, seat: int) -> list[Offered]:
         """What a seat may still choose to play with."""
         others = [one["pick"] for n, one in enumerate(self.info["seats"]) if n != seat]
-        return self.picks.offered(others)
+        return self.picks.offered(self.info["seats"][seat], others)
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
         """Call these whenever somebody came or went, and when there is something to say."""
@@ -72,12 +75,12 @@ class Lobby:
     async def _hear(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind == "chat":
-            self.chat.append(f"{message['name']}: {message['text']}")
+            self.chat.append(chat_line(message, self.words))
         elif kind == "unseated":
             await self.connection.hello()
         elif kind == "welcome":
             self.info = message["table"]
-            self.chat = [f"{line['name']}: {line['text']}" for line in message["chat"]]
+            self.chat = [chat_line(line, self.words) for line in message["chat"]]
             if self.connection.token == self.connection.shown:
                 self._own_only(tuple(message["seats"]))
         elif kind == "status":
@@ -88,7 +91,8 @@ class Lobby:
         """What our token is still good for; where it is nothing, we forget it."""
         self.own = seats
         if self.connection.token and not seats:
-            self._keep("")
+            keep_token(self.address.link, "", self.connection.token)
+            self.connection.token = ""
             self.connection.said(self.words.text("tui-unseated"))
 
     def _keep(self, token: str, *own: int) -> None:
@@ -138,7 +142,7 @@ class Lobby:
 
     async def pick(self, seat: int, wanted: Offered) -> None:
         """Choose what a seat plays with."""
-        body = {"value": wanted.value, "side": wanted.side}
+        body = {"value": wanted.value, "side": wanted.side, "also": wanted.also}
         self.info = await self._ask("PUT", f"/seats/{seat}/pick", body, self._picker(seat))
         self._heard()
 

@@ -12,6 +12,7 @@ from vigil.tui.connection import Connection
 from vigil.tui.deeds import deeds_at
 from vigil.tui.http import Address, ServerError
 from vigil.tui.keyring import keep_token
+from vigil.tui.people import called, chat_line
 from vigil.tui.place import Deed
 from vigil.words import Words
 
@@ -36,6 +37,8 @@ class NetworkPlace:
         """The link of another table to which we go on."""
         self._table = Table.replay(Record.from_json(address.record()))
         self._own: tuple[int, ...] = ()
+        self.lent: tuple[int, ...] = ()
+        """Our seats that a bot plays until we take them back."""
         self._heard: Callable[[], None] = lambda: None
         self._suggestions: dict[int, str] = {}
         self._suggested_at = -1
@@ -56,7 +59,7 @@ class NetworkPlace:
     def player(self, seat: int) -> str:
         """The name of a person or a bot."""
         there = self.info["seats"][seat]
-        return str(there["name"] or there["bot"])
+        return called(there["name"], self.words) or str(there["bot"])
 
     @property
     def suggested(self) -> Mapping[int, str]:
@@ -90,13 +93,13 @@ class NetworkPlace:
             self._hear_chat(message)
         elif kind == "emoted":
             gesture = self.words.text(f"web-table-emote-{message['emote']}")
-            self._others_say(message, f"{message['name']}: {gesture}")
+            self._others_say(message, f"{called(message['name'], self.words)}: {gesture}")
         elif kind == "suggested":
             self._hear_suggestion(message)
         elif kind == "rematch":
             say(self.words.text("tui-rematch"))
         elif kind == "unseated":
-            await self._lose_seat()
+            await self._lose_seat(message["seat"])
         elif kind in ("welcome", "status"):
             before, self.info = self.proposal, message["table"]
             if kind == "welcome":
@@ -111,14 +114,25 @@ class NetworkPlace:
     async def _welcome(self, message: dict[str, Any]) -> None:
         """Everything at once: our seats, what was said, what was missed."""
         await self._catch_up()
-        self._own = tuple(message["seats"])
-        self.chat = [f"{line['name']}: {line['text']}" for line in message["chat"]]
-        if self.connection.token and not self._own:
-            await self._lose_seat()
+        before, self._own = self._own or self.lent, tuple(message["seats"])
+        self.chat = [chat_line(line, self.words) for line in message["chat"]]
+        if self._own:
+            self.lent = ()
+        elif self.connection.token:
+            await self._lose_seat(*before)
 
-    async def _lose_seat(self) -> None:
-        """Our seat is somebody else's: from now on we watch."""
-        keep_token(self.address.link, "")
+    async def _lose_seat(self, *seats: int) -> None:
+        """A bot plays for us until we are back; or our seat is somebody else's, and we watch."""
+        token = self.connection.token
+        for seat in seats if token else ():
+            good = await asyncio.to_thread(self.address.is_good, seat, token)
+            if good:
+                if not self.lent:
+                    self.connection.said(self.words.text("tui-lent"))
+                self.lent, self._own = (seat,), ()
+                return
+        self.lent = ()
+        keep_token(self.address.link, "", token)
         self.connection.token = ""
         self.connection.said(self.words.text("tui-unseated"))
         await self.connection.hello()
@@ -128,7 +142,7 @@ class NetworkPlace:
             self.connection.said(text)
 
     def _hear_chat(self, line: dict[str, Any]) -> None:
-        said = f"{line['name']}: {line['text']}"
+        said = chat_line(line, self.words)
         self.chat.append(said)
         self._others_say(line, said)
 
@@ -137,11 +151,12 @@ class NetworkPlace:
         if self._suggested_at != message["ply"]:
             self._suggestions, self._suggested_at = {}, message["ply"]
         before = self._suggestions.get(message["index"], "")
-        if message["name"] not in before.split(", "):
-            names = ", ".join(filter(None, (before, message["name"])))
+        name = called(message["name"], self.words)
+        if name not in before.split(", "):
+            names = ", ".join(filter(None, (before, name)))
             self._suggestions = self._suggestions | {message["index"]: names}
         number = message["index"] + 1
-        text = self.words.text("tui-suggests", name=message["name"], number=number)
+        text = self.words.text("tui-suggests", name=name, number=number)
         self._others_say(message, text)
         self._heard()
 

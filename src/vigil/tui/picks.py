@@ -18,6 +18,8 @@ class Offered(NamedTuple):
     name: str
     text: str
     """What it can do."""
+    also: tuple[str, ...] = ()
+    """Entries of the set-up that are yes for this seat then."""
 
 
 class Picks:
@@ -32,22 +34,40 @@ class Picks:
         first = choices[0] if choices and not info["setup"].get(choices[0]["entry"]) else {}
         self._values: Sequence[str] = first.get("values", ())
         self._sides: Mapping[str, Sequence[str]] = first.get("sides", {})
+        self._each = [
+            choice["entry"]
+            for choice in offer["choices"]
+            if choice["takes"] == "each" and info["setup"].get(choice["entry"]) is not True
+        ]
 
-    def name(self, value: str, side: str = "") -> str:
-        """What a pick is called; empty where it is left to chance."""
-        if not value:
-            return ""
-        names = [self._face.pick(value, self._speaker), *([self._called(side)] if side else [])]
-        return " · ".join(names)
+    def name(self, value: str, side: str = "", also: Sequence[str] = ()) -> str:
+        """What a pick is called; empty where all is left to chance."""
+        names = [self._face.pick(value, self._speaker)] if value else []
+        names += [self._called(side)] if side else []
+        return " · ".join([*names, *map(self._own, also)])
 
-    def offered(self, taken: Sequence[str]) -> list[Offered]:
-        """Everything that nobody else has, with chance in the first place; nothing to choose is
-        an empty list.
+    def offered(self, seat: Mapping[str, Any], taken: Sequence[str]) -> list[Offered]:
+        """Everything that nobody else has, with chance in the first place, then what a seat says
+        yes or no to; nothing to choose is an empty list.
         """
-        if not self._values:
-            return []
+        also = tuple(seat["also"])
         chance = Offered("", "", self._words.text("web-home-any"), "")
-        return [chance, *self._free(taken)]
+        things = [chance, *self._free(taken)] if self._values else []
+        turned = [self._turned(seat, entry) for entry in self._each]
+        return [*[thing._replace(also=also) for thing in things], *turned]
+
+    def _turned(self, seat: Mapping[str, Any], entry: str) -> Offered:
+        """The pick of a seat with an entry turned over."""
+        before = tuple(seat["also"])
+        after = tuple(one for one in before if one != entry)
+        after = after if entry in before else (*before, entry)
+        key = "tui-turn-off" if entry in before else "tui-turn-on"
+        name = self._words.text(key, name=self._own(entry))
+        return Offered(seat["pick"], seat["side"], name, "", after)
+
+    def _own(self, entry: str) -> str:
+        """What an entry is called that is a matter of each seat."""
+        return self._words.text(f"web-home-choice-{entry}")
 
     def _free(self, taken: Sequence[str]) -> Iterator[Offered]:
         for value in self._values:

@@ -13,6 +13,7 @@ PREFIXES: Final = {
     "NothingToUndo": "undo-error",
     "BadSave": "save-error",
     "BadRecord": "record-error",
+    "NotVerified": "verify-error",
     "BadPosition": "position-error",
     "UnknownBot": "bot-error",
     "BotFailed": "own-bot-error",

@@ -7,7 +7,7 @@ import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { partnerIn } from './table/bots'
 import { keep } from './table/keyring'
-import { startWithLuck } from './table/luck'
+import { notePromise, startWithLuck } from './table/luck'
 import { GUEST } from './table/sitters'
 
 /** The name of this player, as others see it. */
@@ -15,16 +15,19 @@ export function myName(): string {
   return settings.now.name || GUEST
 }
 
-/** Make a table, keep its secrets and go there. */
-export async function open(table: NewTable): Promise<void> {
-  const shared = table.lesson || table.challenge
-  enter(await (table.start && !shared ? startWithLuck(table) : http.create(table)))
+/** Make a table, keep its secrets and go there; a commitment that was published before counts. */
+export async function open(table: NewTable & { seed?: string }, promise = ''): Promise<void> {
+  const made = await http.create({ ...table, start: false })
+  if (promise) keep(made.table.id, { promise })
+  enter(table.start ? await startWithLuck(made) : made)
 }
 
-/** Keep the secrets of a new table and go there, or to its replay. */
-export function enter({ table, host, tokens }: Created, page = ''): void {
-  const { title, game, commitment } = table
-  keep(table.id, { promise: commitment, host, seats: tokens, title, game })
+/** Keep the secrets of a new table, and from which it was forked, and go there, or to its replay. */
+export function enter({ table, host, tokens }: Created, page = '', origin = ''): void {
+  const { title, game } = table
+  const from = origin ? { origin } : {}
+  keep(table.id, { host, seats: tokens, title, game, ...from })
+  notePromise(table)
   router.go(`/tables/${table.id}${page}`)
 }
 

@@ -2,23 +2,22 @@
 
 import { mount } from 'svelte'
 import UpdateBar from '../parts/UpdateBar.svelte'
-import { i18n } from './i18n.svelte'
 
 export async function keepPages(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)
   if (!registration) return
-  if (registration.waiting) void offer(registration.waiting)
+  if (registration.waiting) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing
     coming?.addEventListener('statechange', () => {
-      if (coming.state === 'installed' && navigator.serviceWorker.controller) void offer(coming)
+      if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming)
     })
   })
 }
 
-async function offer(waiting: ServiceWorker): Promise<void> {
-  await i18n.learn('local')
-  mount(UpdateBar, { target: document.body, props: { onreload: () => takeOver(waiting) } })
+function offer(waiting: ServiceWorker): void {
+  const props = { text: 'web-app-update', onreload: () => takeOver(waiting) }
+  mount(UpdateBar, { target: document.body, props })
 }
 
 function takeOver(waiting: ServiceWorker): void {

@@ -30,7 +30,11 @@ const OFFER = {
     {
       id: 'horizons',
       bots: ['rules', 'random'],
-      choices: [choice('players', [1, 2, 3], null), choice('spirits', ['eyes'], null, 'seats')],
+      choices: [
+        choice('players', [1, 2, 3], null),
+        choice('spirits', ['eyes'], null, 'seats'),
+        choice('progression', [false, true], false, 'each'),
+      ],
     },
   ],
 } as unknown as Offer
@@ -74,9 +78,17 @@ test('what a seat plays with is asked for with the seat', () => {
   one.seat(1, { pick: 'red', side: 'spires' })
   expect(one.request().setup).toEqual({ players: 2 })
   expect(one.request().seats).toEqual([
-    { name: 'Ann', pick: '', side: '' },
-    { bot: 'value', pick: 'red', side: 'spires' },
+    { name: 'Ann', pick: '', side: '', also: [] },
+    { bot: 'value', pick: 'red', side: 'spires', also: [] },
   ])
+})
+
+test('what is yes for one seat is asked for with that seat', () => {
+  const one = draft(island)
+  expect(one.own).toEqual(['progression'])
+  one.seat(0, { also: ['progression', 'gone'] })
+  expect(one.request().setup).toEqual({ players: 2 })
+  expect(one.request().seats?.map(({ also }) => also)).toEqual([['progression'], []])
 })
 
 test('a seat for anyone puts the table into the list, and out of it there is none', () => {

@@ -1,10 +1,18 @@
 import { shelf } from './browser'
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { i18n } from '../../src/lib/i18n.svelte'
 import { http } from '../../src/lib/protocol/http'
 import type { TableInfo } from '../../src/lib/protocol/types'
 import { keep, keptOf } from '../../src/lib/table/keyring'
-import { addLuck, verdictOf } from '../../src/lib/table/luck'
+import {
+  addLuck,
+  commandOf,
+  notePromise,
+  sentences,
+  startWithLuck,
+  verdictOf,
+} from '../../src/lib/table/luck'
 
 const SEED = '170141183460469231731687303715884105733'
 const PROMISE = createHash('sha256').update(`vigil dealer ${SEED}`).digest('hex')
@@ -64,7 +72,7 @@ test('luck that comes after the start is not held against the server', async () 
   keep('a', { seats: { 0: 'one' } })
   await addLuck(table())
   expect(keptOf('a')?.luck).toEqual({})
-  expect(await verdictOf(over())).toBe('alone')
+  expect(await verdictOf(over())).toBe('without_players')
 })
 
 test.each<Partial<TableInfo>>([
@@ -78,11 +86,61 @@ test.each<Partial<TableInfo>>([
 
 const over = (some: Partial<TableInfo> = {}) => table({ status: 'over', seed: SEED, ...some })
 
-test('a promise that was kept is found so', async () => {
-  expect(await verdictOf(over())).toBe('alone')
-  expect(await verdictOf(over({ luck: ['', 'ff'] }))).toBe('both')
-  keep('a', { promise: PROMISE, luck: { 1: 'ff' } })
-  expect(await verdictOf(over({ luck: ['', 'ff'] }))).toBe('both')
+test('a commitment that was recorded before the game verifies the seed, and own entropy the rest', async () => {
+  expect(await verdictOf(over({ luck: ['', 'ff'] }))).toBe('nothing')
+  keep('a', { promise: PROMISE })
+  expect(await verdictOf(over({ luck: ['', 'ff'] }))).toBe('without_players')
+  keep('a', { luck: { 1: 'ff' } })
+  expect(await verdictOf(over({ luck: ['', 'ff'] }))).toBe('everything')
+})
+
+test('a device has no server to check', async () => {
+  expect(await verdictOf(over({ id: 'here-1' }))).toBe('here')
+})
+
+test('a commitment is recorded before the game or not at all', () => {
+  notePromise(table({ status: 'playing' }))
+  expect(keptOf('a')).toBeNull()
+  notePromise(table({ origin: { table: null, ply: 7 } }))
+  notePromise(table({ commitment: 'later' }))
+  expect(keptOf('a')).toMatchObject({ promise: PROMISE, began: 7 })
+})
+
+test('a table that starts at once is committed to before it does', async () => {
+  const start = vi.spyOn(http, 'start').mockImplementation(async () => {
+    expect(keptOf('a')?.promise).toBe(PROMISE)
+    return table({ status: 'playing' })
+  })
+  const waiting = table({ challenge: '2026-01-01' })
+  const made = await startWithLuck({ table: waiting, host: 'h', tokens: { 0: 'one' } })
+  expect(made.table.status).toBe('playing')
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('the command verifies with all that was kept', () => {
+  keep('a', { promise: PROMISE, luck: { 1: 'ff' }, began: 3 })
+  expect(commandOf('a')).toBe(`vigil verify vigil-a.json --commitment ${PROMISE} --luck 1:ff --from 3`)
+  expect(commandOf('b')).toBe('vigil verify vigil-b.json')
+})
+
+test('what was verified is said in the words of the command', async () => {
+  await i18n.speak('en')
+  await i18n.learn('verify')
+  const found = { grade: 'everything', rolls: 2, draws: 1, unchecked: 0, finished: true } as const
+  const counts = { confirmed: 1, contributed: 2 }
+  const [grade, ...rest] = sentences({
+    found: { ...found, ...counts },
+    dealt_from: 0,
+    position: false,
+    view: null,
+  })
+  expect(grade).toMatch(/^Everything is verified: /)
+  expect(rest).toEqual(['Checked: 2 dice rolls and 1 random draw.', 'Player entropy confirmed: 1 of 2.'])
+  const cut = { ...found, ...counts, grade: 'nothing', rolls: 0, unchecked: 4, finished: false } as const
+  const lines = sentences({ found: cut, dealt_from: 9, position: true, view: null })
+  expect(lines[0]).toMatch(/^Nothing is verified: /)
+  expect(lines[1]).toBe('Checked: 1 random draw.')
+  expect(lines).toHaveLength(5)
 })
 
 test('a promise that was broken is found so', async () => {

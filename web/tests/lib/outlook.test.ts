@@ -27,11 +27,28 @@ test('what an answer prevents is marked once, and what it causes comes last', ()
     caused: [event('haunted', 0)],
     uncertain: false,
     cost: 0,
+    now: [],
   }
   const lines = linesOf(FORECAST, difference, playing).slice(1)
   expect(lines.map(({ text, state }) => [text, state])).toEqual([
     ['lost 2', 'stays'],
     ['lost 1', 'prevented'],
     ['haunted 0', 'new'],
+  ])
+})
+
+test('what happens at once is neither prevented nor to come', () => {
+  const difference = {
+    answer: 0,
+    prevented: [],
+    caused: [],
+    uncertain: true,
+    cost: 0,
+    now: [event('lost', 2)],
+  }
+  const lines = linesOf(FORECAST, difference, playing).slice(1)
+  expect(lines.map(({ text, state }) => [text, state])).toEqual([
+    ['lost 2', 'now'],
+    ['lost 1', 'stays'],
   ])
 })

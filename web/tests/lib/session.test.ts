@@ -12,7 +12,7 @@ class Socket {
   readonly sent: string[] = []
   readonly asked: Record<string, unknown>[] = []
   onopen: () => void = () => undefined
-  onclose: () => void = () => undefined
+  onclose: (event?: { code: number }) => void = () => undefined
   onmessage: (message: { data: string }) => void = () => undefined
 
   constructor() {
@@ -146,6 +146,17 @@ test('a server too busy for a socket is left alone for as long as it says', asyn
   await vi.advanceTimersByTimeAsync(500)
   expect(Socket.last).not.toBe(first)
   expect(busy.seconds).toBe(0)
+})
+
+test('a server that has closed a socket for asking too much is left alone for a while', async () => {
+  const first = Socket.last
+  first.onopen()
+  first.onclose({ code: 1008 })
+  expect(session.connection).toBe('lost')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(Socket.last).toBe(first)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(Socket.last).not.toBe(first)
 })
 
 test('a busy server is greeted again after the connection was lost, too', async () => {

@@ -6,7 +6,7 @@ import { pluginOf } from '../../src/games/registry'
 
 const speaker = { name: (kind: string, id: string) => `${id} ${kind}` } as Speaker
 const players = ['red', 'blue', 'green'].map((id) => ({ kind: 'taoist', id }))
-const seat = (name: string): SeatInfo => ({ name, bot: '', here: false, pick: '', side: '' })
+const seat = (name: string): SeatInfo => ({ name, bot: '', here: false, pick: '', side: '', also: [] })
 
 const looks = () => Promise.all([pluginOf('ghost_stories').report(), pluginOf('horizons').report()])
 

@@ -30,7 +30,7 @@ __all__ = ["GHOST_STORIES", "Setup", "State"]
 RULES = (arrival, exorcism, rewards, turn, villagers, yang, yin)
 """The modules whose steps make up the game."""
 
-RULES_VERSION = 4
+RULES_VERSION = 5
 
 GHOST_STORIES = Game(
     name=Setup.game,

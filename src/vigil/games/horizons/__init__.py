@@ -21,7 +21,10 @@ __all__ = ["HORIZONS", "Setup", "State"]
 RULES = (fear, invaders, power_phase, setup, spirit_phase, turn)
 """The modules whose steps make up the game."""
 
-RULES_VERSION = 4
+RULES_VERSION = 5
+
+CHANGED = {"H12": 5, "H13": 5, "H15": 5}
+"""Readings that games of earlier rules did not have."""
 
 HORIZONS = Game(
     name=Setup.game,
@@ -36,4 +39,5 @@ HORIZONS = Game(
     read=read_position,
     upgrade=upgrade,
     choices=CHOICES,
+    changed=CHANGED,
 )

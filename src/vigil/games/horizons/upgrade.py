@@ -12,7 +12,15 @@ def upgrade(data: dict[str, Any], setup: Setup, _rules: int) -> dict[str, Any]:
     """The data of a state as it is written now; the form is told by its fields."""
     if "this_turn" not in data:
         data = _with_this_turn(data, setup)
-    return data if "ready" in data else data | _with_ready(data)
+    if "ready" not in data:
+        data = data | _with_ready(data)
+    turn = data["this_turn"]
+    return data | {"this_turn": turn | {"vengeance": [_vow(*vow) for vow in turn["vengeance"]]}}
+
+
+def _vow(land: int, seat: int, near: bool, fresh: bool = True) -> list[Any]:
+    """Vengeance of rules 4 knew no bonus damage, so none has been added."""
+    return [land, seat, near, fresh]
 
 
 def _with_ready(data: dict[str, Any]) -> dict[str, Any]:

@@ -216,6 +216,8 @@ cli-error-which_position = A position is missing, for example: vigil show "{ $ex
 cli-error-no_position = “{ $value }” is neither a position nor a file; a position begins like: players: 2;
 cli-error-no_games = No game is installed; install Vigil with its games: pip install vigil-table
 cli-error-which_file = A file is missing: vigil { $command } FILE
+cli-error-commitment = “{ $value }” is not a commitment hash. Give the 64 digits that the table showed.
+cli-error-luck = “{ $value }” is not player entropy. Give 32 to 64 digits from 0 to 9 and a to f, e.g. 0:9f… with the seat.
 cli-error-no_such_answer = The game has no answer { $value }; choose a number from 0 to { $last }.
 cli-error-nothing_found = Nothing is called “{ $word }”; “vigil cards --game { $game }” lists everything.
 

@@ -39,10 +39,7 @@ record-error-newer_format = This record was made by a newer Vigil (format { $fou
 record-error-unknown_game = This record belongs to an unknown game, “{ $game }”; update Vigil to replay it.
 record-error-newer_rules = This record follows newer rules (version { $found }, known up to { $known }); update Vigil to replay it.
 record-error-no_longer_replays = This record does not fit the present rules from answer { $ply } on; replay it with the version of Vigil that made it.
-record-error-no_commitment = This record carries no promise of its dealer, so its dice cannot be proven; give the digest that the table showed, with --commitment.
 record-error-seed_not_revealed = The seed of the dealer is not in this record; it is shown when the game is over, so take the record of the finished game.
-record-error-other_dealer = The seed in this record is not the one promised by { $commitment }; take the record and the digest of the same table.
-record-error-unfair_roll = Answer { $ply } ({ $kind }) is not what the dealer had promised; this game was changed afterwards or was not dealt fairly.
 
 ## Positions
 

@@ -28,8 +28,8 @@ server-error-nothing_to_redo = Nothing was undone that could be done again; an a
 ## Seats and names
 
 server-error-no_such_seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
-server-error-seat_taken = Seat { $seat } belongs to { $name }; choose a free one or that of a bot.
-server-error-name_taken = Somebody called “{ $name }” already sits at this table; choose another name.
+server-error-seat_taken = Seat { $seat } belongs to { $name }, also while a bot plays it. Choose a free seat or that of another bot.
+server-error-name_taken = Somebody whose name looks like “{ $name }” already sits at this table. Choose another name.
 server-error-seat_free = Nobody has seat { $seat }; only a player can get a new token.
 server-error-not_your_seat = { $seat ->
     [-1] Only players can do this; take a seat first.
@@ -37,13 +37,14 @@ server-error-not_your_seat = { $seat ->
 }
 server-error-no_luck = Luck is 32 to 64 random digits from 0 to 9 and a to f; send that many.
 server-error-luck_fixed = At this table everybody plays the same deal, so nobody adds to its luck.
+server-error-needs_deal = Today's deal comes from a server. Connect once today, then you can play it here.
 server-error-no_picks = Nothing is chosen for seats at this table: its set-up says everything already.
 server-error-no_such_pick = “{ $value }” cannot be chosen here; the choices are: { $known }.
 server-error-pick_taken = “{ $value }” is taken already, by seat { $seat }; choose another one, or be surprised.
 server-error-not_your_pick = What seat { $seat } plays with is for its player to choose; the host chooses only for seats without a person.
 server-error-bad_token = This token opens no seat at this table; sit down on a free seat, or ask the host for a new token.
 server-error-not_the_host = Only the host can do this, with the token that came with the table.
-server-error-bad_name = “{ $value }” cannot be a name; a name has 1 to { $longest } letters, digits or signs.
+server-error-bad_name = “{ $value }” cannot be a name. Use 1 to { $longest } visible letters, digits or symbols.
 server-error-name_yourself = Only somebody with a name can write here; take a seat, or say hello with a name.
 server-error-bad_chat = This cannot be sent; a line has 1 to { $longest } characters.
 server-error-no_such_emote = There is no gesture “{ $value }”; the gestures are: { $known }.
@@ -52,6 +53,7 @@ server-error-no_such_emote = There is no gesture “{ $value }”; the gestures 
 
 server-error-no_such_table = There is no table “{ $table }”; check the link, or make a new table.
 server-error-table_deleted = This table is no more: its host has deleted it. Make a new table, or go to another one.
+server-error-bot_too_slow = “{ $value }” thinks for too long at a server; a bot may have { $seconds } seconds at most (search@{ $seconds }s) or { $fates } fates (search@{ $fates }).
 server-error-no_such_game = There is no game “{ $value }”; the games are: { $known }.
 server-error-no_such_language = There is no language “{ $value }”; there are: { $known }.
 server-error-no_such_book = There is no book “{ $value }”; there are: { $known }.
@@ -69,9 +71,11 @@ server-error-bad_backup = This is not the backup of a table ({ $reason }); choos
 server-error-too_fast = Too many messages came at once; wait a second, then go on more slowly.
 server-error-too_many_requests = Too many requests came from your address; wait a few seconds, then go on more slowly.
 server-error-too_much_pondering = Too many answers are being thought over at the moment; ask again in a few seconds.
+server-error-thinking_used_up = Bots and hints have thought for your address as long as they may for now; ask again in { $seconds } seconds.
 server-error-too_many_connections = Your address has { $most } connections open, which is all it may have; close one first.
 server-error-too_many_tables = Too many tables were made from your address; play at one of them, or try again later.
 server-error-too_many_analyses = { $most } games are waiting to be analysed already, which is all that may wait; try again in a few minutes.
+server-error-too_many_own_analyses = { $most } games that you asked for are waiting to be analysed already; ask again when one of them is done.
 server-error-foreign_origin = Pages of { $value } may not use this server; its keeper can allow them with: --origin { $value }
 server-error-foreign_host = This server is not called “{ $value }”; its keeper can name it with: --public-address https://{ $value }
 server-error-busy = The server has too much to do at the moment; try again in { $seconds } seconds.
@@ -102,7 +106,7 @@ listen-error-no_such_address = This machine has no address { $host }; name one o
 ## The commands
 
 cli-about-serve = Open tables for people in different homes, until Ctrl-C.
-cli-about-verify = Prove that the dice and cards of a recorded game were fair.
+cli-about-verify = Check what a record proves about its dice and cards.
 cli-about-admin = Look after the tables of a server: list, inspect, check, repair, delete, backup, restore.
 cli-argument-action = list, inspect, check, repair, delete, backup or restore
 cli-argument-table = the id of a table, as “list” shows it
@@ -117,12 +121,18 @@ cli-option-limit = another figure for a limit, such as tables_per_hour=100; may 
 cli-option-silent-seconds = seconds of silence after which a player who is asked counts as away
 cli-option-vote-seconds = seconds for a vote about a player who is away
 cli-option-open = open the client in a browser once the server is ready
-cli-option-commitment = the digest that the table showed before the first roll; the one in the record if not given
+cli-option-commitment = the commitment hash that the table showed before the game; without it nothing is proved
+cli-option-luck = player entropy that must be in the seed: hex digits, e.g. 0:9f… with its seat; repeatable
+cli-option-from = the step at which the game left another one, or 0 where it began at a given position
+cli-verify-status = Exit codes:
+    0  everything is verified
+    1  not verified: something does not match, or the record does not replay
+    2  wrong arguments, or a file that cannot be read
+    3  everything except the players' entropy is verified
+    4  nothing is verified: the commitment was not recorded before the game
 cli-option-file = the file to write or to read: of backups, or for the log as it was before a repair
 cli-serving = Vigil is ready at { $address } (Ctrl-C ends it)
 cli-serving-nearby = In your network others open: { $address }
-cli-fair = Fair: all rolls and draws of this game ({ $count }) are those its dealer had promised.
-cli-fair-from = Fair from answer { $first } on: all rolls and draws ({ $count }) are those the dealer had promised. The answers before come from another game.
 cli-reported = Reported with Vigil { $version }:
 cli-admin-count = { $count ->
     [one] { $count } table

@@ -218,6 +218,8 @@ cli-error-which_position = Brakuje pozycji, na przykład: vigil show "{ $example
 cli-error-no_position = „{ $value }” nie jest ani pozycją, ani plikiem; pozycja zaczyna się na przykład tak: players: 2;
 cli-error-no_games = Nie zainstalowano żadnej gry; zainstaluj Vigil razem z grami: pip install vigil-table
 cli-error-which_file = Brakuje pliku: vigil { $command } FILE
+cli-error-commitment = „{ $value }” to nie hasz. Podaj 64 cyfry, które pokazał stół.
+cli-error-luck = „{ $value }” to nie entropia gracza. Podaj od 32 do 64 znaków 0–9 i a–f, np. 0:9f… z numerem miejsca.
 cli-error-no_such_answer = W tej grze nie ma odpowiedzi { $value }; wybierz liczbę od 0 do { $last }.
 cli-error-nothing_found = Nic nie nazywa się „{ $word }”; „vigil cards --game { $game }” wymienia wszystko.
 

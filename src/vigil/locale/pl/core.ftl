@@ -39,10 +39,7 @@ record-error-newer_format = Ten przebieg utworzyła nowsza wersja Vigil (format 
 record-error-unknown_game = Ten przebieg należy do nieznanej gry „{ $game }”; aby go odtworzyć, zaktualizuj Vigil.
 record-error-newer_rules = Ten przebieg opiera się na nowszych zasadach (wersja { $found }, znana do { $known }); aby go odtworzyć, zaktualizuj Vigil.
 record-error-no_longer_replays = Od odpowiedzi { $ply } ten przebieg nie zgadza się z obecnymi zasadami; odtwórz go w wersji Vigil, w której powstał.
-record-error-no_commitment = Ten zapis nie zawiera obietnicy rozdającego, więc nie da się dowieść uczciwości kości; podaj skrót, który pokazał stół: --commitment.
 record-error-seed_not_revealed = W tym zapisie nie ma ziarna rozdającego; pokazuje się je po końcu gry, więc weź zapis skończonej gry.
-record-error-other_dealer = Ziarno w tym zapisie nie jest tym, które obiecuje { $commitment }; weź zapis i skrót z tego samego stołu.
-record-error-unfair_roll = Odpowiedź { $ply } ({ $kind }) nie jest tą, która była obiecana; grę później zmieniono albo rozdawano nieuczciwie.
 
 ## Positions
 

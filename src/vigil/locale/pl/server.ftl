@@ -28,8 +28,8 @@ server-error-nothing_to_redo = Nie ma cofniętych decyzji do powtórzenia: inna 
 ## Seats and names
 
 server-error-no_such_seat = Nie ma miejsca { $seat }; miejsca są ponumerowane od 0 do { $last }.
-server-error-seat_taken = Miejsce { $seat } zajmuje { $name }; wybierz wolne albo miejsce bota.
-server-error-name_taken = Przy tym stole ktoś już ma na imię „{ $name }”; wybierz inne imię.
+server-error-seat_taken = Miejsce { $seat } należy do gracza { $name }, także gdy gra za niego bot. Wybierz wolne miejsce albo miejsce innego bota.
+server-error-name_taken = Przy tym stole siedzi już ktoś, czyje imię wygląda jak „{ $name }”. Wybierz inne imię.
 server-error-seat_free = Miejsce { $seat } jest wolne; nowy klucz może dostać tylko gracz.
 server-error-not_your_seat = { $seat ->
     [-1] Mogą to robić tylko gracze; najpierw zajmij miejsce.
@@ -37,13 +37,14 @@ server-error-not_your_seat = { $seat ->
 }
 server-error-no_luck = Własny wkład w los to od 32 do 64 losowych znaków 0–9 i a–f; wyślij właśnie tyle.
 server-error-luck_fixed = Przy tym stole wszyscy grają to samo rozdanie, więc nikt nie dokłada się do losu.
+server-error-needs_deal = Rozdanie dnia przychodzi z serwera. Połącz się dziś choć raz, a potem zagrasz w nie tutaj.
 server-error-no_picks = Przy tym stole niczego się nie wybiera dla miejsc: wszystko określają już jego ustawienia.
 server-error-no_such_pick = Nie można tu wybrać „{ $value }”; do wyboru są: { $known }.
 server-error-pick_taken = „{ $value }” jest już zajęte przez miejsce { $seat }; wybierz coś innego albo zdaj się na los.
 server-error-not_your_pick = Za miejsce { $seat } wybiera siedzący tam gracz; gospodarz wybiera tylko za miejsca, na których nie ma człowieka.
 server-error-bad_token = Ten klucz nie pasuje do żadnego miejsca przy tym stole; zajmij wolne miejsce albo poproś gospodarza o nowy klucz.
 server-error-not_the_host = Może to zrobić tylko gospodarz stołu, z kluczem otrzymanym razem ze stołem.
-server-error-bad_name = „{ $value }” nie może być imieniem; imię ma od 1 do { $longest } liter, cyfr lub znaków.
+server-error-bad_name = „{ $value }” nie może być imieniem. Użyj od 1 do { $longest } widocznych liter, cyfr lub znaków.
 server-error-name_yourself = Pisać może tu tylko ktoś, kto ma imię; zajmij miejsce albo przedstaw się w powitaniu („hello”).
 server-error-bad_chat = Tego nie można wysłać; wiersz ma od 1 do { $longest } znaków.
 server-error-no_such_emote = Nie ma gestu „{ $value }”; gesty to: { $known }.
@@ -52,6 +53,7 @@ server-error-no_such_emote = Nie ma gestu „{ $value }”; gesty to: { $known }
 
 server-error-no_such_table = Nie ma stołu „{ $table }”; sprawdź odnośnik albo utwórz nowy stół.
 server-error-table_deleted = Tego stołu już nie ma: usunął go gospodarz. Otwórz nowy stół albo przejdź do innego.
+server-error-bot_too_slow = „{ $value }” myśli jak na serwer za długo; bot może mieć najwyżej { $seconds } sekundy (search@{ $seconds }s) albo { $fates } prób (search@{ $fates }).
 server-error-no_such_game = Nie ma gry „{ $value }”; gry to: { $known }.
 server-error-no_such_language = Nie ma języka „{ $value }”; są: { $known }.
 server-error-no_such_book = Nie ma księgi „{ $value }”; są: { $known }.
@@ -69,9 +71,11 @@ server-error-bad_backup = To nie jest kopia zapasowa stołu ({ $reason }); wybie
 server-error-too_fast = Zbyt wiele wiadomości naraz; poczekaj sekundę i wysyłaj je wolniej.
 server-error-too_many_requests = Z twojego adresu przyszło zbyt wiele żądań; poczekaj kilka sekund i wysyłaj je wolniej.
 server-error-too_much_pondering = W tej chwili rozważa się zbyt wiele odpowiedzi; zapytaj ponownie za kilka sekund.
+server-error-thinking_used_up = Boty i podpowiedzi myślały już dla twojego adresu tyle, ile na razie mogą; zapytaj ponownie za { $seconds } s.
 server-error-too_many_connections = Z twojego adresu otwarto już tyle połączeń, ile wolno ({ $most }); najpierw zamknij jedno z nich.
 server-error-too_many_tables = Z twojego adresu utworzono zbyt wiele stołów; graj przy jednym z nich albo spróbuj później.
 server-error-too_many_analyses = Na analizę czeka już tyle gier, ile może ({ $most }); spróbuj za kilka minut.
+server-error-too_many_own_analyses = Na analizę czekają już twoje gry w liczbie { $most }; poproś ponownie, gdy jedna z nich będzie gotowa.
 server-error-foreign_origin = Strony z { $value } nie mogą korzystać z tego serwera; może na to pozwolić jego opiekun: --origin { $value }
 server-error-foreign_host = Ten serwer nie nazywa się „{ $value }”; jego opiekun może nadać mu tę nazwę: --public-address https://{ $value }
 server-error-busy = Serwer ma w tej chwili za dużo pracy; spróbuj ponownie za { $seconds } s.
@@ -102,7 +106,7 @@ listen-error-no_such_address = Ten komputer nie ma adresu { $host }; podaj jeden
 ## The commands
 
 cli-about-serve = Otwórz stoły dla ludzi w różnych domach; kończy Ctrl-C.
-cli-about-verify = Udowodnij, że kości i karty zapisanej gry były uczciwe.
+cli-about-verify = Sprawdź, co zapis dowodzi o swoich kościach i kartach.
 cli-about-admin = Dbaj o stoły serwera: list, inspect, check, repair, delete, backup, restore.
 cli-argument-action = list (lista), inspect (podgląd), check (kontrola), repair (naprawa), delete (usunięcie), backup (kopia) lub restore (przywrócenie)
 cli-argument-table = identyfikator stołu, tak jak pokazuje go „list”
@@ -117,12 +121,18 @@ cli-option-limit = inna liczba dla limitu, na przykład tables_per_hour=100; mo�
 cli-option-silent-seconds = po ilu sekundach milczenia gracz, na którego się czeka, uchodzi za nieobecnego
 cli-option-vote-seconds = ile sekund trwa głosowanie o nieobecnym graczu
 cli-option-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy
-cli-option-commitment = skrót, który stół pokazał przed pierwszym rzutem; domyślnie ten z zapisu
+cli-option-commitment = hasz, który stół pokazał przed grą; bez niego niczego nie udowodniono
+cli-option-luck = entropia gracza, która musi być w ziarnie: cyfry hex, np. 0:9f… z numerem miejsca; można powtarzać
+cli-option-from = krok, w którym gra odgałęziła się od innej, albo 0, jeśli zaczęła się od podanej pozycji
+cli-verify-status = Kody wyjścia:
+    0  sprawdzono wszystko
+    1  nie potwierdzono: coś się nie zgadza albo zapisu nie da się odtworzyć
+    2  złe argumenty albo nieczytelny plik
+    3  sprawdzono wszystko oprócz entropii graczy
+    4  niczego nie udowodniono: hasza nie zapisano przed grą
 cli-option-file = plik do zapisania lub odczytania: kopie zapasowe albo dziennik sprzed naprawy
 cli-serving = Vigil jest gotowy: { $address } (kończy Ctrl-C)
 cli-serving-nearby = W twojej sieci inni otwierają: { $address }
-cli-fair = Uczciwie: wszystkie rzuty i karty tej gry ({ $count }) są dokładnie takie, jak było obiecane.
-cli-fair-from = Uczciwie od odpowiedzi { $first }: wszystkie rzuty i karty ({ $count }) są dokładnie takie, jak było obiecane. Wcześniejsze odpowiedzi pochodzą z innej gry.
 cli-reported = Zgłoszenie błędu, Vigil { $version }:
 cli-admin-count = { $count ->
     [one] { $count } stół

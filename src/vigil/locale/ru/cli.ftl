@@ -218,6 +218,8 @@ cli-error-which_position = Не указана позиция, например:
 cli-error-no_position = «{ $value }» — не позиция и не файл; позиция начинается, например, так: players: 2;
 cli-error-no_games = Не установлено ни одной игры; установите Vigil вместе с играми: pip install vigil-table
 cli-error-which_file = Не указан файл: vigil { $command } FILE
+cli-error-commitment = «{ $value }» — не хеш. Укажите 64 цифры, которые показал стол.
+cli-error-luck = «{ $value }» — не энтропия игрока. Укажите от 32 до 64 знаков 0–9 и a–f, например 0:9f… с номером места.
 cli-error-no_such_answer = Ответа { $value } в игре нет; выберите число от 0 до { $last }.
 cli-error-nothing_found = Ничего с названием «{ $word }» нет; «vigil cards --game { $game }» перечислит всё.
 

@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from vigil.core.record import Record
+from vigil.server.common.address import Caller
 from vigil.server.common.errors import Refused
 from vigil.server.common.prices import PRICE
 from vigil.server.replies.records import record_of
@@ -22,9 +23,9 @@ async def analysis(services: Shared, table: FromPath[str]) -> Progress:
 
 
 @post("/api/tables/{table:str}/analysis", tags=("records",), status_code=202, opt={PRICE: 100})
-async def ask_for_analysis(services: Shared, table: FromPath[str]) -> Progress:
-    """Ask for the analysis of a game; it is made when those before it are done."""
-    return await services.analyses.ask(table, await _record(services, table))
+async def ask_for_analysis(services: Shared, table: FromPath[str], address: Caller) -> Progress:
+    """Ask for the analysis of a game; it is made when those that one asked for before are done."""
+    return await services.analyses.ask(table, await _record(services, table), address)
 
 
 async def _record(services: Services, table: str) -> Record:

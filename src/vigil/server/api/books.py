@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from vigil.server.api.caching import if_new
+from vigil.server.api.caching import PACKED, answer, if_new
 from vigil.server.common.prices import PRICE
 from vigil.server.common.workshop import WORKSHOP
 from vigil.server.replies import books
@@ -16,21 +15,20 @@ from vigil.server.replies.books import Attempt, BookInfo, ExampleTable, example_
 from vigil.server.replies.tables import known_game
 
 
-@get("/api/books", tags=["books"])
+@get("/api/books", tags=["books"], opt={PACKED: True})
 async def all_books(
     request: Request[Any, Any, Any], language: FromQuery[str] = "en"
 ) -> Response[list[BookInfo]]:
     """All books with their chapters and sections, titles in a language."""
-    return if_new(request, msgspec.json.encode(books.all_books(language)), "application/json")
+    return if_new(request, answer(books.all_books, language))
 
 
-@get("/api/books/{book:str}/{language:str}", tags=["books"])
+@get("/api/books/{book:str}/{language:str}", tags=["books"], opt={PACKED: True})
 async def text_of_book(
     request: Request[Any, Any, Any], book: FromPath[str], language: FromPath[str]
 ) -> Response[dict[str, str]]:
     """The whole text of a book in a language: Markdown by section."""
-    texts = books.text_of_book(book, language)
-    return if_new(request, msgspec.json.encode(texts), "application/json")
+    return if_new(request, answer(books.text_of_book, book, language))
 
 
 @post("/api/examples/{game:str}/{example:str}", tags=["books"], status_code=200, opt={PRICE: 40})

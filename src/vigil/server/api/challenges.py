@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from datetime import date, timedelta
 from typing import Any
 
 from litestar import get
@@ -10,7 +12,14 @@ from litestar.params import FromQuery
 from msgspec import Struct
 
 from vigil.core.game import find_game, game_names
-from vigil.server.room.challenge import challenge_setup, read_day, today
+from vigil.server.room.challenge import (
+    AHEAD,
+    DailyDeals,
+    challenge_setup,
+    player_counts,
+    read_day,
+    today,
+)
 from vigil.server.services import Shared
 
 
@@ -24,12 +33,22 @@ class Deal(Struct):
 class ChallengeResult(Struct):
     """How a table that played it ended."""
 
-    table: str
+    table: str | None
+    """``None`` for a private one."""
     game: str
     players: int
     names: list[str]
     won: bool
     score: int
+
+
+class DealCommitment(Struct):
+    """What this server has committed to for a deal."""
+
+    day: str
+    game: str
+    players: int
+    commitment: str
 
 
 class Challenge(Struct):
@@ -39,6 +58,45 @@ class Challenge(Struct):
     deals: list[Deal]
     results: list[ChallengeResult]
     """The best first."""
+    commitments: list[DealCommitment]
+    """Of this day, and of the days to come."""
+
+
+class DealSeed(Struct):
+    """What a deal is dealt by."""
+
+    game: str
+    players: int
+    seed: str
+
+
+class DealSeeds(Struct):
+    """The deals of a day, for devices that play them without a connection."""
+
+    day: str
+    seeds: list[DealSeed]
+
+
+def committed(deals: DailyDeals, days: Iterable[date]) -> list[DealCommitment]:
+    """The commitments of some days, for each game and number of players."""
+    return [
+        DealCommitment(day.isoformat(), name, players, deals.commitment(name, day, players))
+        for day in days
+        for name in game_names()
+        for players in player_counts(find_game(name))
+    ]
+
+
+@get("/api/challenge/seeds", tags=["service"])
+async def challenge_seeds(services: Shared, day: FromQuery[str | None] = None) -> DealSeeds:
+    """The seeds of today, or of one of the days before; each is shown after a game anyway."""
+    wanted, deals = today() if day is None else read_day(day), services.hub.deals
+    seeds = [
+        DealSeed(name, players, str(deals.seed(name, wanted, players)))
+        for name in game_names()
+        for players in player_counts(find_game(name))
+    ]
+    return DealSeeds(wanted.isoformat(), seeds)
 
 
 @get("/api/challenge", tags=["service"])
@@ -48,13 +106,11 @@ async def challenge(services: Shared, day: FromQuery[str | None] = None) -> Chal
     deals = []
     for name in game_names():
         game = find_game(name)
-        players = next(one.values for one in game.choices if one.entry == "players")
-        least = min(count for count in players if isinstance(count, int))
-        deals.append(Deal(name, challenge_setup(game, wanted, least)))
+        deals.append(Deal(name, challenge_setup(game, wanted, min(player_counts(game)))))
     rows = await services.store.challenge_results(wanted.isoformat())
     results = [
         ChallengeResult(
-            table=row["table_id"],
+            table=row["table_id"] if row["public"] else None,
             game=row["game"],
             players=row["players"],
             names=json.loads(row["names"]),
@@ -64,7 +120,9 @@ async def challenge(services: Shared, day: FromQuery[str | None] = None) -> Chal
         for row in rows
     ]
     results.sort(key=lambda result: (result.won, result.score), reverse=True)
-    return Challenge(wanted.isoformat(), deals, results)
+    coming = (today() + timedelta(days=number) for number in range(1, AHEAD + 1))
+    commitments = committed(services.hub.deals, (wanted, *coming))
+    return Challenge(wanted.isoformat(), deals, results, commitments)
 
 
-HANDLERS: list[Any] = [challenge]
+HANDLERS: list[Any] = [challenge, challenge_seeds]

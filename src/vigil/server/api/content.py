@@ -10,9 +10,9 @@ from litestar.params import FromPath, FromQuery
 
 from vigil.core.game import Content, Setup
 from vigil.core.plugin import find_plugin
-from vigil.server.api.caching import if_new
+from vigil.server.api.caching import PACKED, answer, if_new
 from vigil.server.replies.content import check_language, content_of, setup_of
-from vigil.server.replies.tables import known_game
+from vigil.server.replies.tables import checked_setup, known_game
 from vigil.server.services import Shared
 from vigil.words.catalogue import catalogues
 from vigil.words.vocabulary import Vocabulary, vocabulary_of
@@ -20,10 +20,10 @@ from vigil.words.vocabulary import Vocabulary, vocabulary_of
 
 def boxed(request: Request[Any, Any, Any], setup: Setup) -> Response[Any]:
     """The box of a set-up and its glossary; a browser that has them already is told so."""
-    return if_new(request, msgspec.json.encode(content_of(setup)), "application/json")
+    return if_new(request, answer(_content, setup.game, msgspec.json.encode(setup.to_data())))
 
 
-@get("/api/games/{game:str}/content", tags=["content"])
+@get("/api/games/{game:str}/content", tags=["content"], opt={PACKED: True})
 async def content_of_game(
     request: Request[Any, Any, Any],
     game: FromPath[str],
@@ -34,7 +34,7 @@ async def content_of_game(
     return boxed(request, setup_of(known_game(game), edition, modules))
 
 
-@get("/api/tables/{table:str}/content", tags=["content"])
+@get("/api/tables/{table:str}/content", tags=["content"], opt={PACKED: True})
 async def content_of_table(
     request: Request[Any, Any, Any], services: Shared, table: FromPath[str]
 ) -> Response[list[Content]]:
@@ -42,23 +42,29 @@ async def content_of_table(
     return boxed(request, (await services.hub.room(table)).room.setup)
 
 
-@get("/api/games/{game:str}/words", tags=["content"])
+@get("/api/games/{game:str}/words", tags=["content"], opt={PACKED: True})
 async def words_of_game(
     request: Request[Any, Any, Any], game: FromPath[str]
 ) -> Response[Vocabulary]:
     """How a game is put into words, where that is data."""
-    vocabulary = vocabulary_of(find_plugin(known_game(game).name))
-    return if_new(request, msgspec.json.encode(vocabulary), "application/json")
+    return if_new(request, answer(_vocabulary, known_game(game).name))
 
 
-@get("/api/games/{game:str}/words/{language:str}", tags=["content"])
+@get("/api/games/{game:str}/words/{language:str}", tags=["content"], opt={PACKED: True})
 async def texts_of_game(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
 ) -> Response[list[str]]:
     """The catalogues of a game in a language."""
     check_language(language)
-    sources = catalogues(language, known_game(game).name)
-    return if_new(request, msgspec.json.encode(sources), "application/json")
+    return if_new(request, answer(catalogues, language, known_game(game).name))
+
+
+def _content(game: str, setup: bytes) -> list[Content]:
+    return content_of(checked_setup(known_game(game), msgspec.json.decode(setup)))
+
+
+def _vocabulary(game: str) -> Vocabulary:
+    return vocabulary_of(find_plugin(game))
 
 
 HANDLERS: list[Any] = [content_of_game, content_of_table, words_of_game, texts_of_game]

@@ -1,17 +1,27 @@
-"""The client for browsers: its page at every address that is not something else."""
+"""The client for browsers: its page at every address that is not something else.
+
+Its files go straight from memory to the network; the application hears
+of those that are not there.
+"""
 
 from __future__ import annotations
 
+from asyncio import sleep
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from litestar import Request, Response, get, route
-from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.types import ASGIApp, Receive, Scope, Send
 
-from vigil.server.api.caching import if_new
-from vigil.server.api.static_files import StaticFile, StaticFiles
+from vigil.server.api.caching import Kept, is_known
+from vigil.server.api.static_files import StaticFiles
+from vigil.server.common.address import caller_of
+from vigil.server.common.gate import Gate, is_for_pages
 from vigil.server.common.problems import words_for
+from vigil.server.common.refusals import refuse
 
 NOT_PAGES: Final = ("api", "assets")
 """What lies below these is there or is not; the page has nothing to show for it."""
@@ -22,23 +32,88 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 FOR_ENGINE: Final = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 """What the worker with the engine may do, and no page: compile WebAssembly."""
 
-UNCOUNTED: Final = "page"
-"""The option of handlers that anybody may ask as often as he likes."""
+PUBLIC: Final = "public"
+"""The option of handlers that answer under any name and to pages of any origin."""
+
+AT_ONCE: Final = 1 << 16
+"""Bytes that are written before the network has to take them."""
 
 
-@get(["/", "/{path:path}"], opt={UNCOUNTED: True}, include_in_schema=False)
-async def page(
-    request: Request[Any, Any, Any], client: NamedDependency[StaticFiles], path: FromPath[str] = "/"
-) -> Response[Any]:
-    """A file of the client, or its page, which finds out by itself what to show."""
-    name = path.strip("/")
-    found = client.find(name)
-    if found is not None:
-        return _sent(request, name, found)
-    if name.partition("/")[0] in NOT_PAGES or "." in name.rpartition("/")[2]:
+class Pages:
+    """The files of the client, in front of everything else that can be asked for."""
+
+    def __init__(
+        self, client: StaticFiles, gate: Gate, headers: Mapping[str, str], app: ASGIApp
+    ) -> None:
+        self._client = client
+        self._gate = gate
+        self._headers = tuple(headers.items())
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send a file, or pass the request on."""
+        if scope.get("method") != "GET" or not is_for_pages(scope["path"]):
+            await self._app(scope, receive, send)
+            return
+        name = scope["path"].strip("/")
+        if found := self._client.find(name):
+            await self._send(scope, send, name, found)
+        elif not _is_file(name) and (page := self._client.page):
+            await self._send(scope, send, "", page)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _send(self, scope: Scope, send: Send, name: str, file: Kept) -> None:
+        """A file, packed if the browser can unpack it, as fast as the network takes it."""
+        asked = dict(scope["headers"])
+        form = file.form(asked.get(b"accept-encoding", b"").decode("latin-1"))
+        known = is_known(form, asked.get(b"if-none-match", b"").decode("latin-1"))
+        body = b"" if known else form.body
+        if seconds := self._gate.count_bytes(caller_of(scope), len(body)):
+            await refuse(scope, send, seconds)
+            return
+        named = form.tag, form.encoding, -1 if known else len(body)
+        headers = list(_headers(name, file.kind, named, self._headers))
+        status = 304 if known else 200
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await _send_body(body, send)
+
+
+async def _send_body(body: bytes, send: Send) -> None:
+    for start in range(0, len(body) or 1, AT_ONCE):
+        part, rest = body[start : start + AT_ONCE], start + AT_ONCE < len(body)
+        await send({"type": "http.response.body", "body": part, "more_body": rest})
+        if rest:
+            await sleep(0)  # others have their turn in between
+
+
+@lru_cache(maxsize=1024)
+def _headers(
+    name: str, kind: str, named: tuple[str, str, int], others: tuple[tuple[str, str], ...]
+) -> tuple[tuple[bytes, bytes], ...]:
+    tag, encoding, length = named
+    made = dict(others) | {"Content-Type": kind, "ETag": tag, "Vary": "Accept-Encoding"}
+    made["Cache-Control"] = FOR_EVER if name.startswith("assets/") else "no-cache"
+    if name.startswith("assets/engine/"):
+        made["Content-Security-Policy"] = FOR_ENGINE
+    if encoding:
+        made["Content-Encoding"] = encoding
+    if length >= 0:
+        made["Content-Length"] = str(length)
+    return tuple((key.lower().encode(), value.encode()) for key, value in made.items())
+
+
+def _is_file(name: str) -> bool:
+    return name.partition("/")[0] in NOT_PAGES or "." in name.rpartition("/")[2]
+
+
+@get(["/", "/{path:path}"], opt={PUBLIC: True}, include_in_schema=False)
+async def missing(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
+    """There is no such file, or no client at all."""
+    if _is_file(path.strip("/")):
         raise NotFoundException
-    shown = client.page
-    return _not_built(request) if shown is None else _sent(request, "", shown)
+    text = words_for(request.headers).text("server-no-client")
+    return Response(text, status_code=503, media_type="text/plain")
 
 
 @route("/{path:path}", http_method=["DELETE", "PATCH", "POST", "PUT"], include_in_schema=False)
@@ -47,24 +122,4 @@ async def nothing(path: FromPath[str]) -> None:
     raise NotFoundException
 
 
-def _sent(request: Request[Any, Any, Any], name: str, file: StaticFile) -> Response[Any]:
-    """A file, packed if the browser can unpack it."""
-    packs = file.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
-    reply = if_new(request, file.packed if packs and file.packed else file.body, file.kind)
-    reply.headers["Vary"] = "Accept-Encoding"
-    if packs:
-        reply.headers["Content-Encoding"] = "gzip"
-    if name.startswith("assets/engine/"):
-        reply.headers["Content-Security-Policy"] = FOR_ENGINE
-    if name.startswith("assets/"):
-        reply.headers["Cache-Control"] = FOR_EVER
-    return reply
-
-
-def _not_built(request: Request[Any, Any, Any]) -> Response[Any]:
-    """One sentence for whoever started the server without a client."""
-    text = words_for(request.headers).text("server-no-client")
-    return Response(text, status_code=503, media_type="text/plain")
-
-
-HANDLERS: list[Any] = [page, nothing]
+HANDLERS: list[Any] = [missing, nothing]

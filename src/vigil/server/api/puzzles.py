@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from vigil.server.api.caching import if_new
+from vigil.server.api.caching import PACKED, answer, if_new
 from vigil.server.common.prices import PRICE
 from vigil.server.common.workshop import WORKSHOP
 from vigil.server.replies import puzzles
@@ -17,10 +16,10 @@ from vigil.server.replies.puzzles import PuzzleInfo, PuzzleTable, known_puzzle, 
 from vigil.server.replies.tables import known_game
 
 
-@get("/api/puzzles", tags=["puzzles"])
+@get("/api/puzzles", tags=["puzzles"], opt={PACKED: True})
 async def all_puzzles(request: Request[Any, Any, Any]) -> Response[list[PuzzleInfo]]:
     """The puzzles of all games, the easiest first."""
-    return if_new(request, msgspec.json.encode(puzzles.all_puzzles()), "application/json")
+    return if_new(request, answer(puzzles.all_puzzles))
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}", tags=["puzzles"], status_code=200, opt={PRICE: 40})

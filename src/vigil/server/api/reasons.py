@@ -12,7 +12,9 @@ from msgspec import Struct
 from vigil.advice import Reason, Weighed, reason_for
 from vigil.core.decision import Asked
 from vigil.core.table import Table
+from vigil.server.common.address import Caller
 from vigil.server.common.errors import Refused
+from vigil.server.common.fair_line import Place
 from vigil.server.common.prices import PRICE
 from vigil.server.common.workshop import WORKSHOP
 from vigil.server.replies.records import record_of
@@ -39,7 +41,9 @@ class Why(Struct):
 
 
 @get("/api/tables/{table:str}/why", tags=["records"], opt={PRICE: 80})
-async def why_of_table(services: Shared, table: FromPath[str], ply: FromQuery[int]) -> Why:
+async def why_of_table(
+    services: Shared, table: FromPath[str], ply: FromQuery[int], address: Caller
+) -> Why:
     """Why the answer at a ply was given, by what was to come before it and after it."""
     hosted = await services.hub.current(table)
     record = record_of(hosted.room)
@@ -50,13 +54,13 @@ async def why_of_table(services: Shared, table: FromPath[str], ply: FromQuery[in
     if decision is None or decision.chance:
         raise Refused("chance_answered", ply=ply)
     seat = decision.seat_of(taken)
-    weighed, reason = await thought(services, hosted, game, taken)
+    weighed, reason = await thought(services, hosted, game, taken, address)
     options = [weighed_data(one) for one in weighed]
     return Why(ply, seat, taken, reason_data(reason), options, decision.to_data(), game.view())
 
 
 async def thought(
-    services: Services, hosted: TableHost, game: Table, taken: int
+    services: Services, hosted: TableHost, game: Table, taken: int, address: str
 ) -> tuple[list[Weighed], Reason]:
     """What a bot was thinking when it answered so; of a person only the reason can be said."""
     assert game.decision is not None
@@ -64,8 +68,8 @@ async def thought(
     sitter = hosted.room.state.seats[seat]
     if not sitter.bot:
         return [], await WORKSHOP.do(reason_for, game, taken)
-    seed = bot_seed(hosted.row.id)
-    return await services.hub.bots.ponder(sitter.bot, seed, seat, game.save(), taken)
+    place, seed = Place(address, hosted.row.id), bot_seed(hosted.row.id)
+    return await services.hub.bots.ponder(place, sitter.bot, seed, seat, game.save(), taken)
 
 
 HANDLERS: Final[list[Any]] = [why_of_table]

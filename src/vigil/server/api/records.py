@@ -106,7 +106,7 @@ class RecordsController(Controller):
         seats = tuple(NewSeat(data.name) for _ in range(record.setup.players) if data.name)
         new = NewTable(record.game, record.setup.to_data(), data.title, data.public, seats)
         new.start = bool(data.name)
-        return await make_table(services, new, record, forked_from=table)
+        return await make_table(services, new, address, record, forked_from=table)
 
     @post("/report")
     async def bug_report(
@@ -146,4 +146,4 @@ class UploadController(Controller):
         record = await WORKSHOP.do(uploaded, body)
         services.new_tables.take(address, "too_many_tables")
         new = NewTable(record.game, record.setup.to_data())
-        return await make_table(services, new, record)
+        return await make_table(services, new, address, record)

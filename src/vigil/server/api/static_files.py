@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import gzip
-from collections.abc import Iterator
-from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import MimeTypes
 from pathlib import Path
 from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from vigil.server.api.caching import Kept, kept
 
 KINDS: Final = MimeTypes()
 """Kinds of files by their endings: those that Python itself knows, whatever the machine knows."""
@@ -26,28 +28,16 @@ for _ending, _kind in {
 }.items():  # not every Python knows them, or calls them so
     KINDS.add_type(_kind, _ending)
 
-LARGE: Final = 1 << 20
-"""Bytes from which packing is to be quick rather than thorough."""
-
 PAGE: Final = "index.html"
+LIST: Final = "files.json"
+"""What ``web/packing.py`` writes last."""
 
 
-class StaticFile:
-    """One file of the client."""
+class Listed(Struct):
+    """What the build knows of a file."""
 
-    def __init__(self, name: str, body: bytes) -> None:
-        self.kind = KINDS.guess_type(name)[0] or "application/octet-stream"
-        self.body = body
-
-    @cached_property
-    def packed(self) -> bytes | None:
-        """Its content for browsers that can unpack; ``None`` where that saves nothing."""
-        shrinks = self.kind.startswith("text/") or self.kind.endswith(("json", "xml", "wasm"))
-        return (
-            gzip.compress(self.body, 6 if len(self.body) > LARGE else 9, mtime=0)
-            if shrinks
-            else None
-        )
+    tag: str
+    packed: bool
 
 
 class StaticFiles:
@@ -55,23 +45,35 @@ class StaticFiles:
 
     def __init__(self, folder: str = "") -> None:
         self._folder = Path(folder) if folder else files("vigil").joinpath("client")
-        self._files: dict[str, StaticFile] = {}
+        self._files: dict[str, Kept] = {}
+        self.read()
 
-    def find(self, path: str) -> StaticFile | None:
-        """A file by its path, read once they are all there."""
-        if PAGE not in self._files and self._folder.is_dir():
-            self._files = dict(_read(self._folder, ""))
+    def read(self) -> None:
+        """Read them all, if they have been built."""
+        listing = self._folder.joinpath(LIST)
+        if listing.is_file():
+            listed = msgspec.json.decode(listing.read_bytes(), type=dict[str, Listed])
+            self._files = {name: _read(self._folder, name, one) for name, one in listed.items()}
+
+    def find(self, path: str) -> Kept | None:
+        """A file by its path."""
         return self._files.get(path)
 
     @property
-    def page(self) -> StaticFile | None:
-        """The page that shows everything; ``None`` when the client has not been built."""
+    def page(self) -> Kept | None:
+        """The page that shows everything; ``None`` when the client has not been built yet."""
+        if not self._files:
+            self.read()
         return self.find(PAGE)
 
 
-def _read(folder: Traversable, path: str) -> Iterator[tuple[str, StaticFile]]:
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            yield from _read(entry, f"{path}{entry.name}/")
-        else:
-            yield f"{path}{entry.name}", StaticFile(entry.name, entry.read_bytes())
+def kind_of(name: str) -> str:
+    """The kind of a file, as browsers are told."""
+    kind = KINDS.guess_type(name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+
+
+def _read(folder: Traversable, name: str, listed: Listed) -> Kept:
+    body = folder.joinpath(name).read_bytes()
+    packed = folder.joinpath(f"{name}.gz").read_bytes() if listed.packed else None
+    return kept(kind_of(name), body, listed.tag, packed)

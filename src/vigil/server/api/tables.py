@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Struct
 
-from vigil.bots import check_bot, check_bot_for
 from vigil.core.record import Record
-from vigil.server.common.address import Caller
+from vigil.server.common.address import Address, Caller
+from vigil.server.common.bot_budget import check_budget, fitted
 from vigil.server.common.errors import Forbidden, Refused
 from vigil.server.common.limits import clean_name
 from vigil.server.common.prices import PRICE
@@ -30,18 +30,33 @@ from vigil.server.replies.tables import (
     NewTable,
     SeatToken,
     Start,
+    TokenCheck,
     new_row,
 )
+from vigil.server.room.changes import Change
 from vigil.server.room.luck import add_luck
-from vigil.server.room.picks import Pick
+from vigil.server.room.picks import NOTHING, Pick
 from vigil.server.room.room import Room
 from vigil.server.services import Services, Shared
 from vigil.server.storage.row import Row
 from vigil.server.table.messages import Sitter, TableInfo
+from vigil.server.table.open_table import new_room
 from vigil.server.table.table_host import TableHost
 
 Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
 AnyToken = Annotated[str, HeaderParameter(name="Vigil-Token", required=False)]
+
+C = TypeVar("C", bound=Change)
+
+
+def after(check: Callable[[], object], request: Callable[[Room], C]) -> Callable[[Room], C]:
+    """A request that is checked in the table's line: a seat may change hands until then."""
+
+    def checked(room: Room) -> C:
+        check()
+        return request(room)
+
+    return checked
 
 
 class Listed(Struct):
@@ -59,31 +74,36 @@ class Listed(Struct):
 def checked_seat(services: Services, seat: Sitter) -> Sitter:
     """A seat with a clean name or a bot we have."""
     name = clean_name(seat.name, services.config.limits.name_length) if seat.name else ""
-    return Sitter(name, check_bot(seat.bot) if seat.bot else "")
+    return Sitter(name, check_budget(seat.bot, services.config.limits) if seat.bot else "")
 
 
 async def make_table(
     services: Services,
     new: NewTable,
+    maker: Address,
     origin: Record | None = None,
     forked_from: str | None = None,
 ) -> Created:
-    """Keep a table and seat those who come with it."""
+    """Keep a table with those who come with it, all of it or nothing."""
     seats = [checked_seat(services, seat) for seat in new.seats]
-    row = new_row(new, origin)
+    row = new_row(new, origin, services.hub.deals.seed)
     row.forked_from = forked_from
-    await services.store.add_table(row)
-    hosted = await services.hub.current(row.id)
-    tokens: dict[int, str] = {}
+    room, changes, tokens = new_room(row), list[Change](), dict[int, str]()
     for number, (seat, wanted) in enumerate(zip(seats, new.seats, strict=True)):
         if seat.bot:
-            await hosted.do(partial(Room.seat_bot, number=number, bot=seat.bot))
+            changes.append(room.seat_bot(number, seat.bot))
         elif seat.name:
-            tokens[number] = await sit_down(services, hosted, number, seat.name, tokens)
-        if wanted.pick:
-            await hosted.do(partial(Room.pick, number=number, pick=Pick(wanted.pick, wanted.side)))
+            claimed = room.claim(number, seat.name, tokens)
+            changes.append(claimed)
+            tokens[number] = services.token(row.id, number, claimed.generation)
+        if wanted.picked != NOTHING:
+            changes.append(room.pick(number, wanted.picked))
     if new.start:
-        await hosted.do(Room.start)
+        changes.append(room.start())
+    await services.store.add_table(row, changes)
+    hosted = await services.hub.current(row.id)
+    hosted.table.maker = maker
+    services.hub.bots.renew(hosted.table)
     return Created(hosted.info(), services.token(row.id, HOST, 0), tokens)
 
 
@@ -119,7 +139,7 @@ class TablesController(Controller):
     async def create(self, services: Shared, data: JSONBody[NewTable], address: Caller) -> Created:
         """Make a table."""
         services.new_tables.take(address, "too_many_tables")
-        return await make_table(services, data)
+        return await make_table(services, data, address)
 
     @get("/", opt={PRICE: 15})
     async def list_public(self, services: Shared) -> list[Listed]:
@@ -148,8 +168,7 @@ class TablesController(Controller):
     async def rehost(self, services: Shared, table: FromPath[str], token: Token) -> HostToken:
         """The host takes a new token; the old one, which others may have seen, is worth nothing."""
         hosted = await services.hub.current(table)
-        services.check_host(hosted, token)
-        rehosted = await hosted.do(Room.rehost)
+        rehosted = await hosted.do(after(partial(services.check_host, hosted, token), Room.rehost))
         return HostToken(services.token(table, HOST, rehosted.generation))
 
     @post("/{table:str}/start")
@@ -158,12 +177,13 @@ class TablesController(Controller):
     ) -> TableInfo:
         """Start the game; the host may let a bot fill the free seats."""
         hosted = await services.hub.current(table)
-        services.check_host(hosted, token)
+        check = partial(services.check_host, hosted, token)
+        check()
         for number, seat in enumerate(hosted.room.state.seats):
-            if data.fill and not seat.name and not seat.bot:
-                bot = check_bot_for(data.fill, hosted.room.setup)
-                await hosted.do(partial(Room.seat_bot, number=number, bot=bot))
-        await hosted.do(Room.start)
+            if data.fill and not seat.owned and not seat.bot:
+                bot = services.check_bot(data.fill, hosted.room.setup)
+                await hosted.do(after(check, partial(Room.fill, number=number, bot=bot)))
+        await hosted.do(after(check, Room.start))
         return hosted.info()
 
     @post("/{table:str}/rematch")
@@ -173,20 +193,25 @@ class TablesController(Controller):
         """A new table with the same game and seats; the others inherit theirs there."""
         hosted = await services.hub.current(table)
         mine = services.seat_of(hosted, token)
+        name = hosted.room.state.seats[mine].name
         hosted.room.check_rematch()
         services.new_tables.take(address, "too_many_tables")
         sitters = zip(hosted.room.state.seats, hosted.room.state.picked, strict=True)
-        seats = tuple(NewSeat("", seat.bot, pick.value, pick.side) for seat, pick in sitters)
+        limits = services.config.limits
+        seats = tuple(
+            NewSeat("", seat.bot and fitted(seat.bot, limits), pick.value, pick.side, pick.also)
+            for seat, pick in sitters
+        )
         row = hosted.row
         setup = hosted.room.offered.to_data()
-        made = await make_table(services, NewTable(row.game, setup, row.title, row.public, seats))
+        new_table = NewTable(row.game, setup, row.title, row.public, seats)
+        made = await make_table(services, new_table, address)
         try:
             await hosted.do(lambda room: room.rematch(made.table.id))
         except Refused:  # another player was first
             await services.store.delete_table(made.table.id)
             raise
         new = await services.hub.current(made.table.id)
-        name = hosted.room.state.seats[mine].name
         made.tokens[mine] = await sit_down(services, new, mine, name, new.room.humans)
         made.table = new.info()
         return made
@@ -207,7 +232,10 @@ class SeatsController(Controller):
         data: JSONBody[Named],
         token: AnyToken = "",
     ) -> SeatToken:
-        """Sit down on a free seat, or in place of a bot; whoever sits already shows his token."""
+        """Sit down on a free seat, or in place of a bot that stands in for nobody.
+
+        Whoever sits already shows his token.
+        """
         name = clean_name(data.name, services.config.limits.name_length)
         hosted = await services.hub.current(table)
         own = services.own_seats(hosted, token)
@@ -235,8 +263,8 @@ class SeatsController(Controller):
     ) -> TableInfo:
         """Stand up, or have the host free a seat."""
         hosted = await services.hub.current(table)
-        self._check(services, hosted, seat, token)
-        await hosted.do(lambda room: room.vacate(seat))
+        check = partial(self._check, services, hosted, seat, token)
+        await hosted.do(after(check, partial(Room.vacate, number=seat)))
         return hosted.info()
 
     @put("/bot")
@@ -250,9 +278,10 @@ class SeatsController(Controller):
     ) -> TableInfo:
         """Let a bot play a free seat, the own one, or by the host's word any."""
         hosted = await services.hub.current(table)
-        self._check(services, hosted, seat, token)
-        bot = check_bot_for(data.bot, hosted.room.setup)
-        await hosted.do(lambda room: room.seat_bot(seat, bot))
+        check = partial(self._check, services, hosted, seat, token)
+        check()
+        bot = services.check_bot(data.bot, hosted.room.setup)
+        await hosted.do(after(check, partial(Room.seat_bot, number=seat, bot=bot)))
         return hosted.info()
 
     @put("/pick")
@@ -266,10 +295,11 @@ class SeatsController(Controller):
     ) -> TableInfo:
         """Choose what a seat plays with: its player, or the host where nobody sits."""
         hosted = await services.hub.current(table)
-        self._check_picker(services, hosted, seat, token)
+        check = partial(self._check_picker, services, hosted, seat, token)
+        check()
         if hosted.table.challenge:
             raise Refused("no_picks")
-        await hosted.do(partial(Room.pick, number=seat, pick=data))
+        await hosted.do(after(check, partial(Room.pick, number=seat, pick=data)))
         return hosted.info()
 
     @put("/luck")
@@ -286,16 +316,27 @@ class SeatsController(Controller):
         Once the game has begun it comes too late: the table tells whose luck is in it.
         """
         hosted = await services.hub.current(table)
-        if services.seat_of(hosted, token) != seat:
-            raise Forbidden("not_your_seat", seat=seat)
+        check = partial(self._check_own, services, hosted, seat, token)
+        check()
         if hosted.table.challenge or hosted.table.lesson:
             raise Refused("luck_fixed")
         try:
-            await hosted.do(partial(add_luck, number=seat, luck=data.luck))
+            await hosted.do(after(check, partial(add_luck, number=seat, luck=data.luck)))
         except Refused as cause:
             if cause.code != "already_started":
                 raise
         return hosted.info()
+
+    @get("/token")
+    async def check_token(
+        self, services: Shared, table: FromPath[str], seat: FromPath[int], token: Token
+    ) -> TokenCheck:
+        """Whether the token shown is good for a seat, also while a bot stands in there."""
+        hosted = await services.hub.current(table)
+        try:
+            return TokenCheck(services.seat_of(hosted, token) == seat)
+        except Forbidden:
+            return TokenCheck(False)
 
     @post("/token")
     async def reissue(
@@ -303,24 +344,27 @@ class SeatsController(Controller):
     ) -> SeatToken:
         """The host gives out a new token for a seat whose own was lost."""
         hosted = await services.hub.current(table)
-        services.check_host(hosted, token)
-        reissued = await hosted.do(lambda room: room.reissue(seat))
+        check = partial(services.check_host, hosted, token)
+        reissued = await hosted.do(after(check, partial(Room.reissue, number=seat)))
         return SeatToken(services.token(table, seat, reissued.generation))
+
+    def _check_own(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
+        """Only the player may do it."""
+        if services.seat_of(hosted, token) != seat:
+            raise Forbidden("not_your_seat", seat=seat)
 
     def _check_picker(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
         """The player of a seat may pick for it, and the host where no person sits."""
         if not services.is_host(hosted, token):
             if services.seat_of(hosted, token) != seat:
                 raise Forbidden("not_your_pick", seat=seat)
-        elif seat in hosted.room.humans:
+        elif hosted.room.state.seat(seat).owned:
             raise Forbidden("not_your_pick", seat=seat)
 
     def _check(self, services: Services, hosted: TableHost, seat: int, token: str) -> None:
-        """The host may do it, the player himself, and anybody seated for a free seat."""
+        """The host may do it, the player himself, and anybody seated where no player owns it."""
         if services.is_host(hosted, token):
             return
         mine = services.seat_of(hosted, token)
-        seats = hosted.room.state.seats
-        free = 0 <= seat < len(seats) and not seats[seat].human
-        if mine != seat and not free:
+        if mine != seat and hosted.room.state.seat(seat).owned:
             raise Forbidden("not_your_seat", seat=seat)

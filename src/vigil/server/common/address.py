@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final, NewType, TypeAlias
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.types import Scope
 
 KNOWN: Final = 4096
 """Addresses that need not be read again; each is asked for several times when somebody comes."""
+
+LONGEST: Final = 64
+"""Letters of an address; a proxy may pass on whatever its visitors say."""
 
 Address = NewType("Address", str)
 
 Caller: TypeAlias = NamedDependency[Address]
 """How a handler asks for it."""
-
-
-Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
-"""Addresses that begin alike; one address is a network too."""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Address:
@@ -29,23 +28,24 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Address:
     return Address("" if client is None else household(client.host))
 
 
-def is_among(host: str, networks: Iterable[Network]) -> bool:
-    """Whether an address is in one of these networks."""
-    try:
-        found = ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return any(found in network for network in networks)
+def caller_of(scope: Scope) -> str:
+    """The same of a request that no handler has taken yet."""
+    client = scope.get("client")
+    return household(client[0]) if client else ""
+
+
+def household(host: str) -> str:
+    """An address, or the network of 64 bits that one household has of the newer kind."""
+    return _household(host[:LONGEST])
 
 
 @lru_cache(maxsize=KNOWN)
-def household(host: str) -> str:
-    """An address, or the network of 64 bits that one household has of the newer kind."""
+def _household(host: str) -> str:
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
         return host
-    if isinstance(found, ipaddress.IPv4Address):
+    if isinstance(found, ipaddress.IPv4Address) or found.is_loopback:
         return host
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)

@@ -8,14 +8,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import ceil
 from typing import Final
-from unicodedata import category
+from unicodedata import category, normalize
 
 from msgspec import Struct
 
 from vigil.server.common.errors import Refused, TooMuch
+from vigil.words.names import is_visible
 
 UNSEEN: Final = ("Cc", "Cs")
 """Control characters, and halves of letters."""
+
+MANY: Final = 10_000
+"""Buckets that need not be looked through."""
 
 
 class Limits(Struct, frozen=True):
@@ -23,11 +27,20 @@ class Limits(Struct, frozen=True):
 
     work_per_second: float = 250
     work_at_once: int = 5000
+    thinking_per_second: float = 250
+    thinking_at_once: int = 30_000
+    bot_seconds: float = 2
     message_bytes: int = 4096
     messages_per_second: float = 20
     messages_at_once: int = 60
+    refusals_per_second: float = 1
+    refusals_at_once: int = 20
     requests_per_second: float = 10
     requests_at_once: int = 60
+    files_per_second: float = 100
+    files_at_once: int = 2000
+    file_bytes_per_second: float = 10_000_000
+    file_bytes_at_once: int = 300_000_000
     connections_per_address: int = 50
     tables_per_hour: int = 30
     name_length: int = 24
@@ -35,6 +48,9 @@ class Limits(Struct, frozen=True):
     record_bytes: int = 250_000
     unfinished_seconds: float = 20
     unfinished_per_address: int = 100
+    unfinished_in_all: int = 4000
+    header_bytes: int = 16_384
+    headers: int = 100
     ping_seconds: float = 20
     silent_seconds: float = 120
     vote_seconds: float = 30
@@ -51,14 +67,31 @@ class Bucket:
 
     def take(self, amount: float = 1) -> bool:
         """Take so much; say whether there was so much. What is more than all costs all."""
-        now = time.monotonic()
-        self._left = min(self._size, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._left, self._at = self.left, time.monotonic()
         amount = min(amount, self._size)
         if self._left < amount:
             return False
         self._left -= amount
         return True
+
+    def charge(self, amount: float) -> None:
+        """Take so much that was used already, even if it was not there."""
+        self._left = self.left - amount
+        self._at = time.monotonic()
+
+    @property
+    def left(self) -> float:
+        """How much there is; less than nothing after a charge that was not covered."""
+        return min(self._size, self._left + (time.monotonic() - self._at) * self._rate)
+
+    @property
+    def overdrawn_seconds(self) -> float:
+        """In how many seconds there will be something again."""
+        return max(0.0, -self.left / self._rate)
+
+    def has(self, amount: float = 1) -> bool:
+        """Whether there is so much."""
+        return self.left >= amount
 
     def seconds(self, amount: float = 1) -> int:
         """In how many seconds there will be so much."""
@@ -67,7 +100,7 @@ class Bucket:
     @property
     def full(self) -> bool:
         """Whether nothing has been taken for a while."""
-        return self._left + (time.monotonic() - self._at) * self._rate >= self._size
+        return self.has(self._size)
 
 
 class Buckets:
@@ -76,16 +109,37 @@ class Buckets:
     def __init__(self, make: Callable[[], Bucket]) -> None:
         self._make = make
         self._buckets: dict[str, Bucket] = {}
+        self._most = MANY
 
     def take(self, address: str, code: str, amount: float = 1) -> None:
         """Take so much from the bucket of an address; ``TooMuch`` when it has not so much."""
-        if len(self._buckets) > 10_000:
-            self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
+        seconds = self.count(address, amount)
+        if seconds:
+            raise TooMuch(code, seconds=seconds)
+
+    def count(self, address: str, amount: float = 1) -> int:
+        """Take so much, and return 0; or in how many seconds there will be so much."""
+        bucket = self.of(address)
+        return 0 if bucket.take(amount) else bucket.seconds(amount)
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
+        if len(self._buckets) > self._most:
+            self._forget()
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = self._make()
-        if not bucket.take(amount):
-            raise TooMuch(code, seconds=bucket.seconds(amount))
+        return bucket
+
+    def has(self, address: str) -> bool:
+        """Whether an address could take something."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has()
+
+    def _forget(self) -> None:
+        """Forget the full ones; where few are full, look again when there are twice as many."""
+        self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
+        self._most = max(MANY, 2 * len(self._buckets))
 
 
 class Connections:
@@ -110,9 +164,9 @@ class Connections:
 
 
 def clean_name(name: str, longest: int) -> str:
-    """A display name without odd white space; empty and overlong ones are refused."""
-    made = " ".join(name.split())
-    if not made or len(made) > longest or not made.isprintable():
+    """A display name without odd white space; empty, overlong and unseen ones are refused."""
+    made = normalize("NFC", " ".join(name.split()))
+    if len(made) > longest or not made.isprintable() or not is_visible(made):
         raise Refused("bad_name", value=made[:longest], longest=longest)
     return made
 

@@ -12,3 +12,7 @@ BATCHES = Histogram(
 )
 ROOMS = Gauge("vigil_rooms", "Tables in memory")
 VIEWERS = Gauge("vigil_viewers", "Open sockets")
+THINKING_SECONDS = Counter(
+    "vigil_thinking_seconds_total", "Processor time of bots, hints and analyses"
+)
+THINKING_WAITING = Gauge("vigil_thinking_waiting", "Thoughts of bots, hints and analyses in line")

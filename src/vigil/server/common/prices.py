@@ -14,6 +14,9 @@ USUAL: Final = 4.0
 BYTES_A_MILLISECOND: Final = 2_000
 """How much of a body is read in a millisecond, with everything that comes of it."""
 
+LEAST: Final = 1.0
+"""What every message costs, before it is read."""
+
 MESSAGES: Final[Mapping[str, float]] = {
     "Hello": 15,
     "Answer": 3,
@@ -24,7 +27,7 @@ MESSAGES: Final[Mapping[str, float]] = {
     "Say": 4,
     "Lead": 4,
 }
-"""By the name of a message; the others cost one."""
+"""By the name of a message; the others cost the least."""
 
 
 def body_price(length: str, longest: int) -> float:

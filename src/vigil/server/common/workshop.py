@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from vigil.server.common.errors import Unavailable
+from vigil.server.common.errors import TooMuch, Unavailable
 
 T = TypeVar("T")
 
 MOST_WAITING: Final = 50
 """Pieces of work; whoever asked for the last one waits a few seconds."""
+MOST_OF_ADDRESS: Final = 10
+"""Of them one address may have so many."""
 BUSY_SECONDS: Final = 5
+CALLER: Final[ContextVar[str]] = ContextVar("caller", default="")
+"""The address whose request is being carried out."""
 
 
 class Workshop:
@@ -22,20 +28,26 @@ class Workshop:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "workshop")
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()
 
     async def do(self, work: Callable[..., T], *given: Any, **named: Any) -> T:
-        """Do some work in its turn; ``Unavailable`` when too much is waiting."""
-        if self._waiting >= MOST_WAITING:
+        """Do some work in its turn; ``Unavailable`` when too much is waiting.
+
+        ``TooMuch`` when too much of it is for the same address.
+        """
+        address = CALLER.get()
+        if self._waiting.total() >= MOST_WAITING:
             raise Unavailable("busy", seconds=BUSY_SECONDS)
-        self._waiting += 1
+        if address and self._waiting[address] >= MOST_OF_ADDRESS:
+            raise TooMuch("too_many_requests", seconds=BUSY_SECONDS)
+        self._waiting[address] += 1
         loop = asyncio.get_running_loop()
         future = loop.run_in_executor(self._thread, partial(work, *given, **named))
-        future.add_done_callback(self._done)
+        future.add_done_callback(partial(self._done, address))
         return await asyncio.shield(future)
 
-    def _done(self, future: asyncio.Future[Any]) -> None:
-        self._waiting -= 1
+    def _done(self, address: str, future: asyncio.Future[Any]) -> None:
+        self._waiting -= Counter((address,))
         if not future.cancelled():
             future.exception()  # whoever waited for it may be gone
 

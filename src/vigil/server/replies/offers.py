@@ -16,7 +16,7 @@ class Choice(Struct):
     entry: str
     values: tuple[str | int | bool, ...]
     default: Any
-    takes: Literal["one", "some", "seats"] = "one"
+    takes: Literal["one", "some", "seats", "each"] = "one"
     sides: Mapping[str, tuple[str, ...]] = {}
     """The sides that a value has, of which a seat may choose one along with it."""
     sides_entry: str = ""

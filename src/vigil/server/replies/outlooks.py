@@ -38,6 +38,8 @@ class Difference(Struct):
     """Whether chance answers next, so that nobody can know."""
     cost: int
     """How grave the worst is that it causes, if nothing as grave is prevented; else 0."""
+    now: list[EventData]
+    """What was foreseen and happens at once: neither prevented nor caused."""
 
 
 class Outlook(Struct):
@@ -97,4 +99,5 @@ def difference(game: Table, seat: int | None, answer: int) -> Difference:
         caused=events_data(change.caused),
         uncertain=change.uncertain,
         cost=caused if caused > prevented else 0,
+        now=events_data(change.now),
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from datetime import date
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct, field
@@ -18,7 +19,7 @@ from vigil.lessons import Lesson, lessons
 from vigil.server.common.errors import BadBody, NotFound, Refused
 from vigil.server.common.limits import one_line
 from vigil.server.common.tokens import new_table_id
-from vigil.server.room.challenge import challenge_seed, challenge_setup, read_day
+from vigil.server.room.challenge import challenge_setup, read_day
 from vigil.server.room.picks import Pick, check_picks
 from vigil.server.storage.row import Row
 from vigil.server.table.messages import Sitter, TableInfo
@@ -26,11 +27,22 @@ from vigil.server.table.messages import Sitter, TableInfo
 TITLE_LENGTH: Final = 60
 
 
+SeedOf: TypeAlias = Callable[[str, date, int], int]
+"""The seed of the challenge of a game, a day and a number of players."""
+
+
 class NewSeat(Sitter):
     """Who is to sit there, and with what it plays."""
 
     pick: str = ""
     side: str = ""
+    also: tuple[str, ...] = ()
+    """Entries of the set-up that are yes for this seat."""
+
+    @property
+    def picked(self) -> Pick:
+        """What it plays with."""
+        return Pick(self.pick, self.side, self.also)
 
 
 class NewTable(Struct):
@@ -89,6 +101,12 @@ class SeatToken(Struct):
     token: str
 
 
+class TokenCheck(Struct):
+    """Whether a token is good for a seat."""
+
+    good: bool
+
+
 class HostToken(Struct):
     """The secret of the host."""
 
@@ -119,12 +137,12 @@ def known_lesson(new: NewTable) -> Lesson:
     return known[new.lesson]
 
 
-def new_row(new: NewTable, origin: Record | None) -> Row:
+def new_row(new: NewTable, origin: Record | None, seed_of: SeedOf) -> Row:
     """A table as the database keeps it; its dealer gets a seed that nobody can guess.
 
-    That of a lesson or a challenge is known to all.
+    Those of a lesson and of the day's challenge are the same for all.
     """
-    setup, seed = dealt(new)
+    setup, seed = dealt(new, seed_of)
     if new.lesson:
         origin = known_lesson(new).origin
     if len(new.seats) > setup.players:
@@ -132,7 +150,7 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
     for seat in new.seats:
         if seat.bot:
             check_bot_for(seat.bot, setup)
-    picks = [Pick(seat.pick, seat.side) for seat in new.seats]
+    picks = [seat.picked for seat in new.seats]
     check_picks(setup, picks, fixed=bool(new.lesson or new.challenge or origin))
     now = time.time()
     return Row(
@@ -150,7 +168,7 @@ def new_row(new: NewTable, origin: Record | None) -> Row:
     )
 
 
-def dealt(new: NewTable) -> tuple[Setup, int]:
+def dealt(new: NewTable, seed_of: SeedOf) -> tuple[Setup, int]:
     """The game of a new table, and the seed of its dealer."""
     game = known_game(new.game)
     if new.lesson:
@@ -159,7 +177,7 @@ def dealt(new: NewTable) -> tuple[Setup, int]:
     if new.challenge:
         day, players = read_day(new.challenge), checked_setup(game, new.setup).players
         setup = checked_setup(game, challenge_setup(game, day, players))
-        return setup, challenge_seed(game.name, day, players)
+        return setup, seed_of(game.name, day, players)
     return checked_setup(game, new.setup), secrets.randbits(128)
 
 

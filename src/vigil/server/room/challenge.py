@@ -1,16 +1,25 @@
-"""The day's challenge: one deal for each game, the same for everybody, from the date alone."""
+"""The day's challenge: one deal for each game, the same for everybody at this server.
+
+It follows from the day and a secret of the server, so that nobody else can compute it before;
+the commitment of each coming day is published, so that the server cannot change it either.
+"""
 
 from __future__ import annotations
 
+import hmac
+import secrets
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, Self
 
+from vigil.core.commitment import commitment
 from vigil.core.game import Game
 from vigil.server.common.errors import Refused
 
 DAYS: Final = 7
-"""So many days a challenge can be played, its own among them."""
+"""For this many days a challenge can be played, its own among them."""
+AHEAD: Final = 7
+"""For this many coming days commitments are published."""
 
 
 def today() -> date:
@@ -42,17 +51,60 @@ def challenge_setup(game: Game, day: date, players: int) -> dict[str, Any]:
     return setup
 
 
-def challenge_seed(game: str, day: date, players: int) -> int:
-    """The seed of its dealer."""
-    text = f"vigil challenge {day.isoformat()} {game} {players}"
-    return int.from_bytes(sha256(text.encode()).digest()[:16])
+def player_counts(game: Game) -> list[int]:
+    """With how many players its challenge can be played."""
+    values = next(one.values for one in game.choices if one.entry == "players")
+    return sorted(count for count in values if isinstance(count, int))
 
 
-def challenge_dealt(game: str, players: int, seed: int, made: float) -> str:
-    """The day whose challenge a table plays that was made then; empty for an ordinary game."""
-    about = datetime.fromtimestamp(made, UTC).date()
-    for back in range(DAYS):
-        day = about - timedelta(days=back)
-        if challenge_seed(game, day, players) == seed:
-            return day.isoformat()
-    return ""
+class DealSecret(NamedTuple):
+    """What deals are made of, from a day on."""
+
+    first: date
+    key: bytes
+
+    @classmethod
+    def made(cls, first: date) -> Self:
+        """A new one."""
+        return cls(first, secrets.token_bytes(32))
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The one that was written like this; ``ValueError`` for another text."""
+        first, key = text.split()
+        return cls(date.fromisoformat(first), bytes.fromhex(key))
+
+    def __str__(self) -> str:
+        return f"{self.first.isoformat()} {self.key.hex()}"
+
+    def seed(self, game: str, day: date, players: int) -> int:
+        """The seed of a deal; days before the first follow from the date, as they once did."""
+        text = f"vigil challenge {day.isoformat()} {game} {players}".encode()
+        dated = day < self.first
+        digest = sha256(text).digest() if dated else hmac.digest(self.key, text, "sha256")
+        return int.from_bytes(digest[:16])
+
+
+class DailyDeals:
+    """The deals of a server; those of servers whose backups it has taken in are known too."""
+
+    def __init__(self, secret: DealSecret, *others: DealSecret) -> None:
+        self._secret = secret
+        self._known = (secret, *others, secret._replace(first=date.max))
+
+    def seed(self, game: str, day: date, players: int) -> int:
+        """The seed of a deal."""
+        return self._secret.seed(game, day, players)
+
+    def commitment(self, game: str, day: date, players: int) -> str:
+        """The commitment of a deal, which can be shown before its day."""
+        return commitment(self.seed(game, day, players))
+
+    def day_of(self, game: str, players: int, seed: int, made: float) -> str:
+        """The day whose challenge a table plays that was made then; empty for another game."""
+        about = datetime.fromtimestamp(made, UTC).date()
+        for back in range(DAYS):
+            day = about - timedelta(days=back)
+            if any(secret.seed(game, day, players) == seed for secret in self._known):
+                return day.isoformat()
+        return ""

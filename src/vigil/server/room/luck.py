@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from vigil.core.record import Record
+from vigil.core.record import LUCK, Record
 from vigil.server.common.errors import Refused
 from vigil.server.room.changes import Lucky
 
 if TYPE_CHECKING:
     from vigil.server.room.room import Room
-
-LUCK: Final = re.compile("[0-9a-f]{32,64}")
-"""Sixteen to thirty-two random bytes."""
 
 
 def add_luck(room: Room, number: int, luck: str) -> Lucky:

@@ -167,9 +167,12 @@ class Room:
     # -- seats
 
     def claim(self, number: int, name: str, own: Seats = ()) -> Claimed:
-        """Sit down on a free seat, or in place of a bot; nobody takes the name of another."""
+        """Sit down on a free seat, or in place of a bot that stands in for nobody.
+
+        Nobody takes the name of another.
+        """
         seat = self.state.seat(number)
-        if seat.human:
+        if seat.owned:
             raise Refused("seat_taken", seat=number, name=seat.name)
         check_name(self.state.seats, name, own)
         return self._note(Claimed(number, name, seat.generation + 1))
@@ -184,10 +187,17 @@ class Room:
         self.state.seat(number)
         return self._note(BotSeated(number, bot))
 
+    def fill(self, number: int, bot: str) -> BotSeated:
+        """Let a program play a seat that nobody has."""
+        seat = self.state.seat(number)
+        if seat.owned:
+            raise Refused("seat_taken", seat=number, name=seat.name)
+        return self.seat_bot(number, bot)
+
     def reissue(self, number: int) -> Reissued:
         """Make a new token for a player, so that the old one is worth nothing."""
         seat = self.state.seat(number)
-        if not seat.human:
+        if not seat.owned:
             raise Refused("seat_free", seat=number)
         return self._note(Reissued(number, seat.generation + 1))
 
@@ -411,7 +421,7 @@ class Room:
         """Whether a bot plays for the person of this seat, or is about to."""
         seat, proposal = self.state.seat(number), self.state.proposal
         voted_on = proposal is not None and proposal.vote and proposal.vote.absent == number
-        return bool(voted_on or (seat.name and seat.bot))
+        return bool(voted_on or (seat.owned and seat.bot))
 
     def come_back(self, number: int) -> AnyChange:
         """Take one's seat again from the bot that played it, or end the vote about it."""

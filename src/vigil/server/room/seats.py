@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from unicodedata import normalize
 
 from msgspec import Struct
 
 from vigil.server.common.errors import Refused
+from vigil.words.names import alike
 
 
 class Seat(Struct):
-    """Who sits there: a person under a name, a bot, or nobody."""
+    """Who sits there: a person under a name, a bot, or nobody; with both, a bot stands in."""
 
     name: str = ""
     bot: str = ""
@@ -19,12 +19,17 @@ class Seat(Struct):
 
     def named_like(self, name: str) -> bool:
         """Whether nobody could tell this seat's person from one of that name."""
-        return normalize("NFKC", self.name).casefold() == normalize("NFKC", name).casefold()
+        return bool(self.name) and alike(self.name, name)
+
+    @property
+    def owned(self) -> bool:
+        """Whether it belongs to a person, who plays or for whom a bot stands in."""
+        return bool(self.name)
 
     @property
     def human(self) -> bool:
-        """Whether a person has it."""
-        return bool(self.name) and not self.bot
+        """Whether a person plays it."""
+        return self.owned and not self.bot
 
 
 def check_taken(seats: Sequence[Seat]) -> None:

@@ -8,17 +8,20 @@ import msgspec
 from msgspec import Struct, field
 
 from vigil.server.common.errors import Refused
+from vigil.server.room.challenge import DealSecret
 from vigil.server.storage.reading import ChatLine, LoggedEntry, Result
 from vigil.server.storage.row import Row
 from vigil.server.storage.store import Store
 
 
 class ServerBackup(Struct):
-    """What belongs to no table: the keys that sign tokens, and how games ended."""
+    """What belongs to no table: the keys that sign tokens, results, secrets of daily deals."""
 
     keys: list[str]
     """The one that signs first, then others that are still good."""
     results: list[Result]
+    deals: list[str] = []
+    """The one that deals first, then those of other servers."""
 
 
 class Backup(Struct):
@@ -40,7 +43,8 @@ OF_THE_SERVER: Final = '{"keys":'
 async def backed_up_server(store: Store) -> str:
     """The backup of what belongs to no table; it holds the secret of all tokens."""
     keys = [key.hex() for key in await store.signing_keys()]
-    return msgspec.json.encode(ServerBackup(keys, await store.results())).decode()
+    deals = [str(secret) for secret in await store.deal_secrets()]
+    return msgspec.json.encode(ServerBackup(keys, await store.results(), deals)).decode()
 
 
 async def backed_up(store: Store, table: str) -> str:
@@ -57,7 +61,8 @@ async def restored(store: Store, line: str) -> bool:
         if line.startswith(OF_THE_SERVER):
             server = msgspec.json.decode(line, type=ServerBackup)
             keys = [bytes.fromhex(key) for key in server.keys]
-            await store.bring_back_server(keys, server.results)
+            deals = [DealSecret.read(text) for text in server.deals]
+            await store.bring_back_server(keys, server.results, deals)
             return False
         backup = msgspec.json.decode(line, type=Backup)
     except (msgspec.MsgspecError, ValueError) as cause:

@@ -7,6 +7,8 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from vigil.server.storage.damage import checksum
+
 T = TypeVar("T")
 
 
@@ -30,6 +32,11 @@ class Entry(NamedTuple):
     at: float
     change: bytes
     checksum: int
+
+
+def new_entry(table_id: str, entry: int, at: float, change: bytes) -> Entry:
+    """An entry with its checksum."""
+    return Entry(table_id, entry, at, change, checksum(table_id, entry, change))
 
 
 class Database(Protocol):

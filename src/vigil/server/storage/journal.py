@@ -14,8 +14,7 @@ from sqlalchemy import Connection, select
 
 from vigil.server.common.errors import Unavailable
 from vigil.server.common.metrics import BATCHES, COMMITS
-from vigil.server.storage.damage import checksum
-from vigil.server.storage.database import Database, Entry, EntryConflict, InDoubt
+from vigil.server.storage.database import Database, Entry, EntryConflict, InDoubt, new_entry
 from vigil.server.storage.reading import raw
 from vigil.server.storage.schema import ENTRIES
 
@@ -54,8 +53,7 @@ class Journal:
 
     async def append(self, table_id: str, entry: int, at: float, change: bytes) -> None:
         """Write an entry; ``EntryConflict`` when it exists already."""
-        kept = checksum(table_id, entry, change)
-        await self._in_line(Entry(table_id, entry, at, change, kept))
+        await self._in_line(new_entry(table_id, entry, at, change))
 
     async def settle(self) -> None:
         """Wait until it is known what became of all entries so far, also of those given up."""

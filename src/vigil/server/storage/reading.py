@@ -11,6 +11,7 @@ from sqlalchemy import Column, ColumnElement, type_coerce
 from sqlalchemy.types import NullType
 
 from vigil.server.common.errors import Unavailable
+from vigil.server.room.challenge import DealSecret
 from vigil.server.room.changes import AnyChange
 from vigil.server.storage.damage import checksum, damaged
 from vigil.server.storage.row import read_time
@@ -54,6 +55,14 @@ def read_key(text: object) -> bytes | None:
 SHORTEST_KEY: Final = 16
 
 
+def read_deal_secret(text: object) -> DealSecret | None:
+    """A secret of daily deals; ``None`` where it cannot be read."""
+    try:
+        return DealSecret.read(str(text))
+    except ValueError:
+        return None
+
+
 # -- results and chat
 
 
@@ -80,6 +89,12 @@ class Result(Struct):
     won: bool
     score: int
     challenge: str = ""
+
+
+class DayResult(Result):
+    """How a game of the day's challenge ended, and whether its table may be named."""
+
+    public: bool = False
 
 
 class Tallied(Struct):

@@ -27,7 +27,7 @@ SETTINGS: Final = Table(
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What all servers of one database share: the key that signs seat tokens."""
+"""What all servers of one database share: the key of seat tokens, the secret of daily deals."""
 
 TABLES: Final = Table(
     "tables",

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from datetime import date, timedelta
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -33,12 +34,14 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from vigil.server.common.errors import Damaged, Gone, NotFound, Refused, Unavailable
-from vigil.server.room.changes import AnyChange
+from vigil.server.room.challenge import DealSecret, today
+from vigil.server.room.changes import AnyChange, Change
 from vigil.server.storage.damage import Damage, checksum, damaged
-from vigil.server.storage.database import Database
+from vigil.server.storage.database import Database, new_entry
 from vigil.server.storage.journal import Journal
 from vigil.server.storage.reading import (
     ChatLine,
+    DayResult,
     Kept,
     LoggedEntry,
     Result,
@@ -46,6 +49,7 @@ from vigil.server.storage.reading import (
     are_names,
     as_data,
     raw,
+    read_deal_secret,
     read_entries,
     read_key,
     read_snapshot,
@@ -67,6 +71,7 @@ LIST: Final = text("""
     UPDATE tables SET status = :status, seats = :seats, updated = :updated WHERE id = :table_id
 """)
 SIGNING: Final = "signing"
+DEALS: Final = "deals"
 SET: Final = text("""
     INSERT INTO settings (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING
 """)
@@ -273,12 +278,44 @@ class Store:
             found[SIGNING] = bytes.fromhex(made["value"])
         return [key for _, key in sorted(found.items()) if key is not None]
 
+    async def deal_secrets(self) -> list[DealSecret]:
+        """The secret of the day's challenges, made on first use and shared by all servers.
+
+        Then others, which came with backups. On a server that has dealt by the date alone, the
+        first day is tomorrow: today's deal is played already.
+        """
+
+        def work(connection: Connection) -> None:
+            is_used = connection.execute(select(TABLES.c.id).limit(1)).first() is not None
+            first = today() + timedelta(days=1) if is_used else date.min
+            connection.execute(SET, {"key": DEALS, "value": str(DealSecret.made(first))})
+
+        await self._write(work)
+        query = select(*raw(*SETTINGS.c)).where(SETTINGS.c.key.startswith(DEALS))
+        found = {name: read_deal_secret(text) for name, text in await self._find(query)}
+        if found.get(DEALS) is None:
+            LOGGER.warning("the secret of the daily deals is damaged; another one takes its place")
+            found[DEALS] = made = DealSecret.made(today() + timedelta(days=1))
+            written = {"key": DEALS, "value": str(made)}
+            await self._write(lambda connection: connection.execute(READY, written))
+        return [secret for _, secret in sorted(found.items()) if secret is not None]
+
     # -- tables
 
-    async def add_table(self, row: Row) -> None:
-        """Keep a new table."""
-        statement = insert(TABLES).values(msgspec.to_builtins(row))
-        await self._write(lambda connection: connection.execute(statement))
+    async def add_table(self, row: Row, changes: Sequence[Change] = ()) -> None:
+        """Keep a new table with the beginning of its log, all of it or nothing."""
+        at = time.time()
+        entries = [
+            new_entry(row.id, number, at, msgspec.json.encode(change))._asdict()
+            for number, change in enumerate(changes, 1)
+        ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLES).values(msgspec.to_builtins(row)))
+            if entries:
+                connection.execute(insert(ENTRIES), entries)
+
+        await self._write(work)
 
     async def find_table(self, id: str) -> Row | None:
         """A table by its id; what cannot be an id is not looked for."""
@@ -286,6 +323,11 @@ class Store:
             return None
         found = await self._find(ROW, id=id)
         return read_row(found[0]._mapping) if found else None
+
+    async def is_public(self, id: str | None) -> bool:
+        """Whether a table stands in the list that everybody sees."""
+        row = await self.find_table(id) if id else None
+        return row is not None and row.public
 
     async def table(self, id: str) -> Row:
         """The same; where there is none, a refusal says whether there ever was one."""
@@ -408,13 +450,25 @@ class Store:
         await self.table(id)
         return await self._read(lambda connection: _whole(connection, id))
 
-    async def bring_back_server(self, keys: list[bytes], results: list[Result]) -> None:
-        """Let tokens of other keys be good too, and keep results that are not there."""
+    async def bring_back_server(
+        self,
+        keys: list[bytes],
+        results: list[Result],
+        deals: Sequence[DealSecret] = (),
+    ) -> None:
+        """Let tokens of other keys be good too, and keep results that are not there.
+
+        A server that has no secret of its own for the day's challenges takes the first of these.
+        """
 
         def work(connection: Connection) -> None:
             for key in keys:
                 name = f"{SIGNING} {sha256(key).hexdigest()[:16]}"
                 connection.execute(SET, {"key": name, "value": key.hex()})
+            for secret in deals:
+                name = f"{DEALS} {sha256(secret.key).hexdigest()[:16]}"
+                for place in (DEALS, name):
+                    connection.execute(SET, {"key": place, "value": str(secret)})
             there = set(connection.execute(select(RESULTS.c.table_id)).scalars())
             new = [result for result in results if result.table_id not in there]
             if new:
@@ -478,9 +532,12 @@ class Store:
         return readable(await self._find(select(*raw(*RESULTS.c)).order_by(RESULTS.c.at)), Result)
 
     async def challenge_results(self, day: str) -> list[dict[str, Any]]:
-        """The results of the challenge of a day."""
-        query = select(*raw(*RESULTS.c)).where(RESULTS.c.challenge == day).order_by(RESULTS.c.at)
-        found = readable(await self._find(query), Result)
+        """The results of the challenge of a day; ``public`` says where the table may be named."""
+        public = TABLES.c.public.is_(True).label("public")
+        query = select(*raw(*RESULTS.c), public)
+        query = query.outerjoin(TABLES, TABLES.c.id == RESULTS.c.table_id)
+        query = query.where(RESULTS.c.challenge == day).order_by(RESULTS.c.at)
+        found = readable(await self._find(query), DayResult)
         return [msgspec.structs.asdict(one) for one in found if are_names(one.names)]
 
     async def tallies(

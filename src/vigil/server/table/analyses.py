@@ -1,4 +1,4 @@
-"""Analyses of games: judged one after another in a process of their own, and kept."""
+"""Analyses of games: judged portion by portion when no player waits, and kept."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -16,23 +14,23 @@ from msgspec import Struct
 from vigil.analysis import Analysis, Judged, Plan, concluded, judge
 from vigil.analysis.course import Station
 from vigil.core.record import Record
-from vigil.server.common.errors import TooMuch
+from vigil.server.common.errors import TooMuch, Unavailable
+from vigil.server.common.fair_line import Place
 from vigil.server.common.workshop import WORKSHOP
-from vigil.server.table.bots import follow_the_server
+from vigil.server.table.bots import BotWorkers
 from vigil.server.table.reports import Key
 
 LOGGER: Final = logging.getLogger("vigil")
 BUDGET: Final = 8
 """With how many fates answers are tried out here: somebody is waiting."""
 PORTION: Final = 4
-"""Stations that are judged at a time; after each portion it is known how far we are."""
+"""Stations that are judged at a time; after each portion others may have their turns."""
 WAITING: Final = 8
-"""Games that may wait to be analysed, the one in hand included."""
+"""Games that may wait to be analysed, those in hand included."""
+OF_ADDRESS: Final = 2
+"""So many of them may come from one address; they are analysed one after the other."""
 KEPT: Final = 64
 """Analyses that are kept in memory."""
-TRIES: Final = 3
-"""How often a process may be killed over a portion before its game is given up."""
-
 Stage: TypeAlias = Literal["none", "waiting", "running", "done"]
 
 
@@ -44,15 +42,16 @@ class Progress(Struct):
     """How many of its choices are judged."""
     total: int = 0
     before: int = 0
-    """How many games come first."""
+    """How many games come first, of those that the same address has asked for."""
     analysis: Analysis | None = None
 
 
 class Job:
     """A game that is waiting or in hand."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, place: Place) -> None:
         self.plan = plan
+        self.place = place
         self.stations = plan.course.judged
         self.judged: list[Judged] = []
         self.task: asyncio.Task[None] | None = None
@@ -61,11 +60,10 @@ class Job:
 class Analyses:
     """The analyses asked for last, and those that are being made."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: BotWorkers) -> None:
+        self._workers = workers
         self._kept: OrderedDict[Key, Analysis] = OrderedDict()
         self._jobs: dict[Key, Job] = {}
-        self._line = asyncio.Lock()
-        self._pool: ProcessPoolExecutor | None = None
 
     def progress(self, table: str, record: Record) -> Progress:
         """How far the analysis of a game is, without asking for it."""
@@ -75,53 +73,57 @@ class Analyses:
             return Progress("done", analysis=self._kept[key])
         if key not in self._jobs:
             return Progress("none")
-        job, before = self._jobs[key], list(self._jobs).index(key)
+        job = self._jobs[key]
+        before = self._of(job.place.address).index(job)
         stage: Stage = "waiting" if before else "running"
         return Progress(stage, len(job.judged), len(job.stations), before)
 
-    async def ask(self, table: str, record: Record) -> Progress:
+    async def ask(self, table: str, record: Record, address: str = "") -> Progress:
         """Ask for an analysis; ``TooMuch`` when too many games are waiting."""
         key = (table, record.answers)
         if key not in self._kept and key not in self._jobs:
-            self._check_room()
+            self._check_room(address)
             plan = await WORKSHOP.do(Plan.of, record, budget=BUDGET)
             if key not in self._jobs:  # somebody else may have asked meanwhile
-                self._check_room()
-                self._begin(key, Job(plan))
+                self._check_room(address)
+                self._begin(key, Job(plan, Place(address, table, patient=True)))
         return self.progress(table, record)
 
-    def _check_room(self) -> None:
+    def _of(self, address: str) -> list[Job]:
+        """The games that an address has asked for."""
+        return [job for job in self._jobs.values() if job.place.address == address]
+
+    def _check_room(self, address: str) -> None:
+        if len(self._of(address)) >= OF_ADDRESS:
+            raise TooMuch("too_many_own_analyses", most=OF_ADDRESS)
         if len(self._jobs) >= WAITING:
             raise TooMuch("too_many_analyses", most=WAITING)
 
     def _begin(self, key: Key, job: Job) -> None:
+        """Make an analysis after the one that the same address has asked for last."""
+        earlier = [one.task for one in self._of(job.place.address) if one.task is not None]
         self._jobs[key] = job
-        job.task = asyncio.create_task(self._make(key, job))
+        job.task = asyncio.create_task(self._make(key, job, earlier))
 
-    async def _make(self, key: Key, job: Job) -> None:
-        """Wait in line, judge a game portion by portion, and keep what comes of it."""
+    async def _make(self, key: Key, job: Job, earlier: Sequence[asyncio.Task[None]]) -> None:
+        """Wait for earlier ones, judge a game portion by portion, and keep what comes of it."""
         try:
-            async with self._line:
-                for start in range(0, len(job.stations), PORTION):
-                    portion = job.stations[start : start + PORTION]
-                    job.judged += await self._judge(job.plan, portion)
+            if earlier:
+                await asyncio.wait(earlier)
+            for start in range(0, len(job.stations), PORTION):
+                job.judged += await self._judge(job, job.stations[start : start + PORTION])
             self._keep(key, await WORKSHOP.do(concluded, job.plan, job.judged))
+        except Unavailable:
+            pass  # the server stops; whoever wants it asks again
         except Exception:
             LOGGER.exception("a game cannot be analysed")
         finally:
             self._jobs.pop(key, None)
 
-    async def _judge(self, plan: Plan, stations: Sequence[Station]) -> list[Judged]:
-        """Judge some stations; if the process is killed, another one has to."""
-        loop, record = asyncio.get_running_loop(), plan.course.record.to_json()
-        for _ in range(TRIES - 1):
-            pool = self._pool = self._pool or _new_pool()
-            try:
-                return await loop.run_in_executor(pool, judge, record, plan.terms, stations)
-            except BrokenProcessPool:
-                self._pool = None
-        pool = self._pool = _new_pool()
-        return await loop.run_in_executor(pool, judge, record, plan.terms, stations)
+    async def _judge(self, job: Job, stations: Sequence[Station]) -> list[Judged]:
+        """Judge some stations in their turn."""
+        record = job.plan.course.record.to_json()
+        return await self._workers.run(job.place, partial(judge, record, job.plan.terms, stations))
 
     def _keep(self, key: Key, found: Analysis) -> None:
         self._kept[key] = found
@@ -135,9 +137,3 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._jobs.clear()
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-
-
-def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=follow_the_server)

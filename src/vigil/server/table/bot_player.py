@@ -9,11 +9,11 @@ from typing import Final, TypeAlias
 
 from vigil.server.common.errors import Damaged, NotFound, Refused, Unavailable
 from vigil.server.table.open_table import OpenTable
-from vigil.server.table.thinking import Thinkers, bot_seed
+from vigil.server.table.thinking import Thinkers
 
 LOGGER: Final = logging.getLogger("vigil")
 STORAGE_PAUSE: Final = 1.0
-"""Seconds after which a bot tries again what storage did not take."""
+"""Seconds after which a bot tries again what storage or the workers did not take."""
 
 Answering: TypeAlias = Callable[[int, int, int], Awaitable[object]]
 """Answers for a seat, at a ply, with the index of an option."""
@@ -45,9 +45,9 @@ class BotPlayer:
     async def _play(self, answer: Answering) -> None:
         while (asked := self._table.room.bot_to_move()) is not None:
             seat, bot = asked
-            ply, index = self._table.room.ply, await self._choice(seat, bot)
+            ply = self._table.room.ply
             try:
-                await answer(seat, ply, index)
+                await answer(seat, ply, await self._choice(seat, bot))
             except (Damaged, NotFound):
                 return
             except Unavailable:
@@ -57,12 +57,13 @@ class BotPlayer:
 
     async def _choice(self, seat: int, bot: str) -> int:
         """What a bot wants; one that fails takes its first option, so that the game goes on."""
-        game = self._table.room.game
-        assert game.decision is not None
-        first = game.decision.options_of(seat)[0]
-        seed = bot_seed(self._table.row.id)
+        decision = self._table.room.game.decision
+        assert decision is not None
+        first = decision.options_of(seat)[0]
         try:
-            return await self._workers.choose(bot, seed, seat, game.save())
+            return await self._workers.choose(self._table, seat, bot)
+        except Refused:
+            raise
         except Exception:
             LOGGER.exception("the bot %s failed", bot)
             return first

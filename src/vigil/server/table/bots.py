@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context, parent_process
-from threading import Thread
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, TypeVar
 
 from vigil.advice import Reason, Weighed, reason_for
 from vigil.advice.thoughts import thoughts
 from vigil.bots import make_bot
+from vigil.bots.bot import LOOKING_AHEAD
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
-from vigil.server.common.errors import TooMuch
-from vigil.server.table.thinking import think
+from vigil.server.common.errors import Refused
+from vigil.server.common.fair_line import Place
+from vigil.server.common.limits import Limits
+from vigil.server.common.prices import MESSAGES
+from vigil.server.common.thinking_time import ThinkingTime
+from vigil.server.table.lane import Lane
+from vigil.server.table.open_table import OpenTable
+from vigil.server.table.thinking import bot_seed, think
+from vigil.server.table.worker import Worker
 
-RETRY_SECONDS: Final = 0.5
-MOST_PONDERING: Final = 8
-"""So many answers may be thought over again at once; more would keep bots from answering."""
+ANSWER_SECONDS: Final = MESSAGES["Answer"] / 1000
+"""What the server has to do with the answer of a bot."""
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def ponder(bot: str, seed: int, seat: int, save: str, answer: int) -> tuple[list[Weighed], Reason]:
+def ponder(
+    bot: str, seed: int, seat: int, save: str, answer: int, longest: float | None = None
+) -> tuple[list[Weighed], Reason]:
     """What a bot weighs at a seat of a saved game, and why one would answer so.
 
     What it sees in a number of seconds cannot be seen again: it takes its usual rounds instead.
@@ -37,64 +38,65 @@ def ponder(bot: str, seed: int, seat: int, save: str, answer: int) -> tuple[list
     table = Table.load(save)
     table.dealer = SeededDealer(seed)
     name = bot.partition("@")[0] if bot.endswith("s") and "@" in bot else bot
-    return thoughts(make_bot(name, seed + table.ply), table, seat), reason_for(table, answer)
-
-
-def follow_the_server() -> None:
-    """Workers end when the server does, however that is; Ctrl-C is for the server alone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
+    made = make_bot(name, seed + table.ply, longest=longest)
+    return thoughts(made, table, seat), reason_for(table, answer)
 
 
 class BotWorkers:
-    """The processes in which bots think."""
+    """The processes in which bots, hints and analyses think, and who of them is next.
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
-        self._pondering = 0
+    Bots that only know rules of thumb take milliseconds: they have a process of their own, where
+    no search is before them.
+    """
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._workers, mp_context=get_context("spawn"), initializer=follow_the_server
-        )
+    def __init__(
+        self, workers: int, limits: Limits | None = None, thinking_time: ThinkingTime | None = None
+    ) -> None:
+        limits = limits or Limits()
+        self._longest = limits.bot_seconds
+        self._time = thinking_time or ThinkingTime(limits)
+        self.deep = Lane([Worker() for _ in range(workers)], self._time)
+        self.quick = Lane([Worker()], self._time)
 
-    async def choose(self, bot: str, seed: int, seat: int, save: str) -> int:
-        """Let a bot answer."""
-        return await self.run(think, bot, seed, seat, save)
+    async def choose(self, table: OpenTable, seat: int, bot: str) -> int:
+        """Let a bot answer for a seat; refused if it is no longer asked when its turn comes."""
+
+        def prepare() -> Callable[[], int]:
+            if table.room.bot_to_move() != (seat, bot):
+                raise Refused("stale", ply=table.room.ply, now=table.room.ply)
+            save, seed = table.room.game.save(), bot_seed(table.row.id)
+            return partial(think, bot, seed, seat, save, self._longest)
+
+        lane = self.deep if bot.startswith(LOOKING_AHEAD) else self.quick
+        place = Place(self._payer(table), table.row.id)
+        return await lane.think(place, prepare, ANSWER_SECONDS)
+
+    def renew(self, table: OpenTable) -> None:
+        """Somebody has come to a table for which bots may have waited on behalf of nobody."""
+        for lane in (self.deep, self.quick):
+            lane.move(table.row.id, self._payer(table))
+
+    def _payer(self, table: OpenTable) -> str:
+        """Of those for whom bots answer at a table the one who has most time left."""
+        return self._time.richest(table.payers)
 
     async def ponder(
-        self, bot: str, seed: int, seat: int, save: str, answer: int
+        self, place: Place, bot: str, seed: int, seat: int, save: str, answer: int
     ) -> tuple[list[Weighed], Reason]:
-        """Let a bot say what it weighed, unless too many are asked that."""
-        if self._pondering >= MOST_PONDERING:
-            raise TooMuch("too_much_pondering")
-        self._pondering += 1
-        try:
-            return await self.run(ponder, bot, seed, seat, save, answer)
-        finally:
-            self._pondering -= 1
+        """Let a bot say what it weighed, unless too much is asked already."""
+        self.check(place)
+        return await self.run(place, partial(ponder, bot, seed, seat, save, answer, self._longest))
 
-    async def run(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Have something thought over; if the process is killed, another one has to."""
-        loop = asyncio.get_running_loop()
-        while True:
-            pool = self._pool = self._pool or self._new_pool()
-            try:
-                return await loop.run_in_executor(pool, partial(job, *args, **named))
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                await asyncio.sleep(RETRY_SECONDS)
+    def check(self, place: Place) -> None:
+        """Refuse a request of an address that has used its time, or has enough in line."""
+        self._time.check(place.address)
+        self.deep.check(place)
+
+    async def run(self, place: Place, call: Callable[[], T]) -> T:
+        """Have something thought over that may take a while."""
+        return await self.deep.request(place, call)
 
     async def stop(self) -> None:
-        """End the processes; a pool that is still ending when Python does may complain of it."""
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        """End the processes, whatever they do, and refuse whoever waits."""
+        await self.deep.stop()
+        await self.quick.stop()

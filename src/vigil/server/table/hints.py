@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final, NamedTuple
 
 from vigil.advice.advise import FATES, Advice, advised, improved
 from vigil.bots.lookahead import Tried
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
+from vigil.server.common.errors import Unavailable
+from vigil.server.common.fair_line import Place
 from vigil.server.table import messages
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.figures import advised_data
@@ -46,6 +49,7 @@ class Hints:
 
     def want(self, viewer: Viewer, seat: int) -> None:
         """Begin to try the options of a seat out, for this viewer and for nobody before him."""
+        self._workers.check(self._place(viewer))
         self._wishes[seat] = Wish(viewer, self._answers)
         if seat not in self._thinking:
             self._thinking[seat] = asyncio.create_task(self._think(seat))
@@ -59,6 +63,9 @@ class Hints:
         for task in self._thinking.values():
             task.cancel()
 
+    def _place(self, viewer: Viewer) -> Place:
+        return Place(viewer.address, self._table.row.id)
+
     @property
     def _answers(self) -> tuple[int, ...]:
         return self._table.room.game.record.answers
@@ -69,6 +76,8 @@ class Hints:
                 await self._advise(seat, wish)
                 if self._wishes.get(seat) is wish:
                     del self._wishes[seat]
+        except Unavailable:
+            self._wishes.pop(seat, None)  # the server stops
         except Exception:
             LOGGER.exception("a hint failed")
             self._wishes.pop(seat, None)
@@ -80,7 +89,8 @@ class Hints:
         save, seed = self._table.room.game.save(), bot_seed(self._table.row.id)
         tried: list[Tried] = []
         while self._is_open(seat, wish):
-            tried, advice = await self._workers.run(portion, seed, seat, save, tried)
+            call = partial(portion, seed, seat, save, tried)
+            tried, advice = await self._workers.run(self._place(wish.viewer), call)
             if self._is_open(seat, wish):
                 wish.viewer.tell(told(advice))
             if advice.fates >= advice.of:

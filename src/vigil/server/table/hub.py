@@ -11,6 +11,7 @@ from typing import Final
 from vigil.core.errors import VigilError
 from vigil.server.common.errors import Damaged, Gone, NotFound, Unavailable
 from vigil.server.common.metrics import ROOMS, VIEWERS
+from vigil.server.room.challenge import DailyDeals
 from vigil.server.storage.damage import damage_told
 from vigil.server.storage.store import Saved, Store
 from vigil.server.table.bots import BotWorkers
@@ -35,10 +36,11 @@ IDLE: Final = 600.0
 class Hub:
     """The rooms by the id of their table."""
 
-    def __init__(self, store: Store, bus: Bus, bots: BotWorkers) -> None:
+    def __init__(self, store: Store, bus: Bus, bots: BotWorkers, deals: DailyDeals) -> None:
         self.store = store
         self.bus = bus
         self.bots = bots
+        self.deals = deals
         self.rooms: dict[str, TableHost] = {}
         self._opening: dict[str, asyncio.Task[TableHost]] = {}
         self._setting_aside: set[asyncio.Task[None]] = set()
@@ -59,10 +61,10 @@ class Hub:
                 await self._saver
         for hosted in self.rooms.values():
             hosted.stop()
+        await self.bots.stop()
         await self.bus.stop()
         await self.save_all()
         await self.store.close()
-        await self.bots.stop()
 
     async def room(self, id: str) -> TableHost:
         """The room of a table, opened if need be."""
@@ -83,7 +85,7 @@ class Hub:
 
     async def _open(self, id: str) -> TableHost:
         try:
-            return await TableHost.open(id, self.store, self.bus, self.bots)
+            return await TableHost.open(id, self.store, self.bus, self.bots, self.deals)
         except Damaged as damage:
             await self._set_aside(id, damage)
             raise

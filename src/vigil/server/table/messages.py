@@ -211,7 +211,7 @@ class Origin(Struct):
     """The game from which a table goes on."""
 
     table: str | None
-    """``None`` for a record from elsewhere."""
+    """``None`` for a record from elsewhere, and for a private table."""
     ply: int
 
 
@@ -226,6 +226,8 @@ class SeatInfo(Struct):
     """What it plays with, such as a colour or a spirit; empty where that is left to chance."""
     side: str
     """Which side of it, where it has some."""
+    also: tuple[str, ...]
+    """Entries of the set-up that are yes for this seat."""
 
 
 class TableInfo(Struct):

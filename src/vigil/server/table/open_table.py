@@ -14,7 +14,6 @@ from vigil.core.game import find_game, setup_in
 from vigil.core.record import Record
 from vigil.lessons import lesson_dealt
 from vigil.server.common.errors import Unavailable
-from vigil.server.room.challenge import challenge_dealt
 from vigil.server.room.room import Room
 from vigil.server.storage.damage import damaged
 from vigil.server.storage.row import Row
@@ -53,14 +52,27 @@ class OpenTable:
     def __init__(self, row: Row) -> None:
         self.row = row
         self.room = new_room(row)
+        self.challenge = ""
+        """The day whose challenge is played here; empty for an ordinary game."""
         self.viewers: set[Viewer] = set()
         self.elsewhere = RemotePresence()
+        self.maker = ""
+        """The address at which it was made; nobody's once the server has forgotten it."""
+        self.shows_origin = True
+        """Whether the table from which it was forked may be named: on one device, or if public."""
         self._drawn: Drawn | None = None
 
     @property
     def here(self) -> frozenset[int]:
         """The seats whose players are at this server."""
         return frozenset(seat for viewer in self.viewers for seat in viewer.seats)
+
+    @property
+    def payers(self) -> set[str]:
+        """For whom bots think here: its players; else who made it; else who looks on."""
+        players = {viewer.address for viewer in self.viewers if viewer.seats}
+        maker = {self.maker} if self.maker else set()
+        return players or maker or {viewer.address for viewer in self.viewers}
 
     @property
     def spectators(self) -> int:
@@ -74,22 +86,15 @@ class OpenTable:
 
     @property
     def origin(self) -> Origin | None:
-        """Where the game of this table comes from."""
+        """Where the game of this table comes from; a private table is not named."""
         origin = self.room.origin
-        return None if origin is None else Origin(self.row.forked_from, len(origin.answers))
+        forked_from = self.row.forked_from if self.shows_origin else None
+        return None if origin is None else Origin(forked_from, len(origin.answers))
 
     @cached_property
     def lesson(self) -> str:
         """The lesson that is played here; empty for an ordinary game."""
         return lesson_dealt(self.row.game, self.room.seed)
-
-    @cached_property
-    def challenge(self) -> str:
-        """The day whose challenge is played here; empty for an ordinary game."""
-        if self.room.origin is not None:
-            return ""
-        row, room = self.row, self.room
-        return challenge_dealt(row.game, room.setup.players, room.seed, row.created)
 
     def view(self) -> Mapping[str, Any] | None:
         """The view as it is sent: drawn and encoded once for all who look."""
@@ -135,6 +140,6 @@ class OpenTable:
         here = self.here | self.elsewhere.seats
         seats = zip(self.room.state.seats, self.room.state.picked, strict=True)
         return [
-            SeatInfo(seat.name, seat.bot, number in here, pick.value, pick.side)
+            SeatInfo(seat.name, seat.bot, number in here, pick.value, pick.side, pick.also)
             for number, (seat, pick) in enumerate(seats)
         ]

@@ -10,10 +10,12 @@ from functools import partial
 from typing import TypeVar
 
 from vigil.bots import check_bot_for
+from vigil.server.common.bot_budget import check_budget
 from vigil.server.common.errors import Forbidden, Refused, Unavailable
 from vigil.server.common.limits import Limits
 from vigil.server.common.metrics import ANSWERS
-from vigil.server.room.changes import Answered, Change, Conceded, Redone
+from vigil.server.room.challenge import DailyDeals
+from vigil.server.room.changes import Answered, AnyChange, Change
 from vigil.server.room.results import result_of
 from vigil.server.room.room import Room
 from vigil.server.storage.row import Row
@@ -41,8 +43,13 @@ class TableHost:
     looks for circles of things that keep each other once in half an hour.
     """
 
-    def __init__(self, row: Row, store: Store, bus: Bus, bots: BotWorkers) -> None:
+    def __init__(
+        self, row: Row, store: Store, bus: Bus, bots: BotWorkers, deals: DailyDeals
+    ) -> None:
         self.table = OpenTable(row)
+        if self.room.origin is None:
+            players, seed = self.room.setup.players, self.room.seed
+            self.table.challenge = deals.day_of(row.game, players, seed, row.created)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.presence = Presence(self.table, bus)
@@ -50,20 +57,24 @@ class TableHost:
         self.log = RoomLog(self.table, store, self.audience)
         self.bots = BotPlayer(self.table, bots)
         self.hints = Hints(self.table, bots)
+        self._workers = bots
         self.absence = Absence(self.table)
         self._store = store
         self._bus = bus
+        self._result_kept = False
         self._answers = ANSWERS.labels(row.game)
 
     @classmethod
-    async def open(cls, id: str, store: Store, bus: Bus, bots: BotWorkers) -> TableHost:
+    async def open(
+        cls, id: str, store: Store, bus: Bus, bots: BotWorkers, deals: DailyDeals
+    ) -> TableHost:
         """Open a table at its snapshot and follow its log from there."""
         opened = await store.opened(id)
-        hosted = cls(opened.row, store, bus, bots)
+        hosted = cls(opened.row, store, bus, bots, deals)
+        hosted.table.shows_origin = await store.is_public(opened.row.forked_from)
         async with hosted.lock:
             await hosted.log.load(opened)
-        if hosted.room.over and opened.row.status != "over":
-            await hosted._keep_result()
+        await hosted._keep_result()
         if opened.row.damaged:
             with suppress(Unavailable):  # lists may say so for a while
                 await store.mark(id, None)
@@ -96,6 +107,7 @@ class TableHost:
         """Follow what other servers have written, and tell our viewers."""
         async with self.lock:
             await self.log.be_current()
+        await self._keep_result()
 
     # -- changing
 
@@ -113,16 +125,18 @@ class TableHost:
 
     async def replace(self, viewer: Viewer, request: Replace, limits: Limits) -> None:
         """Let a bot play for somebody who is away, or him pass; or have those present vote."""
-        if not viewer.seats:
-            raise Forbidden("not_your_seat", seat=-1)
         if request.bot:
-            check_bot_for(request.bot, self.room.setup)
-        self.absence.check_away(request.of, limits.silent_seconds)
-        seat, until = viewer.speaks_as, time.time() + limits.vote_seconds
-        present, others = self.absence.present, viewer.seats - {seat}
-        await self.do(
-            lambda room: room.stand_in(seat, request.of, request.bot, present, until, others)
-        )
+            check_budget(check_bot_for(request.bot, self.room.setup), limits)
+
+        def stand_in(room: Room) -> AnyChange:
+            if not viewer.seats:
+                raise Forbidden("not_your_seat", seat=-1)
+            self.absence.check_away(request.of, limits.silent_seconds)
+            seat, until = viewer.speaks_as, time.time() + limits.vote_seconds
+            present, others = self.absence.present, viewer.seats - {seat}
+            return room.stand_in(seat, request.of, request.bot, present, until, others)
+
+        await self.do(stand_in)
 
     async def welcome_back(self, seat: int) -> None:
         """Give somebody who was away his seat again."""
@@ -130,8 +144,9 @@ class TableHost:
             await self.do(lambda room: room.come_back(seat))
 
     def wake_bots(self) -> None:
-        """If a bot is asked, let it think."""
+        """If a bot is asked, let it think, on behalf of those who are here now."""
         self.bots.wake(self._answer_as_bot)
+        self._workers.renew(self.table)
 
     async def _count_votes(self) -> None:
         await self.do(Room.count_votes)
@@ -146,16 +161,23 @@ class TableHost:
         self.absence.note_change(self._count_votes)
         if self._bus.shared:
             self._bus.publish(News(table=self.row.id, entry=self.log.entries))
-        if self.room.over and isinstance(change, Answered | Conceded | Redone):
-            await self._keep_result()
+        await self._keep_result()
         self.wake_bots()
 
     async def _keep_result(self) -> None:
-        """Keep how the game ended, unless it began in another one or its dice were known."""
+        """Keep how the game ended, unless it began in another one or its dice were known.
+
+        Whoever sees first that it is over does so: the server that ended it may have died.
+        """
+        if self._result_kept or not self.room.over:
+            return
         if self.room.origin is None and not self.table.lesson:
-            with suppress(Unavailable):
-                result = result_of(self.row.id, self.room, self.table.challenge)
+            result = result_of(self.row.id, self.room, self.table.challenge)
+            try:
                 await self._store.add_result(result)
+            except Unavailable:  # until somebody looks again
+                return
+        self._result_kept = True
 
     # -- telling
 

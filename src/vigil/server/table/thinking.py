@@ -8,13 +8,14 @@ from zlib import crc32
 from vigil.bots import make_bot
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
+from vigil.server.table.open_table import OpenTable
 
 
 class Thinkers(Protocol):
     """Those who let bots think."""
 
-    async def choose(self, bot: str, seed: int, seat: int, save: str) -> int:
-        """Let a bot answer."""
+    async def choose(self, table: OpenTable, seat: int, bot: str) -> int:
+        """Let a bot answer for a seat."""
         ...
 
 
@@ -23,8 +24,8 @@ def bot_seed(table: str) -> int:
     return crc32(table.encode())
 
 
-def think(bot: str, seed: int, seat: int, save: str) -> int:
-    """The answer of a bot for a seat of a saved game."""
+def think(bot: str, seed: int, seat: int, save: str, longest: float | None = None) -> int:
+    """The answer of a bot for a seat of a saved game, after the longest time at the latest."""
     table = Table.load(save)
     table.dealer = SeededDealer(seed)  # bots are not to see the dice before they fall
     decision = table.decision
@@ -33,4 +34,4 @@ def think(bot: str, seed: int, seat: int, save: str) -> int:
     if len(own) == 1:
         return own[0]
     asked = decision.put_alone_to(seat)
-    return own[make_bot(bot, seed + table.ply).choose(table, asked)]
+    return own[make_bot(bot, seed + table.ply, longest=longest).choose(table, asked)]

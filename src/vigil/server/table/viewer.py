@@ -39,6 +39,8 @@ class Viewer:
 
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
+        self.address = ""
+        """Where it comes from; kept in memory only."""
         self.seats: frozenset[int] = frozenset()
         self.name = ""
         self.language = "en"
@@ -47,8 +49,10 @@ class Viewer:
         """When it last asked for something."""
 
     def lose(self, seat: int) -> None:
-        """Somebody else has the seat now."""
+        """Somebody else has the seat now, and the name that came with the last one."""
         self.seats -= {seat}
+        if not self.seats:
+            self.name = ""
 
     @property
     def speaks_as(self) -> int:

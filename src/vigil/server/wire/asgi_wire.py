@@ -16,6 +16,8 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 EXTENSION: Final = "vigil.wire"
 """Where a connection that can be written to without waiting offers it in its scope."""
 GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+"""What whoever asks too much for too long is sent away with."""
 
 
 class SessionWire(Wire, Protocol):
@@ -25,8 +27,8 @@ class SessionWire(Wire, Protocol):
         """The next message; ``WebSocketDisconnect`` when there will be none."""
         ...
 
-    async def goodbye(self) -> None:
-        """End the connection after what waits."""
+    async def goodbye(self, code: int = GOING_AWAY) -> None:
+        """End the connection after what waits, and wait for it."""
         ...
 
 
@@ -38,6 +40,7 @@ class AsgiWire:
         self._messages: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._leaving = False
+        self._code = GOING_AWAY
         self.waiting = 0
         """How many bytes have not gone yet."""
 
@@ -54,15 +57,19 @@ class AsgiWire:
 
     def close(self) -> None:
         """End the connection after what waits."""
-        if not self._leaving:
-            self._leaving = True
-            self._wake()
+        self._leave(GOING_AWAY)
 
-    async def goodbye(self) -> None:
+    async def goodbye(self, code: int = GOING_AWAY) -> None:
         """The same, and wait for it."""
-        self.close()
+        self._leave(code)
         if self._sender is not None:
             await self._sender
+
+    def _leave(self, code: int) -> None:
+        if not self._leaving:
+            self._leaving = True
+            self._code = code
+            self._wake()
 
     def _wake(self) -> None:
         if self._sender is None or self._sender.done():
@@ -74,7 +81,7 @@ class AsgiWire:
                 await self._socket.send_text(self._messages[0].decode())
                 self.waiting -= len(self._messages.popleft())
             if self._leaving:
-                await self._socket.close(GOING_AWAY)
+                await self._socket.close(self._code)
         except (WebSocketException, OSError):  # nobody is there any more
             self._leaving = True
             self._messages.clear()

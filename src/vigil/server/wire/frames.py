@@ -12,6 +12,7 @@ except ImportError:  # where it was not compiled
 WHOLE_TEXT: Final = 0x81
 """A whole message of text in one frame."""
 FINAL: Final = 0x80
+CONTROL: Final = 0x08
 MASKED: Final = 0x80
 LENGTH: Final = 0x7F
 MASK: Final = 4
@@ -33,12 +34,22 @@ def text_in(data: bytes, longest: int) -> str | None:
         return None
 
 
-def are_whole(data: bytes) -> bool:
-    """Whether data end where a frame ends, and none of them is a part of a message."""
-    at = 0
-    while at + 2 <= len(data) and data[at] & FINAL:
-        at = _bounds(data, at)[1]
-    return at == len(data)
+def end_of_frame(data: bytes, at: int, longest: int) -> int:
+    """Where a frame ends that begins somewhere; 0 while it is not whole.
+
+    One that is too long ends where the data end: a parser refuses it by its head.
+    """
+    if len(data) < at + 2 or len(data) < at + 2 + SHORT.get(data[at + 1] & LENGTH, 0):
+        return 0
+    start, end = _bounds(data, at)
+    if end - start > longest:
+        return len(data)
+    return end if end <= len(data) else 0
+
+
+def leaves_open(frame: bytes, was_open: bool) -> bool:
+    """Whether a message goes on after a frame; control frames come in between."""
+    return was_open if frame[0] & CONTROL else not frame[0] & FINAL
 
 
 def frame_of(message: bytes) -> tuple[bytes, bytes, bytes]:

@@ -14,8 +14,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from vigil.server.wire.asgi_wire import EXTENSION, GOING_AWAY
-from vigil.server.wire.frames import are_whole, frame_of, text_in
+from vigil.server.common.gate import COUNTED
+from vigil.server.common.limits import Bucket, Limits
+from vigil.server.wire.asgi_wire import EXTENSION, GOING_AWAY, POLICY
+from vigil.server.wire.frames import end_of_frame, frame_of, leaves_open, text_in
+
+LIMITS: Final = Limits()
 
 MOST_UNREAD: Final = 8
 """Messages that may wait for us before no more is read from the network."""
@@ -24,12 +28,20 @@ MOST_UNREAD: Final = 8
 class SocketWire(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which an application may also write to without waiting."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    def __init__(
+        self, *given: Any, limits: Limits = LIMITS, counted: bool = False, **named: Any
+    ) -> None:
         super().__init__(*given, **named)
+        self._counted = counted
+        """Whether whoever brought the handshake has counted it."""
         self._frames: list[bytes] = []
         self._leaving = False
-        self._is_between_frames = True
-        """Whether the parser has had whole messages only."""
+        self._rest = b""
+        """What has been read from the network and not been heard yet."""
+        self._is_open_message = False
+        """Whether the parser has a part of a message and waits for the rest."""
+        self._others = Bucket(limits.messages_per_second, limits.messages_at_once)
+        """For frames that are not whole messages: pings, parts, and what comes after the end."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire in its scope."""
@@ -37,11 +49,14 @@ class SocketWire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+            if self._counted:
+                extensions[COUNTED] = {}
 
     async def run_asgi(self) -> None:
         """Serve; afterwards forget what the application was told, for that leads back here."""
         await super().run_asgi()
         del self.scope
+        self._abort_later()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End the parser too: it would keep the connection that keeps it."""
@@ -51,19 +66,72 @@ class SocketWire(WebSocketsSansIOProtocol):
     # -- reading
 
     def data_received(self, data: bytes) -> None:
-        """Most data are one message in one frame; all others are left to the parser."""
-        if self.conn.state is not State.OPEN or not self._is_between_frames:
+        """Hear what comes, frame by frame, and no more than waits for us at present."""
+        if not self.handshake_initiated:
             super().data_received(data)
             return
-        text = text_in(data, self.config.ws_max_size)
-        if text is None:
-            self._is_between_frames = are_whole(data)
-            super().data_received(data)
-        elif not self.close_sent:
+        self._rest += data
+        self._hear()
+        if not self.read_paused and (self.queue.qsize() >= MOST_UNREAD or not self._is_accepted):
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        """The next event; when all have been taken, more is heard, and read."""
+        if self.queue.empty():
+            self._hear()
+            if self.queue.empty() and self.read_paused and self._is_accepted:
+                self.read_paused = False
+                self.transport.resume_reading()
+        return await self.queue.get()
+
+    @property
+    def _is_accepted(self) -> bool:
+        return self.conn.state is not State.CONNECTING
+
+    def _hear(self) -> None:
+        """Hear frames that have come whole, until some wait for us."""
+        at = 0
+        while self._is_accepted and self.queue.qsize() < MOST_UNREAD:
+            end = end_of_frame(self._rest, at, self.config.ws_max_size)
+            if not end or self.transport.is_closing():
+                break
+            self._hear_frame(self._rest[at:end])
+            at = end
+        self._rest = self._rest[at:]
+
+    def _hear_frame(self, frame: bytes) -> None:
+        """Most frames are a whole message; others are left to the parser, while they are few."""
+        text = None if self._is_open_message else text_in(frame, self.config.ws_max_size)
+        if text is not None and not self.close_sent:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
-            if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:
-                self.read_paused = True
-                self.transport.pause_reading()
+        elif self._others.take():
+            self._is_open_message = leaves_open(frame, self._is_open_message)
+            super().data_received(frame)
+        else:
+            self._send_away()
+
+    def _send_away(self) -> None:
+        """End the connection of one who sends frames that say nothing."""
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+            self.conn.fail(POLICY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self._abort_later()
+        self.transport.close()
+
+    def keepalive_timeout(self) -> None:
+        """No reply to a ping."""
+        super().keepalive_timeout()
+        self._abort_later()
+
+    def _abort_later(self) -> None:
+        """Whoever does not read what still waits for him is not waited for."""
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        if not self.disconnected:
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     async def read(self) -> str:
         """The next message; ``WebSocketDisconnect`` when there will be none."""
@@ -99,23 +167,27 @@ class SocketWire(WebSocketsSansIOProtocol):
         if self._is_open:
             self._flush()
             self._leaving = True
-            goodbye = self.loop.create_task(self._say_goodbye())
+            goodbye = self.loop.create_task(self._say_goodbye(GOING_AWAY))
             goodbye.add_done_callback(self.on_task_complete)
             self.tasks.add(goodbye)
 
-    async def goodbye(self) -> None:
+    async def goodbye(self, code: int = GOING_AWAY) -> None:
         """The same, and wait for it."""
         self._flush()
         self._leaving = True
-        await self._say_goodbye()
+        await self._say_goodbye(code)
 
     async def send(self, message: Any) -> None:
         """What the application sends by itself comes after what it has written."""
         self._flush()
         await super().send(message)
 
-    async def _say_goodbye(self) -> None:
+    async def _say_goodbye(self, code: int) -> None:
+        self._abort_later()
         with suppress(ClientDisconnected):
             await self.writable.wait()
             if not self.close_sent:
-                await super().send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
+                await super().send({"type": "websocket.close", "code": code, "reason": ""})
+                self._abort_later()
+            if code == POLICY:  # what is said to that is not waited for
+                self.transport.close()

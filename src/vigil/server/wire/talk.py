@@ -17,11 +17,19 @@ EMOTES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes"
 
 async def say(store: Store, hosted: TableHost, viewer: Viewer, text: str) -> None:
     """A line of chat; it is kept."""
-    if not viewer.name:
+    name = name_of(hosted, viewer)
+    if not name:
         raise Forbidden("name_yourself")
     seat = viewer.speaks_as
-    at = await store.add_chat(hosted.row.id, viewer.name, seat, text)
-    hosted.announce(messages.Chat(at, viewer.name, seat, text), seat)
+    at = await store.add_chat(hosted.row.id, name, seat, text)
+    hosted.announce(messages.Chat(at, name, seat, text), seat)
+
+
+def name_of(hosted: TableHost, viewer: Viewer) -> str:
+    """The name under which a viewer is heard; who looks on has none that looks like a player's."""
+    if not viewer.seats and any(s.named_like(viewer.name) for s in hosted.room.state.seats):
+        return ""
+    return viewer.name
 
 
 def emote(hosted: TableHost, viewer: Viewer, emote: str) -> None:
@@ -29,7 +37,7 @@ def emote(hosted: TableHost, viewer: Viewer, emote: str) -> None:
     if emote not in EMOTES:
         raise Refused("no_such_emote", value=emote, known=", ".join(EMOTES))
     seat = viewer.speaks_as
-    hosted.announce(messages.Emoted(viewer.name, seat, emote), seat)
+    hosted.announce(messages.Emoted(name_of(hosted, viewer), seat, emote), seat)
 
 
 def suggest(hosted: TableHost, viewer: Viewer, ply: int, index: int) -> None:
@@ -49,13 +57,14 @@ def lead(hosted: TableHost, viewer: Viewer, ply: int | None) -> None:
     """Show all viewers the game at a ply, or the present again; where people play, they lead."""
     if not viewer.seats and hosted.room.humans:
         raise Forbidden("not_your_seat", seat=-1)
-    if not viewer.seats and not viewer.name:
+    name = name_of(hosted, viewer)
+    if not name:
         raise Forbidden("name_yourself")
     last = hosted.room.last_ply
     if ply is not None and not 0 <= ply <= last:
         raise Refused("no_such_ply", ply=ply, last=last)
     seat = viewer.speaks_as
-    hosted.announce(messages.Led(viewer.name, seat, ply), seat)
+    hosted.announce(messages.Led(name, seat, ply), seat)
 
 
 def look(hosted: TableHost, viewer: Viewer) -> None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import logging
 import time
+from asyncio import sleep
 from typing import Final
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
 
 from vigil.core.errors import VigilError
 from vigil.server.common.address import address_of
 from vigil.server.common.errors import Refused, TooMuch
 from vigil.server.common.limits import Bucket, clean_name, clean_text
-from vigil.server.common.prices import MESSAGES, USUAL
+from vigil.server.common.prices import LEAST, MESSAGES, USUAL
 from vigil.server.common.problems import problem_of, words_in
 from vigil.server.common.tokens import Claim
 from vigil.server.services import Services
@@ -23,10 +25,23 @@ from vigil.server.table.messages import AnyRequest, Hello
 from vigil.server.table.table_host import TableHost
 from vigil.server.table.viewer import Viewer, question_for
 from vigil.server.wire import talk
-from vigil.server.wire.asgi_wire import Socket, wire_of
+from vigil.server.wire.asgi_wire import POLICY, Socket, wire_of
 
 LOGGER: Final = logging.getLogger("vigil")
 DECODER: Final = msgspec.json.Decoder(AnyRequest)
+
+
+class Numbered(Struct):
+    """What every request has."""
+
+    id: int | None = None
+
+
+NUMBERS: Final = msgspec.json.Decoder(Numbered)
+
+
+class BadMessage(Refused):
+    """A message that cannot be read."""
 
 
 class ViewerSession:
@@ -41,8 +56,11 @@ class ViewerSession:
         self._address = address_of(socket)
         self._limits = limits = services.config.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._refusals = Bucket(limits.refusals_per_second, limits.refusals_at_once)
+        self._is_tolerated = True
         self._wire = wire_of(socket)
         self._viewer = Viewer(self._wire)
+        self._viewer.address = self._address
 
     async def run(self, table: str) -> None:
         """Serve the viewer until it goes."""
@@ -66,12 +84,12 @@ class ViewerSession:
         seats = hosted.room.state.seats
         claims = newest(hosted, signed)
         valid = [claim.seat for claim in claims if seats[claim.seat].human]
-        name = seats[min(valid)].name if valid else hello.name
-        viewer = self._viewer
+        viewer, longest = self._viewer, self._limits.name_length
+        if valid:
+            viewer.name = seats[min(valid)].name
+        else:
+            viewer.name = clean_name(hello.name, longest) if hello.name else ""
         viewer.seats = frozenset(valid)
-        viewer.name = clean_name(name, self._limits.name_length) if name else ""
-        if not valid and any(seat.named_like(viewer.name) for seat in seats):
-            viewer.name = ""  # who looks on does not speak in a player's name
         viewer.language = hello.language
 
     async def _take_back(self, hosted: TableHost, signed: list[Claim]) -> None:
@@ -84,6 +102,7 @@ class ViewerSession:
         """Everything the viewer needs to draw the table, in one message and in order."""
         signed = [claim for token in hello.tokens if (claim := self._signer.read(token))]
         if hello.back or self._viewer not in hosted.viewers:
+            await hosted.catch_up()  # another server may have put a bot in his place just now
             await self._take_back(hosted, signed)
         chat = await self._hub.store.chat(hosted.row.id)
         async with hosted.lock:
@@ -122,36 +141,37 @@ class ViewerSession:
 
     # -- listening and replying
 
-    async def _receive(self) -> AnyRequest:
-        data = await self._wire.read()
+    async def _listen(self, table: str) -> None:
+        """Hear requests until the viewer goes, or has been refused too often."""
+        while self._is_tolerated:
+            data = await self._wire.read()
+            await sleep(0)  # many may have come at once: others have their turn in between
+            try:
+                request = self._read(data)
+            except VigilError as cause:
+                self._refuse(cause, _id_in(data))
+            else:
+                await self._reply(table, request)
+        await self._wire.goodbye(POLICY)
+
+    def _read(self, data: str) -> AnyRequest:
+        """What a message says; it is counted first, whatever it says."""
+        if not self._bucket.take():
+            raise TooMuch("too_fast", seconds=self._bucket.seconds())
+        self._work.take(self._address, "too_fast", LEAST)
         if len(data) > self._limits.message_bytes:
             raise TooMuch("message_too_long", longest=self._limits.message_bytes)
         try:
             request: AnyRequest = DECODER.decode(data)
         except (msgspec.MsgspecError, RecursionError) as cause:
-            self._count()
-            raise Refused("bad_message", reason=str(cause)) from cause
+            raise BadMessage("bad_message", reason=str(cause)) from cause
         return request
 
-    def _count(self) -> None:
-        """Refuse the message of a viewer who sends too many."""
-        if not self._bucket.take():
-            raise TooMuch("too_fast", seconds=self._bucket.seconds())
-
     def _pay(self, request: AnyRequest) -> None:
-        """Take what a request costs; one that is refused for it hears so by its number."""
-        self._count()
-        self._work.take(self._address, "too_fast", MESSAGES.get(type(request).__name__, 1))
+        """Take what a request costs beyond what every message does."""
+        price = MESSAGES.get(type(request).__name__, LEAST)
+        self._work.take(self._address, "too_fast", price - LEAST)
         self._viewer.heard_at = time.monotonic()
-
-    async def _listen(self, table: str) -> None:
-        while True:
-            try:
-                request = await self._receive()
-            except VigilError as cause:
-                self._refuse(cause, None)
-            else:
-                await self._reply(table, request)
 
     async def _reply(self, table: str, request: AnyRequest) -> None:
         """Carry a request out, or say why not."""
@@ -167,8 +187,11 @@ class ViewerSession:
             self._viewer.tell(messages.Done(request.id))
 
     def _refuse(self, error: VigilError, id: int | None) -> None:
+        """Say why not; whoever sends too much, or what nobody can read, may do so a few times."""
         problem = problem_of(error, words_in(self._viewer.language))
         self._viewer.tell(messages.Refusal(id, problem.code, problem.text, problem.data))
+        if isinstance(error, TooMuch | BadMessage):
+            self._is_tolerated = self._refusals.take()
 
     async def _carry_out(self, hosted: TableHost, request: AnyRequest) -> None:
         """What each request means; those who play are left to the table, in its line."""
@@ -197,6 +220,14 @@ class ViewerSession:
                 talk.hint(hosted, viewer, request)
             case messages.Mute(of=seat, muted=muted):
                 talk.mute(hosted, viewer, seat, muted)
+
+
+def _id_in(data: str) -> int | None:
+    """The number of a request that is refused unread, as far as it has one."""
+    try:
+        return NUMBERS.decode(data).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
 
 
 def newest(hosted: TableHost, signed: list[Claim]) -> list[Claim]:

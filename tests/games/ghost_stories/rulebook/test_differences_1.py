@@ -263,6 +263,13 @@ def test_d08_full_board_is_judged_in_step_two_in_the_first_print() -> None:
     assert len(s.events("ghost_drawn")) == 1
 
 
+def test_d08_full_board_is_judged_in_step_two_when_switched() -> None:
+    s = yin("red ghosts: 44 39 -; turn: red", switches="D8").curse("ghost").draw(34)
+    assert s.qi("red") == 3
+    assert s.kind == "move"
+    assert len(s.events("ghost_drawn")) == 1
+
+
 @both_editions
 def test_d08_board_full_all_along_costs_one_qi_and_brings_no_ghost(edition: str) -> None:
     s = yin("red ghosts: 39 40 37; turn: red", edition)
@@ -297,6 +304,14 @@ def test_d09_power_tokens_are_taken_at_the_end_of_the_turn_in_the_first_print() 
     assert s.kind == "act"
     finish_turn(s)
     assert s.kind == "pick_up_tokens"
+    s.answer("pick_up_tokens", "tokens", 2)
+    assert (s.state.tokens[0], s.state.tokens_on_centre) == (2, 0)
+
+
+def test_d09_power_tokens_are_taken_at_the_end_of_the_turn_when_switched() -> None:
+    s = scene(f"{TWO_ON_CENTRE}; turn: red", switches="D9").answer("move", "tile", 4)
+    assert s.kind == "act"
+    assert finish_turn(s).kind == "pick_up_tokens"
     s.answer("pick_up_tokens", "tokens", 2)
     assert (s.state.tokens[0], s.state.tokens_on_centre) == (2, 0)
 

@@ -14,6 +14,7 @@ from games.ghost_stories.rulebook.scene import (
     scene,
     yin,
 )
+from vigil.games.ghost_stories.table.queries import free_dice, is_blocked
 
 # -- where it goes
 
@@ -192,3 +193,45 @@ def test_all_spaces_full_cost_the_board_in_turn_one_qi(edition: str) -> None:
     )
     s.curse("ghost")
     assert s.qi("blue") == 1  # no space for the ghost, and the board is full
+
+
+# -- several abilities on one stone
+
+STRENGTH = "boards: red, yellow, green strength_of_the_mountain, blue"
+
+
+@both_editions
+def test_abilities_of_one_stone_act_from_left_to_right_the_block_after_the_new_ghost(
+    edition: str,
+) -> None:
+    s = yin(f"{STRENGTH}; deck: card 25, card 57, 5 ghost; turn: green", edition)
+    s.answer("place_ghost", "space", "green", 1)
+    s.answer("place_ghost", "space", "green", 0)
+    assert s.events("curse_rolled") == []  # the power still worked as Uncatchable entered
+    assert s.kind == "move"
+    assert is_blocked(s.state, s.side("green"))
+
+
+@both_editions
+def test_a_power_is_not_blocked_while_the_ghost_that_blocks_it_still_brings_another(
+    edition: str,
+) -> None:
+    s = yin("turn: red", edition).draw(36).answer("place_ghost", "space", "red", 1)
+    assert s.kind == "ghost_card"
+    assert not is_blocked(s.state, s.side("red"))
+    s.draw(1).answer("place_ghost", "space", "yellow", 0)
+    assert is_blocked(s.state, s.side("red"))
+
+
+def test_a_die_captured_first_is_gone_while_the_ghost_still_brings_another() -> None:
+    s = yin("turn: red").draw(47).answer("place_ghost", "space", "red", 1)
+    assert (s.kind, free_dice(s.state)) == ("ghost_card", 2)
+
+
+def test_a_die_captured_last_is_free_while_the_ghost_still_brings_another_in_the_first_print() -> (
+    None
+):
+    s = yin("turn: red", "first_print").draw(47).answer("place_ghost", "space", "red", 1)
+    assert (s.kind, free_dice(s.state)) == ("ghost_card", 3)
+    s.draw(1).answer("place_ghost", "space", "yellow", 0)
+    assert free_dice(s.state) == 2

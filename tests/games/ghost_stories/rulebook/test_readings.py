@@ -1,4 +1,4 @@
-"""Own readings where both rulebooks are silent (V1 to V9), each in both ways."""
+"""Own readings where both rulebooks are silent (V1 to V10), each in both ways."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from games.ghost_stories.rulebook.scene import (
     finish_turn,
     offers,
     scene,
+    tags,
+    yin,
 )
 from games.ghost_stories.scenario import Scenario
 
@@ -233,3 +235,24 @@ def test_v9_token_spent_on_tao_dice_lends_the_curse_die_too_when_switched(editio
             s.answer("reroll_tao", "reroll", "red")
         assert s.dice("blue", "blue", "blue").kind == "curse_die"
         assert s.curse("none").kind == kind
+
+
+# -- V10: haunters before tormentors
+
+TORMENTOR_THEN_HAUNTER = "red ghosts: 44 38^ -; turn: red"
+
+
+@both_editions
+def test_v10_middle_stones_act_one_ghost_after_the_other(edition: str) -> None:
+    s = yin(TORMENTOR_THEN_HAUNTER, edition)
+    assert s.kind == "curse_die"
+    assert tags(s, "haunter_struck", "tile_haunted") == []
+    s.curse("none")
+    assert tags(s, "haunter_struck", "tile_haunted") == ["haunter_struck", "tile_haunted"]
+
+
+@both_editions
+def test_v10_all_haunters_act_before_the_other_stones_when_switched(edition: str) -> None:
+    s = yin(TORMENTOR_THEN_HAUNTER, edition, "V10")
+    assert s.kind == "curse_die"
+    assert tags(s, "haunter_struck", "tile_haunted") == ["haunter_struck", "tile_haunted"]

@@ -167,6 +167,14 @@ def test_dissolve_the_bonds_of_kinship_spreads_explorers_over_as_many_lands_as_i
     assert (at(game, "G2"), at(game, "G4")) == ("explorer 1", "explorer 2")
 
 
+def test_dissolve_the_bonds_of_kinship_sends_the_rest_anywhere_after_every_neighbour() -> None:
+    game = on(slow("dissolve_the_bonds_of_kinship", "G3: presence0 1 explorer 5"), "G3")
+    for _ in range(4):  # one of them goes to G4 by itself
+        game.answer("push_to", "land", "G2")
+    assert is_over(game)
+    assert (at(game, "G2"), at(game, "G4")) == ("explorer 4", "explorer 1")
+
+
 def test_dissolve_the_bonds_of_kinship_does_what_it_can() -> None:
     game = on(slow("dissolve_the_bonds_of_kinship", "G3: presence0 1 dahan 1"), "G3")
     assert at(game, "G3") == "explorer 1 presence0 1"

@@ -18,7 +18,7 @@ from games.horizons.content.tables import (
     targets,
     using,
 )
-from games.horizons.scenario import Scenario
+from games.horizons.scenario import Scenario, position
 
 INNATE = "violent_windstorms"
 FAR = {"G1": "city 1"}
@@ -280,12 +280,24 @@ def test_scatter_to_the_winds_sends_two_pieces_to_different_lands() -> None:
 
 def test_scatter_to_the_winds_doubles_up_only_when_pieces_outnumber_neighbours() -> None:
     game = scattering("explorer 6", *["explorer"] * 5)
-    game.answer("push_to", "land", "G4").answer("push_to", "land", "G4").answer(
-        "push_to", "land", "G4"
-    )
+    for land in ("G4", "G2", "G4", "G2"):  # the second one has only G2 left
+        game.answer("push_to", "land", land)
     assert is_over(game)
-    assert (game.pieces("G2", "explorer"), game.pieces("G4", "explorer")) == (2, 3)
+    assert (game.pieces("G2", "explorer"), game.pieces("G4", "explorer")) == (3, 2)
     assert game.pieces("G3", "explorer") == 1
+
+
+def test_scatter_to_the_winds_sends_the_rest_anywhere_once_every_neighbour_has_a_piece() -> None:
+    game = position(
+        f"players: 1; spirits: {WIND}; G1: explorer 5 city 1 presence0 2; G5: empty; "
+        "seat 0: in_play scatter_to_the_winds; phase: slow; next: power_phase slow"
+    )
+    game.answer("power_phase", "use", 0, "scatter_to_the_winds").answer("target_land", "land", "G1")
+    for _ in range(5):
+        game.answer("push_pieces", "piece", "explorer", 0)
+    for _ in range(4):  # one of them goes to G2 by itself
+        game.answer("push_to", "land", "G6")
+    assert (game.pieces("G2", "explorer"), game.pieces("G6", "explorer")) == (1, 4)
 
 
 def test_tempest_of_leaves_and_branches_hurts_up_to_five_different_invaders() -> None:

@@ -80,8 +80,8 @@ def every_power_card_is_in_exactly_one_place(s: State, decision: Decision | None
     owned = [c for seat in s.setup.seats for c in (*s.hand[seat], *s.in_play[seat])]
     owned += [card for seat in s.setup.seats for card in s.discard[seat]]
     common = [*cards_of(s.minor), *cards_of(s.major), *s.minor_discard, *s.major_discard]
-    if s.setup.progression and s.setup.rules.progression_leaves_decks:
-        for seat in s.setup.seats:
+    if s.setup.rules.progression_leaves_decks:
+        for seat in s.setup.learners:
             common += PANELS[s.spirits[seat]].progression[s.learned[seat] :]
     places = Counter([*owned, *common])
     assert set(places.values()) <= {1}

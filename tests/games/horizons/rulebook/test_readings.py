@@ -1,7 +1,8 @@
-"""Open questions H1 to H11: our reading, and the other one when it is switched."""
+"""Open questions H1 to H15: our reading, and the other one when it is switched."""
 
 from __future__ import annotations
 
+from games.horizons.content.casting import at, fast, on, slow, table, wanted
 from games.horizons.rulebook.scene import (
     EYES,
     HEAT,
@@ -313,3 +314,124 @@ def test_h11_when_switched_a_land_to_which_no_presence_can_come_is_not_offered()
     assert s.kind == "add_presence"
     assert not offered(s, "land", "G5")
     assert offered(s, "land", "G6")
+
+
+# -- H12: damage of Vengeance of the Dead
+
+
+def avenged(also: str = "", spirits: str = TEETH, seat: str = "") -> Scenario:
+    """Vengeance was sworn in G2, then drought destroys three of its towns."""
+    lands = "G1: presence0 1; G2: explorer 6 town 3"
+    cards = f"in_play vengeance_of_the_dead drought{seat}"
+    named = {"spirits": spirits, "then": "power_phase slow", "also": also}
+    game = on(fast("vengeance_of_the_dead", lands, cards, **named), "G2")
+    return on(game.answer("power_phase", "use", 0, "drought"), "G2")
+
+
+def test_h12_territorial_aggression_adds_one_damage_to_vengeance_of_the_dead() -> None:
+    game = avenged()
+    assert at(game, "G2") == "explorer 2 blight 1", "three for the towns, and one"
+    assert str(game).count("vengeance: G2 0 no no") == 1, "it is added once"
+
+
+def test_h12_when_switched_vengeance_of_the_dead_is_dealt_by_the_dead() -> None:
+    assert at(avenged("switches: H12"), "G2") == "explorer 3 blight 1"
+
+
+def test_h12_vengeance_of_other_spirits_has_no_bonus() -> None:
+    assert at(avenged(spirits="sun_bright_whirlwind"), "G2") == "explorer 3 blight 1"
+
+
+def test_h12_furious_might_may_be_added_to_vengeance_of_the_dead() -> None:
+    game = avenged(spirits="sun_bright_whirlwind", seat=", might 1").answer("use_might", "yes")
+    assert at(game, "G2") == "blight 1"
+
+
+def test_h12_the_bonus_of_vengeance_comes_once_in_a_turn() -> None:
+    lands = "G1: presence0 1; G2: explorer 6 dahan 1; G3: explorer 1"
+    own = {"spirits": TEETH, "also": "vengeance: G2 0 no no", "then": "ravage G2"}
+    game = table("drought", "slow", lands, **own).answer("power_phase", "pass", 0)
+    assert at(game, "G2") == "explorer 5 blight 1", "one dahan fell"
+
+
+def test_h12_the_bonus_of_vengeance_waits_for_invaders_to_hit() -> None:
+    lands = "G1: presence0 1; G2: town 1"
+    own = {"spirits": TEETH, "also": "vengeance: G2 0 no"}
+    game = on(slow("poisoned_land", lands, **own), "G2")
+    assert "vengeance: G2 0 no;" in f"{game};"
+
+
+# -- H13: damage that invaders deal each other
+
+
+STRIFE = "dissolve_the_bonds_of_kinship"
+STRIFE_SEAT = "elements fire 1 water 1 animal 2"
+
+
+def at_strife(also: str = "") -> Scenario:
+    """One of three towns has become an explorer that fights the other two."""
+    lands = "G3: presence0 1 town 3"
+    return wanted(on(slow(STRIFE, lands, STRIFE_SEAT, spirits=TEETH, also=also), "G3"))
+
+
+def test_h13_territorial_aggression_may_help_explorers_against_towns() -> None:
+    game = at_strife().answer("use_aggression", "yes").answer("damage", "piece", "town", 1)
+    assert game.pieces("G3", "town") == 1, "two damage instead of one"
+
+
+def test_h13_territorial_aggression_may_help_towns_against_explorers() -> None:
+    lands = "G3: presence0 1 explorer 5 town 2"
+    game = wanted(on(slow(STRIFE, lands, STRIFE_SEAT, spirits=TEETH), "G3"))
+    game.answer("use_aggression", "no")
+    assert game.pieces("G3", "explorer") == 3, "one town takes two explorers, and one more"
+
+
+def test_h13_when_switched_strife_has_no_bonus() -> None:
+    game = at_strife("switches: H13")
+    assert game.kind != "use_aggression"
+    assert game.pieces("G3", "town") == 2
+
+
+# -- H14: the threshold of Entwined Power alone
+
+
+def entwined_alone(switches: str = "") -> Scenario:
+    """A lone spirit uses Entwined Power, and its threshold."""
+    s = powers(
+        "fast",
+        f"{spirits(EYES)}; progression: yes; G7: presence0 1; {switches}; "
+        "seat 0: energy 0, in_play entwined_power, elements water 2 plant 4",
+    )
+    return use(s, "entwined_power").answer("use_threshold", "yes")
+
+
+def test_h14_alone_entwined_power_gives_the_energy_of_both() -> None:
+    assert entwined_alone().state.energy == [6]
+
+
+def test_h14_when_switched_entwined_power_gives_energy_once() -> None:
+    assert entwined_alone("switches: H14").state.energy == [3]
+
+
+# -- H15: how long a pass counts
+
+
+def passed_before_a_power(switches: str = "") -> Scenario:
+    """Eyes passes, then Teeth uses a power on a land."""
+    s = powers(
+        "fast",
+        f"{spirits(TEETH, EYES)}; G5: town 1 presence0 1 presence1 1; {switches}; "
+        "seat 0: in_play mark_territory_with_scars_and_teeth; "
+        "seat 1: in_play mysterious_abductions",
+    )
+    s.answer("power_phase", "pass", 1)
+    return use(s, "mark_territory_with_scars_and_teeth")
+
+
+def test_h15_a_power_of_anybody_takes_passes_back() -> None:
+    s = passed_before_a_power()
+    assert s.options == (("use", 1, "mysterious_abductions"), ("pass", 1))
+
+
+def test_h15_when_switched_a_pass_stays_unless_a_power_is_used_on_who_passed() -> None:
+    assert done(passed_before_a_power("switches: H15"))

@@ -1,4 +1,4 @@
-/** Written by `make types` from the server's own schema (e67264224c48540a); do not edit. */
+/** Written by `make types` from the server's own schema (41de0549ec321cd4); do not edit. */
 
 export type Protocol = AnyRequest | AnyMessage | AnyBody
 export type AnyRequest =
@@ -51,6 +51,9 @@ export type AnyBody =
   | Content
   | Created
   | Deal
+  | DealCommitment
+  | DealSeed
+  | DealSeeds
   | Difference
   | Effect
   | ExampleTable
@@ -93,6 +96,7 @@ export type AnyBody =
   | Step
   | TableInfo
   | Tally
+  | TokenCheck
   | Turn
   | TurnSum
   | TurningPoint
@@ -322,6 +326,7 @@ export interface SeatInfo {
   here: boolean
   pick: string
   side: string
+  also: string[]
 }
 /**
  * What one player wants and the others have to agree to: all, or most where it is a vote.
@@ -660,6 +665,7 @@ export interface Challenge {
   day: string
   deals: Deal[]
   results: ChallengeResult[]
+  commitments: DealCommitment[]
 }
 export interface Deal {
   game: string
@@ -668,18 +674,24 @@ export interface Deal {
   }
 }
 export interface ChallengeResult {
-  table: string
+  table: string | null
   game: string
   players: number
   names: string[]
   won: boolean
   score: number
 }
+export interface DealCommitment {
+  day: string
+  game: string
+  players: number
+  commitment: string
+}
 export interface Choice {
   entry: string
   values: (string | number | boolean)[]
   default: unknown
-  takes?: 'one' | 'some' | 'seats'
+  takes?: 'one' | 'some' | 'seats' | 'each'
   sides?: {
     [k: string]: string[]
   }
@@ -705,6 +717,15 @@ export interface Created {
     [k: string]: string
   }
 }
+export interface DealSeed {
+  game: string
+  players: number
+  seed: string
+}
+export interface DealSeeds {
+  day: string
+  seeds: DealSeed[]
+}
 export interface Difference {
   answer: number
   prevented: [
@@ -721,6 +742,12 @@ export interface Difference {
   ][]
   uncertain: boolean
   cost: number
+  now: [
+    string,
+    {
+      [k: string]: unknown
+    }
+  ][]
 }
 export interface Effect {
   answer: number
@@ -862,6 +889,7 @@ export interface NewSeat {
   bot?: string
   pick?: string
   side?: string
+  also?: string[]
 }
 export interface NewTable {
   game: string
@@ -914,6 +942,7 @@ export interface Phrase {
 export interface Pick {
   value?: string
   side?: string
+  also?: string[]
 }
 export interface Player {
   kind: string
@@ -1041,6 +1070,9 @@ export interface Tally {
   games?: number
   won?: number
   best?: number | null
+}
+export interface TokenCheck {
+  good: boolean
 }
 /**
  * How a game is put into words.

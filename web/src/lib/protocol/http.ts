@@ -9,6 +9,7 @@ import type {
   Challenge,
   Content,
   Created,
+  DealSeeds,
   ExampleTable,
   Film,
   Glance,
@@ -59,11 +60,30 @@ export const CLOSED = [...MISSING, 'table_damaged']
 
 /** Where records go to be kept by a server, and nowhere else. */
 const RECORDS = '/api/records'
+/** Where the deal of the day comes from, and from nowhere else. */
+const CHALLENGE = '/api/challenge'
 
-/** What the engine has found about the dice of a record: all of them were dealt as promised. */
-interface Proof {
-  checked: number
-  luck: string[]
+/** A record, and what this browser kept of its game from before it began. */
+interface ToVerify {
+  record: string
+  commitment: string | null
+  luck: Record<number, string>
+  dealt_from: number | null
+}
+
+/** What the engine has found to hold of the dice and cards of a record. */
+export interface Proof {
+  found: {
+    grade: 'everything' | 'without_players' | 'nothing'
+    rolls: number
+    draws: number
+    unchecked: number
+    finished: boolean
+    confirmed: number
+    contributed: number
+  }
+  dealt_from: number
+  position: boolean
   view: unknown
 }
 
@@ -103,7 +123,7 @@ async function patiently(method: string, path: string, request: RequestInit): Pr
 /** Whether a request is for the engine on this device: its own tables, and all that is not about another's. */
 function isLocal(path: string): boolean {
   const table = tableIn(path)
-  return table ? isHere(table) : alwaysHere() && path !== RECORDS
+  return table ? isHere(table) : alwaysHere() && path !== RECORDS && !path.startsWith(CHALLENGE)
 }
 
 async function askEngine(method: string, path: string, body: string | null): Promise<Response> {
@@ -113,7 +133,8 @@ async function askEngine(method: string, path: string, body: string | null): Pro
 
 /** No server answers: the engine does, where it is kept and the request is not about a server's table. */
 async function instead(error: unknown, method: string, path: string, body: string | null): Promise<Response> {
-  if (tableIn(path) || path === RECORDS || !(await isKept())) throw error
+  const onlyThere = tableIn(path) || path === RECORDS || path.startsWith(CHALLENGE)
+  if (onlyThere || !(await isKept())) throw error
   return askEngine(method, path, body)
 }
 
@@ -134,13 +155,16 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 export const http = {
   offer: () => ask<Offer>('GET', '/api/games'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
-  create: (body: NewTable) => ask<Created>('POST', '/api/tables', { body }),
+  create: (body: NewTable & { seed?: string }) => ask<Created>('POST', '/api/tables', { body }),
   glance: (table: string) => (isHere(table) ? glanceHere(table) : ask<Glance>('GET', `${at(table)}/glance`)),
   deleteTable: (table: string, token: string) => ask<undefined>('DELETE', at(table), { token }),
   look: (table: string) => ask<TableInfo>('GET', at(table)),
   start: (table: string, token: string, fill = '') =>
     ask<TableInfo>('POST', `${at(table)}/start`, { body: { fill }, token }),
   rematch: (table: string, token: string) => ask<Created>('POST', `${at(table)}/rematch`, { token }),
+  /** Whether a token is good for a seat. */
+  checkToken: (table: string, seat: number, token: string) =>
+    ask<{ good: boolean }>('GET', `${at(table)}/seats/${seat}/token`, { token }),
   /** Take a seat; the token of another one shows that both are the same person's. */
   claim: (table: string, seat: number, name: string, token = '') =>
     ask<{ token: string }>('POST', `${at(table)}/seats/${seat}`, { body: { name }, token }),
@@ -148,8 +172,12 @@ export const http = {
     ask<TableInfo>('DELETE', `${at(table)}/seats/${seat}`, { token }),
   seatBot: (table: string, seat: number, bot: string, token: string) =>
     ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/bot`, { body: { bot }, token }),
-  pick: (table: string, seat: number, body: { value: string; side: string }, token: string) =>
-    ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/pick`, { body, token }),
+  pick: (
+    table: string,
+    seat: number,
+    body: { value: string; side: string; also: readonly string[] },
+    token: string,
+  ) => ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/pick`, { body, token }),
   luck: (table: string, seat: number, luck: string, token: string) =>
     ask<TableInfo>('PUT', `${at(table)}/seats/${seat}/luck`, { body: { luck }, token }),
   /** The link under which others reach a table. */
@@ -163,9 +191,9 @@ export const http = {
   record: (table: string) => ask<{ answers: number[] }>('GET', `${at(table)}/record`),
   /** The record letter by letter: its numbers are longer than those of a browser. */
   recordText: async (table: string) => (await patiently('GET', `${at(table)}/record`, {})).text(),
-  /** Have the engine on this device play a record again and prove its dice against a promise. */
-  proof: async (record: string, promise: string) => {
-    const reply = await askEngine('POST', `/api/verify?promise=${promise}`, record)
+  /** Have the engine on this device replay a record and check it against what is known. */
+  proof: async (known: ToVerify) => {
+    const reply = await askEngine('POST', '/api/verify', JSON.stringify(known))
     if (reply.ok) return (await reply.json()) as Proof
     const { code, text } = (await reply.json()) as { code: string; text: string }
     throw new Refusal(code, text)
@@ -215,7 +243,9 @@ export const http = {
   /** The table of an example after these answers. */
   example: (game: string, example: string, answers: readonly number[]) =>
     ask<ExampleTable>('POST', `/api/examples/${game}/${encodeURIComponent(example)}`, { body: { answers } }),
-  challenge: () => ask<Challenge>('GET', '/api/challenge'),
+  challenge: () => ask<Challenge>('GET', CHALLENGE),
+  /** The seeds of today's deals, for playing them without a connection. */
+  dealSeeds: () => ask<DealSeeds>('GET', `${CHALLENGE}/seeds`),
   /** The puzzles of all games. */
   puzzles: () => ask<PuzzleInfo[]>('GET', '/api/puzzles'),
   /** The table of a puzzle after these answers. */

@@ -4,8 +4,15 @@ import { isHere } from '../local/here'
 import { Refusal } from './http'
 import type { Message, Request } from './types'
 
-/** A request whose reply never came: the connection was lost. */
-export class Lost extends Error {}
+/** A request whose reply never came: the connection was lost, before it was sent or after. */
+export class Lost extends Error {
+  readonly sent: boolean
+
+  constructor(sent: boolean) {
+    super()
+    this.sent = sent
+  }
+}
 
 export interface Listener {
   /** The socket is open: say hello. */
@@ -20,7 +27,7 @@ export interface Connection {
   readonly readyState: number
   onopen: (() => void) | null
   onmessage: ((event: { data: string }) => void) | null
-  onclose: (() => void) | null
+  onclose: ((event?: { code: number }) => void) | null
   send(text: string): void
   close(): void
 }
@@ -33,6 +40,10 @@ interface Waiting {
 /** Seconds before the next try, of which each page waits a part by chance: not all come back at once. */
 const DELAYS = [0.3, 1, 2, 3, 4]
 const LEAST_PART = 0.5
+
+/** The code with which a server closes a socket that has asked too much, and the seconds it is left alone then. */
+const TOO_MUCH = 1008
+const REST = 5
 
 export class Wire {
   readonly #table: string
@@ -56,7 +67,7 @@ export class Wire {
   /** Send a request; the promise is kept when the server says `done`. */
   send(request: Request): Promise<void> {
     const socket = this.#socket
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost())
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost(false))
     const id = ++this.#number
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed })
@@ -103,8 +114,10 @@ export class Wire {
       this.#listener.open()
     }
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Message)
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#drop()
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return
+      if (event?.code === TOO_MUCH) this.#rest = Math.max(this.#rest, REST)
+      this.#drop()
     }
   }
 
@@ -122,7 +135,7 @@ export class Wire {
   }
 
   #drop(): void {
-    for (const { failed } of this.#waiting.values()) failed(new Lost())
+    for (const { failed } of this.#waiting.values()) failed(new Lost(true))
     this.#waiting.clear()
     if (this.#closed) return
     const most = DELAYS[Math.min(this.#tries++, DELAYS.length - 1)] ?? 0

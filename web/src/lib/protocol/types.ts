@@ -139,6 +139,7 @@ export type NewSeat = server.NewSeat
 /** What is played in a game on a day. */
 export type Deal = Exact<server.Deal>
 /** The challenge of a day, and who fared how. */
+export type DealSeeds = Exact<server.DealSeeds>
 export type Challenge = Omit<server.Challenge, 'deals'> & { deals: Deal[] }
 /** How others come to a table. */
 export type Invitation = server.Invitation

@@ -3,14 +3,68 @@
 import { cardOf, levelOf, nameOf } from '../games'
 import { myName, open } from '../home'
 import { i18n, t } from '../i18n.svelte'
-import type { Deal, TableInfo, View } from '../protocol/types'
+import { isKept } from '../local/here'
+import { http } from '../protocol/http'
+import type { Challenge, Deal, DealSeeds, TableInfo, View } from '../protocol/types'
+
+/** What this browser keeps of challenges: that of today, and what was committed to for each day. */
+interface Kept {
+  today?: Challenge
+  seeds?: DealSeeds
+  /** The commitments by day, game and players, each as it was first published. */
+  commitments: Record<string, string>
+}
+
+const KEY = 'vigil.challenge'
+/** For this many days commitments are kept behind their day. */
+const DAYS = 7
+const DAY = 86_400_000
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '') as Kept
+  } catch {
+    return { commitments: {} }
+  }
+}
+
+/** The challenge of today from the server; without a connection the one that it told earlier today. */
+export async function todays(): Promise<Challenge | null> {
+  try {
+    const today = await http.challenge()
+    const seeds = (await isKept()) ? await http.dealSeeds() : undefined
+    localStorage.setItem(KEY, JSON.stringify({ today, seeds, commitments: published(today) }))
+    return today
+  } catch {
+    const { today, seeds } = kept()
+    return today && seeds && today.day === utcDay(Date.now()) ? today : null
+  }
+}
+
+/** The commitments that are known: what was published first counts. */
+function published({ commitments }: Challenge): Record<string, string> {
+  const told = commitments.map((one) => [placeOf(one), one.commitment] as const)
+  const known = { ...Object.fromEntries(told), ...kept().commitments }
+  const oldest = utcDay(Date.now() - DAYS * DAY)
+  return Object.fromEntries(Object.entries(known).filter(([place]) => place >= oldest))
+}
+
+const placeOf = ({ day, game, players }: { day: string; game: string; players: number }) =>
+  `${day} ${game} ${players}`
+
+const utcDay = (at: number) => new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 /** Alone, or with a friend who is invited. */
 export function play(day: string, { game, setup }: Deal, together: boolean): Promise<void> {
   const players = Math.max(setup.players, together ? 2 : 1)
   const title = t('web-challenge-table', { day: dayOf(day) })
   const seats = Array.from({ length: players }, (_, seat) => (seat ? {} : { name: myName() }))
-  return open({ game, challenge: day, setup: { players }, title, seats, start: players === 1 })
+  const { seeds, commitments } = kept()
+  const seed =
+    seeds?.day === day ? seeds.seeds.find((one) => one.game === game && one.players === players) : null
+  const told = seed ? { seed: seed.seed } : {}
+  const table = { game, challenge: day, setup: { players }, title, seats, start: players === 1, ...told }
+  return open(table, commitments[placeOf({ day, game, players })])
 }
 
 /** A day as it is written in the language of the reader. */

@@ -5,7 +5,7 @@ import { myName } from '../home'
 import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
 import { partnerIn } from './bots'
 import { keepSetup, lastSetup } from './lastSetup'
-import { SURPRISE, type Pick } from './picks'
+import { ownEntries, SURPRISE, type Pick } from './picks'
 
 /** Who takes a seat: this player, somebody with the link, whoever finds the table in the list, or a bot. */
 export type Sitter = 'me' | 'guest' | 'anyone' | `bot:${string}`
@@ -13,6 +13,8 @@ export type Sitter = 'me' | 'guest' | 'anyone' | `bot:${string}`
 /** A seat, and what it plays with. */
 export interface DraftSeat extends Pick {
   sitter: Sitter
+  /** The entries of the set-up that are yes for this seat; an earlier visit may not have kept them. */
+  also?: readonly string[]
 }
 
 /** So many players sit at a new table, or as near to that as the game allows. */
@@ -53,6 +55,10 @@ export class Draft {
   /** What each seat may choose for itself: a colour, a spirit. */
   get picks(): SetupChoice | undefined {
     return this.choices.find(({ takes }) => takes === 'seats')
+  }
+  /** What is yes or no for each seat by itself. */
+  get own(): readonly string[] {
+    return ownEntries(this.choices)
   }
   get counts(): readonly number[] {
     return (this.choices.find(({ entry }) => entry === 'players')?.values ?? []) as number[]
@@ -103,7 +109,8 @@ export class Draft {
   /** The values of an earlier visit that can still be chosen. */
   #stillOffered(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const allowed = (entry: string, value: unknown) => {
-      const offered: readonly unknown[] = this.choices.find((one) => one.entry === entry)?.values ?? []
+      const choice = this.choices.find((one) => one.entry === entry && one.takes !== 'each')
+      const offered: readonly unknown[] = choice?.values ?? []
       return Array.isArray(value) ? value.every((one) => offered.includes(one)) : offered.includes(value)
     }
     return Object.fromEntries(Object.entries(values).filter(([entry, value]) => allowed(entry, value)))
@@ -173,7 +180,12 @@ export class Draft {
       title: this.title,
       public: this.isPublic,
       setup: { players: this.seats.length, ...this.#setup() },
-      seats: this.seats.map(({ sitter, pick, side }) => ({ ...sitterOf(sitter), pick, side })),
+      seats: this.seats.map(({ sitter, pick, side, also = [] }) => ({
+        ...sitterOf(sitter),
+        pick,
+        side,
+        also: also.filter((entry) => this.own.includes(entry)),
+      })),
       start: this.complete,
     }
   }

@@ -7,10 +7,14 @@ export interface Kept {
   game: string
   /** When it was last opened. */
   at: number
-  /** What the server promised of the dice before this browser added to them. */
+  /** The commitment of the server, as it was shown before the game. */
   promise?: string
+  /** The step at which the game left another one or a position, as the table said before the game. */
+  began?: number
   /** What this browser added, by seat. */
   luck?: Record<number, string>
+  /** The table whose game it goes on from; the server names only public ones. */
+  origin?: string
   /** Whether it was put away: out of sight among the tables, with all its secrets. */
   away?: boolean
 }
@@ -39,8 +43,31 @@ export function keptTables(): [string, Kept][] {
 /** Keep what is new of a table; the oldest ones are forgotten. */
 export function keep(table: string, some: Partial<Kept>): void {
   const before = all()[table] ?? { host: '', seats: {}, title: '', game: '', at: 0 }
-  const seats = { ...before.seats, ...some.seats }
+  const seats = { ...before.seats }
+  for (const [seat, token] of Object.entries(some.seats ?? {})) {
+    const at = Number(seat)
+    seats[at] = newer(seats[at], token)
+  }
   store({ ...all(), [table]: { ...before, ...some, seats, at: Date.now() } })
+}
+
+/** Of two tokens of a seat the one made later: a slow tab does not bring an old one back. */
+function newer(kept: string | undefined, given: string): string {
+  return kept && generation(kept) > generation(given) ? kept : given
+}
+
+/** The generation in a token: table, seat, generation and seal, with dots between them. */
+function generation(token: string): number {
+  return Number(token.split('.').at(-2)) || 0
+}
+
+/** Forget a token, unless another tab has kept a newer one meanwhile; say whether it was there. */
+export function forgetSeat(table: string, seat: number, token: string): boolean {
+  const kept = keptOf(table)
+  if (kept?.seats[seat] !== token) return false
+  const seats = Object.fromEntries(Object.entries(kept.seats).filter(([at]) => Number(at) !== seat))
+  store({ ...all(), [table]: { ...kept, seats } })
+  return true
 }
 
 /** Put a table away, or take it out again; when it was last opened stays as it was. */

@@ -57,7 +57,7 @@ async function asked(question: () => Promise<Outlook>): Promise<Outlook | null> 
 export interface Line {
   text: string
   isHeading: boolean
-  state: 'stays' | 'prevented' | 'new'
+  state: 'stays' | 'now' | 'prevented' | 'new'
 }
 
 /** The forecast in words, with what an answer would change in it. */
@@ -66,13 +66,21 @@ export function linesOf(
   difference: Outlook['difference'],
   playing: Playing,
 ): Line[] {
+  const now = (difference?.now ?? []).map((event) => JSON.stringify(event))
   const prevented = (difference?.prevented ?? []).map((event) => JSON.stringify(event))
   const kept = forecast.flatMap((event) => {
-    const at = prevented.indexOf(JSON.stringify(event))
-    if (at >= 0) prevented.splice(at, 1)
-    return lineOf(event, at < 0 ? 'stays' : 'prevented', playing)
+    const text = JSON.stringify(event)
+    const state = taken(now, text) ? 'now' : taken(prevented, text) ? 'prevented' : 'stays'
+    return lineOf(event, state, playing)
   })
   return [...kept, ...(difference?.caused ?? []).flatMap((event) => lineOf(event, 'new', playing))]
+}
+
+/** Take one of these texts away; whether it was there. */
+function taken(texts: string[], text: string): boolean {
+  const at = texts.indexOf(text)
+  if (at >= 0) texts.splice(at, 1)
+  return at >= 0
 }
 
 function lineOf(event: EventData, state: Line['state'], { face, speaker, view, words }: Playing): Line[] {

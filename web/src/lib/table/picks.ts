@@ -19,6 +19,16 @@ export function seatChoice(offer: Offer, game: string): SetupChoice | undefined 
   return choices.find(({ takes }) => takes === 'seats')
 }
 
+/** The entries of a set-up that are yes or no for each seat, where it does not say yes for all. */
+export function ownEntries(
+  choices: readonly SetupChoice[],
+  setup: Readonly<Record<string, unknown>> = {},
+): string[] {
+  return choices
+    .filter(({ entry, takes }) => takes === 'each' && setup[entry] !== true)
+    .map(({ entry }) => entry)
+}
+
 /** The pick that a chosen value or side stands for. */
 export function pickOf(choice: SetupChoice, entry: string, chosen: string): Pick {
   if (entry === choice.entry) return { pick: chosen, side: '' }

@@ -56,7 +56,14 @@ export class Seating {
 
   /** Choose what a seat plays with: the own one, or by the host one without a person. */
   async pick(seat: number, { pick, side }: Pick): Promise<void> {
-    await http.pick(this.#session.id, seat, { value: pick, side }, this.tokenFor(seat))
+    const also = this.#session.info?.seats[seat]?.also ?? []
+    await http.pick(this.#session.id, seat, { value: pick, side, also }, this.tokenFor(seat))
+  }
+
+  /** Say to what a seat says yes for itself alone. */
+  async decide(seat: number, also: readonly string[]): Promise<void> {
+    const { pick: value = '', side = '' } = this.#session.info?.seats[seat] ?? {}
+    await http.pick(this.#session.id, seat, { value, side, also }, this.tokenFor(seat))
   }
 
   /** A link that brings a player back to a seat; the old one is worth nothing then. */

@@ -21,6 +21,7 @@ import type {
 import { Coach } from './coach.svelte'
 import { Hints } from './hints.svelte'
 import { keptOf, tokensOf } from './keyring'
+import { dropStale, takeSeat, type SeatLink } from './seatLink'
 import { called } from './sitters'
 
 /** The table as it is drawn: view and question always belong together. */
@@ -83,6 +84,8 @@ export class TableSession {
   question = $state.raw<{ ply: number; decision: Decision } | null>(null)
   /** Seconds of silence after which somebody counts as away. */
   silentSeconds = $state.raw(0)
+  /** A seat link that has not been proved yet. */
+  offered = $state.raw<SeatLink | null>(null)
   /** The ply of the last own answer: what happened since has changed. */
   answeredAt = $state.raw(0)
 
@@ -95,6 +98,7 @@ export class TableSession {
   /** How often the game has gone back. */
   #turns = 0
   #closed = false
+  #proving = false
   #settled = $state.raw(true)
   #settling: ReturnType<typeof setTimeout> | undefined
   #decision: Decision | null = null
@@ -161,6 +165,37 @@ export class TableSession {
       await busy.wait(seconds)
       if (!this.#closed) await this.hello(back)
     }
+  }
+
+  /** Somebody opens a seat link: the server says whether it is good before anything is kept. */
+  offer(link: SeatLink): void {
+    this.offered = link
+    if (this.connection === 'open') void this.#prove()
+  }
+
+  /** Prove the seat link, else the tokens of seats that the server did not give us. */
+  async #prove(): Promise<void> {
+    if (this.#proving || this.here) return
+    this.#proving = true
+    try {
+      const link = this.offered
+      if (link && (await takeSeat(this.id, link))) {
+        this.offered = null
+        return void this.hello()
+      }
+      this.offered = null
+      if (await dropStale(this.id, this.seats)) this.#warn('web-table-unseated')
+      if (link) this.#warn('web-table-bad-link')
+    } catch (error) {
+      // A server that cannot be reached is asked again after the next welcome.
+      if (!(error instanceof Refusal || error instanceof TypeError)) throw error
+    } finally {
+      this.#proving = false
+    }
+  }
+
+  #warn(key: string): void {
+    this.tell(i18n.words?.text(key) ?? '', 'danger')
   }
 
   /** The own seats that a bot plays meanwhile. */
@@ -255,7 +290,7 @@ export class TableSession {
 
   #failed(error: unknown): void {
     if (error instanceof Refusal) this.tell(error.message, 'danger')
-    else if (error instanceof Lost) this.tell(i18n.words?.text('web-table-not-sent') ?? '', 'danger')
+    else if (error instanceof Lost) this.#warn(error.sent ? 'web-table-unsure' : 'web-table-not-sent')
     else throw error
   }
 
@@ -277,7 +312,6 @@ export class TableSession {
         return this.#status(message.table)
       case 'unseated':
         this.seats = this.seats.filter((seat) => seat !== message.seat)
-        this.tell(i18n.words?.text('web-table-unseated') ?? '', 'danger')
         return void this.hello()
       case 'question':
         this.question = message.decision && { ply: message.ply, decision: message.decision }
@@ -314,6 +348,7 @@ export class TableSession {
     this.#pending = []
     this.happening = []
     if (message.view) this.#show(message.view, message.undo)
+    void this.#prove()
   }
 
   #update(message: Message & { type: 'update' }): void {

@@ -1,9 +1,10 @@
 /** What those who sit at a table, and the table itself, are called in the language of the reader. */
 
 import { cardOf, nameOf } from '../games'
-import { t } from '../i18n.svelte'
+import { i18n, t } from '../i18n.svelte'
 import type { SetupData } from '../protocol/types'
 import { partsOf } from './bots'
+import { alphabetOf } from './names'
 
 /** How whoever has told no name is kept; every reader sees it in his own language. */
 export const GUEST = 'guest'
@@ -16,9 +17,11 @@ interface Sitter {
 /** The bots have names and faces by their seats. */
 const BOTS = 4
 
-/** A person by name. */
+/** A person by name; one that passes for another says in which alphabet it is. */
 export function called(name: string): string {
-  return name === GUEST ? t('web-home-me') : name
+  if (name === GUEST) return t('web-home-me')
+  const alphabet = alphabetOf(name, i18n.words?.language ?? 'en')
+  return alphabet ? t('web-app-name-alphabet', { name, alphabet }) : name
 }
 
 /** Who has a seat: a person, a bot by the name it has there, or nobody. */

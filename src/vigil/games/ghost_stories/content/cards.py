@@ -64,12 +64,15 @@ class Card:
     standing: int = field(init=False)
     left_standing: int = field(init=False)
     """What the left stone has a part in."""
+    middle_standing: int = field(init=False)
+    """What the middle stone has a part in."""
     many_coloured: bool = field(init=False)
 
     def __post_init__(self) -> None:
         printed = self.enter + self.yin
         object.__setattr__(self, "standing", _bits(printed))
         object.__setattr__(self, "left_standing", _bits(self.enter))
+        object.__setattr__(self, "middle_standing", _bits(self.yin))
         colours = sum(1 for needed in self.resistance if needed)
         object.__setattr__(self, "many_coloured", colours > 1)
 

@@ -1,9 +1,11 @@
 """What Ghost Stories foresees: the coming turns of the ghosts, and the odds of every exorcism."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from vigil.core.decision import Decision
 from vigil.core.event import Event
+from vigil.core.step import Run
 from vigil.games.ghost_stories.foresight import forecast as _forecast
 from vigil.games.ghost_stories.foresight import odds as _odds
 
@@ -12,12 +14,17 @@ class GhostStoriesForesight:
     """The foresight of the game; what answers do at once, the view is enough to say."""
 
     tried: frozenset[tuple[str, str]] = frozenset()
+    named_by: Mapping[str, str] = MappingProxyType({})
 
     def effect(self, _: Sequence[Event], __: Decision | None) -> Event | None:
         """Nothing is tried out."""
         return None
 
+    def finish(self, _: Run, __: Sequence[Event]) -> None:
+        """Nothing foreseen asks on."""
+
     forecast = staticmethod(_forecast.forecast)
+    happened = staticmethod(_forecast.happened)
     gravity = staticmethod(_forecast.gravity)
     odds = staticmethod(_odds.odds)
     place = staticmethod(_odds.place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import partial
 from typing import Final
@@ -94,8 +94,13 @@ def _answer(draws: list[Decision], decision: Decision) -> int | None:
 
 def told(events: list[Event]) -> list[Event]:
     """What is worth telling of a turn; a turn in which nothing happens is not."""
-    found = [foreseen(event) for event in events if event.tag in TOLD]
+    found = happened(None, events)
     return found if len(found) > 1 else []
+
+
+def happened(_: State | None, events: Sequence[Event]) -> list[Event]:
+    """What is worth telling of events, whether they are foreseen or have happened."""
+    return [foreseen(event) for event in events if event.tag in TOLD]
 
 
 def foreseen(event: Event) -> Event:

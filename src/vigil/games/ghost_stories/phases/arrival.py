@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from vigil.core.decision import pick
 from vigil.core.deck import draw
-from vigil.games.ghost_stories.content.cards import Card
+from vigil.games.ghost_stories.content.cards import (
+    BLOCKS_ALL_POWERS,
+    BLOCKS_POWER,
+    BLOCKS_TAO,
+    CAPTURES_DIE,
+    Card,
+)
 from vigil.games.ghost_stories.content.colours import BLACK
 from vigil.games.ghost_stories.phases.curse import haunt_line, roll_curse
 from vigil.games.ghost_stories.phases.qi import board_loses_qi
@@ -26,6 +32,7 @@ from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import step
 from vigil.games.ghost_stories.table.verbs import (
     advance_haunter,
+    begin_lasting,
     clear_circle,
     end_game,
     give_tao,
@@ -191,18 +198,21 @@ def clear_circle_of_prayer(s: State, space: int) -> None:
 @step
 def capture_tao_die(s: State, space: int) -> None:
     """A Tao die lies on the card while it is in play."""
+    begin_lasting(s, space, CAPTURES_DIE)
     s.emit("die_captured", ghost=s.ghosts[space])
 
 
 @step
 def disable_tao_tokens(s: State, space: int) -> None:
     """No Tao tokens can be spent while the card is in play."""
+    begin_lasting(s, space, BLOCKS_TAO)
     s.emit("tao_blocked", ghost=s.ghosts[space])
 
 
 @step
 def disable_board_power(s: State, space: int) -> None:
     """The power of this board cannot be used while the card is on it."""
+    begin_lasting(s, space, BLOCKS_POWER)
     s.emit("power_blocked", ghost=s.ghosts[space], board=board_name(s, SIDE_OF[space]))
     settle_mantra(s)
 
@@ -210,5 +220,6 @@ def disable_board_power(s: State, space: int) -> None:
 @step
 def disable_all_powers(s: State, space: int) -> None:
     """No power can be used while the card is in play."""
+    begin_lasting(s, space, BLOCKS_ALL_POWERS)
     s.emit("all_powers_blocked", ghost=s.ghosts[space])
     settle_mantra(s)

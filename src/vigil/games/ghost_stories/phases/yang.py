@@ -108,7 +108,7 @@ def finish_move(s: State, *, moved: bool) -> None:
     s.push(("act",))
     rules = s.setup.rules
     ends_here = moved or rules.staying_takes_tokens
-    if s.tokens_on_centre and ends_here and not rules.tokens_at_end_of_turn:
+    if s.tokens_on_centre and ends_here and rules.tokens_after_move:
         s.push(("pick_up_tokens",))
 
 
@@ -352,7 +352,7 @@ def close_yang(s: State, chosen: Option) -> None:
         s.push(("use_yin_yang",), ("end_yang",))
     elif chosen != END:
         s.setup.module.carry_out(s, "end_turn", chosen)
-    elif s.setup.rules.tokens_at_end_of_turn:
+    elif not s.setup.rules.tokens_after_move:
         s.push(("pick_up_tokens",))
 
 

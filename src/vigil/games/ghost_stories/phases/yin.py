@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.core.step import Asking
+from vigil.games.ghost_stories.content.abilities import HAUNTER
 from vigil.games.ghost_stories.phases.arrival import draw_ghost
 from vigil.games.ghost_stories.phases.curse import roll_curse
 from vigil.games.ghost_stories.phases.qi import board_loses_qi
@@ -20,13 +21,20 @@ from vigil.games.ghost_stories.table.verbs import (
 
 
 def ghost_actions(s: State) -> list[StepCall]:
-    """Step 1: the middle stones of the ghosts on this board, left to right (R27)."""
+    """Step 1: the middle stones of the ghosts on this board, left to right (R27, V10)."""
     stones, ghosts = s.setup.middle_stones, s.ghosts
     acts: list[StepCall] = [
         (ability, space) for space in BOARD_SPACES[s.active] for ability in stones[ghosts[space]]
     ]
     acts = s.setup.module.ghost_actions(s, acts)
+    if not s.setup.rules.middle_stones_in_order:
+        acts.sort(key=is_no_haunter)
     return acts + acts_from_elsewhere(s) if s.setup.restless else acts
+
+
+def is_no_haunter(act: StepCall) -> bool:
+    """Whether a middle stone comes in the second part of step 1, after all haunters (V10)."""
+    return HAUNTER.id not in act
 
 
 def acts_from_elsewhere(s: State) -> list[StepCall]:

@@ -106,6 +106,8 @@ class Setup(OfGhostStories):
     """By number, whether a card is a ghost and no incarnation."""
     standing: tuple[int, ...] = field(init=False, repr=False, compare=False)
     """By number, what each card does while it stands in play."""
+    middle_standing: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """By number, that part of it which its middle stone does, from the moment it is laid."""
 
     def __post_init__(self) -> None:
         self._derive(options=freeze(dict(self.options)))
@@ -131,6 +133,7 @@ class Setup(OfGhostStories):
             restless=tuple(c.number for c in printed if not EVERY_TURN.isdisjoint(c.yin)),
             ordinary=tuple(card is not None and not card.incarnation for card in cards),
             standing=tuple(card.standing if card else 0 for card in cards),
+            middle_standing=tuple(card.middle_standing if card else 0 for card in cards),
         )
 
     def _pools(self, cards: list[Card]) -> tuple[tuple[str, tuple[Option, ...]], ...]:

@@ -17,8 +17,6 @@ class Rules:
     score_empty_spaces: bool = False  # D1
     buddha_stays_under_uncatchable: bool = False  # D4
     many_coloured_count_as_black: bool = True  # D6
-    full_at_start_of_turn: bool = True  # D8
-    tokens_at_end_of_turn: bool = False  # D9
     favourite_helps_same_tile: bool = True  # D11
     favourite_rerolls_help: bool = False  # D11
     buddha_silences_left_stone: bool = True  # D12
@@ -39,6 +37,8 @@ class Rules:
     haunting_nothing_is_harmless: bool = reading("R26")
     circle_survives_haunting: bool = reading("R28")
     neutral_takes_black: bool = reading("R29")
+    full_at_start_of_turn: bool = reading("D8")
+    tokens_after_move: bool = reading("D9")
     bone_cracker_reaches_neutral: bool = reading("D3")
     howling_needs_empty_space: bool = reading("D5")
     twin_winds_after_move: bool = reading("D10")
@@ -54,6 +54,7 @@ class Rules:
     score_taoists_only: bool = reading("V7")
     herbalist_needs_free_dice: bool = reading("V8")
     borrowed_favourite_is_one_roll: bool = reading("V9")
+    middle_stones_in_order: bool = reading("V10")
 
 
 SWITCHES: Final = switches_of(Rules)
@@ -66,7 +67,7 @@ FIRST_PRINT: Final = Rules(
     buddha_stays_under_uncatchable=True,
     many_coloured_count_as_black=False,
     full_at_start_of_turn=False,
-    tokens_at_end_of_turn=True,
+    tokens_after_move=False,
     favourite_helps_same_tile=False,
     favourite_rerolls_help=True,
     buddha_silences_left_stone=False,

@@ -29,7 +29,7 @@ def score_lines(s: State, won: bool) -> dict[str, int]:
         "qi": sum(s.qi[side] for side in SIDES if _counts(s, side)),
         "dead_taoists": PER_DEAD_TAOIST * len(dead(s)),
         "haunted_tiles": PER_HAUNTED_TILE * sum(s.haunted),
-        "incarnations": _earlier_incarnations(s),
+        "incarnations": earlier_incarnations(s) if s.setup.numbers.many_incarnations else 0,
     }
     if s.setup.rules.score_empty_spaces:
         lines["empty_spaces"] = PER_EMPTY_SPACE * s.ghosts.count(0)
@@ -55,8 +55,8 @@ def _last_incarnation(s: State, won: bool) -> dict[str, int]:
     return {"victory": (VICTORY_AT_HELL if s.setup.level == "hell" else VICTORY) * won}
 
 
-def _earlier_incarnations(s: State) -> int:
-    """Points for the incarnations before the last one."""
+def earlier_incarnations(s: State) -> int:
+    """Points for the incarnations before the last one, at the levels that have several."""
     beaten = max(0, min(len(s.exorcised), s.incarnations - 1))
     short_game = s.setup.players <= 2 and s.setup.rules.score_empty_spaces
     points = EARLIER_INCARNATIONS[1:] if short_game else EARLIER_INCARNATIONS

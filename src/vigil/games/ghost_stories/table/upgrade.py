@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from vigil.games.ghost_stories.content.cards import (
+    BLOCKS_ALL_POWERS,
+    BLOCKS_POWER,
+    BLOCKS_TAO,
+    CAPTURES_DIE,
+)
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.table.queries import TAO_TOKENS_PER_COLOUR
+
+LEFT_STONE: Final = {
+    "capture_tao_die": CAPTURES_DIE,
+    "disable_board_power": BLOCKS_POWER,
+    "disable_tao_tokens": BLOCKS_TAO,
+    "disable_all_powers": BLOCKS_ALL_POWERS,
+}
+"""The lasting abilities of left stones by the steps that begin them."""
 
 
 def upgrade(data: dict[str, Any], setup: Setup, rules: int) -> dict[str, Any]:
@@ -14,7 +28,9 @@ def upgrade(data: dict[str, Any], setup: Setup, rules: int) -> dict[str, Any]:
         data = data | _since_2(data, setup)
     if rules < 3:
         data = data | _since_3(data, setup)
-    return data | _since_4(data) if rules < 4 else data
+    if rules < 4:
+        data = data | _since_4(data)
+    return data | _since_5(data) if rules < 5 else data
 
 
 def _since_2(data: dict[str, Any], setup: Setup) -> dict[str, Any]:
@@ -43,6 +59,18 @@ def _since_4(data: dict[str, Any]) -> dict[str, Any]:
         "haunters": [_or_nothing(figure) for figure in data["haunters"]],
         "module": data["module"] and _moon_since_4(data["module"]),
     }
+
+
+def _since_5(data: dict[str, Any]) -> dict[str, Any]:
+    """Rules 5 let a lasting ability of a left stone begin when its turn on the stone has come."""
+    lasting = list(data["lasting"])
+    for name, *args in data["agenda"]:
+        if name in LEFT_STONE:
+            lasting[args[0]] &= ~LEFT_STONE[name]
+        elif name == "ignore_left_stone":
+            space, _, *abilities = args
+            lasting[space] &= ~sum(LEFT_STONE.get(ability, 0) for ability in abilities)
+    return {"lasting": lasting}
 
 
 def _moon_since_4(module: dict[str, Any]) -> dict[str, Any]:

@@ -237,13 +237,18 @@ def return_buddha(s: State, space: int) -> None:
 
 
 def set_ghost(s: State, number: int, space: int) -> None:
-    """Lay a card on a space; a haunter's figure starts on it."""
+    """Lay a card on a space; a haunter's figure starts on it. Its left stone is yet to act."""
     s.ghosts[space] = number
-    s.lasting[space] = s.setup.standing[number]
+    s.lasting[space] = s.setup.middle_standing[number]
     s.haunters[space] = 0 if s.lasting[space] & HAUNTS else None
     board, place = place_of(s, space)
     s.emit("ghost_placed", ghost=number, board=board, place=place)
     s.setup.module.ghost_set(s, space)
+
+
+def begin_lasting(s: State, space: int, ability: int) -> None:
+    """A lasting ability of the left stone works from now on, while its card is in play."""
+    s.lasting[space] |= ability
 
 
 def lift_ghost(s: State, space: int) -> None:

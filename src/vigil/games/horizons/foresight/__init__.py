@@ -8,8 +8,11 @@ class HorizonsForesight:
     """The foresight of the game; it has no dice."""
 
     tried = _targets.TRIED
+    named_by = _forecast.NAMED_BY
     effect = staticmethod(_targets.effect)
     forecast = staticmethod(_forecast.forecast)
+    happened = staticmethod(_forecast.told)
+    finish = staticmethod(_forecast.finish)
     gravity = staticmethod(_forecast.gravity)
     odds = staticmethod(_forecast.odds)
     place = staticmethod(_forecast.place)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from vigil.core.chance import Chance
 from vigil.core.decision import STOP, Decision, Option
 from vigil.core.event import Event
+from vigil.core.step import Run
 from vigil.foresight.rehearsal import rehearse
 from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.phases.invaders import has_source, matching
@@ -29,6 +30,12 @@ TOLD: Final = frozenset(
 )
 """What is worth a line."""
 
+NAMED_BY: Final = {"ravage_due": "land"}
+"""A ravage is the same whatever comes of it."""
+
+STRIKE_BACK: Final = ("exactly", "dahan")
+"""What the question is about how dahan divide their damage."""
+
 GRAVITY: Final = {"game_ended": 9, "blight_card_flipped": 8, "piece_added": 2, "explore_due": 1}
 """How grave things are that are foreseen; a ravage by what comes of it."""
 
@@ -44,6 +51,19 @@ def forecast(s: State, seat: int | None) -> list[Event]:
 
     events = rehearse(STEPS, ahead, *_entries(s), answer=answer)
     return [*told(s, events), *(due for card in cards for due in explore_due(ahead, card))]
+
+
+def finish(run: Run, events: Sequence[Event]) -> None:
+    """Bring a ravage to its end: blight spreads where it does least, dahan strike as they like."""
+    while (asked := run.decision) is not None and in_a_ravage(asked, events):
+        assert isinstance(run.state, State)
+        run.send(mildest(run.state, asked) if asked.kind == "cascade" else 0)
+
+
+def in_a_ravage(asked: Decision, events: Sequence[Event]) -> bool:
+    """Whether a question belongs to a ravage among these events."""
+    begun = any(event.tag == "ravaged" for event in events)
+    return begun and (asked.kind == "cascade" or asked.about[:2] == STRIKE_BACK)
 
 
 def told(s: State, events: Iterable[Event]) -> list[Event]:

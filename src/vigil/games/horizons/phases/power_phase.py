@@ -17,7 +17,9 @@ from vigil.games.horizons.table.verbs import pay_energy
 
 @step
 async def power_phase(s: State, speed: str) -> None:
-    """Ask every spirit that can still use a power, until all have passed."""
+    """Ask all spirits that can still use a power, until they have passed; a power used by anybody
+    takes all passes back (H15).
+    """
     options: list[Option] = []
     waiting = False
     for seat in s.setup.seats:
@@ -28,9 +30,11 @@ async def power_phase(s: State, speed: str) -> None:
             waiting = True
     if not waiting:
         return
-    chosen = await choose(s, EVERYONE, "power_phase", options)
+    chosen = await choose(s, EVERYONE, "power_phase", options, powers_used(s))
     s.action += 1
     s.push(("power_phase", speed))
+    if chosen[0] != "pass" and s.setup.rules.powers_take_passes_back:
+        s.passed = [False] * s.setup.players
     match chosen:
         case "pass", int(seat):
             s.passed[seat] = True
@@ -38,6 +42,14 @@ async def power_phase(s: State, speed: str) -> None:
             s.push(("use_power", seat, power, tag == "repeat"))
         case tag, int(seat), str(power), str():
             s.push(("use_power", seat, power, tag == "repeat_on", land_named(s, chosen)))
+
+
+def powers_used(s: State) -> Option:
+    """How many powers were used this turn: a pass from before the last of them counts no more."""
+    if s.setup.players == 1 or not s.setup.rules.powers_take_passes_back:
+        return ()
+    uses = sum(map(len, s.this_turn.used)) + sum(map(len, s.this_turn.repeated))
+    return ("powers_used", uses) if uses else ()
 
 
 def power_options(s: State, seat: int, speed: str) -> list[Option]:

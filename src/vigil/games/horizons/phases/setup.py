@@ -156,8 +156,8 @@ def starting_land(s: State, seat: int, placement: Placement) -> int:
 
 def set_aside_progressions(s: State) -> None:
     """Cards of the progressions, if they are used, are not in the common decks (H6)."""
-    if not s.setup.progression or not s.setup.rules.progression_leaves_decks:
+    if not s.setup.learners or not s.setup.rules.progression_leaves_decks:
         return
-    taken = {card for seat in s.setup.seats for card in PANELS[s.spirits[seat]].progression}
+    taken = {card for seat in s.setup.learners for card in PANELS[s.spirits[seat]].progression}
     s.minor = power_deck(MINOR, tuple(card for card in cards_of(MINOR) if card not in taken))
     s.major = power_deck(MAJOR, tuple(card for card in cards_of(MAJOR) if card not in taken))

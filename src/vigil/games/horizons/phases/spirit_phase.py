@@ -39,7 +39,7 @@ def spirit_options(s: State, seat: int) -> tuple[Option, ...]:
         return ()
     growth = s.growth[seat]
     if growth is None:
-        with_deck = not (s.setup.ask_all or s.setup.progression)
+        with_deck = not (s.setup.ask_all or seat in s.setup.learners)
         return growth_options(seat, s.spirits[seat], with_deck)
     if s.growing[seat]:
         return action_options(seat, s.spirits[seat], growth, s.growing[seat])

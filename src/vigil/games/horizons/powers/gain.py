@@ -13,7 +13,7 @@ DRAWN = 4
 
 async def gain_power_card(s: State, seat: int, deck: str | None = None) -> list[str]:
     """Gain a card, from the progression if one is used; return the cards not kept."""
-    if s.setup.progression:
+    if seat in s.setup.learners:
         card = next_lesson(s, seat)
         if card is not None:
             await take_card(s, seat, card)

@@ -91,15 +91,15 @@ async def gather(s: State, move: Move) -> None:
 
 
 async def push_apart(s: State, move: Move) -> None:
-    """Choose pieces first, then push them into as many different lands as possible."""
+    """Choose pieces first, then push them into as many lands as possible; the rest go anywhere."""
     near = s.setup.island.adjacent[move.land]
     fresh = list(near)
     for slot in await pick_to_push(s, move):
-        options = land_options(s, fresh)
+        options = land_options(s, fresh or near)
         to = await pick(s, move.seat, "push_to", options, piece_option(slot))
         move_piece(s, slot, move.land, to, move.why)
-        fresh.remove(to)
-        fresh = fresh or list(near)
+        if to in fresh:
+            fresh.remove(to)
 
 
 async def pick_to_push(s: State, move: Move) -> list[int]:

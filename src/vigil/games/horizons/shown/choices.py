@@ -29,9 +29,10 @@ CHOICES: Final[tuple[Choice, ...]] = (
         takes="seats",
         metavar="BOARD",
     ),
+    Choice(entry="progression", values=(False, True), default=False, takes="each"),
     *(
         Choice(entry=entry, values=(False, True), default=getattr(PLAIN, entry))
-        for entry in ("progression", "bonus_growth", "first_explore", "escalation")
+        for entry in ("bonus_growth", "first_explore", "escalation")
     ),
     Choice(entry="ask_all", values=(False, True), default=PLAIN.ask_all, suggested=False),
     Choice(entry="switches", values=(*SWITCHES,), default=PLAIN.switches, takes="some"),

@@ -51,6 +51,8 @@ def about(s: State, decision: Decision) -> bytes:
             found[_SPIRIT + seat] = 1
         case "piece", str(kind), int(damage):
             found[_PIECE + SLOTS.index((kind, damage))] = 1
+        case "powers_used", _:
+            pass  # it only tells one question of a phase from the next
         case _:
             _mark(s, found, named[1:])
             found[_COUNTS + 2] = named[0] == "up_to"

@@ -263,6 +263,6 @@ def _table(s: State) -> bytes:
         s.invader_deck.count(),
         setup.players,
         setup.escalation,
-        setup.progression,
+        bool(setup.learners),
     )
     return _time(s.phase, terror_level(s)) + bytes(figures)

@@ -26,6 +26,7 @@ class OfHorizons(PlainSetup):
     game: ClassVar[str] = "horizons"
     earlier_names: ClassVar[Mapping[str, str]] = {"ask_order": "ask_all"}
     """Once ``ask_all`` was about ravages alone."""
+    of_any_kind: ClassVar[tuple[str, ...]] = ("progression",)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,8 +38,10 @@ class Setup(OfHorizons):
     """The spirit of each seat."""
     boards: tuple[str, ...] = ()
     """The board of each seat; by default the boards of the box, as far as they are known."""
-    progression: bool = False
-    """Whether new power cards come from each spirit's progression, for first games."""
+    progression: bool | tuple[int, ...] = False
+    """Whether new power cards come from each spirit's progression, for first games; or the seats of
+    those who play for the first time.
+    """
     bonus_growth: bool = False
     """Easier: every spirit grows once at the end of the set-up."""
     first_explore: bool = True
@@ -63,10 +66,15 @@ class Setup(OfHorizons):
     """Fear that earns a fear card."""
     blight_pool: int = field(init=False, repr=False, compare=False)
     """Blight in the pool at the start."""
+    learners: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """The seats whose power cards come from the progressions of their spirits."""
 
     def __post_init__(self) -> None:
         _check(self)
+        learners = _learners(self.progression, self.players)
         self._derive(
+            progression=_briefly(learners, self.players),
+            learners=learners,
             rules=rules_of(self.switches),
             island=island_of(self.boards or DEFAULT_BOARDS[self.players]),
             lands=range(8 * self.players),
@@ -76,10 +84,23 @@ class Setup(OfHorizons):
         )
 
 
+def _learners(progression: bool | tuple[int, ...], players: int) -> tuple[int, ...]:
+    """The seats that follow the progressions of their spirits: all, none, or those named."""
+    if isinstance(progression, bool):
+        return tuple(range(players)) if progression else ()
+    return tuple(sorted(progression))
+
+
+def _briefly(learners: tuple[int, ...], players: int) -> bool | tuple[int, ...]:
+    """One set-up is written in one way: yes for all seats, no for none."""
+    return learners if 0 < len(learners) < players else bool(learners)
+
+
 def _check(setup: Setup) -> None:
     if type(setup.players) is not int or setup.players not in DEFAULT_BOARDS:
         known = ", ".join(map(str, DEFAULT_BOARDS))
         raise IllegalSetup("players", value=setup.players, known=known)
+    _check_progression(setup.progression, setup.players)
     for spirit in setup.spirits:
         one_of("spirit", spirit, SPIRITS)
     for board in setup.boards:
@@ -93,3 +114,14 @@ def _check(setup: Setup) -> None:
         if chosen and len(chosen) != setup.players:
             raise IllegalSetup(f"{code}_count", value=len(chosen), known=setup.players)
         distinct(f"{code}_taken_twice", chosen)
+
+
+def _check_progression(progression: object, players: int) -> None:
+    """Yes, no, or some of the seats."""
+    if isinstance(progression, bool):
+        return
+    if not isinstance(progression, tuple) or any(type(seat) is not int for seat in progression):
+        raise IllegalSetup("wrong_kind", entry="progression", value=progression)
+    for seat in progression:
+        one_of("progression", seat, range(players))
+    distinct("progression_named_twice", progression)

@@ -23,6 +23,10 @@ class Rules:
     shunning_waits: bool = reading("H9")
     settled_when_complete: bool = reading("H10")
     presence_may_stay: bool = reading("H11")
+    vengeance_is_of_its_power: bool = reading("H12")
+    strife_is_of_its_power: bool = reading("H13")
+    entwined_alone_has_both: bool = reading("H14")
+    powers_take_passes_back: bool = reading("H15")
 
 
 SWITCHES: Final = switches_of(Rules)

@@ -19,6 +19,8 @@ class Vengeance(NamedTuple):
     land: int
     seat: int
     near: bool
+    fresh: bool = True
+    """Whether it has dealt no damage yet, to which bonus damage could be added."""
 
 
 class Ward(NamedTuple):

@@ -1,6 +1,7 @@
 ### The day's challenge.
 
-web-challenge-about = The same deal for everybody who plays it today. Only your choices make the difference.
+web-challenge-about = The same deal for everybody who plays it here today. Only your choices make the difference.
+web-challenge-needs-server = Today's deal needs a connection once. Connect today, then you can play it here.
 web-challenge-table = Challenge of { $day }
 web-challenge-alone = Play alone
 web-challenge-together = Play with a friend

@@ -9,6 +9,3 @@ web-local-kept = It is kept on this device: without a connection it takes over b
 web-local-always = Always play on this device
 web-local-always-why = New games stay in this browser, even where there is a server.
 web-local-upload = Copy to the server
-web-local-update = A new version of Vigil is ready.
-web-local-reload = Reload
-web-local-later = Later

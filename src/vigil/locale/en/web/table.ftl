@@ -84,6 +84,7 @@ web-table-hint-said = Hint: { $option }, { $figure }. { $why }
 
 ## What is to come
 
+web-table-outlook-now = now
 web-table-outlook-prevented = prevented
 web-table-outlook-new = new
 web-table-outlook-more = { $count } more
@@ -134,6 +135,8 @@ web-table-stands-in = away; a bot plays until the player is back
 web-table-agree = Agree
 web-table-decline = Decline
 web-table-take-back = Withdraw
+web-table-free = Free the seat
+web-table-free-sure = The player loses this seat. Free it?
 web-table-rehost = New key for the host
 web-table-rehost-sure = The old key stops working everywhere else. New key?
 web-table-rehosted = The host’s key is new.
@@ -147,9 +150,11 @@ web-table-lost =
     }
 web-table-back = Connected again
 web-table-not-sent = There is no connection; nothing was sent. Try again when the table is back.
+web-table-unsure = The connection was lost. The table will show whether your choice arrived.
 web-table-sending = Sending your answer…
 web-table-sent = Your answer has arrived.
 web-table-unseated = You no longer have this seat; you are watching now.
+web-table-bad-link = This seat link is not valid any more. Ask the host for a new one.
 
 ## The game as a whole
 
@@ -162,21 +167,18 @@ web-table-conceded = The game was given up.
 web-table-report = Report
 web-table-replay = Replay
 web-table-again = Rematch
-web-table-fair = Was the shuffle fair?
-web-table-dice-both = The dice were fair: the server kept the secret it had promised before the game, and the players' own luck is in it.
-web-table-dice-alone = The server kept the secret it had promised before the game; nobody else added to its dice.
-web-table-dice-broken = Do not trust these dice: the server showed another secret than it had promised, or left your luck out.
-web-table-dice-unknown = This page cannot check the dice; save the record and run vigil verify.
-web-table-prove = Check every roll and card
-web-table-proving = The game is being played again on this device…
-web-table-dice-proved = { $count ->
-    [one] The one roll or draw of this game came from the promised seed: this page has played it again itself.
-   *[other] All { $count } rolls and draws of this game came from the promised seed: this page has played them again itself.
-}
-web-table-dice-unfair = Do not trust these dice: a roll or a card of this game did not come from the promised seed.
-web-table-dice-other = Do not trust this record: it leads to another end than the one you saw.
-web-table-seed = Key of the shuffle: { $seed }
-web-table-commitment = The server's part of all chance was fixed before the game; its fingerprint:
+web-table-fair = How is this verified?
+web-table-dice-everything = The seed matches the commitment recorded before the game and includes your entropy.
+web-table-dice-without_players = The seed matches the commitment recorded before the game. You added no entropy.
+web-table-dice-nothing = Nothing is verified: this browser did not record the commitment before the game.
+web-table-dice-broken = Don't trust this game: the seed does not match the commitment, or leaves out your entropy.
+web-table-dice-unknown = This page can't check the seed. Save the record and run vigil verify.
+web-table-dice-here = This device dealt the game itself; there is no server to check.
+web-table-dice-other = Don't trust this record: it leads to another end than the one you saw.
+web-table-prove = Verify every roll and draw
+web-table-proving = Replaying the game on this device…
+web-table-seed = Seed: { $seed }
+web-table-commitment = Commitment to the server's part of all chance, made before the game:
 
 ## Inspector and log
 

@@ -14,6 +14,17 @@ web-app-settings = Ustawienia
 web-app-close = Zamknij
 web-app-loading = Wczytujemy…
 web-app-not-loaded = Nie udało się wczytać tej strony; sprawdź połączenie i wczytaj ją ponownie.
+web-app-updated = Vigil został zaktualizowany. Wczytaj stronę ponownie, aby grać dalej.
+web-app-update = Nowa wersja Vigila jest gotowa.
+web-app-reload = Odśwież
+web-app-later = Później
+web-app-name-alphabet =
+    { $name } ({ $alphabet ->
+        [cyrillic] cyrylica
+        [greek] alfabet grecki
+        [latin] alfabet łaciński
+       *[mixed] różne alfabety
+    })
 web-app-not-found = Tu nic nie ma
 web-app-not-found-why = Stół został usunięty albo w adresie jest literówka. Sprawdź odnośnik lub zacznij od strony głównej.
 web-app-link = Odnośnik lub kod stołu

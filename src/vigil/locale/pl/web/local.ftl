@@ -9,6 +9,3 @@ web-local-kept = Wszystko jest na tym urządzeniu: bez połączenia gra ruszy sa
 web-local-always = Zawsze graj na tym urządzeniu
 web-local-always-why = Nowe partie zostają w tej przeglądarce, nawet gdy jest serwer.
 web-local-upload = Skopiuj na serwer
-web-local-update = Nowa wersja Vigila jest gotowa.
-web-local-reload = Odśwież
-web-local-later = Później

@@ -86,6 +86,7 @@ web-table-hint-said = Podpowiedź: { $option }, { $figure }. { $why }
 
 ## What is to come
 
+web-table-outlook-now = teraz
 web-table-outlook-prevented = nie nastąpi
 web-table-outlook-new = nowe
 web-table-outlook-more = jeszcze { $count }
@@ -133,6 +134,8 @@ web-table-stands-in = nieobecny gracz; na razie gra bot
 web-table-agree = Zgadzam się
 web-table-decline = Odmawiam
 web-table-take-back = Wycofaj
+web-table-free = Zwolnij miejsce
+web-table-free-sure = Gracz straci to miejsce. Zwolnić?
 web-table-rehost = Nowy klucz gospodarza
 web-table-rehost-sure = Stary klucz przestanie działać na wszystkich innych urządzeniach. Nowy klucz?
 web-table-rehosted = Klucz gospodarza jest nowy.
@@ -147,9 +150,11 @@ web-table-lost =
     }
 web-table-back = Połączenie przywrócone
 web-table-not-sent = Brak połączenia; nic nie wysłano. Spróbuj ponownie, gdy stół wróci.
+web-table-unsure = Połączenie zostało przerwane. Stół pokaże, czy twój wybór dotarł.
 web-table-sending = Wysyłanie odpowiedzi…
 web-table-sent = Odpowiedź dotarła.
 web-table-unseated = To miejsce nie należy już do ciebie; teraz tylko patrzysz.
+web-table-bad-link = Ten link do miejsca już nie działa. Poproś gospodarza o nowy.
 
 ## The game as a whole
 
@@ -162,22 +167,18 @@ web-table-conceded = Gra została poddana.
 web-table-report = Raport
 web-table-replay = Powtórka
 web-table-again = Rewanż
-web-table-fair = Czy tasowanie było uczciwe?
-web-table-dice-both = Kości były uczciwe: serwer dotrzymał tajemnicy obiecanej przed grą, a o losie decydowali razem z nim gracze.
-web-table-dice-alone = Serwer dotrzymał tajemnicy obiecanej przed grą; nikt inny nie dołożył się do losu.
-web-table-dice-broken = Nie ufaj tym kościom: serwer ujawnił co innego, niż obiecał przed grą, albo pominął twój wkład w los.
-web-table-dice-unknown = Ta strona nie może sprawdzić kości; zapisz przebieg gry i uruchom vigil verify.
-web-table-prove = Sprawdź każdy rzut i każdą kartę
-web-table-proving = Gra jest rozgrywana ponownie na tym urządzeniu…
-web-table-dice-proved = { $count ->
-    [one] Cały los tej gry ({ $count } rzut lub karta) pochodzi z obiecanego ziarna: strona sama rozegrała ją ponownie.
-    [few] Cały los tej gry ({ $count } rzuty i karty) pochodzi z obiecanego ziarna: strona sama rozegrała ją ponownie.
-   *[many] Cały los tej gry ({ $count } rzutów i kart) pochodzi z obiecanego ziarna: strona sama rozegrała ją ponownie.
-}
-web-table-dice-unfair = Nie ufaj tym kościom: któryś rzut albo któraś karta nie pochodzi z obiecanego ziarna.
+web-table-fair = Jak się to sprawdza?
+web-table-dice-everything = Ziarno pasuje do hasza zapisanego przed grą i zawiera twoją entropię.
+web-table-dice-without_players = Ziarno pasuje do hasza zapisanego przed grą. Nie dodano twojej entropii.
+web-table-dice-nothing = Niczego nie udowodniono: ta przeglądarka nie zapisała hasza przed grą.
+web-table-dice-broken = Nie ufaj tej grze: ziarno nie pasuje do hasza albo pomija twoją entropię.
+web-table-dice-unknown = Ta strona nie może sprawdzić ziarna. Zapisz przebieg gry i uruchom vigil verify.
+web-table-dice-here = Grę rozdało samo to urządzenie; nie ma serwera do sprawdzenia.
 web-table-dice-other = Nie ufaj temu zapisowi: prowadzi do innego końca niż ten, który widzisz.
-web-table-seed = Klucz tasowania: { $seed }
-web-table-commitment = Wkład serwera w los ustalono przed grą; jego odcisk:
+web-table-prove = Sprawdź każdy rzut i losowanie
+web-table-proving = Gra jest odtwarzana na tym urządzeniu…
+web-table-seed = Ziarno: { $seed }
+web-table-commitment = Hasz wkładu serwera w los, podany przed grą:
 
 ## Inspector and log
 

@@ -14,6 +14,17 @@ web-app-settings = Настройки
 web-app-close = Закрыть
 web-app-loading = Загружаем…
 web-app-not-loaded = Страницу не удалось загрузить; проверьте соединение и обновите её.
+web-app-updated = Vigil обновлён. Перезагрузите страницу, чтобы продолжить.
+web-app-update = Готова новая версия Vigil.
+web-app-reload = Обновить
+web-app-later = Позже
+web-app-name-alphabet =
+    { $name } ({ $alphabet ->
+        [cyrillic] кириллица
+        [greek] греческий алфавит
+        [latin] латиница
+       *[mixed] разные алфавиты
+    })
 web-app-not-found = Здесь ничего нет
 web-app-not-found-why = Стол удалён, или в адресе опечатка. Проверьте ссылку или начните с главной страницы.
 web-app-link = Ссылка или код стола

@@ -1,6 +1,7 @@
 ### The day's challenge.
 
-web-challenge-about = Расклад одинаков для всех, кто играет сегодня. Разница только в ваших решениях.
+web-challenge-about = Расклад одинаков для всех, кто играет сегодня на этом сервере. Разница только в ваших решениях.
+web-challenge-needs-server = Раздаче дня нужна связь хотя бы раз. Подключитесь сегодня — потом её можно играть здесь.
 web-challenge-table = Испытание: { $day }
 web-challenge-alone = Сыграть одному
 web-challenge-together = Сыграть с другом

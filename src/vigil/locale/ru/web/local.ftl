@@ -9,6 +9,3 @@ web-local-kept = Всё уже на этом устройстве: без под
 web-local-always = Всегда играть на этом устройстве
 web-local-always-why = Новые партии остаются в этом браузере, даже если есть сервер.
 web-local-upload = Скопировать на сервер
-web-local-update = Готова новая версия Vigil.
-web-local-reload = Обновить
-web-local-later = Позже

@@ -73,3 +73,20 @@ def test_w7_when_switched_they_count_only_on_a_win() -> None:
 def test_the_portal_counts_even_while_the_gate_keeper_holds_it() -> None:
     s = lost("portal: 8; green ghosts: 81 - -")
     assert points(s)["portal"] == 4
+
+
+def won_after_another(level: str, switches: str = "") -> MoonScenario:
+    """A game won against two incarnations, the first of them brought by a Wu."""
+    return won(f"level: {level}; exorcised: 57; discard: 57; incarnations: 2", switches)
+
+
+@pytest.mark.parametrize("level", ["initiation", "normal"])
+def test_m3_an_incarnation_brought_by_a_wu_scores_nothing_where_a_game_has_only_one(
+    level: str,
+) -> None:
+    assert points(won_after_another(level))["incarnations"] == 0
+
+
+@pytest.mark.parametrize("level", ["initiation", "normal"])
+def test_m3_an_incarnation_brought_by_a_wu_scores_at_every_level_when_switched(level: str) -> None:
+    assert points(won_after_another(level, "M3"))["incarnations"] == 2

@@ -6,7 +6,7 @@ import type { Language } from '../words'
 
 /**
  * What catalogues are about: `every page`, one's `tables`, the `coach`, some `pages`, the `lessons`, the `book`, what is `local` and the `refusals` of
- * the engine there, `cards` and choices, the `puzzles`, or the game of that name.
+ * the engine there, `cards` and choices, the `puzzles`, what is `verify`ed of dice, or the game of that name.
  */
 export type Area = string
 
@@ -51,6 +51,11 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
     en: () => import('./lessons.en'),
     ru: () => import('./lessons.ru'),
     pl: () => import('./lessons.pl'),
+  }),
+  verify: bundled({
+    en: () => import('./verify.en'),
+    ru: () => import('./verify.ru'),
+    pl: () => import('./verify.pl'),
   }),
   puzzles: bundled({
     en: () => import('./puzzles.en'),

@@ -281,6 +281,10 @@ gs-switch-R28 = When the Circle of Prayer is haunted, its token stays and keeps 
     .other = When the Circle of Prayer is haunted, its token goes back to the supply.
 gs-switch-R29 = A black ghost drawn in the turn of a neutral board goes to that board.
     .other = A black ghost drawn in the turn of a neutral board goes to the board of the player asked to decide.
+gs-switch-D8 = A player's board is full if it was full as the turn began (revised edition).
+    .other = A player's board is full if it is full in step 2, after its ghosts have acted (revised edition).
+gs-switch-D9 = Power tokens on the centre tile are taken right after the move (revised edition).
+    .other = Power tokens on the centre tile are taken at the end of the turn, with the Buddhas (revised edition).
 gs-switch-D3 = Bone Cracker on a board without a living Taoist: every player discards a Tao token in its yin phase (revised edition).
     .other = Bone Cracker on a board without a living Taoist takes no more Tao tokens (revised edition).
 gs-switch-D5 = Howling Nightmare can be exorcised while no ghost holds the space across the village.
@@ -311,6 +315,8 @@ gs-switch-V8 = A captured die is missing at the Herbalist's Shop too.
     .other = At the Herbalist's Shop two dice are always rolled, even if some are captured.
 gs-switch-V9 = A borrowed power of the Gods' Favourite serves for one roll.
     .other = A borrowed power of the Gods' Favourite works until the end of the turn.
+gs-switch-V10 = The middle stones of a board act one ghost after the other.
+    .other = On a board all haunters act first, then all the other middle stones.
 
 ## How the game ended
 

@@ -187,6 +187,8 @@ gs-switch-M1 = When the lowest card leaves the ghost deck, incarnations stay: th
     .other = When the lowest card leaves the ghost deck, it may be an incarnation, which then need not be exorcised.
 gs-switch-M2 = A knocked-down Taoist called by the Scroll of Unity can only stand up.
     .other = A knocked-down Taoist called by the Scroll of Unity stands up and comes.
+gs-switch-M3 = Earlier incarnations score at Nightmare and Hell only; one that a Wu brings at other levels scores nothing.
+    .other = Earlier incarnations score at every level, one that a Wu brings included.
 
 ## How the game ended
 

@@ -281,6 +281,10 @@ gs-switch-R28 = Gdy Krąg Modlitewny zostaje nawiedzony, jego znacznik pozostaje
     .other = Gdy Krąg Modlitewny zostaje nawiedzony, jego znacznik wraca do banku.
 gs-switch-R29 = Czarny duch dobrany w turze neutralnej planszy trafia na tę planszę.
     .other = Czarny duch dobrany w turze neutralnej planszy trafia na planszę gracza, któremu przypadła decyzja.
+gs-switch-D8 = Plansza gracza jest pełna, jeśli była pełna na początku tury (wydanie poprawione).
+    .other = Plansza gracza jest pełna, jeśli jest pełna w kroku 2, po akcjach duchów (wydanie poprawione).
+gs-switch-D9 = Znaczniki Mocy ze środkowego żetonu bierze się zaraz po ruchu (wydanie poprawione).
+    .other = Znaczniki Mocy ze środkowego żetonu bierze się na końcu tury, razem ze stawianiem Buddy (wydanie poprawione).
 gs-switch-D3 = Łamacz Kości na planszy bez żywego Taoisty: w jej fazie Jin każdy gracz odrzuca znacznik Tao (wydanie poprawione).
     .other = Łamacz Kości na planszy bez żywego Taoisty nie odbiera już znaczników Tao (wydanie poprawione).
 gs-switch-D5 = Wyjącego Koszmara można wyegzorcyzmować, gdy na miejscu naprzeciwko, po drugiej stronie wioski, nie ma ducha.
@@ -311,6 +315,8 @@ gs-switch-V8 = Porwanej kości brakuje także w Sklepiku Zielarza.
     .other = W Sklepiku Zielarza zawsze rzuca się dwiema kośćmi, nawet jeśli jakieś są porwane.
 gs-switch-V9 = Pożyczona moc „Ulubieniec Bogów” służy do jednego rzutu.
     .other = Pożyczona moc „Ulubieniec Bogów” działa do końca tury.
+gs-switch-V10 = Środkowe kamienie duchów na planszy działają po kolei, duch po duchu.
+    .other = Na planszy najpierw działają wszystkie duchy ze zdolnością Nawiedzanie, potem pozostałe środkowe kamienie.
 
 ## How the game ended
 

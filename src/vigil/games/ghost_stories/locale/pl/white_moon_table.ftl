@@ -189,6 +189,8 @@ gs-switch-M1 = Gdy z talii duchów znika spodnia karta, Inkarnacje zostają: zni
     .other = Gdy z talii duchów znika spodnia karta, może to być i Inkarnacja; nie trzeba jej wtedy egzorcyzmować.
 gs-switch-M2 = Powalony Taoista, którego wzywa Zwój Jedności, może tylko wstać.
     .other = Powalony Taoista, którego wzywa Zwój Jedności, wstaje i przychodzi.
+gs-switch-M3 = Za wcześniejsze Inkarnacje są punkty tylko na poziomach Koszmarnym i Piekielnym; Inkarnacja, która przyszła ze śmiercią Wu na innym poziomie, nic nie daje.
+    .other = Za wcześniejsze Inkarnacje są punkty na każdym poziomie, także za tę, która przyszła ze śmiercią Wu.
 
 ## How the game ended
 

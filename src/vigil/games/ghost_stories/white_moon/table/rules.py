@@ -19,6 +19,7 @@ class MoonRules:
     score_when_lost: bool = reading("W7")
     bottom_spares_incarnations: bool = reading("M1")
     scroll_only_raises_lying: bool = reading("M2")
+    level_decides_incarnation_points: bool = reading("M3")
 
 
 SWITCHES: Final = switches_of(MoonRules)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vigil.games.ghost_stories.table.scoring import earlier_incarnations
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.table.options import PORTALS
 from vigil.games.ghost_stories.white_moon.table.queries import moon, rules
@@ -13,6 +14,14 @@ PORTAL_POINTS: Final = {"centre": 0, "edge": 2, "corner": 4}
 
 
 def score_lines(s: State, won: bool) -> dict[str, int]:
+    """What the module adds, and points for the incarnation of a Wu by the other reading (M3)."""
+    lines = _villagers_and_portal(s, won)
+    if not rules(s).level_decides_incarnation_points:
+        lines["incarnations"] = earlier_incarnations(s)
+    return lines
+
+
+def _villagers_and_portal(s: State, won: bool) -> dict[str, int]:
     """They count on a win and on a loss alike (W7)."""
     if not won and not rules(s).score_when_lost:
         return {"saved_villagers": 0, "portal": 0}

@@ -167,12 +167,16 @@ async def dissolve_city(use: PowerUse) -> None:
 
 
 async def mutual_damage(use: PowerUse) -> None:
-    """Explorers and buildings damage each other at the same time."""
+    """Explorers and buildings damage each other at once; it is damage of the power (H13)."""
     s, land = use.s, use.land
     by_explorers = count(s, land, (EXPLORER,)) * STRENGTH[EXPLORER]
     by_buildings = sum(count(s, land, (kind,)) * STRENGTH[kind] for kind in BUILDINGS)
-    await deal_damage(s, use.seat, land, by_explorers, BUILDINGS, use.power.id)
-    await deal_damage(s, use.seat, land, by_buildings, (EXPLORER,), use.power.id)
+    if s.setup.rules.strife_is_of_its_power:
+        await use.deal(by_explorers, BUILDINGS, more=by_buildings > 0)
+        await use.deal(by_buildings, (EXPLORER,))
+    else:
+        await deal_damage(s, use.seat, land, by_explorers, BUILDINGS, use.power.id)
+        await deal_damage(s, use.seat, land, by_buildings, (EXPLORER,), use.power.id)
 
 
 @with_text(
@@ -196,8 +200,9 @@ async def entwined_power(use: PowerUse) -> None:
     if use.rejected:
         await take_rejected(use)
     if await use.threshold():
-        for seat in (me, other):  # alone one has both rewards
-            gain_energy(s, seat, 3, use.power.id)
+        both = (me, other)
+        for seat in both if s.setup.rules.entwined_alone_has_both else dict.fromkeys(both):
+            gain_energy(s, seat, 3, use.power.id)  # alone one has both rewards (H14)
         if use.other:
             await swap_gift(use, me, other)
             await swap_gift(use, other, me)

@@ -205,20 +205,41 @@ async def avenge(s: State) -> None:
     """1 damage for each piece destroyed in the land: it still belongs to what killed them."""
     turn = s.this_turn
     owed = [(vow, turn.fallen[vow.land]) for vow in turn.vengeance]
-    for vow, amount in owed:
+    for number, (vow, amount) in enumerate(owed):
+        if amount and vow.fresh and within(s, vow):
+            turn.vengeance = spent(turn.vengeance, number)
+            amount += await vengeance_bonus(s, vow)
         for _ in range(amount):
             await avenge_one(s, vow)
     if owed:  # those too that fell just now are not avenged
         turn.fallen = [0] * len(turn.fallen)
 
 
-async def avenge_one(s: State, vow: Vengeance) -> None:
-    """One damage in the land, or with the threshold next door."""
+def spent(vows: tuple[Vengeance, ...], number: int) -> tuple[Vengeance, ...]:
+    """The vows after one of them has dealt its first damage."""
+    return (*vows[:number], vows[number]._replace(fresh=False), *vows[number + 1 :])
+
+
+async def vengeance_bonus(s: State, vow: Vengeance) -> int:
+    """Bonus damage of the power goes with the first damage that it deals (H12)."""
+    if not s.setup.rules.vengeance_is_of_its_power:
+        return 0
+    use = PowerUse(s, vow.seat, vengeance_of_the_dead, target_land=vow.land)
+    return await use.bonus(more=False)
+
+
+def within(s: State, vow: Vengeance) -> list[int]:
+    """Lands with invaders that can be hit: that of the vow, with the threshold those next door."""
     lands = [vow.land, *s.setup.island.adjacent[vow.land]] if vow.near else [vow.land]
-    options = land_options(s, (other for other in lands if has_invaders(s, other)))
+    return [land for land in lands if has_invaders(s, land)]
+
+
+async def avenge_one(s: State, vow: Vengeance) -> None:
+    """One damage in one of these lands."""
+    options = land_options(s, within(s, vow))
     if options:
         where = await pick(s, vow.seat, "vengeance_land", options)
-        await deal_damage(s, vow.seat, where, 1, INVADERS, "vengeance_of_the_dead")
+        await deal_damage(s, vow.seat, where, 1, INVADERS, vengeance_of_the_dead.id)
 
 
 @effect(Damage(2, per=per_dahan))

@@ -67,6 +67,7 @@ cli-column-note = Thresholds, notes
 cli-option-spirits = the spirit of each player, by id
 cli-option-boards = the island board of each player, by letter
 cli-option-progression = new power cards come from each spirit's progression, for first games
+cli-option-progression-seats = the seats of those who play for the first time: their new power cards come from the progression
 cli-option-bonus-growth = easier: every spirit grows once at the end of the set-up
 cli-option-no-first-explore = easier still: the invaders do not explore during the set-up
 cli-option-escalation = harder: invader cards of stage II bring towns

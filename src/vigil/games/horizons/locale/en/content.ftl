@@ -462,6 +462,14 @@ hz-switch-H10 = The dead are avenged, and victory and defeat are judged, when a 
     .other = This happens after every line of a power, and before the dahan strike back.
 hz-switch-H11 = Instead of presence from a track, presence may be taken from any land of the island, even from the land it is added to.
     .other = Presence that is taken from the island must come from another land.
+hz-switch-H12 = The damage of Vengeance of the Dead belongs to the power: bonus damage such as Territorial Aggression is added to it once.
+    .other = The damage of Vengeance of the Dead is dealt by the dead: no bonus damage is added.
+hz-switch-H13 = The damage that invaders deal each other by Dissolve the Bonds of Kinship belongs to the power: bonus damage such as Territorial Aggression is added to it once.
+    .other = The damage that invaders deal each other by Dissolve the Bonds of Kinship is their own: no bonus damage is added.
+hz-switch-H14 = Alone, the threshold of Entwined Power gives the energy of both spirits: 6.
+    .other = Alone, the threshold of Entwined Power gives energy once: 3.
+hz-switch-H15 = A pass counts until anybody uses a power: then whoever can still use one is asked again.
+    .other = A pass counts until a power is used on the spirit that passed.
 
 ## Glossary
 

@@ -8,6 +8,8 @@ setup-error-spirits_count = The number of spirits named is { $value }; it must b
 setup-error-spirits_taken_twice = Two players cannot have the same spirit ({ $value }); name each spirit once.
 setup-error-boards_count = The number of boards named is { $value }; it must be { $known }, one for each player.
 setup-error-boards_taken_twice = The same board cannot be used twice ({ $value }); name each board once.
+setup-error-progression = There is no seat { $value } to use a power progression; the seats are { $known }.
+setup-error-progression_named_twice = A seat is named twice for its power progression: { $value }.
 
 ## Positions
 

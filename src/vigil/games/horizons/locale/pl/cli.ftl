@@ -70,6 +70,7 @@ cli-column-note = Progi, uwagi
 cli-option-spirits = duch każdego gracza, według id
 cli-option-boards = plansza wyspy każdego gracza, według litery
 cli-option-progression = nowe karty przychodzą według ścieżki rozwoju ducha, na pierwsze gry
+cli-option-progression-seats = miejsca tych, którzy grają pierwszy raz: ich nowe karty przychodzą według ścieżki rozwoju
 cli-option-bonus-growth = łatwiej: na koniec przygotowań każdy duch raz rośnie
 cli-option-no-first-explore = jeszcze łatwiej: bez eksploracji podczas przygotowań
 cli-option-escalation = trudniej: karty najeźdźców etapu II przynoszą miasteczka

@@ -462,6 +462,14 @@ hz-switch-H10 = Pomszczenie poległych oraz ocena zwycięstwa i porażki następ
     .other = Dzieje się to po każdym wersie mocy i przed odwetem Dahan.
 hz-switch-H11 = Zamiast obecności z toru można wziąć obecność z dowolnej krainy wyspy, nawet z tej, do której jest dodawana.
     .other = Obecność wzięta z wyspy musi pochodzić z innej krainy.
+hz-switch-H12 = Obrażenia „Zemsty umarłych” są obrażeniami mocy: dodatkowe obrażenia, na przykład z „Terytorialnej agresji”, dolicza się do nich raz.
+    .other = Obrażenia „Zemsty umarłych” zadają sami umarli: dodatkowych obrażeń się nie dolicza.
+hz-switch-H13 = Obrażenia, które najeźdźcy zadają sobie nawzajem przez „Rozpad więzów krwi”, są obrażeniami mocy: dodatkowe obrażenia, na przykład z „Terytorialnej agresji”, dolicza się do nich raz.
+    .other = Obrażenia, które najeźdźcy zadają sobie nawzajem przez „Rozpad więzów krwi”, są ich własne: dodatkowych obrażeń się nie dolicza.
+hz-switch-H14 = W grze jednoosobowej próg „Splecionych mocy” daje energię za oba duchy: 6.
+    .other = W grze jednoosobowej próg „Splecionych mocy” daje energię raz: 3.
+hz-switch-H15 = Pas obowiązuje, dopóki ktoś nie użyje mocy: wtedy każdy, kto może jeszcze czegoś użyć, jest pytany ponownie.
+    .other = Pas obowiązuje, dopóki ktoś nie użyje mocy na duchu, który spasował.
 
 ## Glossary
 

@@ -8,6 +8,8 @@ setup-error-spirits_count = Liczba podanych duchów to { $value }, a potrzeba { 
 setup-error-spirits_taken_twice = Dwóch graczy nie może mieć tego samego ducha ({ $value }); podaj każdego ducha raz.
 setup-error-boards_count = Liczba podanych plansz to { $value }, a potrzeba { $known }, po jednej na gracza.
 setup-error-boards_taken_twice = Tej samej planszy nie można użyć dwa razy ({ $value }); podaj każdą planszę raz.
+setup-error-progression = Nie ma miejsca { $value } dla ścieżki rozwoju; miejsca to: { $known }.
+setup-error-progression_named_twice = Miejsce podano dwa razy dla ścieżki rozwoju: { $value }.
 
 ## Positions
 

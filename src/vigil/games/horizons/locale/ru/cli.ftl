@@ -70,6 +70,7 @@ cli-column-note = Формулы, пометки
 cli-option-spirits = дух каждого игрока, по id
 cli-option-boards = поле острова каждого игрока, по букве
 cli-option-progression = новые карты приходят по порядку развития духа, для первых игр
+cli-option-progression-seats = места тех, кто играет впервые: их новые карты приходят по порядку развития
 cli-option-bonus-growth = легче: в конце подготовки каждый дух растёт один раз
 cli-option-no-first-explore = ещё легче: во время подготовки нет разведки
 cli-option-escalation = сложнее: карты захватчиков этапа II приносят поселения

@@ -8,6 +8,8 @@ setup-error-spirits_count = Названо духов: { $value }, а нужно
 setup-error-spirits_taken_twice = У двух игроков не может быть один и тот же дух ({ $value }); назовите каждого духа один раз.
 setup-error-boards_count = Названо полей: { $value }, а нужно { $known }, по одному на игрока.
 setup-error-boards_taken_twice = Одно и то же поле нельзя взять дважды ({ $value }); назовите каждое поле один раз.
+setup-error-progression = Места { $value } для изучения способностей по порядку нет; места: { $known }.
+setup-error-progression_named_twice = Место названо дважды для изучения способностей: { $value }.
 
 ## Positions
 

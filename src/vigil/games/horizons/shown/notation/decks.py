@@ -55,9 +55,9 @@ def owned(s: State) -> list[str]:
 
 def set_aside(s: State) -> list[str]:
     """Cards of the progressions that are still to be learned (H6)."""
-    if not s.setup.progression or not s.setup.rules.progression_leaves_decks:
+    if not s.setup.rules.progression_leaves_decks:
         return []
-    seats = s.setup.seats
+    seats = s.setup.learners
     return [c for seat in seats for c in PANELS[s.spirits[seat]].progression[s.learned[seat] :]]
 
 

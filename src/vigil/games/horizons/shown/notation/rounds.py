@@ -59,8 +59,9 @@ COUNTERS: Final = (
 
 
 def read_vengeance(s: State, words: Words) -> Vengeance:
-    """A land, the seat that takes vengeance, and whether next door too."""
-    return Vengeance(read_land(s, words), words.number(0, s.setup.players - 1), words.flag())
+    """A land, the seat that takes vengeance, whether next door too, and whether none was taken."""
+    vow = Vengeance(read_land(s, words), words.number(0, s.setup.players - 1), words.flag())
+    return vow._replace(fresh=words.flag()) if words.next else vow
 
 
 def read_ward(s: State, words: Words) -> Ward:
@@ -96,8 +97,9 @@ def rows_clause(
 
 
 def write_vengeance(s: State, row: Vengeance) -> str:
-    """A land, the seat that takes vengeance, and whether next door too."""
-    return f"{write_land(s, row.land)} {row.seat} {write_flag(row.near)}"
+    """A land, the seat, whether next door too, and ``no`` if some vengeance was taken."""
+    vow = f"{write_land(s, row.land)} {row.seat} {write_flag(row.near)}"
+    return vow if row.fresh else f"{vow} {write_flag(row.fresh)}"
 
 
 ONGOING: Final = (

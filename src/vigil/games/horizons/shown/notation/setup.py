@@ -13,11 +13,27 @@ def option(name: str, example: str) -> SetupClause:
     return SetupClause(key=name, field=name, example=example, read=Words.flag, write=write_flag)
 
 
+def read_seats(words: Words) -> bool | tuple[int, ...]:
+    """Yes or no for all seats, or the seats for which it is yes."""
+    return words.numbers() if words.next.isdecimal() else words.flag()
+
+
+def write_seats(value: bool | tuple[int, ...]) -> str:
+    """Yes or no, or the seats."""
+    return write_flag(value) if isinstance(value, bool) else joined(value)
+
+
 SETUP_CLAUSES: Final = (
     SetupClause(
         key="players", field="players", example="players: 2", read=Words.number, always=True
     ),
-    option("progression", "progression: yes"),
+    SetupClause(
+        key="progression",
+        field="progression",
+        example="progression: yes",
+        read=read_seats,
+        write=write_seats,
+    ),
     option("bonus_growth", "bonus_growth: yes"),
     option("escalation", "escalation: yes"),
     option("first_explore", "first_explore: no"),

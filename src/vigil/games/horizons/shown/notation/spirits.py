@@ -166,7 +166,7 @@ PARTS: Final[dict[str, Part]] = {
 
 def lessons(s: State, seat: int) -> int:
     """The cards of a spirit's progression, if it is used."""
-    return len(panel_of(s, seat).progression) if s.setup.progression else 0
+    return len(panel_of(s, seat).progression) if seat in s.setup.learners else 0
 
 
 def seat_clause(seat: int) -> Clause[State]:

@@ -1,0 +1,208 @@
+"""A line that is fair by time: to addresses first, then to the tables of one address.
+
+Who has had least is next. Whoever comes later begins where the others are now, so nobody saves
+turns up, and whoever waits is passed only until the others have had as much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from typing import Final, Generic, NamedTuple, TypeVar
+
+GUESS: Final = 1.0
+"""Seconds that a turn counts for as long as it is not over."""
+MOST_PASSED: Final = 8
+"""So many turns of others may come before one that can wait."""
+REMEMBERED: Final = 1000
+"""Shares that are kept before those that are over are looked for."""
+
+P = TypeVar("P", bound=Hashable)
+
+
+class Place(NamedTuple):
+    """For whom a turn is: an address and a table, and whether the turn can wait."""
+
+    address: str
+    table: str = ""
+    patient: bool = False
+
+
+class Share:
+    """What somebody has had, and what goes on or waits."""
+
+    __slots__ = ("running", "used", "waiting")
+
+    def __init__(self, used: float) -> None:
+        self.used = used
+        self.waiting = 0
+        self.running = 0
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing goes on or waits."""
+        return not self.waiting and not self.running
+
+    @property
+    def counted(self) -> float:
+        """What it has had, with a guess for what goes on."""
+        return self.used + self.running * GUESS
+
+
+class Shares:
+    """The shares of those among whom turns are divided."""
+
+    def __init__(self) -> None:
+        self._shares: dict[str, Share] = {}
+        self._now = 0.0
+        """What the one who was last in turn had had before it."""
+
+    def wait(self, key: str) -> None:
+        """Somebody wants a turn."""
+        share = self._shares.setdefault(key, Share(self._now))
+        if share.idle:
+            share.used = max(share.used, self._now)
+        share.waiting += 1
+
+    def leave(self, key: str) -> None:
+        """Somebody wants it no more."""
+        self._shares[key].waiting -= 1
+        self._forget(key)
+
+    def begin(self, key: str) -> None:
+        """A turn begins."""
+        share = self._shares[key]
+        share.waiting -= 1
+        share.running += 1
+        self._now = max(self._now, share.used)
+
+    def end(self, key: str, seconds: float) -> None:
+        """A turn is over, and took so long."""
+        share = self._shares[key]
+        share.running -= 1
+        share.used += seconds
+        self._forget(key)
+
+    def hold(self, key: str) -> None:
+        """Somebody may not have a turn now; he does not save it up."""
+        share = self._shares[key]
+        share.used = max(share.used, self._now)
+
+    def waiting(self, key: str) -> int:
+        """How many turns somebody waits for."""
+        return self._shares[key].waiting if key in self._shares else 0
+
+    def is_idle(self, key: str) -> bool:
+        """Whether somebody neither has a turn nor waits for one."""
+        return key not in self._shares or self._shares[key].idle
+
+    def counted(self, key: str) -> float:
+        """What somebody has had."""
+        return self._shares[key].counted
+
+    def _forget(self, key: str) -> None:
+        """Keep no share that is over, unless it had more than the others have now."""
+        if self._is_over(self._shares[key]):
+            del self._shares[key]
+        if len(self._shares) > REMEMBERED:
+            self._shares = {k: s for k, s in self._shares.items() if not self._is_over(s)}
+
+    def _is_over(self, share: Share) -> bool:
+        return share.idle and share.used <= self._now
+
+
+class FairLine(Generic[P]):
+    """Those who wait for a turn, each with the place he has."""
+
+    def __init__(self) -> None:
+        self._addresses = Shares()
+        self._tables: dict[str, Shares] = {}
+        self._urgent: dict[str, dict[str, dict[P, None]]] = {}
+        self._patient: dict[str, dict[str, dict[P, None]]] = {}
+        self._passed = 0
+        self._length = 0
+
+    def __len__(self) -> int:
+        return self._length
+
+    @property
+    def addresses(self) -> Iterator[str]:
+        """Those that wait."""
+        yield from self._urgent.keys() | self._patient.keys()
+
+    def waiting(self, address: str) -> int:
+        """How many turns an address waits for."""
+        return self._addresses.waiting(address)
+
+    def join(self, one: P, place: Place) -> None:
+        """Wait for a turn."""
+        tables = self._of(place).setdefault(place.address, {})
+        tables.setdefault(place.table, {})[one] = None
+        self._addresses.wait(place.address)
+        self._tables.setdefault(place.address, Shares()).wait(place.table)
+        self._length += 1
+
+    def leave(self, one: P, place: Place) -> None:
+        """Wait no more."""
+        self._take_out(one, place)
+        self._addresses.leave(place.address)
+        self._tables[place.address].leave(place.table)
+        self._tidy(place.address)
+
+    def next(self, may: Callable[[str], bool]) -> tuple[P, Place] | None:
+        """Whose turn it is among addresses that may have one; it begins."""
+        first = self._passed < MOST_PASSED
+        for patient in (not first, first):
+            chosen = self._choose(self._patient if patient else self._urgent, may, patient)
+            if chosen is not None:
+                self._passed = 0 if patient or not self._patient else self._passed + 1
+                self._begin(*chosen)
+                return chosen
+        return None
+
+    def done(self, place: Place, seconds: float) -> None:
+        """A turn is over, and took so long."""
+        self._addresses.end(place.address, seconds)
+        self._tables[place.address].end(place.table, seconds)
+        self._tidy(place.address)
+
+    def _of(self, place: Place) -> dict[str, dict[str, dict[P, None]]]:
+        return self._patient if place.patient else self._urgent
+
+    def _choose(
+        self,
+        line: dict[str, dict[str, dict[P, None]]],
+        may: Callable[[str], bool],
+        patient: bool,
+    ) -> tuple[P, Place] | None:
+        able = []
+        for address in line:
+            if may(address):
+                able.append(address)
+            else:
+                self._addresses.hold(address)
+        if not able:
+            return None
+        address = min(able, key=self._addresses.counted)
+        table = min(line[address], key=self._tables[address].counted)
+        return next(iter(line[address][table])), Place(address, table, patient)
+
+    def _begin(self, one: P, place: Place) -> None:
+        self._take_out(one, place)
+        self._addresses.begin(place.address)
+        self._tables[place.address].begin(place.table)
+
+    def _take_out(self, one: P, place: Place) -> None:
+        """Remove one who waits, and what is empty without him."""
+        line = self._of(place)
+        tables = line[place.address]
+        del tables[place.table][one]
+        self._length -= 1
+        if not tables[place.table]:
+            del tables[place.table]
+        if not tables:
+            del line[place.address]
+
+    def _tidy(self, address: str) -> None:
+        """Keep nothing of the tables of an address that has nothing to do."""
+        if self._addresses.is_idle(address):
+            del self._tables[address]

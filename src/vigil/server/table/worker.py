@@ -1,0 +1,152 @@
+"""A process that thinks: one thing after another, below the priority of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from pickle import PicklingError
+from threading import Lock, Thread
+from typing import Any, Final, NamedTuple
+
+SPAWN: Final = get_context("spawn")
+NICE: Final = 5
+"""By so much workers give way to the event loop."""
+REAPED_SECONDS: Final = 1.0
+"""So long a killed process is waited for."""
+
+
+class WorkerDied(Exception):
+    """The process was killed, or it broke down, before it had a result."""
+
+
+class Thought(NamedTuple):
+    """What came of a call, and how many seconds of a processor it took."""
+
+    seconds: float
+    result: Any = None
+    error: BaseException | None = None
+    trace: str = ""
+
+
+class Worker:
+    """One process, started when it is first needed and again after it has died."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "worker")
+        self._lock = Lock()
+        self._ended = False
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if there is one."""
+        return None if self._process is None else self._process.pid
+
+    async def think(self, call: Callable[[], Any]) -> Thought:
+        """Have the process do something; ``WorkerDied`` if it does not live to tell."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._exchange, call)
+
+    def kill(self) -> None:
+        """End the process in the middle of whatever it does; the next call starts another one."""
+        with self._lock:
+            if self._process is not None:
+                self._process.kill()
+
+    def end(self) -> None:
+        """End the process for good."""
+        self._ended = True
+        self.kill()
+        self._thread.shutdown(wait=False)
+
+    def reap(self) -> None:
+        """Wait until the process is gone; not for ever, for it is killed."""
+        with self._lock:
+            self._let_go()
+
+    def _exchange(self, call: Callable[[], Any]) -> Thought:
+        """Send a call and wait for what comes of it; in a thread, for it blocks."""
+        try:
+            connection = self._connected()
+            connection.send(call)
+            thought: Thought = connection.recv()
+        except (EOFError, OSError) as cause:
+            with self._lock:
+                self._let_go()
+            raise WorkerDied from cause
+        return thought
+
+    def _connected(self) -> Connection:
+        with self._lock:
+            if self._ended:
+                raise EOFError
+            if self._connection is None:
+                self._start()
+            assert self._connection is not None
+            return self._connection
+
+    def _start(self) -> None:
+        self._connection, theirs = SPAWN.Pipe()
+        self._process = SPAWN.Process(target=work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def _let_go(self) -> None:
+        """Keep nothing of a process that is to be over."""
+        process, connection = self._process, self._connection
+        self._process = self._connection = None
+        if connection is not None:
+            connection.close()
+        if process is not None:
+            process.kill()
+            process.join(REAPED_SECONDS)
+            with suppress(ValueError):  # it hangs in the kernel
+                process.close()
+
+
+def work(connection: Connection) -> None:
+    """What the process does: one call after another, as long as there is a server."""
+    follow_the_server()
+    with suppress(EOFError, OSError):
+        while True:
+            answer(connection, connection.recv())
+
+
+def answer(connection: Connection, call: Callable[[], Any]) -> None:
+    """Do one thing and tell what came of it; what cannot be told is told as words."""
+    began = time.process_time()
+    try:
+        thought = Thought(0.0, call())
+    except Exception as error:
+        thought = Thought(0.0, None, error, traceback.format_exc())
+    seconds = time.process_time() - began
+    try:
+        connection.send(thought._replace(seconds=seconds))
+    except (PicklingError, TypeError, AttributeError, ValueError) as error:
+        told = RuntimeError(f"{error}: {thought.error!r}")
+        connection.send(Thought(seconds, None, told, thought.trace))
+
+
+def follow_the_server() -> None:
+    """Give way to the server, and end when it does; Ctrl-C is for the server alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)

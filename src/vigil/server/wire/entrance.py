@@ -1,0 +1,114 @@
+"""New connections, until their first bytes: they cost next to nothing.
+
+It builds on parts of uvicorn that are not promised; ``pyproject.toml`` has the versions it fits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.config import Config as UvicornConfig
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.server import ServerState
+
+from vigil.server.common.address import household
+from vigil.server.common.gate import Gate
+from vigil.server.common.limits import Limits
+from vigil.server.config import Config
+from vigil.server.wire.waiting import Waiting
+
+PAUSE: Final = 1.0
+"""Seconds for which nothing is read from an address that has asked for too much."""
+
+
+class Entrance:
+    """What the connections of one server share."""
+
+    def __init__(self, config: Config, gate: Gate) -> None:
+        self.limits: Limits = config.limits
+        self.gate = gate
+        self.waiting = Waiting(config.limits)
+        self.proxies = _TrustedHosts(list(config.trusted_proxies))
+        """Those whose word is taken for where a request comes from, as uvicorn takes it."""
+
+
+class Newcomer(asyncio.Protocol):
+    """A connection that has said nothing; the first bytes make it one that speaks HTTP."""
+
+    __slots__ = (
+        *("_address", "_early", "_entrance", "_has_to_wait", "_loop", "_make", "_state"),
+        "_transport",
+    )
+
+    def __init__(self, entrance: Entrance, make: Callable[[], Any], state: ServerState) -> None:
+        self._entrance = entrance
+        self._make = make
+        self._state = state
+        self._loop = asyncio.get_running_loop()
+        self._has_to_wait = False
+        self._early = b""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for what comes, and listen later to an address that has asked for too much."""
+        self._transport = transport
+        self._state.connections.add(self)  # type: ignore[arg-type]
+        host = (transport.get_extra_info("peername") or ("",))[0]
+        self._address = "" if host in self._entrance.proxies else household(host)
+        self._entrance.waiting.begin(self, self._address, self._loop)
+        if self._address and not self._entrance.gate.has_room(self._address):
+            self._has_to_wait = True
+            self._loop.call_later(PAUSE, self._listen)
+
+    def data_received(self, data: bytes) -> None:
+        """Hand the connection over, now or later."""
+        if self._has_to_wait:  # uvloop begins to read whatever is said when a connection is made
+            self._early += data
+            self._transport.pause_reading()
+            if len(self._early) > self._entrance.limits.header_bytes:
+                self.cut()
+            return
+        self._leave()
+        protocol = self._make()
+        self._transport.set_protocol(protocol)
+        protocol.connection_made(self._transport)
+        protocol.data_received(data)
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """Nothing is awaited any more."""
+        self._leave()
+
+    def cut(self) -> None:
+        """End at once."""
+        self._transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self._transport.close()
+
+    def _listen(self) -> None:
+        self._has_to_wait = False
+        if self._early and not self._transport.is_closing():
+            self._transport.resume_reading()
+            self.data_received(self._early)
+
+    def _leave(self) -> None:
+        self._entrance.waiting.end(self)
+        self._state.connections.discard(self)
+
+
+class Doorway:
+    """What uvicorn calls for each connection: a newcomer, which knows what is to be made of it."""
+
+    def __init__(self, entrance: Entrance, http: Callable[..., Any]) -> None:
+        self._entrance = entrance
+        self._http = http
+
+    def __call__(self, config: UvicornConfig, server_state: ServerState, **others: Any) -> Newcomer:
+        """A newcomer."""
+
+        def make() -> Any:
+            return self._http(self._entrance, config=config, server_state=server_state, **others)
+
+        return Newcomer(self._entrance, make, server_state)

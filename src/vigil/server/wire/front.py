@@ -1,0 +1,46 @@
+"""What every request passes first, whichever server brings it: counting, and ``HEAD``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from vigil.server.common.address import caller_of
+from vigil.server.common.gate import COUNTED, Gate
+from vigil.server.common.refusals import refuse
+
+
+class Front:
+    """In front of the application."""
+
+    def __init__(self, gate: Gate, app: ASGIApp) -> None:
+        self._gate = gate
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a request too many, unless the network has counted it; pass the others on."""
+        seconds = 0 if _is_counted(scope) else self._gate.count(caller_of(scope), scope["path"])
+        if seconds:
+            await refuse(scope, send, seconds)
+        elif scope.get("method") == "HEAD":
+            as_get: Any = {**scope, "method": "GET"}
+            await self._app(as_get, receive, _without_body(send))
+        else:
+            await self._app(scope, receive, send)
+
+
+def _is_counted(scope: Scope) -> bool:
+    extensions: Any = scope.get("extensions") or {}
+    return COUNTED in extensions
+
+
+def _without_body(send: Send) -> Send:
+    """The answer to ``GET``, of which only the head goes out."""
+
+    async def pass_on(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return pass_on

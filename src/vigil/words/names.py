@@ -1,0 +1,108 @@
+"""Names of people: which cannot be seen, which look alike, and which alphabet they are in."""
+
+from __future__ import annotations
+
+from typing import Final
+from unicodedata import category, normalize
+from unicodedata import name as unicode_name
+
+BLANK: Final = (
+    (0x00AD, 0x00AD),
+    (0x034F, 0x034F),
+    (0x061C, 0x061C),
+    (0x115F, 0x1160),
+    (0x17B4, 0x17B5),
+    (0x180B, 0x180F),
+    (0x200B, 0x200F),
+    (0x202A, 0x202E),
+    (0x2060, 0x206F),
+    (0x2800, 0x2800),
+    (0x3164, 0x3164),
+    (0xFE00, 0xFE0F),
+    (0xFEFF, 0xFEFF),
+    (0xFFA0, 0xFFA0),
+    (0xFFF0, 0xFFFC),
+    (0x13441, 0x13442),
+    (0x1BCA0, 0x1BCA3),
+    (0x1D159, 0x1D159),
+    (0x1D173, 0x1D17A),
+    (0xE0000, 0xE0FFF),
+)
+"""Characters that leave no mark: Unicode's ignorable ones, and letters and symbols without ink."""
+
+CYRILLIC: Final = ("АВЕЅІЈКМНОРСТУХЬаеѕіјкгорсухԁԛԝһӏѵү", "ABESIJKMHOPCTYXbaesijkropcyxdqwhlvy")
+GREEK: Final = ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹαγηικνορςτυχϲϳω", "ABEZHIKMNOPTYXCaynikvopctuxcjw")
+GREEK_AS_CYRILLIC: Final = ("ΓΠΦφ", "ГПФф")
+ARMENIAN: Final = ("ՍՕՏԼոսօհցզյլ", "UOSLnuohgqjl")
+CHEROKEE: Final = ("ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃᎩ", "ABCDEGHJKLMPRSTVWZY")
+LATIN: Final = (
+    "ɑɡıɩᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ",
+    "agiiABcDEFGHIJKLMNoPRsTuvwYz",
+)
+"""Letters, and the ones that they look like."""
+
+LETTERS: Final = {
+    ord(letter): like
+    for letters, likes in (CYRILLIC, GREEK, GREEK_AS_CYRILLIC, ARMENIAN, CHEROKEE, LATIN)
+    for letter, like in zip(letters, likes, strict=True)
+}
+RUSSIAN: Final = frozenset("АВЕКМНОРСТУХаекгорсух")
+DECEPTIVE: Final = {
+    "latin": frozenset(CYRILLIC[0] + GREEK[0]),
+    "cyrillic": frozenset(
+        like for letter, like in zip(*CYRILLIC, strict=True) if letter in RUSSIAN
+    ),
+}
+"""Letters of other alphabets that pass for those of a reader's own."""
+
+STROKES: Final = str.maketrans("I1|0", "lllO")
+"""Signs of one alphabet that differ in nothing but the font."""
+
+
+def is_visible(name: str) -> bool:
+    """Whether everything in a name can be seen, and every accent has its letter."""
+    before = " "
+    for sign in name:
+        if _is_blank(sign) or (category(sign).startswith("M") and before == " "):
+            return False
+        before = sign
+    return bool(name.strip())
+
+
+def _is_blank(sign: str) -> bool:
+    code = ord(sign)
+    return any(first <= code <= last for first, last in BLANK)
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether nobody could tell two names apart: by case, alphabet or font alone they differ."""
+    return any(a == b for a, b in zip(_looks(one), _looks(other), strict=True))
+
+
+def _looks(name: str) -> tuple[str, str, str]:
+    """A name by its letters, by what they look like, and in a font that tells no strokes apart."""
+    plain = normalize("NFKD", name)
+    drawn = plain.translate(LETTERS)
+    return plain.casefold(), drawn.casefold(), drawn.translate(STROKES)
+
+
+def alphabet(name: str, language: str) -> str:
+    """Which alphabet a reader has to be told of: a word is mixed, or reads as if it were his own.
+
+    Empty for all names that look like what they are.
+    """
+    home = "cyrillic" if language == "ru" else "latin"
+    for word in name.split():
+        scripts = {_script(letter) for letter in word} - {""}
+        if len(scripts) > 1:
+            return "mixed"
+        for script in scripts - {home}:
+            if all(letter in DECEPTIVE[home] for letter in word if letter.isalpha()):
+                return script
+    return ""
+
+
+def _script(letter: str) -> str:
+    """The alphabet of a letter, of those that look like each other."""
+    found = unicode_name(letter, "").partition(" ")[0].lower()
+    return found if letter.isalpha() and found in ("latin", "cyrillic", "greek") else ""

@@ -1,0 +1,92 @@
+"""One attack on one server, with a crowd at its tables and newcomers who want to get in."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from itertools import count
+from multiprocessing import get_context
+from typing import Final
+
+from torture.flood_arena import Arena, largest_file
+from torture.flood_attackers import Attackers
+from torture.flood_figures import Gauge, Period
+from torture.flood_registry import ATTACKS
+from torture.flood_target import NETWORK_ERRORS, Target
+from torture.load_crowd import PEOPLE, Crowd
+
+SAMPLE_SECONDS: Final = 0.25
+VISIT_SECONDS: Final = 0.5
+"""Seconds between two newcomers during an attack."""
+NEWCOMER_PATIENCE: Final = 5.0
+WARM_BOT_ANSWERS: Final = 3
+"""After so many answers of bots their process has imported what it needs."""
+BOT_EVERY: Final = 2
+"""At one table in so many a bot sits too."""
+
+
+class Trial:
+    """One attack on one server with a crowd at it."""
+
+    def __init__(self, arena: Arena, name: str, sources: list[str], thinking: float) -> None:
+        self.crowd = Crowd([arena.address], thinking, way=arena.way(), bot_every=BOT_EVERY)
+        self.disturbed: list[str] = []
+        """Newcomers who did not get in."""
+        self.attack = ATTACKS[name]
+        self.gauge = Gauge(arena.server.process.pid)
+        self._arena = arena
+        self._sources = sources
+        self._visits = count()
+
+    async def seat(self, tables: int, bot_answers: int = WARM_BOT_ANSWERS) -> None:
+        """Open tables, and let people and bots play until everything is imported."""
+        crowd = self.crowd
+        await crowd.open_tables(tables)
+        await crowd.wait_for(PEOPLE * tables)
+        crowd.begin()
+        while crowd.bot_answers < bot_answers:
+            await asyncio.sleep(0.05)
+
+    def attackers(self, context: str = "spawn") -> Attackers:
+        """The attackers, who prepare."""
+        given = (self._arena.door, self._sources, largest_file())
+        return Attackers(get_context(context), self.attack.name, *given)
+
+    async def watch(self, seconds: float) -> Period:
+        """Let everybody play for so long; what came of it."""
+        crowd, gauge = self.crowd, self.gauge
+        crowd.waits.clear()
+        bot_answers = crowd.bot_answers
+        gauge.start()
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            await asyncio.sleep(min(SAMPLE_SECONDS, left))
+            gauge.sample()
+        waits = crowd.waits + crowd.waiting
+        return gauge.period(waits, crowd.bot_answers - bot_answers)
+
+    async def visit(self) -> None:
+        """Newcomers, one after another, each of whom has to get in."""
+        while True:
+            await self._visit(next(self._visits))
+            await asyncio.sleep(VISIT_SECONDS)
+
+    async def _visit(self, number: int) -> None:
+        """Of their own address, or of the attackers' where even that must not lock them out."""
+        source, headers = self._arena.newcomer(number)
+        if self.attack.shares_address:
+            source, headers = self._sources[0], []
+        visitor = Target(self._arena.door, [source])
+        try:
+            async with asyncio.timeout(NEWCOMER_PATIENCE):
+                got_in = await visitor.ask("GET", "/api/games", None, *headers)
+        except NETWORK_ERRORS as cause:
+            self.disturbed.append(f"a newcomer: {type(cause).__name__}")
+        else:
+            self.disturbed += [] if got_in else ["a newcomer was refused"]
+
+    @property
+    def all_disturbed(self) -> list[str]:
+        """Everybody who was refused or lost a connection."""
+        lost = ["a connection was lost"] * self.crowd.lost
+        return [*self.disturbed, *self.crowd.refusals, *lost]
