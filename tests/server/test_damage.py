@@ -275,6 +275,18 @@ async def test_a_table_whose_past_is_damaged_is_closed_for_all_who_are_there(
         assert (await hub.room("table")).room.ply == 5
 
 
+async def test_a_fork_opens_when_the_table_that_it_comes_from_is_damaged(file: str) -> None:
+    async with kept(file) as rows:
+        for row in await rows.all("tables"):
+            fork = row["id"] == "table"
+            await rows.update("tables", row, {"forked_from": "other"} if fork else {"seed": "?"})
+        async with opened_hub(file) as hub:
+            hosted = await hub.room("table")
+            assert hosted.room.ply == 5
+            with pytest.raises(Damaged):
+                await hub.room("other")
+
+
 async def test_a_log_that_takes_nothing_is_asked_twice_and_no_more(tmp_path: Path) -> None:
     database = str(tmp_path / "vigil.db")
     async with opened_hub(database) as hub:

@@ -247,6 +247,8 @@ class Attack:
         await socket.close()
         if reply["type"] == "refusal":
             return reply
+        if welcome["table"]["origin"]:
+            del welcome["table"]["origin"]["table"]  # it is named while that one can be read
         return welcome
 
     async def _try(self, table: str) -> None:

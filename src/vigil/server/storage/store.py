@@ -326,8 +326,9 @@ class Store:
 
     async def is_public(self, id: str | None) -> bool:
         """Whether a table stands in the list that everybody sees."""
-        row = await self.find_table(id) if id else None
-        return row is not None and row.public
+        query = select(*raw(TABLES.c.public)).where(TABLES.c.id == ID)
+        found = await self._find(query, id=id) if id is not None and _is_id(id) else ()
+        return any(public in (True, 1) for (public,) in found)
 
     async def table(self, id: str) -> Row:
         """The same; where there is none, a refusal says whether there ever was one."""
