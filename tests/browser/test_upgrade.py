@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -29,6 +30,8 @@ def test_a_part_that_is_gone_says_that_vigil_was_updated_and_offers_to_reload(
     database, updated = str(tmp_path / "vigil.db"), tmp_path / "client"
     updated.mkdir()
     updated.joinpath("index.html").write_text(NEW_PAGE)
+    listed = {"index.html": {"tag": "next", "packed": False}}
+    updated.joinpath("files.json").write_text(json.dumps(listed))
     with serving(database) as server:
         person = arrive(server.address, language=language)
         person.expects(*GONE)

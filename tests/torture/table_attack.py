@@ -37,7 +37,7 @@ class TableAttack(SeatActs, GameActs):
         answers = {at: index for at, index in sure.answers.items() if at < ply}
         empty = (Chair(name),) * len(sure.chairs)
         tokens = ("",) * len(empty)
-        new = Picture(empty, tokens, answers=answers, origin=(self.id, ply))
+        new = Picture(empty, tokens, answers=answers, origin=(None, ply))
         new = new.started() if name else new
         return self._make("fork", f"{self.path}/fork", {"ply": ply, "name": name}, "", new)
 

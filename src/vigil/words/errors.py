@@ -28,6 +28,7 @@ PREFIXES: Final = {
     "UsageError": "cli-error",
     "Refused": "server-error",
     "BadBody": "server-error",
+    "BadMessage": "server-error",
     "NotFound": "server-error",
     "Gone": "server-error",
     "Damaged": "server-error",

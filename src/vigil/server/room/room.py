@@ -54,7 +54,7 @@ from vigil.server.room.late import Given, LateAnswers
 from vigil.server.room.luck import fair_record, with_luck
 from vigil.server.room.passing import pass_of
 from vigil.server.room.picks import Pick, check_picks, settled, with_pick
-from vigil.server.room.seats import Seat, check_name, check_taken
+from vigil.server.room.seats import Seat, check_name, check_taken, check_unowned
 from vigil.server.room.state import (
     GIVE_UP,
     STAND_IN,
@@ -167,13 +167,9 @@ class Room:
     # -- seats
 
     def claim(self, number: int, name: str, own: Seats = ()) -> Claimed:
-        """Sit down on a free seat, or in place of a bot that stands in for nobody.
-
-        Nobody takes the name of another.
-        """
+        """Sit down where no player has the seat, under a name that is nobody else's."""
         seat = self.state.seat(number)
-        if seat.owned:
-            raise Refused("seat_taken", seat=number, name=seat.name)
+        check_unowned(number, seat)
         check_name(self.state.seats, name, own)
         return self._note(Claimed(number, name, seat.generation + 1))
 
@@ -189,9 +185,7 @@ class Room:
 
     def fill(self, number: int, bot: str) -> BotSeated:
         """Let a program play a seat that nobody has."""
-        seat = self.state.seat(number)
-        if seat.owned:
-            raise Refused("seat_taken", seat=number, name=seat.name)
+        check_unowned(number, self.state.seat(number))
         return self.seat_bot(number, bot)
 
     def reissue(self, number: int) -> Reissued:

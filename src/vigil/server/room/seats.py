@@ -32,6 +32,12 @@ class Seat(Struct):
         return self.owned and not self.bot
 
 
+def check_unowned(number: int, seat: Seat) -> None:
+    """Refuse to give a player's seat away, also while a bot stands in."""
+    if seat.owned:
+        raise Refused("seat_taken", seat=number, name=seat.name)
+
+
 def check_taken(seats: Sequence[Seat]) -> None:
     """Refuse to begin while a seat is free."""
     free = [number for number, seat in enumerate(seats) if not seat.human and not seat.bot]
