@@ -20,7 +20,7 @@ def test_the_limits_are_the_usual_ones() -> None:
     usual = Limits()
     for names, figures in rows:
         told = dict(zip(re.findall(r"`(\w+)`", names), figures.split(", "), strict=True))
-        assert told == {name: f"{getattr(usual, name):g}" for name in told}
+        assert told == {name: f"{getattr(usual, name):.12g}" for name in told}
 
 
 def test_the_figures_to_watch_exist() -> None:

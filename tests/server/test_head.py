@@ -31,6 +31,7 @@ def filled(path: str, table: str) -> str:
         "language": "en",
         "book": "horizons",
         "ply": "0",
+        "seat": "0",
         "path": "assets/none.js",
     }
     for name, value in values.items():

@@ -233,4 +233,4 @@ def test_real_games_are_studied_whole(game: str) -> None:
 def test_results_of_other_rules_are_refused() -> None:
     with pytest.raises(OtherRules) as refused:
         study_of(by_hand(LOST, {"rules": 1}))
-    assert refused.value.data["value"] == "1, 4"
+    assert refused.value.data["value"] == "1, 5"

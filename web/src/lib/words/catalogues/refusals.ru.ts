@@ -1,5 +1,7 @@
-export default import.meta.glob<string>('../../../../../src/vigil/locale/ru/server.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+export default import.meta.glob<string>(
+  [
+    '../../../../../src/vigil/locale/ru/{core,server}.ftl',
+    '../../../../../src/vigil/games/*/locale/ru/errors.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)

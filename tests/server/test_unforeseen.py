@@ -1,0 +1,31 @@
+"""A mistake of ours: a sentence for whoever asked, a line of JSON with all of it in the log."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from server import failing
+from server.serving import GENEROUS, Server, starting
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+
+class Failing(Server):
+    """A server that has a mistake."""
+
+    program = failing.__file__
+
+
+def test_what_nobody_foresaw_is_logged_as_a_line_of_json(tmp_path: Path) -> None:
+    with starting(Failing(str(tmp_path / "vigil.db"), GENEROUS)) as server:
+        answer = server.site.http.get("/api/tables/any", headers={"Accept-Language": "pl"})
+        assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+        assert answer.json()["text"].startswith("Na serwerze")
+        (line,) = server.stop_with_words().splitlines()
+    logged = json.loads(line)
+    assert (logged["level"], logged["logger"]) == ("error", "vigil")
+    assert "/api/tables/any" in logged["message"]
+    assert "Traceback" in logged["exception"]
