@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import closing
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
@@ -80,34 +81,36 @@ async def felt(arena: Arena, name: str, addresses: int = 1) -> Felt:
 
 
 async def bot_table(trial: Trial, address: str) -> str:
-    """The record of a table at which rules bots play by themselves, made by somebody else."""
+    """A table at which rules bots play by themselves, made by somebody else."""
     headers = {"X-Forwarded-For": "192.0.2.7"}
     seats = [{"bot": "rules"}] * 4
     body = {"game": "ghost_stories", "setup": {"players": 4}, "seats": seats, "start": True}
     client, _ = trial.crowd.way.requests(0)
     reply = await client.post(f"{address}/api/tables", json=body, headers=headers)
-    return f"{address}/api/tables/{reply.raise_for_status().json()['table']['id']}/record"
+    return f"{address}/api/tables/{reply.raise_for_status().json()['table']['id']}"
 
 
-async def play_on(trial: Trial, record: str) -> bool:
+async def play_on(trial: Trial, table: str) -> bool:
     """Wait until people and bots have played on; ``False`` when the attack was over first."""
     people = len(trial.crowd.waits) + ANSWERS
     try:
         async with asyncio.timeout(LONGEST - SECONDS):
-            bots = await answers_of(trial, record) + BOT_ANSWERS
-            while len(trial.crowd.waits) < people or await answers_of(trial, record) < bots:
-                await asyncio.sleep(0.1)
+            bots = await answers_of(trial, table) + BOT_ANSWERS
+            while len(trial.crowd.waits) < people or await answers_of(trial, table) < bots:
+                await asyncio.sleep(0.2)
                 trial.gauge.sample()
     except TimeoutError:
         return False
     return True
 
 
-async def answers_of(trial: Trial, record: str) -> int:
-    """How many answers the record of a table has."""
+async def answers_of(trial: Trial, table: str) -> float:
+    """How many answers a game has; without end once it is over, for bots are quick."""
     client, _ = trial.crowd.way.requests(0)
-    reply = await client.get(record, headers={"X-Forwarded-For": "192.0.2.8"})
-    return len(reply.raise_for_status().json()["answers"])
+    headers = {"X-Forwarded-For": "192.0.2.8"}
+    replies = [await client.get(path, headers=headers) for path in (table, f"{table}/record")]
+    info, record = [reply.raise_for_status().json() for reply in replies]
+    return inf if info["status"] == "over" else len(record["answers"])
 
 
 def check(found: Felt) -> None:
