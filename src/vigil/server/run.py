@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import uvicorn
 
+from vigil.bots import bots_for
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game, game_names
 from vigil.lessons import lessons
@@ -97,9 +98,10 @@ def _sockets(limits: Limits, *, counted: bool) -> Any:
 
 
 def _read_games() -> None:
-    """Import all rules before anybody comes: later everybody would wait for the first table."""
+    """Import rules and bots before anybody comes: later everybody would wait for the first one."""
     for name in game_names():
         find_game(name)
+        bots_for(name)
     lessons()
 
 
