@@ -111,6 +111,19 @@ async def test_games_of_one_address_wait_for_each_other_and_too_many_are_refused
 
 
 @pytest.mark.anyio
+async def test_games_asked_for_at_once_are_counted_before_they_are_planned(
+    workers: BotWorkers,
+) -> None:
+    made = Analyses(workers)
+    try:
+        asked = [made.ask(table, blunder()) for table in ("one", "two", "three", "four")]
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        assert [isinstance(one, TooMuch) for one in told] == [False, False, True, True]
+    finally:
+        await made.stop()
+
+
+@pytest.mark.anyio
 async def test_one_address_cannot_have_all_places_and_others_do_not_wait_for_its_games(
     workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:

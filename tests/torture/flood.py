@@ -23,7 +23,7 @@ from torture.flood_registry import ATTACKS
 from torture.flood_trial import Trial
 
 TABLES: Final = 50
-THINKING: Final = 1.0
+THINKING: Final = 0.2
 """Seconds of a thought, on the average: quick people, so that there are enough answers to count."""
 SECONDS: Final = 15.0
 WARM_SECONDS: Final = 3.0
@@ -36,7 +36,10 @@ MOST: Final = 253
 
 
 async def trial_of(arena: Arena, name: str, sources: list[str], given: Namespace) -> Row:
-    """Quiet seconds, then the flood, then what is left of it."""
+    """Quiet seconds, then the flood, then what is left of it, then quiet seconds again.
+
+    Games change as they go on: the flood is compared with the time before and after it.
+    """
     trial = Trial(arena, name, sources, given.thinking)
     attackers = trial.attackers()
     visits: asyncio.Task[None] | None = None
@@ -46,6 +49,7 @@ async def trial_of(arena: Arena, name: str, sources: list[str], given: Namespace
         await trial.watch(WARM_SECONDS)
         before = trial.gauge.mib_now
         quiet = await trial.watch(given.seconds)
+        quiet_waits = trial.waits
         attackers.begin(given.seconds)
         visits = asyncio.create_task(trial.visit())
         flood = await trial.watch(given.seconds)
@@ -54,6 +58,8 @@ async def trial_of(arena: Arena, name: str, sources: list[str], given: Namespace
         visits.cancel()
         peak = max(flood.mib, (await trial.watch(AFTERWARDS)).mib)
         after, disturbed = trial.gauge.mib_now, trial.all_disturbed
+        later = await trial.watch(given.seconds)
+        quiet = quiet.joined(later, quiet_waits + trial.waits)
         load = load_now()
         stop = await asyncio.to_thread(arena.server.stopped_after)
     finally:

@@ -48,6 +48,17 @@ class Period(Struct, frozen=True):
         """The cores it would have used on a machine that is not busy otherwise."""
         return self.cores / max(LEAST_SERVED, 1 - self.starved)
 
+    def joined(self, later: Period, waits: Sequence[float]) -> Period:
+        """A period and a later one of the same length, with the waits of both."""
+        return Period(
+            Waits.of(waits),
+            (self.bot_answers + later.bot_answers) // 2,
+            (self.cores + later.cores) / 2,
+            (self.worker_cores + later.worker_cores) / 2,
+            max(self.mib, later.mib),
+            (self.starved + later.starved) / 2,
+        )
+
 
 class Row(Struct, frozen=True):
     """One attack: before it, during it and after it."""

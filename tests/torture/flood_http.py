@@ -32,6 +32,21 @@ DRIP: Final = 0.3
 """Seconds between two bytes of a body."""
 
 
+@attack("nothing")
+async def nothing(_: Target) -> AsyncIterator[None]:
+    """No attack, as a control: what people feel later in their games."""
+    yield
+
+
+@attack("busy")
+async def busy(_: Target) -> AsyncIterator[None]:
+    """No attack either: a program that only keeps a processor of the same machine busy."""
+    yield
+    while True:
+        sum(range(100_000))
+        await asyncio.sleep(0)
+
+
 @attack("requests")
 async def requests(target: Target) -> AsyncIterator[None]:
     """GET as fast as possible on 40 connections that are kept alive."""

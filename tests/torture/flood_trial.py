@@ -35,6 +35,8 @@ class Trial:
         self.disturbed: list[str] = []
         """Newcomers who did not get in."""
         self.attack = ATTACKS[name]
+        self.waits: list[float] = []
+        """Of the last period: how long people waited for each answer."""
         self.gauge = Gauge(arena.server.process.pid)
         self._arena = arena
         self._sources = sources
@@ -64,8 +66,8 @@ class Trial:
         while (left := end - time.monotonic()) > 0:
             await asyncio.sleep(min(SAMPLE_SECONDS, left))
             gauge.sample()
-        waits = crowd.waits + crowd.waiting
-        return gauge.period(waits, crowd.bot_answers - bot_answers)
+        self.waits = crowd.waits + crowd.waiting
+        return gauge.period(self.waits, crowd.bot_answers - bot_answers)
 
     async def visit(self) -> None:
         """Newcomers, one after another, each of whom has to get in."""
@@ -74,7 +76,7 @@ class Trial:
             await asyncio.sleep(VISIT_SECONDS)
 
     async def _visit(self, number: int) -> None:
-        """Of their own address, or of the attackers' where even that must not lock them out."""
+        """Of their own address, or of the attackers': there a refusal is an answer, too."""
         source, headers = self._arena.newcomer(number)
         if self.attack.shares_address:
             source, headers = self._sources[0], []
@@ -86,6 +88,7 @@ class Trial:
             except NETWORK_ERRORS as cause:
                 self.disturbed += [] if left else [f"a newcomer: {type(cause).__name__}"]
             else:
+                got_in = got_in or self.attack.shares_address
                 self.disturbed += [] if got_in else ["a newcomer was refused"]
                 return
 

@@ -19,16 +19,22 @@ from vigil.core.errors import VigilError
 from vigil.core.game import find_game, game_names
 from vigil.lessons import lessons
 from vigil.server.app import Application, create_app
+from vigil.server.common.errors import TooMuch
 from vigil.server.common.gate import Gate
 from vigil.server.common.limits import Limits
+from vigil.server.common.problems import words_in
 from vigil.server.config import Config
 from vigil.server.json_logging import log_to_stderr
 from vigil.server.services import Services, open_services
+from vigil.words import LANGUAGES
+from vigil.words.errors import explain
 
 DRAIN_SECONDS: Final = 3
 """So long requests may take that are not done when the server stops."""
 WAITING: Final = 2048
 """Connections that may wait until the server has started: whoever comes earlier is served first."""
+RECEIVE_BYTES: Final = 65_536
+"""What the system keeps of a connection that is not being read, instead of megabytes."""
 WHY_NOT: Final = {errno.EADDRINUSE: "address_in_use", errno.EACCES: "not_allowed"}
 
 
@@ -43,6 +49,7 @@ def listening_socket(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
     try:
         _bind(listener, config)
         listener.listen(WAITING)
@@ -98,18 +105,20 @@ def _sockets(limits: Limits, *, counted: bool) -> Any:
 
 
 def _read_games() -> None:
-    """Import rules and bots before anybody comes: later everybody would wait for the first one."""
+    """Read rules, bots and texts before anybody comes: later all would wait for the first one."""
     for name in game_names():
         find_game(name)
         bots_for(name)
     lessons()
+    for language in LANGUAGES:
+        explain(TooMuch("too_many_requests", seconds=1), words_in(language))
 
 
 def _collect_garbage_seldom() -> None:
-    """Rooms are large and hold few cycles: looking through them all the time costs much."""
+    """Rooms are large and hold few cycles: all are looked through seldom, new objects often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(5_000, 10, 1_000)
 
 
 class Server(uvicorn.Server):

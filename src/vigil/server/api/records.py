@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 from typing import Any
 
+import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
@@ -38,10 +39,20 @@ def download(text: str, name: str) -> Response[str]:
     return Response(text, media_type="application/json", headers=headers)
 
 
+class FileKind(Struct):
+    """The part of a file that says what it is; the rest is skipped, which costs little."""
+
+    kind: str
+
+
 def uploaded(body: bytes) -> Record:
     """The record in a file, or in a bug report, if these rules can play it."""
+    try:
+        kind = msgspec.json.decode(body, type=FileKind).kind
+    except (msgspec.MsgspecError, UnicodeDecodeError) as cause:
+        raise BadRecord("not_a_vigil_file") from cause
     text = body.decode(errors="replace")
-    bug_report = read_bug_report(text)
+    bug_report = read_bug_report(text) if kind == "report" else None
     record = Record.from_json(text if bug_report is None else str(bug_report.get("record")))
     Table.replay(record)
     return record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from functools import partial
 from typing import Final, Literal, TypeAlias
@@ -64,6 +64,8 @@ class Analyses:
         self._workers = workers
         self._kept: OrderedDict[Key, Analysis] = OrderedDict()
         self._jobs: dict[Key, Job] = {}
+        self._planned: Counter[str] = Counter()
+        """By address, the games whose plans are being made: the work before the work."""
 
     def progress(self, table: str, record: Record) -> Progress:
         """How far the analysis of a game is, without asking for it."""
@@ -82,19 +84,27 @@ class Analyses:
         """Ask for an analysis; ``TooMuch`` when too many games are waiting."""
         key = (table, record.answers)
         if key not in self._kept and key not in self._jobs:
-            self._check_room(address)
-            plan = await WORKSHOP.do(Plan.of, record, budget=BUDGET)
+            plan = await self._plan(record, address)
             if key not in self._jobs:  # somebody else may have asked meanwhile
                 self._check_room(address)
                 self._begin(key, Job(plan, Place(address, table, patient=True)))
         return self.progress(table, record)
+
+    async def _plan(self, record: Record, address: str) -> Plan:
+        """What is to be judged, if there is room for it."""
+        self._check_room(address)
+        self._planned[address] += 1
+        try:
+            return await WORKSHOP.do(Plan.of, record, budget=BUDGET)
+        finally:
+            self._planned -= Counter((address,))
 
     def _of(self, address: str) -> list[Job]:
         """The games that an address has asked for."""
         return [job for job in self._jobs.values() if job.place.address == address]
 
     def _check_room(self, address: str) -> None:
-        if len(self._of(address)) >= OF_ADDRESS:
+        if len(self._of(address)) + self._planned[address] >= OF_ADDRESS:
             raise TooMuch("too_many_own_analyses", most=OF_ADDRESS)
         if len(self._jobs) >= WAITING:
             raise TooMuch("too_many_analyses", most=WAITING)

@@ -6,6 +6,7 @@ It builds on parts of uvicorn that are not promised; ``pyproject.toml`` has the 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.wire.waiting import Waiting
 
+HEAD_END: Final = b"\r\n\r\n"
+MOST_ASKING: Final = 50
 PAUSE: Final = 1.0
 """Seconds for which nothing is read from an address that has asked for too much."""
 
@@ -32,14 +35,18 @@ class Entrance:
         self.waiting = Waiting(config.limits)
         self.proxies = _TrustedHosts(list(config.trusted_proxies))
         """Those whose word is taken for where a request comes from, as uvicorn takes it."""
+        self.asking: Counter[str] = Counter()
+        """By address, those that have asked and are heard after a pause."""
+        self.first_bytes = memoryview(bytearray(config.limits.header_bytes))
+        """Where the first bytes of a connection arrive: no more than the head of one request."""
 
 
-class Newcomer(asyncio.Protocol):
+class Newcomer(asyncio.BufferedProtocol):
     """A connection that has said nothing; the first bytes make it one that speaks HTTP."""
 
     __slots__ = (
-        *("_address", "_early", "_entrance", "_has_to_wait", "_loop", "_make", "_state"),
-        "_transport",
+        *("_address", "_early", "_entrance", "_has_to_wait", "_is_asking", "_loop"),
+        *("_make", "_state", "_transport"),
     )
 
     def __init__(self, entrance: Entrance, make: Callable[[], Any], state: ServerState) -> None:
@@ -48,6 +55,7 @@ class Newcomer(asyncio.Protocol):
         self._state = state
         self._loop = asyncio.get_running_loop()
         self._has_to_wait = False
+        self._is_asking = False
         self._early = b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -61,14 +69,22 @@ class Newcomer(asyncio.Protocol):
             self._has_to_wait = True
             self._loop.call_later(PAUSE, self._listen)
 
-    def data_received(self, data: bytes) -> None:
+    def get_buffer(self, _: int) -> memoryview:
+        """Room for the first bytes; all connections share it, since they are taken out at once."""
+        return self._entrance.first_bytes
+
+    def buffer_updated(self, size: int) -> None:
         """Hand the connection over, now or later."""
+        data = bytes(self._entrance.first_bytes[:size])
         if self._has_to_wait:  # uvloop begins to read whatever is said when a connection is made
             self._early += data
             self._transport.pause_reading()
-            if len(self._early) > self._entrance.limits.header_bytes:
-                self.cut()
-            return
+            if HEAD_END in data:
+                self._ask()
+        else:
+            self._hand_over(data)
+
+    def _hand_over(self, data: bytes) -> None:
         self._leave()
         protocol = self._make()
         self._transport.set_protocol(protocol)
@@ -91,9 +107,20 @@ class Newcomer(asyncio.Protocol):
         self._has_to_wait = False
         if self._early and not self._transport.is_closing():
             self._transport.resume_reading()
-            self.data_received(self._early)
+            self._hand_over(self._early)
+
+    def _ask(self) -> None:
+        """It has asked, and waits for us: it is not to be cut for those that never ask."""
+        asking = self._entrance.asking
+        if asking[self._address] < MOST_ASKING:
+            asking[self._address] += 1
+            self._is_asking = True
+            self._entrance.waiting.end(self)
 
     def _leave(self) -> None:
+        if self._is_asking:
+            self._is_asking = False
+            self._entrance.asking -= Counter((self._address,))
         self._entrance.waiting.end(self)
         self._state.connections.discard(self)
 

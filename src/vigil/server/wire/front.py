@@ -1,4 +1,4 @@
-"""What every request passes first, whichever server brings it: counting, and ``HEAD``."""
+"""What every request passes first, whichever server brings it: counting, turns, and ``HEAD``."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from vigil.server.common.address import caller_of
-from vigil.server.common.gate import COUNTED, Gate
+from vigil.server.common.gate import COUNTED, Gate, is_for_pages
 from vigil.server.common.refusals import refuse
+from vigil.server.wire.turns import Turns
 
 
 class Front:
@@ -17,13 +18,18 @@ class Front:
     def __init__(self, gate: Gate, app: ASGIApp) -> None:
         self._gate = gate
         self._app = app
+        self._turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse a request too many, unless the network has counted it; pass the others on."""
-        seconds = 0 if _is_counted(scope) else self._gate.count(caller_of(scope), scope["path"])
+        address, path = caller_of(scope), scope["path"]
+        seconds = 0 if _is_counted(scope) else self._gate.count(address, path)
         if seconds:
             await refuse(scope, send, seconds)
-        elif scope.get("method") == "HEAD":
+            return
+        if not is_for_pages(path):
+            await self._turns.wait(address)
+        if scope.get("method") == "HEAD":
             as_get: Any = {**scope, "method": "GET"}
             await self._app(as_get, receive, _without_body(send))
         else:
