@@ -48,7 +48,7 @@ async def trial_of(arena: Arena, name: str, sources: list[str], given: Namespace
         await attackers.prepared()
         await trial.watch(WARM_SECONDS)
         before = trial.gauge.mib_now
-        quiet = await trial.watch(given.seconds)
+        quiet = await trial.quiet(given.seconds)
         quiet_waits = trial.waits
         attackers.begin(given.seconds)
         visits = asyncio.create_task(trial.visit())
@@ -58,7 +58,7 @@ async def trial_of(arena: Arena, name: str, sources: list[str], given: Namespace
         visits.cancel()
         peak = max(flood.mib, (await trial.watch(AFTERWARDS)).mib)
         after, disturbed = trial.gauge.mib_now, trial.all_disturbed
-        later = await trial.watch(given.seconds)
+        later = await trial.quiet(given.seconds)
         quiet = quiet.joined(later, quiet_waits + trial.waits)
         load = load_now()
         stop = await asyncio.to_thread(arena.server.stopped_after)

@@ -8,7 +8,7 @@ from contextlib import closing, suppress
 from itertools import count, cycle
 from typing import Final
 
-from torture.flood_registry import attack
+from torture.flood_registry import CONTROL, attack
 from torture.flood_target import (
     HEADERS_END,
     NETWORK_ERRORS,
@@ -32,15 +32,9 @@ DRIP: Final = 0.3
 """Seconds between two bytes of a body."""
 
 
-@attack("nothing")
-async def nothing(_: Target) -> AsyncIterator[None]:
-    """No attack, as a control: what people feel later in their games."""
-    yield
-
-
-@attack("busy")
-async def busy(_: Target) -> AsyncIterator[None]:
-    """No attack either: a program that only keeps a processor of the same machine busy."""
+@attack(CONTROL)
+async def control(_: Target) -> AsyncIterator[None]:
+    """No attack: a program that keeps a processor busy, as in the quiet time of every other row."""
     yield
     while True:
         sum(range(100_000))

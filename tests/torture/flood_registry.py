@@ -26,6 +26,9 @@ class Attack(Struct, frozen=True):
         return (self.flood.__doc__ or "").splitlines()[0]
 
 
+CONTROL: Final = "control"
+"""What runs beside the server in quiet time: attackers take a processor, too."""
+
 ATTACKS: Final[dict[str, Attack]] = {}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import closing
 from itertools import count
 from multiprocessing import get_context
 from typing import Final
@@ -11,7 +12,7 @@ from typing import Final
 from torture.flood_arena import Arena, largest_file
 from torture.flood_attackers import Attackers
 from torture.flood_figures import Gauge, Period
-from torture.flood_registry import ATTACKS
+from torture.flood_registry import ATTACKS, CONTROL
 from torture.flood_target import NETWORK_ERRORS, Target
 from torture.load_crowd import PEOPLE, Crowd
 
@@ -51,10 +52,17 @@ class Trial:
         while crowd.bot_answers < bot_answers:
             await asyncio.sleep(0.05)
 
-    def attackers(self, context: str = "spawn") -> Attackers:
-        """The attackers, who prepare."""
+    def attackers(self, context: str = "spawn", name: str = "") -> Attackers:
+        """The attackers, who prepare; those of this trial, or others."""
         given = (self._arena.door, self._sources, largest_file())
-        return Attackers(get_context(context), self.attack.name, *given)
+        return Attackers(get_context(context), name or self.attack.name, *given)
+
+    async def quiet(self, seconds: float) -> Period:
+        """Let everybody play without an attack, on a machine that is as busy as in one."""
+        with closing(self.attackers(name=CONTROL)) as control:
+            await control.prepared()
+            control.begin(seconds)
+            return await self.watch(seconds)
 
     async def watch(self, seconds: float) -> Period:
         """Let everybody play for so long; what came of it."""

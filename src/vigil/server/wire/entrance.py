@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from random import uniform
 from typing import Any, Final
 
 from uvicorn.config import Config as UvicornConfig
@@ -23,7 +24,14 @@ from vigil.server.wire.waiting import Waiting
 HEAD_END: Final = b"\r\n\r\n"
 MOST_ASKING: Final = 50
 PAUSE: Final = 1.0
-"""Seconds for which nothing is read from an address that has asked for too much."""
+"""Seconds, on the average, for which an address is not read that has asked for too much."""
+SPREAD: Final = 0.5
+"""By which part of it a pause may be shorter or longer: many connections do not wake at once."""
+
+
+def pause() -> float:
+    """Seconds until a connection of an address that has asked for too much is read."""
+    return PAUSE * uniform(1 - SPREAD, 1 + SPREAD)
 
 
 class Entrance:
@@ -67,7 +75,7 @@ class Newcomer(asyncio.BufferedProtocol):
         self._entrance.waiting.begin(self, self._address, self._loop)
         if self._address and not self._entrance.gate.has_room(self._address):
             self._has_to_wait = True
-            self._loop.call_later(PAUSE, self._listen)
+            self._loop.call_later(pause(), self._listen)
 
     def get_buffer(self, _: int) -> memoryview:
         """Room for the first bytes; all connections share it, since they are taken out at once."""

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from vigil.server.common.address import household
 from vigil.server.common.gate import COUNTED
 from vigil.server.common.refusals import refusal, written
-from vigil.server.wire.entrance import PAUSE, Entrance
+from vigil.server.wire.entrance import Entrance, pause
 
 MOST_IN_LINE: Final = 4
 """Requests that may wait for the answer to an earlier one; browsers send none so."""
@@ -24,6 +24,9 @@ ANSWERED: Final[Any] = SimpleNamespace(response_complete=True, message_event=asy
 """In place of what answers a request, where the answer has gone already."""
 
 CLOSING: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
+
+UNREADABLE: Final = "/api/"
+"""What stands for the path of a request that cannot be read."""
 
 BODIES: Final = (b"content-length", b"transfer-encoding")
 """Headers of requests that have a body."""
@@ -192,7 +195,7 @@ class PatientHttp(HttpToolsProtocol):
         elif pausing:
             self._is_paused = True
             self.flow.pause_reading()
-            self.loop.call_later(PAUSE, self._read_on)
+            self.loop.call_later(pause(), self._read_on)
 
     def _read_on(self) -> None:
         self._is_paused = False
@@ -200,8 +203,13 @@ class PatientHttp(HttpToolsProtocol):
             self.flow.resume_reading()
 
     def _end(self, status: int) -> None:
-        """Read no more; what has been asked before is still answered."""
+        """Read no more; what has been asked before is still answered.
+
+        What cannot be read counts as a request: its address, too, has to wait if there are many.
+        """
         self._is_over = True
+        if not self._is_proxy:
+            self._entrance.gate.count(self._address, UNREADABLE)
         if self._unread is None and self.cycle is not None and not self.cycle.response_complete:
             self.cycle.keep_alive = False
             self.flow.pause_reading()
