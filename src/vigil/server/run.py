@@ -33,8 +33,8 @@ DRAIN_SECONDS: Final = 3
 """So long requests may take that are not done when the server stops."""
 WAITING: Final = 2048
 """Connections that may wait until the server has started: whoever comes earlier is served first."""
-RECEIVE_BYTES: Final = 65_536
-"""What the system keeps of a connection that is not being read, instead of megabytes."""
+SYSTEM_BYTES: Final = 65_536
+"""What the system keeps of a connection each way while one side does not read: not megabytes."""
 WHY_NOT: Final = {errno.EADDRINUSE: "address_in_use", errno.EACCES: "not_allowed"}
 
 
@@ -49,7 +49,8 @@ def listening_socket(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
+    for option in (socket.SO_RCVBUF, socket.SO_SNDBUF):
+        listener.setsockopt(socket.SOL_SOCKET, option, SYSTEM_BYTES)
     try:
         _bind(listener, config)
         listener.listen(WAITING)
@@ -118,7 +119,7 @@ def _collect_garbage_seldom() -> None:
     """Rooms are large and hold few cycles: all are looked through seldom, new objects often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 10, 1_000)
+    gc.set_threshold(20_000, 20, 1_000)
 
 
 class Server(uvicorn.Server):

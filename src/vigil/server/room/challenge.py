@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, Self
 
@@ -79,10 +80,16 @@ class DealSecret(NamedTuple):
 
     def seed(self, game: str, day: date, players: int) -> int:
         """The seed of a deal; days before the first follow from the date, as they once did."""
-        text = f"vigil challenge {day.isoformat()} {game} {players}".encode()
-        dated = day < self.first
-        digest = sha256(text).digest() if dated else hmac.digest(self.key, text, "sha256")
-        return int.from_bytes(digest[:16])
+        return _seed(self, game, day, players)
+
+
+@lru_cache(maxsize=4096)
+def _seed(secret: DealSecret, game: str, day: date, players: int) -> int:
+    """Kept, since every table that is opened is compared with the deals of several days."""
+    text = f"vigil challenge {day.isoformat()} {game} {players}".encode()
+    dated = day < secret.first
+    digest = sha256(text).digest() if dated else hmac.digest(secret.key, text, "sha256")
+    return int.from_bytes(digest[:16])
 
 
 class DailyDeals:
