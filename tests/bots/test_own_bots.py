@@ -11,6 +11,7 @@ import pytest
 from bots.own_bots import Broken, Dumb, Last, Quick, Wild
 from vigil.bots import BotFailed, Mixed, UnknownBot, check_player, make_bot, make_player
 from vigil.bots.mixed import seat_to_answer
+from vigil.bots.work_pool import WorkLost
 from vigil.core.decision import EVERYONE, Decision
 from vigil.core.errors import IllegalSetup
 from vigil.games.ghost_stories import Setup
@@ -18,7 +19,6 @@ from vigil.games.horizons import Setup as Island
 from vigil.simulation import Plan, simulate
 from vigil.simulation.batches import GameFailed
 from vigil.simulation.games import play_game
-from vigil.simulation.sharing import WorkLost
 
 SETUP = Setup(players=2)
 OWN = "bots.own_bots"

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from vigil.simulation.sharing import AHEAD, WorkLost
+from vigil.bots.work_pool import AHEAD, WorkLost
 
 CPUS = 3
 

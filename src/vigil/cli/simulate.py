@@ -20,6 +20,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from vigil.bots.work_pool import Sharing, shared_out
 from vigil.cli.extras import import_with
 from vigil.cli.main import INTERRUPTED
 from vigil.cli.options import read_game, takes_game
@@ -30,7 +31,6 @@ from vigil.cli.sweeps import read_bots, read_plans
 from vigil.simulation import Simulation
 from vigil.simulation.journal import Journal
 from vigil.simulation.results import PARQUET, format_of
-from vigil.simulation.sharing import Sharing, shared_out
 from vigil.terminal.files import new_seed
 from vigil.words import Words
 

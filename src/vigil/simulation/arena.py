@@ -13,11 +13,11 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from vigil.bots import Bot, make_player
+from vigil.bots.work_pool import shared_out
 from vigil.core.decision import Decision
 from vigil.core.game import Setup, find_game
 from vigil.core.step import Run
 from vigil.simulation.games import game_seed, play_game
-from vigil.simulation.sharing import shared_out
 from vigil.simulation.statistics import CONFIDENCE, Interval, sign_test, wilson
 
 CLAIRVOYANT: Final = "clairvoyant"

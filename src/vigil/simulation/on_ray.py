@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import ray
 from ray.exceptions import RayError, RayTaskError
 
-from vigil.simulation.sharing import AHEAD, DEATHS, Portions, WorkLost, timed
+from vigil.bots.work_pool import AHEAD, DEATHS, Portions, WorkLost, timed
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -11,6 +11,7 @@ from time import perf_counter
 
 import vigil
 from vigil.bots import make_players
+from vigil.bots.work_pool import Sharing, shared_out
 from vigil.core.game import find_game
 from vigil.simulation.batches import Batch, Wanted, play_batches
 from vigil.simulation.columns import columns_of, setup_cells, turn_columns_of
@@ -19,7 +20,6 @@ from vigil.simulation.games import game_seed
 from vigil.simulation.journal import Journal, named
 from vigil.simulation.plan import Plan, Sweep, names_of
 from vigil.simulation.results import BadResults
-from vigil.simulation.sharing import Sharing, shared_out
 from vigil.simulation.summary import Summary, Tally, summarise
 from vigil.simulation.writing import check_writable, write_draft
 

@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 
 from vigil.bots.net import Net
+from vigil.bots.work_pool import shared_out
 from vigil.core.game import find_game
-from vigil.simulation.sharing import shared_out
 from vigil.training.fit import Progress, fit, log_loss, new_net, smoothed
 from vigil.training.practice import Practised, practise
 from vigil.training.samples import Head, Samples, as_sample

@@ -12,7 +12,7 @@ from time import sleep
 
 import pytest
 
-from vigil.simulation.sharing import (
+from vigil.bots.work_pool import (
     DEATHS,
     PORTION_SECONDS,
     SHARE,
