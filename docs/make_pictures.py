@@ -18,10 +18,10 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from vigil import SeededDealer, Table
-from vigil.analysis import Plan, analyse
 from vigil.bots import RandomBot, make_bot
 from vigil.core.game import Setup
 from vigil.games import ghost_stories, horizons
+from vigil.insight.analysis import Plan, analyse
 from vigil.lessons import lessons
 from vigil.terminal import Screen, Sitting
 from vigil.terminal.analysis import drawn

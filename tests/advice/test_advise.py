@@ -9,12 +9,12 @@ import pytest
 
 from core.play import opened
 from core.toy import TOY
-from vigil.advice.advise import PORTION, SHOWN, Advice, advise
 from vigil.bots.judgement import BadWeights, check_judged
 from vigil.core import SeededDealer, Table
 from vigil.core.game import Setup
 from vigil.core.plugin import Plugin, offered
 from vigil.games import ghost_stories, horizons
+from vigil.insight.advice.advise import PORTION, SHOWN, Advice, advise
 
 SETUPS: Final[dict[str, Setup]] = {
     "ghost_stories": ghost_stories.Setup(players=2),

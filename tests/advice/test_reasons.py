@@ -7,13 +7,13 @@ from fractions import Fraction
 import pytest
 
 from games.ghost_stories.rulebook.scene import scene
-from vigil.advice import Reason, reason_for
-from vigil.advice.reasons import best_chance, side_effect, threats_met
 from vigil.core.chance import Chance
 from vigil.core.event import Event
 from vigil.core.table import Table
-from vigil.foresight import Consequences
 from vigil.games.horizons.foresight.forecast import gravity
+from vigil.insight.advice import Reason, reason_for
+from vigil.insight.advice.reasons import best_chance, side_effect, threats_met
+from vigil.insight.foresight import Consequences
 
 HAUNTED = Event("tile_haunted", {"tile": 3})
 ELSEWHERE = Event("tile_haunted", {"tile": 5})

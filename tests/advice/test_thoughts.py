@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from advice.test_advise import SETUPS, later
-from vigil.advice.thoughts import thoughts
 from vigil.bots import make_bot
 from vigil.core import Table
+from vigil.insight.advice.thoughts import thoughts
 
 
 def at_a_choice() -> tuple[Table, int]:

@@ -12,16 +12,16 @@ from core.toy import TOY
 from core.toy import Setup as ToySetup
 from games.ghost_stories.rulebook.scene import scene
 from report.reports import played
-from vigil.analysis import Analysis, CannotAnalyse, Plan, Step, analyse
-from vigil.analysis.course import Course, Station
-from vigil.analysis.highlights import LEAST_LOSS, LEAST_SWING
-from vigil.analysis.judging import Judged
-from vigil.analysis.reckoning import SURE, Value, steps_of
 from vigil.core import SeededDealer, Table
 from vigil.core.decision import CHANCE
 from vigil.core.errors import BadRecord
 from vigil.core.plugin import Plugin, offered
 from vigil.core.record import Record
+from vigil.insight.analysis import Analysis, CannotAnalyse, Plan, Step, analyse
+from vigil.insight.analysis.course import Course, Station
+from vigil.insight.analysis.highlights import LEAST_LOSS, LEAST_SWING
+from vigil.insight.analysis.judging import Judged
+from vigil.insight.analysis.reckoning import SURE, Value, steps_of
 
 NAMES = ["village alone", "moonlit", "island alone"]
 BUDGET = 4

@@ -13,8 +13,8 @@ from analysis.test_analysis import blunder
 from cli.command import LANGUAGES, complain, succeed
 from promises.keys import keep_keys
 from report.reports import played
-from vigil.analysis import Plan, analyse
 from vigil.core import Table
+from vigil.insight.analysis import Plan, analyse
 from vigil.terminal.analysis import chances_at, drawn
 from vigil.words import Words
 

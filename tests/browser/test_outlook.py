@@ -14,7 +14,7 @@ from browser.table import Sit, Table, settle
 from server.client import Site
 from vigil import Table as Game
 from vigil.core.game import find_game
-from vigil.foresight import consequences, effects, forecast, odds_by_answer
+from vigil.insight.foresight import consequences, effects, forecast, odds_by_answer
 from vigil.words import Words, speaker_for
 
 PLACES: Final = {"tile", "land", "lands"}

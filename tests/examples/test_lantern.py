@@ -18,7 +18,7 @@ from vigil.core.conform import walk
 from vigil.core.errors import BadPosition, IllegalSetup
 from vigil.core.game import Setup
 from vigil.core.table import Table as AnyTable
-from vigil.report import report_of
+from vigil.insight.report import report_of
 from vigil.simulation import Plan, simulate
 from vigil.words import LANGUAGES, Words, box_of, speaker_for
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.horizons.rulebook.scene import WIND, powers, spirits
-from vigil.foresight import effects
+from vigil.insight.foresight import effects
 
 
 def tried(power: str, lands: str, speed: str = "slow") -> dict[str, dict[str, Any]]:

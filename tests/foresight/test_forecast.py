@@ -11,9 +11,9 @@ from games.ghost_stories.rulebook.scene import scene
 from games.horizons.scenario import position
 from vigil.core import Decision, Event, SeededDealer, Table, find_game
 from vigil.core.step import Run
-from vigil.foresight import consequences, forecast
 from vigil.games.horizons import State
 from vigil.games.horizons.foresight.forecast import TOLD, mildest, told
+from vigil.insight.foresight import consequences, forecast
 
 
 def tags(events: list[Event]) -> list[str]:

@@ -11,8 +11,8 @@ import pytest
 
 from games.horizons.scenario import Scenario, position
 from vigil.core import Event, SeededDealer, Table, find_game
-from vigil.foresight import Consequences, Foresight, consequences, forecast
-from vigil.foresight.asking import foresight_of
+from vigil.insight.foresight import Consequences, Foresight, consequences, forecast
+from vigil.insight.foresight.asking import foresight_of
 
 GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("ghost_stories", {"players": 2}),

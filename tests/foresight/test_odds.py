@@ -11,7 +11,7 @@ from games.ghost_stories.rulebook.scene import scene
 from vigil.core import Option, SeededDealer, Table, find_game
 from vigil.core.chance import Chance
 from vigil.core.step import Run
-from vigil.foresight import odds
+from vigil.insight.foresight import odds
 
 EXORCISE: Option = ("exorcise",)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vigil.core import Table, find_game
-from vigil.foresight.asking import forecast
+from vigil.insight.foresight.asking import forecast
 
 GHOST_STORIES = find_game("ghost_stories")
 

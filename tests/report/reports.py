@@ -9,7 +9,7 @@ from vigil.bots import BOTS
 from vigil.core import Record, SeededDealer, Table
 from vigil.core.game import Setup
 from vigil.games import ghost_stories, horizons
-from vigil.report import Luck, Report, report_of
+from vigil.insight.report import Luck, Report, report_of
 
 SETUPS: dict[str, Setup] = {
     "village": ghost_stories.Setup(players=4),

@@ -7,7 +7,7 @@ import pytest
 from games.ghost_stories.rulebook.scene import ask_for_help, exorcise, finish_turn, scene, yin
 from games.ghost_stories.white_moon.rulebook.scene import moonlit
 from report.reports import deeds, luck, moments, told
-from vigil.report import Player
+from vigil.insight.report import Player
 
 # -- deeds
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.horizons.rulebook.scene import EYES, HEAT, MUD, TEETH, powers, ravage, spirits, use
 from games.horizons.scenario import position
 from report.reports import deeds, luck, moments, told
-from vigil.report import Player
+from vigil.insight.report import Player
 
 # -- deeds
 

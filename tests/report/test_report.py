@@ -13,7 +13,7 @@ import pytest
 from report.reports import SETUPS, played
 from vigil.core import Record, Table
 from vigil.core.errors import BadRecord
-from vigil.report import Report, report_of
+from vigil.insight.report import Report, report_of
 
 NUMBERS: Final = {"turn_began": "turn", "round_began": "round"}
 """What tells that a turn or a round begins, and where its number stands."""

@@ -13,8 +13,8 @@ from report.reports import SETUPS, played
 from vigil.games.ghost_stories.chronicle.chronicle import MOMENTS, GhostStoriesChronicle
 from vigil.games.ghost_stories.chronicle.dice import Dice
 from vigil.games.horizons.chronicle.chronicle import HorizonsChronicle
-from vigil.report import report_of
-from vigil.report.plain_chronicle import PlainChronicle
+from vigil.insight.report import report_of
+from vigil.insight.report.plain_chronicle import PlainChronicle
 from vigil.words import LANGUAGES, Words
 
 ROOT = Path(vigil.__file__).parent

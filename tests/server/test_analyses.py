@@ -16,8 +16,8 @@ import pytest
 from analysis.test_analysis import blunder
 from report.reports import played
 from server.client import Site
-from vigil.analysis import Analysis, Plan, analyse
 from vigil.core.record import Record
+from vigil.insight.analysis import Analysis, Plan, analyse
 from vigil.server.common.errors import TooMuch
 from vigil.server.table import analyses
 from vigil.server.table.analyses import BUDGET, Analyses

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server.client import Made, Site, Viewer
-from vigil.advice.advise import FATES, PORTION, SHOWN
+from vigil.insight.advice.advise import FATES, PORTION, SHOWN
 
 pytestmark = pytest.mark.xdist_group("servers")
 

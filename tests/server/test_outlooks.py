@@ -10,8 +10,8 @@ import pytest
 from server.client import Made, Site
 from vigil import SeededDealer, Table
 from vigil.core.event import Event
-from vigil.foresight import gravity
 from vigil.games.ghost_stories import Setup
+from vigil.insight.foresight import gravity
 from vigil.server.replies.outlooks import difference
 
 pytestmark = pytest.mark.xdist_group("servers")

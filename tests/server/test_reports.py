@@ -9,7 +9,7 @@ import pytest
 
 from server.client import Site, play
 from vigil.core.record import Record
-from vigil.report import Report, report_of
+from vigil.insight.report import Report, report_of
 
 pytestmark = pytest.mark.xdist_group("servers")
 

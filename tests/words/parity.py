@@ -17,8 +17,8 @@ from vigil.bots import RulesBot
 from vigil.core import Decision, Event, Table
 from vigil.core.game import Content, Setup
 from vigil.core.plugin import find_plugin
-from vigil.foresight import effects, forecast
 from vigil.games import ghost_stories
+from vigil.insight.foresight import effects, forecast
 from vigil.words import LANGUAGES, Speaker, Words, box_of, glossary_of, speaker_for
 from vigil.words.vocabulary import FUNCTION, read_vocabulary
 from words.told import GAMES, Told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.horizons.rulebook.scene import EYES, powers, spirits
-from vigil.foresight import forecast
+from vigil.insight.foresight import forecast
 from vigil.words import Words, speaker_for
 
 

@@ -6,11 +6,11 @@ from argparse import Namespace
 
 import msgspec
 
-from vigil.analysis import BUDGET, Analysis, Plan, analyse
 from vigil.cli.analysis_page import page
 from vigil.cli.input_text import input_text
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.simulate import progress_bar
+from vigil.insight.analysis import BUDGET, Analysis, Plan, analyse
 from vigil.terminal import make_console
 from vigil.terminal.analysis import drawn
 from vigil.terminal.files import reported_in, warn_of_rules, write_text

@@ -7,9 +7,9 @@ from html import escape
 from typing import Final
 
 import vigil
-from vigil.analysis import Analysis
-from vigil.analysis.telling import Teller, curve, turn_ends
 from vigil.core.record import Record
+from vigil.insight.analysis import Analysis
+from vigil.insight.analysis.telling import Teller, curve, turn_ends
 from vigil.words import Words
 
 WIDTH: Final = 960

@@ -9,7 +9,7 @@ import msgspec
 from vigil.cli.input_text import STDIN, input_text
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.results_report import holds_results, report_results
-from vigil.report import report_of
+from vigil.insight.report import report_of
 from vigil.terminal import make_console
 from vigil.terminal.files import reported_in, warn_of_rules
 from vigil.terminal.report import drawn

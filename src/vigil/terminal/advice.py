@@ -9,12 +9,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.advice import Reason, Weighed, reason_for
-from vigil.advice.advise import FATES, Advised, advise
-from vigil.advice.thoughts import thoughts
 from vigil.bots import Bot
 from vigil.core.decision import Decision
 from vigil.core.table import Table
+from vigil.insight.advice import Reason, Weighed, reason_for
+from vigil.insight.advice.advise import FATES, Advised, advise
+from vigil.insight.advice.thoughts import thoughts
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import OPTION
 from vigil.words.phrases import View, percent, sentence

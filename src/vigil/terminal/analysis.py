@@ -11,9 +11,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.analysis import Analysis
-from vigil.analysis.telling import Teller, curve
 from vigil.core.record import Record
+from vigil.insight.analysis import Analysis
+from vigil.insight.analysis.telling import Teller, curve
 from vigil.words import Words
 
 ROWS: Final = 8

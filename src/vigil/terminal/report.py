@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vigil.core import Event
-from vigil.report import Luck, Moment, Report, Turn
+from vigil.insight.report import Luck, Moment, Report, Turn
 from vigil.words import Speaker, Words
 from vigil.words.phrases import MINUS
 

@@ -17,7 +17,7 @@ from vigil.core.decision import Decision, Option
 from vigil.core.event import Event
 from vigil.core.game import Setup
 from vigil.core.table import Table
-from vigil.foresight import effects, forecast, odds_by_answer
+from vigil.insight.foresight import effects, forecast, odds_by_answer
 from vigil.terminal.canvas import Canvas
 from vigil.terminal.face import Face, face_of
 from vigil.terminal.style import OPTION

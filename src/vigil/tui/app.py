@@ -19,7 +19,7 @@ from textual.worker import Worker
 
 from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
-from vigil.report import report_of
+from vigil.insight.report import report_of
 from vigil.terminal.canvas import Canvas
 from vigil.terminal.face import Draw
 from vigil.terminal.files import file_trouble, save_text, write_text

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from vigil.core.event import Event
 from vigil.core.table import Table
-from vigil.foresight import consequences, forecast, gravity
+from vigil.insight.foresight import consequences, forecast, gravity
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import DANGER, FAINT
 from vigil.tui.looks import glued

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from vigil.advice.advise import advise
 from vigil.core.table import Table
+from vigil.insight.advice.advise import advise
 from vigil.terminal.advice import listed
 from vigil.terminal.screen import Screen
 

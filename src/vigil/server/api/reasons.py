@@ -9,9 +9,9 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from vigil.advice import Reason, Weighed, reason_for
 from vigil.core.decision import Asked
 from vigil.core.table import Table
+from vigil.insight.advice import Reason, Weighed, reason_for
 from vigil.server.common.address import Caller
 from vigil.server.common.errors import Refused
 from vigil.server.common.fair_line import Place

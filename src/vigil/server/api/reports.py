@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 from litestar.params import FromPath
 
-from vigil.report import Report
+from vigil.insight.report import Report
 from vigil.server.common.prices import PRICE
 from vigil.server.replies.records import record_of
 from vigil.server.services import Shared

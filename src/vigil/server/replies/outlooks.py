@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vigil.core.table import Table
-from vigil.foresight import consequences, effects, forecast, gravity, odds, places
+from vigil.insight.foresight import consequences, effects, forecast, gravity, odds, places
 from vigil.server.common.errors import Refused
 from vigil.server.room.changes import EventData
 from vigil.server.room.room import Room

@@ -11,9 +11,9 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from vigil.analysis import Analysis, Judged, Plan, concluded, judge
-from vigil.analysis.course import Station
 from vigil.core.record import Record
+from vigil.insight.analysis import Analysis, Judged, Plan, concluded, judge
+from vigil.insight.analysis.course import Station
 from vigil.server.common.errors import TooMuch, Unavailable
 from vigil.server.common.fair_line import Place
 from vigil.server.common.workshop import WORKSHOP

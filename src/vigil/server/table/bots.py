@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeVar
 
-from vigil.advice import Reason, Weighed, reason_for
-from vigil.advice.thoughts import thoughts
 from vigil.bots import make_bot
 from vigil.bots.bot import LOOKING_AHEAD
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
+from vigil.insight.advice import Reason, Weighed, reason_for
+from vigil.insight.advice.thoughts import thoughts
 from vigil.server.common.errors import Refused
 from vigil.server.common.fair_line import Place
 from vigil.server.common.limits import Limits

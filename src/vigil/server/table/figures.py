@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from vigil.advice import Reason, ReasonKind, Weighed
 from vigil.core.chance import Chance
 from vigil.core.event import Event
+from vigil.insight.advice import Reason, ReasonKind, Weighed
 from vigil.server.room.changes import EventData
 
 if TYPE_CHECKING:
-    from vigil.advice.advise import Advised
+    from vigil.insight.advice.advise import Advised
 
 
 class ChanceData(Struct):

@@ -7,10 +7,10 @@ import logging
 from functools import partial
 from typing import Final, NamedTuple
 
-from vigil.advice.advise import FATES, Advice, advised, improved
 from vigil.bots.lookahead import Tried
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
+from vigil.insight.advice.advise import FATES, Advice, advised, improved
 from vigil.server.common.errors import Unavailable
 from vigil.server.common.fair_line import Place
 from vigil.server.table import messages

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Final, TypeAlias
 
 from vigil.core.record import Record
-from vigil.report import Report, report_of
+from vigil.insight.report import Report, report_of
 from vigil.server.common.workshop import WORKSHOP
 
 Key: TypeAlias = tuple[str, tuple[int, ...]]

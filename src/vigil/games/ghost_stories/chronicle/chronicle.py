@@ -13,9 +13,9 @@ from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
 from vigil.games.ghost_stories.white_moon.table.state import MoonState
 from vigil.games.ghost_stories.white_moon.table.verbs import DEAD_TO_LOSE
-from vigil.report.chronicle import Chronicle
-from vigil.report.fortune import Fortune
-from vigil.report.report import Figures, Player, Tone
+from vigil.insight.report.chronicle import Chronicle
+from vigil.insight.report.fortune import Fortune
+from vigil.insight.report.report import Figures, Player, Tone
 
 OWN_DEEDS = {
     "villager_asked": "helped",

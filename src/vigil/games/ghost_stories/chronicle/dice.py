@@ -13,7 +13,7 @@ from vigil.games.ghost_stories.phases.dice import FACES
 from vigil.games.ghost_stories.table.queries import side_of
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.phases.attempts import barrier_attempt, school_attempt
-from vigil.report.fortune import Fortune
+from vigil.insight.report.fortune import Fortune
 
 HARMLESS: Option = ("curse", "none")
 ROLLED = ("tao_rolled", "barrier_rolled")

@@ -10,10 +10,10 @@ from typing import Final
 
 from vigil.core.decision import Decision
 from vigil.core.event import Event
-from vigil.foresight.rehearsal import rehearse
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import STEPS
+from vigil.insight.foresight.rehearsal import rehearse
 
 HARMLESS: Final = 0
 """The first face of the curse die: what it will show nobody knows."""

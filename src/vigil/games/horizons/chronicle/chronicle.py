@@ -13,9 +13,9 @@ from vigil.games.horizons.table.pieces import CITY, DAHAN, INVADERS
 from vigil.games.horizons.table.queries import count, land_name, terror_level
 from vigil.games.horizons.table.special import special_rule
 from vigil.games.horizons.table.state import State
-from vigil.report.chronicle import Chronicle
-from vigil.report.fortune import Fortune
-from vigil.report.report import Figures, Player
+from vigil.insight.report.chronicle import Chronicle
+from vigil.insight.report.fortune import Fortune
+from vigil.insight.report.report import Figures, Player
 
 OWN_DEEDS = {
     "power_used": "powers",

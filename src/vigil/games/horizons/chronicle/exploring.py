@@ -10,7 +10,7 @@ from vigil.games.horizons.phases.invaders import has_source, matching
 from vigil.games.horizons.powers.effects import EXPLORE
 from vigil.games.horizons.table.queries import lands_in
 from vigil.games.horizons.table.state import State
-from vigil.report.fortune import Fortune
+from vigil.insight.report.fortune import Fortune
 
 
 def note_card(fortune: Fortune, s: State, decision: Decision, option: Option) -> None:

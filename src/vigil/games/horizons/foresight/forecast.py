@@ -11,7 +11,6 @@ from vigil.core.chance import Chance
 from vigil.core.decision import STOP, Decision, Option
 from vigil.core.event import Event
 from vigil.core.step import Run
-from vigil.foresight.rehearsal import rehearse
 from vigil.games.horizons.content.fear_lands import shunned_actions
 from vigil.games.horizons.phases.invaders import has_source, matching
 from vigil.games.horizons.phases.steps import STEPS
@@ -19,6 +18,7 @@ from vigil.games.horizons.powers.asking import land_named
 from vigil.games.horizons.powers.effects import EXPLORE
 from vigil.games.horizons.table.queries import land_name, presence
 from vigil.games.horizons.table.state import State
+from vigil.insight.foresight.rehearsal import rehearse
 
 INVADERS: Final = frozenset(
     {"ravage_lands", "ravage", "build_lands", "build", "explore", "explore_lands"}

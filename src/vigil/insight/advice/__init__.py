@@ -3,7 +3,7 @@
 A reason needs no net; ``advise`` and ``thoughts`` do, and are asked for by their modules.
 """
 
-from vigil.advice.reasons import Reason, ReasonKind, reason_for
-from vigil.advice.weighing import Weighed
+from vigil.insight.advice.reasons import Reason, ReasonKind, reason_for
+from vigil.insight.advice.weighing import Weighed
 
 __all__ = ["Reason", "ReasonKind", "Weighed", "reason_for"]

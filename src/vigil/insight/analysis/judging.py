@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from vigil.analysis.course import Station
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judgement
 from vigil.bots.lookahead import LookAhead, Tried
@@ -14,6 +13,7 @@ from vigil.bots.rules_bot import ALIKE
 from vigil.core.decision import CHANCE
 from vigil.core.record import Record
 from vigil.core.table import Table
+from vigil.insight.analysis.course import Station
 
 BUDGET: Final = 16
 """With how many fates an answer is tried out, if not said otherwise."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from vigil.advice.reasons import Reason, reason_for
-from vigil.advice.weighing import Weighed, weighed
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judgement, judgement_of
 from vigil.bots.lookahead import LookAhead, Tried, verdict
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import Decision
 from vigil.core.table import Table
+from vigil.insight.advice.reasons import Reason, reason_for
+from vigil.insight.advice.weighing import Weighed, weighed
 
 FATES: Final = 40
 """Fates that each option is tried with, unless somebody wants more or fewer."""

@@ -6,15 +6,21 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from vigil.analysis.analysis import Analysis, Step
-from vigil.analysis.course import Course, course_of
-from vigil.analysis.highlights import costliest, player_sums, sums, turn_sums, turning_points
-from vigil.analysis.judging import BUDGET, Judged, Terms, judge
-from vigil.analysis.reckoning import end_of, steps_of
 from vigil.bots.work_pool import shared_out
 from vigil.core.decision import CHANCE
 from vigil.core.record import Record
-from vigil.report import Report, report_of
+from vigil.insight.analysis.analysis import Analysis, Step
+from vigil.insight.analysis.course import Course, course_of
+from vigil.insight.analysis.highlights import (
+    costliest,
+    player_sums,
+    sums,
+    turn_sums,
+    turning_points,
+)
+from vigil.insight.analysis.judging import BUDGET, Judged, Terms, judge
+from vigil.insight.analysis.reckoning import end_of, steps_of
+from vigil.insight.report import Report, report_of
 
 AHEAD: Final = 12
 """About how many choices ahead positions are judged, in whole turns."""

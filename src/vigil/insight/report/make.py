@@ -8,9 +8,9 @@ from vigil.core import Record, Table
 from vigil.core.errors import BadRecord, IllegalAnswer
 from vigil.core.fields import plain
 from vigil.core.plugin import find_plugin
-from vigil.report.chronicle import Chronicle
-from vigil.report.plain_chronicle import PlainChronicle
-from vigil.report.report import Report
+from vigil.insight.report.chronicle import Chronicle
+from vigil.insight.report.plain_chronicle import PlainChronicle
+from vigil.insight.report.report import Report
 
 
 def chronicle_of(table: Table) -> Chronicle:

@@ -10,7 +10,7 @@ from vigil.bots import RulesBot
 from vigil.core.chance import Chance
 from vigil.core.event import Event
 from vigil.core.table import Table
-from vigil.foresight import (
+from vigil.insight.foresight import (
     Consequences,
     changes,
     consequences,

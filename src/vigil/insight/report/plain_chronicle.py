@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from vigil.core import Decision, Event, Option
-from vigil.report.chronicle import Chronicle
-from vigil.report.fortune import Fortune
-from vigil.report.report import Figures, Player
+from vigil.insight.report.chronicle import Chronicle
+from vigil.insight.report.fortune import Fortune
+from vigil.insight.report.report import Figures, Player
 
 NOT_FIGURES: Final = frozenset({"turn", "seat"})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
-from vigil.report.report import Luck
+from vigil.insight.report.report import Luck
 
 
 class Fortune:

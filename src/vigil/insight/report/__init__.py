@@ -1,6 +1,6 @@
 """The report after a game: its score, its turns, who did what, and the luck of the dice."""
 
-from vigil.report.make import report_of
-from vigil.report.report import Luck, Moment, Player, Report, Turn
+from vigil.insight.report.make import report_of
+from vigil.insight.report.report import Luck, Moment, Player, Report, Turn
 
 __all__ = ["Luck", "Moment", "Player", "Report", "Turn", "report_of"]

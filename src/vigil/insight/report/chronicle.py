@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from vigil.core import Decision, Event, Option, Table
-from vigil.report.fortune import Fortune
-from vigil.report.report import Figures, Moment, Player, Tone, Turn
+from vigil.insight.report.fortune import Fortune
+from vigil.insight.report.report import Figures, Moment, Player, Tone, Turn
 
 TONES: dict[bool, Tone] = {True: "good", False: "bad"}
 

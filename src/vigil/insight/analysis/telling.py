@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
-from vigil.analysis.analysis import Analysis, PlayerSum, Step, TurningPoint
 from vigil.core.decision import Decision
 from vigil.core.event import Event
 from vigil.core.record import Record
 from vigil.core.table import Table
+from vigil.insight.analysis.analysis import Analysis, PlayerSum, Step, TurningPoint
 from vigil.words import Words, speaker_for
 from vigil.words.phrases import MINUS, percent
 

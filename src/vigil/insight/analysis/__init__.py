@@ -1,9 +1,9 @@
 """A game judged afterwards: its chance of winning, and what luck and choices did to it."""
 
-from vigil.analysis.analysis import Analysis, PlayerSum, Step, TurningPoint, TurnSum
-from vigil.analysis.course import CannotAnalyse, Course, course_of
-from vigil.analysis.judging import BUDGET, Judged, judge
-from vigil.analysis.make import Plan, analyse, concluded
+from vigil.insight.analysis.analysis import Analysis, PlayerSum, Step, TurningPoint, TurnSum
+from vigil.insight.analysis.course import CannotAnalyse, Course, course_of
+from vigil.insight.analysis.judging import BUDGET, Judged, judge
+from vigil.insight.analysis.make import Plan, analyse, concluded
 
 __all__ = [
     "BUDGET",

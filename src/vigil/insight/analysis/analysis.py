@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from vigil.report.report import Told
+from vigil.insight.report.report import Told
 
 Cause: TypeAlias = Literal["choice", "luck"]
 

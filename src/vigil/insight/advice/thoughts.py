@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vigil.advice.advise import asked
-from vigil.advice.weighing import Weighed, weighed
 from vigil.bots import RulesBot
 from vigil.bots.bot import Bot
 from vigil.bots.lookahead import LookAhead, Tried
 from vigil.core.table import Table
+from vigil.insight.advice.advise import asked
+from vigil.insight.advice.weighing import Weighed, weighed
 
 
 def thoughts(bot: Bot, table: Table, seat: int) -> list[Weighed]:

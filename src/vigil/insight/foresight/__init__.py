@@ -3,7 +3,7 @@
 Each game brings its own ``foresight``; here it is asked about a table and about its answers.
 """
 
-from vigil.foresight.asking import (
+from vigil.insight.foresight.asking import (
     Consequences,
     Foresight,
     changes,
@@ -15,7 +15,7 @@ from vigil.foresight.asking import (
     odds_by_answer,
     places,
 )
-from vigil.foresight.rehearsal import rehearse
+from vigil.insight.foresight.rehearsal import rehearse
 
 __all__ = [
     "Consequences",

@@ -7,10 +7,10 @@ from math import hypot, sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from vigil.analysis.analysis import Step
-from vigil.analysis.course import Course, Station
-from vigil.analysis.judging import Judged
 from vigil.core.decision import CHANCE
+from vigil.insight.analysis.analysis import Step
+from vigil.insight.analysis.course import Course, Station
+from vigil.insight.analysis.judging import Judged
 
 SURE: Final = 2.0
 """Standard errors by which options must differ to count as different."""

@@ -6,12 +6,12 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
-from vigil.analysis.analysis import PlayerSum, Step, TurningPoint, TurnSum
-from vigil.analysis.course import Course
-from vigil.analysis.reckoning import SURE
 from vigil.core.fields import plain
-from vigil.report import Report
-from vigil.report.report import Told
+from vigil.insight.analysis.analysis import PlayerSum, Step, TurningPoint, TurnSum
+from vigil.insight.analysis.course import Course
+from vigil.insight.analysis.reckoning import SURE
+from vigil.insight.report import Report
+from vigil.insight.report.report import Told
 
 TURNING_POINTS: Final = 6
 LEAST_SWING: Final = 0.03
