@@ -22,7 +22,7 @@ from vigil.bots import RandomBot, make_bot
 from vigil.core.game import Setup
 from vigil.games import ghost_stories, horizons
 from vigil.insight.analysis import Plan, analyse
-from vigil.lessons import lessons
+from vigil.teaching.lessons import lessons
 from vigil.terminal import Screen, Sitting
 from vigil.terminal.analysis import drawn
 from vigil.tui.app import TableApp

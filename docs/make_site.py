@@ -13,7 +13,7 @@ from mkdocs.structure.pages import Page
 from publishing import books, coverage, look, outside
 from publishing.links import relinked
 from publishing.tree import LANGUAGES, expanded, in_language, language_of
-from vigil.book import books as all_books
+from vigil.teaching.book import books as all_books
 
 NAMES: Final = {"en": "English", "ru": "Русский", "pl": "Polski"}
 BOOK_LIST: Final = "<!-- books -->"

@@ -12,8 +12,18 @@ from typing import Final
 
 from rich.console import Console
 
-from vigil.book import Book, Chapter, Example, books, examples_of, play, section, solution, title_of
 from vigil.core.table import Table
+from vigil.teaching.book import (
+    Book,
+    Chapter,
+    Example,
+    books,
+    examples_of,
+    play,
+    section,
+    solution,
+    title_of,
+)
 from vigil.terminal import Screen
 from vigil.words import Speaker, Words
 

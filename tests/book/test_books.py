@@ -6,8 +6,17 @@ from collections import Counter
 
 import pytest
 
-from vigil.book import Book, books, examples_in, examples_of, links_in, plain, section, title_of
 from vigil.core.game import find_game
+from vigil.teaching.book import (
+    Book,
+    books,
+    examples_in,
+    examples_of,
+    links_in,
+    plain,
+    section,
+    title_of,
+)
 from vigil.words import LANGUAGES, Words, box_of, glossary_of
 from words.told import GAMES, Told
 

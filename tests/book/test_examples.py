@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from vigil.book import Answer, Example, Fact, Misplayed, Offer, examples_of, keeps, play, solution
 from vigil.core.game import game_names
+from vigil.teaching.book import (
+    Answer,
+    Example,
+    Fact,
+    Misplayed,
+    Offer,
+    examples_of,
+    keeps,
+    play,
+    solution,
+)
 from words.source import event_tags
 
 EXAMPLES = [

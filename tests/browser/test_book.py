@@ -11,7 +11,7 @@ from browser.people import PHONE, WIDE, Newcomer, Person
 from browser.table import Sit, settle
 from forms import crossed
 from server.client import Site
-from vigil.book import books, examples_in, section, title_of
+from vigil.teaching.book import books, examples_in, section, title_of
 from vigil.words import LANGUAGES
 
 VILLAGE = "/rules/ghost_stories"

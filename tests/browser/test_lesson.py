@@ -12,7 +12,7 @@ from browser.people import LYING_PHONE, PHONE, WIDE, Newcomer, glimpse
 from browser.table import Table
 from forms import LONG, crossed
 from server.client import Site
-from vigil.lessons import Lesson, Question, lessons
+from vigil.teaching.lessons import Lesson, Question, lessons
 
 LESSONS: Final = lessons()
 COUNT: Final = {"en": "{} of {}", "ru": "{} из {}", "pl": "{} z {}"}

@@ -7,8 +7,8 @@ from collections import deque
 from playwright.sync_api import Page, expect
 
 from browser.people import Person
-from vigil.book import play, solution
-from vigil.puzzles import attempt, example_of, puzzles_of
+from vigil.teaching.book import play, solution
+from vigil.teaching.puzzles import attempt, example_of, puzzles_of
 
 NAME = "no-villager-dies-3-132"
 CHOICES = solution(example_of(puzzles_of("ghost_stories")[NAME])).choices

@@ -11,8 +11,8 @@ from publishing import books, look, outside
 from publishing.built import faults
 from publishing.links import anchors_of, links_of
 from publishing.tree import LANGUAGES, expanded, in_language, language_of
-from vigil.book import books as all_books
-from vigil.book import examples_in, examples_of, section
+from vigil.teaching.book import books as all_books
+from vigil.teaching.book import examples_in, examples_of, section
 from vigil.words import Words
 
 PAGES = ["play/keys.md", "play/index.md", "play/index.ru.md", "play/keys.pl.md", "bots.md"]

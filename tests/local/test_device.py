@@ -15,15 +15,15 @@ from typing import Any
 import pytest
 
 from local.shelves import Memory, Page
-from vigil.book import solution
 from vigil.core.commitment import commitment
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.local.table import BREATH
-from vigil.puzzles import example_of, puzzles_of
 from vigil.server.room.challenge import today
+from vigil.teaching.book import solution
+from vigil.teaching.puzzles import example_of, puzzles_of
 
 ANN = {"name": "Ann"}
 BOT = {"bot": "rules"}

@@ -7,10 +7,10 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from vigil.book import Answer, Fact, open_table, play, solution
 from vigil.core.game import find_game, game_names
 from vigil.core.table import Table
-from vigil.puzzles import (
+from vigil.teaching.book import Answer, Fact, open_table, play, solution
+from vigil.teaching.puzzles import (
     Count,
     Goal,
     Puzzle,
@@ -24,7 +24,7 @@ from vigil.puzzles import (
     puzzles_of,
     verdict,
 )
-from vigil.puzzles.find import FEWEST_LINES, SHARES
+from vigil.teaching.puzzles.find import FEWEST_LINES, SHARES
 from vigil.words import LANGUAGES, Words
 from words.source import event_tags
 

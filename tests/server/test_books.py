@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from server.client import Site
-from vigil.book import examples_of, solution
+from vigil.teaching.book import examples_of, solution
 from vigil.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("servers")

@@ -10,7 +10,7 @@ from server.client import Site
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game
 from vigil.core.table import Table
-from vigil.lessons import Lesson, lesson_dealt, lessons
+from vigil.teaching.lessons import Lesson, lesson_dealt, lessons
 from vigil.words import LANGUAGES, Words
 
 LESSONS = lessons()

@@ -15,7 +15,7 @@ from server.test_picks import waiting
 from vigil.core.commitment import Known, commitment, mixed, verify
 from vigil.core.errors import NotVerified
 from vigil.core.record import Record
-from vigil.lessons import lessons
+from vigil.teaching.lessons import lessons
 
 pytestmark = pytest.mark.xdist_group("servers")
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from server.client import Site
-from vigil.book import solution
 from vigil.core.game import game_names
-from vigil.puzzles import example_of, puzzles_of
+from vigil.teaching.book import solution
+from vigil.teaching.puzzles import example_of, puzzles_of
 
 pytestmark = pytest.mark.xdist_group("servers")
 

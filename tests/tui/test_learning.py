@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tui.sitting import played, quiet, shown, table_of
-from vigil.lessons import lessons
+from vigil.teaching.lessons import lessons
 from vigil.terminal import Screen
 from vigil.tui.app import TableApp
 from vigil.tui.board import LIT

@@ -17,7 +17,7 @@ from vigil.cli.setups import is_set_up, read_setup, setup_options
 from vigil.cli.show import position_text
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
-from vigil.lessons import lessons
+from vigil.teaching.lessons import lessons
 from vigil.terminal import Screen, Session, Sitting
 from vigil.terminal.files import (
     bots_in,

@@ -9,10 +9,10 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from vigil.book import Book, books, plain, section, title_of, unlinked
 from vigil.core.decision import Decision
 from vigil.core.game import Setup
 from vigil.core.table import Table
+from vigil.teaching.book import Book, books, plain, section, title_of, unlinked
 from vigil.terminal.lookup import FULL, described, find, folded, listed
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import FAINT

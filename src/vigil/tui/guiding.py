@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
-from vigil.lessons import Lesson, Step
+from vigil.teaching.lessons import Lesson, Step
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
 from vigil.tui.app import TableApp

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from vigil.core.record import Record
-from vigil.lessons import Lesson
+from vigil.teaching.lessons import Lesson
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
 from vigil.tui.app import TableApp

@@ -1,6 +1,6 @@
 /** The puzzles that were solved in this browser. */
 
-const KEY = 'vigil.puzzles'
+const KEY = 'vigil.teaching.puzzles'
 
 function stored(): string[] {
   try {

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from vigil.book import Book, Example, Played, books, examples_of, play, section, title_of
 from vigil.core.decision import Asked
 from vigil.core.film import film
 from vigil.server.common.errors import NotFound, Refused
@@ -15,6 +14,7 @@ from vigil.server.replies.content import check_language
 from vigil.server.replies.films import Film, differences
 from vigil.server.room.changes import PlyEvents
 from vigil.server.table.history import happened_in
+from vigil.teaching.book import Book, Example, Played, books, examples_of, play, section, title_of
 
 MOST_ANSWERS: Final = 60
 """Answers of players with which an example can be tried out."""

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 
 from vigil.core.game import game_names
-from vigil.puzzles import Puzzle, attempt, example_of, puzzles_of
 from vigil.server.common.errors import NotFound
 from vigil.server.replies.books import ExampleTable, example_table
+from vigil.teaching.puzzles import Puzzle, attempt, example_of, puzzles_of
 
 
 class PuzzleInfo(Struct):

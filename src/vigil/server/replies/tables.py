@@ -15,7 +15,6 @@ from msgspec import Struct, field
 from vigil.bots import check_bot_for
 from vigil.core.game import Game, Setup, find_game, game_names
 from vigil.core.record import Record
-from vigil.lessons import Lesson, lessons
 from vigil.server.common.errors import BadBody, NotFound, Refused
 from vigil.server.common.limits import one_line
 from vigil.server.common.tokens import new_table_id
@@ -23,6 +22,7 @@ from vigil.server.room.challenge import challenge_setup, read_day
 from vigil.server.room.picks import Pick, check_picks
 from vigil.server.storage.row import Row
 from vigil.server.table.messages import Sitter, TableInfo
+from vigil.teaching.lessons import Lesson, lessons
 
 TITLE_LENGTH: Final = 60
 

@@ -12,7 +12,6 @@ import msgspec
 from vigil.core.errors import BadRecord
 from vigil.core.game import find_game, setup_in
 from vigil.core.record import Record
-from vigil.lessons import lesson_dealt
 from vigil.server.common.errors import Unavailable
 from vigil.server.room.room import Room
 from vigil.server.storage.damage import damaged
@@ -20,6 +19,7 @@ from vigil.server.storage.row import Row
 from vigil.server.table.messages import Origin, SeatInfo, Sitter, TableInfo
 from vigil.server.table.remote_presence import RemotePresence
 from vigil.server.table.viewer import Viewer, encode
+from vigil.teaching.lessons import lesson_dealt
 
 SHOWN_SECONDS: Final = 5.0
 """For so long a drawn view is kept: those who look at a table mostly come together."""

@@ -4,9 +4,9 @@ A game brings a folder ``book``: a file for each book with its chapters, a text 
 each language, and a file for each example. Server, client and tests read the same files.
 """
 
-from vigil.book.example import Answer, Example, Fact, Offer
-from vigil.book.files import Book, Chapter, Section, books, examples_of, section
-from vigil.book.play import (
+from vigil.teaching.book.example import Answer, Example, Fact, Offer
+from vigil.teaching.book.files import Book, Chapter, Section, books, examples_of, section
+from vigil.teaching.book.play import (
     Misplayed,
     Played,
     Solution,
@@ -18,7 +18,7 @@ from vigil.book.play import (
     play,
     solution,
 )
-from vigil.book.text import Link, examples_in, links_in, plain, title_of, unlinked
+from vigil.teaching.book.text import Link, examples_in, links_in, plain, title_of, unlinked
 
 __all__ = [
     "Answer",

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from vigil.book import Fact, happened, is_meant
 from vigil.core.event import Event
 from vigil.core.plugin import find_plugin
 from vigil.core.table import Table
+from vigil.teaching.book import Fact, happened, is_meant
 
 
 class Goal(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,15 +12,15 @@ from typing import Any, Final
 
 import msgspec
 
-from vigil.book import is_meant
 from vigil.bots.rules_bot import RulesBot
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game, game_names
 from vigil.core.table import Table
-from vigil.puzzles.goal import Goal, goals_of, verdict
-from vigil.puzzles.puzzle import Origin, Puzzle
-from vigil.puzzles.search import BOUND, Search, TooLarge, count
-from vigil.puzzles.solving import solved
+from vigil.teaching.book import is_meant
+from vigil.teaching.puzzles.goal import Goal, goals_of, verdict
+from vigil.teaching.puzzles.puzzle import Origin, Puzzle
+from vigil.teaching.puzzles.search import BOUND, Search, TooLarge, count
+from vigil.teaching.puzzles.solving import solved
 
 FEWEST_LINES: Final = 8
 SHARES: Final = (0.001, 0.15)

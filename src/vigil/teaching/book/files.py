@@ -9,8 +9,8 @@ from importlib.resources.abc import Traversable
 import msgspec
 from msgspec import Struct
 
-from vigil.book.example import Example
 from vigil.core.plugin import Plugin, find_plugin, plugins
+from vigil.teaching.book.example import Example
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,14 +1,14 @@
 """Puzzles: positions of played games in which something is sure to be reached, if one sees how.
 
 A game brings its goals in ``goals.json`` and its puzzles in the folder ``puzzles``, one file each,
-as the finder wrote them (``python -m vigil.puzzles.find``). How often players succeed is counted by
+as the finder wrote them (``python -m vigil.teaching.puzzles.find``). How often players succeed is counted by
 a search of everything that they can choose and everything that chance can bring.
 """
 
-from vigil.puzzles.goal import Goal, goals_of, verdict
-from vigil.puzzles.puzzle import Origin, Puzzle, puzzles_of
-from vigil.puzzles.search import Count, Search, TooLarge, count
-from vigil.puzzles.solving import Attempt, attempt, example_of, faults, miscounted
+from vigil.teaching.puzzles.goal import Goal, goals_of, verdict
+from vigil.teaching.puzzles.puzzle import Origin, Puzzle, puzzles_of
+from vigil.teaching.puzzles.search import Count, Search, TooLarge, count
+from vigil.teaching.puzzles.solving import Attempt, attempt, example_of, faults, miscounted
 
 __all__ = [
     "Attempt",

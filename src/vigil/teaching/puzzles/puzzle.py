@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from vigil.book import Answer
 from vigil.core.plugin import find_plugin
+from vigil.teaching.book import Answer
 
 GRADES: Final = (0.1, 0.04, 0.015, 0.005)
 """The share of lines that succeed from which on a puzzle has one star, two, three or four."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from vigil.core.table import Table
-from vigil.puzzles.goal import Goal, verdict
+from vigil.teaching.puzzles.goal import Goal, verdict
 
 BOUND: Final = 20_000
 """Positions that a search looks at; what is larger is no puzzle."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from vigil.book import Answer, Example, Misplayed, is_meant, open_table, solution
 from vigil.core.dealer import SeededDealer
 from vigil.core.event import Event
 from vigil.core.table import Table
-from vigil.puzzles.goal import Goal, counted, goals_of, verdict
-from vigil.puzzles.puzzle import Puzzle
-from vigil.puzzles.search import BOUND, Count, Search, TooLarge
+from vigil.teaching.book import Answer, Example, Misplayed, is_meant, open_table, solution
+from vigil.teaching.puzzles.goal import Goal, counted, goals_of, verdict
+from vigil.teaching.puzzles.puzzle import Puzzle
+from vigil.teaching.puzzles.search import BOUND, Count, Search, TooLarge
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from vigil.book.example import Answer, Example, Fact, Named, Offer
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import Decision, Option
 from vigil.core.event import Event
 from vigil.core.game import find_game
 from vigil.core.table import Table
+from vigil.teaching.book.example import Answer, Example, Fact, Named, Offer
 
 
 class Misplayed(ValueError):

@@ -1,0 +1,1 @@
+"""What teaches a game: its rulebook, its lessons, its puzzles."""
