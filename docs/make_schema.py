@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from vigil.core.plugin import plugins
-from vigil.simulation.columns import PLAYED, TURN, WHENCE, setup_columns
-from vigil.simulation.facts import Column, facts_of
+from vigil.research.simulation.columns import PLAYED, TURN, WHENCE, setup_columns
+from vigil.research.simulation.facts import Column, facts_of
 
 PAGE: Final = Path(__file__).with_name("simulation.md")
 PLACE: Final = re.compile(r"(<!-- columns -->\n).*(<!-- end of columns -->\n)", re.DOTALL)

@@ -22,9 +22,9 @@ from studies.telling import (
     share,
     table,
 )
-from vigil.simulation.results import read_results
-from vigil.study.drawing import marks
-from vigil.study.saying import Teller
+from vigil.research.simulation.results import read_results
+from vigil.research.study.drawing import marks
+from vigil.research.study.saying import Teller
 
 Cells = Mapping[tuple[str, ...], Array]
 """A column of all deals, by level and powers."""

@@ -12,10 +12,10 @@ import numpy as np
 
 from studies.plans import BOARDS, SPIRITS
 from studies.telling import Study, by_deal, picture, share, share_mark, signed, table
-from vigil.simulation.results import Results, read_results, read_turns
-from vigil.study import study_of
-from vigil.study.drawing import curve, marks
-from vigil.study.saying import Teller
+from vigil.research.simulation.results import Results, read_results, read_turns
+from vigil.research.study import study_of
+from vigil.research.study.drawing import curve, marks
+from vigil.research.study.saying import Teller
 
 SAY: Final = Teller("horizons")
 

@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from vigil.simulation.results import Results
-from vigil.simulation.statistics import DEVIATIONS
-from vigil.study.drawing import Drawing, Mark, Tone, drawn
-from vigil.study.figures import rate
-from vigil.study.saying import Said
+from vigil.research.simulation.results import Results
+from vigil.research.simulation.statistics import DEVIATIONS
+from vigil.research.study.drawing import Drawing, Mark, Tone, drawn
+from vigil.research.study.figures import rate
+from vigil.research.study.saying import Said
 
 Array: TypeAlias = NDArray[np.float64]
 

@@ -23,11 +23,11 @@ from studies.telling import (
     share,
     table,
 )
-from vigil.simulation.results import Results, read_results
-from vigil.simulation.statistics import DEVIATIONS
-from vigil.study import study_of
-from vigil.study.drawing import heat, marks
-from vigil.study.saying import Teller
+from vigil.research.simulation.results import Results, read_results
+from vigil.research.simulation.statistics import DEVIATIONS
+from vigil.research.study import study_of
+from vigil.research.study.drawing import heat, marks
+from vigil.research.study.saying import Teller
 
 
 def variance(won: Array) -> tuple[float, float, float]:

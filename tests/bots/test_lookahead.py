@@ -21,7 +21,7 @@ from vigil.core.game import Setup, find_game
 from vigil.core.plugin import Plugin, find_plugin, offered
 from vigil.games.ghost_stories import Setup as GhostStories
 from vigil.games.horizons import Setup as Horizons
-from vigil.simulation import play_game
+from vigil.research.simulation import play_game
 
 MOON = GhostStories(players=4, modules=("white_moon",))
 SETUPS: tuple[Setup, ...] = (

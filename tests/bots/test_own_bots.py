@@ -16,9 +16,9 @@ from vigil.core.decision import EVERYONE, Decision
 from vigil.core.errors import IllegalSetup
 from vigil.games.ghost_stories import Setup
 from vigil.games.horizons import Setup as Island
-from vigil.simulation import Plan, simulate
-from vigil.simulation.batches import GameFailed
-from vigil.simulation.games import play_game
+from vigil.research.simulation import Plan, simulate
+from vigil.research.simulation.batches import GameFailed
+from vigil.research.simulation.games import play_game
 
 SETUP = Setup(players=2)
 OWN = "bots.own_bots"

@@ -16,7 +16,7 @@ from vigil.games.ghost_stories import Setup as GhostStories
 from vigil.games.ghost_stories import bot as village
 from vigil.games.horizons import Setup as Horizons
 from vigil.games.horizons import bot as island
-from vigil.simulation import Played, game_seed, play_game
+from vigil.research.simulation import Played, game_seed, play_game
 from words.told import GAMES, Told
 from words.walks import ENOUGH, answer
 

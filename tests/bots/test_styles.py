@@ -18,7 +18,7 @@ from vigil.games.ghost_stories import Setup as GhostStories
 from vigil.games.horizons import Setup as Horizons
 from vigil.games.horizons.bot import Analysis
 from vigil.games.horizons.table.state import State
-from vigil.simulation import play_game
+from vigil.research.simulation import play_game
 
 PLAIN = Style()
 CAREFUL, BOLD, HELPER = STYLES["careful"], STYLES["bold"], STYLES["helper"]

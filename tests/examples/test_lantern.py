@@ -19,7 +19,7 @@ from vigil.core.errors import BadPosition, IllegalSetup
 from vigil.core.game import Setup
 from vigil.core.table import Table as AnyTable
 from vigil.insight.report import report_of
-from vigil.simulation import Plan, simulate
+from vigil.research.simulation import Plan, simulate
 from vigil.words import LANGUAGES, Words, box_of, speaker_for
 
 MOST_LINES = 300

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from study.rows import played
-from vigil.study import study_of
-from vigil.study.page import page
+from vigil.research.study import study_of
+from vigil.research.study.page import page
 
 pytestmark = pytest.mark.usefixtures("_lantern")
 

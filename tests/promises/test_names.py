@@ -25,8 +25,8 @@ PUBLIC: Final = (
     "vigil.teaching.lessons",
     "vigil.teaching.puzzles",
     "vigil.insight.report",
-    "vigil.simulation",
-    "vigil.study",
+    "vigil.research.simulation",
+    "vigil.research.study",
     "vigil.terminal",
     "vigil.words",
 )

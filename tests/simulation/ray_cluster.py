@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from cli.command import VIGIL, complain, environment_of, succeed, vigil
-from vigil.simulation.journal import SUFFIX
+from vigil.research.simulation.journal import SUFFIX
 
 GAMES = "1500"
 LOOPBACK = "127.0.0.2"

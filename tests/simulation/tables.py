@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from vigil.core.event import Event
 from vigil.core.plugin import Plugin, find_plugin
-from vigil.simulation.facts import Column, Facts, Row
+from vigil.research.simulation.facts import Column, Facts, Row
 
 COLUMNS: Final = (
     Column("heard_all", "flag", "whether the end was heard"),

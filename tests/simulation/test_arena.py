@@ -13,7 +13,7 @@ from vigil.bots import RulesBot, UnknownBot, make_bot
 from vigil.core import Table
 from vigil.core.dealer import SeededDealer
 from vigil.games.ghost_stories import Setup
-from vigil.simulation import (
+from vigil.research.simulation import (
     CLAIRVOYANT,
     BadLedger,
     Contest,
@@ -26,7 +26,7 @@ from vigil.simulation import (
     simulate,
     standing,
 )
-from vigil.simulation.arena import play_match
+from vigil.research.simulation.arena import play_match
 
 SETUP = Setup(players=1, level="normal")
 CONTEST = Contest(setup=SETUP, bots=("rules", "random"), games=6, seed=4)

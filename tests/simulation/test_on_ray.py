@@ -80,13 +80,15 @@ def _ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeRay]:
     ray = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
     monkeypatch.setitem(sys.modules, "ray.exceptions", ray.exceptions)
-    monkeypatch.delitem(sys.modules, "vigil.simulation.on_ray", raising=False)
+    monkeypatch.delitem(sys.modules, "vigil.research.simulation.on_ray", raising=False)
     yield ray
-    sys.modules.pop("vigil.simulation.on_ray", None)
+    sys.modules.pop("vigil.research.simulation.on_ray", None)
 
 
 def shared(work: Callable[[Any], list[Any]], tasks: Sequence[Any], **settings: Any) -> list[Any]:
-    portions = import_module("vigil.simulation.on_ray").shared_out_on_ray(work, tasks, **settings)
+    portions = import_module("vigil.research.simulation.on_ray").shared_out_on_ray(
+        work, tasks, **settings
+    )
     return [result for portion in portions for result in portion]
 
 

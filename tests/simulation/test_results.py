@@ -11,10 +11,15 @@ import pytest
 from simulation.tables import COLUMNS, with_facts
 from vigil.core.plugin import offered
 from vigil.games.ghost_stories import Setup
-from vigil.simulation.columns import columns_of, setup_cells, setup_columns, turn_columns_of
-from vigil.simulation.facts import Cell, Column
-from vigil.simulation.results import BadResults, read_results, read_turns
-from vigil.simulation.writing import GROUP, write_draft
+from vigil.research.simulation.columns import (
+    columns_of,
+    setup_cells,
+    setup_columns,
+    turn_columns_of,
+)
+from vigil.research.simulation.facts import Cell, Column
+from vigil.research.simulation.results import BadResults, read_results, read_turns
+from vigil.research.simulation.writing import GROUP, write_draft
 
 GAME = "ghost_stories"
 

@@ -15,9 +15,9 @@ from simulation.tables import COLUMNS, TURN_COLUMNS, with_facts
 from vigil.bots.work_pool import Sharing, shared_out
 from vigil.core.plugin import offered
 from vigil.games.ghost_stories import Setup
-from vigil.simulation import Plan, Simulation, simulate
-from vigil.simulation.journal import SUFFIX, Journal
-from vigil.simulation.results import BadResults, read_results, read_turns
+from vigil.research.simulation import Plan, Simulation, simulate
+from vigil.research.simulation.journal import SUFFIX, Journal
+from vigil.research.simulation.results import BadResults, read_results, read_turns
 
 GAME = "ghost_stories"
 PLANS = tuple(

@@ -6,7 +6,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from vigil.core.game import game_names
-from vigil.simulation.columns import columns_of, turn_columns_of
+from vigil.research.simulation.columns import columns_of, turn_columns_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 

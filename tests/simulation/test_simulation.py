@@ -7,7 +7,7 @@ import pytest
 from vigil.bots import BOTS, RandomBot, UnknownBot, make_bot
 from vigil.core import Decision, SeededDealer, Table
 from vigil.games.ghost_stories import Setup
-from vigil.simulation import Plan, game_seed, play_game, simulate
+from vigil.research.simulation import Plan, game_seed, play_game, simulate
 
 SETUP = Setup(players=3, level="normal")
 

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from vigil.simulation.statistics import (
+from vigil.research.simulation.statistics import (
     Stratum,
     difference,
     paired_difference,

@@ -12,9 +12,9 @@ from vigil.core.decision import Decision
 from vigil.core.event import Event
 from vigil.core.game import find_game
 from vigil.core.step import Run
-from vigil.simulation import play_game
-from vigil.simulation.facts import NO_FACTS, Facts, Row, facts_of
-from vigil.simulation.games import watch_game
+from vigil.research.simulation import play_game
+from vigil.research.simulation.facts import NO_FACTS, Facts, Row, facts_of
+from vigil.research.simulation.games import watch_game
 
 GAMES = ("ghost_stories", "horizons")
 

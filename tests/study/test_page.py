@@ -12,9 +12,9 @@ from html.parser import HTMLParser
 import pytest
 
 from study.rows import Rows, by_hand, played
-from vigil.study import study_of
-from vigil.study.page import page
-from vigil.study.saying import Teller
+from vigil.research.study import study_of
+from vigil.research.study.page import page
+from vigil.research.study.saying import Teller
 from vigil.words import LANGUAGES
 
 VOID = {"meta", "path", "use", "rect"}

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from study.rows import Rows, by_hand, played, table
-from vigil.simulation.columns import turn_columns_of
-from vigil.simulation.facts import Cell
-from vigil.study import OtherRules, study_of
-from vigil.study.figures import Effect, Factor, rate
+from vigil.research.simulation.columns import turn_columns_of
+from vigil.research.simulation.facts import Cell
+from vigil.research.study import OtherRules, study_of
+from vigil.research.study.figures import Effect, Factor, rate
 
 WON: dict[str, Cell] = {"won": True, "reason": "incarnations_exorcised"}
 LOST: dict[str, Cell] = {"won": False}

@@ -29,8 +29,8 @@ from vigil.core.game import find_game
 from vigil.core.record import Record, dumps_checked
 from vigil.core.table import Table
 from vigil.games.ghost_stories.white_moon.table.own_cards import read_cards
-from vigil.simulation.results import read_results
-from vigil.study import study_of
+from vigil.research.simulation.results import read_results
+from vigil.research.study import study_of
 
 LONGEST: Final = 20_000
 """Longer texts are not damaged further: they take their time and find nothing new."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from torture.guided import TARGETS, Search, Target, results_text
-from vigil.simulation.results import BadResults
+from vigil.research.simulation.results import BadResults
 
 
 @pytest.mark.parametrize("kind", TARGETS)

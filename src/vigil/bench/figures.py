@@ -15,8 +15,8 @@ from vigil.bots import RandomBot, RulesBot, make_bot
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import Setup
 from vigil.core.table import Table
-from vigil.simulation import Plan, simulate
-from vigil.simulation.games import play_game
+from vigil.research.simulation import Plan, simulate
+from vigil.research.simulation.games import play_game
 
 PLIES: Final = (5, 200, 500)
 """Where in long games the time of an answer is taken."""

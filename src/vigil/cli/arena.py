@@ -18,7 +18,7 @@ from vigil.cli.parser import Parser, UsageError, number, words_of
 from vigil.cli.setups import read_setup, setup_options
 from vigil.cli.simulate import progress_bar
 from vigil.core.game import Setup
-from vigil.simulation import (
+from vigil.research.simulation import (
     CLAIRVOYANT,
     Contest,
     Duel,

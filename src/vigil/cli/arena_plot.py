@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from vigil.simulation import Standing
+from vigil.research.simulation import Standing
 
 WIDTH: Final = 640
 LEFT: Final = 130

@@ -10,9 +10,9 @@ import msgspec
 
 from vigil.cli.extras import import_with
 from vigil.cli.parser import UsageError
-from vigil.simulation.results import Results, read_results, read_turns
-from vigil.simulation.writing import check_writable
-from vigil.study import Study, study_of
+from vigil.research.simulation.results import Results, read_results, read_turns
+from vigil.research.simulation.writing import check_writable
+from vigil.research.study import Study, study_of
 from vigil.terminal.files import write_text
 from vigil.words import Words
 
@@ -64,5 +64,5 @@ def check_target(path: str) -> None:
 
 def page_of(study: Study, words: Words) -> str:
     """The page, drawn with the packages of an extra."""
-    page: str = import_with("report", "vigil.study.page").page(study, words.language)
+    page: str = import_with("report", "vigil.research.study.page").page(study, words.language)
     return page

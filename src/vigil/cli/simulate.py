@@ -28,9 +28,9 @@ from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.setups import setup_options
 from vigil.cli.simulated import finished, show
 from vigil.cli.sweeps import read_bots, read_plans
-from vigil.simulation import Simulation
-from vigil.simulation.journal import Journal
-from vigil.simulation.results import PARQUET, format_of
+from vigil.research.simulation import Simulation
+from vigil.research.simulation.journal import Journal
+from vigil.research.simulation.results import PARQUET, format_of
 from vigil.terminal.files import new_seed
 from vigil.words import Words
 
@@ -88,7 +88,7 @@ def sharing_of(args: Namespace) -> Sharing:
     """Who plays: processes of this machine, or a cluster."""
     if args.ray is None:
         return partial(shared_out, workers=args.workers or 1)
-    on_ray = import_with("ray", "vigil.simulation.on_ray")
+    on_ray = import_with("ray", "vigil.research.simulation.on_ray")
     share: Sharing = partial(on_ray.shared_out_on_ray, address=args.ray, workers=args.workers)
     return share
 

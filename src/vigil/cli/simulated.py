@@ -11,9 +11,9 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 from vigil.cli.sweeps import Swept
-from vigil.simulation import Plan, Summary, summarise
-from vigil.simulation.statistics import wilson
-from vigil.simulation.summary import Tally
+from vigil.research.simulation import Plan, Summary, summarise
+from vigil.research.simulation.statistics import wilson
+from vigil.research.simulation.summary import Tally
 from vigil.terminal import make_console
 from vigil.words import Words, speaker_for
 

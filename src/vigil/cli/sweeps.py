@@ -12,8 +12,8 @@ from vigil.bots import check_player
 from vigil.cli.parser import UsageError, words_of
 from vigil.cli.setups import SetupOption, options_of, read_setup
 from vigil.core.game import Game
-from vigil.simulation import Plan
-from vigil.simulation.columns import JOINT, key_of
+from vigil.research.simulation import Plan
+from vigil.research.simulation.columns import JOINT, key_of
 
 BOT: Final = "bot"
 NOTHING: Final = "none"

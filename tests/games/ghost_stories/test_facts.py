@@ -16,7 +16,7 @@ from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.facts import FACTS, GhostStoriesWitness
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
-from vigil.simulation.games import Watched, watch_game
+from vigil.research.simulation.games import Watched, watch_game
 
 SETUPS = {
     "four": Setup(),

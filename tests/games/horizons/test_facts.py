@@ -14,7 +14,7 @@ from vigil.core.event import Event
 from vigil.games.horizons.facts import FACTS, HorizonsWitness
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.table.options import Setup
-from vigil.simulation.games import Watched, watch_game
+from vigil.research.simulation.games import Watched, watch_game
 
 GAMES = [(players, seed) for players in (1, 2, 3) for seed in range(2)]
 real_games = pytest.mark.parametrize(("players", "seed"), GAMES)

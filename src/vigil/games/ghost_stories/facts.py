@@ -14,7 +14,7 @@ from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES
 from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
 from vigil.games.ghost_stories.white_moon.table.state import MoonState
-from vigil.simulation.facts import Column, Facts, Map, Row
+from vigil.research.simulation.facts import Column, Facts, Map, Row
 
 COLUMNS: Final = (
     # Settled before the first turn.

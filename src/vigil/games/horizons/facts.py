@@ -11,7 +11,7 @@ from vigil.games.horizons.powers.registry import POWERS
 from vigil.games.horizons.table.pieces import CITY, DAHAN, EXPLORER, TOWN
 from vigil.games.horizons.table.queries import count, terror_level
 from vigil.games.horizons.table.state import State
-from vigil.simulation.facts import Column, Facts, Row
+from vigil.research.simulation.facts import Column, Facts, Row
 
 COLUMNS: Final = (
     # Settled before the first round.

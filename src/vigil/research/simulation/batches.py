@@ -11,10 +11,10 @@ import msgspec
 
 from vigil.bots import make_players
 from vigil.core.errors import VigilError
-from vigil.simulation.facts import Column, Row, facts_of
-from vigil.simulation.games import Played, game_seed, play_game, watch_game
-from vigil.simulation.plan import Sweep
-from vigil.simulation.summary import Tally
+from vigil.research.simulation.facts import Column, Row, facts_of
+from vigil.research.simulation.games import Played, game_seed, play_game, watch_game
+from vigil.research.simulation.plan import Sweep
+from vigil.research.simulation.summary import Tally
 
 QUICKLY: Final = 1
 """Level of compression: rows are much alike, more brings little."""

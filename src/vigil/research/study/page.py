@@ -8,11 +8,11 @@ from html import escape
 from typing import Final
 
 import vigil
-from vigil.simulation.columns import JOINT
-from vigil.simulation.facts import Stage
-from vigil.study import drawing
-from vigil.study.drawing import Mark, Tone
-from vigil.study.figures import (
+from vigil.research.simulation.columns import JOINT
+from vigil.research.simulation.facts import Stage
+from vigil.research.study import drawing
+from vigil.research.study.drawing import Mark, Tone
+from vigil.research.study.figures import (
     Band,
     Curve,
     Effect,
@@ -24,9 +24,9 @@ from vigil.study.figures import (
     Rate,
     Study,
 )
-from vigil.study.parts import MANY, Parts, extremes, wide
-from vigil.study.saying import Said, joined, spans
-from vigil.study.style import SCRIPT, STYLE
+from vigil.research.study.parts import MANY, Parts, extremes, wide
+from vigil.research.study.saying import Said, joined, spans
+from vigil.research.study.style import SCRIPT, STYLE
 from vigil.words import LANGUAGES
 
 GENERATOR: Final = '<meta name="generator" content="vigil report">'

@@ -12,8 +12,8 @@ import msgspec
 
 from vigil.core.errors import VigilError
 from vigil.core.plugin import plugin_names
-from vigil.simulation.columns import PLAYED, TURN, WHENCE, columns_of, turn_columns_of
-from vigil.simulation.facts import Cell, Column, Kind, Row
+from vigil.research.simulation.columns import PLAYED, TURN, WHENCE, columns_of, turn_columns_of
+from vigil.research.simulation.facts import Cell, Column, Kind, Row
 
 PARQUET: Final = ".parquet"
 CSV: Final = ".csv"

@@ -1,6 +1,6 @@
 """Many games in a row, on one processor or on several."""
 
-from vigil.simulation.arena import (
+from vigil.research.simulation.arena import (
     CLAIRVOYANT,
     Contest,
     Duel,
@@ -10,11 +10,11 @@ from vigil.simulation.arena import (
     duels,
     standing,
 )
-from vigil.simulation.games import Played, game_seed, play_game
-from vigil.simulation.ledger import BadLedger, Ledger
-from vigil.simulation.plan import Plan
-from vigil.simulation.runner import Simulation, simulate
-from vigil.simulation.summary import Summary, summarise
+from vigil.research.simulation.games import Played, game_seed, play_game
+from vigil.research.simulation.ledger import BadLedger, Ledger
+from vigil.research.simulation.plan import Plan
+from vigil.research.simulation.runner import Simulation, simulate
+from vigil.research.simulation.summary import Summary, summarise
 
 __all__ = [
     "CLAIRVOYANT",

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
-from vigil.study import drawing
-from vigil.study.drawing import Drawing, Mark, Tone, drawn
-from vigil.study.figures import Rate, Spread
-from vigil.study.saying import Said, Teller, spans
+from vigil.research.study import drawing
+from vigil.research.study.drawing import Drawing, Mark, Tone, drawn
+from vigil.research.study.figures import Rate, Spread
+from vigil.research.study.saying import Said, Teller, spans
 from vigil.words import LANGUAGES
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from vigil.simulation.games import Played
+from vigil.research.simulation.games import Played
 
 
 class Tally(msgspec.Struct, kw_only=True):

@@ -21,8 +21,8 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from vigil.study.figures import Curve, Grid, Length
-from vigil.study.saying import Said, tspans
+from vigil.research.study.figures import Curve, Grid, Length
+from vigil.research.study.saying import Said, tspans
 
 WIDTH: Final = 400
 MARGIN: Final = 8

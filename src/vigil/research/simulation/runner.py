@@ -13,15 +13,15 @@ import vigil
 from vigil.bots import make_players
 from vigil.bots.work_pool import Sharing, shared_out
 from vigil.core.game import find_game
-from vigil.simulation.batches import Batch, Wanted, play_batches
-from vigil.simulation.columns import columns_of, setup_cells, turn_columns_of
-from vigil.simulation.facts import Cell
-from vigil.simulation.games import game_seed
-from vigil.simulation.journal import Journal, named
-from vigil.simulation.plan import Plan, Sweep, names_of
-from vigil.simulation.results import BadResults
-from vigil.simulation.summary import Summary, Tally, summarise
-from vigil.simulation.writing import check_writable, write_draft
+from vigil.research.simulation.batches import Batch, Wanted, play_batches
+from vigil.research.simulation.columns import columns_of, setup_cells, turn_columns_of
+from vigil.research.simulation.facts import Cell
+from vigil.research.simulation.games import game_seed
+from vigil.research.simulation.journal import Journal, named
+from vigil.research.simulation.plan import Plan, Sweep, names_of
+from vigil.research.simulation.results import BadResults
+from vigil.research.simulation.summary import Summary, Tally, summarise
+from vigil.research.simulation.writing import check_writable, write_draft
 
 
 def simulate(

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final, TypeAlias
 
 from vigil.core.game import find_game
-from vigil.simulation.columns import JOINT, column_of
+from vigil.research.simulation.columns import JOINT, column_of
 from vigil.words import LANGUAGES, Words, speaker_for
 from vigil.words.phrases import MINUS, sentence
 

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from vigil.simulation.facts import Cell, Column, Kind
-from vigil.simulation.results import CSV, format_of
+from vigil.research.simulation.facts import Cell, Column, Kind
+from vigil.research.simulation.results import CSV, format_of
 
 GROUP: Final = 10_000
 """So many rows are in memory, and in a row group of Parquet."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from vigil.core.game import Setup, find_game
 from vigil.core.setup import Choice
-from vigil.simulation.facts import Cell, Column, Kind, facts_of
+from vigil.research.simulation.facts import Cell, Column, Kind, facts_of
 
 WHENCE: Final = (
     Column("game", "word", "the game"),

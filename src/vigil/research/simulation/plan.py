@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from vigil.bots import Player, name_of
 from vigil.core.errors import IllegalSetup
 from vigil.core.game import Setup, find_game
-from vigil.simulation.columns import JOINT
+from vigil.research.simulation.columns import JOINT
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -17,8 +17,8 @@ from vigil.bots.work_pool import shared_out
 from vigil.core.decision import Decision
 from vigil.core.game import Setup, find_game
 from vigil.core.step import Run
-from vigil.simulation.games import game_seed, play_game
-from vigil.simulation.statistics import CONFIDENCE, Interval, sign_test, wilson
+from vigil.research.simulation.games import game_seed, play_game
+from vigil.research.simulation.statistics import CONFIDENCE, Interval, sign_test, wilson
 
 CLAIRVOYANT: Final = "clairvoyant"
 """Who knows what the dealer is going to deal: the ceiling, and no bot for a table."""
@@ -100,7 +100,9 @@ def contestant(name: str, seed: int) -> Bot:
     """A bot of the arena: any bot, or the player who knows the seed of the dealer."""
     if name != CLAIRVOYANT:
         return make_player(name, seed)
-    from vigil.simulation.ceiling import Clairvoyant  # it needs NumPy, which takes its time
+    from vigil.research.simulation.ceiling import (
+        Clairvoyant,  # it needs NumPy, which takes its time
+    )
 
     return Clairvoyant(seed)
 

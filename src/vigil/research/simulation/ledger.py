@@ -11,7 +11,7 @@ import msgspec
 import vigil
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game
-from vigil.simulation.arena import Contest, Match
+from vigil.research.simulation.arena import Contest, Match
 
 FORMAT: Final = 1
 

@@ -13,7 +13,7 @@ from vigil.core.game import Setup, find_game
 from vigil.core.state import GameState, Outcome
 from vigil.core.step import Run
 from vigil.core.table import Table
-from vigil.simulation.facts import Facts, Row, Witness
+from vigil.research.simulation.facts import Facts, Row, Witness
 
 
 class Played(NamedTuple):

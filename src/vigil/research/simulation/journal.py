@@ -19,10 +19,10 @@ import msgspec
 import vigil
 from vigil.bots import name_of
 from vigil.core.game import find_game
-from vigil.simulation.batches import Batch, Wanted
-from vigil.simulation.columns import columns_of, turn_columns_of
-from vigil.simulation.plan import Sweep
-from vigil.simulation.results import BadResults
+from vigil.research.simulation.batches import Batch, Wanted
+from vigil.research.simulation.columns import columns_of, turn_columns_of
+from vigil.research.simulation.plan import Sweep
+from vigil.research.simulation.results import BadResults
 
 try:
     from fcntl import LOCK_EX, LOCK_NB, flock

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vigil.simulation.facts import Stage
-from vigil.simulation.statistics import wilson
+from vigil.research.simulation.facts import Stage
+from vigil.research.simulation.statistics import wilson
 
 FEW: int = 30
 """A smaller sample says little."""
