@@ -11,10 +11,10 @@ import pytest
 from cli.command import LANGUAGES, complain, succeed
 from promises.keys import keep_keys
 from vigil.bots.judgement import BadWeights
-from vigil.training.fit import Progress, Sample, fit, log_loss, new_net, smoothed
-from vigil.training.practice import Practised, practise
-from vigil.training.samples import Head, Samples, as_sample
-from vigil.training.train import Training, epochs, gather, train
+from vigil.bots.training.fit import Progress, Sample, fit, log_loss, new_net, smoothed
+from vigil.bots.training.practice import Practised, practise
+from vigil.bots.training.samples import Head, Samples, as_sample
+from vigil.bots.training.train import Training, epochs, gather, train
 
 HEAD = Head(game="ghost_stories", modules=(), seed=5, rules=4)
 

@@ -14,13 +14,13 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from vigil.bots.judgement import find_judge, weights_file
+from vigil.bots.training.fit import Progress
+from vigil.bots.training.train import Trained, Training, gather, train, write_weights
 from vigil.cli.options import read_game, takes_game
 from vigil.cli.parser import Parser, number
 from vigil.cli.simulate import progress_bar
 from vigil.core.plugin import find_plugin
 from vigil.terminal import make_console
-from vigil.training.fit import Progress
-from vigil.training.train import Trained, Training, gather, train, write_weights
 from vigil.words import Words
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"

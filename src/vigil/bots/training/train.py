@@ -11,11 +11,11 @@ from typing import Final
 import numpy as np
 
 from vigil.bots.net import Net
+from vigil.bots.training.fit import Progress, fit, log_loss, new_net, smoothed
+from vigil.bots.training.practice import Practised, practise
+from vigil.bots.training.samples import Head, Samples, as_sample
 from vigil.bots.work_pool import shared_out
 from vigil.core.game import find_game
-from vigil.training.fit import Progress, fit, log_loss, new_net, smoothed
-from vigil.training.practice import Practised, practise
-from vigil.training.samples import Head, Samples, as_sample
 
 STRAIGHT_STEPS: Final = 3000
 """How many steps the straight fit takes about, and the net."""

@@ -11,8 +11,8 @@ import msgspec
 import numpy as np
 
 from vigil.bots.judgement import BadWeights
-from vigil.training.fit import Sample
-from vigil.training.practice import Practised
+from vigil.bots.training.fit import Sample
+from vigil.bots.training.practice import Practised
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
