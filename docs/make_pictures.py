@@ -25,9 +25,9 @@ from vigil.insight.analysis import Plan, analyse
 from vigil.teaching.lessons import lessons
 from vigil.terminal import Screen, Sitting
 from vigil.terminal.analysis import drawn
-from vigil.tui.app import TableApp
-from vigil.tui.guiding import LessonApp
-from vigil.tui.place import LocalPlace
+from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.guiding import LessonApp
+from vigil.terminal.app.place import LocalPlace
 from vigil.words import Words
 
 PICTURES: Final = Path(__file__).parent / "pictures"

@@ -205,6 +205,10 @@ def test_the_source_distribution_can_build_the_client(copy: Path, tmp_path: Path
     assert {"web/package-lock.json", "web/src/main.ts", "web/backend.py", "web/npm.py"} <= held
     assert {"src/vigil/locale/pl/core.ftl", "pyproject.toml"} <= held
     assert {"docs/architecture.md", "README.md", "tests/conftest.py", "Makefile"} <= held
-    assert {"examples/bot_client.py", "release/notes.py", "src/vigil/tui/table.tcss"} <= held
+    assert {
+        "examples/bot_client.py",
+        "release/notes.py",
+        "src/vigil/terminal/app/table.tcss",
+    } <= held
     unwanted = ("node_modules", "__pycache__", "src/vigil/client/", ".so", "examples/lantern/build")
     assert not [name for name in held if any(part in name for part in unwanted)]

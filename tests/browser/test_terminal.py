@@ -8,9 +8,9 @@ from threading import Event, Thread
 from browser.table import Sit
 from server.client import Site
 from vigil.terminal import Screen
-from vigil.tui.app import TableApp
-from vigil.tui.http import Address
-from vigil.tui.network import NetworkPlace
+from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.http import Address
+from vigil.terminal.app.network import NetworkPlace
 from vigil.words import Words
 
 FAR = 14

@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 from vigil.bots import make_bot
 from vigil.core import SeededDealer, Table, find_game
 from vigil.terminal import Screen, Sitting
-from vigil.tui.app import TableApp
-from vigil.tui.place import LocalPlace
+from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.place import LocalPlace
 from vigil.words import Words
 
 

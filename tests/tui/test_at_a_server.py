@@ -18,13 +18,13 @@ from cli.serving import Served, served
 from server import hubs
 from tui.sitting import shown
 from tui.test_joining import app_for, other, table_for_two, until
-from vigil.tui.app import TableApp
-from vigil.tui.http import Address, ServerError
-from vigil.tui.keyring import host_token_for, keep_host_token, keep_token, token_for
-from vigil.tui.lobby import Lobby
-from vigil.tui.lobby_screen import LobbyApp
-from vigil.tui.network import NetworkPlace
-from vigil.tui.sheets import Menu
+from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.http import Address, ServerError
+from vigil.terminal.app.keyring import host_token_for, keep_host_token, keep_token, token_for
+from vigil.terminal.app.lobby import Lobby
+from vigil.terminal.app.lobby_screen import LobbyApp
+from vigil.terminal.app.network import NetworkPlace
+from vigil.terminal.app.sheets import Menu
 from vigil.words import Words
 
 
@@ -131,7 +131,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
         async with connect(link, **how) as socket:
             yield LateSocket(socket, gate)
 
-    monkeypatch.setattr("vigil.tui.connection.connect", late)
+    monkeypatch.setattr("vigil.terminal.app.connection.connect", late)
     return gate
 
 

@@ -12,9 +12,9 @@ from server.busy import TINY, kept_busy
 from server.client import Made
 from server.serving import serving
 from vigil.server.common.limits import Limits
-from vigil.tui import connection
-from vigil.tui.connection import Connection
-from vigil.tui.http import Address
+from vigil.terminal.app import connection
+from vigil.terminal.app.connection import Connection
+from vigil.terminal.app.http import Address
 from vigil.words import Words
 
 WORDS = "The server is busy; it is asked again in"

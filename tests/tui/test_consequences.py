@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.horizons.scenario import position
+from vigil.terminal.app.chronicle import difference
 from vigil.terminal.screen import Screen
-from vigil.tui.chronicle import difference
 from vigil.words import Words
 
 NOW = {"en": "now:", "ru": "сейчас:", "pl": "teraz:"}

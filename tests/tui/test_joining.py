@@ -16,9 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from cli.serving import Served, served
 from tui.sitting import quiet, shown
 from vigil.terminal import Screen
-from vigil.tui.app import TableApp
-from vigil.tui.http import Address, ServerError
-from vigil.tui.network import NetworkPlace
+from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.http import Address, ServerError
+from vigil.terminal.app.network import NetworkPlace
 from vigil.words import Words
 
 PATIENCE = 400
@@ -188,7 +188,7 @@ def test_a_table_that_is_not_there_is_refused_in_one_sentence(server: Served) ->
 def test_the_token_of_a_seat_is_kept_for_its_owner_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from vigil.tui.keyring import keep_token, token_for
+    from vigil.terminal.app.keyring import keep_token, token_for
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert token_for("http://h/tables/T") == ""

@@ -11,10 +11,10 @@ from textual.pilot import Pilot
 from tui.sitting import played, quiet, shown, table_of
 from vigil.teaching.lessons import lessons
 from vigil.terminal import Screen
-from vigil.tui.app import TableApp
-from vigil.tui.board import LIT
-from vigil.tui.guiding import Guide, LessonApp
-from vigil.tui.replaying import ReplayApp, ReplayPlace
+from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.board import LIT
+from vigil.terminal.app.guiding import Guide, LessonApp
+from vigil.terminal.app.replaying import ReplayApp, ReplayPlace
 from vigil.words import Words
 
 

@@ -13,10 +13,10 @@ from server.client import Made
 from server.serving import GENEROUS, Server, serving
 from tui.test_joining import other
 from vigil.cli.join import take_offered
-from vigil.tui.http import Address, read_seat_link
-from vigil.tui.keyring import keep_token, token_for
-from vigil.tui.network import NetworkPlace
-from vigil.tui.people import called
+from vigil.terminal.app.http import Address, read_seat_link
+from vigil.terminal.app.keyring import keep_token, token_for
+from vigil.terminal.app.network import NetworkPlace
+from vigil.terminal.app.people import called
 from vigil.words import Words
 
 

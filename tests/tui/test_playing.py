@@ -13,9 +13,9 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from tui.sitting import app_at, played, quiet, shown, table_of
+from vigil.terminal.app.app import TableApp
 from vigil.terminal.canvas import NUMBERS
 from vigil.terminal.files import bots_in, last_kept, read_table
-from vigil.tui.app import TableApp
 
 KINDS: dict[str, dict[str, Any]] = {
     "ghost_stories": {"level": "normal"},

@@ -11,7 +11,7 @@ from textual.widgets import Static
 from tui.sitting import app_at, played, quiet, shown, table_of
 from tui.test_playing import LARGE, SMALL, run
 from vigil.core import Table
-from vigil.tui.app import TableApp
+from vigil.terminal.app.app import TableApp
 
 OF_THE_BOARD = 16
 """Lines of a small screen that show the table."""

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from tui.sitting import app_at, quiet, shown, table_of
 from tui.test_playing import LARGE, run
-from vigil.tui.app import TableApp
+from vigil.terminal.app.app import TableApp
 from vigil.words.phrases import View
 
 SLOW = 1000.0
@@ -32,7 +32,7 @@ async def until_telling(app: TableApp, pilot: Pilot[str]) -> None:
 def test_every_beat_is_shown_on_the_board_with_its_sentence(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vigil.tui.director.LONGEST", SLOW)
+    monkeypatch.setattr("vigil.terminal.app.director.LONGEST", SLOW)
     app = app_at(table_of(game), bots=1, beat=SLOW)
 
     async def play(pilot: Pilot[str]) -> None:
@@ -54,7 +54,7 @@ def test_every_beat_is_shown_on_the_board_with_its_sentence(
 def test_space_or_an_answer_ends_the_telling_and_b_turns_it_off(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("vigil.tui.director.LONGEST", SLOW)
+    monkeypatch.setattr("vigil.terminal.app.director.LONGEST", SLOW)
     app = app_at(table_of("ghost_stories"), bots=1, beat=SLOW)
 
     async def play(pilot: Pilot[str]) -> None:

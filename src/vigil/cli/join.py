@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vigil.cli.extras import import_with
 from vigil.cli.parser import Parser, UsageError, number
-from vigil.tui.http import Address, games_of, make_table, read_link
-from vigil.tui.keyring import keep_host_token, keep_token, token_for
+from vigil.terminal.app.http import Address, games_of, make_table, read_link
+from vigil.terminal.app.keyring import keep_host_token, keep_token, token_for
 from vigil.words import Words
 
 if TYPE_CHECKING:
-    from vigil.tui.lobby import Lobby
+    from vigil.terminal.app.lobby import Lobby
 
 MOST_SEATS: Final = 4
 
@@ -37,7 +37,7 @@ def run(args: Namespace, words: Words) -> int:
         raise UsageError("which_link")
     name = args.name or getuser()
     address = new_table(args, words) if args.new else Address(args.link, words.language)
-    kind = import_with("terminal", "vigil.tui.lobby")
+    kind = import_with("terminal", "vigil.terminal.app.lobby")
     take_offered(address, words)
     if not args.watch:
         seat_at(address, name, args.seat)
@@ -51,7 +51,7 @@ def run(args: Namespace, words: Words) -> int:
 
 def stay(lobby: Lobby) -> None:
     """Play with keys and mouse, at one table after another."""
-    start, link = import_with("terminal", "vigil.tui.start"), lobby.address.link
+    start, link = import_with("terminal", "vigil.terminal.app.start"), lobby.address.link
     while link:
         said, link = start.join(lobby)
         if link:
@@ -62,7 +62,7 @@ def stay(lobby: Lobby) -> None:
 
 async def stay_plainly(lobby: Lobby) -> None:
     """Play line by line, at one table after another."""
-    plain = import_with("terminal", "vigil.tui.plain_join")
+    plain = import_with("terminal", "vigil.terminal.app.plain_join")
     lines, link = plain.Lines(), lobby.address.link
     while link:
         link = await plain.join_plainly(lobby, lines)

@@ -79,7 +79,7 @@ def learn(name: str, words: Words) -> int:
         raise UsageError("no_lesson", value=name, known=", ".join(lessons()))
     if not is_terminal():
         raise UsageError("no_terminal", command="play --lesson")
-    start = import_with("terminal", "vigil.tui.start")
+    start = import_with("terminal", "vigil.terminal.app.start")
     print(start.learn(name, lessons()[name], words), end="")
     return 0
 
@@ -92,7 +92,7 @@ def is_terminal() -> bool:
 def application(words: Words) -> Callable[[Sitting, Screen], str] | None:
     """The table with keys and mouse; without its packages one line says how to get it."""
     try:
-        from vigil.tui.start import play  # it takes its time
+        from vigil.terminal.app.start import play  # it takes its time
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("vigil"):
             raise

@@ -55,7 +55,7 @@ def watched(record: Record, words: Words) -> bool:
     """Let a person before a terminal watch the game; false where there is none."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or find_spec("textual") is None:
         return False
-    from vigil.tui.start import watch  # it takes its time
+    from vigil.terminal.app.start import watch  # it takes its time
 
     watch(record, words)
     return True

@@ -17,7 +17,7 @@ from vigil.core.table import Table
 from vigil.words.phrases import View
 
 if TYPE_CHECKING:
-    from vigil.tui.app import TableApp
+    from vigil.terminal.app.app import TableApp
 
 LONGEST: Final = 8.0
 """Seconds that a telling takes at most."""

@@ -11,10 +11,10 @@ from textual.widgets import Static
 
 from vigil.core.record import Record
 from vigil.core.table import Depth, Table
+from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.keys import key
+from vigil.terminal.app.place import Alone
 from vigil.terminal.screen import Screen
-from vigil.tui.app import TableApp
-from vigil.tui.keys import key
-from vigil.tui.place import Alone
 from vigil.words import Words
 
 LINE: Final = 24

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from vigil.tui.keyring import keep_host_token, keep_token
-from vigil.tui.place import Deed
+from vigil.terminal.app.keyring import keep_host_token, keep_token
+from vigil.terminal.app.place import Deed
 
 if TYPE_CHECKING:
-    from vigil.tui.network import NetworkPlace
+    from vigil.terminal.app.network import NetworkPlace
 
 GESTURES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
 SUBSTITUTE: Final = "rules"

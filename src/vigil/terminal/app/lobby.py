@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from vigil.tui.connection import Connection
-from vigil.tui.http import Address, ServerError, games_of
-from vigil.tui.keyring import host_token_for, keep_token, token_for
-from vigil.tui.people import called, chat_line
-from vigil.tui.picks import Offered, Picks
+from vigil.terminal.app.connection import Connection
+from vigil.terminal.app.http import Address, ServerError, games_of
+from vigil.terminal.app.keyring import host_token_for, keep_token, token_for
+from vigil.terminal.app.people import called, chat_line
+from vigil.terminal.app.picks import Offered, Picks
 from vigil.words import Words
 
 

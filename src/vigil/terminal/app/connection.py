@@ -13,7 +13,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from vigil.tui.http import Address, ServerError, seconds_of
+from vigil.terminal.app.http import Address, ServerError, seconds_of
 from vigil.words import Words
 
 FIRST_WAIT: Final = 0.5

@@ -14,7 +14,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
-from vigil.tui.keys import key, latin
+from vigil.terminal.app.keys import key, latin
 
 
 class Sheet(ModalScreen[str]):

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from vigil.core.record import Record
 from vigil.core.table import Depth, Table
-from vigil.tui.connection import Connection
-from vigil.tui.deeds import deeds_at
-from vigil.tui.http import Address, ServerError
-from vigil.tui.keyring import keep_token
-from vigil.tui.people import called, chat_line
-from vigil.tui.place import Deed
+from vigil.terminal.app.connection import Connection
+from vigil.terminal.app.deeds import deeds_at
+from vigil.terminal.app.http import Address, ServerError
+from vigil.terminal.app.keyring import keep_token
+from vigil.terminal.app.people import called, chat_line
+from vigil.terminal.app.place import Deed
 from vigil.words import Words
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0)

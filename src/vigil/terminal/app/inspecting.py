@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from vigil.core.table import Table
+from vigil.terminal.app.looks import glued
 from vigil.terminal.lookup import described, named_in
 from vigil.terminal.meaning import meaning_of
 from vigil.terminal.screen import Screen
-from vigil.tui.looks import glued
 from vigil.words import box_of
 
 LAST_LINES: Final = 2

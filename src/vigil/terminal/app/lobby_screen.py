@@ -14,10 +14,10 @@ from textual.widgets.option_list import Option
 from textual.worker import Worker
 
 from vigil.core.errors import VigilError
-from vigil.tui.app import CHATTED, DARK, LIGHT
-from vigil.tui.keys import key
-from vigil.tui.lobby import Lobby
-from vigil.tui.sheets import Ask, Menu
+from vigil.terminal.app.app import CHATTED, DARK, LIGHT
+from vigil.terminal.app.keys import key
+from vigil.terminal.app.lobby import Lobby
+from vigil.terminal.app.sheets import Ask, Menu
 from vigil.words import explain
 
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from vigil.core.record import Record
 from vigil.teaching.lessons import Lesson
+from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.place import LocalPlace
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
-from vigil.tui.app import TableApp
-from vigil.tui.place import LocalPlace
 from vigil.words import Words
 
 if TYPE_CHECKING:
-    from vigil.tui.lobby import Lobby
+    from vigil.terminal.app.lobby import Lobby
 
 
 def play(sitting: Sitting, screen: Screen) -> str:
@@ -24,8 +24,10 @@ def play(sitting: Sitting, screen: Screen) -> str:
 
 def join(lobby: Lobby) -> tuple[str, str]:
     """Wait for the game and play it: what is to be said then, and the link to go on to."""
-    from vigil.tui.lobby_screen import LobbyApp  # only here something is asked over sockets
-    from vigil.tui.network import NetworkPlace
+    from vigil.terminal.app.lobby_screen import (
+        LobbyApp,  # only here something is asked over sockets
+    )
+    from vigil.terminal.app.network import NetworkPlace
 
     words = lobby.words
     if not lobby.has_begun and not LobbyApp(lobby).run():
@@ -38,7 +40,7 @@ def join(lobby: Lobby) -> tuple[str, str]:
 
 def learn(name: str, lesson: Lesson, words: Words) -> str:
     """Play a lesson."""
-    from vigil.tui.guiding import LessonApp  # few begin with it
+    from vigil.terminal.app.guiding import LessonApp  # few begin with it
 
     screen = Screen.of(lesson.origin.setup, words)
     return LessonApp(name, lesson, screen, ascii_only=not speaks_unicode()).run() or ""
@@ -46,7 +48,7 @@ def learn(name: str, lesson: Lesson, words: Words) -> str:
 
 def watch(record: Record, words: Words) -> None:
     """Watch a recorded game."""
-    from vigil.tui.replaying import ReplayApp, ReplayPlace  # few begin with it
+    from vigil.terminal.app.replaying import ReplayApp, ReplayPlace  # few begin with it
 
     screen = Screen.of(record.setup, words)
     ReplayApp(ReplayPlace(record), screen, ascii_only=not speaks_unicode()).run()

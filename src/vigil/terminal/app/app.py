@@ -20,6 +20,15 @@ from textual.worker import Worker
 from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
 from vigil.insight.report import report_of
+from vigil.terminal.app.board import Board
+from vigil.terminal.app.choices import Choices, groups_of
+from vigil.terminal.app.chronicle import Log, difference, outlook
+from vigil.terminal.app.director import Director
+from vigil.terminal.app.inspecting import card_text, inspected, name_of, piece_text
+from vigil.terminal.app.keys import key
+from vigil.terminal.app.looks import Glued, InAscii, OnLight, glued
+from vigil.terminal.app.place import Place
+from vigil.terminal.app.sheets import Ask, Menu, Search, Sheet
 from vigil.terminal.canvas import Canvas
 from vigil.terminal.face import Draw
 from vigil.terminal.files import file_trouble, save_text, write_text
@@ -27,15 +36,6 @@ from vigil.terminal.meaning import meaning_of, rules_for
 from vigil.terminal.report import drawn as drawn_report
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
-from vigil.tui.board import Board
-from vigil.tui.choices import Choices, groups_of
-from vigil.tui.chronicle import Log, difference, outlook
-from vigil.tui.director import Director
-from vigil.tui.inspecting import card_text, inspected, name_of, piece_text
-from vigil.tui.keys import key
-from vigil.tui.looks import Glued, InAscii, OnLight, glued
-from vigil.tui.place import Place
-from vigil.tui.sheets import Ask, Menu, Search, Sheet
 from vigil.words import Words, explain
 from vigil.words.phrases import View
 
@@ -482,7 +482,7 @@ class TableApp(App[str]):
             self.beside(partial(self._advise, sheet, seats[0]), "hint")
 
     async def _advise(self, sheet: Sheet, seat: int) -> None:
-        from vigil.tui.hints import advice_for  # it needs NumPy, which takes its time
+        from vigil.terminal.app.hints import advice_for  # it needs NumPy, which takes its time
 
         portions = advice_for(self.voice, self.table.fork(), seat)
         while sheet.is_current and (shown := await asyncio.to_thread(next, portions, None)):

@@ -11,12 +11,12 @@ from textual.widgets import Static
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
 from vigil.teaching.lessons import Lesson, Step
+from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.keys import key
+from vigil.terminal.app.place import LocalPlace
+from vigil.terminal.app.sheets import Sheet
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
-from vigil.tui.app import TableApp
-from vigil.tui.keys import key
-from vigil.tui.place import LocalPlace
-from vigil.tui.sheets import Sheet
 
 
 class Guide(Sheet):

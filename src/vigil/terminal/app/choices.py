@@ -15,10 +15,10 @@ from textual.widgets.option_list import Option
 
 from vigil.core.decision import Decision
 from vigil.core.table import Table
+from vigil.terminal.app.keys import key
+from vigil.terminal.app.looks import glued
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import OPTION
-from vigil.tui.keys import key
-from vigil.tui.looks import glued
 from vigil.words.phrases import View
 
 NUMBER: Final = 4

@@ -14,12 +14,12 @@ from rich.text import Text
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
+from vigil.terminal.app.lobby import Lobby
+from vigil.terminal.app.network import NetworkPlace
 from vigil.terminal.files import file_trouble
 from vigil.terminal.screen import Screen, make_console
 from vigil.terminal.session import Session
 from vigil.terminal.sitting import Sitting
-from vigil.tui.lobby import Lobby
-from vigil.tui.network import NetworkPlace
 from vigil.words import Words, explain
 
 Line = str | None

@@ -12,9 +12,9 @@ from rich.text import Text
 from vigil.core.event import Event
 from vigil.core.table import Table
 from vigil.insight.foresight import consequences, forecast, gravity
+from vigil.terminal.app.looks import glued
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import DANGER, FAINT
-from vigil.tui.looks import glued
 from vigil.words.phrases import View
 
 FORESEEN: Final = 8
