@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from vigil.local import Device
-from vigil.local.visit import Visit
+from vigil.offline import Device
+from vigil.offline.visit import Visit
 
 
 class Memory:

@@ -20,7 +20,7 @@ from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game
 from vigil.core.record import Record
 from vigil.core.table import Table
-from vigil.local.table import BREATH
+from vigil.offline.table import BREATH
 from vigil.server.room.challenge import today
 from vigil.teaching.book import solution
 from vigil.teaching.puzzles import example_of, puzzles_of
@@ -184,7 +184,7 @@ def test_the_library_needs_no_server(address: str) -> None:
 def test_nothing_is_imported_that_a_browser_does_not_have() -> None:
     blocked = f"import sys; sys.modules.update(dict.fromkeys({NOT_IN_A_BROWSER}))"
     done = subprocess.run(
-        [sys.executable, "-c", f"{blocked}; import vigil.local"], capture_output=True, check=False
+        [sys.executable, "-c", f"{blocked}; import vigil.offline"], capture_output=True, check=False
     )
     assert done.stderr.decode() == ""
 

@@ -94,7 +94,7 @@ async function start(): Promise<Device> {
   })
   tell({ type: 'progress', part: 0.9, packed: files.weight })
   python.unpackArchive(archive, 'zip', { extractDir: HOME })
-  const made = python.pyimport('vigil.local').Device(shelf) as Device
+  const made = python.pyimport('vigil.offline').Device(shelf) as Device
   await noteKept(files, cache)
   tell({ type: 'ready' })
   return made

@@ -10,8 +10,8 @@ from urllib.parse import unquote
 import msgspec
 
 if TYPE_CHECKING:
-    from vigil.local.device import Device
-    from vigil.local.table import LocalTable
+    from vigil.offline.device import Device
+    from vigil.offline.table import LocalTable
 
 T = TypeVar("T")
 

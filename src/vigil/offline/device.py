@@ -12,12 +12,12 @@ import msgspec
 
 from vigil.core.errors import VigilError
 from vigil.core.record import Record
-from vigil.local import library, tables
-from vigil.local.problems import problem_of
-from vigil.local.routes import Asked
-from vigil.local.shelf import Shelf
-from vigil.local.table import LocalRow, LocalTable, needs_server, thinks_here
-from vigil.local.visit import Visit
+from vigil.offline import library, tables
+from vigil.offline.problems import problem_of
+from vigil.offline.routes import Asked
+from vigil.offline.shelf import Shelf
+from vigil.offline.table import LocalRow, LocalTable, needs_server, thinks_here
+from vigil.offline.visit import Visit
 from vigil.server.common.errors import Refused
 from vigil.server.replies.tables import Created, NewTable, new_row
 from vigil.server.room.picks import NOTHING

@@ -10,7 +10,7 @@ import msgspec
 
 from vigil.bots.bot import LOOKING_AHEAD, check_bot
 from vigil.core.errors import BadRecord
-from vigil.local.shelf import Shelf
+from vigil.offline.shelf import Shelf
 from vigil.server.common.errors import NotFound, Refused
 from vigil.server.common.limits import Limits, clean_name
 from vigil.server.replies.tables import Glance

@@ -4,7 +4,7 @@ The browser runs this package when nobody answers; it speaks the protocol of the
 one device can.
 """
 
-from vigil.local.device import Device, Reply
-from vigil.local.shelf import Shelf
+from vigil.offline.device import Device, Reply
+from vigil.offline.shelf import Shelf
 
 __all__ = ["Device", "Reply", "Shelf"]

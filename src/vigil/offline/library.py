@@ -11,7 +11,7 @@ from vigil.core.commitment import Known, Verified, verify
 from vigil.core.game import Content, game_names
 from vigil.core.record import Record
 from vigil.core.table import Table
-from vigil.local.routes import Asked, Routes
+from vigil.offline.routes import Asked, Routes
 from vigil.server.replies import books, puzzles
 from vigil.server.replies.content import content_of, setup_of
 from vigil.server.replies.offers import Offer, offer

@@ -10,8 +10,8 @@ from vigil.core.game import Content
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.insight.report import Report, report_of
-from vigil.local.routes import Asked, Routes
-from vigil.local.table import thinks_here
+from vigil.offline.routes import Asked, Routes
+from vigil.offline.table import thinks_here
 from vigil.server.common.errors import Refused
 from vigil.server.replies.content import content_of
 from vigil.server.replies.films import Film, film_from, stretch

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from vigil.core.errors import VigilError
-from vigil.local.problems import problem_of
-from vigil.local.table import LocalTable, needs_server
+from vigil.offline.problems import problem_of
+from vigil.offline.table import LocalTable, needs_server
 from vigil.server.common.errors import Refused
 from vigil.server.table import messages
 from vigil.server.table.history import fold
