@@ -1,6 +1,6 @@
 /** The puzzles that were solved in this browser. */
 
-const KEY = 'vigil.teaching.puzzles'
+const KEY = 'vigil.puzzles'
 
 function stored(): string[] {
   try {
