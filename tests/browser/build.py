@@ -39,7 +39,7 @@ def build_engine() -> None:
 
 
 def _run(program: str, *arguments: str) -> None:
-    command = [sys.executable, str(ROOT / "web" / program), *arguments]
+    command = [sys.executable, str(ROOT / "tools" / program), *arguments]
     subprocess.run(command, check=True, capture_output=True)
 
 

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from write_fields import MARK, written
 
 from vigil import SeededDealer, Table
-from vigil.compiling.write_fields import MARK, written
 from vigil.core.fields import Fields
 from vigil.core.game import find_game
 

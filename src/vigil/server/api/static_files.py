@@ -30,7 +30,7 @@ for _ending, _kind in {
 
 PAGE: Final = "index.html"
 LIST: Final = "files.json"
-"""What ``web/packing.py`` writes last."""
+"""What ``tools/packing.py`` writes last."""
 
 
 class Listed(Struct):

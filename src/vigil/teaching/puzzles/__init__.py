@@ -1,8 +1,8 @@
 """Puzzles: positions of played games in which something is sure to be reached, if one sees how.
 
 A game brings its goals in ``goals.json`` and its puzzles in the folder ``puzzles``, one file each,
-as the finder wrote them (``python -m vigil.teaching.puzzles.find``). How often players succeed is counted by
-a search of everything that they can choose and everything that chance can bring.
+as the finder wrote them (``python -m vigil.teaching.puzzles.find``). How often players succeed is
+counted by a search of everything that they can choose and everything that chance can bring.
 """
 
 from vigil.teaching.puzzles.goal import Goal, goals_of, verdict

@@ -91,7 +91,7 @@ class State(GameState):
     module: ModuleState | None
     """What the module in play adds."""
 
-    # Written from the fields above by vigil.compiling.write_fields.
+    # Written from the fields above by tools/write_fields.py.
     # fmt: off
     __slots__ = (
         "active", "at", "borrowed", "buddhas", "circle", "colours", "deck", "discard", "done",

@@ -87,7 +87,7 @@ class ThisTurn(Fields):
     keeps: list[int]
     """Cards that return to the hand when time passes."""
 
-    # Written from the fields above by vigil.compiling.write_fields.
+    # Written from the fields above by tools/write_fields.py.
     # fmt: off
     __slots__ = (
         "dahan_bonus", "dahan_safe", "defend", "elements", "exhausted", "fallen", "guards",
@@ -227,7 +227,7 @@ class State(GameState):
     doom: str
     """Why the game is lost, if it is; judged when the action is complete."""
 
-    # Written from the fields above by vigil.compiling.write_fields.
+    # Written from the fields above by tools/write_fields.py.
     # fmt: off
     __slots__ = (
         "blight", "blight_pool", "build_card", "destroyed", "discard", "doom", "earned", "energy",

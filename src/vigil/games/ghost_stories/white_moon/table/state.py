@@ -50,7 +50,7 @@ class MoonState(ModuleState):
     lying: list[str]
     """What has laid each Taoist down: ``hua`` or ``roots``; ``""`` when he stands."""
 
-    # Written from the fields above by vigil.compiling.write_fields.
+    # Written from the fields above by tools/write_fields.py.
     # fmt: off
     __slots__ = (
         "artifacts", "barrier", "barrier_due", "claw_used", "crystals", "graveyard", "lying",

@@ -1,4 +1,4 @@
-"""``python -m vigil.compiling.write_fields FILE…`` writes out copies below the fields of classes.
+"""``python tools/write_fields.py FILE…`` writes out copies below the fields of classes.
 
 The fields are the source; what stands below the mark in a class is made from them. A plain method
 is as fast as Python allows, and a compiler understands it.
@@ -18,7 +18,7 @@ from typing import Any, Final
 from vigil.core.fields import UNIONS, Fields, first_part, is_fields
 from vigil.core.state import GameState
 
-MARK: Final = "    # Written from the fields above by vigil.compiling.write_fields."
+MARK: Final = "    # Written from the fields above by tools/write_fields.py."
 WIDTH: Final = 100
 
 

@@ -1,4 +1,4 @@
-"""The engine compiled to C, beside its sources: ``python web/compiled.py`` and ``--remove``.
+"""The engine compiled to C, beside its sources: ``python tools/compiled.py`` and ``--remove``.
 
 ``--trained`` compiles it twice, as for a release: the first form counts what it does in random
 games (``training.py``), and what is done often is made quick in the second.
@@ -198,7 +198,7 @@ def _train(practice: Path) -> None:
     """Let the form that counts play; where the package is not installed, its names are here."""
     path = os.pathsep.join([str(practice), str(SOURCES)])
     variables = {name: value for name, value in os.environ.items() if name != "VIGIL_PURE"}
-    games = [sys.executable, str(ROOT / "web" / "training.py")]
+    games = [sys.executable, str(ROOT / "tools" / "training.py")]
     subprocess.run(games, env={**variables, "PYTHONPATH": path}, check=True)
 
 

@@ -1,6 +1,6 @@
 """Lists the files of the client, with a tag for the content of each, and packs those that shrink.
 
-``python web/packing.py`` when everything is built. The server hands out what ``files.json`` lists
+``python tools/packing.py`` when everything is built. The server hands out what ``files.json`` lists
 and computes nothing: the packed form of ``NAME`` is ``NAME.gz``.
 """
 

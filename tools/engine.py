@@ -1,6 +1,6 @@
 """Puts the engine for browsers into the client: Pyodide, its library and ours, compiled.
 
-``python web/engine.py`` after the client is built. What was compiled is kept in ``node_modules``,
+``python tools/engine.py`` after the client is built. What was compiled is kept in ``node_modules``,
 and compiled again when a source has changed.
 """
 
@@ -20,8 +20,8 @@ from zipfile import ZipFile, ZipInfo
 
 from npm import npm
 
-WEB: Final = Path(__file__).parent
-ROOT: Final = WEB.parent
+ROOT: Final = Path(__file__).parents[1]
+WEB: Final = ROOT / "web"
 SOURCES: Final = ROOT / "src"
 CLIENT: Final = SOURCES / "vigil" / "client"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
@@ -34,8 +34,8 @@ PACKAGES: Final = ("msgspec", "mypy_extensions")
 """What the engine imports besides Python itself."""
 
 LEFT_OUT: Final = (
-    *("analysis", "bench", "cli", "client", "compiling", "env", "locale", "simulation"),
-    *("terminal", "training", "server/api", "server/wire", "games/*/terminal", "games/*/locale"),
+    *("bench", "bots/training", "cli", "client", "env", "insight/analysis", "locale", "research"),
+    *("terminal", "server/api", "server/wire", "games/*/terminal", "games/*/locale"),
     *("**/__pycache__", "**/*.npz", "**/*.so", "**/py.typed"),
 )
 """What is not needed without a server, as patterns below the package."""

@@ -202,7 +202,7 @@ def test_the_source_distribution_can_build_the_client(copy: Path, tmp_path: Path
     name = run(python, "-c", code, folder=copy).split()[-1]
     with tarfile.open(copy / "dist" / name) as archive:
         held = {member.partition("/")[2] for member in archive.getnames()}
-    assert {"web/package-lock.json", "web/src/main.ts", "web/backend.py", "web/npm.py"} <= held
+    assert {"web/package-lock.json", "web/src/main.ts", "tools/backend.py", "tools/npm.py"} <= held
     assert {"src/vigil/locale/pl/core.ftl", "pyproject.toml"} <= held
     assert {"docs/architecture.md", "README.md", "tests/conftest.py", "Makefile"} <= held
     assert {

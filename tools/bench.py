@@ -17,7 +17,7 @@ def main() -> None:
         copy = Path(folder) / "src"
         unneeded = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
         shutil.copytree(SOURCES, copy, ignore=unneeded)
-        compiled = [sys.executable, str(ROOT / "web" / "compiled.py"), "--into", str(copy)]
+        compiled = [sys.executable, str(ROOT / "tools" / "compiled.py"), "--into", str(copy)]
         done = subprocess.run(compiled, capture_output=True, text=True)
         if done.returncode:
             print(done.stderr.strip().splitlines()[-1], file=sys.stderr)

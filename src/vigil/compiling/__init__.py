@@ -1,1 +1,0 @@
-"""What prepares the sources for a compiler."""
