@@ -44,7 +44,7 @@ from vigil.server.common.errors import Refused
 from vigil.server.common.gate import Gate
 from vigil.server.common.prices import PRICE, USUAL, body_price
 from vigil.server.common.problems import Problem, problem_of, words_for
-from vigil.server.common.workshop import CALLER
+from vigil.server.common.worker_thread import CALLER
 from vigil.server.config import Config
 from vigil.server.doors import check_host, check_origin
 from vigil.server.services import Services, Shared, open_services

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from vigil.server.api.caching import PACKED, answer, if_new
 from vigil.server.common.prices import PRICE
-from vigil.server.common.workshop import WORKSHOP
+from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.server.replies import books
 from vigil.server.replies.books import Attempt, BookInfo, ExampleTable, example_table, known_example
 from vigil.server.replies.tables import known_game
@@ -38,7 +38,7 @@ async def try_example(
     """The table of an example after some answers; nothing of it is kept."""
     found = known_example(known_game(game).name, example)
     books.check_length(data)
-    return await WORKSHOP.do(example_table, found, data.answers)
+    return await WORKER_THREAD.do(example_table, found, data.answers)
 
 
 HANDLERS: Final[list[Any]] = [all_books, text_of_book, try_example]

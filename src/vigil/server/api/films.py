@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 
 from vigil.server.common.address import Caller
 from vigil.server.common.prices import PRICE
-from vigil.server.common.workshop import WORKSHOP
+from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.server.replies.films import Film, film_from, stretch
 from vigil.server.replies.records import record_of
 from vigil.server.services import Shared
@@ -32,7 +32,7 @@ async def film_of_table(
     start, end = stretch(len(record.answers), since, to)
     services.work.take(address, "too_many_requests", (end - start) * A_PLY)
     game = await services.replays.at(hosted.row.id, record, start)
-    return await WORKSHOP.do(film_from, game, record.answers[start:end])
+    return await WORKER_THREAD.do(film_from, game, record.answers[start:end])
 
 
 HANDLERS: Final[list[Any]] = [film_of_table]

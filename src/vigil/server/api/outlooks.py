@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from vigil.server.common.prices import PRICE
-from vigil.server.common.workshop import WORKSHOP
+from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.server.replies.outlooks import Outlook, outlook, weighable
 from vigil.server.services import Shared
 
@@ -27,7 +27,7 @@ async def outlook_of_table(
     """
     room = (await services.hub.current(table)).room
     answer = weighable(room, seat, answer, ply)
-    return await WORKSHOP.do(outlook, room.game.fork(), seat, answer)
+    return await WORKER_THREAD.do(outlook, room.game.fork(), seat, answer)
 
 
 HANDLERS: Final[list[Any]] = [outlook_of_table]

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from vigil.server.api.caching import PACKED, answer, if_new
 from vigil.server.common.prices import PRICE
-from vigil.server.common.workshop import WORKSHOP
+from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.server.replies import puzzles
 from vigil.server.replies.books import Attempt, check_length
 from vigil.server.replies.puzzles import PuzzleInfo, PuzzleTable, known_puzzle, puzzle_table
@@ -29,7 +29,7 @@ async def try_puzzle(
     """The table of a puzzle after some answers; nothing of it is kept."""
     found = known_puzzle(known_game(game).name, puzzle)
     check_length(data)
-    return await WORKSHOP.do(puzzle_table, found, data.answers)
+    return await WORKER_THREAD.do(puzzle_table, found, data.answers)
 
 
 HANDLERS: Final[list[Any]] = [all_puzzles, try_puzzle]

@@ -16,7 +16,7 @@ from vigil.server.common.address import Caller
 from vigil.server.common.errors import Refused
 from vigil.server.common.fair_line import Place
 from vigil.server.common.prices import PRICE
-from vigil.server.common.workshop import WORKSHOP
+from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.server.replies.records import record_of
 from vigil.server.services import Services, Shared
 from vigil.server.table.figures import ReasonData, WeighedOption, reason_data, weighed_data
@@ -67,7 +67,7 @@ async def thought(
     seat = game.decision.seat_of(taken)
     sitter = hosted.room.state.seats[seat]
     if not sitter.bot:
-        return [], await WORKSHOP.do(reason_for, game, taken)
+        return [], await WORKER_THREAD.do(reason_for, game, taken)
     place, seed = Place(address, hosted.row.id), bot_seed(hosted.row.id)
     return await services.hub.bots.ponder(place, sitter.bot, seed, seat, game.save(), taken)
 

@@ -19,7 +19,7 @@ from vigil.server.api.tables import make_table
 from vigil.server.common.address import Caller
 from vigil.server.common.errors import Refused, TooMuch
 from vigil.server.common.prices import PRICE
-from vigil.server.common.workshop import WORKSHOP
+from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.server.replies.records import Fork, Position, record_of
 from vigil.server.replies.tables import Created, NewSeat, NewTable
 from vigil.server.services import Services, Shared
@@ -93,7 +93,7 @@ class RecordsController(Controller):
             return Position(ply, last, None, None, happened, earlier)
         decision = None if game.decision is None else game.decision.to_data()
         if hosted.room.origin is not None and since == 0:  # its log begins where the record ends
-            happened = await WORKSHOP.do(happened_in, record_of(hosted.room, ply))
+            happened = await WORKER_THREAD.do(happened_in, record_of(hosted.room, ply))
         return Position(ply, last, game.view(), decision, happened, earlier)
 
     async def _shown(
@@ -112,7 +112,7 @@ class RecordsController(Controller):
         """A new table from a ply on, with a dealer of its own."""
         hosted = await services.hub.current(table)
         record = record_of(hosted.room, data.ply)
-        await WORKSHOP.do(Table[GameState].replay, record)
+        await WORKER_THREAD.do(Table[GameState].replay, record)
         services.new_tables.take(address, "too_many_tables")
         seats = tuple(NewSeat(data.name) for _ in range(record.setup.players) if data.name)
         new = NewTable(record.game, record.setup.to_data(), data.title, data.public, seats)
@@ -154,7 +154,7 @@ class UploadController(Controller):
         body = await request.body()
         if len(body) > services.config.limits.record_bytes:
             raise TooMuch("record_too_long", longest=services.config.limits.record_bytes)
-        record = await WORKSHOP.do(uploaded, body)
+        record = await WORKER_THREAD.do(uploaded, body)
         services.new_tables.take(address, "too_many_tables")
         new = NewTable(record.game, record.setup.to_data())
         return await make_table(services, new, address, record)

@@ -14,7 +14,7 @@ from vigil.bots import BOTS, bots_for
 from vigil.core.game import game_names
 from vigil.server.common.errors import Unavailable
 from vigil.server.common.prices import PRICE
-from vigil.server.common.workshop import WORKSHOP
+from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.server.replies.offers import Offer, offer
 from vigil.server.room.results import Tally, names_in
 from vigil.server.services import Shared
@@ -70,7 +70,7 @@ async def statistics(
     """How games ended: all of them, those of a name, those of a table and its rematches."""
     tables = None if table is None else await services.hub.with_rematches(table)
     tallies = [Tally(**row) for row in await services.store.tallies(tables, name)]
-    names = await WORKSHOP.do(names_in, await services.store.names(tables))
+    names = await WORKER_THREAD.do(names_in, await services.store.names(tables))
     return Statistics(tallies, names)
 
 

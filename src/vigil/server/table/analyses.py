@@ -16,7 +16,7 @@ from vigil.insight.analysis import Analysis, Judged, Plan, concluded, judge
 from vigil.insight.analysis.course import Station
 from vigil.server.common.errors import TooMuch, Unavailable
 from vigil.server.common.fair_line import Place
-from vigil.server.common.workshop import WORKSHOP
+from vigil.server.common.worker_thread import WORKER_THREAD
 from vigil.server.table.bots import BotWorkers
 from vigil.server.table.reports import Key
 
@@ -95,7 +95,7 @@ class Analyses:
         self._check_room(address)
         self._planned[address] += 1
         try:
-            return await WORKSHOP.do(Plan.of, record, budget=BUDGET)
+            return await WORKER_THREAD.do(Plan.of, record, budget=BUDGET)
         finally:
             self._planned -= Counter((address,))
 
@@ -122,7 +122,7 @@ class Analyses:
                 await asyncio.wait(earlier)
             for start in range(0, len(job.stations), PORTION):
                 job.judged += await self._judge(job, job.stations[start : start + PORTION])
-            self._keep(key, await WORKSHOP.do(concluded, job.plan, job.judged))
+            self._keep(key, await WORKER_THREAD.do(concluded, job.plan, job.judged))
         except Unavailable:
             pass  # the server stops; whoever wants it asks again
         except Exception:

@@ -10,7 +10,7 @@ from typing import Final
 
 from vigil.core.record import Record
 from vigil.core.table import Table
-from vigil.server.common.workshop import WORKSHOP
+from vigil.server.common.worker_thread import WORKER_THREAD
 
 KEPT: Final = 32
 """Games that are kept."""
@@ -51,4 +51,4 @@ class Replays:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         async with replay.lock:
-            return await WORKSHOP.do(replay.at, record, ply)
+            return await WORKER_THREAD.do(replay.at, record, ply)

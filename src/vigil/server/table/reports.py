@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from vigil.core.record import Record
 from vigil.insight.report import Report, report_of
-from vigil.server.common.workshop import WORKSHOP
+from vigil.server.common.worker_thread import WORKER_THREAD
 
 Key: TypeAlias = tuple[str, tuple[int, ...]]
 """A table and its answers: after an undo the same ply may describe another game."""
@@ -27,7 +27,7 @@ class Reports:
         key = (table, record.answers)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = await WORKSHOP.do(report_of, record)
+            found = self._kept[key] = await WORKER_THREAD.do(report_of, record)
         self._kept.move_to_end(key)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

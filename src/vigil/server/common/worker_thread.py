@@ -23,11 +23,11 @@ CALLER: Final[ContextVar[str]] = ContextVar("caller", default="")
 """The address whose request is being carried out."""
 
 
-class Workshop:
+class WorkerThread:
     """One thread, so that at most one piece of work takes the processor from the event loop."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "workshop")
+        self._thread = ThreadPoolExecutor(1, "worker")
         self._waiting: Counter[str] = Counter()
 
     async def do(self, work: Callable[..., T], *given: Any, **named: Any) -> T:
@@ -52,5 +52,5 @@ class Workshop:
             future.exception()  # whoever waited for it may be gone
 
 
-WORKSHOP: Final = Workshop()
+WORKER_THREAD: Final = WorkerThread()
 """That of this process."""
