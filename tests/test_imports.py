@@ -67,7 +67,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("storage",),
         ("table",),
         ("replies",),
-        ("services", "doors"),
+        ("services", "origin_checks"),
         ("api", "wire"),
         ("app",),
         ("run",),

@@ -24,7 +24,7 @@ from vigil.server.app import create_app
 from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.wire.asgi_wire import POLICY
-from vigil.server.wire.patient_http import MOST_IN_LINE
+from vigil.server.wire.timeout_http import MOST_IN_LINE
 
 pytestmark = pytest.mark.xdist_group("servers")
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from vigil.server.common import limits
-from vigil.server.common.address import household
+from vigil.server.common.address import address_prefix
 from vigil.server.common.errors import Refused, TooMuch
 from vigil.server.common.limits import Bucket, Buckets, Connections, clean_name, clean_text
 from vigil.server.common.prices import body_price
@@ -84,7 +84,7 @@ def test_a_body_costs_by_its_length(length: str, price: float) -> None:
     ],
 )
 def test_a_household_is_one_address(host: str, counted_as: str) -> None:
-    assert household(host) == counted_as
+    assert address_prefix(host) == counted_as
 
 
 def test_full_buckets_are_forgotten(clock: Clock) -> None:

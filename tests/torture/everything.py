@@ -16,7 +16,7 @@ for _name in (
     "vigil.server.storage.migrating",
     "vigil.server.storage.postgresql",
     "vigil.server.table.postgres_bus",
-    "vigil.server.wire.patient_http",
+    "vigil.server.wire.timeout_http",
     "vigil.server.wire.socket_wire",
 ):
     import_module(_name)

@@ -46,9 +46,9 @@ from vigil.server.common.prices import PRICE, USUAL, body_price
 from vigil.server.common.problems import Problem, problem_of, words_for
 from vigil.server.common.worker_thread import CALLER
 from vigil.server.config import Config
-from vigil.server.doors import check_host, check_origin
+from vigil.server.origin_checks import check_host, check_origin
 from vigil.server.services import Services, Shared, open_services
-from vigil.server.wire.asgi_wire import let_go
+from vigil.server.wire.asgi_wire import break_cycles
 from vigil.server.wire.front import Front
 from vigil.server.wire.viewer_session import ViewerSession
 from vigil.words.errors import shortened
@@ -165,7 +165,7 @@ def _address(request: Request[Any, Any, Any]) -> Address:
 async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Shared) -> None:
     """A viewer's socket; it pays when it is open, for pages hear nothing of one that is refused."""
     await ViewerSession(socket, services).run(table)
-    let_go(socket)
+    break_cycles(socket)
 
 
 # -- who may ask

@@ -89,7 +89,7 @@ def _address(listener: socket.socket) -> str:
 def _requests(config: Config, gate: Gate) -> Any:
     """Our own HTTP where uvicorn has what it builds on, else its own."""
     try:
-        http = import_module("vigil.server.wire.patient_http").PatientHttp
+        http = import_module("vigil.server.wire.timeout_http").TimeoutHttp
         entrance = import_module("vigil.server.wire.entrance")
     except ImportError:
         return "auto"

@@ -25,22 +25,22 @@ Caller: TypeAlias = NamedDependency[Address]
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Address:
     """The address of the peer, as far as limits tell peers apart."""
     client = connection.client
-    return Address("" if client is None else household(client.host))
+    return Address("" if client is None else address_prefix(client.host))
 
 
 def caller_of(scope: Scope) -> str:
     """The same of a request that no handler has taken yet."""
     client = scope.get("client")
-    return household(client[0]) if client else ""
+    return address_prefix(client[0]) if client else ""
 
 
-def household(host: str) -> str:
-    """An address, or the network of 64 bits that one household has of the newer kind."""
-    return _household(host[:LONGEST])
+def address_prefix(host: str) -> str:
+    """An address, or the network of 64 bits that one address_prefix has of the newer kind."""
+    return _address_prefix(host[:LONGEST])
 
 
 @lru_cache(maxsize=KNOWN)
-def _household(host: str) -> str:
+def _address_prefix(host: str) -> str:
     try:
         found = ipaddress.ip_address(host)
     except ValueError:

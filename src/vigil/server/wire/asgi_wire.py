@@ -92,7 +92,7 @@ def wire_of(socket: Socket) -> SessionWire:
     return _offered(socket) or AsgiWire(socket)
 
 
-def let_go(socket: Socket) -> None:
+def break_cycles(socket: Socket) -> None:
     """Take from a socket its ways in and out, which keep it, unless something waits for them."""
     if _offered(socket) is not None:
         del socket.receive, socket.send

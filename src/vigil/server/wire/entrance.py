@@ -15,7 +15,7 @@ from uvicorn.config import Config as UvicornConfig
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.server import ServerState
 
-from vigil.server.common.address import household
+from vigil.server.common.address import address_prefix
 from vigil.server.common.gate import Gate
 from vigil.server.common.limits import Limits
 from vigil.server.config import Config
@@ -71,7 +71,7 @@ class Newcomer(asyncio.BufferedProtocol):
         self._transport = transport
         self._state.connections.add(self)  # type: ignore[arg-type]
         host = (transport.get_extra_info("peername") or ("",))[0]
-        self._address = "" if host in self._entrance.proxies else household(host)
+        self._address = "" if host in self._entrance.proxies else address_prefix(host)
         self._entrance.waiting.begin(self, self._address, self._loop)
         if self._address and not self._entrance.gate.has_room(self._address):
             self._has_to_wait = True

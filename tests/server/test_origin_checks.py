@@ -12,7 +12,7 @@ from server.serving import Server, serving
 from vigil.server.common.errors import Forbidden
 from vigil.server.common.limits import Limits
 from vigil.server.config import Config
-from vigil.server.doors import check_host, check_origin
+from vigil.server.origin_checks import check_host, check_origin
 
 pytestmark = pytest.mark.xdist_group("servers")
 

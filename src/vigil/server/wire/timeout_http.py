@@ -12,7 +12,7 @@ from typing import Any, Final
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from vigil.server.common.address import household
+from vigil.server.common.address import address_prefix
 from vigil.server.common.gate import COUNTED
 from vigil.server.common.refusals import refusal, written
 from vigil.server.wire.entrance import Entrance, pause
@@ -36,7 +36,7 @@ class Unwanted(Exception):
     """Nothing more of this connection is to be read."""
 
 
-class PatientHttp(HttpToolsProtocol):
+class TimeoutHttp(HttpToolsProtocol):
     """uvicorn's HTTP, which counts before it works, and does not wait for ever."""
 
     def __init__(self, entrance: Entrance, **named: Any) -> None:
@@ -65,7 +65,7 @@ class PatientHttp(HttpToolsProtocol):
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         self._is_proxy = host in self._entrance.proxies
-        self._address = household(host)
+        self._address = address_prefix(host)
         self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -175,7 +175,7 @@ class PatientHttp(HttpToolsProtocol):
             return ""
         said = b", ".join(value for name, value in self.headers if name == b"x-forwarded-for")
         host, _ = self._entrance.proxies.get_trusted_client_address(said.decode("latin-1"))
-        return household(host)
+        return address_prefix(host)
 
     # -- refusing
 
