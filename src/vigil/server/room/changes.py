@@ -98,7 +98,7 @@ class Reissued(SeatChange):
         return Seat(before.name, before.bot, self.generation)
 
 
-class Rehosted(Change):
+class HostTokenReissued(Change, tag="rehosted"):
     """The host has a new token."""
 
     generation: int
@@ -224,7 +224,7 @@ AnyChange: TypeAlias = (
     | StoodIn
     | Returned
     | Reissued
-    | Rehosted
+    | HostTokenReissued
     | Picked
     | Lucky
     | Started

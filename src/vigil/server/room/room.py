@@ -30,13 +30,13 @@ from vigil.server.room.changes import (
     Claimed,
     Conceded,
     Declined,
+    HostTokenReissued,
     Lucky,
     Opposed,
     Paused,
     Picked,
     Proposed,
     Redone,
-    Rehosted,
     Reissued,
     Rematched,
     Reopened,
@@ -50,10 +50,11 @@ from vigil.server.room.changes import (
     Vacated,
     event_data,
 )
-from vigil.server.room.late import Given, LateAnswers
+from vigil.server.room.late_answers import Given, LateAnswers
 from vigil.server.room.luck import fair_record, with_luck
 from vigil.server.room.passing import pass_of
 from vigil.server.room.picks import Pick, check_picks, settled, with_pick
+from vigil.server.room.redo_stack import Reply
 from vigil.server.room.seats import Seat, check_name, check_taken, check_unowned
 from vigil.server.room.state import (
     GIVE_UP,
@@ -66,7 +67,6 @@ from vigil.server.room.state import (
     Vote,
     restored,
 )
-from vigil.server.room.undone import Reply
 
 C = TypeVar("C", bound=Change)
 
@@ -195,9 +195,9 @@ class Room:
             raise Refused("seat_free", seat=number)
         return self._note(Reissued(number, seat.generation + 1))
 
-    def rehost(self) -> Rehosted:
+    def rehost(self) -> HostTokenReissued:
         """Make a new token for the host, so that the old one is worth nothing."""
-        return self._note(Rehosted(self.state.host + 1))
+        return self._note(HostTokenReissued(self.state.host + 1))
 
     def pick(self, number: int, pick: Pick) -> Picked:
         """Choose what a seat plays with, before the game; first come, first served."""
@@ -513,7 +513,7 @@ class Room:
                 state.proposal = None
             case SeatChange(seat):
                 state.seats[seat] = change.seated(state.seats[seat])
-            case Rehosted(generation):
+            case HostTokenReissued(generation):
                 state.host = generation
             case Picked(seat, pick):
                 state.picks = with_pick(state.picked, seat, pick)

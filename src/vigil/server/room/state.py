@@ -16,8 +16,8 @@ from vigil.core.table import Table
 from vigil.server.common.errors import Refused
 from vigil.server.room.changes import Reopened
 from vigil.server.room.picks import NOTHING, Pick, settled
+from vigil.server.room.redo_stack import RedoStack
 from vigil.server.room.seats import Seat
-from vigil.server.room.undone import Undone
 
 GIVE_UP: Final = -1
 """A proposal to go back to no ply at all."""
@@ -86,7 +86,7 @@ class RoomState(Struct):
     """Where later rules took up a game they could not follow."""
     rematch: str = ""
     """The table at which the same players play again."""
-    undone: Undone = field(default_factory=Undone)
+    undone: RedoStack = field(default_factory=RedoStack)
     """What went back and can be done again."""
 
     host: int = 0

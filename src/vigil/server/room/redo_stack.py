@@ -15,7 +15,7 @@ class Reply(Struct):
     answers: tuple[int, ...]
 
 
-class Undone(Struct):
+class RedoStack(Struct):
     """The replies that went back, and where each undo began."""
 
     replies: list[Reply] = field(default_factory=list)
