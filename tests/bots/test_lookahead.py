@@ -6,10 +6,10 @@ from math import inf
 
 import numpy as np
 import pytest
+from vigil.bots.pool import ProcessPool
 
 from vigil.bots import make_bot
 from vigil.bots.budget import Budget
-from vigil.bots.crew import Crew
 from vigil.bots.fate import Fate
 from vigil.bots.judgement import BadWeights, Judgement, find_judge, judgement_of, weights_file
 from vigil.bots.lookahead import LookAhead, Tried, lead, verdict
@@ -174,9 +174,9 @@ def test_a_crew_finds_the_same_as_one_process() -> None:
     table = opened(GhostStories(players=2), 3, answers=9)
     budget = Budget(options=3, turns=1, rounds=5, portion=5)
     alone = LookAhead(4, lambda _: budget).try_out(table, asked(table))
-    crew = Crew(2)
-    shared = LookAhead(4, lambda _: budget, crew=crew).try_out(table, asked(table))
-    crew.stop()
+    pool = ProcessPool(2)
+    shared = LookAhead(4, lambda _: budget, pool=pool).try_out(table, asked(table))
+    pool.stop()
     assert shared == alone
     assert {len(one.chances) for one in shared} == {5}
 

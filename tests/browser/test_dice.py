@@ -14,7 +14,7 @@ from browser.table import Table, sit_down
 from cli.command import inside
 from server.client import Made, Site, play
 from server.serving import GENEROUS, Server, starting
-from torture.cradle import Forked
+from torture.fork_server import Forked
 
 
 class Loaded(Forked):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core.toy import Keeper, Lantern, Setup, State, new_state
 from vigil.core.deck import Deck
-from vigil.core.fields import Fields, freeze, plain, thaw
+from vigil.core.fields import Fields, freeze, from_plain, plain
 from vigil.core.state import Outcome
 
 
@@ -199,10 +199,10 @@ def test_thawing_rebuilds_what_was_made_plain(
 ) -> None:
     frozen = tuple(tuple(row) for row in grid)
     keeper = Keeper(coins=[], lantern=None if oil is None else Lantern(oil=oil))
-    assert thaw(list[list[int]], plain(grid)) == grid
-    assert thaw(tuple[tuple[int, ...], ...], plain(frozen)) == frozen
-    assert thaw(Keeper | None, plain(keeper)) == keeper
-    assert thaw(list[Keeper], plain([keeper])) == [keeper]
-    assert thaw(dict[str, Lantern], plain({n: Lantern(oil=i) for n, i in names.items()})) == {
+    assert from_plain(list[list[int]], plain(grid)) == grid
+    assert from_plain(tuple[tuple[int, ...], ...], plain(frozen)) == frozen
+    assert from_plain(Keeper | None, plain(keeper)) == keeper
+    assert from_plain(list[Keeper], plain([keeper])) == [keeper]
+    assert from_plain(dict[str, Lantern], plain({n: Lantern(oil=i) for n, i in names.items()})) == {
         n: Lantern(oil=i) for n, i in names.items()
     }

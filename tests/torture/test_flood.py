@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 import pytest
 
-from torture.cradle import prepare
 from torture.flood import options
 from torture.flood_arena import DIRECT, LONGEST_STOP, NGINX, Arena, arena, sources_of
 from torture.flood_figures import HELD, MOST_MIB, Period, Row, as_json, compared, table
 from torture.flood_registry import ATTACKS
 from torture.flood_trial import Trial
+from torture.fork_server import prepare
 from torture.load_figures import Waits
 
 pytestmark = pytest.mark.xdist_group("servers")

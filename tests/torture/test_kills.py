@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from torture.cradle import mutant
+from torture.fork_server import mutant
 from torture.kills import AIMS, Attack, faults, violations
 from torture.mutants import MUTANTS
 from vigil.server.room.changes import Answered, AnyChange, Redone, Reopened, Rewound, Started

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from server.serving import GENEROUS, starting
-from torture.cradle import Forked, mutant
+from torture.fork_server import Forked, mutant
 
 pytestmark = pytest.mark.xdist_group("servers")
 

@@ -16,8 +16,8 @@ from vigil.core.step import Run
 
 if TYPE_CHECKING:
     from vigil.bots.budget import Budget
-    from vigil.bots.crew import Crew
     from vigil.bots.judgement import Judgement
+    from vigil.bots.pool import ProcessPool
 
 
 class Bot(Protocol):
@@ -50,7 +50,7 @@ def search_bot(
     seed: int,
     style: Style = PLAIN,
     budget: str = "",
-    crew: Crew | None = None,
+    pool: ProcessPool | None = None,
     longest: float | None = None,
 ) -> Bot:
     """The bot ``search``; with a budget it tries longer or shorter than usual.
@@ -67,7 +67,7 @@ def search_bot(
             return usual._replace(rounds=MOST, seconds=seconds)
         return usual._replace(rounds=int(budget)) if budget else usual
 
-    return LookAhead(seed, budget_of, style, crew)
+    return LookAhead(seed, budget_of, style, pool)
 
 
 LADDER: Final[Mapping[str, Callable[..., Bot]]] = {
@@ -129,13 +129,15 @@ def _is_budget(text: str) -> bool:
     return 0 < int(text) <= MOST
 
 
-def make_bot(name: str, seed: int, crew: Crew | None = None, longest: float | None = None) -> Bot:
+def make_bot(
+    name: str, seed: int, pool: ProcessPool | None = None, longest: float | None = None
+) -> Bot:
     """The bot of that name, as ``search@200`` or ``search@1.5s``; else ``UnknownBot``."""
     bot, _, budget = check_bot(name).partition("@")
-    searching = {"budget": budget, "crew": crew, "longest": longest} if searches(name) else {}
+    searching = {"budget": budget, "pool": pool, "longest": longest} if searches(name) else {}
     return BOTS[bot](seed, **searching)
 
 
 def searches(name: str) -> bool:
-    """Whether a bot takes a budget and can share its work with a crew."""
+    """Whether a bot takes a budget and can share its work with a pool."""
     return re.split("[:@]", name)[0] == "search"

@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
 from vigil.bots.budget import Budget
-from vigil.bots.crew import Crew
 from vigil.bots.judgement import Judgement, judgement_of
+from vigil.bots.pool import ProcessPool
 from vigil.bots.rules_bot import worths_of
 from vigil.bots.styles import PLAIN, Style
 from vigil.bots.trial import Trial
@@ -40,12 +40,12 @@ class LookAhead:
     looks_ahead = True
 
     def __init__(
-        self, seed: int, budget: BudgetOf, style: Style = PLAIN, crew: Crew | None = None
+        self, seed: int, budget: BudgetOf, style: Style = PLAIN, pool: ProcessPool | None = None
     ) -> None:
         self._seed = seed
         self._budget_of = budget
         self._style = style
-        self._crew = crew
+        self._pool = pool
 
     def choose(self, table: Run, decision: Decision) -> int:
         """The index of the option that wins most often, as far as can be seen."""
@@ -74,7 +74,7 @@ class LookAhead:
             return tried
         answers = _answers(table, decision)
         trial = Trial(table, budget.turns, self._seed + table.ply)
-        chances = trial.chances if self._crew is None else self._crew.on(trial)
+        chances = trial.chances if self._pool is None else self._pool.on(trial)
         left = tried
         for first in range(0, budget.rounds, budget.portion):
             fates = range(first, min(first + budget.portion, budget.rounds))

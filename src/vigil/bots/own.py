@@ -14,7 +14,7 @@ from vigil.core.errors import VigilError
 from vigil.core.step import Run
 
 if TYPE_CHECKING:
-    from vigil.bots.crew import Crew
+    from vigil.bots.pool import ProcessPool
 
 Maker: TypeAlias = Callable[[int], Any]
 """Makes a bot from a seed: a ``Bot``, or anything else with ``choose``."""
@@ -41,10 +41,10 @@ def is_own(name: str) -> bool:
     return bool(colon) and is_module and module not in BOTS
 
 
-def make_player(player: Player, seed: int, crew: Crew | None = None) -> Bot:
+def make_player(player: Player, seed: int, pool: ProcessPool | None = None) -> Bot:
     """The bot that plays: one of ours by its name, one of one's own by its module and class."""
     if isinstance(player, str) and not is_own(player):
-        return make_bot(player, seed, crew)
+        return make_bot(player, seed, pool)
     made: Any = _imported(player) if isinstance(player, str) else player
     if isinstance(made, type) or not hasattr(made, "choose"):
         made = made(seed)

@@ -31,7 +31,7 @@ from vigil.terminal.files import (
 from vigil.words import Words
 
 if TYPE_CHECKING:
-    from vigil.bots.crew import Crew
+    from vigil.bots.pool import ProcessPool
 
 
 def arguments(parser: Parser) -> None:
@@ -153,13 +153,13 @@ def bots_of(args: Namespace, table: Table, load: str | None) -> dict[int, str]:
 def made(names: Mapping[int, str], table: Table) -> dict[int, Bot]:
     """The bots of these names, for their seats."""
     seed = table.dealer.seed if isinstance(table.dealer, SeededDealer) else new_seed()
-    crew = whole_crew() if any(map(searches, names.values())) else None
-    return {seat: make_player(name, seed + seat, crew) for seat, name in names.items()}
+    pool = whole_pool() if any(map(searches, names.values())) else None
+    return {seat: make_player(name, seed + seat, pool) for seat, name in names.items()}
 
 
-def whole_crew() -> Crew | None:
+def whole_pool() -> ProcessPool | None:
     """All cores of the machine, where there are several."""
-    from vigil.bots.crew import Crew  # it needs NumPy, which takes its time
+    from vigil.bots.pool import ProcessPool  # it needs NumPy, which takes its time
 
     cores = os.cpu_count() or 1
-    return Crew(cores) if cores > 1 else None
+    return ProcessPool(cores) if cores > 1 else None

@@ -56,7 +56,9 @@ class Fields:
     def from_data(cls, data: dict[str, Any], **shared: Any) -> Self:
         """What ``to_data`` described; shared fields are given again."""
         found = cls.described_by(data)
-        return found(**{name: thaw(kind, data[name]) for name, kind in found.own.items()}, **shared)
+        return found(
+            **{name: from_plain(kind, data[name]) for name, kind in found.own.items()}, **shared
+        )
 
     @classmethod
     def described_by(cls, data: dict[str, Any]) -> type[Self]:  # noqa: ARG003
@@ -137,7 +139,7 @@ def _hashable(value: Any) -> Any:
     return value
 
 
-def thaw(kind: Any, data: Any) -> Any:
+def from_plain(kind: Any, data: Any) -> Any:
     """Rebuild a field of type ``kind`` from plain data."""
     return _thawer(kind)(data)
 

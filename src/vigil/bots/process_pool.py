@@ -1,4 +1,4 @@
-"""A crew: processes that share the fates of a trial among them, this one included."""
+"""A pool of processes that share the fates of a trial among them, this one included."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Chances: TypeAlias = list[list[float]]
 """For each fate the chances of winning after some answers."""
 
 
-class Crew:
+class ProcessPool:
     """So many processes; what they find is the same for any number of them."""
 
     def __init__(self, workers: int) -> None:
