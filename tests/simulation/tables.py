@@ -48,7 +48,7 @@ class Counting:
         }
 
 
-FACTS: Final = Facts(columns=COLUMNS, turn_columns=TURN_COLUMNS, witness=Counting)
+FACTS: Final = Facts(columns=COLUMNS, turn_columns=TURN_COLUMNS, collector=Counting)
 
 
 def with_facts(game: str) -> Plugin:

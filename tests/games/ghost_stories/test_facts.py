@@ -13,7 +13,7 @@ from vigil.core.event import Event
 from vigil.games.ghost_stories import State
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.powers import POWERS
-from vigil.games.ghost_stories.facts import FACTS, GhostStoriesWitness
+from vigil.games.ghost_stories.facts import FACTS, GhostStoriesFacts
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
 from vigil.research.simulation.games import Watched, watch_game
@@ -128,15 +128,15 @@ def test_a_won_game_met_every_incarnation() -> None:
 
 
 def told(text: str, *answers: tuple[Any, ...]) -> dict[str, Any]:
-    """What a witness has to say of these answers at a position."""
+    """What a collector has to say of these answers at a position."""
     game = position(text)
-    witness = GhostStoriesWitness(game.state)
+    collector = GhostStoriesFacts(game.state)
     for answer in answers:
         game.answer(*answer)
-    witness.happened(game.table.events)
+    collector.happened(game.table.events)
     state = game.table.state
     assert isinstance(state, State)
-    return witness.game(state)
+    return collector.game(state)
 
 
 MOVED = (("move", "stay"), ("act", "exorcise"))
@@ -155,11 +155,11 @@ def test_a_failed_exorcism_is_an_attempt_and_sends_nothing_back() -> None:
 
 
 def counted(*events: tuple[str, dict[str, Any]], text: str = "turn: red") -> dict[str, Any]:
-    """What a witness makes of these events."""
+    """What a collector makes of these events."""
     state = position(text).state
-    witness = GhostStoriesWitness(state)
-    witness.happened([Event(tag, data) for tag, data in events])
-    return witness.game(state)
+    collector = GhostStoriesFacts(state)
+    collector.happened([Event(tag, data) for tag, data in events])
+    return collector.game(state)
 
 
 @pytest.mark.parametrize(

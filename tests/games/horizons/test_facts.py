@@ -11,7 +11,7 @@ from games.horizons.rulebook.scene import EYES, MUD, ravage, spirits
 from games.horizons.scenario import position
 from vigil.bots import make_bot
 from vigil.core.event import Event
-from vigil.games.horizons.facts import FACTS, HorizonsWitness
+from vigil.games.horizons.facts import FACTS, HorizonsFacts
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.table.options import Setup
 from vigil.research.simulation.games import Watched, watch_game
@@ -102,11 +102,11 @@ def test_the_last_round_stands_as_the_game_ended(players: int, seed: int) -> Non
 
 
 def told(text: str) -> dict[str, Any]:
-    """What a witness has to say of a ravage that is over."""
+    """What a collector has to say of a ravage that is over."""
     game = ravage("G6", text)
-    witness = HorizonsWitness(game.state)
-    witness.happened(game.table.events)
-    return witness.game(game.state)
+    collector = HorizonsFacts(game.state)
+    collector.happened(game.table.events)
+    return collector.game(game.state)
 
 
 def test_a_ravage_brings_blight_and_destroys_presence() -> None:
@@ -115,11 +115,11 @@ def test_a_ravage_brings_blight_and_destroys_presence() -> None:
 
 
 def counted(*events: tuple[str, dict[str, Any]]) -> dict[str, Any]:
-    """What a witness makes of these events."""
+    """What a collector makes of these events."""
     state = position(spirits(EYES, MUD)).state
-    witness = HorizonsWitness(state)
-    witness.happened([Event(tag, data) for tag, data in events])
-    return witness.game(state)
+    collector = HorizonsFacts(state)
+    collector.happened([Event(tag, data) for tag, data in events])
+    return collector.game(state)
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def new_counts() -> dict[str, int]:
     return defaultdict(int)
 
 
-class GhostStoriesWitness:
+class GhostStoriesFacts:
     """Counts what happens to the village and what the Taoists do."""
 
     def __init__(self, _: State) -> None:
@@ -188,14 +188,14 @@ class GhostStoriesWitness:
         self.counts["exorcised"] += told["why"] in BY_ROLL
 
 
-Note: TypeAlias = Callable[[GhostStoriesWitness, Told], None]
+Note: TypeAlias = Callable[[GhostStoriesFacts, Told], None]
 
 
 def counting(column: str) -> Note:
     """Counts an event."""
 
-    def note(witness: GhostStoriesWitness, _: Told) -> None:
-        witness.counts[column] += 1
+    def note(collector: GhostStoriesFacts, _: Told) -> None:
+        collector.counts[column] += 1
 
     return note
 
@@ -203,19 +203,19 @@ def counting(column: str) -> Note:
 def counting_by(fact: str, column: str) -> Note:
     """Counts an event by what one of its facts names."""
 
-    def note(witness: GhostStoriesWitness, told: Told) -> None:
-        witness.things[column][told[fact]] += 1
+    def note(collector: GhostStoriesFacts, told: Told) -> None:
+        collector.things[column][told[fact]] += 1
 
     return note
 
 
 NOTES: Final[Mapping[str, Note]] = {
-    "villager_asked": GhostStoriesWitness.asked,
-    "exorcism_began": GhostStoriesWitness.attempted,
-    "school_began": GhostStoriesWitness.attempted,
-    "ghost_discarded": GhostStoriesWitness.discarded,
-    "family_saved": lambda witness, told: witness.families.append(told["family"]),
-    "artifact_taken": lambda witness, told: witness.artifacts.append(told["artifact"]),
+    "villager_asked": GhostStoriesFacts.asked,
+    "exorcism_began": GhostStoriesFacts.attempted,
+    "school_began": GhostStoriesFacts.attempted,
+    "ghost_discarded": GhostStoriesFacts.discarded,
+    "family_saved": lambda collector, told: collector.families.append(told["family"]),
+    "artifact_taken": lambda collector, told: collector.artifacts.append(told["artifact"]),
     "tile_haunted": counting_by("name", "hauntings"),
     "tile_restored": counting_by("name", "restored"),
     "power_used": counting_by("power", "powers_used"),
@@ -232,9 +232,9 @@ NOTES: Final[Mapping[str, Note]] = {
 
 FIRST_NOTES: Final[Mapping[str, Note]] = {
     **NOTES,
-    "turn_began": GhostStoriesWitness.turn_began,
-    "yang_began": GhostStoriesWitness.yang_began,
-    "taoist_moved": GhostStoriesWitness.moved,
+    "turn_began": GhostStoriesFacts.turn_began,
+    "yang_began": GhostStoriesFacts.yang_began,
+    "taoist_moved": GhostStoriesFacts.moved,
 }
 """The same for the first round."""
 
@@ -276,6 +276,6 @@ def by_family(counts: list[int]) -> dict[str, int]:
 FACTS: Final = Facts(
     columns=COLUMNS,
     turn_columns=TURN_COLUMNS,
-    witness=GhostStoriesWitness,
+    collector=GhostStoriesFacts,
     maps=(Map("hauntings", width=3, places="village", counted="hauntings"),),
 )

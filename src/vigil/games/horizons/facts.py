@@ -73,7 +73,7 @@ def new_counts() -> dict[str, int]:
     return defaultdict(int)
 
 
-class HorizonsWitness:
+class HorizonsFacts:
     """Counts what the spirits do and what becomes of the island."""
 
     def __init__(self, _: State) -> None:
@@ -147,14 +147,14 @@ class HorizonsWitness:
         self.counts["fear"] += told["amount"]
 
 
-Note: TypeAlias = Callable[[HorizonsWitness, Told], None]
+Note: TypeAlias = Callable[[HorizonsFacts, Told], None]
 
 
 def counting(column: str) -> Note:
     """Counts an event."""
 
-    def note(witness: HorizonsWitness, _: Told) -> None:
-        witness.counts[column] += 1
+    def note(collector: HorizonsFacts, _: Told) -> None:
+        collector.counts[column] += 1
 
     return note
 
@@ -162,19 +162,19 @@ def counting(column: str) -> Note:
 def counting_by(fact: str, column: str) -> Note:
     """Counts an event by what one of its facts names."""
 
-    def note(witness: HorizonsWitness, told: Told) -> None:
-        witness.things[column][told[fact]] += 1
+    def note(collector: HorizonsFacts, told: Told) -> None:
+        collector.things[column][told[fact]] += 1
 
     return note
 
 
 NOTES: Final[Mapping[str, Note]] = {
-    "round_began": HorizonsWitness.round_began,
-    "growth_chosen": HorizonsWitness.grown,
-    "card_played": HorizonsWitness.played,
-    "power_used": HorizonsWitness.used,
-    "fear_generated": HorizonsWitness.frightened,
-    "fear_card_revealed": lambda witness, told: witness.fear_cards.append(told["card"]),
+    "round_began": HorizonsFacts.round_began,
+    "growth_chosen": HorizonsFacts.grown,
+    "card_played": HorizonsFacts.played,
+    "power_used": HorizonsFacts.used,
+    "fear_generated": HorizonsFacts.frightened,
+    "fear_card_revealed": lambda collector, told: collector.fear_cards.append(told["card"]),
     "card_gained": counting_by("card", "cards_gained"),
     "piece_destroyed": counting_by("piece", "destroyed"),
     "piece_added": counting_by("piece", "built"),
@@ -203,4 +203,4 @@ def standing(s: State) -> Row:
     }
 
 
-FACTS: Final = Facts(columns=COLUMNS, turn_columns=TURN_COLUMNS, witness=HorizonsWitness)
+FACTS: Final = Facts(columns=COLUMNS, turn_columns=TURN_COLUMNS, collector=HorizonsFacts)

@@ -99,7 +99,7 @@ def _plain(setup: Any, bot: Any, seed: int) -> Rows:
 
 
 def _watched(game: str, with_turns: bool) -> Callable[..., Rows]:
-    """Plays before the witness of a game."""
+    """Plays before the collector of a game."""
     facts = facts_of(game)
 
     def play(setup: Any, bot: Any, seed: int) -> Rows:

@@ -45,7 +45,7 @@ class Map(NamedTuple):
     """The column that counts by the same ids."""
 
 
-class Witness(Protocol):
+class FactCollector(Protocol):
     """Watches one game from its first event to its end."""
 
     def happened(self, events: Sequence[Event]) -> None:
@@ -68,8 +68,8 @@ class Facts:
     columns: tuple[Column, ...]
     turn_columns: tuple[Column, ...]
     """Numbers among them are drawn as curves."""
-    witness: Callable[[Any], Witness]
-    """A witness for the state before anything has happened."""
+    collector: Callable[[Any], FactCollector]
+    """A collector for the state before anything has happened."""
     maps: tuple[Map, ...] = ()
 
 
@@ -88,7 +88,7 @@ class _Silent:
         return {}
 
 
-NO_FACTS: Final = Facts(columns=(), turn_columns=(), witness=lambda _state: _Silent())
+NO_FACTS: Final = Facts(columns=(), turn_columns=(), collector=lambda _state: _Silent())
 
 
 def facts_of(game: str) -> Facts:

@@ -13,7 +13,7 @@ from vigil.core.game import Setup, find_game
 from vigil.core.state import GameState, Outcome
 from vigil.core.step import Run
 from vigil.core.table import Table
-from vigil.research.simulation.facts import Facts, Row, Witness
+from vigil.research.simulation.facts import FactCollector, Facts, Row
 
 
 class Played(NamedTuple):
@@ -70,7 +70,7 @@ def play_out(run: Run, bot: Bot, dealer: SeededDealer) -> int:
     return ply - dealt
 
 
-# -- with a witness
+# -- with a collector
 
 
 class Watched(NamedTuple):
@@ -82,12 +82,12 @@ class Watched(NamedTuple):
     """Each turn that was over, with its row, if they were asked for."""
 
 
-class Ear(list[Event]):
-    """Hears what happens in a game, for its witness."""
+class EventListener(list[Event]):
+    """Hears what happens in a game, for its collector."""
 
-    def __init__(self, state: GameState, witness: Witness) -> None:
+    def __init__(self, state: GameState, collector: FactCollector) -> None:
         super().__init__()
-        self._state, self._witness = state, witness
+        self._state, self._collector = state, collector
         self._turn = state.turn
         self.rows: list[tuple[int, Row]] = []
 
@@ -98,22 +98,22 @@ class Ear(list[Event]):
         super().append(event)
 
     def end_turn(self) -> None:
-        """Tell the witness what has happened, ask how the table stands; the set-up is no turn."""
-        self._witness.happened(self)
+        """Tell the collector what has happened, ask how the table stands; the set-up is no turn."""
+        self._collector.happened(self)
         self.clear()
         if self._turn:
-            self.rows.append((self._turn, self._witness.turn(self._state)))
+            self.rows.append((self._turn, self._collector.turn(self._state)))
         self._turn = self._state.turn
 
 
 def watch_game(setup: Setup, bot: Bot, seed: int, facts: Facts, *, turns: bool = True) -> Watched:
-    """Play the same game as ``play_game`` before a witness, who may be asked after every turn.
+    """Play the same game as ``play_game`` before a collector, who may be asked after every turn.
 
-    The witness sees a game without history; where a bot needs a table, both are played alike.
+    The collector sees a game without history; where a bot needs a table, both are played alike.
     """
     run, dealer = _before_anything(setup), SeededDealer(seed)
-    witness = facts.witness(run.state)
-    heard = run.state.events = Ear(run.state, witness) if turns else []
+    collector = facts.collector(run.state)
+    heard = run.state.events = EventListener(run.state, collector) if turns else []
     run.advance()
     table = Table.start(setup) if bot.looks_ahead else None
     ply = decisions = 0
@@ -127,14 +127,14 @@ def watch_game(setup: Setup, bot: Bot, seed: int, facts: Facts, *, turns: bool =
         if table is not None:
             table.apply(index)
         ply += 1
-    rows = _ended(heard, witness)
-    return Watched(_played(run, decisions), witness.game(run.state), rows)
+    rows = _ended(heard, collector)
+    return Watched(_played(run, decisions), collector.game(run.state), rows)
 
 
-def _ended(heard: list[Event], witness: Witness) -> list[tuple[int, Row]]:
-    """Tell the witness the rest; the rows of the turns, if they were asked for."""
-    if isinstance(heard, Ear):
+def _ended(heard: list[Event], collector: FactCollector) -> list[tuple[int, Row]]:
+    """Tell the collector the rest; the rows of the turns, if they were asked for."""
+    if isinstance(heard, EventListener):
         heard.end_turn()
         return heard.rows
-    witness.happened(heard)
+    collector.happened(heard)
     return []

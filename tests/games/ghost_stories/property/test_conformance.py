@@ -42,7 +42,7 @@ HELP = {
 """Without it these incarnations would hardly ever be beaten."""
 
 
-class Witness:
+class FactCollector:
     """The purposeful player, who also remembers who died and who came back."""
 
     def __init__(self, seed: int, start: State) -> None:
@@ -81,7 +81,7 @@ def test_late_games_with_every_incarnation_keep_the_contract(seed: int) -> None:
     seen: set[str] = set()
     for card, edition, stand in product(INCARNATIONS, EDITIONS, STANDS):
         start = late_position(card, edition, stand)
-        witness = Witness(seed, start)
-        found = walk(start.setup, seed, every=EVERY, start=start, choose=witness.choose)
-        seen |= {found.outcome.reason, *witness.saw}
+        collector = FactCollector(seed, start)
+        found = walk(start.setup, seed, every=EVERY, start=start, choose=collector.choose)
+        seen |= {found.outcome.reason, *collector.saw}
     assert seen >= {"incarnations_exorcised", "deck_empty", "death", "revival"}

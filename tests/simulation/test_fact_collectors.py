@@ -48,7 +48,7 @@ class Listener:
         return {"heard": tuple(self.heard)}
 
 
-LISTENING = Facts(columns=(), turn_columns=(), witness=Listener)
+LISTENING = Facts(columns=(), turn_columns=(), collector=Listener)
 
 
 @pytest.mark.parametrize("game", GAMES)
