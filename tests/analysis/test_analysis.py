@@ -18,7 +18,7 @@ from vigil.core.errors import BadRecord
 from vigil.core.plugin import Plugin, offered
 from vigil.core.record import Record
 from vigil.insight.analysis import Analysis, CannotAnalyse, Plan, Step, analyse
-from vigil.insight.analysis.course import Course, Station
+from vigil.insight.analysis.annotated_replay import AnnotatedReplay, DecisionPoint
 from vigil.insight.analysis.highlights import LEAST_LOSS, LEAST_SWING
 from vigil.insight.analysis.judging import Judged
 from vigil.insight.analysis.reckoning import SURE, Value, steps_of
@@ -89,7 +89,7 @@ def test_the_result_does_not_depend_on_the_workers() -> None:
 def test_progress_counts_every_station_once() -> None:
     plan, counted = Plan.of(blunder(), budget=BUDGET), list[int]()
     analyse(plan, progress=counted.append)
-    assert sum(counted) == len(plan.course.judged) > 0
+    assert sum(counted) == len(plan.replay.judged) > 0
 
 
 # -- what is found
@@ -127,9 +127,11 @@ def test_a_game_that_goes_on_ends_at_its_present_chance() -> None:
 
 
 def reckoned(judged: list[Judged], drawn: list[bool], end: float) -> list[Step]:
-    stations = [Station(n, 1, CHANCE if not one.gains else 0, 0) for n, one in enumerate(judged)]
-    course = Course(blunder(), stations, drawn, [[] for _ in judged], None)
-    return steps_of(course, judged, Value(end, (), end))
+    points = [
+        DecisionPoint(n, 1, CHANCE if not one.gains else 0, 0) for n, one in enumerate(judged)
+    ]
+    replay = AnnotatedReplay(blunder(), points, drawn, [[] for _ in judged], None)
+    return steps_of(replay, judged, Value(end, (), end))
 
 
 def seen(chance: float, gain: float, edge: float = 0.0) -> Judged:

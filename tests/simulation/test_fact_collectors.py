@@ -1,4 +1,4 @@
-"""Witnesses hear of everything and change nothing."""
+"""Collectors hear of everything and change nothing."""
 
 from __future__ import annotations
 

@@ -49,5 +49,5 @@ def run(args: Namespace, words: Words) -> int:
 def watched(plan: Plan, workers: int) -> Analysis:
     """Analyse with a progress bar."""
     with progress_bar() as bar:
-        task = bar.add_task("", total=len(plan.course.judged))
+        task = bar.add_task("", total=len(plan.replay.judged))
         return analyse(plan, workers, lambda judged: bar.advance(task, judged))

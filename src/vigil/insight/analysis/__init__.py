@@ -1,7 +1,7 @@
 """A game judged afterwards: its chance of winning, and what luck and choices did to it."""
 
 from vigil.insight.analysis.analysis import Analysis, PlayerSum, Step, TurningPoint, TurnSum
-from vigil.insight.analysis.course import CannotAnalyse, Course, course_of
+from vigil.insight.analysis.annotated_replay import AnnotatedReplay, CannotAnalyse, annotated
 from vigil.insight.analysis.judging import BUDGET, Judged, judge
 from vigil.insight.analysis.make import Plan, analyse, concluded
 
@@ -9,7 +9,7 @@ __all__ = [
     "BUDGET",
     "Analysis",
     "CannotAnalyse",
-    "Course",
+    "AnnotatedReplay",
     "Judged",
     "Plan",
     "PlayerSum",
@@ -18,6 +18,6 @@ __all__ = [
     "TurningPoint",
     "analyse",
     "concluded",
-    "course_of",
+    "annotated",
     "judge",
 ]

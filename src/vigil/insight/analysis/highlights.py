@@ -8,7 +8,7 @@ from typing import Final
 
 from vigil.core.fields import plain
 from vigil.insight.analysis.analysis import PlayerSum, Step, TurningPoint, TurnSum
-from vigil.insight.analysis.course import Course
+from vigil.insight.analysis.annotated_replay import AnnotatedReplay
 from vigil.insight.analysis.reckoning import SURE
 from vigil.insight.report import Report
 from vigil.insight.report.report import Told
@@ -55,24 +55,26 @@ def costliest(steps: Sequence[Step]) -> list[int]:
     return [n for n in worst if steps[n].lost >= LEAST_LOSS][:COSTLIEST]
 
 
-def turning_points(course: Course, steps: Sequence[Step], report: Report) -> list[TurningPoint]:
+def turning_points(
+    replay: AnnotatedReplay, steps: Sequence[Step], report: Report
+) -> list[TurningPoint]:
     """The steps that changed most, beyond doubt, in order of play."""
     large = [n for n, step in enumerate(steps) if abs(step.change) >= _least(step)]
     large.sort(key=lambda n: abs(steps[n].change), reverse=True)
     chosen = sorted(large[:TURNING_POINTS])
-    return [TurningPoint(n, _events(course, steps[n], report)) for n in chosen]
+    return [TurningPoint(n, _events(replay, steps[n], report)) for n in chosen]
 
 
 def _least(step: Step) -> float:
     return max(LEAST_SWING, SURE * step.error)
 
 
-def _events(course: Course, step: Step, report: Report) -> list[Told]:
+def _events(replay: AnnotatedReplay, step: Step, report: Report) -> list[Told]:
     """What chance brought: the moments that mattered and fit, or else all that happened."""
     if step.cause == "choice":
         return []
     tone = "good" if step.change > 0 else "bad"
     moments = [one for one in report.moments if step.ply < one.ply <= step.to]
     telling = [one.event for one in moments if one.tone == tone and one.weight >= TELLING]
-    station = next(n for n, one in enumerate(course.stations) if one.ply == step.ply)
-    return telling or [(event.tag, plain(event.data)) for event in course.events[station]]
+    point = next(n for n, one in enumerate(replay.points) if one.ply == step.ply)
+    return telling or [(event.tag, plain(event.data)) for event in replay.events[point]]

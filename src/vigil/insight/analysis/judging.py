@@ -1,4 +1,4 @@
-"""Judging stations of a game by looking ahead, each for itself and so in any process."""
+"""Judging points of a game by looking ahead, each for itself and so in any process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vigil.bots.rules_bot import ALIKE
 from vigil.core.decision import CHANCE
 from vigil.core.record import Record
 from vigil.core.table import Table
-from vigil.insight.analysis.course import Station
+from vigil.insight.analysis.annotated_replay import DecisionPoint
 
 BUDGET: Final = 16
 """With how many fates an answer is tried out, if not said otherwise."""
@@ -22,7 +22,7 @@ FIRST: Final = 4
 
 
 class Judged(NamedTuple):
-    """What looking ahead says of a station."""
+    """What looking ahead says of a point."""
 
     ply: int
     chances: list[float]
@@ -36,7 +36,7 @@ class Judged(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """How stations are judged."""
+    """How points are judged."""
 
     seed: int
     budget: int
@@ -44,33 +44,33 @@ class Terms(NamedTuple):
     """How many turns ahead."""
 
 
-def judge(record: str, terms: Terms, stations: Sequence[Station]) -> list[Judged]:
-    """Judge stations in order of play; a record travels to other processes as text."""
+def judge(record: str, terms: Terms, points: Sequence[DecisionPoint]) -> list[Judged]:
+    """Judge points in order of play; a record travels to other processes as text."""
     game = Record.from_json(record)
     table = Table.replay(game, to=0)
     found = []
-    for station in stations:
-        table.follow(game.answers[table.ply : station.ply])
-        found.append(_judged(table, station, terms))
+    for point in points:
+        table.follow(game.answers[table.ply : point.ply])
+        found.append(_judged(table, point, terms))
     return found
 
 
-def _judged(table: Table, station: Station, terms: Terms) -> Judged:
+def _judged(table: Table, point: DecisionPoint, terms: Terms) -> Judged:
     """Find the rival with some fates, then compare with others: the luck of the first is gone."""
     eye = _looking(table, terms, terms.budget, 1)
-    if station.seat == CHANCE:
-        return Judged(station.ply, eye.stand(table))
+    if point.seat == CHANCE:
+        return Judged(point.ply, eye.stand(table))
     assert table.decision is not None
-    asked = table.decision.put_alone_to(station.seat)
+    asked = table.decision.put_alone_to(point.seat)
     likely = _looking(table, terms, -(-terms.budget // FIRST), 0).try_out(table, asked)
-    others = [one for one in likely if one.option != station.answer]
+    others = [one for one in likely if one.option != point.answer]
     rival = max(others, key=lambda one: fmean(one.chances)).option
-    tried = eye.try_out(table, asked, among={station.answer, rival, likely[0].option})
+    tried = eye.try_out(table, asked, among={point.answer, rival, likely[0].option})
     thumb, by_option = tried[0], {one.option: one for one in tried}
-    given, other = by_option[station.answer], by_option[rival]
+    given, other = by_option[point.answer], by_option[rival]
     by_thumb = thumb.worth - given.worth <= ALIKE
     return Judged(
-        station.ply,
+        point.ply,
         given.chances,
         rival,
         gains=_ahead(other, given),

@@ -1,4 +1,4 @@
-"""Making an analysis: the stations of a record are judged, wherever, and reckoned up."""
+"""Making an analysis: the points of a record are judged, wherever, and reckoned up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vigil.bots.work_pool import shared_out
 from vigil.core.decision import CHANCE
 from vigil.core.record import Record
 from vigil.insight.analysis.analysis import Analysis, Step
-from vigil.insight.analysis.course import Course, course_of
+from vigil.insight.analysis.annotated_replay import AnnotatedReplay, annotated
 from vigil.insight.analysis.highlights import (
     costliest,
     player_sums,
@@ -31,45 +31,45 @@ FARTHEST: Final = 4
 class Plan(NamedTuple):
     """A game and how it is to be judged."""
 
-    course: Course
+    replay: AnnotatedReplay
     terms: Terms
 
     @classmethod
     def of(cls, record: Record, seed: int = 1, budget: int = BUDGET) -> Plan:
         """Play a record again; ``BadRecord`` or ``CannotAnalyse`` where that cannot be done."""
-        course = course_of(record)
-        choices = sum(station.seat != CHANCE for station in course.stations)
-        turns = len({station.turn for station in course.stations})
+        replay = annotated(record)
+        choices = sum(point.seat != CHANCE for point in replay.points)
+        turns = len({point.turn for point in replay.points})
         ahead = min(FARTHEST, max(1, round(AHEAD * turns / choices)))
-        return cls(course, Terms(seed, budget, ahead))
+        return cls(replay, Terms(seed, budget, ahead))
 
 
 def analyse(
     plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda _: None
 ) -> Analysis:
     """Judge a game; what comes of it depends on the plan alone, not on the workers."""
-    work = partial(judge, plan.course.record.to_json(), plan.terms)
+    work = partial(judge, plan.replay.record.to_json(), plan.terms)
     judged: list[Judged] = []
-    for portion in shared_out(work, plan.course.judged, workers):
+    for portion in shared_out(work, plan.replay.judged, workers):
         judged += portion
         progress(len(portion))
     return concluded(plan, judged)
 
 
 def concluded(plan: Plan, judged: Sequence[Judged]) -> Analysis:
-    """The analysis of a game whose stations are judged."""
-    course, terms = plan.course, plan.terms
+    """The analysis of a game whose points are judged."""
+    replay, terms = plan.replay, plan.terms
     judged = sorted(judged)
-    report, end = report_of(course.record), end_of(course, judged)
-    steps = steps_of(course, judged, end)
+    report, end = report_of(replay.record), end_of(replay, judged)
+    steps = steps_of(replay, judged, end)
     _lend_seats(steps, report)
     luck, choice, lost = sums(steps)
     return Analysis(
-        game=course.record.game,
+        game=replay.record.game,
         seed=terms.seed,
         budget=terms.budget,
-        plies=len(course.record.answers),
-        won=course.won,
+        plies=len(replay.record.answers),
+        won=replay.won,
         begin=steps[0].before,
         end=end.chance,
         luck=luck,
@@ -77,8 +77,8 @@ def concluded(plan: Plan, judged: Sequence[Judged]) -> Analysis:
         lost=lost,
         steps=steps,
         turns=turn_sums(steps),
-        players=player_sums(steps, course.record.setup.players),
-        turning_points=turning_points(course, steps, report),
+        players=player_sums(steps, replay.record.setup.players),
+        turning_points=turning_points(replay, steps, report),
         costliest=costliest(steps),
     )
 

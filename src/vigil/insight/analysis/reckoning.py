@@ -1,4 +1,4 @@
-"""From judged stations to steps: luck and choice, which together lead from beginning to end."""
+"""From judged points to steps: luck and choice, which together lead from beginning to end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from vigil.core.decision import CHANCE
 from vigil.insight.analysis.analysis import Step
-from vigil.insight.analysis.course import Course, Station
+from vigil.insight.analysis.annotated_replay import AnnotatedReplay, DecisionPoint
 from vigil.insight.analysis.judging import Judged
 
 SURE: Final = 2.0
@@ -28,10 +28,10 @@ class Value(NamedTuple):
     """Of what was added to its parts."""
 
 
-def end_of(course: Course, judged: Sequence[Judged]) -> Value:
+def end_of(replay: AnnotatedReplay, judged: Sequence[Judged]) -> Value:
     """Where a game has led: to its result, or to the chance that it has now."""
-    if course.won is not None:
-        return Value(float(course.won), (), float(course.won))
+    if replay.won is not None:
+        return Value(float(replay.won), (), float(replay.won))
     return _sampled(judged[-1])
 
 
@@ -40,32 +40,32 @@ def _sampled(seen: Judged) -> Value:
     return Value(chance, seen.chances, chance)
 
 
-def steps_of(course: Course, judged: Sequence[Judged], end: Value) -> list[Step]:
+def steps_of(replay: AnnotatedReplay, judged: Sequence[Judged], end: Value) -> list[Step]:
     """All steps of a game, each beginning where the one before ends.
 
-    They are found from the end backwards: where no chance came between two stations, the later
+    They are found from the end backwards: where no chance came between two points, the later
     one knows better what the earlier answer was worth.
     """
     found: list[Step] = []
     value = end
-    stations = list(zip(course.stations, judged, course.drawn, strict=False))
-    for station, seen, drawn in reversed(stations):
-        to = found[-1].ply if found else len(course.record.answers)
+    points = list(zip(replay.points, judged, replay.drawn, strict=False))
+    for point, seen, drawn in reversed(points):
+        to = found[-1].ply if found else len(replay.record.answers)
         if drawn:
-            luck, value = _luck(station, seen, value, to)
+            luck, value = _luck(point, seen, value, to)
             found.append(luck)
-        if station.seat != CHANCE:
-            choice, value = _choice(station, seen, value)
+        if point.seat != CHANCE:
+            choice, value = _choice(point, seen, value)
             found.append(choice)
     return found[::-1]
 
 
-def _luck(station: Station, seen: Judged, then: Value, to: int) -> tuple[Step, Value]:
-    """What chance did after a station, against what could be expected of it there."""
+def _luck(point: DecisionPoint, seen: Judged, then: Value, to: int) -> tuple[Step, Value]:
+    """What chance did after a point, against what could be expected of it there."""
     expected = _sampled(seen)
     error = hypot(standard_error(_gaps(expected.parts, then.parts, then.chance)), then.error)
     step = Step(
-        *("luck", station.ply, to, station.turn, station.seat),
+        *("luck", point.ply, to, point.turn, point.seat),
         *(expected.chance, then.chance, error),
     )
     return step, expected
@@ -77,7 +77,7 @@ def _gaps(before: Sequence[float], after: Sequence[float], chance: float) -> lis
     return [now - then for then, now in zip(before, later, strict=True)]
 
 
-def _choice(station: Station, seen: Judged, then: Value) -> tuple[Step, Value]:
+def _choice(point: DecisionPoint, seen: Judged, then: Value) -> tuple[Step, Value]:
     """What an answer did against the rule of thumb, and what it lost against the best one."""
     edge, gain = beyond_doubt(seen.edge), beyond_doubt(seen.gains)
     edge = max(then.chance - 1.0, min(then.chance, edge))
@@ -86,9 +86,9 @@ def _choice(station: Station, seen: Judged, then: Value) -> tuple[Step, Value]:
     error = standard_error(seen.edge) if edge else 0.0
     before = Value(then.chance - edge, then.parts, then.best + lost, hypot(then.error, error))
     step = Step(
-        *("choice", station.ply, station.ply + 1, station.turn, station.seat),
-        *(before.chance, then.chance, error, station.answer),
-        best=seen.rival if lost else station.answer,
+        *("choice", point.ply, point.ply + 1, point.turn, point.seat),
+        *(before.chance, then.chance, error, point.answer),
+        best=seen.rival if lost else point.answer,
         lost=lost,
         lost_error=standard_error(seen.gains) if lost else 0.0,
     )

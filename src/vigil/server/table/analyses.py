@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from vigil.core.record import Record
 from vigil.insight.analysis import Analysis, Judged, Plan, concluded, judge
-from vigil.insight.analysis.course import Station
+from vigil.insight.analysis.annotated_replay import DecisionPoint
 from vigil.server.common.errors import TooMuch, Unavailable
 from vigil.server.common.fair_line import Place
 from vigil.server.common.worker_thread import WORKER_THREAD
@@ -52,7 +52,7 @@ class Job:
     def __init__(self, plan: Plan, place: Place) -> None:
         self.plan = plan
         self.place = place
-        self.stations = plan.course.judged
+        self.points = plan.replay.judged
         self.judged: list[Judged] = []
         self.task: asyncio.Task[None] | None = None
 
@@ -78,7 +78,7 @@ class Analyses:
         job = self._jobs[key]
         before = self._of(job.place.address).index(job)
         stage: Stage = "waiting" if before else "running"
-        return Progress(stage, len(job.judged), len(job.stations), before)
+        return Progress(stage, len(job.judged), len(job.points), before)
 
     async def ask(self, table: str, record: Record, address: str = "") -> Progress:
         """Ask for an analysis; ``TooMuch`` when too many games are waiting."""
@@ -120,8 +120,8 @@ class Analyses:
         try:
             if earlier:
                 await asyncio.wait(earlier)
-            for start in range(0, len(job.stations), PORTION):
-                job.judged += await self._judge(job, job.stations[start : start + PORTION])
+            for start in range(0, len(job.points), PORTION):
+                job.judged += await self._judge(job, job.points[start : start + PORTION])
             self._keep(key, await WORKER_THREAD.do(concluded, job.plan, job.judged))
         except Unavailable:
             pass  # the server stops; whoever wants it asks again
@@ -130,10 +130,10 @@ class Analyses:
         finally:
             self._jobs.pop(key, None)
 
-    async def _judge(self, job: Job, stations: Sequence[Station]) -> list[Judged]:
-        """Judge some stations in their turn."""
-        record = job.plan.course.record.to_json()
-        return await self._workers.run(job.place, partial(judge, record, job.plan.terms, stations))
+    async def _judge(self, job: Job, points: Sequence[DecisionPoint]) -> list[Judged]:
+        """Judge some points in their turn."""
+        record = job.plan.replay.record.to_json()
+        return await self._workers.run(job.place, partial(judge, record, job.plan.terms, points))
 
     def _keep(self, key: Key, found: Analysis) -> None:
         self._kept[key] = found

@@ -1,4 +1,4 @@
-"""The course of a recorded game: where its chance of winning is judged."""
+"""The replay of a recorded game: where its chance of winning is judged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CannotAnalyse(VigilError):
     template = "this game cannot be analysed: {code}"
 
 
-class Station(NamedTuple):
+class DecisionPoint(NamedTuple):
     """A choice of a player, or the beginning of a turn that begins with chance."""
 
     ply: int
@@ -30,28 +30,28 @@ class Station(NamedTuple):
     """Which of his own options he took."""
 
 
-class Course(NamedTuple):
+class AnnotatedReplay(NamedTuple):
     """A record played again."""
 
     record: Record
     """Without the dealer's seed: chance answers as it did, and not of itself."""
-    stations: list[Station]
+    points: list[DecisionPoint]
     drawn: list[bool]
-    """For each station whether chance answered before the next one."""
+    """For each point whether chance answered before the next one."""
     events: list[list[Event]]
-    """For each station what chance brought before the next one."""
+    """For each point what chance brought before the next one."""
     won: bool | None
     """How it ended; ``None`` while it goes on."""
 
     @property
-    def judged(self) -> list[Station]:
-        """All stations, and the present of a game that goes on."""
-        last = self.stations[-1].turn
-        present = Station(len(self.record.answers), last, CHANCE)
-        return self.stations if self.won is not None else [*self.stations, present]
+    def judged(self) -> list[DecisionPoint]:
+        """All points, and the present of a game that goes on."""
+        last = self.points[-1].turn
+        present = DecisionPoint(len(self.record.answers), last, CHANCE)
+        return self.points if self.won is not None else [*self.points, present]
 
 
-def course_of(record: Record) -> Course:
+def annotated(record: Record) -> AnnotatedReplay:
     """Play a record again; ``BadRecord`` or ``CannotAnalyse`` where that cannot be done."""
     record = replace(record, seed=None)
     table = Table.replay(record, to=0)
@@ -59,40 +59,40 @@ def course_of(record: Record) -> Course:
         judgement_of(table.state)
     except BadWeights as cause:
         raise CannotAnalyse("no_net", game=record.game) from cause
-    course = Course(record, [], [], [], None)
+    replay = AnnotatedReplay(record, [], [], [], None)
     for index in record.answers:
-        _follow(table, index, course)
-    if not course.stations:
+        _follow(table, index, replay)
+    if not replay.points:
         raise CannotAnalyse("no_choices")
     won = None if table.outcome is None else table.outcome.won
-    return course._replace(won=won)
+    return replay._replace(won=won)
 
 
-def _follow(table: Table, index: int, course: Course) -> None:
+def _follow(table: Table, index: int, replay: AnnotatedReplay) -> None:
     """Give one answer, and note whose it was and what came of it."""
-    station = _station(table, index, course)
-    if station is not None:
-        course.stations.append(station)
-        course.drawn.append(False)
-        course.events.append([])
+    point = _decision_point(table, index, replay)
+    if point is not None:
+        replay.points.append(point)
+        replay.drawn.append(False)
+        replay.events.append([])
     told, ply, asked = table.bookmark(), table.ply, table.decision
     try:
         table.apply(index)
     except IllegalAnswer as cause:
         raise BadRecord("no_longer_replays", ply=ply, answer=index) from cause
-    if course.stations:
-        course.drawn[-1] |= asked is not None and asked.chance
-        course.events[-1] += table.events_since(told) if course.drawn[-1] else ()
+    if replay.points:
+        replay.drawn[-1] |= asked is not None and asked.chance
+        replay.events[-1] += table.events_since(told) if replay.drawn[-1] else ()
 
 
-def _station(table: Table, index: int, course: Course) -> Station | None:
-    """The station at a question, if it is one."""
+def _decision_point(table: Table, index: int, replay: AnnotatedReplay) -> DecisionPoint | None:
+    """The point at a question, if it is one."""
     asked, turn = table.decision, table.state.turn
     if asked is None or index not in range(len(asked.options)):
         return None
     if asked.chance:
-        begins = bool(course.stations) and turn > course.stations[-1].turn
-        return Station(table.ply, turn, CHANCE) if begins else None
+        begins = bool(replay.points) and turn > replay.points[-1].turn
+        return DecisionPoint(table.ply, turn, CHANCE) if begins else None
     seat = asked.seat_of(index)
     own = asked.options_of(seat)
-    return Station(table.ply, turn, seat, own.index(index)) if len(own) > 1 else None
+    return DecisionPoint(table.ply, turn, seat, own.index(index)) if len(own) > 1 else None
