@@ -15,7 +15,7 @@ from vigil.core.game import find_game
 from vigil.core.plugin import find_plugin, plugin_names
 from vigil.words import Words, speaker_for
 from vigil.words.plain_speaker import Function, PlainSpeaker
-from vigil.words.telling import Told
+from vigil.words.telling import SpeechContext
 from vigil.words.vocabulary import FILE, Vocabulary
 
 TEXTS = {
@@ -106,11 +106,11 @@ VOCABULARY: dict[str, Any] = {
 }
 
 
-def stars(_: Told, count: int) -> str:
+def stars(_: SpeechContext, count: int) -> str:
     return "*" * count
 
 
-def look(told: Told) -> dict[str, str | int]:
+def look(told: SpeechContext) -> dict[str, str | int]:
     return {"light": told.view["light"]}
 
 

@@ -18,7 +18,7 @@ from vigil.terminal.style import FAINT, OPTION, packed
 from vigil.words import Speaker, Words
 from vigil.words.phrases import NOTHING, View
 from vigil.words.plain_speaker import PlainSpeaker
-from vigil.words.telling import Told
+from vigil.words.telling import SpeechContext
 
 NOT_DRAWN: Final = frozenset({"game", "setup", "seat", "turn", "decision", "outcome"})
 """Entries of a view that are told in another place."""
@@ -48,7 +48,7 @@ class Pen(NamedTuple):
         if isinstance(value, bool):
             return "✓" if value else NOTHING
         if isinstance(self.speaker, PlainSpeaker) and not self.speaker.functions:
-            told = Told(self.speaker, (), None, self.view)
+            told = SpeechContext(self.speaker, (), None, self.view)
             return str(self.speaker.fact(entry, value, told))
         return str(value)
 

@@ -12,13 +12,13 @@ from vigil.core.game import Setup
 from vigil.words.box import box_of
 from vigil.words.catalogue import Words
 from vigil.words.phrases import NOTHING, Args, View, clause, ending, noted, percent, sentence
-from vigil.words.telling import MISSING, Told
+from vigil.words.telling import MISSING, SpeechContext
 from vigil.words.vocabulary import FUNCTION, Arguments, Phrase, Spec, Vocabulary
 
 T = TypeVar("T")
 
 Function: TypeAlias = Callable[..., Any]
-"""Of a kind: the name of a thing, given ``Told`` and its ids. Of a tag: all arguments. Else: what
+"""Of a kind: the name of a thing, given ``SpeechContext`` and its ids. Of a tag: all arguments. Else: what
 is found at a place."""
 
 ALWAYS_SILENT = "only_option"
@@ -50,7 +50,7 @@ class PlainSpeaker:
             return " ".join(self.question(part, view) for part in decision.parts)
         tag = str(decision.about[0]) if decision.about else ""
         seat, *others = decision.seats()
-        told = Told(self, decision.about, decision, view, EVERYONE if others else seat)
+        told = SpeechContext(self, decision.about, decision, view, EVERYONE if others else seat)
         args = self._args(self.vocabulary.about.get(tag, {}), told)
         args |= self._args(self.vocabulary.questions.get(decision.kind, {}), told)
         if not decision.chance:
@@ -86,10 +86,10 @@ class PlainSpeaker:
         notes = (note for spec in specs for note in self._each(spec, told) or ())
         return "; ".join(str(note) for note in notes if note)
 
-    def _chosen(self, option: Option, decision: Decision, view: View) -> Told:
+    def _chosen(self, option: Option, decision: Decision, view: View) -> SpeechContext:
         """An option as what is being put into words."""
         seat = int(option[1]) if decision.seat == EVERYONE else decision.seat
-        return Told(self, option, decision, view, seat)
+        return SpeechContext(self, option, decision, view, seat)
 
     def _of_tag(self, table: Mapping[str, T], option: Option, decision: Decision) -> T | None:
         """What a table says of an option: in this kind of question, or in any."""
@@ -107,7 +107,7 @@ class PlainSpeaker:
             return None
         if tag == "game_ended":
             return ending(self.words, self.vocabulary.prefix, facts)
-        key, told = self._event_key(event), Told(self, facts, None, view)
+        key, told = self._event_key(event), SpeechContext(self, facts, None, view)
         args = self._args(self.vocabulary.events.get(tag, {}), told)
         says_why = key.startswith(f"{self.vocabulary.prefix}-event-{tag}-")
         said = [fact for fact in facts if fact != "why" or not says_why]
@@ -122,7 +122,11 @@ class PlainSpeaker:
         """How likely something is, or why it cannot succeed."""
         case = chance.reason or ("helped" if chance.helped > chance.alone else "alone")
         things = (
-            str(self._said(self.vocabulary.chances[str(thing[0])], Told(self, thing, None, view)))
+            str(
+                self._said(
+                    self.vocabulary.chances[str(thing[0])], SpeechContext(self, thing, None, view)
+                )
+            )
             for thing in chance.about
         )
         return self.words.text(
@@ -136,11 +140,11 @@ class PlainSpeaker:
         """Who plays in a seat."""
         if not self.vocabulary.seat:
             return self.words.text("game-seat", number=seat + 1)
-        return str(self.named(self.vocabulary.seat, (seat,), Told(self, (), None, view)))
+        return str(self.named(self.vocabulary.seat, (seat,), SpeechContext(self, (), None, view)))
 
     def name(self, kind: str, id: str) -> str:
         """The name of a thing."""
-        return str(self.named(kind, (id,), Told(self, (), None, {})))
+        return str(self.named(kind, (id,), SpeechContext(self, (), None, {})))
 
     def text(self, kind: str, id: str) -> str:
         """The rules text of a thing; nothing where there is none."""
@@ -177,12 +181,12 @@ class PlainSpeaker:
             one for value in values for one in ([value] if isinstance(value, str) else value)
         )
 
-    def fact(self, fact: str, value: Any, told: Told) -> str | int:
+    def fact(self, fact: str, value: Any, told: SpeechContext) -> str | int:
         """A fact of an event, or an entry of the view, as a name or a number."""
         kind = self.vocabulary.facts.get(fact)
         return plain(value) if kind is None else joined(self._names(kind, (value,), told))
 
-    def named(self, kind: str, ids: Sequence[Any], told: Told) -> str | int:
+    def named(self, kind: str, ids: Sequence[Any], told: SpeechContext) -> str | int:
         """The name of a thing."""
         if kind == "seat":
             return self.seat(ids[0], told.view)
@@ -194,7 +198,7 @@ class PlainSpeaker:
             return name
         return self.words.text(told.of(ids).filled(self._full_key(kind, own)))
 
-    def phrase(self, phrase: Phrase, told: Told, kind: str = "") -> str:
+    def phrase(self, phrase: Phrase, told: SpeechContext, kind: str = "") -> str:
         """A name or a text, with its notes; nothing where it is not to be said."""
         if phrase.when is not None and not told.at(phrase.when):
             return "" if phrase.otherwise is None else str(self._said(phrase.otherwise, told))
@@ -206,7 +210,7 @@ class PlainSpeaker:
         notes = (note for spec in phrase.notes for note in self._each(spec, told) or ())
         return noted(clause(text) if phrase.clause else text, [str(note) for note in notes if note])
 
-    def _names(self, kind: str, ids: Sequence[Any], told: Told) -> list[str | int]:
+    def _names(self, kind: str, ids: Sequence[Any], told: SpeechContext) -> list[str | int]:
         """The name of a thing, or the names of several."""
         if len(ids) == 1 and isinstance(ids[0], (list, tuple)):
             return [self.named(kind, (id,), told) for id in ids[0]]
@@ -231,7 +235,7 @@ class PlainSpeaker:
         key = self._key("event", tag, next(cases, str(facts.get("why"))))
         return self.variant(key) or key
 
-    def _facts(self, told: Told, said: Iterable[str]) -> Args:
+    def _facts(self, told: SpeechContext, said: Iterable[str]) -> Args:
         """The facts of an event that are said, and what goes with any of them."""
         facts = dict(told.parts)
         args: Args = {fact: self.fact(fact, facts[fact], told) for fact in said}
@@ -241,7 +245,7 @@ class PlainSpeaker:
             args |= self._args(self.vocabulary.besides.get(fact, {}), told)
         return args
 
-    def _args(self, specs: str | Arguments, told: Told) -> Args:
+    def _args(self, specs: str | Arguments, told: SpeechContext) -> Args:
         """What a text is told; what is not there is left out."""
         if isinstance(specs, str):
             args: Args = told.at(specs)
@@ -249,11 +253,11 @@ class PlainSpeaker:
         said = ((name, self._said(spec, told)) for name, spec in specs.items())
         return {name: value for name, value in said if value is not None}
 
-    def _said(self, spec: Spec, told: Told) -> str | int | None:
+    def _said(self, spec: Spec, told: SpeechContext) -> str | int | None:
         names = self._each(spec, told)
         return None if names is None else joined(names)
 
-    def _each(self, spec: Spec, told: Told) -> list[str | int] | None:
+    def _each(self, spec: Spec, told: SpeechContext) -> list[str | int] | None:
         """What a spec says, one by one where it names several things; ``None`` for nothing."""
         if isinstance(spec, Phrase):
             return [self.phrase(spec, told)]

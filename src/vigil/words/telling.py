@@ -23,7 +23,7 @@ NOWHERE: Final = 0
 GAP: Final = re.compile(r"\{(\w+)\}")
 
 
-class Told(NamedTuple):
+class SpeechContext(NamedTuple):
     """What is being put into words."""
 
     speaker: PlainSpeaker
@@ -35,7 +35,7 @@ class Told(NamedTuple):
     seat: int = -1
     """The seat that chooses."""
 
-    def of(self, ids: Sequence[Any]) -> Told:
+    def of(self, ids: Sequence[Any]) -> SpeechContext:
         """The same moment, for the thing with these ids."""
         return self._replace(parts=ids)
 

@@ -5,33 +5,33 @@ from __future__ import annotations
 from vigil.core import Content
 from vigil.games.ghost_stories.shown.views import BoardView, GhostView, SpaceView
 from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
-from vigil.words.telling import Told
+from vigil.words.telling import SpeechContext
 
 
-def card_of(told: Told) -> Content:
+def card_of(told: SpeechContext) -> Content:
     """The card whose number is told."""
     box = told.speaker.box.values()
     return next(card for card in box if card.facts.get("number") == told.at(0))
 
 
-def own_board(told: Told) -> BoardView:
+def own_board(told: SpeechContext) -> BoardView:
     """The board of the player who is asked."""
     view: GhostStoriesView = told.view
     return next(board for board in view["boards"] if board["seat"] == told.seat)
 
 
-def board_named(told: Told) -> BoardView:
+def board_named(told: SpeechContext) -> BoardView:
     """The board that an option names."""
     view: GhostStoriesView = told.view
     return next(board for board in view["boards"] if board["colour"] == told.at(1))
 
 
-def space_named(told: Told) -> SpaceView:
+def space_named(told: SpeechContext) -> SpaceView:
     """The ghost space that an option names."""
     return board_named(told)["spaces"][int(told.at(2))]
 
 
-def exorcisable(told: Told) -> list[GhostView]:
+def exorcisable(told: SpeechContext) -> list[GhostView]:
     """The ghosts that can be exorcised from the tile of the player who is asked."""
     view: GhostStoriesView = told.view
     tile = own_board(told)["tile"]
@@ -40,13 +40,13 @@ def exorcisable(told: Told) -> list[GhostView]:
     return [ghost for ghost in here if ghost and ghost["exorcisable"]]
 
 
-def owner(told: Told) -> BoardView:
+def owner(told: SpeechContext) -> BoardView:
     """Whose Tao token it is: the one who is named, else the one who is asked."""
     view: GhostStoriesView = told.view
     _, _, *colours = told.parts
     return next((b for b in view["boards"] if b["colour"] in colours), own_board(told))
 
 
-def held(told: Told) -> int:
+def held(told: SpeechContext) -> int:
     """How many Tao tokens of that colour the owner holds."""
     return dict[str, int](owner(told)["tao"].items())[str(told.at(1))]

@@ -15,16 +15,16 @@ from vigil.games.ghost_stories.words.found import (
     space_named,
 )
 from vigil.words.plain_speaker import Function
-from vigil.words.telling import Told
+from vigil.words.telling import SpeechContext
 
 
-def fills(told: Told) -> str:
+def fills(told: SpeechContext) -> str:
     """Whether a board has no other free space."""
     free = [space for space in board_named(told)["spaces"] if not space["ghost"]]
     return told.speaker.words.text("gs-note-fills") if len(free) == 1 else ""
 
 
-def moving_ghost(told: Told) -> Mapping[str, Any]:
+def moving_ghost(told: SpeechContext) -> Mapping[str, Any]:
     """The printed facts of the ghost that the question is about: one that comes, or one in play."""
     assert told.decision is not None
     about = told.of(told.decision.about)
@@ -35,13 +35,13 @@ def moving_ghost(told: Told) -> Mapping[str, Any]:
     return ghost
 
 
-def caught(told: Told) -> str:
+def caught(told: SpeechContext) -> str:
     """Whether a Buddha waits there for a ghost that he can catch."""
     waits = space_named(told)["buddha"] and not moving_ghost(told)["incarnation"]
     return told.speaker.words.text("gs-note-catches") if waits else ""
 
 
-def entry(told: Told) -> str:
+def entry(told: SpeechContext) -> str:
     """The tile that a ghost haunts as it enters there, or whose villagers it kills instead."""
     view: GhostStoriesView = told.view
     space, abilities = space_named(told), moving_ghost(told)["enter"]
@@ -57,7 +57,7 @@ def entry(told: Told) -> str:
     )
 
 
-def beside(told: Told) -> str:
+def beside(told: SpeechContext) -> str:
     """The Taoists who stand next to a ghost space."""
     view: GhostStoriesView = told.view
     taoists = view["village"][space_named(told)["line"][0]]["taoists"]
@@ -65,7 +65,7 @@ def beside(told: Told) -> str:
     return told.speaker.words.text("gs-note-beside", taoists=names) if taoists else ""
 
 
-def aftermath(told: Told) -> str:
+def aftermath(told: SpeechContext) -> str:
     """What the ghosts next to the Taoist who is asked bring about as they go."""
     ghosts = exorcisable(told)
     stones = [stone for ghost in ghosts for stone in (*ghost["curses"], *ghost["rewards"])]
@@ -73,7 +73,7 @@ def aftermath(told: Told) -> str:
     return told.speaker.words.text("gs-note-aftermath", stones=", ".join(names)) if names else ""
 
 
-def threat(told: Told) -> str:
+def threat(told: SpeechContext) -> str:
     """The tile that a haunter is going to haunt, and how soon."""
     view: GhostStoriesView = told.view
     for tile in view["village"]:
@@ -84,26 +84,26 @@ def threat(told: Told) -> str:
     return ""
 
 
-def dies(told: Told) -> str:
+def dies(told: SpeechContext) -> str:
     """Whether a Taoist has no more than the Qi that is to be lost."""
     board = board_named(told)
     return told.speaker.words.text("gs-note-dies") if board["alive"] and board["qi"] == 1 else ""
 
 
-def figures_out(told: Told) -> int:
+def figures_out(told: SpeechContext) -> int:
     """How many haunters of a board have left their cards."""
     ghosts = (space["ghost"] for space in board_named(told)["spaces"])
     return sum(1 for ghost in ghosts if ghost and ghost["haunter"] == 1)
 
 
-def ghosts_so_coloured(told: Told) -> int:
+def ghosts_so_coloured(told: SpeechContext) -> int:
     """How many ghosts of a colour are in play."""
     view: GhostStoriesView = told.view
     ghosts = (space["ghost"] for board in view["boards"] for space in board["spaces"])
     return sum(1 for ghost in ghosts if ghost and ghost["colour"] == told.at(1))
 
 
-def portal_there(told: Told) -> str:
+def portal_there(told: SpeechContext) -> str:
     """Whether a villager can be saved on a tile."""
     view: GhostStoriesView = told.view
     portal = view["white_moon"]["portal"]
@@ -111,7 +111,7 @@ def portal_there(told: Told) -> str:
     return told.speaker.words.text("gs-note-portal") if is_there else ""
 
 
-def completes(told: Told) -> str:
+def completes(told: SpeechContext) -> str:
     """What a family gives if this rescue makes it whole."""
     view: GhostStoriesView = told.view
     moon = view["white_moon"]
@@ -126,7 +126,7 @@ def completes(told: Told) -> str:
     return told.speaker.words.text("gs-note-completes", reward=reward)
 
 
-def full_then(told: Told) -> int:
+def full_then(told: SpeechContext) -> int:
     """How many receptacles are full after one more crystal."""
     view: GhostStoriesView = told.view
     return len(view["white_moon"]["crystals"]["receptacles"]) + 1

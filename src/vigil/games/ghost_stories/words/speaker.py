@@ -17,7 +17,7 @@ from vigil.games.ghost_stories.words.notes import NOTES
 from vigil.words.catalogue import Words
 from vigil.words.phrases import clause, percent
 from vigil.words.plain_speaker import Function, PlainSpeaker
-from vigil.words.telling import Told
+from vigil.words.telling import SpeechContext
 from vigil.words.vocabulary import read_vocabulary
 
 INCARNATION: Final = "incarnation"
@@ -40,20 +40,20 @@ def ghost_stories_speaker(words: Words, setup: Setup) -> PlainSpeaker:
 # -- names
 
 
-def card_name(told: Told, id: str) -> str:
+def card_name(told: SpeechContext, id: str) -> str:
     """The name of a card, which may be one that its owner gave it."""
     card = told.speaker.box[id]
     return card.facts["name"] or told.speaker.words.text(f"gs-{card.kind}-{id}")
 
 
-def reason(told: Told, id: str) -> str | int:
+def reason(told: SpeechContext, id: str) -> str | int:
     """The reason of an event: a thing, a Taoist, or a phrase of its own."""
     has = told.speaker.words.has
     kind = next(kind for kind, key in REASONS.items() if has(key.format(id)))
     return told.speaker.named(kind, (id,), told)
 
 
-def cause(told: Told, number: int) -> str | int:
+def cause(told: SpeechContext, number: int) -> str | int:
     """A ghost, or the cemetery."""
     return told.speaker.named("card", (number,), told) if number else reason(told, "cemetery")
 
@@ -61,7 +61,7 @@ def cause(told: Told, number: int) -> str | int:
 # -- boards and tokens
 
 
-def whose_power(told: Told) -> str:
+def whose_power(told: SpeechContext) -> str:
     """``yes`` for one's own power, ``paid`` for one that a token has lent, else ``no``."""
     view: GhostStoriesView = told.view
     if told.seat < 0 or own_board(told)["power"] == told.at(1):
@@ -70,14 +70,14 @@ def whose_power(told: Told) -> str:
     return "paid" if lender["power_blocked"] == "used" else "no"
 
 
-def costs_token(told: Told) -> bool:
+def costs_token(told: SpeechContext) -> bool:
     """Whether naming a colour costs a power token."""
     view: GhostStoriesView = told.view
     boards = (board for board in view["boards"] if board["colour"] == told.at(1))
     return any(board["neutral"] and board["power_blocked"] != "used" for board in boards)
 
 
-def start(told: Told) -> int | None:
+def start(told: SpeechContext) -> int | None:
     """The tile from which a Taoist goes: the one that the question is about, or one's own."""
     view: GhostStoriesView = told.view
     about = told.decision.about if told.decision else ()
@@ -88,7 +88,9 @@ def start(told: Told) -> int | None:
 # -- ghosts
 
 
-def ghosts_where(told: Told, holds: Callable[[GhostView, SpaceView, BoardView], bool]) -> str:
+def ghosts_where(
+    told: SpeechContext, holds: Callable[[GhostView, SpaceView, BoardView], bool]
+) -> str:
     """The ghosts in play for which something holds."""
     view: GhostStoriesView = told.view
     return ", ".join(
@@ -99,13 +101,13 @@ def ghosts_where(told: Told, holds: Callable[[GhostView, SpaceView, BoardView], 
     )
 
 
-def ghosts_here(told: Told) -> str:
+def ghosts_here(told: SpeechContext) -> str:
     """The ghosts that can be exorcised from the tile of the player who is asked."""
     here = exorcisable(told)
     return ghosts_where(told, lambda ghost, *_: ghost in here)
 
 
-def ghosts_of_board(told: Told) -> str:
+def ghosts_of_board(told: SpeechContext) -> str:
     """The ghosts on the board that the question is about, but no incarnations."""
     colour = told.at("about.1")
     return ghosts_where(
@@ -113,7 +115,7 @@ def ghosts_of_board(told: Told) -> str:
     )
 
 
-def ghosts_of_colour(told: Told) -> str:
+def ghosts_of_colour(told: SpeechContext) -> str:
     """The ghosts of a colour, but no incarnations."""
     colour = told.at(1)
     return ghosts_where(
@@ -121,7 +123,7 @@ def ghosts_of_colour(told: Told) -> str:
     )
 
 
-def shortfall(told: Told, lacking: Shortfall) -> str:
+def shortfall(told: SpeechContext, lacking: Shortfall) -> str:
     """What a ghost still lacked to be exorcised."""
     key = "gs-lacking-tokens" if lacking["tokens_only"] else "gs-lacking"
     return told.speaker.words.text(
@@ -131,7 +133,7 @@ def shortfall(told: Told, lacking: Shortfall) -> str:
     )
 
 
-def colour_odds(told: Told) -> str:
+def colour_odds(told: SpeechContext) -> str:
     """The colours that a ghost may have, with their chances."""
     speaker = told.speaker
     named = (
@@ -141,7 +143,7 @@ def colour_odds(told: Told) -> str:
     return ", ".join(f"{clause(name)} {percent(speaker.words, odds)}" for name, odds in named)
 
 
-def printed(told: Told) -> Counts:
+def printed(told: SpeechContext) -> Counts:
     """The printed resistance of a card."""
     resistance: Counts = card_of(told).facts["resistance"]
     return resistance

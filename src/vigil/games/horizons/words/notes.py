@@ -8,24 +8,24 @@ from typing import Final
 from vigil.games.horizons.shown.views import HorizonsView, LandView, SpiritView
 from vigil.games.horizons.table.pieces import FEAR
 from vigil.words.plain_speaker import Function
-from vigil.words.telling import Told
+from vigil.words.telling import SpeechContext
 
 USES: Final = ("use", "use_on")
 """Options that use a power for the first time this turn."""
 
 
-def say(told: Told, key: str, holds: bool) -> str:
+def say(told: SpeechContext, key: str, holds: bool) -> str:
     """A note, if it holds."""
     return told.speaker.words.text(key) if holds else ""
 
 
-def land_named(told: Told, id: str) -> LandView:
+def land_named(told: SpeechContext, id: str) -> LandView:
     """A land by its id."""
     view: HorizonsView = told.view
     return next(land for land in view["lands"] if land["id"] == id)
 
 
-def chooser(told: Told) -> SpiritView:
+def chooser(told: SpeechContext) -> SpiritView:
     """The spirit whose choice it is."""
     view: HorizonsView = told.view
     return view["spirits"][told.seat]
@@ -34,20 +34,20 @@ def chooser(told: Told) -> SpiritView:
 # -- the spirit phase
 
 
-def reclaims(told: Told) -> str:
+def reclaims(told: SpeechContext) -> str:
     """How many cards a growth option brings back."""
     spirit = chooser(told)
     count = len(spirit["discard"]) if "reclaim_all" in spirit["growth"][int(told.at(2))] else 0
     return told.speaker.words.text("hz-note-reclaims", count=count) if count else ""
 
 
-def sacred(told: Told) -> str:
+def sacred(told: SpeechContext) -> str:
     """Whether one more presence makes a land a sacred site."""
     there = land_named(told, told.at(1))["presence"][told.seat]
     return say(told, "hz-note-sacred", there == 1)
 
 
-def last_presence(told: Told) -> str:
+def last_presence(told: SpeechContext) -> str:
     """Whether a spirit leaves a land."""
     there = land_named(told, told.at(1))["presence"][told.seat]
     return say(told, "hz-note-last-presence", there == 1)
@@ -56,31 +56,31 @@ def last_presence(told: Told) -> str:
 # -- powers and pieces
 
 
-def unused(told: Told) -> int:
+def unused(told: SpeechContext) -> int:
     """How many powers a spirit that passes leaves unused."""
     options = told.decision.options if told.decision else ()
     return len({option[2] for option in options if option[0] in USES and option[1] == told.seat})
 
 
-def gift(told: Told) -> str:
+def gift(told: SpeechContext) -> str:
     """What a power does for a spirit; one for a land says it where the land is chosen."""
     power = told.speaker.box[str(told.at(2))]
     gives = power.kind == "power" and power.facts["range"] is None
     return told.speaker.printed_text("power", power.id) if gives else ""
 
 
-def energy_left(told: Told) -> int:
+def energy_left(told: SpeechContext) -> int:
     """What paying the price leaves of a spirit's energy."""
     return chooser(told)["energy"] - int(told.at("about.2"))
 
 
-def destroyed(told: Told) -> str:
+def destroyed(told: SpeechContext) -> str:
     """What the fall of a piece is worth."""
     fear = FEAR[str(told.at(1))]
     return told.speaker.words.text("hz-note-destroyed", fear=fear)
 
 
-def hit(told: Told) -> str:
+def hit(told: SpeechContext) -> str:
     """What one point of damage does to a piece."""
     assert told.decision is not None
     *_, land = told.decision.about
@@ -94,14 +94,14 @@ def hit(told: Told) -> str:
 # -- invaders and blight
 
 
-def ravages(told: Told) -> str:
+def ravages(told: SpeechContext) -> str:
     """What a ravage does to the land itself."""
     due = land_named(told, told.at(1))["next"]
     key = "hz-note-cascades" if due["cascade"] else "hz-note-blight"
     return say(told, key, due["blight"])
 
 
-def presence_of_option(told: Told) -> str:
+def presence_of_option(told: SpeechContext) -> str:
     """Whose presence is in the land that an option names."""
     presence = enumerate(land_named(told, told.at(1))["presence"])
     return ", ".join(told.speaker.seat(seat, told.view) for seat, count in presence if count)

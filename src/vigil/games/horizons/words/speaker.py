@@ -16,7 +16,7 @@ from vigil.games.horizons.words.notes import NOTES, chooser
 from vigil.words.catalogue import Words
 from vigil.words.phrases import percent
 from vigil.words.plain_speaker import Function, PlainSpeaker
-from vigil.words.telling import Told
+from vigil.words.telling import SpeechContext
 from vigil.words.vocabulary import read_vocabulary
 
 REASONS: Final = ("why", "power", "innate", "special", "fear")
@@ -36,24 +36,24 @@ def horizons_speaker(words: Words, setup: Setup) -> PlainSpeaker:
 # -- names
 
 
-def card(told: Told, id: str) -> str:
+def card(told: SpeechContext, id: str) -> str:
     """The name of a card of any deck; innate powers are powers too."""
     return told.speaker.words.text(f"hz-{told.speaker.box[id].kind}-{id}")
 
 
-def reason(told: Told, id: str) -> str:
+def reason(told: SpeechContext, id: str) -> str:
     """The reason of an event: a phrase of its own, a power, a special rule or a fear card."""
     keys = (f"hz-{kind}-{id}" for kind in REASONS)
     return told.speaker.words.text(next(key for key in keys if told.speaker.words.has(key)))
 
 
-def source(told: Told, id: str) -> str:
+def source(told: SpeechContext, id: str) -> str:
     """What asks for something: the name of a card or a rule in quotes, or a phrase of its own."""
     name, words = reason(told, id), told.speaker.words
     return name if words.has(f"hz-why-{id}") else words.text("hz-quoted", name=name)
 
 
-def terrain(told: Told) -> str:
+def terrain(told: SpeechContext) -> str:
     """The terrain of a land."""
     land = str(told.at(0))
     return str(told.speaker.box[land[0]].facts["terrains"][int(land[1:]) - 1])
@@ -62,13 +62,13 @@ def terrain(told: Told) -> str:
 # -- lands
 
 
-def land_of(told: Told) -> LandView:
+def land_of(told: SpeechContext) -> LandView:
     """The land that is told."""
     view: HorizonsView = told.view
     return next(land for land in view["lands"] if land["id"] == told.at(0))
 
 
-def pieces_there(told: Told) -> str:
+def pieces_there(told: SpeechContext) -> str:
     """The pieces in a land."""
     land, say = land_of(told), told.speaker.words.text
     counts = {
@@ -81,13 +81,13 @@ def pieces_there(told: Told) -> str:
     return ", ".join(say(f"hz-count-{kind}", count=n) for kind, n in counts.items() if n)
 
 
-def presence_there(told: Told) -> str:
+def presence_there(told: SpeechContext) -> str:
     """Whose presence is in a land, and how much."""
     presence = enumerate(land_of(told)["presence"])
     return ", ".join(presence_of(told, seat, count) for seat, count in presence if count)
 
 
-def presence_of(told: Told, seat: int, count: int) -> str:
+def presence_of(told: SpeechContext, seat: int, count: int) -> str:
     """Presence of a spirit, or that of the one who is asked."""
     if seat == told.seat:
         return told.speaker.words.text("hz-note-presence-own", count=count)
@@ -98,7 +98,7 @@ def presence_of(told: Told, seat: int, count: int) -> str:
 # -- powers and growth
 
 
-def reached(told: Told) -> str:
+def reached(told: SpeechContext) -> str:
     """The levels or the threshold of a power for which a spirit has the elements."""
     id, spirit, say = str(told.at(0)), chooser(told), told.speaker.words.text
     power = next(power for power in (spirit["innate"], *spirit["powers"]) if power["id"] == id)
@@ -110,7 +110,7 @@ def reached(told: Told) -> str:
     return say("hz-note-levels", levels=", ".join(map(str, levels)))
 
 
-def next_slot(told: Told) -> str:
+def next_slot(told: SpeechContext) -> str:
     """What a presence track opens next."""
     spirit = chooser(told)
     on_energy = told.at(1) == "energy"
@@ -121,7 +121,7 @@ def next_slot(told: Told) -> str:
     return say("hz-note-opens", slot=card_text.slot_text(told.speaker, amount, element))
 
 
-def growth_action(told: Told) -> str:
+def growth_action(told: SpeechContext) -> str:
     """One action of the growth option that was chosen."""
     spirit = chooser(told)
     grown = spirit["grown"]
@@ -130,7 +130,7 @@ def growth_action(told: Told) -> str:
     return card_text.growth_action(told.speaker, action)
 
 
-def effect(told: Told) -> str:
+def effect(told: SpeechContext) -> str:
     """One of two effects."""
     about = told.at("about.1") or CHOICE_OF_FEAR
     return told.speaker.words.text(f"hz-effect-{about}.{EFFECTS[int(told.at(1))]}")
@@ -139,12 +139,12 @@ def effect(told: Told) -> str:
 # -- events
 
 
-def skipped(told: Told, bits: int) -> str:
+def skipped(told: SpeechContext, bits: int) -> str:
     """The invader actions that do not happen."""
     return card_text.listed(told.speaker, "action", (a for bit, a in ACTIONS.items() if bits & bit))
 
 
-def level_text(told: Told) -> str:
+def level_text(told: SpeechContext) -> str:
     """What a terror level means: for a fear card, or for victory."""
     level = str(told.at("level"))
     facts = dict(told.parts)
@@ -153,12 +153,12 @@ def level_text(told: Told) -> str:
     return told.speaker.printed_text("terror", level)
 
 
-def chance(told: Told) -> str:
+def chance(told: SpeechContext) -> str:
     """How likely it is."""
     return percent(told.speaker.words, Fraction(*told.at("chance")))
 
 
-def ravage_parts(told: Told) -> str:
+def ravage_parts(told: SpeechContext) -> str:
     """What a ravage does to the land and to those who are there."""
     due, say = dict(told.parts), told.speaker.words.text
     parts = [say("hz-due-damage", damage=due["damage"], defence=due["defence"])]
@@ -177,7 +177,7 @@ def ravage_parts(told: Told) -> str:
     return "; ".join(parts)
 
 
-def effect_parts(told: Told) -> str:
+def effect_parts(told: SpeechContext) -> str:
     """What a power does at once, in few words."""
     effect, say = dict(told.parts), told.speaker.words.text
     parts = [
@@ -193,7 +193,7 @@ def effect_parts(told: Told) -> str:
     return "; ".join(parts) or say("hz-does-nothing")
 
 
-def counted(told: Told, counts: Mapping[str, int]) -> str:
+def counted(told: SpeechContext, counts: Mapping[str, int]) -> str:
     """Pieces by their kinds."""
     say = told.speaker.words.text
     return ", ".join(say(f"hz-count-{kind}", count=count) for kind, count in counts.items())
