@@ -24,7 +24,7 @@ from studies.telling import (
 )
 from vigil.research.simulation.results import read_results
 from vigil.research.study.drawing import marks
-from vigil.research.study.saying import Teller
+from vigil.research.study.text import Teller
 
 Cells = Mapping[tuple[str, ...], Array]
 """A column of all deals, by level and powers."""

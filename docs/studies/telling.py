@@ -16,7 +16,7 @@ from vigil.research.simulation.results import Results
 from vigil.research.simulation.statistics import DEVIATIONS
 from vigil.research.study.drawing import Drawing, Mark, Tone, drawn
 from vigil.research.study.figures import rate
-from vigil.research.study.saying import Said
+from vigil.research.study.text import Said
 
 Array: TypeAlias = NDArray[np.float64]
 

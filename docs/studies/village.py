@@ -27,7 +27,7 @@ from vigil.research.simulation.results import Results, read_results
 from vigil.research.simulation.statistics import DEVIATIONS
 from vigil.research.study import study_of
 from vigil.research.study.drawing import heat, marks
-from vigil.research.study.saying import Teller
+from vigil.research.study.text import Teller
 
 
 def variance(won: Array) -> tuple[float, float, float]:

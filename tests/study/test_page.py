@@ -14,7 +14,7 @@ import pytest
 from study.rows import Rows, by_hand, played
 from vigil.research.study import study_of
 from vigil.research.study.page import page
-from vigil.research.study.saying import Teller
+from vigil.research.study.text import Teller
 from vigil.words import LANGUAGES
 
 VOID = {"meta", "path", "use", "rect"}

@@ -22,7 +22,7 @@ from matplotlib.patches import Rectangle
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from vigil.research.study.figures import Curve, Grid, Length
-from vigil.research.study.saying import Said, tspans
+from vigil.research.study.text import Said, tspans
 
 WIDTH: Final = 400
 MARGIN: Final = 8

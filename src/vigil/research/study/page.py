@@ -25,8 +25,8 @@ from vigil.research.study.figures import (
     Study,
 )
 from vigil.research.study.parts import MANY, Parts, extremes, wide
-from vigil.research.study.saying import Said, joined, spans
 from vigil.research.study.style import SCRIPT, STYLE
+from vigil.research.study.text import Said, joined, spans
 from vigil.words import LANGUAGES
 
 GENERATOR: Final = '<meta name="generator" content="vigil report">'

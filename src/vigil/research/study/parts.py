@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from vigil.research.study import drawing
 from vigil.research.study.drawing import Drawing, Mark, Tone, drawn
 from vigil.research.study.figures import Rate, Spread
-from vigil.research.study.saying import Said, Teller, spans
+from vigil.research.study.text import Said, Teller, spans
 from vigil.words import LANGUAGES
 
 T = TypeVar("T")
