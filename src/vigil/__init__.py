@@ -1,9 +1,9 @@
 """Vigil: a digital table for cooperative board games."""
 
-from vigil.form import choose_form
+from vigil.build_variant import choose_build_variant
 
-choose_form()
-del choose_form
+choose_build_variant()
+del choose_build_variant
 
 from vigil.core import (  # noqa: E402  # after the form is chosen
     CHANCE,

@@ -12,8 +12,8 @@ from typing import Any, Final
 from vigil import SeededDealer, Table
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
+from vigil.build_variant import build_variant
 from vigil.core.game import find_game
-from vigil.form import form
 
 KINDS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("ghost_stories", {}),
@@ -43,7 +43,7 @@ def _digest(*things: object) -> str:
 
 
 if __name__ == "__main__":
-    print(form())
+    print(build_variant())
     for seed in range(int(sys.argv[1])):
         for game, chosen in KINDS:
             print(game, seed, *moves(game, chosen, seed))

@@ -60,4 +60,4 @@ def test_a_star_brings_the_public_names_and_nothing_else() -> None:
 def test_the_package_shows_its_public_names() -> None:
     vigil = import_module("vigil")
     assert [name for name in dir(vigil) if not name.startswith("__")] == sorted(names_of("vigil"))
-    assert not hasattr(vigil, "choose_form")
+    assert not hasattr(vigil, "choose_build_variant")

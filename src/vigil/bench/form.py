@@ -21,8 +21,8 @@ from vigil.bench.figures import (
     us_of_bot,
 )
 from vigil.bench.measure import ROUNDS, measure, measure_steps, ratios
+from vigil.build_variant import VARIABLE, build_variant
 from vigil.core.game import find_game
-from vigil.form import VARIABLE, form
 
 FORMS: Final = ("pure", "compiled")
 FOR_PLAY: Final = 0.7
@@ -42,7 +42,7 @@ def measured(games: Sequence[str], seconds: float, *, server: bool) -> dict[str,
     each = FOR_BOTS * seconds / len(kinds)
     first = kinds[games[0]]
     return {
-        "form": form(),
+        "form": build_variant(),
         "seconds": seconds,
         "rounds": ROUNDS,
         "engines": {name: speed._asdict() for name, speed in speeds.items()} | missing,
@@ -81,7 +81,7 @@ def _environment(name: str, compiled: Path | None) -> Mapping[str, str] | None:
         return {**others, VARIABLE: "1"}
     if compiled is not None:
         return {**others, "PYTHONPATH": str(compiled)}
-    return others if form() == "compiled" else None
+    return others if build_variant() == "compiled" else None
 
 
 def _run(

@@ -20,12 +20,12 @@ from platformdirs import user_data_path
 from rich.text import Text
 
 import vigil
+from vigil.build_variant import build_variant
 from vigil.cli.extras import DISTRIBUTION, how_to_install
 from vigil.cli.parser import Parser
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game
 from vigil.core.plugin import find_plugin, plugin_names
-from vigil.form import form
 from vigil.terminal import make_console
 from vigil.words import Words, explain
 
@@ -78,8 +78,8 @@ def findings(words: Words) -> Iterator[Finding]:
     yield Finding(
         "vigil",
         "good",
-        words.text("doctor-vigil", version=vigil.__version__, form=form(), python=python),
-        words.text("doctor-pure") if form() == "pure" else "",
+        words.text("doctor-vigil", version=vigil.__version__, form=build_variant(), python=python),
+        words.text("doctor-pure") if build_variant() == "pure" else "",
     )
     yield from _games(words)
     yield _letters(words)

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from typing import Final
 
 import vigil
-from vigil.form import form
+from vigil.build_variant import build_variant
 
 INTERRUPTED: Final = 130
 VERSION: Final = ("--version", "-V")
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def show_version() -> int:
     """Say which Vigil this is, and whether its engine is compiled."""
-    print(f"vigil {vigil.__version__} ({form()})")
+    print(f"vigil {vigil.__version__} ({build_variant()})")
     return 0
 
 

@@ -6,11 +6,11 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from cli.command import succeed, vigil
-from vigil.form import VARIABLE, Sources, form
+from vigil.build_variant import VARIABLE, Sources, build_variant
 
 
 def test_the_program_says_which_form_runs() -> None:
-    assert succeed("--version").endswith(f" ({form()})\n")
+    assert succeed("--version").endswith(f" ({build_variant()})\n")
 
 
 def test_the_sources_are_taken_where_they_are_wanted() -> None:

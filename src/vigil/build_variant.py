@@ -32,13 +32,13 @@ class Sources:
         return next((spec for finder in finders if (spec := finder.find_spec(name))), None)
 
 
-def choose_form() -> None:
+def choose_build_variant() -> None:
     """Take the sources if the environment wants them; called before the engine is imported."""
     if os.environ.get(VARIABLE) and Sources not in sys.meta_path:
         sys.meta_path.insert(0, Sources)
 
 
-def form() -> str:
+def build_variant() -> str:
     """``compiled`` or ``pure``."""
     from vigil.core import step
 
