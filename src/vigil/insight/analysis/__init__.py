@@ -8,8 +8,8 @@ from vigil.insight.analysis.make import Plan, analyse, concluded
 __all__ = [
     "BUDGET",
     "Analysis",
-    "CannotAnalyse",
     "AnnotatedReplay",
+    "CannotAnalyse",
     "Judged",
     "Plan",
     "PlayerSum",
@@ -17,7 +17,7 @@ __all__ = [
     "TurnSum",
     "TurningPoint",
     "analyse",
-    "concluded",
     "annotated",
+    "concluded",
     "judge",
 ]
