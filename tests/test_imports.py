@@ -58,7 +58,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("powers",),
         ("content",),
         ("phases",),
-        ("shown", "upgrade"),
+        ("presentation", "upgrade"),
         ("bot", "chronicle", "facts", "foresight", "plugin", "spaces", "terminal", "words"),
     ),
     "vigil.server": (
@@ -76,7 +76,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("content",),
         ("table",),
         ("phases",),
-        ("shown",),
+        ("presentation",),
         ("white_moon",),
         ("bot", "chronicle", "facts", "foresight", "plugin", "spaces", "terminal", "words"),
     ),
@@ -84,7 +84,7 @@ FLOORS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("content",),
         ("table",),
         ("phases",),
-        ("shown",),
+        ("presentation",),
         ("module",),
     ),
 }

@@ -54,15 +54,15 @@ VIEWS: Final = (
     Views(
         GAMES / "ghost_stories" / "view.ts",
         (
-            "vigil.games.ghost_stories.shown.views",
-            "vigil.games.ghost_stories.white_moon.shown.views",
+            "vigil.games.ghost_stories.presentation.views",
+            "vigil.games.ghost_stories.white_moon.presentation.views",
         ),
         ("GameView",),
         "$lib/protocol/types",
     ),
     Views(
         GAMES / "horizons" / "view.ts",
-        ("vigil.games.horizons.shown.views",),
+        ("vigil.games.horizons.presentation.views",),
         ("GameView",),
         "$lib/protocol/types",
     ),

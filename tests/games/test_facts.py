@@ -10,8 +10,8 @@ import pytest
 
 from vigil.core.game import Setup
 from vigil.games import ghost_stories, horizons
-from vigil.games.ghost_stories.shown import views as ghost_stories_views
-from vigil.games.horizons.shown import views as horizons_views
+from vigil.games.ghost_stories.presentation import views as ghost_stories_views
+from vigil.games.horizons.presentation import views as horizons_views
 from vigil.words import box_of
 
 BOXES: list[tuple[Setup, Any]] = [

@@ -13,16 +13,16 @@ from vigil.core import Game, Table, find_game
 from vigil.core.agenda import Agenda
 from vigil.core.notation import Clause, SetupClause
 from vigil.games.ghost_stories import Setup as Village
-from vigil.games.ghost_stories.shown.notation import NOTATION as VILLAGE
-from vigil.games.ghost_stories.shown.notation.boards import PARTS as BOARD_PARTS
-from vigil.games.ghost_stories.shown.notation.cards import MARKS
-from vigil.games.ghost_stories.shown.notation.steps import agenda_of
+from vigil.games.ghost_stories.presentation.notation import NOTATION as VILLAGE
+from vigil.games.ghost_stories.presentation.notation.boards import PARTS as BOARD_PARTS
+from vigil.games.ghost_stories.presentation.notation.cards import MARKS
+from vigil.games.ghost_stories.presentation.notation.steps import agenda_of
 from vigil.games.horizons import Setup as Island
-from vigil.games.horizons.shown.notation import NOTATION as ISLAND
-from vigil.games.horizons.shown.notation.lands import MARKS as LAND_MARKS
-from vigil.games.horizons.shown.notation.lands import places_of
-from vigil.games.horizons.shown.notation.spirits import PARTS as SEAT_PARTS
-from vigil.games.horizons.shown.notation.steps import AGENDA
+from vigil.games.horizons.presentation.notation import NOTATION as ISLAND
+from vigil.games.horizons.presentation.notation.lands import MARKS as LAND_MARKS
+from vigil.games.horizons.presentation.notation.lands import places_of
+from vigil.games.horizons.presentation.notation.spirits import PARTS as SEAT_PARTS
+from vigil.games.horizons.presentation.notation.steps import AGENDA
 
 PAGE: Final = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
 GHOST_STORIES, HORIZONS, _ = PAGE.split("\n## ")[1:]

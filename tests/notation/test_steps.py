@@ -13,8 +13,8 @@ import vigil
 from vigil.core import find_game
 from vigil.core.agenda import Agenda
 from vigil.games.ghost_stories import Setup
-from vigil.games.ghost_stories.shown.notation.steps import agenda_of
-from vigil.games.horizons.shown.notation.steps import AGENDA
+from vigil.games.ghost_stories.presentation.notation.steps import agenda_of
+from vigil.games.horizons.presentation.notation.steps import AGENDA
 
 GAMES: Final = Path(vigil.__file__).parent / "games"
 BASE: Final = agenda_of(Setup())

@@ -8,7 +8,7 @@ import pytest
 
 from vigil.core import Event, Table
 from vigil.games.ghost_stories import GHOST_STORIES, Setup
-from vigil.games.ghost_stories.shown.catalogue import CONTENT
+from vigil.games.ghost_stories.presentation.catalogue import CONTENT
 from vigil.games.ghost_stories.table.rules import EDITIONS
 from vigil.games.ghost_stories.words.box import box_of
 from vigil.words import LANGUAGES, Speaker, Words, speaker_for

@@ -17,7 +17,7 @@ from vigil.games.ghost_stories.content import abilities
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
 from vigil.games.ghost_stories.phases.curse import FACES as CURSE_FACES
 from vigil.games.ghost_stories.phases.dice import FACES
-from vigil.games.ghost_stories.shown.catalogue import CONTENT as VILLAGE
+from vigil.games.ghost_stories.presentation.catalogue import CONTENT as VILLAGE
 from vigil.games.ghost_stories.table.modules import module_names
 from vigil.games.ghost_stories.table.options import LEVELS
 from vigil.games.ghost_stories.table.rules import EDITIONS, SWITCHES
@@ -27,7 +27,7 @@ from vigil.games.ghost_stories.white_moon.phases.artifacts import USES
 from vigil.games.ghost_stories.white_moon.table.rules import SWITCHES as MOON_SWITCHES
 from vigil.games.ghost_stories.words.card_text import SLOW_HAUNTER
 from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.games.horizons.shown.catalogue import CONTENT as ISLAND
+from vigil.games.horizons.presentation.catalogue import CONTENT as ISLAND
 from vigil.games.horizons.table.rules import SWITCHES as READINGS
 from vigil.words.plain_speaker import ALWAYS_SILENT
 from vigil.words.vocabulary import read_vocabulary

@@ -18,8 +18,8 @@ from vigil.words.vocabulary import FUNCTION, Arguments, Phrase, Spec, Vocabulary
 T = TypeVar("T")
 
 Function: TypeAlias = Callable[..., Any]
-"""Of a kind: the name of a thing, given ``SpeechContext`` and its ids. Of a tag: all arguments. Else: what
-is found at a place."""
+"""Of a kind: the name of a thing, given its context and its ids. Of a tag: all arguments. Else:
+what is found at a place."""
 
 ALWAYS_SILENT = "only_option"
 

@@ -15,10 +15,10 @@ from vigil.games.ghost_stories.phases import (
     yin,
 )
 from vigil.games.ghost_stories.phases.setup import new_state
-from vigil.games.ghost_stories.shown.catalogue import CONTENT
-from vigil.games.ghost_stories.shown.choices import choices
-from vigil.games.ghost_stories.shown.notation import read_position, write_position
-from vigil.games.ghost_stories.shown.view import view
+from vigil.games.ghost_stories.presentation.catalogue import CONTENT
+from vigil.games.ghost_stories.presentation.choices import choices
+from vigil.games.ghost_stories.presentation.notation import read_position, write_position
+from vigil.games.ghost_stories.presentation.view import view
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.table.steps import STEPS

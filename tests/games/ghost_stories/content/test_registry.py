@@ -13,7 +13,7 @@ import vigil
 from games.ghost_stories.content.test_coloured_ghosts import CARDS as COLOURED
 from vigil.core import Content
 from vigil.games.ghost_stories import GHOST_STORIES
-from vigil.games.ghost_stories.shown.catalogue import CONTENT
+from vigil.games.ghost_stories.presentation.catalogue import CONTENT
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parents[2] / "golden"

@@ -14,7 +14,7 @@ from games.ghost_stories.property.games import GAMES, setup_number
 from vigil.core import Table, find_game
 from vigil.core.conform import walk
 from vigil.games.ghost_stories import State
-from vigil.games.ghost_stories.shown.catalogue import CONTENT
+from vigil.games.ghost_stories.presentation.catalogue import CONTENT
 from vigil.games.ghost_stories.table.queries import dead
 from vigil.games.ghost_stories.table.rules import EDITIONS
 

@@ -10,11 +10,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.games.ghost_stories.shown.views import SupplyView
+from vigil.games.ghost_stories.presentation.views import SupplyView
 from vigil.games.ghost_stories.terminal import marks, white_moon
 from vigil.games.ghost_stories.terminal.cells import player_cell, space_cell, tile_cell
 from vigil.games.ghost_stories.terminal.pen import COLUMNS, FEWER_LINES, LINES, Pen
-from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
+from vigil.games.ghost_stories.white_moon.presentation.views import GhostStoriesView
 from vigil.terminal.canvas import Canvas
 from vigil.terminal.style import DANGER, packed
 from vigil.words import Speaker, Words

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from vigil.games.ghost_stories.content.colours import BoardColour
-from vigil.games.ghost_stories.shown.views import BoardView, GhostView, SpaceView, TileView
+from vigil.games.ghost_stories.presentation.views import BoardView, GhostView, SpaceView, TileView
 from vigil.games.ghost_stories.terminal import marks, white_moon
 from vigil.games.ghost_stories.terminal.pen import FEWER_LINES, Pen
 from vigil.terminal.style import DANGER, FAINT

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from vigil.games.ghost_stories.content.colours import Colour
-from vigil.games.ghost_stories.shown.views import GhostView
+from vigil.games.ghost_stories.presentation.views import GhostView
 from vigil.terminal.style import FAINT
 
 LETTERS: Final = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "white": "W"}

@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from vigil.games.ghost_stories.terminal import marks
-from vigil.games.ghost_stories.white_moon.shown.views import MoonView
+from vigil.games.ghost_stories.white_moon.presentation.views import MoonView
 from vigil.terminal.canvas import standing_for
 from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words

@@ -14,7 +14,7 @@ from rich.text import Text
 from vigil.games.ghost_stories.content.colours import BoardColour
 from vigil.games.ghost_stories.terminal import marks
 from vigil.games.ghost_stories.terminal.pen import COLUMNS, Pen
-from vigil.games.ghost_stories.white_moon.shown.views import (
+from vigil.games.ghost_stories.white_moon.presentation.views import (
     BarrierView,
     FamilyView,
     MoonView,

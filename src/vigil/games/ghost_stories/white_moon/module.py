@@ -35,8 +35,8 @@ from vigil.games.ghost_stories.white_moon.phases import (
     village,
 )
 from vigil.games.ghost_stories.white_moon.phases.setup import NAME, new_state, set_up_steps
-from vigil.games.ghost_stories.white_moon.shown import catalogue, view
-from vigil.games.ghost_stories.white_moon.shown.notation import NOTATION
+from vigil.games.ghost_stories.white_moon.presentation import catalogue, view
+from vigil.games.ghost_stories.white_moon.presentation.notation import NOTATION
 from vigil.games.ghost_stories.white_moon.table import rules, scoring
 from vigil.games.ghost_stories.white_moon.table.options import choices, options_of
 from vigil.games.ghost_stories.white_moon.table.own_cards import changed

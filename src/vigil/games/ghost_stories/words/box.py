@@ -7,9 +7,9 @@ from typing import Final
 
 from vigil.core import Content
 from vigil.games.ghost_stories.content.cards import Card
-from vigil.games.ghost_stories.shown.catalogue import CONTENT
-from vigil.games.ghost_stories.shown.view import card_view
-from vigil.games.ghost_stories.shown.views import CardFacts
+from vigil.games.ghost_stories.presentation.catalogue import CONTENT
+from vigil.games.ghost_stories.presentation.view import card_view
+from vigil.games.ghost_stories.presentation.views import CardFacts
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.content.abilities import SHIFT_CLOCKWISE
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vigil.core import Content
-from vigil.games.ghost_stories.shown.views import BoardView, GhostView, SpaceView
-from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
+from vigil.games.ghost_stories.presentation.views import BoardView, GhostView, SpaceView
+from vigil.games.ghost_stories.white_moon.presentation.views import GhostStoriesView
 from vigil.words.telling import SpeechContext
 
 

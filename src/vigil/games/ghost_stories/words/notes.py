@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from vigil.games.ghost_stories.white_moon.shown.views import GhostStoriesView
+from vigil.games.ghost_stories.white_moon.presentation.views import GhostStoriesView
 from vigil.games.ghost_stories.words.found import (
     board_named,
     card_of,

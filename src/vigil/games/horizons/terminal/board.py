@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
-from vigil.games.horizons.shown.views import (
+from vigil.games.horizons.presentation.views import (
     BlightView,
     FearView,
     HorizonsView,

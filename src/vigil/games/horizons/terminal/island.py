@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from rich.style import Style
 from rich.text import Text
 
-from vigil.games.horizons.shown.views import HorizonsView, LandView
+from vigil.games.horizons.presentation.views import HorizonsView, LandView
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.lands import foreseen, pieces, presence
 from vigil.games.horizons.terminal.pen import Pen

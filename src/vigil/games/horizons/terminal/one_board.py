@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.console import Group
 from rich.text import Text
 
-from vigil.games.horizons.shown.views import HorizonsView, LandView
+from vigil.games.horizons.presentation.views import HorizonsView, LandView
 from vigil.games.horizons.terminal import marks
 from vigil.games.horizons.terminal.island import island
 from vigil.games.horizons.terminal.lands import foreseen

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from vigil.games.horizons.shown.views import HorizonsView
+from vigil.games.horizons.presentation.views import HorizonsView
 from vigil.terminal.style import OPTION
 from vigil.words import Speaker, Words
 

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vigil.games.horizons.shown.catalogue import CONTENT
-from vigil.games.horizons.shown.views import (
+from vigil.games.horizons.presentation.catalogue import CONTENT
+from vigil.games.horizons.presentation.views import (
     Elements,
     HorizonsView,
     PowerView,

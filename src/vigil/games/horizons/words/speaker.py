@@ -9,7 +9,7 @@ from typing import Final
 from vigil.core.plugin import find_plugin
 from vigil.games.horizons.powers.effects import BUILD, EXPLORE, RAVAGE
 from vigil.games.horizons.powers.registry import PANELS
-from vigil.games.horizons.shown.views import HorizonsView, LandView
+from vigil.games.horizons.presentation.views import HorizonsView, LandView
 from vigil.games.horizons.table.options import Setup
 from vigil.games.horizons.words import card_text
 from vigil.games.horizons.words.notes import NOTES, chooser

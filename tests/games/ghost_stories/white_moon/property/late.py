@@ -11,7 +11,7 @@ from vigil.games.ghost_stories import Setup
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS, BoardColour
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_TWIN_WINDS, POWERS
 from vigil.games.ghost_stories.content.tiles import CEMETERY
-from vigil.games.ghost_stories.shown.notation.boards import DEFAULT_SEATS
+from vigil.games.ghost_stories.presentation.notation.boards import DEFAULT_SEATS
 from vigil.games.ghost_stories.table.geometry import CENTRE, LINES, SPACES, TILES
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF
 from vigil.games.ghost_stories.white_moon.content.families import SIZES

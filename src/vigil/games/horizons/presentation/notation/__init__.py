@@ -12,10 +12,10 @@ from typing import Final
 
 from vigil.core.notation import Check, Clause, Notation
 from vigil.games.horizons.phases.setup import new_state
-from vigil.games.horizons.shown.notation import decks, end, lands, rounds, spirits
-from vigil.games.horizons.shown.notation.checks import CHECKS
-from vigil.games.horizons.shown.notation.setup import SETUP_CLAUSES
-from vigil.games.horizons.shown.notation.steps import AGENDA
+from vigil.games.horizons.presentation.notation import decks, end, lands, rounds, spirits
+from vigil.games.horizons.presentation.notation.checks import CHECKS
+from vigil.games.horizons.presentation.notation.setup import SETUP_CLAUSES
+from vigil.games.horizons.presentation.notation.steps import AGENDA
 from vigil.games.horizons.table.options import Setup
 from vigil.games.horizons.table.state import State
 

@@ -9,7 +9,7 @@ from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
 from vigil.games.ghost_stories.content.editions import CARDS
 from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.content.tiles import VILLAGE_TILES
-from vigil.games.ghost_stories.shown.view import card_view
+from vigil.games.ghost_stories.presentation.view import card_view
 
 CONTENT: Final[tuple[Content, ...]] = (
     *(

@@ -11,7 +11,7 @@ from vigil.games.ghost_stories.phases.exorcism import can_exorcise
 from vigil.games.ghost_stories.phases.powers import can_use
 from vigil.games.ghost_stories.phases.villagers import can_help
 from vigil.games.ghost_stories.phases.yang import yin_yang_reaches
-from vigil.games.ghost_stories.shown.notation.cards import read_card
+from vigil.games.ghost_stories.presentation.notation.cards import read_card
 from vigil.games.ghost_stories.table.geometry import SIDES, SPACES, TILES
 from vigil.games.ghost_stories.table.modules import find_module
 from vigil.games.ghost_stories.table.options import Setup

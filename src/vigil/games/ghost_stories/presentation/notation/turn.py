@@ -10,7 +10,7 @@ from vigil.core.agenda import Entry
 from vigil.core.clauses import Words, write_flag
 from vigil.core.notation import Clause
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS
-from vigil.games.ghost_stories.shown.notation.steps import agenda_of
+from vigil.games.ghost_stories.presentation.notation.steps import agenda_of
 from vigil.games.ghost_stories.table.geometry import SIDES
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.table.packed import as_set, sides_in

@@ -16,7 +16,7 @@ from vigil.games.horizons.powers.elements import elements_of
 from vigil.games.horizons.powers.power import Power, Slot, Threshold
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.powers.targeting import can_target
-from vigil.games.horizons.shown.views import (
+from vigil.games.horizons.presentation.views import (
     DecksView,
     FearView,
     ForecastView,

@@ -10,9 +10,9 @@ from vigil.core.agenda import Entry
 from vigil.core.clauses import MOST, Words, write_flag
 from vigil.core.notation import Clause
 from vigil.games.horizons.content.fear_lands import SHUNNED
-from vigil.games.horizons.shown.notation.end import DOOMS
-from vigil.games.horizons.shown.notation.lands import CROWD, MARKS
-from vigil.games.horizons.shown.notation.steps import AGENDA, PHASES, read_land, write_land
+from vigil.games.horizons.presentation.notation.end import DOOMS
+from vigil.games.horizons.presentation.notation.lands import CROWD, MARKS
+from vigil.games.horizons.presentation.notation.steps import AGENDA, PHASES, read_land, write_land
 from vigil.games.horizons.table.options import FEAR_DECK_SIZE
 from vigil.games.horizons.table.state import Guard, Shunned, State, Vengeance, Ward
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from vigil.core.agenda import FLAG, Agenda, Argument
 from vigil.games.ghost_stories.content.powers import DANCE_OF_THE_SPIRES
-from vigil.games.ghost_stories.shown.notation.steps import (
+from vigil.games.ghost_stories.presentation.notation.steps import (
     ORDER,
     TILE,
     YANG,

@@ -10,8 +10,8 @@ from vigil.games.horizons.content.fear_cards import FEAR_CARDS
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.powers.power import Growth, Panel, Power
 from vigil.games.horizons.powers.registry import PANELS, POWERS
-from vigil.games.horizons.shown.view import invader_facts, slot_view
-from vigil.games.horizons.shown.views import BoardFacts, GrowthFacts, PowerFacts, SpiritFacts
+from vigil.games.horizons.presentation.view import invader_facts, slot_view
+from vigil.games.horizons.presentation.views import BoardFacts, GrowthFacts, PowerFacts, SpiritFacts
 from vigil.games.horizons.table.boards import BOARDS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.core.game import Content
-from vigil.games.ghost_stories.shown.view import card_view
+from vigil.games.ghost_stories.presentation.view import card_view
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACT_OF, ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
 from vigil.games.ghost_stories.white_moon.content.ghosts import GHOSTS

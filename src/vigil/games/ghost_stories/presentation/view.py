@@ -11,7 +11,7 @@ from vigil.games.ghost_stories.content.colours import COLOURS, BoardColour, Colo
 from vigil.games.ghost_stories.content.powers import ENFEEBLEMENT_MANTRA
 from vigil.games.ghost_stories.content.tiles import BUDDHIST_TEMPLE, CIRCLE_OF_PRAYER
 from vigil.games.ghost_stories.phases.villagers import can_help
-from vigil.games.ghost_stories.shown.views import (
+from vigil.games.ghost_stories.presentation.views import (
     BoardView,
     ColouredCard,
     DeckView,

@@ -11,16 +11,16 @@ from vigil.core.notation import Check
 from vigil.games.horizons.content.invader_cards import INVADER_CARDS
 from vigil.games.horizons.phases.setup import STAGES
 from vigil.games.horizons.phases.spirit_phase import growth_chosen
-from vigil.games.horizons.shown.notation.decks import (
+from vigil.games.horizons.presentation.notation.decks import (
     DECKS,
     fear_cards_left,
     on_the_track,
     owned,
     set_aside,
 )
-from vigil.games.horizons.shown.notation.end import is_won
-from vigil.games.horizons.shown.notation.rounds import blight_in_all
-from vigil.games.horizons.shown.notation.spirits import PRESENCE
+from vigil.games.horizons.presentation.notation.end import is_won
+from vigil.games.horizons.presentation.notation.rounds import blight_in_all
+from vigil.games.horizons.presentation.notation.spirits import PRESENCE
 from vigil.games.horizons.table.pieces import DAHAN, SLOTS, WIDTH
 from vigil.games.horizons.table.queries import health, land_name, presence_mask
 from vigil.games.horizons.table.state import State

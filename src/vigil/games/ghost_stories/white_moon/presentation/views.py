@@ -6,7 +6,7 @@ from typing import NotRequired, TypedDict
 
 from vigil.core.view import OfEach
 from vigil.games.ghost_stories.content.colours import BoardColour
-from vigil.games.ghost_stories.shown.views import SpaceId, TableView
+from vigil.games.ghost_stories.presentation.views import SpaceId, TableView
 
 
 class PortalView(TypedDict):

@@ -10,7 +10,7 @@ from vigil.games.ghost_stories.table.queries import board_name, place_of
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.content.artifacts import ARTIFACTS
 from vigil.games.ghost_stories.white_moon.content.families import FAMILIES, SIZES
-from vigil.games.ghost_stories.white_moon.shown.views import (
+from vigil.games.ghost_stories.white_moon.presentation.views import (
     FamilyView,
     MoonTaoistView,
     MoonView,
