@@ -75,7 +75,7 @@ def test_every_thing_in_the_box_takes_part_in_a_golden_playthrough(thing: Conten
 
 # -- the engine knows no card by name
 
-FLOORS = ("table", "phases", "shown")
+FLOORS = ("table", "phases", "presentation")
 ENGINE = Path(vigil.__file__).parent / "games" / "ghost_stories"
 SOURCES = [
     path
