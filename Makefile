@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 # Sources are tested, not what an earlier `make compile` left beside them.
-test test-proxy test-ray check golden: export VIGIL_PURE := 1
+test test-rules test-proxy test-ray check golden: export VIGIL_PURE := 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := $(BIN)/python tools/npm.py
 # One more than CI has cores: tests in browsers wait half of their time.
@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-client test-engine test-all torture test-wheel test-proxy test-open-spiel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-rules test-client test-engine test-all torture test-wheel test-proxy test-open-spiel check check-python check-client \
 	format types schema golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-ray bench soak clean
 
 install: .venv/installed
@@ -75,6 +75,10 @@ play: client
 test: .venv/chromium
 	$(MAKE) --jobs=$(WORKERS) check client test-client
 	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+
+# For whoever changes a rule or a card: the engine, the games and their notation, in a minute.
+test-rules: .venv/installed
+	VIGIL_GAMES=20 $(BIN)/python -m pytest -n $(WORKERS) tests/core tests/games tests/notation
 
 # The long form: every random game of the conformance walk.
 test-all:
