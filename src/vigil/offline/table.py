@@ -22,7 +22,7 @@ from vigil.server.table.bot_player import BotPlayer
 from vigil.server.table.bus import SilentBus
 from vigil.server.table.open_table import OpenTable
 from vigil.server.table.presence import Presence
-from vigil.server.table.replays import Replay
+from vigil.server.table.replay import Replay
 from vigil.server.table.thinking import bot_seed, think
 from vigil.server.table.viewer import encode
 

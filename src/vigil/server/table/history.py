@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from vigil.core.decision import CHANCE
 from vigil.core.record import Record
@@ -19,11 +19,16 @@ from vigil.server.room.changes import (
     event_data,
 )
 
-if TYPE_CHECKING:
-    from vigil.server.storage.store import Store
-
 NEAR: Final = 50
 """Entries that are read first for a viewer who comes back; mostly they are enough."""
+
+
+class Log(Protocol):
+    """Where the entries of tables are kept."""
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, AnyChange]]:
+        """The entries of a table after a number of them, each with its own number."""
+        ...
 
 
 def fold(changes: list[AnyChange]) -> tuple[list[int], list[PlyEvents]]:
@@ -63,13 +68,13 @@ def happened_in(record: Record) -> list[PlyEvents]:
     return happened
 
 
-async def events_since(store: Store, table: str, ply: int, entries: int = 0) -> list[PlyEvents]:
+async def events_since(log: Log, table: str, ply: int, entries: int = 0) -> list[PlyEvents]:
     """What happened after a ply; of so many entries only the last ones are read, if they tell."""
     changes: list[AnyChange] = []
     reach = NEAR if ply else entries
     while not any(_stood_at(change, ply) for change in changes):
         after = max(0, entries - reach)
-        changes = [change for _, change in await store.entries(table, after)]
+        changes = [change for _, change in await log.entries(table, after)]
         if after == 0:
             break
         reach *= 4
