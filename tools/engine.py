@@ -35,7 +35,7 @@ PACKAGES: Final = ("msgspec", "mypy_extensions")
 
 LEFT_OUT: Final = (
     *("bench", "bots/training", "cli", "client", "env", "insight/analysis", "locale", "research"),
-    *("terminal", "server/api", "server/wire", "games/*/terminal", "games/*/locale"),
+    *("terminal", "server", "games/*/terminal", "games/*/locale"),
     *("**/__pycache__", "**/*.npz", "**/*.so", "**/py.typed"),
 )
 """What is not needed without a server, as patterns below the package."""

@@ -16,7 +16,7 @@ from view_types import VIEWS, view_types
 from vigil.server.app import create_app
 from vigil.server.common.problems import Problem
 from vigil.server.config import Config
-from vigil.server.table import messages
+from vigil.tables.protocol import messages
 from vigil.words.vocabulary import Vocabulary
 
 TYPES: Final = WEB / "src" / "lib" / "protocol" / "generated.ts"

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.axe import faults
 from browser.people import PHONE, WIDE, Newcomer, key_ring
 from server.client import Made, Site
-from vigil.server.room.challenge import today
+from vigil.tables.room.challenge import today
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])

@@ -12,7 +12,7 @@ from browser.table import Sit
 from server.client import Made, Site
 from vigil import Table
 from vigil.games.ghost_stories import Setup
-from vigil.server.replies.outlooks import difference
+from vigil.tables.replies.outlooks import difference
 
 GRAVE = 5
 

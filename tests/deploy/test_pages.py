@@ -9,7 +9,7 @@ from typing import Final
 from prometheus_client import generate_latest
 
 from deploy.nginx import ROOT
-from vigil.server.common.limits import Limits
+from vigil.tables.limits import Limits
 
 MANY: Final = (ROOT / "docs" / "host" / "many.md").read_text()
 

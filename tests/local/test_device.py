@@ -21,7 +21,7 @@ from vigil.core.game import find_game
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.offline.table import BREATH
-from vigil.server.room.challenge import today
+from vigil.tables.room.challenge import today
 from vigil.teaching.book import solution
 from vigil.teaching.puzzles import example_of, puzzles_of
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from threading import Event, Thread
 
 from server.client import Made
-from vigil.server.common.limits import Limits
+from vigil.tables.limits import Limits
 
 TINY = Limits(work_per_second=8, work_at_once=400, requests_per_second=1000, requests_at_once=1000)
 

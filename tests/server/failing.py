@@ -9,8 +9,8 @@ if __name__ == "__main__":
     import msgspec
 
     from vigil.server.config import Config
+    from vigil.server.hosts.hub import Hub
     from vigil.server.run import serve
-    from vigil.server.table.hub import Hub
 
     async def fail(_: Hub, id: str) -> Never:
         """What nobody foresaw."""

@@ -13,18 +13,18 @@ import msgspec
 from server.rooms import CELLAR
 from server.storage import table
 from vigil.core.table import Table
-from vigil.server.room.challenge import DailyDeals
-from vigil.server.room.changes import AnyChange
-from vigil.server.room.room import Room
+from vigil.server.hosts.bots import BotWorkers
+from vigil.server.hosts.hub import Hub
+from vigil.server.hosts.postgres_bus import PostgresBus
+from vigil.server.hosts.table_host import TableHost
 from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store
-from vigil.server.table.bots import BotWorkers
-from vigil.server.table.bus import SilentBus
-from vigil.server.table.hub import Hub
-from vigil.server.table.open_table import OpenTable
-from vigil.server.table.postgres_bus import PostgresBus
-from vigil.server.table.table_host import TableHost
-from vigil.server.table.viewer import Viewer
+from vigil.tables.host.bus import SilentBus
+from vigil.tables.host.open_table import OpenTable
+from vigil.tables.host.viewer import Viewer
+from vigil.tables.room.challenge import DailyDeals
+from vigil.tables.room.changes import AnyChange
+from vigil.tables.room.room import Room
 
 
 class Ear:

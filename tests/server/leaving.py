@@ -15,9 +15,9 @@ import httpx
 from websockets.asyncio.client import connect
 
 from vigil.server.app import create_app
-from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.run import Server, listening_socket
+from vigil.tables.limits import Limits
 
 GUESTS = 5
 OURS = ("vigil", "litestar", "uvicorn", "websockets.server")

@@ -15,9 +15,9 @@ from vigil.core.game import Setup as AnySetup
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.games.horizons import Setup as Horizons
-from vigil.server.common.errors import Refused
-from vigil.server.room.changes import AnyChange, Change
-from vigil.server.room.room import Room
+from vigil.tables.errors import Refused
+from vigil.tables.room.changes import AnyChange, Change
+from vigil.tables.room.room import Room
 
 C = TypeVar("C", bound=Change)
 

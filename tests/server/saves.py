@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 
 from vigil.core.game import find_game
-from vigil.server.room.room import Room
-from vigil.server.room.seats import Seat
-from vigil.server.room.state import RoomState, Snapshot
+from vigil.tables.room.room import Room
+from vigil.tables.room.seats import Seat
+from vigil.tables.room.state import RoomState, Snapshot
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
 SAVES: Final = sorted(path.name for path in RECORDS.glob("*.save.json"))

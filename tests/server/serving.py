@@ -13,8 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from server.client import Site
-from vigil.server.common.limits import Limits
 from vigil.server.config import Config
+from vigil.tables.limits import Limits
 
 RUNNER: Final = Path(__file__).with_name("runner.py")
 PATIENCE: Final = 300

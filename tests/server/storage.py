@@ -11,9 +11,9 @@ from sqlalchemy import event
 from core.toy import Setup
 from server.rooms import CELLAR, SEED
 from vigil.server.storage.opening import database_url, open_database
-from vigil.server.storage.row import Row
 from vigil.server.storage.sqlite import SqliteDatabase
 from vigil.server.storage.store import Store
+from vigil.tables.row import Row
 
 
 @asynccontextmanager

@@ -18,10 +18,10 @@ from report.reports import played
 from server.client import Site
 from vigil.core.record import Record
 from vigil.insight.analysis import Analysis, Plan, analyse
-from vigil.server.common.errors import TooMuch
-from vigil.server.table import analyses
-from vigil.server.table.analyses import BUDGET, Analyses
-from vigil.server.table.bots import BotWorkers
+from vigil.server.hosts import analyses
+from vigil.server.hosts.analyses import BUDGET, Analyses
+from vigil.server.hosts.bots import BotWorkers
+from vigil.tables.errors import TooMuch
 
 pytestmark = pytest.mark.xdist_group("servers")
 

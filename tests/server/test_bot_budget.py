@@ -16,8 +16,8 @@ from vigil.bots.lookahead import LookAhead
 from vigil.core import SeededDealer, Table
 from vigil.games.ghost_stories import Setup
 from vigil.server.common.bot_budget import check_budget, fitted
-from vigil.server.common.errors import BadBody
-from vigil.server.common.limits import Limits
+from vigil.tables.errors import BadBody
+from vigil.tables.limits import Limits
 
 pytestmark = pytest.mark.xdist_group("servers")
 

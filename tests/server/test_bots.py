@@ -15,8 +15,8 @@ from vigil.core import Decision, SeededDealer, Table
 from vigil.core.step import Run
 from vigil.games.ghost_stories import Setup
 from vigil.server.common.fair_line import Place
-from vigil.server.table.bots import BotWorkers
-from vigil.server.table.thinking import think
+from vigil.server.hosts.bots import BotWorkers
+from vigil.tables.host.thinking import think
 
 
 class Spy:

@@ -12,7 +12,7 @@ from server.serving import serving
 from vigil.core.commitment import Known, commitment, verify
 from vigil.core.game import find_game
 from vigil.core.record import Record
-from vigil.server.room.challenge import (
+from vigil.tables.room.challenge import (
     AHEAD,
     DAYS,
     DailyDeals,

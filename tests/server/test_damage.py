@@ -20,14 +20,14 @@ from server.serving import GENEROUS, serving
 from server.storage import opened_store, table
 from torture.rows import Row, Rows, rows_of
 from vigil.server.app import create_app
-from vigil.server.common.errors import Damaged, Unavailable
-from vigil.server.common.tokens import Claim, Signer
 from vigil.server.config import Config
-from vigil.server.room.challenge import today
-from vigil.server.room.room import Room
-from vigil.server.storage.damage import Damage
-from vigil.server.table.history import events_since
-from vigil.server.table.hub import Hub
+from vigil.server.hosts.hub import Hub
+from vigil.tables.damage import Damage
+from vigil.tables.errors import Damaged, Unavailable
+from vigil.tables.host.history import events_since
+from vigil.tables.room.challenge import today
+from vigil.tables.room.room import Room
+from vigil.tables.tokens import Claim, Signer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from server.rooms import begun
-from vigil.server.room.changes import (
+from vigil.tables.room.changes import (
     Agreed,
     Answered,
     AnyChange,
@@ -19,7 +19,7 @@ from vigil.server.room.changes import (
     Started,
     StoodIn,
 )
-from vigil.server.room.picks import NOTHING
+from vigil.tables.room.picks import NOTHING
 
 ENTRIES: list[tuple[dict[str, Any], Change]] = [
     (

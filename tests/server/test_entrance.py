@@ -10,10 +10,10 @@ import pytest
 from uvicorn.server import ServerState
 
 from vigil.server.common.gate import Gate
-from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.wire import entrance as entrance_module
 from vigil.server.wire.entrance import Entrance, Newcomer
+from vigil.tables.limits import Limits
 
 GET = b"GET /health HTTP/1.1\r\nHost: box\r\n\r\n"
 ADDRESS = "192.0.2.9"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from server.client import Made, Site, play
-from vigil.server.replies.films import LONGEST
+from vigil.tables.replies.films import LONGEST
 
 pytestmark = pytest.mark.xdist_group("servers")
 

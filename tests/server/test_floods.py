@@ -21,10 +21,10 @@ from websockets.sync.client import connect
 from server.client import Site
 from server.serving import Server, serving
 from vigil.server.app import create_app
-from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.wire.asgi_wire import POLICY
 from vigil.server.wire.timeout_http import MOST_IN_LINE
+from vigil.tables.limits import Limits
 
 pytestmark = pytest.mark.xdist_group("servers")
 

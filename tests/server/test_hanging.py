@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import Connection
 
 from server.storage import opened_store, table
-from vigil.server.common.errors import Unavailable
 from vigil.server.storage import sqlite
+from vigil.tables.errors import Unavailable
 
 pytestmark = pytest.mark.anyio
 CHANGE = b'{"kind":"vacated","seat":0}'

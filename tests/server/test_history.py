@@ -6,9 +6,9 @@ from server.hubs import answer, opened_hub, seated
 from server.rooms import TO_THE_END, begun
 from vigil.core import Table
 from vigil.core.decision import CHANCE
-from vigil.server.room.changes import Reopened
-from vigil.server.table import history
-from vigil.server.table.history import events_since, fold
+from vigil.tables.host import history
+from vigil.tables.host.history import events_since, fold
+from vigil.tables.room.changes import Reopened
 
 
 def test_what_happened_is_told_by_ply_without_any_rules() -> None:

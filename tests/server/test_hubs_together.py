@@ -12,12 +12,12 @@ import pytest
 from server.hubs import Listener, answer, heard, log, opened_hub, seated, until, watch
 from server.postgres import Postgres
 from server.rooms import TO_THE_END
-from vigil.server.common.errors import Gone, Refused
-from vigil.server.room.changes import Answered
-from vigil.server.room.room import Room
-from vigil.server.table import messages
-from vigil.server.table.hub import Hub
-from vigil.server.table.table_host import TableHost
+from vigil.server.hosts.hub import Hub
+from vigil.server.hosts.table_host import TableHost
+from vigil.tables.errors import Gone, Refused
+from vigil.tables.protocol import messages
+from vigil.tables.room.changes import Answered
+from vigil.tables.room.room import Room
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

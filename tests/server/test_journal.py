@@ -7,10 +7,10 @@ import pytest
 
 from server.postgres import Postgres
 from server.storage import opened_store, set_read_only, table
-from vigil.server.common.errors import Unavailable
-from vigil.server.room.changes import Vacated
 from vigil.server.storage.database import Entry, EntryConflict
 from vigil.server.storage.store import Store
+from vigil.tables.errors import Unavailable
+from vigil.tables.room.changes import Vacated
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

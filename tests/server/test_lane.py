@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from vigil.server.common.errors import Refused, TooMuch, Unavailable
 from vigil.server.common.fair_line import Place
-from vigil.server.common.limits import Limits
 from vigil.server.common.thinking_time import ThinkingTime
-from vigil.server.table import lane as lanes
-from vigil.server.table.lane import Lane
-from vigil.server.table.worker import Thought, WorkerDied
+from vigil.server.hosts import lane as lanes
+from vigil.server.hosts.lane import Lane
+from vigil.server.hosts.worker import Thought, WorkerDied
+from vigil.tables.errors import Refused, TooMuch, Unavailable
+from vigil.tables.limits import Limits
 
 pytestmark = pytest.mark.anyio
 

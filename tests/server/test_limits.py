@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from vigil.server.common import limits
 from vigil.server.common.address import address_prefix
-from vigil.server.common.errors import Refused, TooMuch
-from vigil.server.common.limits import Bucket, Buckets, Connections, clean_name, clean_text
 from vigil.server.common.prices import body_price
+from vigil.tables import limits
+from vigil.tables.errors import Refused, TooMuch
+from vigil.tables.limits import Bucket, Buckets, Connections, clean_name, clean_text
 
 
 class Clock:

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from server.serving import Server, serving
-from vigil.server.common.errors import Forbidden
-from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.origin_checks import check_host, check_origin
+from vigil.tables.errors import Forbidden
+from vigil.tables.limits import Limits
 
 pytestmark = pytest.mark.xdist_group("servers")
 

@@ -12,7 +12,7 @@ from vigil import SeededDealer, Table
 from vigil.core.event import Event
 from vigil.games.ghost_stories import Setup
 from vigil.insight.foresight import gravity
-from vigil.server.replies.outlooks import difference
+from vigil.tables.replies.outlooks import difference
 
 pytestmark = pytest.mark.xdist_group("servers")
 

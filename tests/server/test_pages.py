@@ -17,7 +17,7 @@ from server.client import Site
 from server.serving import serving
 from vigil.server.api.pages import FOR_ENGINE
 from vigil.server.app import HEADERS
-from vigil.server.common.limits import Limits
+from vigil.tables.limits import Limits
 
 pytestmark = pytest.mark.xdist_group("servers")
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from vigil.server.table.remote_presence import FRESH_SECONDS, RemotePresence
+from vigil.tables.host.remote_presence import FRESH_SECONDS, RemotePresence
 
 
 def test_the_viewers_of_all_other_servers_are_there() -> None:

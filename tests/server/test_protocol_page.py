@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from cli.serving import served
-from vigil.server.common.limits import Limits
-from vigil.server.table import messages
 from vigil.server.wire.talk import EMOTES
+from vigil.tables.limits import Limits
+from vigil.tables.protocol import messages
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 LINES = [

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from server.client import Made, Site
-from vigil.server.common.errors import TooMuch
 from vigil.server.common.fair_line import Place
-from vigil.server.table import lane
-from vigil.server.table.bots import BotWorkers
+from vigil.server.hosts import lane
+from vigil.server.hosts.bots import BotWorkers
+from vigil.tables.errors import TooMuch
 
 pytestmark = pytest.mark.xdist_group("servers")
 

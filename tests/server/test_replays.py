@@ -10,8 +10,9 @@ from server.rooms import TO_THE_END, Desk, begun
 from vigil.core.errors import BadRecord
 from vigil.core.record import Record
 from vigil.core.table import Table
-from vigil.server.table import replays
-from vigil.server.table.replays import Replay, Replays
+from vigil.server.hosts import replays
+from vigil.server.hosts.replays import Replays
+from vigil.tables.host.replay import Replay
 
 pytestmark = pytest.mark.anyio
 

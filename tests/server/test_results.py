@@ -6,8 +6,8 @@ import pytest
 
 from server.rooms import TO_THE_END, begun
 from server.storage import opened_store
-from vigil.server.room.results import Tally, names_in, result_of
 from vigil.server.storage.store import Store
+from vigil.tables.room.results import Tally, names_in, result_of
 
 
 def finished(*names: str) -> dict[str, Any]:

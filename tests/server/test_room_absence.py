@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from server.rooms import THREE, Desk, begun
-from vigil.server.room.changes import (
+from vigil.tables.room.changes import (
     Agreed,
     Answered,
     Declined,
@@ -10,8 +10,8 @@ from vigil.server.room.changes import (
     StandInProposed,
     StoodIn,
 )
-from vigil.server.room.room import Room
-from vigil.server.room.seats import Seat
+from vigil.tables.room.room import Room
+from vigil.tables.room.seats import Seat
 
 LATER = 1e12
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vigil.games.horizons import Setup
-from vigil.server.room.changes import Change
-from vigil.server.room.picks import Pick, settled
-from vigil.server.room.room import Room
+from vigil.tables.room.changes import Change
+from vigil.tables.room.picks import Pick, settled
+from vigil.tables.room.room import Room
 
 SETUP = Setup(players=3)
 EYES = Pick("eyes_watch_from_the_trees")

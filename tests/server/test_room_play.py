@@ -8,8 +8,8 @@ from games.horizons.scenario import position
 from server.rooms import CELLAR, SEED, TO_THE_END, Desk, begun, while_ann_grows
 from vigil.core import Table
 from vigil.core.commitment import verify
-from vigil.server.common.errors import Forbidden
-from vigil.server.room.changes import Started
+from vigil.tables.errors import Forbidden
+from vigil.tables.room.changes import Started
 
 
 def finished() -> Desk:

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from server.rooms import Desk, begun
 from vigil.core.record import Record
-from vigil.server.room.changes import Proposed, Redone, Rewound
-from vigil.server.room.room import Room
-from vigil.server.room.state import UndoTarget
+from vigil.tables.room.changes import Proposed, Redone, Rewound
+from vigil.tables.room.room import Room
+from vigil.tables.room.state import UndoTarget
 
 
 def redo_target(desk: Desk, *seats: int) -> UndoTarget | None:

@@ -18,11 +18,11 @@ from vigil.core.errors import BadRecord, BadSave
 from vigil.core.record import Record
 from vigil.core.state import GameState
 from vigil.core.table import Table
-from vigil.server.common.errors import Refused
-from vigil.server.room.changes import Agreed, Answered, Conceded, Proposed, Reopened, Rewound
-from vigil.server.room.room import Room
-from vigil.server.room.seats import Seat
-from vigil.server.room.state import Snapshot
+from vigil.tables.errors import Refused
+from vigil.tables.room.changes import Agreed, Answered, Conceded, Proposed, Reopened, Rewound
+from vigil.tables.room.room import Room
+from vigil.tables.room.seats import Seat
+from vigil.tables.room.state import Snapshot
 
 
 def restored(desk: Desk) -> tuple[Room, bool]:

@@ -6,8 +6,8 @@ import pytest
 
 from server.rooms import Desk, begun
 from vigil.core.commitment import commitment
-from vigil.server.room.room import Room
-from vigil.server.room.seats import Seat
+from vigil.tables.room.room import Room
+from vigil.tables.room.seats import Seat
 
 
 def test_a_seat_is_claimed_under_a_name() -> None:

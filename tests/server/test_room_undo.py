@@ -6,9 +6,9 @@ import pytest
 
 from server.rooms import ALONE, CELLAR, THREE, TO_THE_END, Desk, begun, while_ann_grows
 from vigil.core.table import Depth
-from vigil.server.room.changes import Agreed, Answered, Conceded, Proposed, Rewound
-from vigil.server.room.room import DEPTHS, Room
-from vigil.server.room.state import GIVE_UP, UndoTarget, UndoTargets
+from vigil.tables.room.changes import Agreed, Answered, Conceded, Proposed, Rewound
+from vigil.tables.room.room import DEPTHS, Room
+from vigil.tables.room.state import GIVE_UP, UndoTarget, UndoTargets
 
 ONE_TURN = TO_THE_END[:4]
 """Plies 0 to 4: a door, chance, a coin, two who are ready."""

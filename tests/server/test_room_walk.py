@@ -11,10 +11,10 @@ import pytest
 from core.toy import Setup
 from server.rooms import ALONE, CELLAR, Desk
 from vigil.core.commitment import Known, commitment, verify
-from vigil.server.common.errors import Refused
-from vigil.server.room.changes import AnyChange
-from vigil.server.room.room import Room
-from vigil.server.table.history import fold
+from vigil.tables.errors import Refused
+from vigil.tables.host.history import fold
+from vigil.tables.room.changes import AnyChange
+from vigil.tables.room.room import Room
 
 STEPS = 60
 

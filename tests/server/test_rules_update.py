@@ -16,11 +16,11 @@ from server.saves import RECORDS, SAVES, room_of
 from server.storage import table
 from vigil.server.app import create_app
 from vigil.server.config import Config
-from vigil.server.room.changes import Answered, Reopened
-from vigil.server.room.room import Room
+from vigil.server.hosts.hub import Hub
 from vigil.server.storage.store import Saved
-from vigil.server.table.history import events_since
-from vigil.server.table.hub import Hub
+from vigil.tables.host.history import events_since
+from vigil.tables.room.changes import Answered, Reopened
+from vigil.tables.room.room import Room
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

@@ -16,10 +16,10 @@ from server.client import Made, Site, Viewer
 from server.serving import GENEROUS, serving
 from vigil.server.api.tables import SeatsController, make_table
 from vigil.server.common.address import Address
-from vigil.server.common.errors import Forbidden
 from vigil.server.config import Config
-from vigil.server.replies.tables import Named, NewSeat, NewTable
 from vigil.server.services import open_services
+from vigil.tables.errors import Forbidden
+from vigil.tables.replies.tables import Named, NewSeat, NewTable
 
 NAMES: Final = ("Ann", "Ben")
 BOT: Final = 2

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from server.client import Made, Site
 from server.serving import serving
-from vigil.server.common.limits import Limits
+from vigil.tables.limits import Limits
 
 pytestmark = pytest.mark.xdist_group("servers")
 

@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from server.storage import opened_store, set_read_only, table
-from vigil.server.common.errors import NotFound, Refused, Unavailable
-from vigil.server.common.tokens import Claim, Signer
-from vigil.server.room.challenge import today
 from vigil.server.storage import postgresql
 from vigil.server.storage.backup import backed_up, backed_up_server, restored
 from vigil.server.storage.sqlite import SqliteDatabase
 from vigil.server.storage.store import Saved, Store
+from vigil.tables.errors import NotFound, Refused, Unavailable
+from vigil.tables.room.challenge import today
+from vigil.tables.tokens import Claim, Signer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

@@ -14,15 +14,15 @@ import pytest
 from server.hubs import answer, heard, log, opened_hub, seated, until, watch
 from server.rooms import TO_THE_END
 from server.storage import set_read_only
-from vigil.server.common.errors import Gone, NotFound, Refused, Unavailable
-from vigil.server.room.changes import Answered, Rewound, Started
-from vigil.server.room.room import Room
+from vigil.server.hosts import hub as hub_module
+from vigil.server.hosts.hub import Hub
+from vigil.server.hosts.table_host import TableHost
 from vigil.server.storage.store import Store
-from vigil.server.table import hub as hub_module
-from vigil.server.table import open_table
-from vigil.server.table.hub import Hub
-from vigil.server.table.table_host import TableHost
-from vigil.server.table.viewer import encode
+from vigil.tables.errors import Gone, NotFound, Refused, Unavailable
+from vigil.tables.host import open_table
+from vigil.tables.host.viewer import encode
+from vigil.tables.room.changes import Answered, Rewound, Started
+from vigil.tables.room.room import Room
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 
@@ -382,7 +382,7 @@ async def test_a_bot_whose_question_was_taken_back_answers_the_new_one(file: str
 async def test_a_bot_tries_again_when_storage_is_back(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vigil.server.table.bot_player.STORAGE_PAUSE", 0.01)
+    monkeypatch.setattr("vigil.tables.host.bot_player.STORAGE_PAUSE", 0.01)
     async with opened_hub(file) as hub:
         hosted = await seated(hub, "Ann", "Bob")
         await hosted.do(partial(Room.pause, number=1))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from vigil.server.common.tokens import HOST, Claim, Signer, new_table_id
+from vigil.tables.tokens import HOST, Claim, Signer, new_table_id
 
 SIGNER = Signer(b"k" * 32)
 

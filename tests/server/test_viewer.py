@@ -3,8 +3,8 @@ from __future__ import annotations
 from core.play import opened
 from server.hubs import Listener, heard
 from vigil.core.decision import EVERYONE
-from vigil.server.table.messages import Done
-from vigil.server.table.viewer import MOST_WAITING, question_for
+from vigil.tables.host.viewer import MOST_WAITING, question_for
+from vigil.tables.protocol.messages import Done
 
 
 def test_who_is_asked_sees_the_options_and_others_a_summary() -> None:

@@ -21,10 +21,10 @@ from websockets.frames import CloseCode, Frame, Opcode
 
 from vigil.server import run
 from vigil.server.app import create_app
-from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.wire.asgi_wire import GOING_AWAY, Socket, wire_of
 from vigil.server.wire.socket_wire import SocketWire
+from vigil.tables.limits import Limits
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
 

@@ -12,7 +12,7 @@ from functools import partial
 import pytest
 
 from vigil.bots import UnknownBot, make_bot
-from vigil.server.table.worker import NICE, Worker, WorkerDied
+from vigil.server.hosts.worker import NICE, Worker, WorkerDied
 
 pytestmark = pytest.mark.anyio
 

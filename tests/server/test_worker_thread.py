@@ -8,8 +8,8 @@ import threading
 import pytest
 
 from vigil.server.common import worker_thread
-from vigil.server.common.errors import TooMuch, Unavailable
 from vigil.server.common.worker_thread import CALLER, WorkerThread
+from vigil.tables.errors import TooMuch, Unavailable
 
 pytestmark = pytest.mark.anyio
 

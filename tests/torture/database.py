@@ -29,13 +29,13 @@ from torture.row_damage import Mutator
 from torture.rows import KEYS, Rows, rows_of
 from vigil.core.errors import VigilError
 from vigil.server.app import create_app
-from vigil.server.common.errors import Refused
 from vigil.server.config import Config
-from vigil.server.room.challenge import today
+from vigil.server.hosts.checking import check_table, repair_table
+from vigil.server.hosts.replays import Replays
 from vigil.server.services import Services, open_services
 from vigil.server.storage.backup import backed_up, backed_up_server
-from vigil.server.table.checking import check_table, repair_table
-from vigil.server.table.replays import Replays
+from vigil.tables.errors import Refused
+from vigil.tables.room.challenge import today
 
 PATIENCE: Final = 60
 CLOSED: Final = {"table_damaged", "newer_log", "no_such_table", "table_deleted"}

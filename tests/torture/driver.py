@@ -14,7 +14,7 @@ from torture.books import Books, new_name
 from torture.picture import Chair, Picture
 from torture.sight import look_at
 from torture.table_attack import TableAttack
-from vigil.server.room.challenge import today
+from vigil.tables.room.challenge import today
 
 SEATS: Final = {"ghost_stories": 4, "horizons": 3}
 """How many can play each game."""

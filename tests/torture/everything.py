@@ -15,7 +15,7 @@ for _name in (
     "uvicorn.loops.auto",
     "vigil.server.storage.migrating",
     "vigil.server.storage.postgresql",
-    "vigil.server.table.postgres_bus",
+    "vigil.server.hosts.postgres_bus",
     "vigil.server.wire.timeout_http",
     "vigil.server.wire.socket_wire",
 ):

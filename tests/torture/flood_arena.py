@@ -20,7 +20,7 @@ from torture.flood_figures import Gauge
 from torture.flood_target import HERE, Door
 from torture.flood_way import ProxiedWay
 from torture.load_crowd import Way
-from vigil.server.common.limits import Limits
+from vigil.tables.limits import Limits
 
 LONGEST_STOP: Final = 20.0
 """Seconds after which a server that does not stop is killed."""

@@ -21,9 +21,9 @@ from typing import Any, Final
 from server.client import Site
 from server.serving import PATIENCE, Server
 from torture.mutants import MUTANTS
-from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.run import serve
+from vigil.tables.limits import Limits
 
 FORKING: Final = get_context("forkserver")
 

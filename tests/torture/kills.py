@@ -28,7 +28,7 @@ from torture.driver import NOW_AND_THEN, Driver
 from torture.fork_server import Forked
 from torture.picture import Picture
 from torture.sight import differences, look_at
-from vigil.server.room.changes import Answered, AnyChange, Redone, Reopened, Rewound, Started
+from vigil.tables.room.changes import Answered, AnyChange, Redone, Reopened, Rewound, Started
 
 TABLES: Final = 4
 MOST: Final = 80

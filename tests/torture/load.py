@@ -24,7 +24,7 @@ from server.serving import Server
 from torture.load_abuse import abusing
 from torture.load_crowd import PEOPLE, Crowd
 from torture.load_figures import Meter, Sample, Waits, load_average, write_curve
-from vigil.server.common.limits import Limits
+from vigil.tables.limits import Limits
 
 TABLES: Final = 1000
 MINUTES: Final = 2.0

@@ -13,7 +13,7 @@ import httpx
 import msgspec
 from picows import WSError, WSListener, WSMsgType, ws_connect
 
-from vigil.server.common.limits import Limits
+from vigil.tables.limits import Limits
 
 ADDRESS: Final = {"X-Forwarded-For": "192.0.2.66"}
 LIMITS: Final = Limits()

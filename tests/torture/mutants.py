@@ -11,8 +11,8 @@ import msgspec
 
 if TYPE_CHECKING:
     from vigil.core.decision import Decision
-    from vigil.server.replies.tables import Created, NewTable
     from vigil.server.services import Services
+    from vigil.tables.replies.tables import Created, NewTable
 
 LATE: Final = 60.0
 """Seconds between an acknowledgement and what it promised; no server lives so long."""
@@ -67,8 +67,8 @@ def write_other_name() -> None:
 
 def write_answers_twice() -> None:
     """An answer goes into the log two times."""
-    from vigil.server.room.changes import Answered, Change
-    from vigil.server.table.room_log import RoomLog
+    from vigil.server.hosts.room_log import RoomLog
+    from vigil.tables.room.changes import Answered, Change
 
     append = RoomLog._append
 
@@ -186,7 +186,7 @@ def make_twice(way: str) -> None:
 
 def hear_nothing() -> None:
     """News of other servers never come, or come too late."""
-    from vigil.server.table.postgres_bus import PostgresBus
+    from vigil.server.hosts.postgres_bus import PostgresBus
 
     PostgresBus._notified = lambda *_: None  # type: ignore[method-assign]
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from torture.damage import NASTY, damaged
 from torture.rows import KEYS, REFUSED, Row, Rows
-from vigil.server.storage.damage import checksum
+from vigil.tables.damage import checksum
 
 WEIGHTS: Final = {"entries": 10, "snapshots": 5, "tables": 3, "chat": 1, "results": 1, "deleted": 1}
 BYTES: Final = {"entries": "change", "snapshots": "data"}

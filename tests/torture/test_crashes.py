@@ -22,7 +22,7 @@ from server.storage import opened_store
 from torture import clocks, read_only
 from torture.cutting import Cut, wire
 from torture.kills import violations
-from vigil.server.room.changes import AnyChange
+from vigil.tables.room.changes import AnyChange
 
 pytestmark = pytest.mark.xdist_group("servers")
 

@@ -9,7 +9,7 @@ import pytest
 from torture.fork_server import mutant
 from torture.kills import AIMS, Attack, faults, violations
 from torture.mutants import MUTANTS
-from vigil.server.room.changes import Answered, AnyChange, Redone, Reopened, Rewound, Started
+from vigil.tables.room.changes import Answered, AnyChange, Redone, Reopened, Rewound, Started
 
 pytestmark = pytest.mark.xdist_group("servers")
 

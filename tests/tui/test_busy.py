@@ -11,7 +11,7 @@ import pytest
 from server.busy import TINY, kept_busy
 from server.client import Made
 from server.serving import serving
-from vigil.server.common.limits import Limits
+from vigil.tables.limits import Limits
 from vigil.terminal.app import connection
 from vigil.terminal.app.connection import Connection
 from vigil.terminal.app.http import Address

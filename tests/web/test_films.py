@@ -16,7 +16,7 @@ from vigil.core import Table
 from vigil.core.dealer import SeededDealer
 from vigil.core.film import film
 from vigil.core.game import find_game
-from vigil.server.replies.films import differences
+from vigil.tables.replies.films import differences
 from vigil.words import box_of
 from web.in_vitest import check_in_vitest
 

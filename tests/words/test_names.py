@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from vigil.server.common.errors import Refused
-from vigil.server.common.limits import clean_name
+from vigil.tables.errors import Refused
+from vigil.tables.limits import clean_name
 from vigil.words.names import CYRILLIC, DECEPTIVE, GREEK, alike, alphabet
 
 ROOT: Final = Path(__file__).parents[2]

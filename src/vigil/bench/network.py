@@ -21,9 +21,9 @@ from psutil import Process
 from uvicorn.loops.auto import auto_loop_factory
 
 from vigil.core.plugin import plugins
-from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.run import serve
+from vigil.tables.limits import Limits
 
 TABLES: Final = 50
 VIEWERS: Final = 4

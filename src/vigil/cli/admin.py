@@ -19,14 +19,14 @@ from msgspec import to_builtins
 from vigil.cli.parser import Parser, UsageError
 from vigil.cli.serve import default_database
 from vigil.core.errors import VigilError
-from vigil.server.common.errors import Damaged, NotFound, Unavailable
+from vigil.server.hosts.checking import check_table, repair_table
 from vigil.server.storage.backup import backed_up, backed_up_server, restored
-from vigil.server.storage.damage import Damage, Reason
 from vigil.server.storage.opening import database_url, open_database
-from vigil.server.storage.row import Row
 from vigil.server.storage.store import Store, Whole
-from vigil.server.table.checking import check_table, repair_table
-from vigil.server.table.open_table import new_room
+from vigil.tables.damage import Damage, Reason
+from vigil.tables.errors import Damaged, NotFound, Unavailable
+from vigil.tables.host.open_table import new_room
+from vigil.tables.row import Row
 from vigil.words import Words, explain
 
 OF_ALL: Final = ("list", "restore")

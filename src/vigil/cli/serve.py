@@ -17,11 +17,11 @@ from msgspec.structs import fields, replace
 from platformdirs import user_data_path
 
 from vigil.cli.parser import Parser, UsageError, number
-from vigil.server.common.limits import Limits
 from vigil.server.common.reach import own_address
 from vigil.server.config import LOOPBACK, Config
 from vigil.server.run import CannotListen, serve
 from vigil.server.storage.opening import BadDatabase
+from vigil.tables.limits import Limits
 from vigil.words import Words, explain
 
 CANNOT_SERVE: Final = 1

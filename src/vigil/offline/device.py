@@ -18,11 +18,11 @@ from vigil.offline.routes import Asked
 from vigil.offline.shelf import Shelf
 from vigil.offline.table import LocalRow, LocalTable, needs_server, thinks_here
 from vigil.offline.visit import Visit
-from vigil.server.common.errors import Refused
-from vigil.server.replies.tables import Created, NewTable, new_row
-from vigil.server.room.picks import NOTHING
-from vigil.server.room.room import Room
-from vigil.server.table.viewer import encode
+from vigil.tables.errors import Refused
+from vigil.tables.host.viewer import encode
+from vigil.tables.replies.tables import Created, NewTable, new_row
+from vigil.tables.room.picks import NOTHING
+from vigil.tables.room.room import Room
 
 HERE: Final = "here-"
 """How the names of tables on a device begin."""

@@ -12,10 +12,10 @@ from vigil.core.game import Content, game_names
 from vigil.core.record import Record
 from vigil.core.table import Table
 from vigil.offline.routes import Asked, Routes
-from vigil.server.replies import books, puzzles
-from vigil.server.replies.content import content_of, setup_of
-from vigil.server.replies.offers import Offer, offer
-from vigil.server.replies.tables import known_game
+from vigil.tables.replies import books, puzzles
+from vigil.tables.replies.content import content_of, setup_of
+from vigil.tables.replies.offers import Offer, offer
+from vigil.tables.replies.tables import known_game
 
 ROUTES: Final = Routes()
 

@@ -11,20 +11,20 @@ import msgspec
 from vigil.bots.bot import LOOKING_AHEAD, check_bot
 from vigil.core.errors import BadRecord
 from vigil.offline.shelf import Shelf
-from vigil.server.common.errors import NotFound, Refused
-from vigil.server.common.limits import Limits, clean_name
-from vigil.server.replies.tables import Glance
-from vigil.server.room.changes import Answered, AnyChange, Change
-from vigil.server.room.room import Room
-from vigil.server.storage.row import Row
-from vigil.server.table.audience import Audience
-from vigil.server.table.bot_player import BotPlayer
-from vigil.server.table.bus import SilentBus
-from vigil.server.table.open_table import OpenTable
-from vigil.server.table.presence import Presence
-from vigil.server.table.replay import Replay
-from vigil.server.table.thinking import bot_seed, think
-from vigil.server.table.viewer import encode
+from vigil.tables.errors import NotFound, Refused
+from vigil.tables.host.audience import Audience
+from vigil.tables.host.bot_player import BotPlayer
+from vigil.tables.host.bus import SilentBus
+from vigil.tables.host.open_table import OpenTable
+from vigil.tables.host.presence import Presence
+from vigil.tables.host.replay import Replay
+from vigil.tables.host.thinking import bot_seed, think
+from vigil.tables.host.viewer import encode
+from vigil.tables.limits import Limits, clean_name
+from vigil.tables.replies.tables import Glance
+from vigil.tables.room.changes import Answered, AnyChange, Change
+from vigil.tables.room.room import Room
+from vigil.tables.row import Row
 
 C = TypeVar("C", bound=Change)
 DECODER: Final = msgspec.json.Decoder(AnyChange)

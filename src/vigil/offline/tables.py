@@ -12,12 +12,14 @@ from vigil.core.table import Table
 from vigil.insight.report import Report, report_of
 from vigil.offline.routes import Asked, Routes
 from vigil.offline.table import thinks_here
-from vigil.server.common.errors import Refused
-from vigil.server.replies.content import content_of
-from vigil.server.replies.films import Film, film_from, stretch
-from vigil.server.replies.outlooks import Outlook, outlook, weighable
-from vigil.server.replies.records import Fork, Position, record_of
-from vigil.server.replies.tables import (
+from vigil.tables.errors import Refused
+from vigil.tables.host.history import fold, happened_in
+from vigil.tables.protocol.messages import TableInfo
+from vigil.tables.replies.content import content_of
+from vigil.tables.replies.films import Film, film_from, stretch
+from vigil.tables.replies.outlooks import Outlook, outlook, weighable
+from vigil.tables.replies.records import Fork, Position, record_of
+from vigil.tables.replies.tables import (
     BotName,
     Created,
     Glance,
@@ -27,10 +29,8 @@ from vigil.server.replies.tables import (
     SeatToken,
     Start,
 )
-from vigil.server.room.picks import Pick
-from vigil.server.room.room import Room
-from vigil.server.table.history import fold, happened_in
-from vigil.server.table.messages import TableInfo
+from vigil.tables.room.picks import Pick
+from vigil.tables.room.room import Room
 
 ROUTES: Final = Routes()
 

@@ -10,12 +10,12 @@ import msgspec
 from vigil.core.errors import VigilError
 from vigil.offline.problems import problem_of
 from vigil.offline.table import LocalTable, needs_server
-from vigil.server.common.errors import Refused
-from vigil.server.table import messages
-from vigil.server.table.history import fold
-from vigil.server.table.messages import AnyRequest, Hello
-from vigil.server.table.playing import played
-from vigil.server.table.viewer import Viewer, question_for
+from vigil.tables.errors import Refused
+from vigil.tables.host.history import fold
+from vigil.tables.host.playing import played
+from vigil.tables.host.viewer import Viewer, question_for
+from vigil.tables.protocol import messages
+from vigil.tables.protocol.messages import AnyRequest, Hello
 
 DECODER: Final = msgspec.json.Decoder(AnyRequest)
 NEVER: Final = 1e9

@@ -40,7 +40,6 @@ from vigil.server.api.reports import report
 from vigil.server.api.static_files import StaticFiles
 from vigil.server.api.tables import SeatsController, TablesController
 from vigil.server.common.address import Address, address_of
-from vigil.server.common.errors import Refused
 from vigil.server.common.gate import Gate
 from vigil.server.common.prices import PRICE, USUAL, body_price
 from vigil.server.common.problems import Problem, problem_of, words_for
@@ -51,6 +50,7 @@ from vigil.server.services import Services, Shared, open_services
 from vigil.server.wire.asgi_wire import break_cycles
 from vigil.server.wire.front import Front
 from vigil.server.wire.viewer_session import ViewerSession
+from vigil.tables.errors import Refused
 from vigil.words.errors import shortened
 
 CONTROLLERS = (TablesController, SeatsController, RecordsController, UploadController)

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from vigil.server.common.limits import Limits
 from vigil.server.common.reach import is_this_machine
+from vigil.tables.limits import Limits
 
 LOOPBACK: Final = ("127.0.0.1", "::1")
 

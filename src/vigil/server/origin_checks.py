@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-from vigil.server.common.errors import Forbidden
 from vigil.server.config import Config
+from vigil.tables.errors import Forbidden
 
 NEARBY: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 """Endings of names that nobody can own on the internet."""

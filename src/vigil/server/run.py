@@ -18,13 +18,13 @@ from vigil.bots import bots_for
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game, game_names
 from vigil.server.app import Application, create_app
-from vigil.server.common.errors import TooMuch
 from vigil.server.common.gate import Gate
-from vigil.server.common.limits import Limits
 from vigil.server.common.problems import words_in
 from vigil.server.config import Config
 from vigil.server.json_logging import log_to_stderr
 from vigil.server.services import Services, open_services
+from vigil.tables.errors import TooMuch
+from vigil.tables.limits import Limits
 from vigil.teaching.lessons import lessons
 from vigil.words import LANGUAGES
 from vigil.words.errors import explain

@@ -11,21 +11,21 @@ from sqlalchemy import URL
 from vigil.bots import check_bot_for
 from vigil.core.game import Setup
 from vigil.server.common.bot_budget import check_budget
-from vigil.server.common.errors import Forbidden
-from vigil.server.common.limits import Bucket, Buckets, Connections
 from vigil.server.common.thinking_time import ThinkingTime
-from vigil.server.common.tokens import HOST, Claim, Signer
 from vigil.server.config import Config
-from vigil.server.room.challenge import DailyDeals
+from vigil.server.hosts.analyses import Analyses
+from vigil.server.hosts.bots import BotWorkers
+from vigil.server.hosts.hub import Hub
+from vigil.server.hosts.replays import Replays
+from vigil.server.hosts.reports import Reports
+from vigil.server.hosts.table_host import TableHost
 from vigil.server.storage.opening import database_url, open_database
 from vigil.server.storage.store import Store
-from vigil.server.table.analyses import Analyses
-from vigil.server.table.bots import BotWorkers
-from vigil.server.table.bus import Bus, SilentBus
-from vigil.server.table.hub import Hub
-from vigil.server.table.replays import Replays
-from vigil.server.table.reports import Reports
-from vigil.server.table.table_host import TableHost
+from vigil.tables.errors import Forbidden
+from vigil.tables.host.bus import Bus, SilentBus
+from vigil.tables.limits import Bucket, Buckets, Connections
+from vigil.tables.room.challenge import DailyDeals
+from vigil.tables.tokens import HOST, Claim, Signer
 
 
 class Services(Struct):
@@ -108,6 +108,6 @@ async def open_services(config: Config) -> Services:
 
 def _bus_to(url: URL) -> Bus:
     """The way to the other servers of a database."""
-    from vigil.server.table.postgres_bus import PostgresBus
+    from vigil.server.hosts.postgres_bus import PostgresBus
 
     return PostgresBus(url.set(drivername="postgresql").render_as_string(hide_password=False))

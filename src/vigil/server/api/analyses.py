@@ -9,11 +9,11 @@ from litestar.params import FromPath
 
 from vigil.core.record import Record
 from vigil.server.common.address import Caller
-from vigil.server.common.errors import Refused
 from vigil.server.common.prices import PRICE
-from vigil.server.replies.records import record_of
+from vigil.server.hosts.analyses import Progress
 from vigil.server.services import Services, Shared
-from vigil.server.table.analyses import Progress
+from vigil.tables.errors import Refused
+from vigil.tables.replies.records import record_of
 
 
 @get("/api/tables/{table:str}/analysis", tags=("records",))

@@ -10,9 +10,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from vigil.server.api.caching import PACKED, answer, if_new
 from vigil.server.common.prices import PRICE
 from vigil.server.common.worker_thread import WORKER_THREAD
-from vigil.server.replies import books
-from vigil.server.replies.books import Attempt, BookInfo, ExampleTable, example_table, known_example
-from vigil.server.replies.tables import known_game
+from vigil.tables.replies import books
+from vigil.tables.replies.books import Attempt, BookInfo, ExampleTable, example_table, known_example
+from vigil.tables.replies.tables import known_game
 
 
 @get("/api/books", tags=["books"], opt={PACKED: True})

@@ -12,7 +12,8 @@ from litestar.params import FromQuery
 from msgspec import Struct
 
 from vigil.core.game import find_game, game_names
-from vigil.server.room.challenge import (
+from vigil.server.services import Shared
+from vigil.tables.room.challenge import (
     AHEAD,
     DailyDeals,
     challenge_setup,
@@ -20,7 +21,6 @@ from vigil.server.room.challenge import (
     read_day,
     today,
 )
-from vigil.server.services import Shared
 
 
 class Deal(Struct):

@@ -11,9 +11,9 @@ from litestar.params import FromPath, FromQuery
 from vigil.core.game import Content, Setup
 from vigil.core.plugin import find_plugin
 from vigil.server.api.caching import PACKED, answer, if_new
-from vigil.server.replies.content import check_language, content_of, setup_of
-from vigil.server.replies.tables import checked_setup, known_game
 from vigil.server.services import Shared
+from vigil.tables.replies.content import check_language, content_of, setup_of
+from vigil.tables.replies.tables import checked_setup, known_game
 from vigil.words.catalogue import catalogues
 from vigil.words.vocabulary import Vocabulary, vocabulary_of
 

@@ -10,9 +10,9 @@ from litestar.params import FromPath, FromQuery
 from vigil.server.common.address import Caller
 from vigil.server.common.prices import PRICE
 from vigil.server.common.worker_thread import WORKER_THREAD
-from vigil.server.replies.films import Film, film_from, stretch
-from vigil.server.replies.records import record_of
 from vigil.server.services import Shared
+from vigil.tables.replies.films import Film, film_from, stretch
+from vigil.tables.replies.records import record_of
 
 A_PLY: Final = 0.35
 """What each answer of a film costs."""

@@ -9,8 +9,8 @@ from litestar.params import FromPath, FromQuery
 
 from vigil.server.common.prices import PRICE
 from vigil.server.common.worker_thread import WORKER_THREAD
-from vigil.server.replies.outlooks import Outlook, outlook, weighable
 from vigil.server.services import Shared
+from vigil.tables.replies.outlooks import Outlook, outlook, weighable
 
 
 @get("/api/tables/{table:str}/outlook", tags=["records"], opt={PRICE: 20})

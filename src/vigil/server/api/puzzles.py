@@ -10,10 +10,10 @@ from litestar.params import FromPath, JSONBody
 from vigil.server.api.caching import PACKED, answer, if_new
 from vigil.server.common.prices import PRICE
 from vigil.server.common.worker_thread import WORKER_THREAD
-from vigil.server.replies import puzzles
-from vigil.server.replies.books import Attempt, check_length
-from vigil.server.replies.puzzles import PuzzleInfo, PuzzleTable, known_puzzle, puzzle_table
-from vigil.server.replies.tables import known_game
+from vigil.tables.replies import puzzles
+from vigil.tables.replies.books import Attempt, check_length
+from vigil.tables.replies.puzzles import PuzzleInfo, PuzzleTable, known_puzzle, puzzle_table
+from vigil.tables.replies.tables import known_game
 
 
 @get("/api/puzzles", tags=["puzzles"], opt={PACKED: True})

@@ -13,15 +13,15 @@ from vigil.core.decision import Asked
 from vigil.core.table import Table
 from vigil.insight.advice import Reason, Weighed, reason_for
 from vigil.server.common.address import Caller
-from vigil.server.common.errors import Refused
 from vigil.server.common.fair_line import Place
 from vigil.server.common.prices import PRICE
 from vigil.server.common.worker_thread import WORKER_THREAD
-from vigil.server.replies.records import record_of
+from vigil.server.hosts.table_host import TableHost
 from vigil.server.services import Services, Shared
-from vigil.server.table.figures import ReasonData, WeighedOption, reason_data, weighed_data
-from vigil.server.table.table_host import TableHost
-from vigil.server.table.thinking import bot_seed
+from vigil.tables.errors import Refused
+from vigil.tables.host.thinking import bot_seed
+from vigil.tables.protocol.figures import ReasonData, WeighedOption, reason_data, weighed_data
+from vigil.tables.replies.records import record_of
 
 
 class Why(Struct):

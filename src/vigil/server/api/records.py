@@ -17,14 +17,14 @@ from vigil.core.state import GameState
 from vigil.core.table import Table
 from vigil.server.api.tables import make_table
 from vigil.server.common.address import Caller
-from vigil.server.common.errors import Refused, TooMuch
 from vigil.server.common.prices import PRICE
 from vigil.server.common.worker_thread import WORKER_THREAD
-from vigil.server.replies.records import Fork, Position, record_of
-from vigil.server.replies.tables import Created, NewSeat, NewTable
+from vigil.server.hosts.table_host import TableHost
 from vigil.server.services import Services, Shared
-from vigil.server.table.history import events_since, happened_in
-from vigil.server.table.table_host import TableHost
+from vigil.tables.errors import Refused, TooMuch
+from vigil.tables.host.history import events_since, happened_in
+from vigil.tables.replies.records import Fork, Position, record_of
+from vigil.tables.replies.tables import Created, NewSeat, NewTable
 
 
 class Words(Struct):

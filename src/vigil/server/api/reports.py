@@ -7,8 +7,8 @@ from litestar.params import FromPath
 
 from vigil.insight.report import Report
 from vigil.server.common.prices import PRICE
-from vigil.server.replies.records import record_of
 from vigil.server.services import Shared
+from vigil.tables.replies.records import record_of
 
 
 @get("/api/tables/{table:str}/story", tags=("records",), opt={PRICE: 90})

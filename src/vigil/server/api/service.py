@@ -12,12 +12,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import vigil
 from vigil.bots import BOTS, bots_for
 from vigil.core.game import game_names
-from vigil.server.common.errors import Unavailable
 from vigil.server.common.prices import PRICE
 from vigil.server.common.worker_thread import WORKER_THREAD
-from vigil.server.replies.offers import Offer, offer
-from vigil.server.room.results import Tally, names_in
 from vigil.server.services import Shared
+from vigil.tables.errors import Unavailable
+from vigil.tables.replies.offers import Offer, offer
+from vigil.tables.room.results import Tally, names_in
 
 
 class Health(Struct):

@@ -15,11 +15,14 @@ from msgspec import Struct
 from vigil.core.record import Record
 from vigil.server.common.address import Address, Caller
 from vigil.server.common.bot_budget import check_budget, fitted
-from vigil.server.common.errors import Forbidden, Refused
-from vigil.server.common.limits import clean_name
 from vigil.server.common.prices import PRICE
-from vigil.server.common.tokens import HOST
-from vigil.server.replies.tables import (
+from vigil.server.hosts.table_host import TableHost
+from vigil.server.services import Services, Shared
+from vigil.tables.errors import Forbidden, Refused
+from vigil.tables.host.open_table import new_room
+from vigil.tables.limits import clean_name
+from vigil.tables.protocol.messages import Sitter, TableInfo
+from vigil.tables.replies.tables import (
     BotName,
     Created,
     GivenLuck,
@@ -33,15 +36,12 @@ from vigil.server.replies.tables import (
     TokenCheck,
     new_row,
 )
-from vigil.server.room.changes import Change
-from vigil.server.room.luck import add_luck
-from vigil.server.room.picks import NOTHING, Pick
-from vigil.server.room.room import Room
-from vigil.server.services import Services, Shared
-from vigil.server.storage.row import Row
-from vigil.server.table.messages import Sitter, TableInfo
-from vigil.server.table.open_table import new_room
-from vigil.server.table.table_host import TableHost
+from vigil.tables.room.changes import Change
+from vigil.tables.room.luck import add_luck
+from vigil.tables.room.picks import NOTHING, Pick
+from vigil.tables.room.room import Room
+from vigil.tables.row import Row
+from vigil.tables.tokens import HOST
 
 Token = Annotated[str, HeaderParameter(name="Vigil-Token")]
 AnyToken = Annotated[str, HeaderParameter(name="Vigil-Token", required=False)]

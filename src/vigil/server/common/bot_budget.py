@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.bots import check_bot
-from vigil.server.common.errors import BadBody
-from vigil.server.common.limits import Limits
+from vigil.tables.errors import BadBody
+from vigil.tables.limits import Limits
 
 FATES_A_SECOND: Final = 100
 """A bot that names fates may have so many for each second; when that is over it answers anyway."""

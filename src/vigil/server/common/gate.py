@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.server.common.limits import Bucket, Buckets, Limits
+from vigil.tables.limits import Bucket, Buckets, Limits
 
 COUNTED: Final = "vigil.counted"
 """Where the scope of a request says that it has been counted."""

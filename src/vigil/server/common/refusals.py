@@ -10,9 +10,9 @@ from litestar.types import Scope, Send
 from msgspec import Struct
 
 from vigil.core.errors import VigilError
-from vigil.server.common.errors import TooMuch
 from vigil.server.common.metrics import REFUSALS
 from vigil.server.common.problems import Problem, words_for
+from vigil.tables.errors import TooMuch
 from vigil.words.errors import explain
 
 CODE: Final = "too_many_requests"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from math import ceil
 
-from vigil.server.common.errors import TooMuch
-from vigil.server.common.limits import Bucket, Buckets, Limits
+from vigil.tables.errors import TooMuch
+from vigil.tables.limits import Bucket, Buckets, Limits
 
 
 class ThinkingTime:

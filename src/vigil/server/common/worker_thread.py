@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from vigil.server.common.errors import TooMuch, Unavailable
+from vigil.tables.errors import TooMuch, Unavailable
 
 T = TypeVar("T")
 

@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 
-from vigil.server.common.errors import Refused
-from vigil.server.room.challenge import DealSecret
 from vigil.server.storage.reading import ChatLine, LoggedEntry, Result
-from vigil.server.storage.row import Row
 from vigil.server.storage.store import Store
+from vigil.tables.errors import Refused
+from vigil.tables.room.challenge import DealSecret
+from vigil.tables.row import Row
 
 
 class ServerBackup(Struct):

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from vigil.server.storage.damage import checksum
+from vigil.tables.damage import checksum
 
 T = TypeVar("T")
 

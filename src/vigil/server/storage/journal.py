@@ -12,11 +12,11 @@ from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, select
 
-from vigil.server.common.errors import Unavailable
 from vigil.server.common.metrics import BATCHES, COMMITS
 from vigil.server.storage.database import Database, Entry, EntryConflict, InDoubt, new_entry
 from vigil.server.storage.reading import raw
 from vigil.server.storage.schema import ENTRIES
+from vigil.tables.errors import Unavailable
 
 LOGGER: Final = logging.getLogger("vigil")
 MOST: Final = 1000

@@ -10,11 +10,11 @@ from msgspec import Struct
 from sqlalchemy import Column, ColumnElement, type_coerce
 from sqlalchemy.types import NullType
 
-from vigil.server.common.errors import Unavailable
-from vigil.server.room.challenge import DealSecret
-from vigil.server.room.changes import AnyChange
-from vigil.server.storage.damage import checksum, damaged
-from vigil.server.storage.row import read_time
+from vigil.tables.damage import checksum, damaged
+from vigil.tables.errors import Unavailable
+from vigil.tables.room.challenge import DealSecret
+from vigil.tables.room.changes import AnyChange
+from vigil.tables.row import read_time
 
 T = TypeVar("T")
 DECODER: Final = msgspec.json.Decoder(AnyChange)

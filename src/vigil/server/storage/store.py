@@ -33,10 +33,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from vigil.server.common.errors import Damaged, Gone, NotFound, Refused, Unavailable
-from vigil.server.room.challenge import DealSecret, today
-from vigil.server.room.changes import AnyChange, Change
-from vigil.server.storage.damage import Damage, checksum, damaged
 from vigil.server.storage.database import Database, new_entry
 from vigil.server.storage.journal import Journal
 from vigil.server.storage.reading import (
@@ -55,7 +51,6 @@ from vigil.server.storage.reading import (
     read_snapshot,
     readable,
 )
-from vigil.server.storage.row import Row, lost_row, read_row
 from vigil.server.storage.schema import (
     CHAT,
     DELETED,
@@ -65,6 +60,11 @@ from vigil.server.storage.schema import (
     SNAPSHOTS,
     TABLES,
 )
+from vigil.tables.damage import Damage, checksum, damaged
+from vigil.tables.errors import Damaged, Gone, NotFound, Refused, Unavailable
+from vigil.tables.room.challenge import DealSecret, today
+from vigil.tables.room.changes import AnyChange, Change
+from vigil.tables.row import Row, lost_row, read_row
 
 LOGGER: Final = logging.getLogger("vigil")
 LIST: Final = text("""

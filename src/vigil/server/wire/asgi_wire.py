@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from vigil.server.table.viewer import Wire
+from vigil.tables.host.viewer import Wire
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 

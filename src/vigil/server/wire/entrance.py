@@ -17,9 +17,9 @@ from uvicorn.server import ServerState
 
 from vigil.server.common.address import address_prefix
 from vigil.server.common.gate import Gate
-from vigil.server.common.limits import Limits
 from vigil.server.config import Config
 from vigil.server.wire.waiting import Waiting
+from vigil.tables.limits import Limits
 
 HEAD_END: Final = b"\r\n\r\n"
 MOST_ASKING: Final = 50

@@ -15,9 +15,9 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from vigil.server.common.gate import COUNTED
-from vigil.server.common.limits import Bucket, Limits
 from vigil.server.wire.asgi_wire import EXTENSION, GOING_AWAY, POLICY
 from vigil.server.wire.frames import end_of_frame, frame_of, leaves_open, text_in
+from vigil.tables.limits import Bucket, Limits
 
 LIMITS: Final = Limits()
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from vigil.bots.judgement import check_judged
 from vigil.core.decision import Decision
-from vigil.server.common.errors import Forbidden, Refused
+from vigil.server.hosts.table_host import TableHost
 from vigil.server.storage.store import Store
-from vigil.server.table import messages
-from vigil.server.table.table_host import TableHost
-from vigil.server.table.viewer import Viewer
+from vigil.tables.errors import Forbidden, Refused
+from vigil.tables.host.viewer import Viewer
+from vigil.tables.protocol import messages
 
 EMOTES: Final = ("hello", "thanks", "well_done", "hurry", "oops", "think", "yes", "no")
 

@@ -13,19 +13,19 @@ from msgspec import Struct
 
 from vigil.core.errors import VigilError
 from vigil.server.common.address import address_of
-from vigil.server.common.errors import Refused, TooMuch
-from vigil.server.common.limits import Bucket, clean_name, clean_text
 from vigil.server.common.prices import LEAST, MESSAGES, USUAL
 from vigil.server.common.problems import problem_of, words_in
-from vigil.server.common.tokens import Claim
+from vigil.server.hosts.table_host import TableHost
 from vigil.server.services import Services
-from vigil.server.table import messages
-from vigil.server.table.history import events_since
-from vigil.server.table.messages import AnyRequest, Hello
-from vigil.server.table.table_host import TableHost
-from vigil.server.table.viewer import Viewer, question_for
 from vigil.server.wire import talk
 from vigil.server.wire.asgi_wire import POLICY, Socket, wire_of
+from vigil.tables.errors import Refused, TooMuch
+from vigil.tables.host.history import events_since
+from vigil.tables.host.viewer import Viewer, question_for
+from vigil.tables.limits import Bucket, clean_name, clean_text
+from vigil.tables.protocol import messages
+from vigil.tables.protocol.messages import AnyRequest, Hello
+from vigil.tables.tokens import Claim
 
 LOGGER: Final = logging.getLogger("vigil")
 DECODER: Final = msgspec.json.Decoder(AnyRequest)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from asyncio import AbstractEventLoop, TimerHandle
 from typing import Protocol
 
-from vigil.server.common.limits import Limits
+from vigil.tables.limits import Limits
 
 
 class Connection(Protocol):

@@ -1,0 +1,149 @@
+"""Analyses of games: judged portion by portion when no player waits, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from vigil.core.record import Record
+from vigil.insight.analysis import Analysis, Judged, Plan, concluded, judge
+from vigil.insight.analysis.annotated_replay import DecisionPoint
+from vigil.server.common.fair_line import Place
+from vigil.server.common.worker_thread import WORKER_THREAD
+from vigil.server.hosts.bots import BotWorkers
+from vigil.server.hosts.reports import Key
+from vigil.tables.errors import TooMuch, Unavailable
+
+LOGGER: Final = logging.getLogger("vigil")
+BUDGET: Final = 8
+"""With how many fates answers are tried out here: somebody is waiting."""
+PORTION: Final = 4
+"""Stations that are judged at a time; after each portion others may have their turns."""
+WAITING: Final = 8
+"""Games that may wait to be analysed, those in hand included."""
+OF_ADDRESS: Final = 2
+"""So many of them may come from one address; they are analysed one after the other."""
+KEPT: Final = 64
+"""Analyses that are kept in memory."""
+Stage: TypeAlias = Literal["none", "waiting", "running", "done"]
+
+
+class Progress(Struct):
+    """How far the analysis of a game is."""
+
+    stage: Stage
+    done: int = 0
+    """How many of its choices are judged."""
+    total: int = 0
+    before: int = 0
+    """How many games come first, of those that the same address has asked for."""
+    analysis: Analysis | None = None
+
+
+class Job:
+    """A game that is waiting or in hand."""
+
+    def __init__(self, plan: Plan, place: Place) -> None:
+        self.plan = plan
+        self.place = place
+        self.points = plan.replay.judged
+        self.judged: list[Judged] = []
+        self.task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    """The analyses asked for last, and those that are being made."""
+
+    def __init__(self, workers: BotWorkers) -> None:
+        self._workers = workers
+        self._kept: OrderedDict[Key, Analysis] = OrderedDict()
+        self._jobs: dict[Key, Job] = {}
+        self._planned: Counter[str] = Counter()
+        """By address, the games whose plans are being made: the work before the work."""
+
+    def progress(self, table: str, record: Record) -> Progress:
+        """How far the analysis of a game is, without asking for it."""
+        key = (table, record.answers)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return Progress("done", analysis=self._kept[key])
+        if key not in self._jobs:
+            return Progress("none")
+        job = self._jobs[key]
+        before = self._of(job.place.address).index(job)
+        stage: Stage = "waiting" if before else "running"
+        return Progress(stage, len(job.judged), len(job.points), before)
+
+    async def ask(self, table: str, record: Record, address: str = "") -> Progress:
+        """Ask for an analysis; ``TooMuch`` when too many games are waiting."""
+        key = (table, record.answers)
+        if key not in self._kept and key not in self._jobs:
+            plan = await self._plan(record, address)
+            if key not in self._jobs:  # somebody else may have asked meanwhile
+                self._check_room(address)
+                self._begin(key, Job(plan, Place(address, table, patient=True)))
+        return self.progress(table, record)
+
+    async def _plan(self, record: Record, address: str) -> Plan:
+        """What is to be judged, if there is room for it."""
+        self._check_room(address)
+        self._planned[address] += 1
+        try:
+            return await WORKER_THREAD.do(Plan.of, record, budget=BUDGET)
+        finally:
+            self._planned -= Counter((address,))
+
+    def _of(self, address: str) -> list[Job]:
+        """The games that an address has asked for."""
+        return [job for job in self._jobs.values() if job.place.address == address]
+
+    def _check_room(self, address: str) -> None:
+        if len(self._of(address)) + self._planned[address] >= OF_ADDRESS:
+            raise TooMuch("too_many_own_analyses", most=OF_ADDRESS)
+        if len(self._jobs) >= WAITING:
+            raise TooMuch("too_many_analyses", most=WAITING)
+
+    def _begin(self, key: Key, job: Job) -> None:
+        """Make an analysis after the one that the same address has asked for last."""
+        earlier = [one.task for one in self._of(job.place.address) if one.task is not None]
+        self._jobs[key] = job
+        job.task = asyncio.create_task(self._make(key, job, earlier))
+
+    async def _make(self, key: Key, job: Job, earlier: Sequence[asyncio.Task[None]]) -> None:
+        """Wait for earlier ones, judge a game portion by portion, and keep what comes of it."""
+        try:
+            if earlier:
+                await asyncio.wait(earlier)
+            for start in range(0, len(job.points), PORTION):
+                job.judged += await self._judge(job, job.points[start : start + PORTION])
+            self._keep(key, await WORKER_THREAD.do(concluded, job.plan, job.judged))
+        except Unavailable:
+            pass  # the server stops; whoever wants it asks again
+        except Exception:
+            LOGGER.exception("a game cannot be analysed")
+        finally:
+            self._jobs.pop(key, None)
+
+    async def _judge(self, job: Job, points: Sequence[DecisionPoint]) -> list[Judged]:
+        """Judge some points in their turn."""
+        record = job.plan.replay.record.to_json()
+        return await self._workers.run(job.place, partial(judge, record, job.plan.terms, points))
+
+    def _keep(self, key: Key, found: Analysis) -> None:
+        self._kept[key] = found
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def stop(self) -> None:
+        """End what is being made; whoever wants it asks again."""
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._jobs.clear()

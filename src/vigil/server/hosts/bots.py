@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, so that a slow one never delays another table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar
+
+from vigil.bots import make_bot
+from vigil.bots.bot import LOOKING_AHEAD
+from vigil.core.dealer import SeededDealer
+from vigil.core.table import Table
+from vigil.insight.advice import Reason, Weighed, reason_for
+from vigil.insight.advice.thoughts import thoughts
+from vigil.server.common.fair_line import Place
+from vigil.server.common.prices import MESSAGES
+from vigil.server.common.thinking_time import ThinkingTime
+from vigil.server.hosts.lane import Lane
+from vigil.server.hosts.worker import Worker
+from vigil.tables.errors import Refused
+from vigil.tables.host.open_table import OpenTable
+from vigil.tables.host.thinking import bot_seed, think
+from vigil.tables.limits import Limits
+
+ANSWER_SECONDS: Final = MESSAGES["Answer"] / 1000
+"""What the server has to do with the answer of a bot."""
+
+T = TypeVar("T")
+
+
+def ponder(
+    bot: str, seed: int, seat: int, save: str, answer: int, longest: float | None = None
+) -> tuple[list[Weighed], Reason]:
+    """What a bot weighs at a seat of a saved game, and why one would answer so.
+
+    What it sees in a number of seconds cannot be seen again: it takes its usual rounds instead.
+    """
+    table = Table.load(save)
+    table.dealer = SeededDealer(seed)
+    name = bot.partition("@")[0] if bot.endswith("s") and "@" in bot else bot
+    made = make_bot(name, seed + table.ply, longest=longest)
+    return thoughts(made, table, seat), reason_for(table, answer)
+
+
+class BotWorkers:
+    """The processes in which bots, hints and analyses think, and who of them is next.
+
+    Bots that only know rules of thumb take milliseconds: they have a process of their own, where
+    no search is before them.
+    """
+
+    def __init__(
+        self, workers: int, limits: Limits | None = None, thinking_time: ThinkingTime | None = None
+    ) -> None:
+        limits = limits or Limits()
+        self._longest = limits.bot_seconds
+        self._time = thinking_time or ThinkingTime(limits)
+        self.deep = Lane([Worker() for _ in range(workers)], self._time)
+        self.quick = Lane([Worker()], self._time)
+
+    async def choose(self, table: OpenTable, seat: int, bot: str) -> int:
+        """Let a bot answer for a seat; refused if it is no longer asked when its turn comes."""
+
+        def prepare() -> Callable[[], int]:
+            if table.room.bot_to_move() != (seat, bot):
+                raise Refused("stale", ply=table.room.ply, now=table.room.ply)
+            save, seed = table.room.game.save(), bot_seed(table.row.id)
+            return partial(think, bot, seed, seat, save, self._longest)
+
+        lane = self.deep if bot.startswith(LOOKING_AHEAD) else self.quick
+        place = Place(self._payer(table), table.row.id)
+        return await lane.think(place, prepare, ANSWER_SECONDS)
+
+    def renew(self, table: OpenTable) -> None:
+        """Somebody has come to a table for which bots may have waited on behalf of nobody."""
+        for lane in (self.deep, self.quick):
+            lane.move(table.row.id, self._payer(table))
+
+    def _payer(self, table: OpenTable) -> str:
+        """Of those for whom bots answer at a table the one who has most time left."""
+        return self._time.richest(table.payers)
+
+    async def ponder(
+        self, place: Place, bot: str, seed: int, seat: int, save: str, answer: int
+    ) -> tuple[list[Weighed], Reason]:
+        """Let a bot say what it weighed, unless too much is asked already."""
+        self.check(place)
+        return await self.run(place, partial(ponder, bot, seed, seat, save, answer, self._longest))
+
+    def check(self, place: Place) -> None:
+        """Refuse a request of an address that has used its time, or has enough in line."""
+        self._time.check(place.address)
+        self.deep.check(place)
+
+    async def run(self, place: Place, call: Callable[[], T]) -> T:
+        """Have something thought over that may take a while."""
+        return await self.deep.request(place, call)
+
+    async def stop(self) -> None:
+        """End the processes, whatever they do, and refuse whoever waits."""
+        await self.deep.stop()
+        await self.quick.stop()

@@ -1,0 +1,108 @@
+"""Hints at a table: options tried out for the one who is asked, better with every portion."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Final, NamedTuple
+
+from vigil.bots.lookahead import Tried
+from vigil.core.dealer import SeededDealer
+from vigil.core.table import Table
+from vigil.insight.advice.advise import FATES, Advice, advised, improved
+from vigil.server.common.fair_line import Place
+from vigil.server.hosts.bots import BotWorkers
+from vigil.tables.errors import Unavailable
+from vigil.tables.host.open_table import OpenTable
+from vigil.tables.host.thinking import bot_seed
+from vigil.tables.host.viewer import Viewer
+from vigil.tables.protocol import messages
+from vigil.tables.protocol.figures import advised_data
+
+LOGGER: Final = logging.getLogger("vigil")
+
+
+def portion(seed: int, seat: int, save: str, tried: list[Tried]) -> tuple[list[Tried], Advice]:
+    """Try the options of a seat with some more fates, and say what they have come to."""
+    table = Table.load(save)
+    table.dealer = SeededDealer(seed)  # nobody is to see the dice before they fall
+    tried = improved(table, seat, seed, tried)
+    return tried, advised(table, seat, tried, FATES)
+
+
+class Wish(NamedTuple):
+    """Somebody wants a hint for the question at this point of the game."""
+
+    viewer: Viewer
+    answers: tuple[int, ...]
+
+
+class Hints:
+    """For each seat one portion at a time, while its player looks and the question is open."""
+
+    def __init__(self, table: OpenTable, workers: BotWorkers) -> None:
+        self._table = table
+        self._workers = workers
+        self._wishes: dict[int, Wish] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    def want(self, viewer: Viewer, seat: int) -> None:
+        """Begin to try the options of a seat out, for this viewer and for nobody before him."""
+        self._workers.check(self._place(viewer))
+        self._wishes[seat] = Wish(viewer, self._answers)
+        if seat not in self._thinking:
+            self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    def forget(self, viewer: Viewer) -> None:
+        """The viewer does not look any more."""
+        self._wishes = {seat: one for seat, one in self._wishes.items() if one.viewer is not viewer}
+
+    def stop(self) -> None:
+        """Think no more."""
+        for task in self._thinking.values():
+            task.cancel()
+
+    def _place(self, viewer: Viewer) -> Place:
+        return Place(viewer.address, self._table.row.id)
+
+    @property
+    def _answers(self) -> tuple[int, ...]:
+        return self._table.room.game.record.answers
+
+    async def _think(self, seat: int) -> None:
+        try:
+            while (wish := self._wishes.get(seat)) is not None:
+                await self._advise(seat, wish)
+                if self._wishes.get(seat) is wish:
+                    del self._wishes[seat]
+        except Unavailable:
+            self._wishes.pop(seat, None)  # the server stops
+        except Exception:
+            LOGGER.exception("a hint failed")
+            self._wishes.pop(seat, None)
+        finally:
+            del self._thinking[seat]
+
+    async def _advise(self, seat: int, wish: Wish) -> None:
+        """Tell the viewer after each portion what came of it."""
+        save, seed = self._table.room.game.save(), bot_seed(self._table.row.id)
+        tried: list[Tried] = []
+        while self._is_open(seat, wish):
+            call = partial(portion, seed, seat, save, tried)
+            tried, advice = await self._workers.run(self._place(wish.viewer), call)
+            if self._is_open(seat, wish):
+                wish.viewer.tell(told(advice))
+            if advice.fates >= advice.of:
+                return
+
+    def _is_open(self, seat: int, wish: Wish) -> bool:
+        """Whether the same question is still asked, and the viewer still looks."""
+        is_his = wish.viewer in self._table.viewers and seat in wish.viewer.seats
+        return is_his and self._wishes.get(seat) is wish and self._answers == wish.answers
+
+
+def told(advice: Advice) -> messages.Advice:
+    """Advice as a viewer is told it."""
+    options = [advised_data(option) for option in advice.options]
+    return messages.Advice(advice.ply, advice.seat, advice.fates, advice.of, options)

@@ -1,0 +1,235 @@
+"""All rooms that this server has in memory: opened on demand, saved, and let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Final
+
+from vigil.core.errors import VigilError
+from vigil.server.common.metrics import ROOMS, VIEWERS
+from vigil.server.hosts.bots import BotWorkers
+from vigil.server.hosts.table_host import TableHost
+from vigil.server.storage.store import Saved, Store
+from vigil.tables.damage import damage_told
+from vigil.tables.errors import Damaged, Gone, NotFound, Unavailable
+from vigil.tables.host.bus import ALL_TABLES, Bus, News
+from vigil.tables.room.challenge import DailyDeals
+
+LOGGER: Final = logging.getLogger("vigil")
+SAVE_PAUSE: Final = 2.0
+"""Seconds between two rounds of snapshots."""
+REST: Final = 0.5
+FAR: Final = 250
+"""A snapshot waits until nobody has asked anything of its room for so many seconds, or until so
+many entries lie behind the last one: in fast play each would be out of date at once."""
+SAVED_TOGETHER: Final = 10
+"""Snapshots in one transaction: answers of all tables wait for it."""
+PRESENCE_PAUSE: Final = 4.0
+"""Seconds after which other servers are told again who is here."""
+IDLE: Final = 600.0
+"""Seconds after which a room without viewers is let go."""
+
+
+class Hub:
+    """The rooms by the id of their table."""
+
+    def __init__(self, store: Store, bus: Bus, bots: BotWorkers, deals: DailyDeals) -> None:
+        self.store = store
+        self.bus = bus
+        self.bots = bots
+        self.deals = deals
+        self.rooms: dict[str, TableHost] = {}
+        self._opening: dict[str, asyncio.Task[TableHost]] = {}
+        self._setting_aside: set[asyncio.Task[None]] = set()
+        store.damage_found = self._note_damage
+        self._saver: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to write, to listen and to save."""
+        self.store.journal.start()
+        await self.bus.start(self._heard)
+        self._saver = asyncio.create_task(self._save_now_and_then())
+
+    async def stop(self) -> None:
+        """Save everything and end; viewers are told to come back."""
+        if self._saver is not None:
+            self._saver.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._saver
+        for hosted in self.rooms.values():
+            hosted.stop()
+        await self.bots.stop()
+        await self.bus.stop()
+        await self.save_all()
+        await self.store.close()
+
+    async def room(self, id: str) -> TableHost:
+        """The room of a table, opened if need be."""
+        if id in self.rooms and self.rooms[id].log.is_damaged:
+            self._drop(id)
+        if id in self.rooms:
+            hosted = self.rooms[id]
+        else:
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+            try:
+                hosted = await asyncio.shield(self._opening[id])
+            finally:
+                self._opening.pop(id, None)
+            hosted = await self._opened(id, hosted)
+        hosted.used = time.monotonic()
+        return hosted
+
+    async def _open(self, id: str) -> TableHost:
+        try:
+            return await TableHost.open(id, self.store, self.bus, self.bots, self.deals)
+        except Damaged as damage:
+            await self._set_aside(id, damage)
+            raise
+
+    # -- damage
+
+    def _note_damage(self, damage: Damaged) -> None:
+        """Entries of a table that is open turned out to be damaged: let go of it, here and all."""
+        task = asyncio.create_task(self._set_aside(str(damage.data["table"]), damage))
+        self._setting_aside.add(task)
+        task.add_done_callback(self._setting_aside.discard)
+
+    async def _set_aside(self, id: str, damage: Damaged) -> None:
+        """Note what is wrong with a table; whoever comes is told, and it is looked at again."""
+        found = damage_told(damage)
+        is_new = True
+        with suppress(Unavailable):  # it is found again by the next one who comes
+            is_new = await self.store.mark(id, found)
+        if is_new:
+            LOGGER.warning("table %s is damaged: entry %d, %s", id, found.entry, found.reason)
+            self.bus.publish(News(id, gone=True))
+        self._drop(id)
+
+    async def current(self, id: str) -> TableHost:
+        """The room with everything that is safe in the log, and nothing else."""
+        hosted = await self.room(id)
+        await hosted.catch_up()
+        return hosted
+
+    async def delete(self, id: str) -> None:
+        """Forget a table for good, and send away whoever looks at it."""
+        hosted = await self.room(id)
+        async with hosted.lock:
+            await self.store.delete_table(id)
+        self._drop(id)
+        self.bus.publish(News(id, gone=True))
+
+    def _drop(self, id: str) -> None:
+        """Let go of a table that is no more."""
+        hosted = self.rooms.pop(id, None)
+        if hosted is not None:
+            hosted.stop()
+
+    async def with_rematches(self, id: str) -> set[str]:
+        """A table and those at which its players have played again, as far as they open."""
+        found: set[str] = set()
+        while id and id not in found:
+            try:
+                hosted = await self.room(id)
+            except (Damaged, Gone, NotFound):
+                if not found:
+                    raise
+                break
+            found.add(id)
+            id = hosted.room.state.rematch
+        return found
+
+    async def _opened(self, id: str, hosted: TableHost) -> TableHost:
+        """Keep a room that was just opened; news that came meanwhile were not for it."""
+        if id not in self.rooms:
+            self.rooms[id] = hosted
+            await self._catch_up(hosted)
+            self.bus.publish(News(id, asks=True))
+        return self.rooms.get(id, hosted)
+
+    async def _heard(self, news: News) -> None:
+        """Another server has changed a table that we have open, or passes a message on."""
+        if news.table == ALL_TABLES:
+            for hosted in list(self.rooms.values()):
+                await self._catch_up(hosted)
+        elif news.gone:
+            self._drop(news.table)
+        elif news.table in self.rooms:
+            hosted = self.rooms[news.table]
+            if news.entry > hosted.log.entries:
+                await self._catch_up(hosted)
+            hosted.hear(news)
+
+    async def _catch_up(self, hosted: TableHost) -> None:
+        """Follow other servers; what cannot be followed here may be followed elsewhere."""
+        try:
+            await hosted.catch_up()
+        except Unavailable:
+            pass  # all rooms catch up when the database is back
+        except Damaged as damage:
+            await self._set_aside(hosted.row.id, damage)
+        except VigilError:
+            LOGGER.exception("a table cannot be followed")
+            hosted.audience.close()
+
+    def measure(self) -> None:
+        """Take the figures that are not counted as they happen."""
+        ROOMS.set(len(self.rooms))
+        VIEWERS.set(sum(len(hosted.viewers) for hosted in self.rooms.values()))
+
+    # -- saving
+
+    async def _save_now_and_then(self) -> None:
+        told = time.monotonic()
+        while True:
+            await asyncio.sleep(SAVE_PAUSE)
+            await self.save(self._worth_saving())
+            self._let_go()
+            for hosted in self.rooms.values():
+                hosted.table.put_away()
+            if self.bus.shared and time.monotonic() - told > PRESENCE_PAUSE:
+                told = time.monotonic()
+                for hosted in self.rooms.values():
+                    hosted.renew_presence()
+
+    def _worth_saving(self) -> list[TableHost]:
+        """Rooms that rest, and those in fast play that are far from their last snapshots."""
+        rest = time.monotonic() - REST
+        return [h for h in self.rooms.values() if h.used < rest or h.log.unsaved > FAR]
+
+    async def save_all(self) -> None:
+        """Save all rooms; if the storage does not take it, the logs still have everything."""
+        await self.save(list(self.rooms.values()))
+
+    async def save(self, rooms: list[TableHost]) -> None:
+        """Write snapshots of rooms that have changed since their last ones, some at a time."""
+        changed = [hosted for hosted in rooms if hosted.log.unsaved]
+        for start in range(0, len(changed), SAVED_TOGETHER):
+            try:
+                await self._save(changed[start : start + SAVED_TOGETHER])
+            except Unavailable:
+                LOGGER.warning("snapshots could not be saved")
+
+    async def _save(self, rooms: list[TableHost]) -> None:
+        taken: list[tuple[TableHost, Saved]] = []
+        for hosted in rooms:
+            async with hosted.lock:
+                if not hosted.log.out_of_sync:
+                    taken.append((hosted, hosted.log.snapshot()))
+            await asyncio.sleep(0)  # answers go first
+        await self.store.save_snapshots([saved for _, saved in taken])
+        for hosted, saved in taken:
+            hosted.log.saved = max(hosted.log.saved, saved.entry)
+
+    def _let_go(self) -> None:
+        """Forget rooms that nobody has looked at for a while; they are saved."""
+        now = time.monotonic()
+        for id, hosted in list(self.rooms.items()):
+            idle = not hosted.viewers and now - hosted.used > IDLE
+            safe = hosted.log.out_of_sync or not hosted.log.unsaved
+            if idle and safe and not hosted.bots.is_thinking and not hosted.lock.locked():
+                del self.rooms[id]

@@ -1,0 +1,233 @@
+"""Workers and the line before them: who has had least is next, and who is in debt waits."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol, TypeVar
+
+from vigil.server.common.fair_line import FairLine, Place
+from vigil.server.common.metrics import THINKING_SECONDS, THINKING_WAITING
+from vigil.server.common.thinking_time import ThinkingTime
+from vigil.server.hosts.worker import Thought, WorkerDied
+from vigil.tables.errors import TooMuch, Unavailable
+
+TRIES: Final = 3
+"""So many processes may be killed over a thought before it is given up."""
+LONGEST: Final = 120.0
+"""Seconds after which a process counts as hung; a thought takes two of a processor."""
+MOST_OF_ADDRESS: Final = 16
+MOST_OF_TABLE: Final = 8
+"""So many requests of an address, and for a table, may wait; bots that are asked always may."""
+STOPPING_SECONDS: Final = 5
+ENDED_SECONDS: Final = 2.0
+"""So long thoughts are waited for whose processes were killed."""
+MOMENT: Final = 0.01
+
+T = TypeVar("T")
+
+
+class Thinker(Protocol):
+    """What a lane needs of a worker."""
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if there is one."""
+        ...
+
+    async def think(self, call: Callable[[], Any]) -> Thought:
+        """Do something; ``WorkerDied`` if it does not live to tell."""
+        ...
+
+    def kill(self) -> None:
+        """End the process in the middle of whatever it does."""
+        ...
+
+    def end(self) -> None:
+        """End the process for good."""
+        ...
+
+    def reap(self) -> None:
+        """Wait until the process is gone."""
+        ...
+
+
+class Wish:
+    """Something to be thought over: what, for whom, and who waits for it."""
+
+    def __init__(
+        self, place: Place, prepare: Callable[[], Callable[[], Any]], extra: float = 0.0
+    ) -> None:
+        self.place = place
+        self.prepare = prepare
+        self.extra = extra
+        """Seconds that are paid besides, for what the server does with it."""
+        self.tries = 0
+        self.outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Lane:
+    """Some workers and those who wait for them."""
+
+    def __init__(self, workers: Sequence[Thinker], thinking_time: ThinkingTime) -> None:
+        self._workers = workers
+        self._free = list(workers)
+        self._time = thinking_time
+        self._line: FairLine[Wish] = FairLine()
+        self._requests: Counter[tuple[str, str]] = Counter()
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._wishes: set[Wish] = set()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._stopped = False
+
+    async def request(self, place: Place, call: Callable[[], T]) -> T:
+        """Have something thought over that somebody has asked for, and count it till it is done."""
+        keys = ("address", place.address), ("table", place.table)
+        self._requests.update(keys)
+        try:
+            return await self.think(place, lambda: call)
+        finally:
+            self._requests -= Counter(keys)
+
+    async def think(
+        self, place: Place, prepare: Callable[[], Callable[[], T]], extra: float = 0.0
+    ) -> T:
+        """Have something thought over in its turn; what it is, is asked when the turn has come."""
+        if self._stopped:
+            raise Unavailable("busy", seconds=STOPPING_SECONDS)
+        wish = Wish(place, prepare, extra)
+        self._join(wish)
+        self._serve()
+        try:
+            found: T = await wish.outcome
+        finally:
+            if wish in self._wishes:
+                self._leave(wish)
+        return found
+
+    def check(self, place: Place) -> None:
+        """Refuse one who requests more than may wait for an address or a table."""
+        of_address = self._requests["address", place.address]
+        of_table = self._requests["table", place.table]
+        if of_address >= MOST_OF_ADDRESS or of_table >= MOST_OF_TABLE:
+            raise TooMuch("too_much_pondering")
+
+    def move(self, table: str, address: str) -> None:
+        """What waits for a table on behalf of nobody is for this address."""
+        if not address or not self._line.waiting(""):
+            return
+        for wish in [one for one in self._wishes if one.place[:2] == ("", table)]:
+            self._leave(wish)
+            wish.place = wish.place._replace(address=address)
+            self._join(wish)
+        self._serve()
+
+    @property
+    def processes(self) -> list[int]:
+        """The numbers of the processes that there are."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    async def stop(self) -> None:
+        """End the processes, and refuse whoever waits."""
+        self._stopped = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for wish in list(self._wishes):
+            self._leave(wish)
+            self._refuse(wish)
+        for worker in self._workers:
+            worker.end()
+        if self._thinking:
+            await asyncio.wait(self._thinking, timeout=ENDED_SECONDS)
+        for worker in self._workers:
+            await asyncio.to_thread(worker.reap)
+
+    # -- the line
+
+    def _join(self, wish: Wish) -> None:
+        self._wishes.add(wish)
+        self._line.join(wish, wish.place)
+        THINKING_WAITING.inc()
+
+    def _leave(self, wish: Wish) -> None:
+        self._wishes.remove(wish)
+        self._line.leave(wish, wish.place)
+        THINKING_WAITING.dec()
+
+    def _serve(self) -> None:
+        """Give turns as long as there are workers; if all who wait are in debt, wait for one."""
+        while self._free and not self._stopped:
+            chosen = self._line.next(self._time.has)
+            if chosen is None:
+                break
+            wish = chosen[0]
+            self._wishes.remove(wish)
+            THINKING_WAITING.dec()
+            task = asyncio.create_task(self._give_turn(wish, self._free.pop()))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._free and len(self._line) and not self._stopped:
+            seconds = min(map(self._time.missing_seconds, self._line.addresses))
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(seconds, MOMENT), self._serve)
+
+    # -- a turn
+
+    async def _give_turn(self, wish: Wish, worker: Thinker) -> None:
+        began, thought = time.monotonic(), None
+        try:
+            async with asyncio.timeout(LONGEST):
+                thought = await worker.think(wish.prepare())
+        except WorkerDied:
+            self._try_again(wish)
+        except TimeoutError:
+            worker.kill()
+            self._fail(wish, WorkerDied("it hung"))
+        except Exception as error:
+            self._fail(wish, error)
+        else:
+            self._tell(wish, thought)
+        finally:
+            seconds = time.monotonic() - began if thought is None else thought.seconds
+            self._pay(wish, seconds)
+            self._free.append(worker)
+            self._serve()
+
+    def _pay(self, wish: Wish, seconds: float) -> None:
+        """Count what a turn took, whoever still waits for it."""
+        THINKING_SECONDS.inc(seconds)
+        self._line.done(wish.place, seconds)
+        self._time.charge(wish.place.address, seconds + wish.extra)
+
+    def _tell(self, wish: Wish, thought: Thought) -> None:
+        if thought.error is not None:
+            if thought.trace:
+                thought.error.add_note(thought.trace)
+            self._fail(wish, thought.error)
+        elif not wish.outcome.done():
+            wish.outcome.set_result(thought.result)
+
+    def _try_again(self, wish: Wish) -> None:
+        """A process was killed over a wish: another one has to think it over."""
+        wish.tries += 1
+        if self._stopped:
+            self._refuse(wish)
+        elif wish.tries >= TRIES:
+            self._fail(wish, WorkerDied("again and again"))
+        elif not wish.outcome.done():
+            self._join(wish)
+
+    def _refuse(self, wish: Wish) -> None:
+        self._fail(wish, Unavailable("busy", seconds=STOPPING_SECONDS))
+
+    def _fail(self, wish: Wish, error: BaseException) -> None:
+        if not wish.outcome.done():
+            wish.outcome.set_exception(error)

@@ -1,0 +1,166 @@
+"""A room and its log: what the room does is written down, and what is written is followed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from vigil.server.hosts.log_reader import begun
+from vigil.server.storage.database import EntryConflict
+from vigil.server.storage.store import Opened, Saved, Store
+from vigil.tables.errors import Damaged, Gone, NotFound, Refused, Unavailable
+from vigil.tables.host.audience import Audience
+from vigil.tables.host.open_table import OpenTable, new_room
+from vigil.tables.host.viewer import encode
+from vigil.tables.room.changes import Change
+from vigil.tables.room.room import Room
+
+C = TypeVar("C", bound=Change)
+
+
+class Conflicts:
+    """Entries that the log did not take since others had their numbers."""
+
+    def __init__(self) -> None:
+        self._met: set[int] = set()
+
+    def note(self, number: int) -> None:
+        """One more; what has its number was read then, so that none comes twice."""
+        if number in self._met:
+            raise Unavailable("storage", reason=EntryConflict.__name__)
+        self._met.add(number)
+
+
+class RoomLog:
+    """Keeps the room of a table and its log alike; whoever calls it has the lock."""
+
+    def __init__(self, table: OpenTable, store: Store, audience: Audience) -> None:
+        self._table = table
+        self._store = store
+        self._audience = audience
+        self.saved = 0
+        """The entry of the last snapshot."""
+        self.out_of_sync = False
+        """Whether memory holds an entry that storage has not taken, or not yet."""
+        self.is_damaged = False
+        """Whether storage has something that cannot be followed; memory is worth nothing then."""
+
+    @property
+    def _id(self) -> str:
+        return self._table.row.id
+
+    @property
+    def entries(self) -> int:
+        """How many entries the room has followed."""
+        return self._table.room.state.entries
+
+    @property
+    def unsaved(self) -> int:
+        """How many entries are behind the last snapshot."""
+        return self.entries - self.saved
+
+    def snapshot(self) -> Saved:
+        """The room as it is to be kept."""
+        room, seats = self._table.room, encode(self._table.sitters).decode()
+        return Saved(self._id, self.entries, room.snapshot(), room.status, seats, time.time())
+
+    # -- reading
+
+    async def load(self, opened: Opened) -> None:
+        """Make the room anew; where later rules cannot follow it, play goes on from there."""
+        conflicts = Conflicts()
+        while not await self._read(opened):
+            self._audience.close()
+            if self._table.room.over:
+                break
+            try:
+                await self._append(self._table.room.reopen())
+            except EntryConflict:  # another server was first: read what it says
+                conflicts.note(self.entries)
+                opened = await self._store.opened(self._id)
+            else:
+                await self._store.save_snapshots([self.snapshot()])
+                break
+        self.out_of_sync = False
+
+    async def _read(self, opened: Opened) -> bool:
+        """Go to the snapshot and follow the log; say whether these rules can follow it."""
+        before = self._table.room
+        room = before if before.is_new else new_room(self._table.row)
+        reader = await begun(self._store, self._id, room, opened)
+        self._table.room = room
+        self.saved = self.entries
+        self._audience.show_again(before)
+        for change in reader.entries:
+            if reader.follow(change):
+                self._audience.tell(change)
+        return reader.fits
+
+    def _follow(self, change: Change) -> bool:
+        """Follow an entry and tell of it; say whether it could be followed."""
+        try:
+            self._table.room.follow(change)
+        except Exception:  # by other rules, or damaged: reading all of it tells
+            return False
+        self._audience.tell(change)
+        return True
+
+    async def be_current(self) -> None:
+        """Follow what other servers have written, and tell our viewers."""
+        if self.out_of_sync:
+            await self._reload()
+        elif self._store.shared:
+            for _, change in await self._store.entries(self._id, self.entries):
+                if not self._follow(change):
+                    await self._reload()
+                    return
+
+    async def _reload(self) -> None:
+        """Read the room again, for memory and storage differ, and tell what viewers missed."""
+        await self._store.journal.settle()
+        try:
+            await self.load(await self._store.opened(self._id))
+        except (Gone, NotFound):
+            self._audience.close()
+            raise
+        except Damaged:
+            self.is_damaged = True
+            self._audience.close()
+            raise
+
+    # -- writing
+
+    async def carry_out(self, request: Callable[[Room], C]) -> C:
+        """Ask the room until its change is in the log; another server may be first."""
+        if self.out_of_sync:
+            await self._reload()
+        conflicts = Conflicts()
+        while True:
+            change = self._asked(request)
+            try:
+                await self._append(change)
+            except EntryConflict:
+                conflicts.note(self.entries)
+                await self._reload()
+            else:
+                return change
+
+    def _asked(self, request: Callable[[Room], C]) -> C:
+        """What the room makes of a request; after a mistake of ours it is read again."""
+        try:
+            return request(self._table.room)
+        except Refused:
+            raise
+        except Exception:
+            self.out_of_sync = True
+            raise
+
+    async def _append(self, change: Change) -> None:
+        """Write an entry; until that is done memory is ahead of storage."""
+        data = msgspec.json.encode(change)
+        self.out_of_sync = True
+        await self._store.journal.append(self._id, self.entries, time.time(), data)
+        self.out_of_sync = False

@@ -1,0 +1,1 @@
+"""A table that people sit at: who sits there, what is played and said; no input or output."""

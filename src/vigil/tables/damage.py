@@ -1,0 +1,37 @@
+"""Damage to the rows of one table: how it is recognised, and how it is told."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from vigil.tables.errors import Damaged
+
+Reason: TypeAlias = Literal["missing", "foreign", "altered", "unreadable", "misfit", "row"]
+"""An entry is missing, not of this log, not as it was written, not readable, or does not fit what
+was before; or the row of the table itself cannot be read."""
+
+
+class Damage(Struct):
+    """What is wrong with a table: the first bad entry of its log, 0 for the row of the table."""
+
+    entry: int
+    reason: Reason
+
+
+def damaged(table: str, entry: int, reason: Reason) -> Damaged:
+    """The refusal to open a table."""
+    return Damaged("table_damaged", table=table, entry=entry, reason=reason)
+
+
+def damage_told(error: Damaged) -> Damage:
+    """What a refusal says is wrong."""
+    return msgspec.convert({key: error.data[key] for key in ("entry", "reason")}, Damage)
+
+
+def checksum(table: str, entry: int, data: bytes) -> int:
+    """A number by which damage to a row is recognised, also that it belongs elsewhere."""
+    return crc32(data, crc32(f"{table} {entry} ".encode()))

@@ -1,0 +1,1 @@
+"""An open table with those who watch it, its bots and its past."""

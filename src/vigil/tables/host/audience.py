@@ -1,0 +1,169 @@
+"""What the viewers of a table are told, each as far as it is for him."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import CHANCE
+from vigil.tables.host.open_table import OpenTable
+from vigil.tables.host.presence import Presence
+from vigil.tables.host.quiet_timer import QuietTimer
+from vigil.tables.host.viewer import encode, question_for
+from vigil.tables.protocol import messages
+from vigil.tables.protocol.messages import Message
+from vigil.tables.room.changes import (
+    Answered,
+    Change,
+    Redone,
+    Rematched,
+    Reopened,
+    Rewound,
+    SeatChange,
+    Started,
+)
+from vigil.tables.room.room import Room
+
+QUIET: Final = 0.05
+LONGEST_WAIT: Final = 1.0
+"""A view follows when a table has been quiet for so long, or after the longest wait at the latest:
+in fast play the updates say what happened, and the view comes once."""
+
+NOBODY: Final = -2
+"""The seat of a message that nobody can mute."""
+
+
+class Audience:
+    """The viewers at this server, and how far they know the log."""
+
+    def __init__(self, table: OpenTable, presence: Presence) -> None:
+        self._table = table
+        self._presence = presence
+        self._known = table.room.state.entries
+        """The entry up to which viewers know what happened."""
+        self._view = QuietTimer(QUIET, LONGEST_WAIT)
+
+    @property
+    def _room(self) -> Room:
+        return self._table.room
+
+    @property
+    def is_view_due(self) -> bool:
+        """Whether a view is going to follow."""
+        return self._view.is_due
+
+    # -- changes of the room
+
+    def tell(self, change: Change) -> None:
+        """Tell all viewers what has changed, unless they know."""
+        if self._room.state.entries <= self._known:
+            return
+        self._known = self._room.state.entries
+        if not self._table.viewers:
+            return
+        self._tell_change(change)
+        if not isinstance(change, Answered) or self._room.over:
+            self.tell_status()
+
+    def _tell_change(self, change: Change) -> None:
+        match change:
+            case Answered() | Started():
+                self._tell_update(change)
+                self._view.stir(self._tell_view)
+            case Redone(seat, answered):
+                for one in answered:
+                    self._tell_update(one)
+                self.broadcast(messages.Redone(self._room.ply, seat))
+                self._view.stir(self._tell_view)
+            case Rewound(seat=seat):
+                self._tell_all(seat)
+            case Reopened():
+                self._tell_all()
+            case Rematched(new):
+                self.broadcast(messages.Rematch(self._table.row.id, new))
+            case SeatChange(seat):
+                self._take_away(seat)
+                self._presence.share()
+
+    def _take_away(self, seat: int) -> None:
+        """Whoever has the newest token of a seat says hello again."""
+        for viewer in self._table.viewers:
+            if seat in viewer.seats:
+                viewer.lose(seat)
+                viewer.tell(messages.Unseated(seat))
+
+    def _tell_update(self, change: Answered | Started) -> None:
+        """One update for those who are asked, another for everybody else."""
+        ply = change.ply + len(change.answers) if isinstance(change, Answered) else self._room.ply
+        decision = self._room.decision if ply == self._room.ply else None
+        asked = frozenset(() if decision is None else decision.seats())
+        seat = change.seat if isinstance(change, Answered) else CHANCE
+        made: dict[bool, bytes] = {}
+        for viewer in self._table.viewers:
+            mine = not viewer.seats.isdisjoint(asked)
+            if mine not in made:
+                question = question_for(decision, asked if mine else frozenset())
+                update = messages.Update(ply, seat, change.events, question)
+                made[mine] = encode(update)
+            viewer.send(made[mine])
+
+    def _tell_view(self) -> None:
+        """The view for each, with the undos of those who have the same seats."""
+        view = self._table.view() if self._table.viewers else None
+        if view is None:
+            return
+        made: dict[frozenset[int], bytes] = {}
+        for viewer in self._table.viewers:
+            seats = frozenset(viewer.seats)
+            if seats not in made:
+                undo = self._room.undo_targets(seats)
+                made[seats] = encode(messages.View(self._room.ply, view, undo))
+            viewer.send(made[seats])
+
+    def _tell_all(self, seat: int = CHANCE) -> None:
+        """Everything again: what was shown before no longer holds."""
+        room, view = self._room, self._table.view() if self._table.viewers else None
+        if view is None:
+            return
+        turns = room.state.undone.turns
+        for viewer in self._table.viewers:
+            question = question_for(room.decision, viewer.seats)
+            undo = room.undo_targets(viewer.seats)
+            viewer.tell(messages.Rewound(room.ply, seat, view, question, undo, turns))
+
+    def show_again(self, before: Room) -> None:
+        """Where viewers have missed entries, show how things are; who was replaced stands up."""
+        if self._room.state.entries <= self._known:
+            return
+        self._known = self._room.state.entries
+        seats = enumerate(zip(before.state.seats, self._room.state.seats, strict=True))
+        for number in [n for n, (old, new) in seats if old.generation != new.generation]:
+            self._take_away(number)
+        self._tell_all()
+        self.tell_status()
+
+    # -- messages to all
+
+    def tell_status(self) -> None:
+        """Seats, proposals, presence or the state of the table."""
+        if self._table.viewers:
+            self.broadcast(messages.Status(self._table.info()))
+
+    def broadcast(self, message: Message) -> None:
+        """A message for all viewers."""
+        self.send_all(encode(message))
+
+    def send_all(self, data: bytes, seat: int = NOBODY) -> None:
+        """An encoded message for all viewers who have not muted its seat."""
+        for viewer in self._table.viewers:
+            if seat not in viewer.muted:
+                viewer.send(data)
+
+    def close(self) -> None:
+        """Send all viewers away; they come back if they can."""
+        for viewer in self._table.viewers:
+            viewer.wire.close()
+
+    def stop(self) -> None:
+        """The same for good."""
+        self.close()
+        self._view.cancel()

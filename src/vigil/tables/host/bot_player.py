@@ -1,0 +1,69 @@
+"""The bots at a table: asked, they think elsewhere and answer like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from vigil.tables.errors import Damaged, NotFound, Refused, Unavailable
+from vigil.tables.host.open_table import OpenTable
+from vigil.tables.host.thinking import Thinkers
+
+LOGGER: Final = logging.getLogger("vigil")
+STORAGE_PAUSE: Final = 1.0
+"""Seconds after which a bot tries again what storage or the workers did not take."""
+
+Answering: TypeAlias = Callable[[int, int, int], Awaitable[object]]
+"""Answers for a seat, at a ply, with the index of an option."""
+
+
+class BotPlayer:
+    """Plays the seats that bots have, one answer after the other."""
+
+    def __init__(self, table: OpenTable, workers: Thinkers) -> None:
+        self._table = table
+        self._workers = workers
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is about to answer."""
+        return self._thinking is not None and not self._thinking.done()
+
+    def wake(self, answer: Answering) -> None:
+        """If a bot is asked, let it think and answer."""
+        if not self.is_thinking and self._table.room.bot_to_move() is not None:
+            self._thinking = asyncio.create_task(self._play(answer))
+
+    def stop(self) -> None:
+        """Let it think no more."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    async def _play(self, answer: Answering) -> None:
+        while (asked := self._table.room.bot_to_move()) is not None:
+            seat, bot = asked
+            ply = self._table.room.ply
+            try:
+                await answer(seat, ply, await self._choice(seat, bot))
+            except (Damaged, NotFound):
+                return
+            except Unavailable:
+                await asyncio.sleep(STORAGE_PAUSE)
+            except Refused:
+                pass  # somebody undid, paused or took the seat meanwhile
+
+    async def _choice(self, seat: int, bot: str) -> int:
+        """What a bot wants; one that fails takes its first option, so that the game goes on."""
+        decision = self._table.room.game.decision
+        assert decision is not None
+        first = decision.options_of(seat)[0]
+        try:
+            return await self._workers.choose(self._table, seat, bot)
+        except Refused:
+            raise
+        except Exception:
+            LOGGER.exception("the bot %s failed", bot)
+            return first

@@ -1,0 +1,94 @@
+"""What happened at a table, read from its log, which needs no rules; or from a record, by them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, Protocol
+
+from vigil.core.decision import CHANCE
+from vigil.core.record import Record
+from vigil.core.table import Table
+from vigil.tables.room.changes import (
+    Answered,
+    AnyChange,
+    PlyEvents,
+    Redone,
+    Reopened,
+    Rewound,
+    Started,
+    event_data,
+)
+
+NEAR: Final = 50
+"""Entries that are read first for a viewer who comes back; mostly they are enough."""
+
+
+class Log(Protocol):
+    """Where the entries of tables are kept."""
+
+    async def entries(self, table: str, after: int = 0, /) -> list[tuple[int, AnyChange]]:
+        """The entries of a table after a number of them, each with its own number."""
+        ...
+
+
+def fold(changes: list[AnyChange]) -> tuple[list[int], list[PlyEvents]]:
+    """The answers that count, chance included, and what happened after each, by ply."""
+    answers: list[int] = []
+    happened: list[PlyEvents] = []
+    for change in changes:
+        match change:
+            case Started():
+                answers = list(change.answers)
+                happened = [(0, list(change.events), CHANCE)]
+            case Answered() | Redone():
+                for one in (change,) if isinstance(change, Answered) else change.answered:
+                    answers = [*answers[: one.ply], *one.answers]
+                    happened.append((one.ply + 1, list(one.events), one.seat))
+            case Rewound(to) | Reopened(to):
+                answers = answers[:to]
+                happened = [one for one in happened if one[0] <= to]
+            case _:
+                pass
+    return answers, happened
+
+
+def happened_in(record: Record) -> list[PlyEvents]:
+    """What happened in a game of which there is only the record, by ply."""
+    table = Table.replay(replace(record, seed=None), to=0)
+    happened: list[PlyEvents] = [(0, list(event_data(table.events)), CHANCE)]
+    for ply, index in enumerate(record.answers):
+        mark = table.bookmark()
+        table.follow([index])
+        events = event_data(table.events_since(mark))
+        players = table.answered_since(ply)
+        if players:
+            happened.append((ply + 1, list(events), players[0]))
+        else:
+            happened[-1][1].extend(events)
+    return happened
+
+
+async def events_since(log: Log, table: str, ply: int, entries: int = 0) -> list[PlyEvents]:
+    """What happened after a ply; of so many entries only the last ones are read, if they tell."""
+    changes: list[AnyChange] = []
+    reach = NEAR if ply else entries
+    while not any(_stood_at(change, ply) for change in changes):
+        after = max(0, entries - reach)
+        changes = [change for _, change in await log.entries(table, after)]
+        if after == 0:
+            break
+        reach *= 4
+    return [one for one in fold(changes)[1] if one[0] > ply or ply == 0]
+
+
+def _stood_at(change: AnyChange, ply: int) -> bool:
+    """Whether the game was no further than a ply: what counts beyond it was written later."""
+    match change:
+        case Answered(ply=at):
+            return at < ply
+        case Redone(answered=answered):
+            return any(one.ply < ply for one in answered[:1])
+        case Rewound(to) | Reopened(to):
+            return to <= ply
+        case _:
+            return False

@@ -1,0 +1,145 @@
+"""A table in the memory of this server: what those who look after it share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Final, NamedTuple, cast
+
+import msgspec
+
+from vigil.core.errors import BadRecord
+from vigil.core.game import find_game, setup_in
+from vigil.core.record import Record
+from vigil.tables.damage import damaged
+from vigil.tables.errors import Unavailable
+from vigil.tables.host.remote_presence import RemotePresence
+from vigil.tables.host.viewer import Viewer, encode
+from vigil.tables.protocol.messages import Origin, SeatInfo, Sitter, TableInfo
+from vigil.tables.room.room import Room
+from vigil.tables.row import Row
+from vigil.teaching.lessons import lesson_dealt
+
+SHOWN_SECONDS: Final = 5.0
+"""For so long a drawn view is kept: those who look at a table mostly come together."""
+
+
+def new_room(row: Row) -> Room:
+    """The room of a table before its first entry; ``Damaged`` where its row names no game."""
+    try:
+        setup = setup_in(find_game(row.game), msgspec.json.decode(row.setup))
+        origin = None if row.origin is None else Record.from_json(row.origin)
+        return Room(setup, int(row.seed), origin)
+    except Exception as cause:  # of damaged data anything can come
+        if isinstance(cause, BadRecord) and cause.code.startswith("newer"):
+            raise Unavailable("newer_log", table=row.id) from cause
+        raise damaged(row.id, 0, "row") from cause
+
+
+class Drawn(NamedTuple):
+    """The view of a room as it was at an entry, ready to be sent."""
+
+    room: Room
+    entry: int
+    view: Mapping[str, Any]
+    at: float
+
+
+class OpenTable:
+    """Its row, its room as far as this server has followed it, and who looks at it."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.room = new_room(row)
+        self.challenge = ""
+        """The day whose challenge is played here; empty for an ordinary game."""
+        self.viewers: set[Viewer] = set()
+        self.elsewhere = RemotePresence()
+        self.maker = ""
+        """The address at which it was made; nobody's once the server has forgotten it."""
+        self.shows_origin = True
+        """Whether the table from which it was forked may be named: on one device, or if public."""
+        self._drawn: Drawn | None = None
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose players are at this server."""
+        return frozenset(seat for viewer in self.viewers for seat in viewer.seats)
+
+    @property
+    def payers(self) -> set[str]:
+        """For whom bots think here: its players; else who made it; else who looks on."""
+        players = {viewer.address for viewer in self.viewers if viewer.seats}
+        maker = {self.maker} if self.maker else set()
+        return players or maker or {viewer.address for viewer in self.viewers}
+
+    @property
+    def spectators(self) -> int:
+        """How many look on at this server."""
+        return sum(1 for viewer in self.viewers if not viewer.seats)
+
+    @property
+    def sitters(self) -> list[Sitter]:
+        """Who sits at the table."""
+        return [Sitter(seat.name, seat.bot) for seat in self.room.state.seats]
+
+    @property
+    def origin(self) -> Origin | None:
+        """Where the game of this table comes from; a private table is not named."""
+        origin = self.room.origin
+        forked_from = self.row.forked_from if self.shows_origin else None
+        return None if origin is None else Origin(forked_from, len(origin.answers))
+
+    @cached_property
+    def lesson(self) -> str:
+        """The lesson that is played here; empty for an ordinary game."""
+        return lesson_dealt(self.row.game, self.room.seed)
+
+    def view(self) -> Mapping[str, Any] | None:
+        """The view as it is sent: drawn and encoded once for all who look."""
+        drawn, entry = self._drawn, self.room.state.entries
+        if drawn is None or drawn.room is not self.room or drawn.entry != entry:
+            view = self.room.view()
+            if view is None:
+                return None
+            raw = cast("Mapping[str, Any]", msgspec.Raw(encode(view)))
+            drawn = self._drawn = Drawn(self.room, entry, raw, time.monotonic())
+        return drawn.view
+
+    def put_away(self) -> None:
+        """Keep no view that was drawn a while ago."""
+        if self._drawn is not None and time.monotonic() - self._drawn.at > SHOWN_SECONDS:
+            self._drawn = None
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        room, state = self.room, self.room.state
+        return TableInfo(
+            id=self.row.id,
+            title=self.row.title,
+            public=self.row.public,
+            game=self.row.game,
+            setup=room.setup.to_data(),
+            status=room.status,
+            seats=self._seats(),
+            asked=list(room.asked),
+            spectators=self.spectators + self.elsewhere.spectators,
+            proposal=state.proposal,
+            commitment=room.commitment,
+            seed=str(room.seed) if room.over else None,
+            luck=state.luck,
+            reopened_at=state.reopened.to if state.reopened else None,
+            rematch=state.rematch or None,
+            origin=self.origin,
+            lesson=self.lesson,
+            challenge=self.challenge,
+        )
+
+    def _seats(self) -> list[SeatInfo]:
+        here = self.here | self.elsewhere.seats
+        seats = zip(self.room.state.seats, self.room.state.picked, strict=True)
+        return [
+            SeatInfo(seat.name, seat.bot, number in here, pick.value, pick.side, pick.also)
+            for number, (seat, pick) in enumerate(seats)
+        ]

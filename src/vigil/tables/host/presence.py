@@ -1,0 +1,34 @@
+"""Who looks at a table, as the servers of one database say it to each other."""
+
+from __future__ import annotations
+
+from vigil.tables.host.bus import Bus, News
+from vigil.tables.host.open_table import OpenTable
+
+
+class Presence:
+    """Says to the other servers who is here, and hears who is there."""
+
+    def __init__(self, table: OpenTable, bus: Bus) -> None:
+        self._table = table
+        self._bus = bus
+
+    def share(self) -> None:
+        """Say who is here."""
+        if self._bus.shared:
+            here, spectators = self._table.here, self._table.spectators
+            self._bus.publish(News(self._table.row.id, here=here, spectators=spectators))
+
+    def renew(self) -> bool:
+        """Say it again while somebody is here; whether a server has gone with its viewers."""
+        if self._table.viewers:
+            self.share()
+        return self._table.elsewhere.forget_silent()
+
+    def hear(self, news: News) -> bool:
+        """Another server says who is there, or asks who is here; whether somebody came or went."""
+        if news.asks and self._table.viewers:
+            self.share()
+        if news.here is None:
+            return False
+        return self._table.elsewhere.note(news.server, news.here, news.spectators)

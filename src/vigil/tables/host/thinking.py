@@ -1,0 +1,37 @@
+"""How a bot answers: from a saved game and a seed that is its own."""
+
+from __future__ import annotations
+
+from typing import Protocol
+from zlib import crc32
+
+from vigil.bots import make_bot
+from vigil.core.dealer import SeededDealer
+from vigil.core.table import Table
+from vigil.tables.host.open_table import OpenTable
+
+
+class Thinkers(Protocol):
+    """Those who let bots think."""
+
+    async def choose(self, table: OpenTable, seat: int, bot: str) -> int:
+        """Let a bot answer for a seat."""
+        ...
+
+
+def bot_seed(table: str) -> int:
+    """The seed of the bots at a table; not the dealer's, which would betray the dice."""
+    return crc32(table.encode())
+
+
+def think(bot: str, seed: int, seat: int, save: str, longest: float | None = None) -> int:
+    """The answer of a bot for a seat of a saved game, after the longest time at the latest."""
+    table = Table.load(save)
+    table.dealer = SeededDealer(seed)  # bots are not to see the dice before they fall
+    decision = table.decision
+    assert decision is not None
+    own = decision.options_of(seat)
+    if len(own) == 1:
+        return own[0]
+    asked = decision.put_alone_to(seat)
+    return own[make_bot(bot, seed + table.ply, longest=longest).choose(table, asked)]

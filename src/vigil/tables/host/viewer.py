@@ -1,0 +1,82 @@
+"""One connection: which seats it has, what it has muted, and the way to it."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, Protocol
+
+import msgspec
+
+from vigil.core.decision import Asked, Decision
+from vigil.tables.protocol.messages import Message
+
+MOST_WAITING: Final = 1 << 20
+"""Bytes that may wait for a viewer. One that cannot keep up is cut off; it comes back and reads
+the log."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Wire(Protocol):
+    """The way to a viewer."""
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes have not gone yet."""
+        ...
+
+    def write(self, message: bytes) -> None:
+        """Send a message."""
+        ...
+
+    def close(self) -> None:
+        """End the connection after what waits."""
+        ...
+
+
+class Viewer:
+    """A browser, a bot or a spectator at a table."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
+        self.address = ""
+        """Where it comes from; kept in memory only."""
+        self.seats: frozenset[int] = frozenset()
+        self.name = ""
+        self.language = "en"
+        self.muted: set[int] = set()
+        self.heard_at = time.monotonic()
+        """When it last asked for something."""
+
+    def lose(self, seat: int) -> None:
+        """Somebody else has the seat now, and the name that came with the last one."""
+        self.seats -= {seat}
+        if not self.seats:
+            self.name = ""
+
+    @property
+    def speaks_as(self) -> int:
+        """The seat under which the viewer is heard; -1 for a spectator."""
+        return min(self.seats, default=-1)
+
+    def send(self, message: bytes) -> None:
+        """Send a message, unless too much waits already."""
+        if self.wire.waiting < MOST_WAITING:
+            self.wire.write(message)
+        else:
+            self.wire.close()
+
+    def tell(self, message: Message) -> None:
+        """Send a message."""
+        self.send(encode(message))
+
+
+def question_for(decision: Decision | None, seats: frozenset[int]) -> Asked | None:
+    """The whole question for a seat that is asked, a summary for everybody else."""
+    if decision is None:
+        return None
+    data = decision.to_data()
+    if seats.isdisjoint(decision.seats()):
+        for asked in (data, *data["parts"]):
+            asked["options"] = None
+    return data

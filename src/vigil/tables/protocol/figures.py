@@ -1,0 +1,97 @@
+"""Chances, reasons and options that were weighed, as plain data for viewers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from vigil.core.chance import Chance
+from vigil.core.event import Event
+from vigil.insight.advice import Reason, ReasonKind, Weighed
+from vigil.tables.room.changes import EventData
+
+if TYPE_CHECKING:
+    from vigil.insight.advice.advise import Advised
+
+
+class ChanceData(Struct):
+    """How likely something is."""
+
+    about: list[list[str | int]]
+    """The things that it is about, such as the ghosts that would go."""
+    alone: tuple[int, int]
+    """How likely the dice bring it by themselves, as a fraction."""
+    helped: tuple[int, int]
+    """How likely they bring it with everything that can be added to them."""
+    reason: str
+    """Why it cannot succeed, where it cannot."""
+
+
+class ReasonData(Struct):
+    """Why an answer is given."""
+
+    kind: ReasonKind
+    """That it is the only one; prevents something, or prepares that; has good odds, or an effect at
+    once; is left to chance; leads to something; or will show later only what it is good for."""
+    events: list[EventData]
+    """What is prevented, done at once, or led to."""
+    chances: list[ChanceData]
+    """The odds."""
+
+
+class WeighedOption(Struct):
+    """An option and how often it won where it was tried out."""
+
+    answer: int
+    """Its index."""
+    worth: float
+    """By the rules of thumb."""
+    chance: float | None
+    """Of winning; ``None`` where nothing was tried out."""
+    margin: float
+    """To both sides of the chance: the interval at 95 %."""
+    fates: int
+    """In how many imagined games it was tried."""
+
+
+class AdvisedOption(Struct):
+    """An option that is worth choosing, and why."""
+
+    weighed: WeighedOption
+    reason: ReasonData
+
+
+def events_data(some: Iterable[Event]) -> list[EventData]:
+    """Events as plain data."""
+    return [(event.tag, event.data) for event in some]
+
+
+def chances_data(chances: Iterable[Chance]) -> list[ChanceData]:
+    """Chances as plain data."""
+    return [
+        ChanceData([list(thing) for thing in about], pair(alone), pair(helped), reason)
+        for about, alone, helped, reason in chances
+    ]
+
+
+def pair(chance: Fraction) -> tuple[int, int]:
+    """A fraction as plain data."""
+    return chance.numerator, chance.denominator
+
+
+def reason_data(reason: Reason) -> ReasonData:
+    """A reason as plain data."""
+    return ReasonData(reason.kind, events_data(reason.events), chances_data(reason.chances))
+
+
+def weighed_data(weighed: Weighed) -> WeighedOption:
+    """An option that was weighed as plain data."""
+    return WeighedOption(*weighed)
+
+
+def advised_data(advised: Advised) -> AdvisedOption:
+    """An advised option as plain data."""
+    return AdvisedOption(weighed_data(advised.weighed), reason_data(advised.reason))

@@ -1,0 +1,25 @@
+"""Everything in the box of a game."""
+
+from __future__ import annotations
+
+from vigil.core.game import Content, Game, Setup
+from vigil.tables.errors import NotFound
+from vigil.tables.replies.tables import checked_setup
+from vigil.words import LANGUAGES, box_of, glossary_of
+
+
+def setup_of(game: Game, edition: str | None, modules: list[str] | None) -> Setup:
+    """A game in an edition and with modules."""
+    given = {"edition": edition, "modules": modules}
+    return checked_setup(game, {entry: one for entry, one in given.items() if one is not None})
+
+
+def content_of(setup: Setup) -> list[Content]:
+    """The box of a set-up and its glossary."""
+    return [*box_of(setup).values(), *glossary_of(setup)]
+
+
+def check_language(language: str) -> None:
+    """Refuse a language in which nothing is written."""
+    if language not in LANGUAGES:
+        raise NotFound("no_such_language", value=language, known=", ".join(LANGUAGES))

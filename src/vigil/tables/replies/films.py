@@ -1,0 +1,65 @@
+"""A stretch of a game as a film: what happened, and what each thing changed on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from vigil.core.film import Frame, film
+from vigil.core.table import Table
+from vigil.tables.errors import Refused
+from vigil.tables.room.changes import EventData
+
+LONGEST: Final = 400
+"""Answers, chance included, that one film shows."""
+
+
+class FrameData(Struct):
+    """One thing that happened."""
+
+    ply: int
+    """How many answers had been given, the one that led to it included."""
+    event: EventData
+    changes: dict[str, Any]
+    """The parts of the view that are no longer as in the frame before."""
+
+
+class Film(Struct):
+    """What happened between two plies of a game."""
+
+    since: int
+    """The ply at which it begins: later than asked for where that is too long ago."""
+    ply: int
+    view: Mapping[str, Any]
+    """The table at its beginning."""
+    frames: list[FrameData]
+
+
+def stretch(last: int, since: int, to: int) -> tuple[int, int]:
+    """Where a film of a game with so many answers begins and ends.
+
+    What has been taken back since is not shown: nothing, where all of it was.
+    """
+    for ply in (since, to):
+        if ply < 0:
+            raise Refused("no_such_ply", ply=ply, last=last)
+    end = min(to, last)
+    return max(min(since, end), end - LONGEST), end
+
+
+def film_from(game: Table, answers: Sequence[int]) -> Film:
+    """What these answers led to, with the table after each thing."""
+    start, first = game.ply, game.game.view(game.state, None, None)
+    return Film(start, start + len(answers), first, differences(first, film(game, answers)))
+
+
+def differences(view: Mapping[str, Any], frames: list[Frame]) -> list[FrameData]:
+    """Each frame as what it changed."""
+    found = []
+    for ply, event, after in frames:
+        changes = {part: value for part, value in after.items() if value != view.get(part)}
+        found.append(FrameData(ply, (event.tag, event.data), changes))
+        view = after
+    return found

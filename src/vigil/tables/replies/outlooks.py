@@ -1,0 +1,103 @@
+"""What is to come at a table: what is going to happen unless somebody prevents it, and the odds."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vigil.core.table import Table
+from vigil.insight.foresight import consequences, effects, forecast, gravity, odds, places
+from vigil.tables.errors import Refused
+from vigil.tables.protocol.figures import ChanceData, chances_data, events_data
+from vigil.tables.room.changes import EventData
+from vigil.tables.room.room import Room
+
+
+class Odds(Struct):
+    """The chances at a place."""
+
+    place: list[str | int]
+    answers: list[int]
+    """The answers to the pending question that lead there."""
+    chances: list[ChanceData]
+
+
+class Effect(Struct):
+    """What an answer to the pending question does at once."""
+
+    answer: int
+    event: EventData
+
+
+class Difference(Struct):
+    """What an answer changes in the forecast."""
+
+    answer: int
+    prevented: list[EventData]
+    caused: list[EventData]
+    uncertain: bool
+    """Whether chance answers next, so that nobody can know."""
+    cost: int
+    """How grave the worst is that it causes, if nothing as grave is prevented; else 0."""
+    now: list[EventData]
+    """What was foreseen and happens at once: neither prevented nor caused."""
+
+
+class Outlook(Struct):
+    """What is to come at a table."""
+
+    ply: int
+    forecast: list[EventData]
+    odds: list[Odds]
+    effects: list[Effect]
+    difference: Difference | None
+    """Of the answer that was asked about."""
+
+
+def weighable(room: Room, seat: int | None, answer: int | None, ply: int | None) -> int | None:
+    """The answer whose effect can be shown to a seat; nothing where it comes too late."""
+    game, seats = room.game, len(room.state.seats)
+    if seat is not None and not 0 <= seat < seats:
+        raise Refused("no_such_seat", seat=seat, last=seats - 1)
+    answers = range(len(game.decision.options) if game.decision else 0)
+    if ply is None and answer is not None and answer not in answers:
+        raise Refused("no_such_option", answer=answer, last=len(answers) - 1)
+    return answer if answer in answers and ply in (None, game.ply) else None
+
+
+def outlook(game: Table, seat: int | None, answer: int | None) -> Outlook:
+    """What is to come at a table, before a seat acts again."""
+    return Outlook(
+        game.ply,
+        events_data(forecast(game, seat)),
+        all_odds(game),
+        [Effect(answer, (event.tag, event.data)) for answer, event in effects(game).items()],
+        None if answer is None else difference(game, seat, answer),
+    )
+
+
+def all_odds(game: Table) -> list[Odds]:
+    """The chances at every place, with the answers that lead there."""
+    found = {
+        place: Odds(list(place), [], chances_data(chances)) for place, chances in odds(game).items()
+    }
+    for answer, place in places(game).items():
+        if place in found:
+            found[place].answers.append(answer)
+    return list(found.values())
+
+
+def difference(game: Table, seat: int | None, answer: int) -> Difference:
+    """What an answer changes in the forecast of a seat."""
+    change = consequences(game, answer, seat)
+    caused, prevented = (
+        max((gravity(game, event) for event in events), default=0)
+        for events in (change.caused, change.prevented)
+    )
+    return Difference(
+        answer=answer,
+        prevented=events_data(change.prevented),
+        caused=events_data(change.caused),
+        uncertain=change.uncertain,
+        cost=caused if caused > prevented else 0,
+        now=events_data(change.now),
+    )

@@ -1,0 +1,82 @@
+"""Puzzles: which there are, and one of them tried out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from vigil.core.game import game_names
+from vigil.tables.errors import NotFound
+from vigil.tables.replies.books import ExampleTable, example_table
+from vigil.teaching.puzzles import Puzzle, attempt, example_of, puzzles_of
+
+
+class PuzzleInfo(Struct):
+    """A puzzle, without its position."""
+
+    id: str
+    game: str
+    modules: tuple[str, ...]
+    goal: str
+    grade: int
+    """How hard it is, from 1 to 5."""
+    lines: int
+    """What can be chosen until chance comes in or the goal is judged, counted."""
+    succeed: int
+    """How many of these lines are sure to reach the goal."""
+
+
+class PuzzleTable(ExampleTable):
+    """The table of a puzzle after some answers; nothing is asked once the goal is judged."""
+
+    judged: bool
+    lucky: bool
+    """Whether the goal is reached, but chance could have spoiled it."""
+    against: list[tuple[str, dict[str, Any]]]
+    """What happened that must not, as events."""
+
+
+def all_puzzles() -> list[PuzzleInfo]:
+    """The puzzles of all games, the easiest first."""
+    return [
+        puzzle_info(name, puzzle)
+        for game in game_names()
+        for name, puzzle in puzzles_of(game).items()
+    ]
+
+
+def known_puzzle(game: str, name: str) -> Puzzle:
+    """A puzzle of a game by its name."""
+    found = puzzles_of(game).get(name)
+    if found is None:
+        raise NotFound("no_such_puzzle", value=name)
+    return found
+
+
+def puzzle_info(name: str, puzzle: Puzzle) -> PuzzleInfo:
+    """What the list says of a puzzle."""
+    return PuzzleInfo(
+        name,
+        puzzle.game,
+        puzzle.modules,
+        puzzle.goal,
+        puzzle.grade,
+        puzzle.lines,
+        puzzle.succeed,
+    )
+
+
+def puzzle_table(puzzle: Puzzle, answers: list[int]) -> PuzzleTable:
+    """A puzzle after some answers; those given after the goal is judged are left out."""
+    tried = attempt(puzzle, answers)
+    shown = msgspec.structs.asdict(example_table(example_of(puzzle), answers[: tried.given]))
+    if tried.reached is not None:
+        shown["decision"] = None
+    return PuzzleTable(
+        **shown | {"solved": tried.reached is True and tried.sure},
+        judged=tried.reached is not None,
+        lucky=tried.reached is True and not tried.sure,
+        against=[(event.tag, event.data) for event in tried.against],
+    )

@@ -1,0 +1,257 @@
+"""The log of a table: everything that ever changed it, one entry after the other.
+
+Opening a table means following its entries from its last snapshot; two servers that share a
+database follow each other's entries. An answer carries what chance answered after it and what
+happened, so that a game stays readable when the rules that played it are gone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct, field
+
+from vigil.core.event import Event
+from vigil.tables.room.picks import Pick
+from vigil.tables.room.seats import Seat
+
+EventData: TypeAlias = tuple[str, dict[str, Any]]
+"""An event as plain data: its tag and its values."""
+
+PlyEvents: TypeAlias = tuple[int, list[EventData], int]
+"""The ply after an answer, what happened then, and the seat that answered; -1 at the beginning."""
+
+
+def event_data(events: list[Event]) -> tuple[EventData, ...]:
+    """Events as plain data."""
+    return tuple((event.tag, event.data) for event in events)
+
+
+class Change(Struct, tag_field="kind", tag=str.lower):
+    """An entry of the log."""
+
+
+class SeatChange(Change):
+    """An entry after which somebody else has a seat, or only a newer token is good for it."""
+
+    seat: int
+
+    def seated(self, before: Seat) -> Seat:
+        """Who has it now."""
+        raise NotImplementedError
+
+
+class Claimed(SeatChange):
+    """Somebody sat down under a name; the generation makes earlier tokens of the seat invalid."""
+
+    name: str
+    generation: int
+
+    def seated(self, before: Seat) -> Seat:
+        """The person."""
+        return Seat(self.name, "", self.generation)
+
+
+class Vacated(SeatChange):
+    """A seat is free again."""
+
+    def seated(self, before: Seat) -> Seat:
+        """Nobody."""
+        return Seat("", "", before.generation + 1)
+
+
+class BotSeated(SeatChange):
+    """A program plays a seat, in place of whoever had it."""
+
+    bot: str
+
+    def seated(self, before: Seat) -> Seat:
+        """The program."""
+        return Seat("", self.bot, before.generation + 1)
+
+
+class StoodIn(SeatChange):
+    """A program plays for somebody who is away; his token stays good."""
+
+    bot: str
+
+    def seated(self, before: Seat) -> Seat:
+        """The program, in his name."""
+        return Seat(before.name, self.bot, before.generation)
+
+
+class Returned(SeatChange):
+    """Somebody for whom a program played is back."""
+
+    def seated(self, before: Seat) -> Seat:
+        """The person again."""
+        return Seat(before.name, "", before.generation)
+
+
+class Reissued(SeatChange):
+    """The host gave out a new token for a seat."""
+
+    generation: int
+
+    def seated(self, before: Seat) -> Seat:
+        """The same, by the new token alone."""
+        return Seat(before.name, before.bot, self.generation)
+
+
+class HostTokenReissued(Change, tag="rehosted"):
+    """The host has a new token."""
+
+    generation: int
+
+
+class Picked(Change):
+    """A seat has picked what it plays with, or leaves it to chance again."""
+
+    seat: int
+    pick: Pick
+
+
+class Lucky(Change):
+    """The player of a seat has added luck of his own to that of the server."""
+
+    seat: int
+    luck: str
+
+
+class Started(Change):
+    """The game began, from the set-up or from the answers of an earlier game."""
+
+    answers: tuple[int, ...]
+    events: tuple[EventData, ...] = field(name="told")
+
+
+class Answered(Change):
+    """A seat answered at a ply; chance answered after it, and this is what happened."""
+
+    seat: int
+    ply: int
+    answers: tuple[int, ...]
+    events: tuple[EventData, ...] = field(name="told")
+
+
+class Proposed(Change):
+    """A player proposes to go back to a ply, forward to what was undone, or to give up (-1)."""
+
+    seat: int
+    to: int
+    other_seats: tuple[int, ...] = field(default=(), name="along")
+    """The other seats of the same person."""
+
+
+class StandInProposed(Change):
+    """A player proposes that a bot plays for somebody who is away; those present vote."""
+
+    seat: int
+    absent: int
+    bot: str
+    voters: tuple[int, ...]
+    until: float
+    other_seats: tuple[int, ...] = field(default=(), name="along")
+
+
+class Opposed(Change):
+    """A player votes against what is proposed, and others may yet outvote him."""
+
+    seat: int
+    other_seats: tuple[int, ...] = field(default=(), name="along")
+
+
+class Agreed(Change):
+    """A player agrees to what is proposed."""
+
+    seat: int
+    other_seats: tuple[int, ...] = field(default=(), name="along")
+
+
+class Declined(Change):
+    """A player declines what is proposed, or takes the proposal back."""
+
+    seat: int
+
+
+class Rewound(Change):
+    """The game went back to a ply, as the player of a seat wanted; -1 where that was not kept."""
+
+    to: int
+    seat: int = -1
+
+
+class Redone(Change):
+    """What was undone was done again, as the player of a seat wanted."""
+
+    seat: int
+    answered: tuple[Answered, ...]
+
+
+class Conceded(Change):
+    """The players gave up."""
+
+
+class Paused(Change):
+    """A player paused the game."""
+
+    seat: int
+
+
+class Resumed(Change):
+    """A player took the game up again."""
+
+    seat: int
+
+
+class Reopened(Change):
+    """Later rules could not follow the log further than this ply; play goes on from there."""
+
+    to: int
+    rules: int
+
+
+class Rematched(Change):
+    """The same players play again, at another table."""
+
+    table: str
+
+
+AnyChange: TypeAlias = (
+    Claimed
+    | Vacated
+    | BotSeated
+    | StoodIn
+    | Returned
+    | Reissued
+    | HostTokenReissued
+    | Picked
+    | Lucky
+    | Started
+    | Answered
+    | Proposed
+    | StandInProposed
+    | Opposed
+    | Agreed
+    | Declined
+    | Rewound
+    | Redone
+    | Conceded
+    | Paused
+    | Resumed
+    | Reopened
+    | Rematched
+)
+
+NEEDS_THE_GAME: Final = (
+    Started,
+    Answered,
+    Rewound,
+    Redone,
+    Reopened,
+    Proposed,
+    StandInProposed,
+    Agreed,
+    Opposed,
+)
+"""Entries that mean nothing where the rules could not follow the game."""

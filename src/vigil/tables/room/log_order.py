@@ -1,0 +1,73 @@
+"""Which entries can follow each other in a log; no rules are needed to know that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from vigil.tables.room.changes import (
+    NEEDS_THE_GAME,
+    Answered,
+    Change,
+    Conceded,
+    Redone,
+    Reopened,
+    Rewound,
+    StandInProposed,
+    Started,
+)
+
+NOT_STARTED: Final = -1
+NOBODY: Final = -1
+
+
+class Misplaced(Exception):
+    """No table has written this entry here."""
+
+
+class LogOrder:
+    """The seats of a table, and the ply to which the entries so far have led."""
+
+    def __init__(self, seats: int, ply: int | None) -> None:
+        self._seats = seats
+        self._ply = ply
+        """``None`` where it is not known."""
+
+    def note(self, change: Change) -> None:
+        """Take the next entry; ``Misplaced`` if it cannot stand here."""
+        if not all(0 <= seat < self._seats for seat in _seats_in(change)):
+            raise Misplaced
+        if self._ply is not None and isinstance(change, (*NEEDS_THE_GAME, Conceded)):
+            is_start = isinstance(change, Started)
+            if is_start != (self._ply == NOT_STARTED):
+                raise Misplaced
+        match change:
+            case Started(answers):
+                self._ply = len(answers)
+            case Answered():
+                self._answered(change)
+            case Redone(answered=()):
+                raise Misplaced
+            case Redone(_, answered):
+                for one in answered:
+                    self._answered(one)
+            case Rewound(to) | Reopened(to):
+                if to < 0 or (self._ply is not None and to > self._ply):
+                    raise Misplaced
+                self._ply = to
+
+    def _answered(self, change: Answered) -> None:
+        if not change.answers or self._ply not in (None, change.ply):
+            raise Misplaced
+        self._ply = change.ply + len(change.answers)
+
+
+def _seats_in(change: Change) -> Iterator[int]:
+    """The seats that an entry names."""
+    seat = getattr(change, "seat", None)
+    if seat is not None and not (isinstance(change, Rewound) and seat == NOBODY):
+        yield seat
+    yield from getattr(change, "other_seats", ())
+    if isinstance(change, StandInProposed):
+        yield change.absent
+        yield from change.voters

@@ -1,0 +1,20 @@
+"""Passing for somebody who is away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.core.decision import EVERYONE, Decision
+from vigil.tables.errors import Refused
+
+PASSES: Final = ("pass", "ready")
+"""Options by which a player has no more to do where all act at once."""
+
+
+def pass_of(decision: Decision | None, seat: int) -> int:
+    """The answer by which a seat passes where all act at once."""
+    if decision is not None and (decision.parts or decision.seat == EVERYONE):
+        for index in decision.options_of(seat):
+            if decision.options[index][0] in PASSES:
+                return index
+    raise Refused("cannot_pass", seat=seat)

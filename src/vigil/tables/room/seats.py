@@ -1,0 +1,52 @@
+"""A seat of a table, and who has it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+
+from vigil.tables.errors import Refused
+from vigil.words.names import alike
+
+
+class Seat(Struct):
+    """Who sits there: a person under a name, a bot, or nobody; with both, a bot stands in."""
+
+    name: str = ""
+    bot: str = ""
+    generation: int = 0
+
+    def named_like(self, name: str) -> bool:
+        """Whether nobody could tell this seat's person from one of that name."""
+        return bool(self.name) and alike(self.name, name)
+
+    @property
+    def owned(self) -> bool:
+        """Whether it belongs to a person, who plays or for whom a bot stands in."""
+        return bool(self.name)
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays it."""
+        return self.owned and not self.bot
+
+
+def check_unowned(number: int, seat: Seat) -> None:
+    """Refuse to give a player's seat away, also while a bot stands in."""
+    if seat.owned:
+        raise Refused("seat_taken", seat=number, name=seat.name)
+
+
+def check_taken(seats: Sequence[Seat]) -> None:
+    """Refuse to begin while a seat is free."""
+    free = [number for number, seat in enumerate(seats) if not seat.human and not seat.bot]
+    if free:
+        raise Refused("seats_free", seats=", ".join(map(str, free)))
+
+
+def check_name(seats: Sequence[Seat], name: str, own: Collection[int]) -> None:
+    """Refuse a name that somebody else has; the seats of one person may share theirs."""
+    others = (seat for number, seat in enumerate(seats) if number not in own)
+    if any(other.named_like(name) for other in others):
+        raise Refused("name_taken", name=name)

@@ -1,0 +1,112 @@
+"""What is known of a table besides its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import isfinite
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from vigil.tables.damage import Damage, damaged
+
+STATUSES: Final = ("waiting", "playing", "paused", "over")
+LATEST: Final = 1e11
+"""The last second that is a time."""
+
+
+class Listed(Struct):
+    """Who sits on a seat, as far as the row of a table says."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Row(Struct):
+    """A table as it is kept."""
+
+    id: str
+    title: str
+    public: bool
+    game: str
+    setup: str
+    origin: str | None
+    seed: str
+    created: float
+    updated: float
+    status: str
+    seats: str = "[]"
+    """Who sits there, for lists."""
+    forked_from: str | None = None
+    """The table whose record is the origin."""
+    damaged: str | None = None
+    """What was wrong with the log when somebody last came; ``None`` where all is well."""
+
+    @property
+    def damage(self) -> Damage | None:
+        """The same as data."""
+        found = _decoded(self.damaged or "", Damage)
+        return found or (Damage(0, "row") if self.damaged else None)
+
+
+def read_row(values: Mapping[Any, Any]) -> Row:
+    """A row of the database; ``Damaged`` where the game of the table cannot be known from it.
+
+    What only repeats the log, or is shown in lists, is left out where it cannot be read.
+    """
+    id, game, setup, seed, origin = (values[k] for k in ("id", "game", "setup", "seed", "origin"))
+    texts = all(type(text) is str for text in (id, game, setup, seed))
+    if not texts or type(origin) not in (str, type(None)) or not _is_number(seed):
+        raise damaged(str(id), 0, "row")
+    if _decoded(setup, dict[str, Any]) is None:
+        raise damaged(id, 0, "row")
+    return Row(
+        id=id,
+        title=_text(values["title"]) or "",
+        public=values["public"] in (True, 1),
+        game=game,
+        setup=setup,
+        origin=origin,
+        seed=seed,
+        created=read_time(values["created"]),
+        updated=read_time(values["updated"]),
+        status=values["status"] if values["status"] in STATUSES else STATUSES[0],
+        seats=_seats(values["seats"]),
+        forked_from=_text(values["forked_from"]),
+        damaged=_text(values["damaged"]),
+    )
+
+
+def lost_row(id: object) -> Row:
+    """What stands in a list for a table whose row cannot be read."""
+    mark = msgspec.json.encode(Damage(0, "row")).decode()
+    return Row(str(id), "", False, "", "{}", None, "0", 0.0, 0.0, STATUSES[0], damaged=mark)
+
+
+def read_time(value: object) -> float:
+    """Seconds since 1970; 0 for what is no time."""
+    if not isinstance(value, int | float) or not isfinite(value) or not 0 <= value < LATEST:
+        return 0.0
+    return float(value)
+
+
+def _seats(value: object) -> str:
+    text = _text(value) or ""
+    return "[]" if _decoded(text, list[Listed]) is None else text
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _is_number(text: str) -> bool:
+    return text.removeprefix("-").isascii() and text.removeprefix("-").isdigit()
+
+
+def _decoded(text: str, kind: type[Any]) -> Any:
+    """What a text of JSON says; ``None`` where it is no such text."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
