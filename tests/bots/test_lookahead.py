@@ -6,7 +6,6 @@ from math import inf
 
 import numpy as np
 import pytest
-from vigil.bots.pool import ProcessPool
 
 from vigil.bots import make_bot
 from vigil.bots.budget import Budget
@@ -14,6 +13,7 @@ from vigil.bots.fate import Fate
 from vigil.bots.judgement import BadWeights, Judgement, find_judge, judgement_of, weights_file
 from vigil.bots.lookahead import LookAhead, Tried, lead, verdict
 from vigil.bots.net import Net
+from vigil.bots.process_pool import ProcessPool
 from vigil.core import Decision, Table
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import CHANCE

@@ -17,7 +17,7 @@ from vigil.core.step import Run
 if TYPE_CHECKING:
     from vigil.bots.budget import Budget
     from vigil.bots.judgement import Judgement
-    from vigil.bots.pool import ProcessPool
+    from vigil.bots.process_pool import ProcessPool
 
 
 class Bot(Protocol):

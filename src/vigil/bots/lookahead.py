@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judgement, judgement_of
-from vigil.bots.pool import ProcessPool
+from vigil.bots.process_pool import ProcessPool
 from vigil.bots.rules_bot import worths_of
 from vigil.bots.styles import PLAIN, Style
 from vigil.bots.trial import Trial

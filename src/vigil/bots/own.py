@@ -14,7 +14,7 @@ from vigil.core.errors import VigilError
 from vigil.core.step import Run
 
 if TYPE_CHECKING:
-    from vigil.bots.pool import ProcessPool
+    from vigil.bots.process_pool import ProcessPool
 
 Maker: TypeAlias = Callable[[int], Any]
 """Makes a bot from a seed: a ``Bot``, or anything else with ``choose``."""

@@ -31,7 +31,7 @@ from vigil.terminal.files import (
 from vigil.words import Words
 
 if TYPE_CHECKING:
-    from vigil.bots.pool import ProcessPool
+    from vigil.bots.process_pool import ProcessPool
 
 
 def arguments(parser: Parser) -> None:
@@ -159,7 +159,7 @@ def made(names: Mapping[int, str], table: Table) -> dict[int, Bot]:
 
 def whole_pool() -> ProcessPool | None:
     """All cores of the machine, where there are several."""
-    from vigil.bots.pool import ProcessPool  # it needs NumPy, which takes its time
+    from vigil.bots.process_pool import ProcessPool  # it needs NumPy, which takes its time
 
     cores = os.cpu_count() or 1
     return ProcessPool(cores) if cores > 1 else None
