@@ -20,7 +20,7 @@ from vigil.words import LANGUAGES, Words
 ROOT = Path(vigil.__file__).parent
 GAMES = ("ghost_stories", "horizons")
 SOURCES = [
-    *(ROOT / "report").rglob("*.py"),
+    *(ROOT / "insight" / "report").rglob("*.py"),
     *(ROOT / "games").rglob("chronicle/*.py"),
     ROOT / "terminal" / "report.py",
 ]

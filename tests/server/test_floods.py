@@ -217,7 +217,7 @@ def test_who_does_not_read_his_answer_is_cut_off_and_holds_no_memory(tmp_path: P
     (client / "index.html").write_text("<!doctype html>")
     (client / "large.bin").write_bytes(bytes(20_000_000))
     packing.main(client)
-    hasty = Limits(unfinished_seconds=0.5)
+    hasty = Limits(unfinished_seconds=0.5, file_bytes_at_once=300_000_000)
     with (
         serving(str(tmp_path / "vigil.db"), hasty, client=str(client)) as server,
         ExitStack() as stack,

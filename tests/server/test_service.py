@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from websockets.typing import Origin
 
 import vigil
 from server.client import Site, play
-from server.serving import FRIEND
+from server.serving import FRIEND, serving
 from vigil.bots import BOTS
 from vigil.server.app import HEADERS, create_app
 from vigil.server.config import Config
@@ -56,8 +57,15 @@ def figures(site: Site) -> dict[str, float]:
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
 
 
-def test_it_counts_what_it_does(site: Site) -> None:
-    before = figures(site)
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Site]:
+    """A server at which nobody else plays."""
+    with serving(str(tmp_path / "vigil.db")) as server:
+        yield server.site
+
+
+def test_it_counts_what_it_does(alone: Site) -> None:
+    site, before = alone, figures(alone)
     made = site.new_table("ghost_stories", "Ann")
     with site.viewer(made.id, made.tokens[0]) as ann:
         play([ann], 5)

@@ -8,7 +8,7 @@ from pathlib import Path
 import vigil
 
 ROOT = Path(vigil.__file__).parent
-PARTS = ("cli", "terminal", "tui")
+PARTS = ("cli", "terminal")
 FAMILIES = ("tui-do-", "tui-error-", "tui-proposes-", "tui-seat-")
 """Keys that are put together."""
 
@@ -16,7 +16,7 @@ FAMILIES = ("tui-do-", "tui-error-", "tui-proposes-", "tui-seat-")
 def test_no_text_of_the_application_is_unused() -> None:
     keys = re.findall(r"^(tui-[\w-]+)", (ROOT / "locale/en/tui.ftl").read_text("utf-8"), re.M)
     source = "".join(
-        path.read_text("utf-8") for part in PARTS for path in (ROOT / part).glob("*.py")
+        path.read_text("utf-8") for part in PARTS for path in (ROOT / part).rglob("*.py")
     )
     assert [
         key

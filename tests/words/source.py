@@ -50,7 +50,7 @@ class Call(NamedTuple):
 @cache
 def modules(game: str) -> tuple[tuple[str, ast.Module], ...]:
     """Every module of the engine and of the rules of a game with its syntax tree."""
-    parts = ("core", "bots", "simulation", "training", f"games/{game}")
+    parts = ("core", "bots", "research/simulation", f"games/{game}")
     paths = [path for part in parts for path in sorted((ROOT / part).rglob("*.py"))]
     return tuple((_dotted(path), ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
 

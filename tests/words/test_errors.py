@@ -231,7 +231,10 @@ def is_told(module: str) -> bool:
 
 
 def test_every_kind_of_mistake_has_its_keys() -> None:
-    parts = ("server.run", "bots.judgement", "simulation.ledger", "study", "tui.http")
+    parts = (
+        *("server.run", "bots.judgement", "research.simulation.ledger", "research.study"),
+        "terminal.app.http",
+    )
     for part in parts:
         import_module(f"vigil.{part}")  # nothing else here needs them
     ours = {e.__name__ for e in subclasses(VigilError) if is_told(e.__module__)}

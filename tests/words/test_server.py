@@ -16,7 +16,8 @@ from vigil.words.errors import PREFIXES
 from words.source import ROOT
 from words.test_catalogues import all_keys, keys, messages, variables
 
-SERVER: Final = sorted(path for name in ("server", "local") for path in (ROOT / name).rglob("*.py"))
+NETWORK: Final = ("server", "tables", "offline")
+SERVER: Final = sorted(path for name in NETWORK for path in (ROOT / name).rglob("*.py"))
 COMMANDS: Final = [ROOT / "cli" / f"{name}.py" for name in ("admin", "replay", "serve", "verify")]
 FRAMEWORK: Final = {"server-error-internal"}
 """What is told without an exception of ours."""
