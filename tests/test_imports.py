@@ -25,7 +25,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "insight": ("core", "", "words", "bots"),
     "teaching": ("core", "", "bots"),
     "research": ("core", "", "words", "bots"),
-    "terminal": ("core", "", "words", "bots", "insight", "teaching"),
+    "terminal": ("core", "", "words", "bots", "insight", "teaching", "tables"),
     "env": ("core", "", "words", "bots", "terminal"),
     "tables": ("core", "", "words", "bots", "insight", "teaching"),
     "server": ("core", "", "words", "bots", "insight", "teaching", "tables"),

@@ -18,6 +18,7 @@ from cli.serving import Served, served
 from server import hubs
 from tui.sitting import shown
 from tui.test_joining import app_for, other, table_for_two, until
+from vigil.tables.protocol.messages import Concede
 from vigil.terminal.app.app import TableApp
 from vigil.terminal.app.http import Address, ServerError
 from vigil.terminal.app.keyring import host_token_for, keep_host_token, keep_token, token_for
@@ -77,7 +78,7 @@ def test_one_sits_down_adds_a_bot_and_starts_the_game_by_keys(server: Served) ->
             await until_shown(pilot, lambda: bool(app._notifications))
             assert not lobby.has_begun
             await pilot.press("down", "down", "b")
-            await until_shown(pilot, lambda: bool(lobby.info["seats"][2]["bot"]))
+            await until_shown(pilot, lambda: bool(lobby.info.seats[2].bot))
             await pilot.press("c", *"Ready", "enter")
             await until_shown(pilot, lambda: lobby.chat == ["Ann: Ready"])
             await pilot.press("s")
@@ -102,7 +103,7 @@ def test_one_stands_up_again_and_the_seat_is_free(server: Served) -> None:
         assert app.return_value is False
 
     asyncio.run(play())
-    assert address.get()["seats"][0]["name"] == ""
+    assert address.get().seats[0].name == ""
     assert token_for(address.link) == ""
 
 
@@ -148,7 +149,7 @@ def test_a_late_welcome_takes_nobody_out_of_a_seat_taken_meanwhile(
         await hubs.until(lambda: lobby.connection.socket is not None)
         await lobby.sit(0)
         gate.set()
-        await hubs.until(lambda: lobby.info["seats"][0]["here"])
+        await hubs.until(lambda: lobby.info.seats[0].here)
         assert lobby.own == (0,)
         assert token_for(address.link) == lobby.connection.token != ""
         assert said == []
@@ -170,15 +171,15 @@ def test_whoever_changes_seats_or_stands_up_is_not_told_that_the_old_one_is_lost
         lobby.begin()
         await hubs.until(lobby.connection.welcomed.is_set)
         await lobby.sit(0)
-        await hubs.until(lambda: lobby.info["seats"][0]["here"])
+        await hubs.until(lambda: lobby.info.seats[0].here)
         gate.clear()
         await lobby.sit(2)
         gate.set()
-        await hubs.until(lambda: lobby.info["seats"][2]["here"])
+        await hubs.until(lambda: lobby.info.seats[2].here)
         assert lobby.own == (2,)
         assert token_for(address.link) == lobby.connection.token != ""
         await lobby.stand()
-        await hubs.until(lambda: not lobby.info["seats"][2]["name"])
+        await hubs.until(lambda: not lobby.info.seats[2].name)
         assert not lobby.own
         assert (token_for(address.link), said) == ("", [])
         lobby.end()
@@ -231,13 +232,13 @@ def test_a_seat_chooses_what_it_plays_with_and_the_others_see_it(server: Served)
             await pilot.press("p")
             await until_shown(pilot, lambda: isinstance(app.screen, Menu))
             await pilot.press("down", "enter")
-            await until_shown(pilot, lambda: lobby.info["seats"][0]["pick"] == chosen.value)
+            await until_shown(pilot, lambda: lobby.info.seats[0].pick == chosen.value)
             assert lobby.seat_line(0) == f"Seat 1: Ann (you) — {chosen.name}"
             assert chosen.value not in [one.value for one in lobby.offered_to(1)]
             await pilot.press("q")
 
     asyncio.run(play())
-    assert address.get()["seats"][0]["side"] != ""
+    assert address.get().seats[0].side != ""
 
 
 def test_where_the_set_up_names_the_spirits_only_the_progression_is_chosen(server: Served) -> None:
@@ -336,10 +337,10 @@ def test_after_the_end_both_go_on_to_another_table(server: Served) -> None:
             async with app.run_test(size=(80, 24)) as pilot:
                 await until(pilot, lambda app=app: bool(app.place.own))  # type: ignore[misc]
                 place = place_of(app)
-                if place.info["status"] != "over":
-                    await place.connection.ask(do="concede")
+                if place.info.status != "over":
+                    await place.connection.ask(Concede())
                     await give_up(tokens[1])
-                    await until(pilot, lambda p=place: p.info["status"] == "over")  # type: ignore[misc]
+                    await until(pilot, lambda p=place: p.info.status == "over")  # type: ignore[misc]
                 (first, *_) = place.deeds()
                 await first.do()
                 await pilot.pause()
@@ -349,7 +350,7 @@ def test_after_the_end_both_go_on_to_another_table(server: Served) -> None:
     one, two = asyncio.run(play())
     assert one == two != ""
     assert host_token_for(one)
-    assert [seat["name"] for seat in Address(one).get()["seats"]] == ["Ann", "Ben"]
+    assert [seat.name for seat in Address(one).get().seats] == ["Ann", "Ben"]
 
 
 def test_without_a_terminal_the_table_is_made_joined_and_played_line_by_line(
@@ -365,6 +366,6 @@ def test_without_a_terminal_the_table_is_made_joined_and_played_line_by_line(
     assert "Taoist" in game
     assert "Pause the game" in game
     link = game.split("vigil join ")[1].strip()
-    assert len(Address(link).get()["seats"]) == 2
+    assert len(Address(link).get().seats) == 2
     again = succeed("join", link, typed="say Back\n", run=vigil, XDG_DATA_HOME=str(tmp_path))
     assert f"vigil join {link}" in again

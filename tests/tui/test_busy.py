@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,6 +11,7 @@ from server.busy import TINY, kept_busy
 from server.client import Made
 from server.serving import serving
 from vigil.tables.limits import Limits
+from vigil.tables.protocol.messages import AnyMessage, Welcome
 from vigil.terminal.app import connection
 from vigil.terminal.app.connection import Connection
 from vigil.terminal.app.http import Address
@@ -38,8 +38,8 @@ async def be_sent_away_from(made: Made) -> None:
     own = Connection(Address(f"{made.site.address}/tables/{made.id}"), made.tokens[0], Words("en"))
     told, welcomes = asyncio.Event(), asyncio.Queue[str]()
 
-    async def hear(message: dict[str, Any]) -> None:
-        if message["type"] == "welcome":
+    async def hear(message: AnyMessage) -> None:
+        if isinstance(message, Welcome):
             welcomes.put_nowait("welcome")
 
     own.said = lambda text: told.set() if WORDS in text else None
@@ -64,7 +64,7 @@ async def come_to(made: Made) -> None:
         if WORDS in text:
             told.set()
 
-    async def hear(_: dict[str, Any]) -> None:
+    async def hear(_: AnyMessage) -> None:
         pass
 
     own.said = hear_words

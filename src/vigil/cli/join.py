@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vigil.cli.extras import import_with
 from vigil.cli.parser import Parser, UsageError, number
+from vigil.tables.replies.tables import Named, NewTable, SeatToken
 from vigil.terminal.app.http import Address, games_of, make_table, read_link
 from vigil.terminal.app.keyring import keep_host_token, keep_token, token_for
 from vigil.words import Words
@@ -78,16 +79,16 @@ def new_table(args: Namespace, words: Words) -> Address:
     setup = suggested_setup(site, args.new)
     if args.players is not None:
         setup["players"] = args.players
-    made = make_table(site, {"game": args.new, "setup": setup}, words.language)
-    address = Address(f"{site}/tables/{made['table']['id']}", words.language)
-    keep_host_token(address.link, made["host"])
+    made = make_table(site, NewTable(args.new, setup), words.language)
+    address = Address(f"{site}/tables/{made.table.id}", words.language)
+    keep_host_token(address.link, made.host)
     return address
 
 
 def suggested_setup(site: str, game: str) -> dict[str, Any]:
     """What a server suggests for a game, where that is not what the rules begin with."""
-    choices = [choice for one in games_of(site) if one["id"] == game for choice in one["choices"]]
-    return {one["entry"]: one["suggested"] for one in choices if one["suggested"] is not None}
+    choices = [choice for one in games_of(site) if one.id == game for choice in one.choices]
+    return {one.entry: one.suggested for one in choices if one.suggested is not None}
 
 
 def take_offered(address: Address, words: Words) -> None:
@@ -105,12 +106,12 @@ def seat_at(address: Address, name: str, wanted: int | None) -> None:
     """Take the seat we want or the first free one, unless we have one already."""
     if token_for(address.link) and wanted is None:
         return
-    seats = address.get()["seats"]
-    free = [place for place, seat in enumerate(seats) if not seat["name"] and not seat["bot"]]
+    seats = address.get().seats
+    free = [place for place, seat in enumerate(seats) if not seat.name and not seat.bot]
     if wanted is not None and wanted - 1 not in free:
         raise UsageError("seat_taken", seat=wanted)
     if not free:
         raise UsageError("no_seat_free")
     place = free[0] if wanted is None else wanted - 1
-    taken = address.ask("POST", f"/seats/{place}", {"name": name})
-    keep_token(address.link, str(taken["token"]))
+    taken = address.ask(SeatToken, "POST", f"/seats/{place}", Named(name))
+    keep_token(address.link, taken.token)

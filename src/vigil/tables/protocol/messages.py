@@ -19,7 +19,9 @@ RequestId: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
 # -- from the viewer
 
 
-class Request(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+class Request(
+    Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True
+):
     """Something a viewer wants; ``id`` comes back with the reply."""
 
     id: RequestId | None = None
@@ -420,3 +422,23 @@ class Refusal(Message):
     code: str
     text: str
     data: dict[str, Any]
+
+
+AnyMessage: TypeAlias = (
+    Welcome
+    | Update
+    | View
+    | Rewound
+    | Redone
+    | Status
+    | Unseated
+    | Chat
+    | Emoted
+    | Suggested
+    | Led
+    | Question
+    | Advice
+    | Rematch
+    | Done
+    | Refusal
+)

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from collections.abc import Awaitable, Callable
 from itertools import count
 from random import random
-from typing import Any, Final
+from typing import Final, TypeAlias, get_args
 
+import msgspec
+from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from vigil.tables.protocol.messages import (
+    AnyMessage,
+    AnyRequest,
+    Done,
+    Hello,
+    Refusal,
+    Welcome,
+)
 from vigil.terminal.app.http import Address, ServerError, seconds_of
-from vigil.words import Words
+from vigil.words import Words, explain
 
 FIRST_WAIT: Final = 0.5
 LONGEST_WAIT: Final = 4.0
@@ -25,6 +34,24 @@ REST: Final = 5
 """Seconds for which it is left alone then."""
 HELLO: Final = 0
 """The number under which the server answers our hello."""
+KNOWN: Final = frozenset(str(kind.__struct_config__.tag) for kind in get_args(AnyMessage))
+"""The types of messages that we know; a later server may have others, which are passed over."""
+DECODER: Final = msgspec.json.Decoder(AnyMessage)
+
+Reply: TypeAlias = Done | Refusal
+Hear: TypeAlias = Callable[[AnyMessage], Awaitable[None]]
+"""What hears a message that is no reply."""
+
+
+class Kind(Struct):
+    """Of which type a message is."""
+
+    type: str
+
+
+def read_message(text: str | bytes) -> AnyMessage | None:
+    """A message of a server; none where we do not know its type."""
+    return DECODER.decode(text) if msgspec.json.decode(text, type=Kind).type in KNOWN else None
 
 
 class Connection:
@@ -47,9 +74,9 @@ class Connection:
         self._was_lost = False
         self._task: asyncio.Task[None] | None = None
         self._numbers = count(1)
-        self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._waiting: dict[int, asyncio.Future[Reply]] = {}
 
-    def begin(self, hear: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+    def begin(self, hear: Hear) -> None:
         """Connect, hand over every message that is no reply, come back when it is lost."""
         self._task = asyncio.create_task(self._stay(hear))
 
@@ -58,7 +85,7 @@ class Connection:
         if self._task is not None:
             self._task.cancel()
 
-    async def _stay(self, hear: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+    async def _stay(self, hear: Hear) -> None:
         wait = FIRST_WAIT
         while True:
             try:
@@ -68,7 +95,7 @@ class Connection:
                     await self.hello()
                     wait = FIRST_WAIT
                     async for text in socket:
-                        await self._hear(json.loads(text), hear)
+                        await self._hear(read_message(text), hear)
             except ConnectionClosed as error:
                 if error.rcvd is not None and error.rcvd.code == TOO_MUCH:
                     await self.wait_for_server(REST)
@@ -76,6 +103,9 @@ class Connection:
                 await self.wait_for_server(seconds_of(error.response.headers.get("Retry-After")))
             except (OSError, WebSocketException, ServerError):
                 pass
+            except msgspec.MsgspecError:
+                self.said(explain(ServerError("no_vigil", link=self.address.link), self._words))
+                return
             self._lose()
             await asyncio.sleep(wait * (1 + random()) / 2)  # not all come back at the same moment
             wait = min(2 * wait, LONGEST_WAIT)
@@ -84,12 +114,16 @@ class Connection:
         """Say who we are, or take our seat ``back`` from the bot that plays there for us."""
         if self.socket is None:
             return
-        tokens = [self.token] if self.token else []
-        hello = {"do": "hello", "id": HELLO, "tokens": tokens, "language": self._words.language}
-        hello |= {"back": True} if back else {}
-        since = {"since": max(self.heard_until, 0), "name": "" if tokens else self.name}
+        hello = Hello(
+            id=HELLO,
+            tokens=(self.token,) if self.token else (),
+            since=max(self.heard_until, 0),
+            language=self._words.language,
+            name="" if self.token else self.name,
+            back=back,
+        )
         self._unanswered.append(self.token)
-        await self.socket.send(json.dumps(hello | since))
+        await self.socket.send(_written(hello))
         if self._was_lost:
             self._was_lost = False
             self.said(self._words.text("tui-connected"))
@@ -103,23 +137,23 @@ class Connection:
             future.cancel()
         self._waiting.clear()
 
-    async def _hear(
-        self, message: dict[str, Any], hear: Callable[[dict[str, Any]], Awaitable[None]]
-    ) -> None:
-        busy = message["data"].get("seconds", 0) if message["type"] == "refusal" else 0
-        if busy and message["id"] in (HELLO, None):
-            if message["id"] == HELLO:
-                self._unanswered.popleft()
-            await self.wait_for_server(busy)
-            await self.hello()
-        elif message["type"] in ("done", "refusal"):
-            self._reply(message)
-        elif message["type"] == "welcome":
-            self.shown = self._unanswered.popleft()
-            await hear(message)
-            self.welcomed.set()
-        else:
-            await hear(message)
+    async def _hear(self, message: AnyMessage | None, hear: Hear) -> None:
+        match message:
+            case Refusal(id=number, data={"seconds": busy}) if busy and number in (HELLO, None):
+                if number == HELLO:
+                    self._unanswered.popleft()
+                await self.wait_for_server(busy)
+                await self.hello()
+            case Done() | Refusal():
+                self._reply(message)
+            case Welcome():
+                self.shown = self._unanswered.popleft()
+                await hear(message)
+                self.welcomed.set()
+            case None:
+                pass
+            case _:
+                await hear(message)
 
     async def wait_for_server(self, seconds: float) -> None:
         """Wait as long as a busy server says, and say so."""
@@ -127,24 +161,28 @@ class Connection:
             self.said(self._words.text("tui-busy", seconds=seconds))
             await asyncio.sleep(seconds)
 
-    async def ask(self, **request: Any) -> None:
+    async def ask(self, request: AnyRequest) -> None:
         """Send a wish and wait until it is carried out; a refusal is said."""
         if self.socket is None:
             self.said(self._words.text("tui-lost"))
             return
-        number = next(self._numbers)
+        number = request.id = next(self._numbers)
         future = self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
-            await self.socket.send(json.dumps(request | {"id": number}))
+            await self.socket.send(_written(request))
             reply = await future
         except (asyncio.CancelledError, WebSocketException):
             return
-        if reply["type"] == "refusal":
-            self.said(reply["text"])
+        if isinstance(reply, Refusal):
+            self.said(reply.text)
 
-    def _reply(self, message: dict[str, Any]) -> None:
-        future = self._waiting.pop(message["id"] or 0, None)
+    def _reply(self, message: Reply) -> None:
+        future = self._waiting.pop(message.id or 0, None)
         if future is not None and not future.done():
             future.set_result(message)
-        elif message["type"] == "refusal":
-            self.said(message["text"])
+        elif isinstance(message, Refusal):
+            self.said(message.text)
+
+
+def _written(request: AnyRequest) -> str:
+    return msgspec.json.encode(request).decode()

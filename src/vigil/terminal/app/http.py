@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final
+from typing import Final, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
+import msgspec
+from msgspec import Struct
+
 from vigil.core.errors import VigilError
+from vigil.tables.protocol.messages import TableInfo
+from vigil.tables.replies.offers import GameOffer, Offer
+from vigil.tables.replies.tables import Created, NewTable, TokenCheck
+
+T = TypeVar("T")
 
 PATIENCE: Final = 20.0
 """Seconds that a reply may take."""
+
+
+class RefusalText(Struct):
+    """The part of a refusal that people read."""
+
+    text: str
 
 
 class ServerError(VigilError):
@@ -38,23 +51,23 @@ class Address:
         """Another table of the same server."""
         return Address(f"{self.site}/tables/{table}", self._language)
 
-    def get(self, path: str = "") -> Any:
+    def get(self) -> TableInfo:
         """What the server says about the table."""
-        return self.ask("GET", path)
+        return self.ask(TableInfo, "GET", "")
 
     def is_good(self, seat: int, token: str) -> bool:
         """Whether a token is good for a seat."""
-        return bool(self.ask("GET", f"/seats/{seat}/token", None, token)["good"])
+        return self.ask(TokenCheck, "GET", f"/seats/{seat}/token", None, token).good
 
     def record(self) -> str:
         """The record of the game so far."""
         return _read(self.link, Request(self.api + "/record", headers=self._headers("")))
 
     def ask(
-        self, method: str, path: str, body: dict[str, Any] | None = None, token: str = ""
-    ) -> Any:
+        self, kind: type[T], method: str, path: str, body: Struct | None = None, token: str = ""
+    ) -> T:
         """What the server answers to a wish of whoever has a token."""
-        return _asked(self.link, method, self.api + path, body, self._headers(token))
+        return _asked(kind, self.link, method, self.api + path, body, self._headers(token))
 
     def _headers(self, token: str) -> dict[str, str]:
         return {"Accept-Language": self._language} | ({"Vigil-Token": token} if token else {})
@@ -79,24 +92,31 @@ def read_seat_link(link: str) -> tuple[int, str] | None:
     return (int(seat), token) if seat.isdecimal() and token else None
 
 
-def make_table(site: str, new: dict[str, Any], language: str) -> Any:
+def make_table(site: str, new: NewTable, language: str) -> Created:
     """A new table of a server, with the tokens of whoever makes it."""
-    return _asked(site, "POST", f"{site}/api/tables", new, {"Accept-Language": language})
+    headers = {"Accept-Language": language}
+    return _asked(Created, site, "POST", f"{site}/api/tables", new, headers)
 
 
-def games_of(site: str) -> Any:
+def games_of(site: str) -> list[GameOffer]:
     """The games of a server, each with the bots that can play it."""
-    return _asked(site, "GET", f"{site}/api/games", None, {})["games"]
+    return _asked(Offer, site, "GET", f"{site}/api/games", None, {}).games
 
 
 def _asked(
-    link: str, method: str, address: str, body: dict[str, Any] | None, headers: dict[str, str]
-) -> Any:
-    data = None if body is None else json.dumps(body).encode()
-    kind = {} if body is None else {"Content-Type": "application/json"}
+    kind: type[T],
+    link: str,
+    method: str,
+    address: str,
+    body: Struct | None,
+    headers: dict[str, str],
+) -> T:
+    data = None if body is None else msgspec.json.encode(body)
+    headers |= {} if body is None else {"Content-Type": "application/json"}
+    text = _read(link, Request(address, data, headers, method=method))
     try:
-        return json.loads(_read(link, Request(address, data, headers | kind, method=method)))
-    except ValueError as cause:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError as cause:
         raise ServerError("no_vigil", link=link) from cause
 
 
@@ -120,6 +140,6 @@ def seconds_of(retry_after: str | None) -> int:
 def _text_in(body: bytes) -> str:
     """What a refusal says to people."""
     try:
-        return str(json.loads(body)["text"])
-    except (ValueError, KeyError, TypeError):
+        return msgspec.json.decode(body, type=RefusalText).text
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         return body[:200].decode(errors="replace")

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
+from msgspec import Struct
+
+from vigil.tables.protocol.messages import (
+    AnyMessage,
+    Chat,
+    Say,
+    Status,
+    TableInfo,
+    Unseated,
+    Welcome,
+)
+from vigil.tables.replies.tables import BotName, Named, SeatToken, Start
+from vigil.tables.room.picks import Pick
 from vigil.terminal.app.connection import Connection
 from vigil.terminal.app.http import Address, ServerError, games_of
 from vigil.terminal.app.keyring import host_token_for, keep_token, token_for
@@ -13,19 +26,21 @@ from vigil.terminal.app.people import called, chat_line
 from vigil.terminal.app.picks import Offered, Picks
 from vigil.words import Words
 
+T = TypeVar("T")
+
 
 class Lobby:
     """The seats of a table, as the server tells them, and what one may do about them."""
 
     def __init__(self, address: Address, words: Words, name: str) -> None:
         self.address, self.words, self.name = address, words, name
-        self.info: dict[str, Any] = address.get()
+        self.info: TableInfo = address.get()
         self.chat: list[str] = []
         self.own: tuple[int, ...] = ()
         self.host = host_token_for(address.link)
         """The token of the table, where we have made it."""
-        offer = next(one for one in games_of(address.site) if one["id"] == self.info["game"])
-        self.bots: list[str] = offer["bots"]
+        offer = next(one for one in games_of(address.site) if one.id == self.info.game)
+        self.bots = offer.bots
         self.picks = Picks(offer, self.info, words)
         self.connection = Connection(address, token_for(address.link), words, name)
         self._heard: Callable[[], None] = lambda: None
@@ -33,32 +48,31 @@ class Lobby:
     @property
     def has_begun(self) -> bool:
         """Whether there is a game to play."""
-        return bool(self.info["status"] != "waiting")
+        return self.info.status != "waiting"
 
     @property
     def title(self) -> str:
         """The name of the table, and what is played."""
-        game = self.words.text(f"cli-game-{self.info['game']}")
-        return " · ".join(filter(None, (self.info["title"], game, self.address.link)))
+        game = self.words.text(f"cli-game-{self.info.game}")
+        return " · ".join(filter(None, (self.info.title, game, self.address.link)))
 
     def seat_line(self, seat: int) -> str:
         """Who sits in a seat."""
-        say, there = self.words.text, self.info["seats"][seat]
-        who = called(there["name"], self.words) or there["bot"]
-        state = "free" if not who else "bot" if there["bot"] else "here"
+        say, there = self.words.text, self.info.seats[seat]
+        who = called(there.name, self.words) or there.bot
+        state = "free" if not who else "bot" if there.bot else "here"
         if seat in self.own:
             state = "own"
-        elif state == "here" and not there["here"]:
+        elif state == "here" and not there.here:
             state = "away"
         line = say(f"tui-seat-{state}", number=seat + 1, name=who)
-        return " — ".join(
-            filter(None, (line, self.picks.name(there["pick"], there["side"], there["also"])))
-        )
+        picked = self.picks.name(there.pick, there.side, there.also)
+        return " — ".join(filter(None, (line, picked)))
 
     def offered_to(self, seat: int) -> list[Offered]:
         """What a seat may still choose to play with."""
-        others = [one["pick"] for n, one in enumerate(self.info["seats"]) if n != seat]
-        return self.picks.offered(self.info["seats"][seat], others)
+        others = [one.pick for n, one in enumerate(self.info.seats) if n != seat]
+        return self.picks.offered(self.info.seats[seat], others)
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
         """Call these whenever somebody came or went, and when there is something to say."""
@@ -72,19 +86,19 @@ class Lobby:
         """Connect no more."""
         self.connection.end()
 
-    async def _hear(self, message: dict[str, Any]) -> None:
-        kind = message["type"]
-        if kind == "chat":
-            self.chat.append(chat_line(message, self.words))
-        elif kind == "unseated":
-            await self.connection.hello()
-        elif kind == "welcome":
-            self.info = message["table"]
-            self.chat = [chat_line(line, self.words) for line in message["chat"]]
-            if self.connection.token == self.connection.shown:
-                self._own_only(tuple(message["seats"]))
-        elif kind == "status":
-            self.info = message["table"]
+    async def _hear(self, message: AnyMessage) -> None:
+        match message:
+            case Chat():
+                self.chat.append(chat_line(message, self.words))
+            case Unseated():
+                await self.connection.hello()
+            case Welcome():
+                self.info = message.table
+                self.chat = [chat_line(line, self.words) for line in message.chat]
+                if self.connection.token == self.connection.shown:
+                    self._own_only(tuple(message.seats))
+            case Status(table):
+                self.info = table
         self._heard()
 
     def _own_only(self, seats: tuple[int, ...]) -> None:
@@ -104,8 +118,8 @@ class Lobby:
     async def sit(self, seat: int) -> None:
         """Take a free seat, or that of a bot, and leave the one we have."""
         await self._leave()
-        taken = await self._ask("POST", f"/seats/{seat}", {"name": self.name}, "")
-        self._keep(taken["token"], seat)
+        taken = await self._ask(SeatToken, "POST", f"/seats/{seat}", Named(self.name), "")
+        self._keep(taken.token, seat)
         await self.connection.hello()
 
     async def stand(self) -> None:
@@ -123,7 +137,7 @@ class Lobby:
         token, self.connection.token = self.connection.token, ""
         try:
             for seat in self.own:
-                await self._ask("DELETE", f"/seats/{seat}", None, token)
+                await self._ask(TableInfo, "DELETE", f"/seats/{seat}", None, token)
         except ServerError:
             self.connection.token = token
             raise
@@ -132,18 +146,19 @@ class Lobby:
     async def seat_next_bot(self, seat: int) -> None:
         """Let the next bot of the list play a seat; after the last one it is free again."""
         known = [*self.bots, ""]
-        there = self.info["seats"][seat]["bot"]
+        there = self.info.seats[seat].bot
         await self.seat_bot(seat, known[(known.index(there) + 1) % len(known)])
 
     async def seat_bot(self, seat: int, bot: str) -> None:
         """Let a bot play a seat; an empty name frees it."""
-        self.info = await self._ask("PUT", f"/seats/{seat}/bot", {"bot": bot}, self._authority)
+        path = f"/seats/{seat}/bot"
+        self.info = await self._ask(TableInfo, "PUT", path, BotName(bot), self._authority)
         self._heard()
 
     async def pick(self, seat: int, wanted: Offered) -> None:
         """Choose what a seat plays with."""
-        body = {"value": wanted.value, "side": wanted.side, "also": wanted.also}
-        self.info = await self._ask("PUT", f"/seats/{seat}/pick", body, self._picker(seat))
+        path, pick = f"/seats/{seat}/pick", Pick(wanted.value, wanted.side, wanted.also)
+        self.info = await self._ask(TableInfo, "PUT", path, pick, self._picker(seat))
         self._heard()
 
     def _picker(self, seat: int) -> str:
@@ -155,7 +170,7 @@ class Lobby:
         if not self.host:
             self.connection.said(self.words.text("tui-host-starts"))
             return
-        self.info = await self._ask("POST", "/start", {}, self.host)
+        self.info = await self._ask(TableInfo, "POST", "/start", Start(), self.host)
         self._heard()
 
     @property
@@ -164,7 +179,9 @@ class Lobby:
 
     async def say(self, text: str) -> None:
         """Write a line of chat."""
-        await self.connection.ask(do="say", text=text)
+        await self.connection.ask(Say(text=text))
 
-    async def _ask(self, method: str, path: str, body: dict[str, Any] | None, token: str) -> Any:
-        return await asyncio.to_thread(self.address.ask, method, path, body, token)
+    async def _ask(
+        self, kind: type[T], method: str, path: str, body: Struct | None, token: str
+    ) -> T:
+        return await asyncio.to_thread(self.address.ask, kind, method, path, body, token)

@@ -64,7 +64,7 @@ class LobbyApp(App[bool]):
             return
         seats = self.query_one(OptionList)
         at = seats.highlighted or 0
-        lines = [self.lobby.seat_line(seat) for seat in range(len(self.lobby.info["seats"]))]
+        lines = [self.lobby.seat_line(seat) for seat in range(len(self.lobby.info.seats))]
         seats.clear_options()
         seats.add_options([Option(Text(line)) for line in lines])
         seats.highlighted = min(at, len(lines) - 1)

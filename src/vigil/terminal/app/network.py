@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from vigil.core.record import Record
 from vigil.core.table import Depth, Table
+from vigil.tables.protocol import messages
+from vigil.tables.protocol.messages import AnyMessage, Chat, Emoted, Suggested, TableInfo, Welcome
 from vigil.terminal.app.connection import Connection
 from vigil.terminal.app.deeds import deeds_at
 from vigil.terminal.app.http import Address, ServerError
@@ -29,7 +31,7 @@ class NetworkPlace:
 
     def __init__(self, address: Address, token: str, words: Words, name: str = "") -> None:
         self.address = address
-        self.info: dict[str, Any] = address.get()
+        self.info: TableInfo = address.get()
         self.chat: list[str] = []
         self.words = words
         self.connection = Connection(address, token, words, name)
@@ -58,8 +60,8 @@ class NetworkPlace:
 
     def player(self, seat: int) -> str:
         """The name of a person or a bot."""
-        there = self.info["seats"][seat]
-        return called(there["name"], self.words) or str(there["bot"])
+        there = self.info.seats[seat]
+        return called(there.name, self.words) or there.bot
 
     @property
     def suggested(self) -> Mapping[int, str]:
@@ -69,12 +71,12 @@ class NetworkPlace:
     @property
     def proposal(self) -> str:
         """What somebody else proposes, and we have not agreed to."""
-        found = self.info["proposal"]
-        if found is None or not self._own or set(self._own) & {*found["agreed"]}:
+        found = self.info.proposal
+        if found is None or not self._own or set(self._own) & {*found.agreed}:
             return ""
         wishes = {-1: "end", -2: "replace"}
-        wish = wishes.get(found["to"], "undo" if found["to"] < self._table.ply else "redo")
-        return self.words.text(f"tui-proposes-{wish}", name=self.player(found["seat"]))
+        wish = wishes.get(found.to, "undo" if found.to < self._table.ply else "redo")
+        return self.words.text(f"tui-proposes-{wish}", name=self.player(found.seat))
 
     def listen(self, heard: Callable[[], None], said: Callable[[str], None]) -> None:
         """Call these whenever the table has changed, and when there is something to say."""
@@ -86,36 +88,43 @@ class NetworkPlace:
         """Connect, and come back whenever the connection is lost."""
         self.connection.begin(self._hear)
 
-    async def _hear(self, message: dict[str, Any]) -> None:
+    async def _hear(self, message: AnyMessage) -> None:
         """One message of the server."""
-        kind, say = message["type"], self.connection.said
-        if kind == "chat":
-            self._hear_chat(message)
-        elif kind == "emoted":
-            gesture = self.words.text(f"web-table-emote-{message['emote']}")
-            self._others_say(message, f"{called(message['name'], self.words)}: {gesture}")
-        elif kind == "suggested":
-            self._hear_suggestion(message)
-        elif kind == "rematch":
-            say(self.words.text("tui-rematch"))
-        elif kind == "unseated":
-            await self._lose_seat(message["seat"])
-        elif kind in ("welcome", "status"):
-            before, self.info = self.proposal, message["table"]
-            if kind == "welcome":
-                await self._welcome(message)
-            if self.proposal and self.proposal != before:
-                say(self.proposal)
-            self._heard()
-        elif kind == "rewound" or (kind == "update" and message["ply"] > self._table.ply):
-            await self._catch_up()
-            self._heard()
+        match message:
+            case Chat():
+                self._hear_chat(message)
+            case Emoted(name, seat, emote):
+                gesture = self.words.text(f"web-table-emote-{emote}")
+                self._others_say(seat, f"{called(name, self.words)}: {gesture}")
+            case Suggested():
+                self._hear_suggestion(message)
+            case messages.Rematch():
+                self.connection.said(self.words.text("tui-rematch"))
+            case messages.Unseated(seat):
+                await self._lose_seat(seat)
+            case Welcome() | messages.Status():
+                await self._hear_status(message)
+            case messages.Rewound():
+                await self._catch_up()
+                self._heard()
+            case messages.Update(ply) if ply > self._table.ply:
+                await self._catch_up()
+                self._heard()
 
-    async def _welcome(self, message: dict[str, Any]) -> None:
+    async def _hear_status(self, message: Welcome | messages.Status) -> None:
+        """Seats, proposals or the state of the table have changed."""
+        before, self.info = self.proposal, message.table
+        if isinstance(message, Welcome):
+            await self._welcome(message)
+        if self.proposal and self.proposal != before:
+            self.connection.said(self.proposal)
+        self._heard()
+
+    async def _welcome(self, message: Welcome) -> None:
         """Everything at once: our seats, what was said, what was missed."""
         await self._catch_up()
-        before, self._own = self._own or self.lent, tuple(message["seats"])
-        self.chat = [chat_line(line, self.words) for line in message["chat"]]
+        before, self._own = self._own or self.lent, tuple(message.seats)
+        self.chat = [chat_line(line, self.words) for line in message.chat]
         if self._own:
             self.lent = ()
         elif self.connection.token:
@@ -137,27 +146,26 @@ class NetworkPlace:
         self.connection.said(self.words.text("tui-unseated"))
         await self.connection.hello()
 
-    def _others_say(self, message: dict[str, Any], text: str) -> None:
-        if message["seat"] not in self._own or message["seat"] < 0:
+    def _others_say(self, seat: int, text: str) -> None:
+        if seat not in self._own or seat < 0:
             self.connection.said(text)
 
-    def _hear_chat(self, line: dict[str, Any]) -> None:
+    def _hear_chat(self, line: Chat) -> None:
         said = chat_line(line, self.words)
         self.chat.append(said)
-        self._others_say(line, said)
+        self._others_say(line.seat, said)
 
-    def _hear_suggestion(self, message: dict[str, Any]) -> None:
+    def _hear_suggestion(self, message: Suggested) -> None:
         """Somebody points at an answer; who does is marked at it until the question changes."""
-        if self._suggested_at != message["ply"]:
-            self._suggestions, self._suggested_at = {}, message["ply"]
-        before = self._suggestions.get(message["index"], "")
-        name = called(message["name"], self.words)
+        if self._suggested_at != message.ply:
+            self._suggestions, self._suggested_at = {}, message.ply
+        before = self._suggestions.get(message.index, "")
+        name = called(message.name, self.words)
         if name not in before.split(", "):
             names = ", ".join(filter(None, (before, name)))
-            self._suggestions = self._suggestions | {message["index"]: names}
-        number = message["index"] + 1
-        text = self.words.text("tui-suggests", name=name, number=number)
-        self._others_say(message, text)
+            self._suggestions = self._suggestions | {message.index: names}
+        text = self.words.text("tui-suggests", name=name, number=message.index + 1)
+        self._others_say(message.seat, text)
         self._heard()
 
     async def _catch_up(self) -> None:
@@ -185,28 +193,28 @@ class NetworkPlace:
 
     async def answer(self, index: int) -> None:
         """Take an option of the question that is seen here."""
-        await self.connection.ask(do="answer", ply=self._table.ply, index=index)
+        await self.connection.ask(messages.Answer(ply=self._table.ply, index=index))
 
     async def undo(self, depth: Depth) -> None:
         """Go back, or propose it to the others."""
-        await self.connection.ask(do="undo", depth=depth)
+        await self.connection.ask(messages.Undo(depth=depth))
 
     async def redo(self) -> bool:
         """Do again what was undone, or propose it."""
-        await self.connection.ask(do="redo")
+        await self.connection.ask(messages.Redo())
         return True
 
     async def agree(self, agrees: bool) -> None:
         """Answer a proposal."""
-        await self.connection.ask(do="agree" if agrees else "decline")
+        await self.connection.ask(messages.Agree() if agrees else messages.Decline())
 
     async def say(self, text: str) -> None:
         """Write a line of chat."""
-        await self.connection.ask(do="say", text=text)
+        await self.connection.ask(messages.Say(text=text))
 
     async def suggest(self, index: int) -> None:
         """Point at an answer for the one who decides."""
-        await self.connection.ask(do="suggest", ply=self._table.ply, index=index)
+        await self.connection.ask(messages.Suggest(ply=self._table.ply, index=index))
 
     def deeds(self) -> list[Deed]:
         """Gestures, pausing, giving up, a bot for somebody away, another game."""

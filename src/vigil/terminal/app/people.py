@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from vigil.tables.protocol.messages import Chat, ChatLine
 from vigil.words import Words
 from vigil.words.names import alphabet
 
@@ -14,6 +13,6 @@ def called(name: str, words: Words) -> str:
     return words.text("web-app-name-alphabet", name=name, alphabet=told) if told else name
 
 
-def chat_line(line: dict[str, Any], words: Words) -> str:
+def chat_line(line: Chat | ChatLine, words: Words) -> str:
     """What somebody said."""
-    return f"{called(line['name'], words)}: {line['text']}"
+    return f"{called(line.name, words)}: {line.text}"

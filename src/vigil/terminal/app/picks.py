@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from vigil.core.game import find_game
+from vigil.tables.protocol.messages import SeatInfo, TableInfo
+from vigil.tables.replies.offers import GameOffer
 from vigil.terminal.face import face_of
 from vigil.words import Words, box_of, speaker_for
 
@@ -25,19 +27,19 @@ class Offered(NamedTuple):
 class Picks:
     """What the seats of a table can choose for themselves, where its set-up leaves that open."""
 
-    def __init__(self, offer: Mapping[str, Any], info: Mapping[str, Any], words: Words) -> None:
-        game = find_game(info["game"])
-        self._face, self._setup = face_of(game.name), game.setup.from_data(info["setup"])
+    def __init__(self, offer: GameOffer, info: TableInfo, words: Words) -> None:
+        game = find_game(info.game)
+        self._face, self._setup = face_of(game.name), game.setup.from_data(info.setup)
         self._words = words.of(game.name)
         self._speaker = speaker_for(self._setup, self._words)
-        choices = [choice for choice in offer["choices"] if choice["takes"] == "seats"]
-        first = choices[0] if choices and not info["setup"].get(choices[0]["entry"]) else {}
-        self._values: Sequence[str] = first.get("values", ())
-        self._sides: Mapping[str, Sequence[str]] = first.get("sides", {})
+        by_seat = [choice for choice in offer.choices if choice.takes == "seats"][:1]
+        is_open = by_seat and not info.setup.get(by_seat[0].entry)
+        self._values: Sequence[str] = tuple(map(str, by_seat[0].values)) if is_open else ()
+        self._sides: Mapping[str, Sequence[str]] = by_seat[0].sides if is_open else {}
         self._each = [
-            choice["entry"]
-            for choice in offer["choices"]
-            if choice["takes"] == "each" and info["setup"].get(choice["entry"]) is not True
+            choice.entry
+            for choice in offer.choices
+            if choice.takes == "each" and info.setup.get(choice.entry) is not True
         ]
 
     def name(self, value: str, side: str = "", also: Sequence[str] = ()) -> str:
@@ -46,24 +48,24 @@ class Picks:
         names += [self._called(side)] if side else []
         return " · ".join([*names, *map(self._own, also)])
 
-    def offered(self, seat: Mapping[str, Any], taken: Sequence[str]) -> list[Offered]:
+    def offered(self, seat: SeatInfo, taken: Sequence[str]) -> list[Offered]:
         """Everything that nobody else has, with chance in the first place, then what a seat says
         yes or no to; nothing to choose is an empty list.
         """
-        also = tuple(seat["also"])
+        also = seat.also
         chance = Offered("", "", self._words.text("web-home-any"), "")
         things = [chance, *self._free(taken)] if self._values else []
         turned = [self._turned(seat, entry) for entry in self._each]
         return [*[thing._replace(also=also) for thing in things], *turned]
 
-    def _turned(self, seat: Mapping[str, Any], entry: str) -> Offered:
+    def _turned(self, seat: SeatInfo, entry: str) -> Offered:
         """The pick of a seat with an entry turned over."""
-        before = tuple(seat["also"])
+        before = seat.also
         after = tuple(one for one in before if one != entry)
         after = after if entry in before else (*before, entry)
         key = "tui-turn-off" if entry in before else "tui-turn-on"
         name = self._words.text(key, name=self._own(entry))
-        return Offered(seat["pick"], seat["side"], name, "", after)
+        return Offered(seat.pick, seat.side, name, "", after)
 
     def _own(self, entry: str) -> str:
         """What an entry is called that is a matter of each seat."""

@@ -93,7 +93,7 @@ class PlainLobby:
 
     def _heard(self) -> None:
         """Say which seats are not as they were, and what was said since."""
-        seats = [self.lobby.seat_line(seat) for seat in range(len(self.lobby.info["seats"]))]
+        seats = [self.lobby.seat_line(seat) for seat in range(len(self.lobby.info.seats))]
         said = self.lobby.chat[self._heard_chat :]
         for line in [*(seat for seat in seats if seat not in self._shown), *said]:
             self._print(line)
@@ -110,7 +110,7 @@ class PlainLobby:
             "start": self.lobby.start,
             "say": partial(self.lobby.say, rest),
         }
-        if 0 <= number < len(self.lobby.info["seats"]):
+        if 0 <= number < len(self.lobby.info.seats):
             sit = partial(self.lobby.sit, number)
             pick = partial(self._pick, number, bot)
             known = {**known, "sit": sit, "bot": partial(self.lobby.seat_bot, number, bot)}
