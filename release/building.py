@@ -11,7 +11,7 @@ from archives import settle
 from project import PIP, epoch, run
 
 SOURCE: Final = (
-    "import sys; sys.path[:0] = ['web']; import backend; backend.build_sdist(sys.argv[1])"
+    "import sys; sys.path[:0] = ['tools']; import backend; backend.build_sdist(sys.argv[1])"
 )
 
 

@@ -112,7 +112,7 @@ def test_the_wheel_holds_the_client(wheel: Path) -> None:
     assert any(name.startswith("vigil/client/assets/") for name in names)
     assert any(name.endswith(".woff2") for name in names)
     assert "vigil/client/licences/alegreya.txt" in names
-    assert not any("node_modules" in name or name.startswith("web/") for name in names)
+    assert not any("node_modules" in name or name.startswith(("web/", "tools/")) for name in names)
 
 
 def test_the_program_says_which_form_runs(place: Path, wheel: Path) -> None:
@@ -198,7 +198,9 @@ def test_the_source_distribution_can_build_the_client(copy: Path, tmp_path: Path
     run(sys.executable, "-m", "venv", tmp_path / "env")
     python = tmp_path / "env" / "bin" / "python"
     run(python, *PIP, "install", "setuptools>=77", folder=tmp_path)
-    code = "import sys; sys.path[:0] = ['web']; import backend; print(backend.build_sdist('dist'))"
+    code = (
+        "import sys; sys.path[:0] = ['tools']; import backend; print(backend.build_sdist('dist'))"
+    )
     name = run(python, "-c", code, folder=copy).split()[-1]
     with tarfile.open(copy / "dist" / name) as archive:
         held = {member.partition("/")[2] for member in archive.getnames()}
