@@ -16,7 +16,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from cli.command import succeed, vigil
 from cli.serving import Served, served
 from server import hubs
-from tui.sitting import shown
 from tui.test_joining import app_for, other, table_for_two, until
 from vigil.tables.protocol.messages import Concede
 from vigil.terminal.app.app import TableApp
@@ -285,7 +284,7 @@ def test_gestures_and_suggestions_go_both_ways(server: Served) -> None:
                 await until(pilot, lambda before=ply: app.table.ply > before)  # type: ignore[misc]
             chosen = app.choices.chosen
             await ben.does(do="suggest", ply=app.table.ply, index=1)
-            await until(pilot, lambda: "◀ Ben" in shown(app))
+            await until(pilot, lambda: "◀ Ben" in str(app.choices.label(2)))
             assert app.choices.chosen == chosen
             ply = await bens_question(app, pilot)
             assert not app.choices.numbers
