@@ -5,7 +5,7 @@ from vigil.build_variant import choose_build_variant
 choose_build_variant()
 del choose_build_variant
 
-from vigil.core import (  # noqa: E402  # after the form is chosen
+from vigil.core import (  # noqa: E402  # after the build is chosen
     CHANCE,
     EVERYONE,
     Dealer,

@@ -1,4 +1,4 @@
-"""Which form of the engine runs: compiled, or the Python sources.
+"""Which build of the engine runs: compiled, or the Python sources.
 
 The compiled modules lie beside the sources and are taken first. With ``VIGIL_PURE`` in the
 environment the sources are taken all the same.

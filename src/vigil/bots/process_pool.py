@@ -1,4 +1,4 @@
-"""A pool of processes that share the fates of a trial among them, this one included."""
+"""A pool of processes, this one included, that divide the fates of a trial."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ LOGGER: Final = logging.getLogger("vigil")
 BUDGET: Final = 8
 """With how many fates answers are tried out here: somebody is waiting."""
 PORTION: Final = 4
-"""Stations that are judged at a time; after each portion others may have their turns."""
+"""Decision points that are judged at a time; after each portion others may have their turns."""
 WAITING: Final = 8
 """Games that may wait to be analysed, those in hand included."""
 OF_ADDRESS: Final = 2
@@ -65,7 +65,7 @@ class Analyses:
         self._kept: OrderedDict[Key, Analysis] = OrderedDict()
         self._jobs: dict[Key, Job] = {}
         self._planned: Counter[str] = Counter()
-        """By address, the games whose plans are being made: the work before the work."""
+        """By address, the games whose plans are being made."""
 
     def progress(self, table: str, record: Record) -> Progress:
         """How far the analysis of a game is, without asking for it."""

@@ -23,10 +23,11 @@ from vigil.tables.limits import Limits
 
 HEAD_END: Final = b"\r\n\r\n"
 MOST_ASKING: Final = 50
+"""Connections of one address that may wait for their pause to end with a request in hand."""
 PAUSE: Final = 1.0
-"""Seconds, on the average, for which an address is not read that has asked for too much."""
+"""Average pause in seconds before an address that has asked for too much is read again."""
 SPREAD: Final = 0.5
-"""By which part of it a pause may be shorter or longer: many connections do not wake at once."""
+"""A pause varies by this share, so that many connections do not wake at once."""
 
 
 def pause() -> float:

@@ -9,7 +9,7 @@ from typing import Final
 MOST_OF_BROWSER: Final = 6
 """Requests that a browser has under way at one server."""
 PAUSE: Final = 0.025
-"""Seconds between two beginnings where more are waiting than a browser would have."""
+"""Seconds between two requests while more are waiting than a browser would send."""
 
 
 class Turns:
@@ -33,7 +33,7 @@ class Turns:
     def _next(self, address: str) -> None:
         """The next one that still waits may begin."""
         line = self._lines[address]
-        while line and line[0].done():  # whoever waited has gone
+        while line and line[0].done():  # the client has gone
             del line[0]
         if not line:
             del self._lines[address]
