@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+RERUN = os.environ.get("VIGIL_RERUN")
+"""Whether a failed test in a browser is run once more and then named as flaky, as in CI."""
 
 settings.register_profile(
     "any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -43,5 +47,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A file is run by one worker, if it has no company: what its tests share is made once."""
     for item in items:
+        if RERUN and "chromium" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))
         if item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(str(item.path)))

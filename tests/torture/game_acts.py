@@ -109,7 +109,7 @@ class GameActs(AttackedTable):
         after = self.sure.conceded() if alone else self.sure.proposed(self._last, GIVE_UP)
         if not self._do(viewer, "concede", after):
             return ""
-        self.sure = after
+        self._went(after, viewer)
         return "concede" if alone else "propose"
 
     def pause(self) -> str:
@@ -123,10 +123,10 @@ class GameActs(AttackedTable):
     def _halt(self, before: str, status: str, request: str) -> str:
         if self.sure.status != before or (viewer := self._any_player()) is None:
             return ""
-        after = replace(self.sure, status=status)
+        after = self.sure.halted(status)
         if not self._do(viewer, request, after):
             return ""
-        self.sure = after
+        self._went(after, viewer)
         return request
 
     def replace(self) -> str:

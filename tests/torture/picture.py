@@ -157,7 +157,11 @@ class Picture:
 
     def conceded(self) -> Picture:
         """The players gave up."""
-        return replace(self, status="over", ended=True, wish=None)
+        return replace(self, status="over", further=self.loose, ended=True, wish=None)
+
+    def halted(self, status: str) -> Picture:
+        """The game stands still, or goes on; bots may have answered until then."""
+        return replace(self, status=status, further=self.loose)
 
     # -- proposals and votes
 
@@ -174,8 +178,9 @@ class Picture:
         return replace(self.with_chair(seat, bot=bot), wish=None)
 
     def returned(self, seat: int) -> Picture:
-        """He is back, and so ends what is voted on about him."""
-        back = self.with_chair(seat, bot="") if self.chairs[seat].name else self
+        """He is back, which ends a vote about him; the bot may have answered until then."""
+        back = replace(self, further=self.loose)
+        back = back.with_chair(seat, bot="") if self.chairs[seat].name else back
         about = self.wish is not None and self.wish.absent == seat
         return replace(back, wish=None) if about else back
 
