@@ -43,12 +43,12 @@ def test_options_have_a_chance_a_margin_and_a_reason(name: str) -> None:
     advice = last(table, PORTION)
     own = table.decision.options_of(advice.seat)
     assert 1 < len(advice.options) <= SHOWN
-    for (answer, _, chance, margin, fates), reason in advice.options:
+    for (answer, _, chance, margin, scenarios), reason in advice.options:
         assert answer in own
         assert chance is not None
         assert 0 <= chance <= 1
         assert 0 <= margin < 1
-        assert fates == PORTION
+        assert scenarios == PORTION
         assert bool(reason.events) == (reason.kind in ("prevents", "prepares", "causes", "effect"))
         assert bool(reason.chances) == (reason.kind == "odds")
 
@@ -57,7 +57,7 @@ def test_it_gets_better_portion_by_portion() -> None:
     table = later(SETUPS["ghost_stories"])
     assert table.decision is not None
     found = list(advise(table, table.decision.seats()[0], 3 * PORTION))
-    assert [one.fates for one in found] == [PORTION, 2 * PORTION, 3 * PORTION]
+    assert [one.scenarios for one in found] == [PORTION, 2 * PORTION, 3 * PORTION]
     assert {one.of for one in found} == {3 * PORTION}
     chances = [[option.weighed.chance for option in one.options] for one in found]
     assert chances[0] != chances[1] != chances[2]
@@ -100,8 +100,8 @@ def test_the_only_option_of_a_seat_needs_no_trial() -> None:
         table.apply(0)
     (advice,) = advise(table, alone[0], PORTION)
     ((weighed, reason),) = advice.options
-    assert (weighed.chance, weighed.fates, reason.kind) == (None, 0, "only")
-    assert (advice.fates, advice.of) == (0, 0)
+    assert (weighed.chance, weighed.scenarios, reason.kind) == (None, 0, "only")
+    assert (advice.scenarios, advice.of) == (0, 0)
 
 
 def alone_with_one(table: Table) -> list[int]:

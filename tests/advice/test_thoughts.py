@@ -23,7 +23,7 @@ def test_who_looks_ahead_weighed_chances_and_took_one_of_the_options(bot: str) -
     found = thoughts(make_bot(bot, 5), table, seat)
     taken = make_bot(bot, 5).choose(table, table.decision)
     assert taken in {one.answer for one in found}
-    assert all(one.chance is not None and one.fates > 0 for one in found)
+    assert all(one.chance is not None and one.scenarios > 0 for one in found)
     assert found == thoughts(make_bot(bot, 5), table, seat)
 
 

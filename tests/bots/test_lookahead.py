@@ -1,4 +1,4 @@
-"""Bots that look ahead: the same fates for each option, and a net that judges what comes."""
+"""Bots that look ahead: the same scenarios for each option, and a net that judges what comes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 
 from vigil.bots import make_bot
 from vigil.bots.budget import Budget
-from vigil.bots.fate import Fate
 from vigil.bots.judgement import BadWeights, Judgement, find_judge, judgement_of, weights_file
 from vigil.bots.lookahead import LookAhead, Tried, lead, verdict
 from vigil.bots.net import Net
 from vigil.bots.process_pool import ProcessPool
+from vigil.bots.scenario import ScenarioDealer
 from vigil.core import Decision, Table
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import CHANCE
@@ -51,7 +51,7 @@ def asked(table: Table) -> Decision:
     return table.decision
 
 
-# -- fates
+# -- scenarios
 
 
 def die(kind: str = "die", sides: int = 6) -> Decision:
@@ -59,7 +59,7 @@ def die(kind: str = "die", sides: int = 6) -> Decision:
 
 
 def test_what_is_drawn_in_a_turn_does_not_depend_on_what_else_was_drawn() -> None:
-    one, other = Fate(5), Fate(5)
+    one, other = ScenarioDealer(5), ScenarioDealer(5)
     drawn = [one.deal(die("ghost", 40), turn) for turn in range(9)]
     again = []
     for turn in range(9):
@@ -72,9 +72,9 @@ def test_what_is_drawn_in_a_turn_does_not_depend_on_what_else_was_drawn() -> Non
 
 def test_a_fate_deals_every_face_about_as_often_as_its_weight_says() -> None:
     heavy = Decision(CHANCE, "heavy", (("a",), ("b",)), (), (1, 3))
-    fates = [Fate(seed) for seed in range(4000)]
-    assert 2850 < sum(fate.deal(heavy, 1) for fate in fates) < 3150
-    faces = np.bincount([fate.deal(die(), 1) for fate in fates])
+    scenarios = [ScenarioDealer(seed) for seed in range(4000)]
+    assert 2850 < sum(scenario.deal(heavy, 1) for scenario in scenarios) < 3150
+    faces = np.bincount([scenario.deal(die(), 1) for scenario in scenarios])
     assert len(faces) == 6
     assert all(580 < count < 760 for count in faces)
 
@@ -88,7 +88,7 @@ def tried(option: int, *chances: float) -> Tried:
 
 def test_the_lead_is_counted_fate_by_fate() -> None:
     ahead, behind = tried(0, 0.2, 0.6, 0.9), tried(1, 0.1, 0.5, 0.8)
-    assert lead(ahead, behind) > 1e6  # by a tenth each time, whatever the fate
+    assert lead(ahead, behind) > 1e6  # by a tenth each time, whatever the scenario
     assert lead(behind, ahead) < -1e6
     assert lead(ahead, tried(1, 0.2, 0.6, 0.9)) == 0.0
     assert lead(tried(0, 1.0, 1.0), tried(1, 0.0, 0.0)) == inf

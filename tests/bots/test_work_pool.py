@@ -1,4 +1,4 @@
-"""Tasks in portions."""
+"""Tasks in chunks."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from time import sleep
 import pytest
 
 from vigil.bots.work_pool import (
+    CHUNK_SECONDS,
     DEATHS,
-    PORTION_SECONDS,
     SHARE,
-    Helper,
-    Portions,
+    Chunks,
+    Worker,
     WorkLost,
-    shared_out,
+    run_in_pool,
 )
 
 
@@ -29,32 +29,32 @@ def double(numbers: Sequence[int]) -> list[int]:
 
 def test_every_task_is_done_once_with_helpers_and_without() -> None:
     for workers in (1, 2, 3):
-        portions = list(shared_out(double, range(50), workers))
-        done = sorted(result for portion in portions for result in portion)
+        chunks = list(run_in_pool(double, range(50), workers))
+        done = sorted(result for chunk in chunks for result in chunk)
         assert done == [2 * number for number in range(50)]
 
 
 def test_without_tasks_nothing_comes() -> None:
-    assert list(shared_out(double, [], 2)) == []
+    assert list(run_in_pool(double, [], 2)) == []
 
 
 def test_quick_tasks_come_in_larger_portions_and_slow_ones_one_by_one() -> None:
-    portions = Portions(range(1000), 1)
-    assert len(portions.take()) == 1
-    portions.measure(1, PORTION_SECONDS / 100)
-    assert len(portions.take()) == 2
-    portions.measure(8, PORTION_SECONDS / 10)
-    assert len(portions.take()) == 16
-    portions.measure(16, PORTION_SECONDS * 160)
-    assert len(portions.take()) == 1
+    chunks = Chunks(range(1000), 1)
+    assert len(chunks.take()) == 1
+    chunks.measure(1, CHUNK_SECONDS / 100)
+    assert len(chunks.take()) == 2
+    chunks.measure(8, CHUNK_SECONDS / 10)
+    assert len(chunks.take()) == 16
+    chunks.measure(16, CHUNK_SECONDS * 160)
+    assert len(chunks.take()) == 1
 
 
 def test_the_last_portions_are_small_so_that_all_processes_end_together() -> None:
-    portions = Portions(range(40), 2)
-    portions.measure(100, PORTION_SECONDS / 100)
+    chunks = Chunks(range(40), 2)
+    chunks.measure(100, CHUNK_SECONDS / 100)
     sizes = []
-    while portions.left:
-        sizes.append(len(portions.take()))
+    while chunks.left:
+        sizes.append(len(chunks.take()))
     assert sizes[0] == 40 // (2 * SHARE)
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[-1] == 1
@@ -62,10 +62,10 @@ def test_the_last_portions_are_small_so_that_all_processes_end_together() -> Non
 
 
 def test_portions_are_never_smaller_than_asked_for_but_for_the_last() -> None:
-    portions = Portions(range(250), 2, least=100)
+    chunks = Chunks(range(250), 2, least=100)
     sizes = []
-    while portions.left:
-        sizes.append(len(portions.take()))
+    while chunks.left:
+        sizes.append(len(chunks.take()))
     assert sizes == [100, 100, 50]
 
 
@@ -80,7 +80,7 @@ def die_once(marks: str, numbers: Sequence[int]) -> list[int]:
 
 
 def die(numbers: Sequence[int]) -> list[int]:
-    """No helper survives it."""
+    """No worker survives it."""
     if parent_process() is not None:
         os.kill(os.getpid(), signal.SIGKILL)
     sleep(0.01)
@@ -93,44 +93,44 @@ def fail(numbers: Sequence[int]) -> list[int]:
 
 def test_a_helper_that_dies_is_replaced_and_nothing_is_counted_twice(tmp_path: Path) -> None:
     work = partial(die_once, str(tmp_path))
-    helper = Helper[int, int](work)
+    worker = Worker[int, int](work)
     try:
-        helper.hand([30])
-        helper.hand([31])
-        assert helper.receive() is None
-        assert [_received(helper), _received(helper)] == [[60], [62]]
-        assert not helper.portions
+        worker.assign([30])
+        worker.assign([31])
+        assert worker.receive() is None
+        assert [_received(worker), _received(worker)] == [[60], [62]]
+        assert not worker.chunks
     finally:
-        helper.stop()
+        worker.stop()
     assert (tmp_path / "died").exists()
 
 
-def _received(helper: Helper[int, int]) -> list[int]:
-    done = helper.receive()
+def _received(worker: Worker[int, int]) -> list[int]:
+    done = worker.receive()
     assert done is not None
     return done.results
 
 
 def test_what_kills_every_helper_is_given_up_with_its_cause() -> None:
     with pytest.raises(WorkLost) as caught:
-        list(shared_out(die, range(50), 2))
+        list(run_in_pool(die, range(50), 2))
     assert caught.value.data == {"deaths": DEATHS, "status": -signal.SIGKILL}
 
 
 def test_a_mistake_in_a_helper_is_raised_as_in_this_process() -> None:
-    helper = Helper[int, int](fail)
+    worker = Worker[int, int](fail)
     try:
-        helper.hand([5])
+        worker.assign([5])
         with pytest.raises(WorkLost, match="status=5"):
-            helper.receive()
+            worker.receive()
     finally:
-        helper.stop()
+        worker.stop()
 
 
 def test_whoever_stops_listening_leaves_no_process_behind() -> None:
     before = set(active_children())
-    portions = shared_out(double, range(1000), 3)
-    next(portions)
+    chunks = run_in_pool(double, range(1000), 3)
+    next(chunks)
     assert len(set(active_children()) - before) == 2
-    portions.close()
+    chunks.close()
     assert set(active_children()) == before

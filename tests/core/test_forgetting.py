@@ -7,7 +7,7 @@ import pytest
 from vigil.bots import RulesBot
 from vigil.core.dealer import SeededDealer
 from vigil.core.game import find_game
-from vigil.core.history import MOST_STRETCHES
+from vigil.core.history import MOST_SEGMENTS
 from vigil.core.table import Table
 
 
@@ -23,7 +23,7 @@ def pair(game: str, seed: int, answers: int) -> tuple[Table, Table]:
         for table in (whole, lean):
             table.apply(index)
         lean.forget()
-    assert len(lean._history.segments()) <= MOST_STRETCHES + 1
+    assert len(lean._history.segments()) <= MOST_SEGMENTS + 1
     assert lean._history.answers_only, "it has something to forget"
     return whole, lean
 

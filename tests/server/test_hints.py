@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server.client import Made, Site, Viewer
-from vigil.insight.advice.advise import FATES, PORTION, SHOWN
+from vigil.insight.advice.advise import PORTION, SCENARIOS, SHOWN
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -40,7 +40,7 @@ def hinted(viewer: Viewer) -> list[dict[str, Any]]:
 def test_a_hint_gets_better_until_all_fates_are_tried(asked: Viewer) -> None:
     assert asked.do("hint", ply=asked.ply)["type"] == "done"
     found = hinted(asked)
-    assert [one["fates"] for one in found] == list(range(PORTION, FATES + 1, PORTION))
+    assert [one["fates"] for one in found] == list(range(PORTION, SCENARIOS + 1, PORTION))
     assert {(one["ply"], one["seat"]) for one in found} == {(asked.ply, asked.seats[0])}
     assert asked.decision is not None
     for one in found:
@@ -81,7 +81,7 @@ def test_an_answer_ends_it(asked: Viewer) -> None:
     if asked.may_answer:
         asked.do("hint", ply=asked.ply)
         hinted(asked)
-    late = [one for one in asked.others[heard:] if one["ply"] == ply and one["fates"] == FATES]
+    late = [one for one in asked.others[heard:] if one["ply"] == ply and one["fates"] == SCENARIOS]
     assert not late
 
 

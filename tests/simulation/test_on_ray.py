@@ -86,9 +86,7 @@ def _ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeRay]:
 
 
 def shared(work: Callable[[Any], list[Any]], tasks: Sequence[Any], **settings: Any) -> list[Any]:
-    portions = import_module("vigil.research.simulation.on_ray").shared_out_on_ray(
-        work, tasks, **settings
-    )
+    portions = import_module("vigil.research.simulation.on_ray").run_on_ray(work, tasks, **settings)
     return [result for portion in portions for result in portion]
 
 

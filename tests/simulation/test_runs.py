@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from simulation.tables import COLUMNS, TURN_COLUMNS, with_facts
-from vigil.bots.work_pool import Sharing, shared_out
+from vigil.bots.work_pool import TaskRunner, run_in_pool
 from vigil.core.plugin import offered
 from vigil.games.ghost_stories import Setup
 from vigil.research.simulation import Plan, Simulation, simulate
@@ -24,14 +24,14 @@ PLANS = tuple(
     Plan(setup=Setup(players=players), games=12, seed=3, bot=bot)
     for players, bot in ((1, "random"), (2, ("rules", "random")))
 )
-ALONE: Sharing = partial(shared_out, workers=1)
+ALONE: TaskRunner = partial(run_in_pool, workers=1)
 
 
-def write(folder: Path, share: Sharing = ALONE, plans: Sequence[Plan] = PLANS) -> Simulation:
+def write(folder: Path, runner: TaskRunner = ALONE, plans: Sequence[Plan] = PLANS) -> Simulation:
     """Play plans and write both tables into a folder."""
     turns = str(folder / "turns.csv")
     with closing(Simulation(plans, Journal(str(folder / "games.csv")), turns)) as simulation:
-        simulation.play(share)
+        simulation.play(runner)
         simulation.write()
     return simulation
 
@@ -55,7 +55,7 @@ def _whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 def test_the_tables_are_the_same_whatever_the_number_of_workers(
     whole: dict[str, bytes], tmp_path: Path
 ) -> None:
-    write(tmp_path, partial(shared_out, workers=3))
+    write(tmp_path, partial(run_in_pool, workers=3))
     assert files(tmp_path) == whole
     assert set(whole) == {"games.csv", "turns.csv"}
 
@@ -126,16 +126,16 @@ class FirstOption:
 # -- interrupted and resumed
 
 
-def stopping_after(portions: int) -> Sharing:
+def stopping_after(portions: int) -> TaskRunner:
     """Whoever plays is interrupted after some portions; the last ones are played first."""
 
-    def share(work: Callable[[Any], list[Any]], tasks: Sequence[Any]) -> Generator[list[Any]]:
+    def runner(work: Callable[[Any], list[Any]], tasks: Sequence[Any]) -> Generator[list[Any]]:
         last: Iterator[list[Any]] = (work(tasks[i : i + 3]) for i in range(len(tasks) - 3, 0, -3))
         for _ in range(portions):
             yield next(last)
         raise KeyboardInterrupt
 
-    return share
+    return runner
 
 
 def test_a_sweep_interrupted_three_times_and_resumed_equals_one_that_was_not(

@@ -20,7 +20,7 @@ from vigil.research.simulation.games import play_game
 
 PLIES: Final = (5, 200, 500)
 """Where in long games the time of an answer is taken."""
-STRETCH: Final = 60
+MEASURED_PLIES: Final = 60
 """Answers from there on over which the mean is taken, so that no single kind of question counts."""
 TABLES: Final = 4
 """Games kept in memory at once to see how much they need."""
@@ -54,7 +54,7 @@ def us_at_plies(setup: Setup) -> dict[int, float | None]:
     for seed in range(LONG_GAMES):
         for ply, seconds in _answers(setup, seed):
             start = max((one for one in PLIES if one <= ply), default=ply)
-            if start <= ply < start + STRETCH and start in spent:
+            if start <= ply < start + MEASURED_PLIES and start in spent:
                 spent[start].append(seconds)
     return {ply: mean(found) * 1e6 if found else None for ply, found in spent.items()}
 

@@ -13,7 +13,7 @@ class Budget(NamedTuple):
     turns: int
     """How many turns ahead positions are judged; those in which nothing is asked do not count."""
     rounds: int
-    """How many fates each option is tried with at most."""
+    """How many scenarios each option is tried with at most."""
     portion: int
     """How many of them before options that fall behind are given up."""
     doubt: float = 0.0

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple, TypeAlias
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judgement, judgement_of
 from vigil.bots.process_pool import ProcessPool
+from vigil.bots.rollouts import Rollouts
 from vigil.bots.rules_bot import worths_of
 from vigil.bots.styles import PLAIN, Style
-from vigil.bots.trial import Trial
 from vigil.core.decision import Decision
 from vigil.core.step import Run
 from vigil.core.table import Table
@@ -31,11 +31,11 @@ class Tried(NamedTuple):
     worth: float
     """By the rules of thumb."""
     chances: list[float]
-    """Chances of winning, one for each fate it was tried with."""
+    """Chances of winning, one for each scenario it was tried with."""
 
 
 class LookAhead:
-    """Tries the likely options with the same fates; the rules of thumb play on in each of them."""
+    """Tries the likely options in the same scenarios; the rules of thumb play on in each."""
 
     looks_ahead = True
 
@@ -54,10 +54,10 @@ class LookAhead:
         return verdict(tried, self._budget_of(judgement_of(table.state)).doubt)
 
     def stand(self, table: Table) -> list[float]:
-        """Chances of winning as the game stands, one for each fate."""
+        """Chances of winning as the game stands, one for each scenario."""
         budget = self._budget_of(judgement_of(table.state))
-        trial = Trial(table, budget.turns, self._seed + table.ply)
-        return [chance for (chance,) in trial.chances([None], range(budget.rounds))]
+        rollouts = Rollouts(table, budget.turns, self._seed + table.ply)
+        return [chance for (chance,) in rollouts.chances([None], range(budget.rounds))]
 
     def try_out(
         self, table: Table, decision: Decision, among: Container[int] | None = None
@@ -73,12 +73,12 @@ class LookAhead:
         if len(tried) == 1:
             return tried
         answers = _answers(table, decision)
-        trial = Trial(table, budget.turns, self._seed + table.ply)
-        chances = trial.chances if self._pool is None else self._pool.on(trial)
+        rollouts = Rollouts(table, budget.turns, self._seed + table.ply)
+        chances = rollouts.chances if self._pool is None else self._pool.on(rollouts)
         left = tried
         for first in range(0, budget.rounds, budget.portion):
-            fates = range(first, min(first + budget.portion, budget.rounds))
-            for row in chances([answers[one.option] for one in left], fates):
+            scenarios = range(first, min(first + budget.portion, budget.rounds))
+            for row in chances([answers[one.option] for one in left], scenarios):
                 for one, chance in zip(left, row, strict=True):
                     one.chances.append(chance)
             left = _still_in_it(left)
@@ -103,7 +103,7 @@ def _still_in_it(tried: list[Tried]) -> list[Tried]:
 
 
 def lead(one: Tried, other: Tried) -> float:
-    """How many standard errors an option is ahead of another, fate by fate."""
+    """How many standard errors an option is ahead of another, scenario by scenario."""
     gaps = [a - b for a, b in zip(one.chances, other.chances, strict=False)]
     mean = fmean(gaps)
     error: float = pstdev(gaps, mean) / len(gaps) ** 0.5

@@ -1,4 +1,4 @@
-"""A pool of processes, this one included, that divide the fates of a trial."""
+"""A pool of processes, this one included, that divide the scenarios of rollouts."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from functools import partial
 from multiprocessing import get_context
 from typing import TypeAlias
 
-from vigil.bots.trial import Trial
+from vigil.bots.rollouts import Rollouts
 from vigil.core.table import Table
 
 Chances: TypeAlias = list[list[float]]
-"""For each fate the chances of winning after some answers."""
+"""For each scenario the chances of winning after some answers."""
 
 
 class ProcessPool:
@@ -25,20 +25,20 @@ class ProcessPool:
             max(1, workers - 1), mp_context=get_context("spawn"), initializer=_ignore_interrupts
         )
 
-    def on(self, trial: Trial) -> Callable[[Sequence[int | None], Sequence[int]], Chances]:
-        """What finds the chances of a trial."""
-        return partial(self._chances, trial, trial.table.save())
+    def on(self, rollouts: Rollouts) -> Callable[[Sequence[int | None], Sequence[int]], Chances]:
+        """What computes the chances of rollouts."""
+        return partial(self._chances, rollouts, rollouts.table.save())
 
     def _chances(
-        self, trial: Trial, save: str, answers: Sequence[int | None], fates: Sequence[int]
+        self, rollouts: Rollouts, save: str, answers: Sequence[int | None], scenarios: Sequence[int]
     ) -> Chances:
-        size = -(-len(fates) // self._workers)
-        own, *others = [fates[start : start + size] for start in range(0, len(fates), size)]
+        size = -(-len(scenarios) // self._workers)
+        own, *others = [scenarios[start : start + size] for start in range(0, len(scenarios), size)]
         asked = [
-            self._pool.submit(_try_out, save, trial.turns, trial.seed, answers, part)
+            self._pool.submit(_try_out, save, rollouts.turns, rollouts.seed, answers, part)
             for part in others
         ]
-        found = trial.chances(answers, own)
+        found = rollouts.chances(answers, own)
         for future in asked:
             found += future.result()
         return found
@@ -54,6 +54,6 @@ def _ignore_interrupts() -> None:
 
 
 def _try_out(
-    save: str, turns: int, seed: int, answers: Sequence[int | None], fates: Sequence[int]
+    save: str, turns: int, seed: int, answers: Sequence[int | None], scenarios: Sequence[int]
 ) -> Chances:
-    return Trial(Table.load(save), turns, seed).chances(answers, fates)
+    return Rollouts(Table.load(save), turns, seed).chances(answers, scenarios)

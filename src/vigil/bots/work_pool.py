@@ -1,4 +1,4 @@
-"""Work shared out among processes, of which this one is the first."""
+"""A pool of worker processes for long lists of tasks; this process works too."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ from vigil.core.errors import VigilError
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-PORTION_SECONDS: Final = 1.0
-"""How long a portion shall take: seldom enough to cost nothing, often enough to be watched."""
+CHUNK_SECONDS: Final = 1.0
+"""How long a chunk shall take: seldom enough to cost nothing, often enough to be watched."""
 AHEAD: Final = 2
-"""Portions handed out for each helper before it is done with the first."""
+"""Chunks dispatched to each worker before it is done with the first."""
 SHARE: Final = 4
-"""A portion is at most this part of what each process has left to do, so that all end together."""
+"""A chunk is at most this part of what each process has left to do, so that all end together."""
 DEATHS: Final = 3
-"""So many helpers may die over a portion; then it is taken for what kills them."""
+"""So many workers may die over a chunk; then it is taken for what kills them."""
 
 
 class WorkLost(VigilError):
-    """Nobody else can do the work."""
+    """Workers cannot do the work."""
 
     template = "the work cannot be done: {code}"
 
 
-class Done(NamedTuple, Generic[Result]):
-    """A portion that is done."""
+class FinishedChunk(NamedTuple, Generic[Result]):
+    """A chunk that is done."""
 
     results: list[Result]
     tasks: int
     seconds: float
 
 
-class Sharing(Protocol):
-    """A way to do tasks; results come in portions as they are ready, in any order."""
+class TaskRunner(Protocol):
+    """A way to do tasks; results come in chunks as they are ready, in any order."""
 
     def __call__(
         self, work: Callable[[Sequence[Task]], list[Result]], tasks: Sequence[Task]
@@ -56,30 +56,30 @@ class Sharing(Protocol):
         ...
 
 
-def shared_out(
+def run_in_pool(
     work: Callable[[Sequence[Task]], list[Result]], tasks: Sequence[Task], workers: int = 1
 ) -> Generator[list[Result]]:
-    """Do all tasks, with helpers if there are several workers; results come as they are ready."""
-    portions = Portions(tasks, workers)
+    """Do all tasks, with worker processes if ``workers`` > 1; results come as they are ready."""
+    chunks = Chunks(tasks, workers)
     if workers > 1:
-        check_portable(work)
-    helpers = [Helper[Task, Result](work) for _ in range(min(workers - 1, len(tasks)))]
+        check_picklable(work)
+    others = [Worker[Task, Result](work) for _ in range(min(workers - 1, len(tasks)))]
     try:
-        while portions.left or any(helper.portions for helper in helpers):
-            hand_out(portions, helpers)
-            done = _next_done(helpers, waiting=not portions.left)
-            if done is None and portions.left:
-                done = timed(work, portions.take())
+        while chunks.left or any(worker.chunks for worker in others):
+            dispatch(chunks, others)
+            done = _next_done(others, waiting=not chunks.left)
+            if done is None and chunks.left:
+                done = timed(work, chunks.take())
             if done is not None:
-                portions.measure(done.tasks, done.seconds)
+                chunks.measure(done.tasks, done.seconds)
                 yield done.results
     finally:
-        with interrupts_held():
-            for helper in helpers:
-                helper.stop()
+        with interrupts_blocked():
+            for worker in others:
+                worker.stop()
 
 
-def check_portable(work: Any) -> None:
+def check_picklable(work: Any) -> None:
     """Refuse work that cannot go to another process."""
     try:
         pickle.dumps(work)
@@ -87,23 +87,25 @@ def check_portable(work: Any) -> None:
         raise WorkLost("not_portable", reason=str(cause)) from cause
 
 
-def hand_out(portions: Portions[Task], helpers: Sequence[Helper[Task, Any]]) -> None:
-    """Give every helper something to do, and to go on with."""
+def dispatch(chunks: Chunks[Task], workers: Sequence[Worker[Task, Any]]) -> None:
+    """Give every worker something to do, and to go on with."""
     for ahead in range(AHEAD):
-        for helper in helpers:
-            if portions.left and len(helper.portions) <= ahead:
-                helper.hand(portions.take())
+        for worker in workers:
+            if chunks.left and len(worker.chunks) <= ahead:
+                worker.assign(chunks.take())
 
 
-def _next_done(helpers: Sequence[Helper[Any, Result]], *, waiting: bool) -> Done[Result] | None:
-    """What a helper has done by now, or, if somebody has to wait for it, before long."""
-    busy = {helper.pipe: helper for helper in helpers if helper.portions}
+def _next_done(
+    workers: Sequence[Worker[Any, Result]], *, waiting: bool
+) -> FinishedChunk[Result] | None:
+    """The next finished chunk, if there is one by now or ``waiting`` until there is one."""
+    busy = {worker.pipe: worker for worker in workers if worker.chunks}
     ready = wait(list(busy), None if waiting else 0)
     return busy[ready[0]].receive() if ready else None  # type: ignore[index]  # pipes only
 
 
-class Portions(Generic[Task]):
-    """Tasks in portions that take about the same time; the last ones are small."""
+class Chunks(Generic[Task]):
+    """Tasks in chunks that take about the same time; the last ones are small."""
 
     def __init__(self, tasks: Sequence[Task], workers: int, least: int = 1) -> None:
         self._tasks = tasks
@@ -118,31 +120,31 @@ class Portions(Generic[Task]):
         return len(self._tasks) - self._next
 
     def take(self) -> Sequence[Task]:
-        """The next portion."""
+        """The next chunk."""
         size = max(self._least, min(self._size, self.left // (SHARE * self._workers)))
         start, self._next = self._next, min(self._next + size, len(self._tasks))
         return self._tasks[start : self._next]
 
     def measure(self, tasks: int, seconds: float) -> None:
-        """Learn from a portion how large the next ones may be; at most twice that."""
-        wanted = round(PORTION_SECONDS * tasks / max(seconds, 1e-6))
+        """Learn from a chunk how large the next ones may be; at most twice that."""
+        wanted = round(CHUNK_SECONDS * tasks / max(seconds, 1e-6))
         self._size = max(self._least, min(2 * tasks, wanted))
 
 
-def timed(work: Callable[[Any], list[Result]], tasks: Sequence[Any]) -> Done[Result]:
+def timed(work: Callable[[Any], list[Result]], tasks: Sequence[Any]) -> FinishedChunk[Result]:
     """What comes of tasks, and the seconds it took."""
     began = perf_counter()
-    return Done(work(tasks), len(tasks), perf_counter() - began)
+    return FinishedChunk(work(tasks), len(tasks), perf_counter() - began)
 
 
-class Helper(Generic[Task, Result]):
-    """A process that does portions one after the other; another one goes on if it dies."""
+class Worker(Generic[Task, Result]):
+    """A process that does chunks one after the other; another one goes on if it dies."""
 
     pipe: Connection
 
     def __init__(self, work: Callable[[Sequence[Task]], list[Result]]) -> None:
         self._work = work
-        self.portions: deque[Sequence[Task]] = deque()
+        self.chunks: deque[Sequence[Task]] = deque()
         """Those it has to do, the next one first."""
         self._deaths = 0
         self._start()
@@ -150,30 +152,32 @@ class Helper(Generic[Task, Result]):
     def _start(self) -> None:
         context = get_context("spawn")
         self.pipe, its_end = context.Pipe()
-        self._process = context.Process(target=_help, args=(self._work, its_end), daemon=True)
-        with interrupts_held():
+        self._process = context.Process(
+            target=_worker_main, args=(self._work, its_end), daemon=True
+        )
+        with interrupts_blocked():
             self._process.start()
         its_end.close()
 
-    def hand(self, portion: Sequence[Task]) -> None:
-        """Give it one portion more."""
-        self.portions.append(portion)
-        self._send(portion)
+    def assign(self, chunk: Sequence[Task]) -> None:
+        """Give it one chunk more."""
+        self.chunks.append(chunk)
+        self._send(chunk)
 
-    def _send(self, portion: Sequence[Task]) -> None:
+    def _send(self, chunk: Sequence[Task]) -> None:
         with suppress(OSError):  # a death is noticed where results are received
-            self.pipe.send(portion)
+            self.pipe.send(chunk)
 
-    def receive(self) -> Done[Result] | None:
+    def receive(self) -> FinishedChunk[Result] | None:
         """What it has done; nothing if it has died, and then its work begins again."""
         try:
-            found: Done[Result] | Exception = self.pipe.recv()
+            found: FinishedChunk[Result] | Exception = self.pipe.recv()
         except (EOFError, OSError):
             self._begin_again()
             return None
         if isinstance(found, Exception):
             raise found
-        self.portions.popleft()
+        self.chunks.popleft()
         self._deaths = 0
         return found
 
@@ -183,8 +187,8 @@ class Helper(Generic[Task, Result]):
         if self._deaths == DEATHS:
             raise WorkLost("helper_dies", deaths=DEATHS, status=self._process.exitcode)
         self._start()
-        for portion in self.portions:
-            self._send(portion)
+        for chunk in self.chunks:
+            self._send(chunk)
 
     def stop(self) -> None:
         """End it at once; what it is doing is lost."""
@@ -193,28 +197,28 @@ class Helper(Generic[Task, Result]):
         self.pipe.close()
 
 
-def _help(work: Callable[[Any], list[Any]], pipe: Connection) -> None:
-    """The life of a helper: it works on while another thread gives back what is done."""
+def _worker_main(work: Callable[[Any], list[Any]], pipe: Connection) -> None:
+    """The main function of a worker; a thread sends results while the next chunk is done."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
     done: SimpleQueue[Any] = SimpleQueue()
-    Thread(target=_give_back, args=(done, pipe), daemon=True).start()
+    Thread(target=_send_results, args=(done, pipe), daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             tasks = pipe.recv()
             try:
                 done.put(timed(work, tasks))
             except Exception as error:
-                done.put(_portable(error))
+                done.put(_picklable(error))
 
 
-def _give_back(done: SimpleQueue[Any], pipe: Connection) -> None:
+def _send_results(done: SimpleQueue[Any], pipe: Connection) -> None:
     with suppress(OSError):
         while True:
             pipe.send(done.get())
 
 
-def _portable(error: Exception) -> Exception:
+def _picklable(error: Exception) -> Exception:
     """An error that can go to another process, if need be as text."""
     try:
         pickle.loads(pickle.dumps(error))
@@ -223,8 +227,8 @@ def _portable(error: Exception) -> Exception:
     return error
 
 
-def _end_with_parent() -> None:
-    """Nobody is left behind, however the first process ends."""
+def _exit_with_parent() -> None:
+    """End this worker however the first process ends."""
     parent = parent_process()
     assert parent is not None
     parent.join()
@@ -232,7 +236,7 @@ def _end_with_parent() -> None:
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
+def interrupts_blocked() -> Iterator[None]:
     """Processes started meanwhile never see Ctrl-C; the main process answers it afterwards."""
     if sys.platform == "win32":
         yield

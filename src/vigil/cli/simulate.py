@@ -20,7 +20,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from vigil.bots.work_pool import Sharing, shared_out
+from vigil.bots.work_pool import TaskRunner, run_in_pool
 from vigil.cli.extras import import_with
 from vigil.cli.main import INTERRUPTED
 from vigil.cli.options import read_game, takes_game
@@ -60,13 +60,13 @@ def run(args: Namespace, words: Words) -> int:
     kept = None if journal is None else journal.seed
     seed = next((seed for seed in (args.seed, kept) if seed is not None), None)
     plans = read_plans(game, args, new_seed() if seed is None else seed)
-    share = sharing_of(args)
+    runner = task_runner_of(args)
     status, began = 0, perf_counter()
     simulation = Simulation([swept.plan for swept in plans], journal, args.turns or "")
     with closing(simulation):
         fresh = not simulation.done
         try:
-            watched(simulation, share)
+            watched(simulation, runner)
         except KeyboardInterrupt:
             print(interrupted(simulation, args, words), file=sys.stderr)
             status = INTERRUPTED
@@ -84,13 +84,13 @@ def journal_of(args: Namespace) -> Journal | None:
     return None if args.out is None else Journal(args.out)
 
 
-def sharing_of(args: Namespace) -> Sharing:
+def task_runner_of(args: Namespace) -> TaskRunner:
     """Who plays: processes of this machine, or a cluster."""
     if args.ray is None:
-        return partial(shared_out, workers=args.workers or 1)
+        return partial(run_in_pool, workers=args.workers or 1)
     on_ray = import_with("ray", "vigil.research.simulation.on_ray")
-    share: Sharing = partial(on_ray.shared_out_on_ray, address=args.ray, workers=args.workers)
-    return share
+    runner: TaskRunner = partial(on_ray.run_on_ray, address=args.ray, workers=args.workers)
+    return runner
 
 
 # -- while it is played
@@ -111,11 +111,11 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())
 
 
-def watched(simulation: Simulation, share: Sharing) -> None:
+def watched(simulation: Simulation, runner: TaskRunner) -> None:
     """Play what is missing with a progress bar, then write it down."""
     with progress_bar() as bar:
         task = bar.add_task("", total=simulation.sweep.total, completed=simulation.done)
-        simulation.play(share, lambda games: bar.advance(task, games))
+        simulation.play(runner, lambda games: bar.advance(task, games))
     simulation.write()
 
 

@@ -1,4 +1,4 @@
-"""A stretch of a game as a film: everything that happened, with the table right after it."""
+"""A segment of a game as a film: everything that happened, with the table right after it."""
 
 from __future__ import annotations
 

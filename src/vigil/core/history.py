@@ -11,14 +11,14 @@ from vigil.core.state import GameState
 Mark: TypeAlias = tuple[int, int, int] | None
 """The turn and action in which a seat answered, and the seat; ``None`` for an answer of chance."""
 
-KEPT: Final = 12
-"""One snapshot in so many is kept; what lies between is played again when somebody goes back."""
-MOST_STRETCHES: Final = 3 * KEPT
-"""Stretches that a table keeps whole where memory is dear."""
+SNAPSHOT_EVERY: Final = 12
+"""One snapshot in twelve is kept; what lies between is played again on the way back."""
+MOST_SEGMENTS: Final = 3 * SNAPSHOT_EVERY
+"""Segments that a table keeps whole where memory is dear."""
 
 
 class Segment(NamedTuple):
-    """A closed stretch of the game: an answered step and the silent ones before it."""
+    """A closed segment of the game: an answered step and those before it that asked nothing."""
 
     previous: Segment | None
     number: int
@@ -38,19 +38,28 @@ class Bookmark(NamedTuple):
 
 
 class History:
-    """Closed segments, which forks share, and the answers of the stretch that is open."""
+    """Closed segments, which forks share, and the answers of the segment that is open."""
 
-    __slots__ = ("answers", "base", "last", "marks", "near", "number", "silent", "start")
+    __slots__ = (
+        "answers",
+        "base",
+        "fork_base",
+        "last",
+        "marks",
+        "non_asking_steps",
+        "number",
+        "start",
+    )
 
     def __init__(self, base: GameState) -> None:
         self.last: Segment | None = None
         self.number = 0
         self.start = 0
         self.base = base
-        self.near: GameState | None = None
-        """The state right before the open step, as soon as somebody needed it."""
-        self.silent = 0
-        """Steps of the open stretch that asked nothing."""
+        self.fork_base: GameState | None = None
+        """The state right before the open step, from which forks start; made by the first fork."""
+        self.non_asking_steps = 0
+        """Steps of the open segment that asked nothing."""
         self.answers: list[int] = []
         self.marks: list[Mark] = []
 
@@ -60,40 +69,47 @@ class History:
         return self.start + len(self.answers)
 
     def branch(self) -> History:
-        """A history that goes on by itself from the first question of the open stretch."""
+        """A history that goes on by itself from the first question of the open segment."""
         twin = History(self.base)
         twin.last = self.last
         twin.number = self.number
         twin.start = self.start
-        twin.near = self.near
+        twin.fork_base = self.fork_base
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Segments side by side: a long chain would be too deep to be pickled link by link."""
         chain = [segment._replace(previous=None) for segment in self.segments()]
-        opened = (self.number, self.start, self.near, self.silent, self.answers, self.marks)
+        opened = (
+            self.number,
+            self.start,
+            self.fork_base,
+            self.non_asking_steps,
+            self.answers,
+            self.marks,
+        )
         return _rebuilt, (chain, self.base, opened)
 
     # -- growing
 
     def step_done(self, state: GameState) -> None:
-        """A step is done: one that was answered ends the stretch."""
+        """A step is done: one that was answered ends the segment."""
         if self.answers:
             self.close(state)
         else:
-            self.silent += 1
+            self.non_asking_steps += 1
 
     def close(self, state: GameState) -> None:
-        """What was answered becomes a segment, and the next stretch begins."""
+        """Close the open segment and begin the next one."""
         number, events = self.number, tuple(state.events or ())
-        base = None if number % KEPT else self.base
+        base = None if number % SNAPSHOT_EVERY else self.base
         given = (tuple(self.answers), tuple(self.marks), events)
         self.last = new_tuple(Segment, (self.last, number, self.start, base, *given))
         self.number = number + 1
         self.start += len(self.answers)
         self.base = state.copy()
-        self.near = None
-        self.silent = 0
+        self.fork_base = None
+        self.non_asking_steps = 0
         self.answers = []
         self.marks = []
         state.events = []
@@ -107,15 +123,17 @@ class History:
     # -- shrinking
 
     def forget(self) -> bool:
-        """Keep the last stretches, and of all before them the answers and marks; whether it did.
+        """Keep the last segments, and of all before them the answers and marks; whether it did.
 
-        The stretches that are left begin with a snapshot, so that going back to them is cheap.
+        The segments that are left begin with a snapshot, so that going back to them is cheap.
         """
         chain = self.segments()
-        if len(chain) <= MOST_STRETCHES:
+        if len(chain) <= MOST_SEGMENTS:
             return False
-        first = next((n for n in range(len(chain) - KEPT, 0, -1) if chain[n].base is not None), 0)
-        if first < KEPT:
+        first = next(
+            (n for n in range(len(chain) - SNAPSHOT_EVERY, 0, -1) if chain[n].base is not None), 0
+        )
+        if first < SNAPSHOT_EVERY:
             return False
         self.last = self._merged(chain[:first])
         for segment in chain[first:]:
@@ -123,17 +141,17 @@ class History:
         return True
 
     def _merged(self, chain: Sequence[Segment]) -> Segment:
-        """Stretches as one of which answers and marks are known; equal marks are one object."""
+        """Segments as one of which answers and marks are known; equal marks are one object."""
         shared: dict[Mark, Mark] = {}
         answers = tuple(index for segment in chain for index in segment.answers)
         marks = tuple(shared.setdefault(mark, mark) for one in chain for mark in one.marks)
         return Segment(None, -1, 0, None, answers, marks, ())
 
     def go_back(self, ply: int) -> list[int]:
-        """Reopen the last stretch before a ply that has a snapshot; the answers since then."""
+        """Reopen the last segment before a ply that has a snapshot; the answers since then."""
         if ply >= self.start:
             return self.answers[: ply - self.start]
-        self.near = None
+        self.fork_base = None
         answers: list[int] = []
         segment = self.last
         while True:
@@ -192,7 +210,7 @@ class History:
         first = next(iter(self.segments()), None)
         return len(first.answers) if first is not None and first.number < 0 else 0
 
-    # -- events; those of the open stretch are still with the state
+    # -- events; those of the open segment are still with the state
 
     def all_events(self, newest: list[Event]) -> list[Event]:
         """Everything that happened."""
@@ -218,6 +236,6 @@ def _rebuilt(chain: list[Segment], base: GameState, opened: tuple[Any, ...]) -> 
     history = History(base)
     for segment in chain:
         history.last = segment._replace(previous=history.last)
-    history.number, history.start, history.near, history.silent = opened[:4]
+    history.number, history.start, history.fork_base, history.non_asking_steps = opened[:4]
     history.answers, history.marks = opened[4:]
     return history

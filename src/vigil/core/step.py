@@ -36,8 +36,8 @@ class Steps(dict[str, Step]):
         return function
 
 
-def begun(steps: Mapping[str, Step], state: GameState) -> Asking | None:
-    """Take the next step off the agenda and begin it."""
+def start_next_step(steps: Mapping[str, Step], state: GameState) -> Asking | None:
+    """Take the next step off the agenda and start it."""
     entry = state.agenda.pop()
     step = steps[entry[0]]
     match len(entry):  # most have no argument or one
@@ -52,7 +52,7 @@ async def play(steps: Mapping[str, Step], state: GameState, history: History | N
     """Do the steps of the agenda one by one, until none is left; a history hears of each."""
     agenda = state.agenda
     while agenda:
-        step = begun(steps, state)
+        step = start_next_step(steps, state)
         if step is not None:
             await step
         if history is not None:
@@ -103,10 +103,10 @@ class Run(Generic[S]):
         for index in answers:
             self.send(index)
 
-    def pass_silently(self, count: int) -> None:
-        """Run so many steps of which it is known that they ask nothing."""
+    def run_non_asking_steps(self, count: int) -> None:
+        """Run the next ``count`` steps, of which it is known that they ask nothing."""
         for _ in range(count):
-            step = begun(self.steps, self.state)
+            step = start_next_step(self.steps, self.state)
             if step is not None:
                 with suppress(StopIteration):
                     asked = step.send(None)  # type: ignore[arg-type]  # None opens it

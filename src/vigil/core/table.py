@@ -140,15 +140,15 @@ class Table(Run[S]):
             history.close(self.state)
 
     def advance(self) -> None:
-        """Run steps until one asks; the history closes a stretch when its step is done."""
+        """Run steps until one asks; the history closes a segment when its step is done."""
         self._resume(play(self.steps, self.state, self._history), None)
 
     def _reopen(self) -> None:
-        """Stand again at the first question of the open stretch."""
+        """Stand again at the first question of the open segment."""
         history = self._history
         self.state = cast(S, history.base.copy())
         self.state.events = []
-        history.silent = 0
+        history.non_asking_steps = 0
         history.answers = []
         history.marks = []
         self.advance()
@@ -183,7 +183,7 @@ class Table(Run[S]):
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened so far (after a load: since the save's open stretch)."""
+        """Everything that happened so far (after a load: since the save's open segment)."""
         if self._tells_all:
             self._recall()
         return self._history.all_events(self.state.events or [])
@@ -225,7 +225,7 @@ class Table(Run[S]):
         twin.state = cast(S, start.copy())
         twin._history = history.branch()
         twin.catch_up(history.answers)
-        twin._history.silent = history.silent
+        twin._history.non_asking_steps = history.non_asking_steps
         twin._history.answers = history.answers[:]
         twin._history.marks = history.marks[:]
         twin.state.events = events[:]
@@ -253,12 +253,12 @@ class Table(Run[S]):
     def _before_the_open_step(self) -> GameState:
         """The state that a copy of this table starts from."""
         history = self._history
-        if history.near is None:
-            history.near = history.base
-            if history.silent and self.decision is not None:
-                history.near = history.base.copy()
-                Run(self.steps, history.near).pass_silently(history.silent)
-        return history.near
+        if history.fork_base is None:
+            history.fork_base = history.base
+            if history.non_asking_steps and self.decision is not None:
+                history.fork_base = history.base.copy()
+                Run(self.steps, history.fork_base).run_non_asking_steps(history.non_asking_steps)
+        return history.fork_base
 
     # -- going back
 
@@ -351,7 +351,7 @@ class Table(Run[S]):
         return self._replay_error
 
     def _remember(self) -> None:
-        """After a load the earlier stretches are known as answers only: play them again."""
+        """After a load the earlier segments are known as answers only: play them again."""
         history = self._history
         lost, *later = history.segments()
         record = Record(self.setup, tuple(lost.answers), self._rules, origin=self._origin)

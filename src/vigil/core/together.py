@@ -17,14 +17,14 @@ Begin: TypeAlias = Callable[[Option], Asking | None]
 """Do what an option of the window says; what asks on asks the seat of the option only."""
 
 
-class Begun(NamedTuple):
+class OpenDeed(NamedTuple):
     """A deed that waits for an answer of its seat."""
 
     deed: Asking
     question: Decision
 
 
-OVER: Final = Decision(EVERYONE, TOGETHER, ())
+DEED_FINISHED: Final = Decision(EVERYONE, TOGETHER, ())
 """What a deed asks when it is over: cheaper than the exception that ends a coroutine."""
 
 
@@ -38,26 +38,26 @@ async def together(
     if len(seats) == 1:
         await _alone(state, kind, window(seats[0]), begin)
         return
-    begun: dict[int, Begun] = {}  # whoever answered last comes last
+    open_deeds: dict[int, OpenDeed] = {}  # the seat that answered last comes last
     while True:
-        parts = [one.question for one in reversed(begun.values())]
+        parts = [one.question for one in reversed(open_deeds.values())]
         for seat in seats:
-            if seat not in begun and (options := window(seat)):
+            if seat not in open_deeds and (options := window(seat)):
                 parts.append(Decision(EVERYONE, kind, tuple(options)))
-        decision = put_together(parts) if begun else at_the_window(kind, parts)
+        decision = put_together(parts) if open_deeds else at_the_window(kind, parts)
         index = await decision if len(decision.options) > 1 else _only(state, decision)
         part, own = _own(parts, index)
         option = part.options[own]
         seat = part.seat if part.seat != EVERYONE else int(option[1])
-        if seat in begun:
-            deed = begun.pop(seat).deed
+        if seat in open_deeds:
+            deed = open_deeds.pop(seat).deed
             question = await _until_asked(deed, own)
         else:
             deed = _with_an_end(begin(option))
             question = await _until_asked(deed, None)
-        if question is not OVER:
-            begun[seat] = Begun(deed, question)
-        elif not begun:
+        if question is not DEED_FINISHED:
+            open_deeds[seat] = OpenDeed(deed, question)
+        elif not open_deeds:
             return
 
 
@@ -87,7 +87,7 @@ def _own(parts: Sequence[Decision], index: int) -> tuple[Decision, int]:
 
 
 def at_the_window(kind: str, parts: Sequence[Decision]) -> Decision:
-    """The question to those of whom nobody has begun anything."""
+    """The question while no seat has begun a deed."""
     return Decision(EVERYONE, kind, tuple([option for part in parts for option in part.options]))
 
 
@@ -108,7 +108,7 @@ async def _with_an_end(deed: Asking | None) -> None:
     """A deed that says when it is over; one that asks nothing is over at once."""
     if deed is not None:
         await deed
-    await OVER
+    await DEED_FINISHED
 
 
 async def _until_asked(deed: Asking, answer: int | None) -> Decision:

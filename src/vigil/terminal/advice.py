@@ -13,27 +13,27 @@ from vigil.bots import Bot
 from vigil.core.decision import Decision
 from vigil.core.table import Table
 from vigil.insight.advice import Reason, Weighed, reason_for
-from vigil.insight.advice.advise import FATES, Advised, advise
+from vigil.insight.advice.advise import SCENARIOS, Advised, advise
 from vigil.insight.advice.thoughts import thoughts
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import OPTION
 from vigil.words.phrases import View, percent, sentence
 
-__all__ = ["FATES", "listed", "show_hint", "show_thoughts", "thought", "why"]
+__all__ = ["SCENARIOS", "listed", "show_hint", "show_thoughts", "thought", "why"]
 
 
-def show_hint(screen: Screen, table: Table, seat: int, fates: int) -> None:
+def show_hint(screen: Screen, table: Table, seat: int, scenarios: int) -> None:
     """Try the options of a seat out, and print the best with chance, margin and reason."""
     with screen.console.status("") as thinking:
-        for advice in advise(table, seat, fates):
-            text = screen.words.text("cli-hint-thinking", fates=advice.fates, of=advice.of)
+        for advice in advise(table, seat, scenarios):
+            text = screen.words.text("cli-hint-thinking", fates=advice.scenarios, of=advice.of)
             thinking.update(text)
     decision = table.decision
     assert decision is not None
     if len(decision.seats()) > 1:
         screen.line(screen.face.player(table.view(), screen.speaker, seat), "bold")
-    if advice.fates:
-        screen.say("cli-hint", fates=advice.fates)
+    if advice.scenarios:
+        screen.say("cli-hint", fates=advice.scenarios)
     screen.console.print(listed(screen, table, advice.options), width=screen.width)
 
 

@@ -28,8 +28,8 @@ from vigil.terminal.sitting import Sitting
 from vigil.words import explain
 
 PROMPT: Final = "> "
-MOST_FATES: Final = 1000
-"""With so many fates a hint tries the options at most."""
+MOST_SCENARIOS: Final = 1000
+"""With so many scenarios a hint tries the options at most."""
 
 
 class Session:
@@ -234,17 +234,20 @@ class Session:
                 self.screen.say("cli-more-in-rules", titles=", ".join(titles))
         return False
 
-    def hint(self, fates: str) -> bool:
+    def hint(self, scenarios: str) -> bool:
         """Try the options of the people who are asked, and say which are the best, and why."""
-        if fates and not (fates.isdecimal() and 1 <= int(fates) <= MOST_FATES):
-            self.screen.say("cli-hint-how", most=MOST_FATES)
+        if scenarios and not (scenarios.isdecimal() and 1 <= int(scenarios) <= MOST_SCENARIOS):
+            self.screen.say("cli-hint-how", most=MOST_SCENARIOS)
             return False
-        from vigil.terminal.advice import FATES, show_hint  # it needs NumPy, which takes its time
+        from vigil.terminal.advice import (  # it needs NumPy, which takes its time
+            SCENARIOS,
+            show_hint,
+        )
 
         decision = self.table.decision
         for seat in () if decision is None else decision.seats():
             if seat in self.people:
-                show_hint(self.screen, self.table, seat, int(fates) if fates else FATES)
+                show_hint(self.screen, self.table, seat, int(scenarios) if scenarios else SCENARIOS)
         return False
 
     def why(self, _: str) -> bool:

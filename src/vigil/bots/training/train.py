@@ -14,7 +14,7 @@ from vigil.bots.net import Net
 from vigil.bots.training.fit import Progress, fit, log_loss, new_net, smoothed
 from vigil.bots.training.practice import Practised, practise
 from vigil.bots.training.samples import Head, Samples, as_sample
-from vigil.bots.work_pool import shared_out
+from vigil.bots.work_pool import run_in_pool
 from vigil.core.game import find_game
 
 STRAIGHT_STEPS: Final = 3000
@@ -69,7 +69,7 @@ def gather(
     played(sum(number in found for number in wanted))
     missing = [number for number in wanted if number not in found]
     work = partial(practise, training.game, training.modules, training.seed)
-    for portion in shared_out(work, missing, workers):
+    for portion in run_in_pool(work, missing, workers):
         if samples is not None:
             samples.add(portion)
         found |= {game.number: game for game in portion}

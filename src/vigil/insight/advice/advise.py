@@ -1,4 +1,4 @@
-"""Advice for the pending question, better with each portion of fates that options are tried with.
+"""Advice for the pending question, better with each portion of scenarios.
 
 It knows what a player knows: options are tried on a table with a dealer of its own.
 """
@@ -17,14 +17,14 @@ from vigil.core.table import Table
 from vigil.insight.advice.reasons import Reason, reason_for
 from vigil.insight.advice.weighing import Weighed, weighed
 
-FATES: Final = 40
+SCENARIOS: Final = 40
 """Fates that each option is tried with, unless somebody wants more or fewer."""
 PORTION: Final = 4
 """So many of them before the advice is given again."""
 SHOWN: Final = 3
 """Options that are advised."""
 FAR: Final = 1 << 32
-"""Between the seeds of two portions, so that no fate comes twice."""
+"""Between the seeds of two portions, so that no scenario comes twice."""
 
 
 class Advised(NamedTuple):
@@ -39,15 +39,15 @@ class Advice(NamedTuple):
 
     ply: int
     seat: int
-    fates: int
-    """With how many fates the options were tried so far."""
+    scenarios: int
+    """With how many scenarios the options were tried so far."""
     of: int
     """With how many they are going to be."""
     options: tuple[Advised, ...]
     """The best first."""
 
 
-def advise(table: Table, seat: int, rounds: int = FATES, seed: int = 0) -> Iterator[Advice]:
+def advise(table: Table, seat: int, rounds: int = SCENARIOS, seed: int = 0) -> Iterator[Advice]:
     """Advice for a seat that is asked, the same for the same seed; the last one is the best."""
     tried: list[Tried] = []
     while not is_enough(tried, rounds):
@@ -56,17 +56,17 @@ def advise(table: Table, seat: int, rounds: int = FATES, seed: int = 0) -> Itera
 
 
 def improved(table: Table, seat: int, seed: int, tried: list[Tried]) -> list[Tried]:
-    """The options tried with one more portion of fates."""
+    """The options tried with one more portion of scenarios."""
     redealt = table.fork()
     redealt.dealer = SeededDealer(seed)
-    portion = fates_of(tried) // PORTION
+    portion = scenarios_of(tried) // PORTION
     more = LookAhead(seed + portion * FAR, one_portion).try_out(redealt, asked(table, seat))
     known = {one.option: one.chances for one in tried}
     return [one._replace(chances=[*known.get(one.option, ()), *one.chances]) for one in more]
 
 
 def one_portion(judgement: Judgement) -> Budget:
-    """As far as the bot ``search`` looks, with so many fates."""
+    """As far as the bot ``search`` looks, with so many scenarios."""
     return judgement.judge.search._replace(rounds=PORTION, portion=PORTION)
 
 
@@ -81,8 +81,8 @@ def advised(table: Table, seat: int, tried: list[Tried], rounds: int) -> Advice:
     return Advice(
         ply=table.ply,
         seat=seat,
-        fates=fates_of(tried),
-        of=max(rounds, fates_of(tried)) if len(own) > 1 else 0,
+        scenarios=scenarios_of(tried),
+        of=max(rounds, scenarios_of(tried)) if len(own) > 1 else 0,
         options=tuple(Advised(one, reason_for(table, one.answer)) for one in options),
     )
 
@@ -93,11 +93,11 @@ def asked(table: Table, seat: int) -> Decision:
     return table.decision.put_alone_to(seat)
 
 
-def fates_of(tried: list[Tried]) -> int:
-    """With how many fates options were tried."""
+def scenarios_of(tried: list[Tried]) -> int:
+    """With how many scenarios options were tried."""
     return max((len(one.chances) for one in tried), default=0)
 
 
 def is_enough(tried: list[Tried], rounds: int) -> bool:
-    """Whether nothing more is to be tried: there is one option, or there were fates enough."""
-    return len(tried) == 1 or (bool(tried) and fates_of(tried) >= rounds)
+    """Whether nothing more is to be tried: there is one option, or there were scenarios enough."""
+    return len(tried) == 1 or (bool(tried) and scenarios_of(tried) >= rounds)

@@ -21,14 +21,14 @@ class Weighed(NamedTuple):
     chance: float | None
     """Of winning; ``None`` where nothing was tried out."""
     margin: float
-    """To both sides of the chance: the interval at 95 %, as far as the fates differ."""
-    fates: int
-    """How many fates it was tried with."""
+    """To both sides of the chance: the interval at 95 %, as far as the scenarios differ."""
+    scenarios: int
+    """How many scenarios it was tried with."""
 
 
 def weighed(tried: Tried, answer: int) -> Weighed:
     """What came of an option, in few figures."""
     chances = tried.chances
-    fates = len(chances)
-    margin = SURE * stdev(chances) / fates**0.5 if fates > 1 else 0.0
-    return Weighed(answer, tried.worth, fmean(chances) if chances else None, margin, fates)
+    scenarios = len(chances)
+    margin = SURE * stdev(chances) / scenarios**0.5 if scenarios > 1 else 0.0
+    return Weighed(answer, tried.worth, fmean(chances) if chances else None, margin, scenarios)

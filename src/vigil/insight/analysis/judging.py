@@ -16,9 +16,9 @@ from vigil.core.table import Table
 from vigil.insight.analysis.annotated_replay import DecisionPoint
 
 BUDGET: Final = 16
-"""With how many fates an answer is tried out, if not said otherwise."""
+"""With how many scenarios an answer is tried out, if not said otherwise."""
 FIRST: Final = 4
-"""So many times fewer fates, and others, serve to find the rival of an answer."""
+"""So many times fewer scenarios, and others, serve to find the rival of an answer."""
 
 
 class Judged(NamedTuple):
@@ -26,11 +26,11 @@ class Judged(NamedTuple):
 
     ply: int
     chances: list[float]
-    """Chances of winning with the answer given, one for each fate."""
+    """Chances of winning with the answer given, one for each scenario."""
     rival: int = -1
     """The best other option that was found."""
     gains: tuple[float, ...] = ()
-    """How much better the rival did with the same fates."""
+    """How much better the rival did with the same scenarios."""
     edge: tuple[float, ...] = ()
     """How much better the answer did than the rule of thumb."""
 
@@ -56,7 +56,7 @@ def judge(record: str, terms: Terms, points: Sequence[DecisionPoint]) -> list[Ju
 
 
 def _judged(table: Table, point: DecisionPoint, terms: Terms) -> Judged:
-    """Find the rival with some fates, then compare with others: the luck of the first is gone."""
+    """Find the rival in some scenarios, then compare in others: the luck of the first is gone."""
     eye = _looking(table, terms, terms.budget, 1)
     if point.seat == CHANCE:
         return Judged(point.ply, eye.stand(table))
@@ -79,14 +79,16 @@ def _judged(table: Table, point: DecisionPoint, terms: Terms) -> Judged:
 
 
 def _ahead(one: Tried, other: Tried) -> tuple[float, ...]:
-    """How far an option is ahead of another, fate by fate."""
+    """How far an option is ahead of another, scenario by scenario."""
     return tuple(a - b for a, b in zip(one.chances, other.chances, strict=True))
 
 
-def _looking(table: Table, terms: Terms, fates: int, kind: int) -> LookAhead:
-    """Looks with the same fates at every ply: neighbours differ by what happened in between."""
+def _looking(table: Table, terms: Terms, scenarios: int, kind: int) -> LookAhead:
+    """Looks with the same scenarios at every ply: neighbours differ by what happened in between."""
 
     def budget(judgement: Judgement) -> Budget:
-        return judgement.judge.value._replace(turns=terms.turns, rounds=fates, portion=fates)
+        return judgement.judge.value._replace(
+            turns=terms.turns, rounds=scenarios, portion=scenarios
+        )
 
     return LookAhead(2 * terms.seed + kind - table.ply, budget)

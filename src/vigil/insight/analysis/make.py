@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from vigil.bots.work_pool import shared_out
+from vigil.bots.work_pool import run_in_pool
 from vigil.core.decision import CHANCE
 from vigil.core.record import Record
 from vigil.insight.analysis.analysis import Analysis, Step
@@ -50,7 +50,7 @@ def analyse(
     """Judge a game; what comes of it depends on the plan alone, not on the workers."""
     work = partial(judge, plan.replay.record.to_json(), plan.terms)
     judged: list[Judged] = []
-    for portion in shared_out(work, plan.replay.judged, workers):
+    for portion in run_in_pool(work, plan.replay.judged, workers):
         judged += portion
         progress(len(portion))
     return concluded(plan, judged)

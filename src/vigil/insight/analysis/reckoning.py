@@ -21,7 +21,7 @@ class Value(NamedTuple):
 
     chance: float
     parts: Sequence[float]
-    """By fate; nothing where it is certain."""
+    """By scenario; nothing where it is certain."""
     best: float
     """What the best choices up to the next chance could still have made of it."""
     error: float = 0.0
@@ -72,7 +72,7 @@ def _luck(point: DecisionPoint, seen: Judged, then: Value, to: int) -> tuple[Ste
 
 
 def _gaps(before: Sequence[float], after: Sequence[float], chance: float) -> list[float]:
-    """Differences fate by fate; what is certain is so with every fate."""
+    """Differences scenario by scenario; what is certain is so with every scenario."""
     later = after or [chance] * len(before)
     return [now - then for then, now in zip(before, later, strict=True)]
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from vigil.bots import Bot, make_player
-from vigil.bots.work_pool import shared_out
+from vigil.bots.work_pool import run_in_pool
 from vigil.core.decision import Decision
 from vigil.core.game import Setup, find_game
 from vigil.core.step import Run
@@ -68,7 +68,7 @@ def compete(
     order = [(deal, bot) for deal in range(contest.games) for bot in contest.bots]
     missing = [task for task in order if task not in found]
     work = partial(_play, contest.setup.game, contest.setup.to_data(), contest.seed)
-    for portion in shared_out(work, missing, workers):
+    for portion in run_in_pool(work, missing, workers):
         found |= {(match.deal, match.bot): match for match in portion}
         played(portion)
     return [found[task] for task in order]

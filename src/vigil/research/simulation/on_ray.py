@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import ray
 from ray.exceptions import RayError, RayTaskError
 
-from vigil.bots.work_pool import AHEAD, DEATHS, Portions, WorkLost, timed
+from vigil.bots.work_pool import AHEAD, DEATHS, Chunks, WorkLost, timed
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 LOCAL: Final = "local"
 """In place of an address: a cluster of this machine alone, which ends with the work."""
 LEAST: Final = 100
-"""A portion is no smaller: Ray needs nearly a millisecond to hand out even the smallest one."""
+"""A chunk is no smaller: Ray needs nearly a millisecond to hand out even the smallest one."""
 REACHED_SECONDS: Final = 5.0
 """After so long an address is taken for one that nobody answers at."""
 STANDARD_ERROR: Final = 2
@@ -27,7 +27,7 @@ MOST_WORDS: Final = 200
 """Ray says much; so many letters of it are told on."""
 
 
-def shared_out_on_ray(
+def run_on_ray(
     work: Callable[[Sequence[Task]], list[Result]],
     tasks: Sequence[Task],
     address: str = LOCAL,
@@ -37,14 +37,14 @@ def shared_out_on_ray(
     with _connected(address, workers):
         hands = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(max_retries=DEATHS - 1)(timed)
-        portions, pending = Portions(tasks, hands, LEAST), list[Any]()
+        chunks, pending = Chunks(tasks, hands, LEAST), list[Any]()
         kept = ray.put(work)
-        while portions.left or pending:
-            while portions.left and len(pending) < AHEAD * hands:
-                pending.append(remote.remote(kept, portions.take()))
+        while chunks.left or pending:
+            while chunks.left and len(pending) < AHEAD * hands:
+                pending.append(remote.remote(kept, chunks.take()))
             ready, pending = ray.wait(pending)
             done = _received(ready[0])
-            portions.measure(done.tasks, done.seconds)
+            chunks.measure(done.tasks, done.seconds)
             yield done.results
 
 

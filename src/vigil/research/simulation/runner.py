@@ -11,7 +11,7 @@ from time import perf_counter
 
 import vigil
 from vigil.bots import make_players
-from vigil.bots.work_pool import Sharing, shared_out
+from vigil.bots.work_pool import TaskRunner, run_in_pool
 from vigil.core.game import find_game
 from vigil.research.simulation.batches import Batch, Wanted, play_batches
 from vigil.research.simulation.columns import columns_of, setup_cells, turn_columns_of
@@ -30,7 +30,7 @@ def simulate(
     """Play the games of a plan; their results depend on the plan alone, not on the workers."""
     began = perf_counter()
     simulation = Simulation([plan])
-    simulation.play(partial(shared_out, workers=workers), progress)
+    simulation.play(partial(run_in_pool, workers=workers), progress)
     return summarise(simulation.tallies[0], perf_counter() - began)
 
 
@@ -77,10 +77,10 @@ class Simulation:
         for series, tally in batch.tallies.items():
             self.tallies[series].add(tally)
 
-    def play(self, share: Sharing, progress: Callable[[int], None] = lambda _: None) -> None:
+    def play(self, run_tasks: TaskRunner, progress: Callable[[int], None] = lambda _: None) -> None:
         """Play what is not done yet."""
         work = partial(play_batches, self.sweep, self._wanted)
-        with closing(share(work, self._missing())) as portions:
+        with closing(run_tasks(work, self._missing())) as portions:
             for batch in chain.from_iterable(portions):
                 if self._journal is not None:
                     self._journal.add(batch)

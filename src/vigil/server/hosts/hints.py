@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from vigil.bots.lookahead import Tried
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
-from vigil.insight.advice.advise import FATES, Advice, advised, improved
+from vigil.insight.advice.advise import SCENARIOS, Advice, advised, improved
 from vigil.server.common.fair_line import Place
 from vigil.server.hosts.bots import BotWorkers
 from vigil.tables.errors import Unavailable
@@ -28,7 +28,7 @@ def portion(seed: int, seat: int, save: str, tried: list[Tried]) -> tuple[list[T
     table = Table.load(save)
     table.dealer = SeededDealer(seed)  # nobody is to see the dice before they fall
     tried = improved(table, seat, seed, tried)
-    return tried, advised(table, seat, tried, FATES)
+    return tried, advised(table, seat, tried, SCENARIOS)
 
 
 class Wish(NamedTuple):
@@ -93,7 +93,7 @@ class Hints:
             tried, advice = await self._workers.run(self._place(wish.viewer), call)
             if self._is_open(seat, wish):
                 wish.viewer.tell(told(advice))
-            if advice.fates >= advice.of:
+            if advice.scenarios >= advice.of:
                 return
 
     def _is_open(self, seat: int, wish: Wish) -> bool:
@@ -105,4 +105,4 @@ class Hints:
 def told(advice: Advice) -> messages.Advice:
     """Advice as a viewer is told it."""
     options = [advised_data(option) for option in advice.options]
-    return messages.Advice(advice.ply, advice.seat, advice.fates, advice.of, options)
+    return messages.Advice(advice.ply, advice.seat, advice.scenarios, advice.of, options)

@@ -18,7 +18,7 @@ def advice_for(
 ) -> Iterator[tuple[RenderableType, RenderableType]]:
     """How far the thinking is, and the best options with their chances and reasons."""
     for advice in advise(table, seat):
-        done = advice.fates >= advice.of > 0
+        done = advice.scenarios >= advice.of > 0
         key = "cli-hint" if done else "cli-hint-thinking"
-        head = voice.words.text(key, fates=advice.fates, of=advice.of)
+        head = voice.words.text(key, fates=advice.scenarios, of=advice.of)
         yield Text(head), listed(voice, table, advice.options)

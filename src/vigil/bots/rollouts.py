@@ -1,24 +1,24 @@
-"""A trial: answers to one question, played on with fates of our own and judged at the horizon."""
+"""Rollouts: answers to one question, played on in scenarios and judged at the horizon."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from vigil.bots.fate import Fate
 from vigil.bots.judgement import judgement_of
 from vigil.bots.rules_bot import RulesBot
+from vigil.bots.scenario import ScenarioDealer
 from vigil.core.decision import CHANCE
 from vigil.core.table import Table
 
 DIGITS: Final = 5
 """Of a chance; the rest depends on how many positions are judged at once."""
 FAR: Final = 1_000_003
-"""Keeps the fates of one question apart from those of the next."""
+"""Keeps the scenarios of one question apart from those of the next."""
 
 
-class Trial:
-    """Runs of a game from one question on."""
+class Rollouts:
+    """Plays a game on from one question, once for each answer and scenario."""
 
     def __init__(self, table: Table, turns: int, seed: int) -> None:
         self.table = table
@@ -26,20 +26,25 @@ class Trial:
         self.seed = seed
         self._judgement = judgement_of(table.state)
 
-    def chances(self, answers: Sequence[int | None], fates: Sequence[int]) -> list[list[float]]:
-        """For each fate the chances of winning after these answers, or as the game stands."""
+    def chances(self, answers: Sequence[int | None], scenarios: Sequence[int]) -> list[list[float]]:
+        """For each scenario the chances of winning after these answers, or as the game stands."""
         positions: list[list[float]] = []
-        ends = [[self._play_on(answer, fate, positions) for answer in answers] for fate in fates]
+        ends = [
+            [self._play_on(answer, scenario, positions) for answer in answers]
+            for scenario in scenarios
+        ]
         judged = iter(self._judgement.net.chances(positions) if positions else ())
         return [
             [round(float(next(judged)), DIGITS) if end is None else end for end in row]
             for row in ends
         ]
 
-    def _play_on(self, answer: int | None, fate: int, positions: list[list[float]]) -> float | None:
+    def _play_on(
+        self, answer: int | None, scenario: int, positions: list[list[float]]
+    ) -> float | None:
         """Whether an answer won or lost; else its position at the horizon is put to the others."""
         run, turn, left = self.table.bare_run(), self.table.state.turn, self.turns
-        bot, dealer = RulesBot(self.seed + fate), Fate(self.seed * FAR + fate)
+        bot, dealer = RulesBot(self.seed + scenario), ScenarioDealer(self.seed * FAR + scenario)
         if answer is not None:
             run.send(answer)
         while (decision := run.decision) is not None:

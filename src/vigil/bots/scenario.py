@@ -1,4 +1,4 @@
-"""A dealer for thought experiments: the same fate for each option that is tried out.
+"""Common random numbers: each option that is tried out meets the same scenarios.
 
 What chance brings depends on the turn and on how often the same thing was drawn in it, not on how
 many answers came before: cards come in the same order whatever somebody does meanwhile.
@@ -16,8 +16,8 @@ from vigil.core.decision import Decision
 MASK: Final = (1 << 64) - 1
 
 
-class Fate:
-    """Answers for chance by seed, turn, kind of question and how often it came this turn."""
+class ScenarioDealer:
+    """Deals one scenario: by seed, turn, kind of question and how often it came this turn."""
 
     __slots__ = ("_counts", "_seed", "_turn")
 
