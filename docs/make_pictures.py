@@ -26,8 +26,8 @@ from vigil.teaching.lessons import lessons
 from vigil.terminal import Screen, Sitting
 from vigil.terminal.analysis import drawn
 from vigil.terminal.app.app import TableApp
-from vigil.terminal.app.guiding import LessonApp
-from vigil.terminal.app.place import LocalPlace
+from vigil.terminal.app.backend import LocalBackend
+from vigil.terminal.app.lesson_app import LessonApp
 from vigil.words import Words
 
 PICTURES: Final = Path(__file__).parent / "pictures"
@@ -120,7 +120,7 @@ def in_own_fonts(picture: str) -> str:
 
 def application(table: Table) -> TableApp:
     """The application at a table."""
-    place = LocalPlace(Sitting(table, {}), kept=False)
+    place = LocalBackend(Sitting(table, {}), kept=False)
     return TableApp(place, Screen.of(table.setup, Words("en")), beat=0)
 
 

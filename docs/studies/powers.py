@@ -24,7 +24,7 @@ from studies.telling import (
 )
 from vigil.research.simulation.results import read_results
 from vigil.research.study.drawing import marks
-from vigil.research.study.text import Teller
+from vigil.research.study.text import StudyText
 
 Cells = Mapping[tuple[str, ...], Array]
 """A column of all deals, by level and powers."""
@@ -71,7 +71,7 @@ class Names:
     """Boards and levels in English."""
 
     def __init__(self, game: str) -> None:
-        self._say = Teller(game)
+        self._say = StudyText(game)
 
     def level(self, level: str) -> str:
         """A level."""

@@ -15,9 +15,9 @@ from studies.telling import Study, by_deal, picture, share, share_mark, signed, 
 from vigil.research.simulation.results import Results, read_results, read_turns
 from vigil.research.study import study_of
 from vigil.research.study.drawing import curve, marks
-from vigil.research.study.text import Teller
+from vigil.research.study.text import StudyText
 
-SAY: Final = Teller("horizons")
+SAY: Final = StudyText("horizons")
 
 
 def names(spirits: str) -> str:

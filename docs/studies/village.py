@@ -27,7 +27,7 @@ from vigil.research.simulation.results import Results, read_results
 from vigil.research.simulation.statistics import DEVIATIONS
 from vigil.research.study import study_of
 from vigil.research.study.drawing import heat, marks
-from vigil.research.study.text import Teller
+from vigil.research.study.text import StudyText
 
 
 def variance(won: Array) -> tuple[float, float, float]:
@@ -143,14 +143,14 @@ def village(folder: Path) -> Study:
 
 def tiles_table(effects: list[Effect]) -> str:
     """Every tile in every kind of place."""
-    say = Teller("ghost_stories")
+    say = StudyText("ghost_stories")
     rows = ([say.name("tile", tile)[0], place, points(one)] for tile, place, one in effects)
     return table(("Tile", "Place", "Points against elsewhere"), rows)
 
 
 def drawings(results: Results, effects: list[Effect]) -> dict[str, str]:
     """Where tiles are haunted, and what a tile does in a corner."""
-    say = Teller(results.game)
+    say = StudyText(results.game)
     (grid,) = study_of(results).grids
     figures = [english(f"{count:.2f}") for count in grid.places]
     corners = [mark(say.name("tile", t)[0], one) for t, place, one in effects if place == "corner"]

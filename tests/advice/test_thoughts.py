@@ -7,7 +7,7 @@ import pytest
 from advice.test_advise import SETUPS, later
 from vigil.bots import make_bot
 from vigil.core import Table
-from vigil.insight.advice.thoughts import thoughts
+from vigil.insight.advice.weighed_options import weighed_options
 
 
 def at_a_choice() -> tuple[Table, int]:
@@ -20,17 +20,17 @@ def at_a_choice() -> tuple[Table, int]:
 def test_who_looks_ahead_weighed_chances_and_took_one_of_the_options(bot: str) -> None:
     table, seat = at_a_choice()
     assert table.decision is not None
-    found = thoughts(make_bot(bot, 5), table, seat)
+    found = weighed_options(make_bot(bot, 5), table, seat)
     taken = make_bot(bot, 5).choose(table, table.decision)
     assert taken in {one.answer for one in found}
     assert all(one.chance is not None and one.scenarios > 0 for one in found)
-    assert found == thoughts(make_bot(bot, 5), table, seat)
+    assert found == weighed_options(make_bot(bot, 5), table, seat)
 
 
 def test_by_rules_of_thumb_every_option_has_a_worth_and_the_best_is_taken() -> None:
     table, seat = at_a_choice()
     assert table.decision is not None
-    found = thoughts(make_bot("rules", 5), table, seat)
+    found = weighed_options(make_bot("rules", 5), table, seat)
     assert len(found) == len(table.decision.options)
     assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
     taken = make_bot("rules", 5).choose(table, table.decision)
@@ -40,4 +40,4 @@ def test_by_rules_of_thumb_every_option_has_a_worth_and_the_best_is_taken() -> N
 
 def test_at_random_nothing_is_weighed() -> None:
     table, seat = at_a_choice()
-    assert thoughts(make_bot("random", 5), table, seat) == []
+    assert weighed_options(make_bot("random", 5), table, seat) == []

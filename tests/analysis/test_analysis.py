@@ -21,7 +21,7 @@ from vigil.insight.analysis import Analysis, CannotAnalyse, Plan, Step, analyse
 from vigil.insight.analysis.annotated_replay import AnnotatedReplay, DecisionPoint
 from vigil.insight.analysis.highlights import LEAST_LOSS, LEAST_SWING
 from vigil.insight.analysis.judging import Judged
-from vigil.insight.analysis.reckoning import SURE, Value, steps_of
+from vigil.insight.analysis.step_values import SURE, Value, steps_of
 
 NAMES = ["village alone", "moonlit", "island alone"]
 BUDGET = 4

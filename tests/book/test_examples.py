@@ -6,8 +6,8 @@ import pytest
 
 from vigil.core.game import game_names
 from vigil.teaching.book import (
-    Answer,
     Example,
+    ExampleAnswer,
     Fact,
     Misplayed,
     Offer,
@@ -27,9 +27,9 @@ FAILS = Example(
     "ghost_stories",
     "red ghosts: - 38 -; yellow: at 1; deck: 31 ghost; turn: yellow",
     (
-        Answer("move", ("stay",)),
-        Answer("act", ("exorcise",)),
-        *(Answer("tao_die", ("face", face)) for face in ("red", "yellow", "green")),
+        ExampleAnswer("move", ("stay",)),
+        ExampleAnswer("act", ("exorcise",)),
+        *(ExampleAnswer("tao_die", ("face", face)) for face in ("red", "yellow", "green")),
     ),
 )
 """Nothing to try out but what this file is about."""
@@ -81,7 +81,7 @@ def test_an_answer_beside_the_solution_has_no_next_one() -> None:
 
 def test_a_solution_that_does_not_fit_is_refused() -> None:
     with pytest.raises(Misplayed, match="tile"):
-        solution(Example(FAILS.game, FAILS.position, (Answer("move", ("tile", 99)),)))
+        solution(Example(FAILS.game, FAILS.position, (ExampleAnswer("move", ("tile", 99)),)))
 
 
 @pytest.mark.parametrize(

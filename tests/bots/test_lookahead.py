@@ -10,7 +10,7 @@ import pytest
 from vigil.bots import make_bot
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import BadWeights, Judgement, find_judge, judgement_of, weights_file
-from vigil.bots.lookahead import LookAhead, Tried, lead, verdict
+from vigil.bots.lookahead import LookAhead, OptionEstimate, best_option, lead
 from vigil.bots.net import Net
 from vigil.bots.process_pool import ProcessPool
 from vigil.bots.scenario import ScenarioDealer
@@ -82,8 +82,8 @@ def test_a_fate_deals_every_face_about_as_often_as_its_weight_says() -> None:
 # -- which option it is
 
 
-def tried(option: int, *chances: float) -> Tried:
-    return Tried(option, 0.0, list(chances))
+def tried(option: int, *chances: float) -> OptionEstimate:
+    return OptionEstimate(option, 0.0, list(chances))
 
 
 def test_the_lead_is_counted_fate_by_fate() -> None:
@@ -97,10 +97,10 @@ def test_the_lead_is_counted_fate_by_fate() -> None:
 
 def test_the_rule_of_thumb_decides_unless_another_option_is_clearly_ahead() -> None:
     first, second = tried(3, 0.5, 0.4, 0.6), tried(7, 0.52, 0.41, 0.58)
-    assert verdict([first, second], doubt=0.0) == 7
-    assert verdict([first, second], doubt=3.0) == 3
-    assert verdict([tried(4)], doubt=0.0) == 4
-    assert verdict([first, tried(9, 0.9)], doubt=0.0) == 3, "it was given up early"
+    assert best_option([first, second], doubt=0.0) == 7
+    assert best_option([first, second], doubt=3.0) == 3
+    assert best_option([tried(4)], doubt=0.0) == 4
+    assert best_option([first, tried(9, 0.9)], doubt=0.0) == 3, "it was given up early"
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)

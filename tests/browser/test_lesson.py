@@ -12,7 +12,7 @@ from browser.people import LYING_PHONE, PHONE, WIDE, Newcomer, glimpse
 from browser.table import Table
 from forms import LONG, crossed
 from server.client import Site
-from vigil.teaching.lessons import Lesson, Question, lessons
+from vigil.teaching.lessons import Lesson, PathChoice, lessons
 
 LESSONS: Final = lessons()
 COUNT: Final = {"en": "{} of {}", "ru": "{} из {}", "pl": "{} z {}"}
@@ -71,7 +71,7 @@ def ply(page: Page) -> int:
     return found
 
 
-def awaited(lesson: Lesson, page: Page) -> Question:
+def awaited(lesson: Lesson, page: Page) -> PathChoice:
     return next(question for question in lesson.path if question.ply == ply(page))
 
 

@@ -10,7 +10,7 @@ from server.client import Site
 from vigil.terminal import Screen
 from vigil.terminal.app.app import TableApp
 from vigil.terminal.app.http import Address
-from vigil.terminal.app.network import NetworkPlace
+from vigil.terminal.app.network import NetworkBackend
 from vigil.words import Words
 
 FAR = 14
@@ -21,7 +21,7 @@ class Terminal:
     """Somebody in a terminal who takes the first option whenever they are asked."""
 
     def __init__(self, link: str, token: str) -> None:
-        self.place = NetworkPlace(Address(link), token, Words("en"))
+        self.place = NetworkBackend(Address(link), token, Words("en"))
         self.answered = 0
         self._enough = Event()
         self._thread = Thread(target=lambda: asyncio.run(self._play()))

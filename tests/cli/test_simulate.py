@@ -15,7 +15,7 @@ import pytest
 
 from cli.command import LANGUAGES, VIGIL, environment_of, inside, succeed
 from cli.test_extras import LINES, run_without
-from vigil.research.simulation.journal import SUFFIX
+from vigil.research.simulation.checkpoint import SUFFIX
 from vigil.research.simulation.results import read_results
 
 PLAN = ("simulate", "ghost_stories", "--players", "1", "--games", "4", "--seed", "3")

@@ -9,7 +9,15 @@ import pytest
 from core.broken import BROKEN
 from core.play import opened
 from core.toy import ALONE, Setup, State, new_state
-from vigil.core.conform import Broken, Moment, departure, difference, impurity, start_of, walk
+from vigil.core.conform import (
+    ContractBroken,
+    WalkMoment,
+    difference,
+    difference_from_moment,
+    start_of,
+    walk,
+    what_is_not_plain,
+)
 from vigil.core.game import Setup as SetupOfAGame
 from vigil.core.table import Table
 
@@ -70,7 +78,7 @@ def test_a_walk_can_be_led_by_a_chooser() -> None:
 
 
 def test_a_chooser_that_gives_no_legal_answer_is_named() -> None:
-    with pytest.raises(Broken, match="IllegalAnswer") as caught:
+    with pytest.raises(ContractBroken, match="IllegalAnswer") as caught:
         walk(Setup(), 1, choose=lambda _: 99)
     assert caught.value.rule == "a legal answer is taken"
 
@@ -79,7 +87,7 @@ def test_a_chooser_that_gives_no_legal_answer_is_named() -> None:
 def test_a_broken_promise_is_found(rule: str) -> None:
     setup = BROKEN[rule].setup(players=2, nights=7)  # type: ignore[call-arg]
     rare = rule == "a legal answer is taken"  # or else the forks meet the mistake first
-    with pytest.raises(Broken) as caught:
+    with pytest.raises(ContractBroken) as caught:
         walks(setup, every=1000 if rare else 1)
     assert caught.value.rule == rule
     assert caught.value.detail
@@ -88,7 +96,7 @@ def test_a_broken_promise_is_found(rule: str) -> None:
 
 def test_a_mistake_in_the_rules_is_named_with_its_ply() -> None:
     setup = BROKEN["a legal answer is taken"].setup()
-    with pytest.raises(Broken, match="ZeroDivisionError: a mistake in the rules") as caught:
+    with pytest.raises(ContractBroken, match="ZeroDivisionError: a mistake in the rules") as caught:
         walk(setup, 1, every=1000)
     assert caught.value.ply > 0
 
@@ -128,13 +136,13 @@ def test_a_broken_table_is_found(rule: str, monkeypatch: pytest.MonkeyPatch) -> 
     method, broken = BROKEN_TABLES[rule]
     broken_table = type("BrokenTable", (Table,), {"__slots__": (), method: broken})
     monkeypatch.setattr("vigil.core.conform.Table", broken_table)
-    with pytest.raises(Broken) as caught:
+    with pytest.raises(ContractBroken) as caught:
         walks(Setup())
     assert caught.value.rule == rule, caught.value
 
 
 def test_a_broken_promise_crosses_processes() -> None:
-    found = pickle.loads(pickle.dumps(Broken("every game ends", 5, "it goes on")))
+    found = pickle.loads(pickle.dumps(ContractBroken("every game ends", 5, "it goes on")))
     assert (found.rule, found.ply, found.detail) == ("every game ends", 5, "it goes on")
 
 
@@ -149,7 +157,7 @@ def test_a_broken_promise_crosses_processes() -> None:
     ],
 )
 def test_what_is_not_plain_data_is_named_by_its_place(value: object, where: str) -> None:
-    assert impurity(value) == where
+    assert what_is_not_plain(value) == where
 
 
 @pytest.mark.parametrize(
@@ -163,9 +171,9 @@ def test_what_is_not_plain_data_is_named_by_its_place(value: object, where: str)
 def test_what_is_not_as_it_was_is_named(changed: dict[str, Any], detail: str) -> None:
     table = opened("open")
     assert table.decision is not None
-    moment = Moment(1, table.decision, repr(table.state), 1)
-    assert departure(table, moment) == ""
-    assert departure(table, moment._replace(**changed)).startswith(detail)
+    moment = WalkMoment(1, table.decision, repr(table.state), 1)
+    assert difference_from_moment(table, moment) == ""
+    assert difference_from_moment(table, moment._replace(**changed)).startswith(detail)
 
 
 @pytest.mark.parametrize(

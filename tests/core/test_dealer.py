@@ -12,7 +12,7 @@ from vigil.core.decision import CHANCE, Decision, Option
 DIE = Decision(CHANCE, "die", tuple(("face", face) for face in range(6)))
 
 
-def weighted(*weights: int) -> Decision:
+def weighted_index(*weights: int) -> Decision:
     faces: tuple[Option, ...] = tuple(("face", n) for n in range(len(weights)))
     return Decision(CHANCE, "wind", faces, (), weights)
 
@@ -45,7 +45,7 @@ def test_a_die_is_fair(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_weights_are_respected(seed: int) -> None:
-    counts = Counter(deals(seed, weighted(1, 2, 7), 5000))
+    counts = Counter(deals(seed, weighted_index(1, 2, 7), 5000))
     assert abs(counts[0] - 500) < 100, counts
     assert abs(counts[1] - 1000) < 130, counts
     assert abs(counts[2] - 3500) < 160, counts
@@ -59,6 +59,6 @@ def test_one_ply_is_fair_across_seeds() -> None:
 @given(st.integers(), st.integers(0, 10_000), st.lists(st.integers(1, 10**6), min_size=1))
 def test_every_answer_is_the_index_of_an_option(seed: int, ply: int, weights: list[int]) -> None:
     dealer = SeededDealer(seed)
-    assert 0 <= dealer.deal(weighted(*weights), ply) < len(weights)
-    alike = Decision(CHANCE, "die", weighted(*weights).options)
+    assert 0 <= dealer.deal(weighted_index(*weights), ply) < len(weights)
+    alike = Decision(CHANCE, "die", weighted_index(*weights).options)
     assert 0 <= dealer.deal(alike, ply) < len(weights)

@@ -14,7 +14,7 @@ from gymnasium.utils.env_checker import check_env
 from vigil.core.errors import IllegalSetup
 from vigil.core.plugin import Plugin, offered
 from vigil.env import GameEnv
-from vigil.env.played import NotBegun
+from vigil.env.env_core import NotReset
 from vigil.env.spaces import NoSpaces
 from vigil.games.ghost_stories import GHOST_STORIES, Setup
 from vigil.games.horizons import Setup as Horizons
@@ -66,9 +66,9 @@ def test_a_registered_id_takes_entries_of_the_set_up() -> None:
 def test_a_reset_may_change_the_set_up_but_not_the_number_of_seats() -> None:
     env = made(players=2)
     env.reset(seed=1, options={"setup": {"level": "hell"}})
-    assert env.played.sitting.state.setup.level == "hell"
+    assert env.played.episode.state.setup.level == "hell"
     env.reset(seed=1)
-    assert env.played.sitting.state.setup.level == "initiation"
+    assert env.played.episode.state.setup.level == "initiation"
     with pytest.raises(IllegalSetup, match="players"):
         env.reset(options={"setup": {"players": 3}})
 
@@ -142,8 +142,8 @@ def test_maskable_learners_get_the_same_mask() -> None:
 def test_the_view_is_that_of_a_screen() -> None:
     env = made(observation="view", players=2)
     observation, info = env.reset(seed=1)
-    sitting = env.played.sitting
-    view = GHOST_STORIES.view(sitting.state, info["seat"], sitting.decision)
+    episode = env.played.episode
+    view = GHOST_STORIES.view(episode.state, info["seat"], episode.decision)
     assert json.loads(observation["view"]) == json.loads(json.dumps(view))
 
 
@@ -200,7 +200,7 @@ def test_wrong_arguments_are_refused_in_one_sentence() -> None:
             GameEnv("ghost_stories", **wrong)
     with pytest.raises(IllegalSetup, match="level"):
         GameEnv("ghost_stories", level="easy")
-    with pytest.raises(NotBegun, match="reset"):
+    with pytest.raises(NotReset, match="reset"):
         GameEnv("ghost_stories").step(1)
 
 

@@ -15,8 +15,8 @@ import pytest
 from env.walks import GAMES, SETUPS, sittings
 from vigil.core.game import find_game
 from vigil.core.plugin import find_plugin
+from vigil.env.episode import WAITING
 from vigil.env.observing import Observer
-from vigil.env.sitting import WAITING
 from vigil.env.spaces import WAIT, Spaces, spaces_of
 
 HERE = Path(__file__).parent
@@ -53,14 +53,14 @@ def test_numbers_are_those_on_file(name: str, pytestconfig: pytest.Config) -> No
 def test_every_option_has_one_number_and_every_number_one_option(name: str) -> None:
     """Within a question; and all figures of a position stay within their bounds."""
     spaces = spaces_named(name)
-    for sitting in sittings(name, GAMES):
-        decision = sitting.decision
+    for episode in sittings(name, GAMES):
+        decision = episode.decision
         for seat in decision.seats() if decision else ():
-            numbers = sitting.options_of(seat)
+            numbers = episode.options_of(seat)
             assert decision is not None
             assert sorted(numbers.values()) == sorted(decision.options_of(seat))
             assert WAITING not in numbers
-        figures = Observer(sitting.state.setup, "flat").figures(sitting, sitting.seat)
+        figures = Observer(episode.state.setup, "flat").figures(episode, episode.seat)
         assert figures.shape == spaces.high.shape
         assert np.all(figures <= spaces.high)
 

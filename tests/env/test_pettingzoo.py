@@ -12,7 +12,7 @@ import pytest
 
 from vigil.core.errors import IllegalAnswer
 from vigil.env import env, parallel_env, raw_env
-from vigil.env.sitting import WAITING, Sitting
+from vigil.env.episode import WAITING, Episode
 from vigil.games.horizons import Setup
 
 with warnings.catch_warnings():  # where pygame is there, they import a game that warns of its name
@@ -87,38 +87,38 @@ def test_an_illegal_action_of_an_agent_is_refused_and_ends_a_guarded_game() -> N
 # -- questions to several seats
 
 
-def spirit_phase() -> Sitting:
-    return Sitting(Setup(players=3), 1)
+def spirit_phase() -> Episode:
+    return Episode(Setup(players=3), 1)
 
 
 def test_seats_are_asked_one_after_the_other_and_all_but_the_last_may_wait() -> None:
-    sitting, asked = spirit_phase(), []
-    while WAITING in sitting.legal:
-        asked.append(sitting.seat)
-        sitting.act(WAITING)
-    asked.append(sitting.seat)
+    episode, asked = spirit_phase(), []
+    while WAITING in episode.legal:
+        asked.append(episode.seat)
+        episode.act(WAITING)
+    asked.append(episode.seat)
     assert asked == [1, 2, 0]
 
 
 def test_after_an_answer_the_next_seat_is_asked() -> None:
-    sitting = spirit_phase()
-    assert sitting.seat == 1
-    sitting.act(max(sitting.legal))
-    assert sitting.seat == 2
-    sitting.act(max(sitting.legal))
-    assert sitting.seat == 0
+    episode = spirit_phase()
+    assert episode.seat == 1
+    episode.act(max(episode.legal))
+    assert episode.seat == 2
+    episode.act(max(episode.legal))
+    assert episode.seat == 0
 
 
-def at_the_powers(seed: int) -> Sitting:
+def at_the_powers(seed: int) -> Episode:
     """A moment at which one spirit has passed and another one has not."""
-    sitting = Sitting(Setup(players=2), seed)
-    while sitting.decision is not None:
-        passed = sitting.state.passed
-        if sitting.decision.kind == "power_phase" and len(sitting.asked) == 2 and any(passed):
-            return sitting
-        passing = [n for n in sitting.legal if n == sitting.numbers[("pass", 0)]]
-        legal = sorted(set(sitting.legal) - {WAITING})
-        sitting.act(passing[0] if passing else legal[len(legal) // 2])
+    episode = Episode(Setup(players=2), seed)
+    while episode.decision is not None:
+        passed = episode.state.passed
+        if episode.decision.kind == "power_phase" and len(episode.asked) == 2 and any(passed):
+            return episode
+        passing = [n for n in episode.legal if n == episode.numbers[("pass", 0)]]
+        legal = sorted(set(episode.legal) - {WAITING})
+        episode.act(passing[0] if passing else legal[len(legal) // 2])
     raise AssertionError("both spirits never had powers left")
 
 
@@ -126,14 +126,14 @@ def test_who_has_passed_need_not_use_a_power_because_others_wait() -> None:
     found = []
     for seed in range(12):
         try:
-            sitting = at_the_powers(seed)
+            episode = at_the_powers(seed)
         except AssertionError:
             continue
         found.append(seed)
-        first, last = sitting.asked
-        assert sitting.state.passed[first]
-        assert not sitting.state.passed[last]
-        assert WAITING in sitting.legal
+        first, last = episode.asked
+        assert episode.state.passed[first]
+        assert not episode.state.passed[last]
+        assert WAITING in episode.legal
     assert found
 
 
@@ -144,7 +144,7 @@ def test_seats_act_at_once_where_the_game_asks_them_at_once() -> None:
     assert WAITING not in allowed.values()
     *_, infos = table.step(allowed)
     assert [infos[agent]["acted"] for agent in table.agents] == [True, True, True]
-    assert all(growth is not None for growth in table.played.sitting.state.growth)
+    assert all(growth is not None for growth in table.played.episode.state.growth)
 
 
 def test_an_answer_that_no_longer_fits_its_question_is_left_out() -> None:

@@ -12,7 +12,7 @@ from games.ghost_stories.white_moon.property import games as white_moon
 from games.horizons.property import games as horizons
 from vigil.bots import RulesBot
 from vigil.core.game import Setup
-from vigil.env.sitting import WAITING, Sitting
+from vigil.env.episode import WAITING, Episode
 
 GAMES: Final = forms.GAMES // 4
 """How many games of each environment are walked."""
@@ -24,26 +24,26 @@ SETUPS: Final[Mapping[str, Callable[[int], Setup]]] = {
 """The set-ups of each environment in turn."""
 
 
-def sittings(name: str, games: int) -> Iterator[Sitting]:
+def sittings(name: str, games: int) -> Iterator[Episode]:
     """Each moment of so many games at which a seat acts, and their ends."""
     for index in range(games):
-        sitting, random = Sitting(SETUPS[name](index), index), Random(index)
-        yield sitting
-        while sitting.decision is not None:
-            _answer(sitting, random, index)
-            yield sitting
+        episode, random = Episode(SETUPS[name](index), index), Random(index)
+        yield episode
+        while episode.decision is not None:
+            _answer(episode, random, index)
+            yield episode
 
 
-def _answer(sitting: Sitting, random: Random, index: int) -> None:
+def _answer(episode: Episode, random: Random, index: int) -> None:
     """Wait now and then; else act at random, or as the bot would whoever is asked."""
-    decision = sitting.decision
+    decision = episode.decision
     assert decision is not None
-    if WAITING in sitting.legal and random.random() < 0.3:
-        sitting.act(WAITING)
+    if WAITING in episode.legal and random.random() < 0.3:
+        episode.act(WAITING)
     elif index % 2:
-        chosen = RulesBot(index).choose(sitting, decision)  # type: ignore[arg-type]
+        chosen = RulesBot(index).choose(episode, decision)  # type: ignore[arg-type]
         seat = decision.seat_of(chosen)
-        (action,) = [one for one, at in sitting.options_of(seat).items() if at == chosen]
-        assert sitting.act_for(seat, action)
+        (action,) = [one for one, at in episode.options_of(seat).items() if at == chosen]
+        assert episode.act_for(seat, action)
     else:
-        sitting.act(random.choice(sorted(set(sitting.legal) - {WAITING})))
+        episode.act(random.choice(sorted(set(episode.legal) - {WAITING})))

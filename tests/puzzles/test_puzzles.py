@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vigil.core.game import find_game, game_names
 from vigil.core.table import Table
-from vigil.teaching.book import Answer, Fact, open_table, play, solution
+from vigil.teaching.book import ExampleAnswer, Fact, open_table, play, solution
 from vigil.teaching.puzzles import (
     Count,
     Goal,
@@ -144,7 +144,7 @@ def test_a_search_that_is_too_large_ends() -> None:
 
 def test_a_wrong_solution_is_found() -> None:
     assert faults(replace(SOME, answers=())) == ["the goal is not judged"]
-    nonsense = (Answer("move", ("tile", 99)),)
+    nonsense = (ExampleAnswer("move", ("tile", 99)),)
     assert "does not answer" in faults(replace(SOME, answers=nonsense))[0]
 
 
@@ -162,7 +162,7 @@ def others(puzzle: Puzzle) -> list[Puzzle]:
         index = 0 if decision.chance else len(decision.options) - 1
         if not decision.chance:
             part, option = decision.own(index)
-            answers.append(Answer(part.kind, option))
+            answers.append(ExampleAnswer(part.kind, option))
         table.apply(index)
     return [replace(puzzle, answers=tuple(answers))]
 

@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from cli.command import VIGIL, complain, environment_of, succeed, vigil
-from vigil.research.simulation.journal import SUFFIX
+from vigil.research.simulation.checkpoint import SUFFIX
 
 GAMES = "1500"
 LOOPBACK = "127.0.0.2"
@@ -72,8 +72,8 @@ def begun(file: Path, address: str) -> subprocess.Popen[str]:
         encoding="utf-8",
         env=environment_of({"VIGIL_LANG": "en"}),
     )
-    journal = Path(f"{file}{SUFFIX}")
-    while not (journal.exists() and journal.stat().st_size > 1000 and playing()):
+    checkpoint = Path(f"{file}{SUFFIX}")
+    while not (checkpoint.exists() and checkpoint.stat().st_size > 1000 and playing()):
         assert process.poll() is None, process.communicate()
         sleep(0.01)
     return process

@@ -14,7 +14,7 @@ from vigil.core.game import find_game
 from vigil.core.step import Run
 from vigil.research.simulation import play_game
 from vigil.research.simulation.facts import NO_FACTS, Facts, Row, facts_of
-from vigil.research.simulation.games import watch_game
+from vigil.research.simulation.games import play_with_facts
 
 GAMES = ("ghost_stories", "horizons")
 
@@ -56,7 +56,7 @@ def test_a_game_goes_as_it_would_without_a_witness(game: str) -> None:
     setup = find_game(game).setup.from_data({"players": 2})
     for seed in range(3):
         played = play_game(setup, make_bot("random", seed), seed)
-        assert watch_game(setup, make_bot("random", seed), seed, facts_of(game))[0] == played
+        assert play_with_facts(setup, make_bot("random", seed), seed, facts_of(game))[0] == played
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -64,21 +64,21 @@ def test_a_witness_says_the_same_of_a_game_with_history(game: str) -> None:
     setup = find_game(game).setup.from_data({"players": 2})
     for seed in range(3):
         bot = make_bot("random", seed)
-        plain = watch_game(setup, bot, seed, facts_of(game))
+        plain = play_with_facts(setup, bot, seed, facts_of(game))
         bot = Looking(make_bot("random", seed))
-        assert watch_game(setup, bot, seed, facts_of(game)) == plain
+        assert play_with_facts(setup, bot, seed, facts_of(game)) == plain
 
 
 def test_a_witness_hears_from_the_first_event_to_the_last() -> None:
     setup = find_game("ghost_stories").setup()
-    heard = watch_game(setup, make_bot("random", 1), 1, LISTENING).facts["heard"]
+    heard = play_with_facts(setup, make_bot("random", 1), 1, LISTENING).facts["heard"]
     assert isinstance(heard, tuple)
     assert (heard[0], heard[-1]) == ("set_up", "game_ended")
 
 
 def test_every_turn_is_told_when_it_is_over() -> None:
     setup = find_game("ghost_stories").setup()
-    played, _, turns = watch_game(setup, make_bot("random", 1), 1, LISTENING)
+    played, _, turns = play_with_facts(setup, make_bot("random", 1), 1, LISTENING)
     assert [number for number, _ in turns] == list(range(1, played.turns + 1))
     assert [row["began"] for _, row in turns] == list(range(1, played.turns + 1))
 
@@ -88,7 +88,7 @@ def test_a_witness_says_the_same_whether_turns_are_asked_for_or_not(game: str) -
     setup = find_game(game).setup.from_data({"players": 2})
     for seed in range(3):
         whole, by_turns = (
-            watch_game(setup, make_bot("random", seed), seed, facts_of(game), turns=turns)
+            play_with_facts(setup, make_bot("random", seed), seed, facts_of(game), turns=turns)
             for turns in (False, True)
         )
         assert (whole.played, whole.facts) == (by_turns.played, by_turns.facts)
@@ -97,4 +97,4 @@ def test_a_witness_says_the_same_whether_turns_are_asked_for_or_not(game: str) -
 
 def test_a_game_without_facts_has_none() -> None:
     setup = find_game("ghost_stories").setup()
-    assert watch_game(setup, make_bot("random", 1), 1, NO_FACTS).facts == {}
+    assert play_with_facts(setup, make_bot("random", 1), 1, NO_FACTS).facts == {}

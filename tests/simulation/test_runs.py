@@ -16,7 +16,7 @@ from vigil.bots.work_pool import TaskRunner, run_in_pool
 from vigil.core.plugin import offered
 from vigil.games.ghost_stories import Setup
 from vigil.research.simulation import Plan, Simulation, simulate
-from vigil.research.simulation.journal import SUFFIX, Journal
+from vigil.research.simulation.checkpoint import SUFFIX, Checkpoint
 from vigil.research.simulation.results import BadResults, read_results, read_turns
 
 GAME = "ghost_stories"
@@ -30,7 +30,7 @@ ALONE: TaskRunner = partial(run_in_pool, workers=1)
 def write(folder: Path, runner: TaskRunner = ALONE, plans: Sequence[Plan] = PLANS) -> Simulation:
     """Play plans and write both tables into a folder."""
     turns = str(folder / "turns.csv")
-    with closing(Simulation(plans, Journal(str(folder / "games.csv")), turns)) as simulation:
+    with closing(Simulation(plans, Checkpoint(str(folder / "games.csv")), turns)) as simulation:
         simulation.play(runner)
         simulation.write()
     return simulation
@@ -145,8 +145,8 @@ def test_a_sweep_interrupted_three_times_and_resumed_equals_one_that_was_not(
         with pytest.raises(KeyboardInterrupt):
             write(tmp_path, stopping_after(2))
         assert list(files(tmp_path)) == [f"games.csv{SUFFIX}"]
-        with closing(Journal(str(tmp_path / "games.csv"))) as journal:
-            simulation = Simulation(PLANS, journal, str(tmp_path / "turns.csv"))
+        with closing(Checkpoint(str(tmp_path / "games.csv"))) as checkpoint:
+            simulation = Simulation(PLANS, checkpoint, str(tmp_path / "turns.csv"))
             assert simulation.done == 6 * done
     write(tmp_path)
     assert files(tmp_path) == whole
@@ -159,10 +159,10 @@ def test_a_batch_that_a_crash_has_cut_short_is_played_again(
         folder = folder_in(tmp_path, str(kept))
         with pytest.raises(KeyboardInterrupt):
             write(folder, stopping_after(2))
-        journal = folder / f"games.csv{SUFFIX}"
-        content = journal.read_bytes()
+        checkpoint = folder / f"games.csv{SUFFIX}"
+        content = checkpoint.read_bytes()
         damaged = (content[:-5], content[:-5] + b"nonsense", content[:40])
-        journal.write_bytes(damaged[kept])
+        checkpoint.write_bytes(damaged[kept])
         write(folder)
         assert files(folder) == whole
 
@@ -189,9 +189,9 @@ def refused(folder: Path, plans: Sequence[Plan] = PLANS, turns: bool = True) -> 
     file = str(folder / "turns.csv") if turns else ""
     with (
         pytest.raises(BadResults) as caught,
-        closing(Journal(str(folder / "games.csv"))) as journal,
+        closing(Checkpoint(str(folder / "games.csv"))) as checkpoint,
     ):
-        Simulation(plans, journal, file)
+        Simulation(plans, checkpoint, file)
     assert files(folder) == before
     return f"{caught.value.code} {caught.value.data.get('what', '')}".strip()
 
@@ -235,8 +235,8 @@ def test_other_rules_and_another_version_do_not_go_on(tmp_path: Path) -> None:
     interrupted(tmp_path)
     with patch("vigil.__version__", "9.9"):
         assert refused(tmp_path) == "other_version"
-    journal = tmp_path / f"games.csv{SUFFIX}"
-    journal.write_bytes(journal.read_bytes().replace(b'"rules":', b'"rules":1', 1))
+    checkpoint = tmp_path / f"games.csv{SUFFIX}"
+    checkpoint.write_bytes(checkpoint.read_bytes().replace(b'"rules":', b'"rules":1', 1))
     assert refused(tmp_path) == "other_rules"
 
 
@@ -246,8 +246,8 @@ def test_what_is_no_journal_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_two_runs_do_not_write_into_one_file(tmp_path: Path) -> None:
-    with closing(Journal(str(tmp_path / "games.csv"))) as journal:
-        Simulation(PLANS, journal, str(tmp_path / "turns.csv"))
+    with closing(Checkpoint(str(tmp_path / "games.csv"))) as checkpoint:
+        Simulation(PLANS, checkpoint, str(tmp_path / "turns.csv"))
         assert refused(tmp_path) == "in_use"
 
 
@@ -260,7 +260,7 @@ def test_a_run_that_did_nothing_leaves_nothing_behind(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_named_before_anything_is_played(tmp_path: Path) -> None:
     nowhere = str(tmp_path / "nowhere" / "games.csv")
     for out, turns in ((nowhere, ""), (str(tmp_path / "games.csv"), nowhere)):
-        with pytest.raises(FileNotFoundError) as caught, closing(Journal(out)) as journal:
-            Simulation(PLANS, journal, turns)
+        with pytest.raises(FileNotFoundError) as caught, closing(Checkpoint(out)) as checkpoint:
+            Simulation(PLANS, checkpoint, turns)
         assert caught.value.filename == nowhere
     assert files(tmp_path) == {}

@@ -12,7 +12,7 @@ from vigil.core.game import find_game
 from vigil.research.simulation import game_seed
 from vigil.research.simulation.columns import columns_of, setup_cells, turn_columns_of
 from vigil.research.simulation.facts import Cell, Column, facts_of
-from vigil.research.simulation.games import watch_game
+from vigil.research.simulation.games import play_with_facts
 from vigil.research.simulation.results import Results
 from vigil.research.simulation.writing import write_draft
 
@@ -29,7 +29,7 @@ def played(
         setup = find_game(game).setup.from_data(data)
         for number in range(games):
             seed = game_seed(1, number)
-            seen = watch_game(setup, make_bot(bot, seed), seed, facts_of(game))
+            seen = play_with_facts(setup, make_bot(bot, seed), seed, facts_of(game))
             (won, reason, score), taken, decisions = seen.played
             rows.append(
                 {

@@ -14,7 +14,7 @@ import pytest
 from study.rows import Rows, by_hand, played
 from vigil.research.study import study_of
 from vigil.research.study.page import page
-from vigil.research.study.text import Teller
+from vigil.research.study.text import StudyText
 from vigil.words import LANGUAGES
 
 VOID = {"meta", "path", "use", "rect"}
@@ -151,19 +151,19 @@ def test_text_of_a_file_cannot_become_markup() -> None:
 
 
 def test_figures_are_written_as_each_language_does() -> None:
-    say = Teller("ghost_stories")
+    say = StudyText("ghost_stories")
     assert say.percent(0.1234) == ("12.3%", "12,3%", "12,3%")
     assert say.points(-0.05) == ("−5.0", "−5,0", "−5,0")
     assert say.number(12345) == ("12,345", "12\u202f345", "12\u202f345")
 
 
 def test_a_part_of_a_thing_stands_behind_its_name() -> None:
-    say = Teller("horizons")
+    say = StudyText("horizons")
     assert say.name("spirit", "sun_bright_whirlwind:2")[0] == "Sun-Bright Whirlwind · 2"
 
 
 def test_values_of_the_set_up_have_their_names() -> None:
-    say = Teller("ghost_stories")
+    say = StudyText("ghost_stories")
     assert say.value("setup_level", "hell")[0] == "Hell"
     assert say.value("setup_powers", "second_wind+bottomless_pockets")[0] == (
         "Second Wind + Bottomless Pockets"

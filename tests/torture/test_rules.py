@@ -11,7 +11,7 @@ import pytest
 import torture.walking as walking
 from torture.kinds import KINDS
 from torture.walking import Plan, walk
-from vigil.core.conform import Journey
+from vigil.core.conform import WalkState
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,7 +26,7 @@ def test_random_games_are_sound(kind: str) -> None:
 
 
 def test_what_is_broken_is_told_with_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    def it_is_never_turn_two(journey: Journey) -> str:
+    def it_is_never_turn_two(journey: WalkState) -> str:
         return "it is turn two" if journey.table.state.turn == 2 else ""
 
     monkeypatch.setattr(walking, "DECISION_RULES", (it_is_never_turn_two,))

@@ -23,10 +23,10 @@ from vigil.core.conform import (
     LIMIT,
     START_RULES,
     TABLE_RULES,
-    Broken,
     Chooser,
-    Journey,
+    ContractBroken,
     Rule,
+    WalkState,
     a_finished_game_has_an_outcome,
     a_finished_position_survives_notation,
     a_legal_answer_is_taken,
@@ -110,7 +110,7 @@ def by_rules(seed: int, until: int) -> Chooser:
 # -- walking
 
 
-def a_position_comes_back(journey: Journey) -> str:
+def a_position_comes_back(journey: WalkState) -> str:
     """The position between two steps is written and read again."""
     return notation_loses(journey.table, journey.table._history.base)
 
@@ -119,7 +119,7 @@ def invariant_rules(kind: Kind) -> tuple[Rule, ...]:
     """The invariants of a game as rules of the walk."""
 
     def rule_of(invariant: Callable[..., None]) -> Rule:
-        def rule(journey: Journey) -> str:
+        def rule(journey: WalkState) -> str:
             try:
                 invariant(journey.table.state, journey.table.decision)
             except AssertionError as cause:
@@ -135,7 +135,7 @@ def invariant_rules(kind: Kind) -> tuple[Rule, ...]:
 def told_rule(kind: Kind) -> Rule:
     """The events of a whole game agree with its end."""
 
-    def the_events_tell_everything(journey: Journey) -> str:
+    def the_events_tell_everything(journey: WalkState) -> str:
         table = journey.table
         kind.told(table.setup, table.events, table.state)
         return ""
@@ -145,18 +145,18 @@ def told_rule(kind: Kind) -> Rule:
 
 def walk(plan: Plan) -> Walked:
     """Play one game; what is broken is told, not raised."""
-    journey = Journey(open_table(plan.setup, plan.start), plan.own_seed, plan.start, plan.choose)
+    journey = WalkState(open_table(plan.setup, plan.start), plan.own_seed, plan.start, plan.choose)
     positions, broken = 0, ""
     try:
         for _ in steps(journey, plan):
             positions += 1
-    except Broken as cause:
+    except ContractBroken as cause:
         broken = report(plan, journey, cause)
     players = sum(mark is not None for mark in journey.marks)
     return Walked(plan.kind, plan.number, journey.table.ply, players, positions, broken)
 
 
-def steps(journey: Journey, plan: Plan) -> Iterator[None]:
+def steps(journey: WalkState, plan: Plan) -> Iterator[None]:
     """Go through a game; every position that was written and read is counted."""
     kind = KINDS[plan.kind]
     invariants = invariant_rules(kind)
@@ -171,7 +171,7 @@ def steps(journey: Journey, plan: Plan) -> Iterator[None]:
             check(TABLE_RULES, journey)
             journey.remember()
         if journey.table.ply >= LIMIT:
-            raise Broken("every game ends", LIMIT, "the game still goes on")
+            raise ContractBroken("every game ends", LIMIT, "the game still goes on")
         check((a_legal_answer_is_taken,), journey)
     check((*invariants, a_finished_game_has_an_outcome), journey)
     check((a_finished_position_survives_notation,), journey)
@@ -185,7 +185,7 @@ def steps(journey: Journey, plan: Plan) -> Iterator[None]:
 # -- telling what is broken
 
 
-def report(plan: Plan, journey: Journey, cause: Broken) -> str:
+def report(plan: Plan, journey: WalkState, cause: ContractBroken) -> str:
     """What is broken, how to see it again, and a position with the answers that lead to it."""
     table = journey.table
     game, history = find_game(plan.setup.game), table._history

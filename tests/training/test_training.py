@@ -12,11 +12,11 @@ from cli.command import LANGUAGES, complain, succeed
 from promises.keys import keep_keys
 from vigil.bots.judgement import BadWeights
 from vigil.bots.training.fit import Progress, Sample, fit, log_loss, new_net, smoothed
-from vigil.bots.training.practice import Practised, practise
-from vigil.bots.training.samples import Head, Samples, as_sample
+from vigil.bots.training.practice import PracticeGame, practise
+from vigil.bots.training.samples import Samples, SamplesHeader, as_sample
 from vigil.bots.training.train import Training, epochs, gather, train
 
-HEAD = Head(game="ghost_stories", modules=(), seed=5, rules=4)
+HEAD = SamplesHeader(game="ghost_stories", modules=(), seed=5, rules=4)
 
 
 def sample_of(rows: int, seed: int) -> Sample:
@@ -67,8 +67,8 @@ def test_practice_games_are_the_same_each_time_and_mix_the_set_ups() -> None:
     assert len(widths) == 1
 
 
-def game(number: int, turns: int, won: bool) -> Practised:
-    return Practised(number, np.full((turns, 3), number, np.float16), won)
+def game(number: int, turns: int, won: bool) -> PracticeGame:
+    return PracticeGame(number, np.full((turns, 3), number, np.float16), won)
 
 
 def test_games_come_into_a_sample_by_their_numbers() -> None:
@@ -103,7 +103,7 @@ def test_a_file_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
 
 def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
     Samples(str(tmp_path), HEAD)
-    other = Head(game="ghost_stories", modules=(), seed=6, rules=4)
+    other = SamplesHeader(game="ghost_stories", modules=(), seed=6, rules=4)
     with pytest.raises(BadWeights, match="other samples"):
         Samples(str(tmp_path), other)
     (tmp_path / "about.json").write_text("{}")

@@ -10,7 +10,7 @@ from vigil.bots import make_bot
 from vigil.core import SeededDealer, Table, find_game
 from vigil.terminal import Screen, Sitting
 from vigil.terminal.app.app import TableApp
-from vigil.terminal.app.place import LocalPlace
+from vigil.terminal.app.backend import LocalBackend
 from vigil.words import Words
 
 
@@ -38,9 +38,9 @@ def app_at(
     players = table.setup.players
     names = dict.fromkeys(range(players - bots, players), "rules")
     made = {seat: make_bot(name, 7 + seat) for seat, name in names.items()}
-    place = LocalPlace(Sitting(table, made, names), kept)
+    backend = LocalBackend(Sitting(table, made, names), kept)
     screen = Screen.of(table.setup, Words(language))
-    return TableApp(place, screen, **({"beat": 0} | settings))
+    return TableApp(backend, screen, **({"beat": 0} | settings))
 
 
 async def quiet(pilot: Pilot[str], *groups: str) -> None:

@@ -19,12 +19,12 @@ from server import hubs
 from tui.test_joining import app_for, other, table_for_two, until
 from vigil.tables.protocol.messages import Concede
 from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.dialogs import MenuDialog
 from vigil.terminal.app.http import Address, ServerError
 from vigil.terminal.app.keyring import host_token_for, keep_host_token, keep_token, token_for
 from vigil.terminal.app.lobby import Lobby
 from vigil.terminal.app.lobby_screen import LobbyApp
-from vigil.terminal.app.network import NetworkPlace
-from vigil.terminal.app.sheets import Menu
+from vigil.terminal.app.network import NetworkBackend
 from vigil.words import Words
 
 
@@ -229,7 +229,7 @@ def test_a_seat_chooses_what_it_plays_with_and_the_others_see_it(server: Served)
             first, chosen = lobby.offered_to(0)[:2]
             assert (first.value, bool(chosen.side), bool(chosen.text)) == ("", True, True)
             await pilot.press("p")
-            await until_shown(pilot, lambda: isinstance(app.screen, Menu))
+            await until_shown(pilot, lambda: isinstance(app.screen, MenuDialog))
             await pilot.press("down", "enter")
             await until_shown(pilot, lambda: lobby.info.seats[0].pick == chosen.value)
             assert lobby.seat_line(0) == f"Seat 1: Ann (you) — {chosen.name}"
@@ -251,9 +251,9 @@ def test_where_the_set_up_names_the_spirits_only_the_progression_is_chosen(serve
     assert "Oczy" in " ".join(one.name for one in offered[0])
 
 
-def place_of(app: TableApp) -> NetworkPlace:
-    assert isinstance(app.place, NetworkPlace)
-    return app.place
+def backend_of(app: TableApp) -> NetworkBackend:
+    assert isinstance(app.backend, NetworkBackend)
+    return app.backend
 
 
 def notices(app: TableApp) -> list[str]:
@@ -275,7 +275,7 @@ def test_gestures_and_suggestions_go_both_ways(server: Served) -> None:
     async def play() -> None:
         app = app_for(address, tokens[0])
         async with app.run_test(size=(80, 24)) as pilot, other(address, tokens[1]) as ben:
-            await until(pilot, lambda: app.place.own == (0,))
+            await until(pilot, lambda: app.backend.own == (0,))
             await ben.does(do="emote", emote="think")
             await until(pilot, lambda: any(line.startswith("Ben: ") for line in notices(app)))
             while app.table.decision is None or 0 not in app.table.decision.seats():
@@ -297,7 +297,7 @@ def test_gestures_and_suggestions_go_both_ways(server: Served) -> None:
             assert app.table.ply == ply
             assert not app.choices.numbers
             await pilot.press("m")
-            await until(pilot, lambda: isinstance(app.screen, Menu))
+            await until(pilot, lambda: isinstance(app.screen, MenuDialog))
 
     asyncio.run(play())
 
@@ -311,10 +311,10 @@ def test_who_loses_the_seat_goes_on_watching(server: Served) -> None:
     async def play() -> None:
         app = app_for(address, made["tokens"]["0"])
         async with app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: app.place.own == (0,))
+            await until(pilot, lambda: app.backend.own == (0,))
             path = f"{address.api.removeprefix(server.address)}/seats/0/token"
             await asyncio.to_thread(server.ask, "POST", path, {}, **{"Vigil-Token": made["host"]})
-            await until(pilot, lambda: app.place.own == ())
+            await until(pilot, lambda: app.backend.own == ())
             await until(pilot, lambda: any("no longer yours" in line for line in notices(app)))
             assert not app.choices.numbers
         assert token_for(address.link) == ""
@@ -334,16 +334,16 @@ def test_after_the_end_both_go_on_to_another_table(server: Served) -> None:
         for seat in (0, 1):
             app = app_for(address, tokens[seat])
             async with app.run_test(size=(80, 24)) as pilot:
-                await until(pilot, lambda app=app: bool(app.place.own))  # type: ignore[misc]
-                place = place_of(app)
-                if place.info.status != "over":
-                    await place.connection.ask(Concede())
+                await until(pilot, lambda app=app: bool(app.backend.own))  # type: ignore[misc]
+                backend = backend_of(app)
+                if backend.info.status != "over":
+                    await backend.connection.ask(Concede())
                     await give_up(tokens[1])
-                    await until(pilot, lambda p=place: p.info.status == "over")  # type: ignore[misc]
-                (first, *_) = place.deeds()
+                    await until(pilot, lambda p=backend: p.info.status == "over")  # type: ignore[misc]
+                (first, *_) = backend.menu_actions()
                 await first.do()
                 await pilot.pause()
-            found.append(place.onward)
+            found.append(backend.onward)
         return found
 
     one, two = asyncio.run(play())

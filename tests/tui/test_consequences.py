@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.horizons.scenario import position
-from vigil.terminal.app.chronicle import difference
+from vigil.terminal.app.event_log import difference
 from vigil.terminal.screen import Screen
 from vigil.words import Words
 

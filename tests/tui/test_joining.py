@@ -18,7 +18,7 @@ from tui.sitting import quiet, shown
 from vigil.terminal import Screen
 from vigil.terminal.app.app import TableApp
 from vigil.terminal.app.http import Address, ServerError
-from vigil.terminal.app.network import NetworkPlace
+from vigil.terminal.app.network import NetworkBackend
 from vigil.words import Words
 
 PATIENCE = 400
@@ -41,8 +41,8 @@ def table_for_two(server: Served) -> tuple[Address, list[str]]:
 
 def app_for(address: Address, token: str) -> TableApp:
     words = Words("en")
-    place = NetworkPlace(address, token, words)
-    return TableApp(place, Screen.of(place.table.setup, words), beat=0)
+    backend = NetworkBackend(address, token, words)
+    return TableApp(backend, Screen.of(backend.table.setup, words), beat=0)
 
 
 async def until(pilot: Pilot[str], holds: Callable[[], bool]) -> None:
@@ -85,7 +85,7 @@ def test_a_terminal_and_another_player_share_a_table(server: Served) -> None:
     async def play() -> None:
         app = app_for(address, tokens[0])
         async with app.run_test(size=(80, 24)) as pilot, other(address, tokens[1]) as ben:
-            await until(pilot, lambda: app.place.own == (0,))
+            await until(pilot, lambda: app.backend.own == (0,))
             answered: set[int] = set()
             while answered != {0, 1}:
                 decision, ply = app.table.decision, app.table.ply
@@ -100,10 +100,10 @@ def test_a_terminal_and_another_player_share_a_table(server: Served) -> None:
                 await until(pilot, lambda before=ply: app.table.ply > before)  # type: ignore[misc]
             assert json.loads(address.record())["answers"] == list(app.table.record.answers)
             await ben.does(do="say", text="Not yet!")
-            await until(pilot, lambda: app.place.chat == ["Ben: Not yet!"])
+            await until(pilot, lambda: app.backend.chat == ["Ben: Not yet!"])
             await pilot.press("c")
             await pilot.press(*"Yes", "enter")
-            await until(pilot, lambda: app.place.chat == ["Ben: Not yet!", "Ann: Yes"])
+            await until(pilot, lambda: app.backend.chat == ["Ben: Not yet!", "Ann: Yes"])
 
     asyncio.run(play())
 
@@ -114,7 +114,7 @@ def test_going_back_over_a_roll_needs_the_agreement_of_the_other(server: Served)
     async def play() -> None:
         app = app_for(address, tokens[0])
         async with app.run_test(size=(80, 24)) as pilot, other(address, tokens[1]) as ben:
-            await until(pilot, lambda: app.place.own == (0,))
+            await until(pilot, lambda: app.backend.own == (0,))
             while app.table.ply < 30:
                 decision, ply = app.table.decision, app.table.ply
                 assert decision is not None
@@ -125,9 +125,9 @@ def test_going_back_over_a_roll_needs_the_agreement_of_the_other(server: Served)
                 await until(pilot, lambda before=ply: app.table.ply > before)  # type: ignore[misc]
             ply = app.table.ply
             await ben.does(do="undo", to=2)
-            assert isinstance(app.place, NetworkPlace)
-            place = app.place
-            await until(pilot, lambda: "Ben would like to go back" in place.proposal)
+            assert isinstance(app.backend, NetworkBackend)
+            backend = app.backend
+            await until(pilot, lambda: "Ben would like to go back" in backend.proposal)
             assert app.table.ply == ply
             await pilot.press("y")
             await until(pilot, lambda: app.table.ply < ply)
@@ -141,13 +141,13 @@ def test_a_lost_connection_comes_back_by_itself(server: Served) -> None:
     async def play() -> None:
         app = app_for(address, tokens[0])
         async with app.run_test(size=(80, 24)) as pilot:
-            place = app.place
-            assert isinstance(place, NetworkPlace)
-            await until(pilot, lambda: place.own == (0,))
-            before = place.connection.socket
+            backend = app.backend
+            assert isinstance(backend, NetworkBackend)
+            await until(pilot, lambda: backend.own == (0,))
+            before = backend.connection.socket
             assert before is not None
             before.transport.abort()
-            await until(pilot, lambda: place.connection.socket not in (None, before))
+            await until(pilot, lambda: backend.connection.socket not in (None, before))
             decision, ply = app.table.decision, app.table.ply
             assert decision is not None
             (seat,) = decision.seats()

@@ -13,8 +13,8 @@ from vigil.teaching.lessons import lessons
 from vigil.terminal import Screen
 from vigil.terminal.app.app import TableApp
 from vigil.terminal.app.board import LIT
-from vigil.terminal.app.guiding import Guide, LessonApp
-from vigil.terminal.app.replaying import ReplayApp, ReplayPlace
+from vigil.terminal.app.lesson_app import Guide, LessonApp
+from vigil.terminal.app.replay_app import ReplayApp, ReplayBackend
 from vigil.words import Words
 
 
@@ -29,23 +29,23 @@ def run(app: TableApp, play: Callable[[Pilot[str]], Awaitable[None]]) -> None:
 
 def test_a_replay_goes_back_and_forth_with_the_cursor_on_what_was_taken() -> None:
     record = played(table_of("ghost_stories"), 20).record
-    place = ReplayPlace(record)
-    app = ReplayApp(place, Screen.of(record.setup, Words("en")), beat=0)
+    backend = ReplayBackend(record)
+    app = ReplayApp(backend, Screen.of(record.setup, Words("en")), beat=0)
 
     async def play(pilot: Pilot[str]) -> None:
-        assert place.place == (0, 20)
+        assert backend.progress == (0, 20)
         for key, at in (("right", 1), ("right", 2), ("left", 1), ("enter", 2), ("end", 20)):
             await pilot.press(key)
             await quiet(pilot)
-            assert place.place[0] == at
-            assert app.table.ply == place.stops[at]
-            if place.taken is not None:
-                assert app.choices.chosen == place.taken + 1
+            assert backend.progress[0] == at
+            assert app.table.ply == backend.stops[at]
+            if backend.taken is not None:
+                assert app.choices.chosen == backend.taken + 1
         assert "20/20" in shown(app)
         assert app.table.record.answers == record.answers
         await pilot.press("home")
         await quiet(pilot)
-        assert place.place[0] == 0
+        assert backend.progress[0] == 0
 
     run(app, play)
 

@@ -15,8 +15,8 @@ from tui.test_joining import other
 from vigil.cli.join import take_offered
 from vigil.terminal.app.http import Address, read_seat_link
 from vigil.terminal.app.keyring import keep_token, token_for
-from vigil.terminal.app.network import NetworkPlace
-from vigil.terminal.app.people import called
+from vigil.terminal.app.network import NetworkBackend
+from vigil.terminal.app.player_names import called
 from vigil.words import Words
 
 
@@ -88,19 +88,19 @@ def test_who_was_silent_keeps_the_token_and_takes_the_seat_back(made: Made) -> N
         address = Address(link_of(made))
         seat = made.site.get(made.path)["asked"][0]
         keep_token(address.link, made.tokens[seat])
-        place = NetworkPlace(address, made.tokens[seat], Words("en"))
-        place.listen(lambda: None, said.append)
-        await place.begin()
-        await until(lambda: place.own)
+        backend = NetworkBackend(address, made.tokens[seat], Words("en"))
+        backend.listen(lambda: None, said.append)
+        await backend.begin()
+        await until(lambda: backend.own)
         async with other(address, made.tokens[1 - seat]) as ben:
             await ben.does(do="replace", of=seat)
-            await until(lambda: place.lent)
-            assert (place.own, said[-1]) == ((), Words("en").text("tui-lent"))
+            await until(lambda: backend.lent)
+            assert (backend.own, said[-1]) == ((), Words("en").text("tui-lent"))
             assert token_for(address.link) == made.tokens[seat]
-            back = next(one for one in place.deeds() if one.text == "Take the seat back")
+            back = next(one for one in backend.menu_actions() if one.text == "Take the seat back")
             await back.do()
-            await until(lambda: place.own == (seat,))
-        place.connection.end()
+            await until(lambda: backend.own == (seat,))
+        backend.connection.end()
 
     asyncio.run(play())
 
@@ -111,19 +111,19 @@ def test_a_cut_before_the_reply_says_that_the_table_will_show_what_arrived(
     async def play() -> None:
         said: list[str] = []
         seat = made.site.get(made.path)["asked"][0]
-        place = NetworkPlace(Address(link_of(made)), made.tokens[seat], Words("en"))
-        place.listen(lambda: None, said.append)
-        await place.begin()
-        await until(lambda: place.own)
-        monkeypatch.setattr(place.connection, "_reply", lambda _: None)
-        ply = place.table.ply
-        wish = asyncio.create_task(place.answer(0))
-        await until(lambda: place.table.ply > ply)  # it is in the log, and its reply is lost
-        assert place.connection.socket is not None
-        place.connection.socket.transport.abort()
+        backend = NetworkBackend(Address(link_of(made)), made.tokens[seat], Words("en"))
+        backend.listen(lambda: None, said.append)
+        await backend.begin()
+        await until(lambda: backend.own)
+        monkeypatch.setattr(backend.connection, "_reply", lambda _: None)
+        ply = backend.table.ply
+        wish = asyncio.create_task(backend.answer(0))
+        await until(lambda: backend.table.ply > ply)  # it is in the log, and its reply is lost
+        assert backend.connection.socket is not None
+        backend.connection.socket.transport.abort()
         await wish
         assert said == [Words("en").text("tui-unsure")]
-        place.connection.end()
+        backend.connection.end()
 
     asyncio.run(play())
 

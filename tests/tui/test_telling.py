@@ -18,12 +18,12 @@ SLOW = 1000.0
 
 
 def told_turn(app: TableApp) -> list[tuple[str, View]]:
-    return list(app.director._frames)
+    return list(app.playback._frames)
 
 
 async def until_telling(app: TableApp, pilot: Pilot[str]) -> None:
     """Answer until something is told that has several beats."""
-    while app.director.view is None:
+    while app.playback.view is None:
         await pilot.press("enter")
         await quiet(pilot, "table", "film")
 
@@ -32,17 +32,17 @@ async def until_telling(app: TableApp, pilot: Pilot[str]) -> None:
 def test_every_beat_is_shown_on_the_board_with_its_sentence(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vigil.terminal.app.director.LONGEST", SLOW)
+    monkeypatch.setattr("vigil.terminal.app.playback.LONGEST", SLOW)
     app = app_at(table_of(game), bots=1, beat=SLOW)
 
     async def play(pilot: Pilot[str]) -> None:
         await until_telling(app, pilot)
         views: list[Any] = []
-        while app.director.view is not None:
-            views.append(app.director.view)
+        while app.playback.view is not None:
+            views.append(app.playback.view)
             beat = shown(app).partition("▶ ")[2]
             assert beat.strip()
-            app.director._next()
+            app.playback._next()
             await quiet(pilot, "table")
         assert len(views) >= 2
         assert any(one != other for one, other in pairwise(views))
@@ -54,20 +54,20 @@ def test_every_beat_is_shown_on_the_board_with_its_sentence(
 def test_space_or_an_answer_ends_the_telling_and_b_turns_it_off(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("vigil.terminal.app.director.LONGEST", SLOW)
+    monkeypatch.setattr("vigil.terminal.app.playback.LONGEST", SLOW)
     app = app_at(table_of("ghost_stories"), bots=1, beat=SLOW)
 
     async def play(pilot: Pilot[str]) -> None:
         await until_telling(app, pilot)
         await pilot.press("space")
-        assert app.director.view is None
+        assert app.playback.view is None
         assert told_turn(app) == []
         await until_telling(app, pilot)
         await pilot.press("b")
-        assert app.director.view is None
+        assert app.playback.view is None
         for _ in range(8):
             await pilot.press("enter")
             await quiet(pilot, "table", "film")
-            assert app.director.view is None
+            assert app.playback.view is None
 
     run(app, play, LARGE)

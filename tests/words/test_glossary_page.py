@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -13,7 +15,9 @@ import pytest
 import vigil
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "glossary.md"
-GAMES: Final = Path(vigil.__file__).parent / "games"
+SOURCE: Final = Path(vigil.__file__).parent
+GAMES: Final = SOURCE / "games"
+TERMS: Final = "## Terms of the program"
 GAME_OF: Final = {
     "Ghost Stories": "ghost_stories",
     "White Moon": "ghost_stories",
@@ -33,9 +37,9 @@ class Row(NamedTuple):
 
 
 def rows() -> list[Row]:
-    """Every row of every table, below the heading of its game."""
+    """Every row of the tables of games, below the heading of its game."""
     found, game = [], ""
-    for line in PAGE.read_text("utf-8").splitlines():
+    for line in PAGE.read_text("utf-8").partition(TERMS)[0].splitlines():
         if line.startswith("## "):
             game = GAME_OF[line.removeprefix("## ")]
         elif line.startswith("| ") and "`" in line:
@@ -82,3 +86,24 @@ def test_the_words_of_the_glossary_are_those_of_the_catalogues(row: Row) -> None
         assert row.words == tuple(messages(row.game, lang)[row.message] for lang in LANGUAGES)
     else:
         assert row.words[0] not in messages(row.game, "en").values()
+
+
+def classes_of_terms() -> list[str]:
+    """The classes that the terms of the program name, with their modules."""
+    terms = PAGE.read_text("utf-8").partition(TERMS)[2]
+    return re.findall(r"`(vigil[\w.]+)` \|$", terms, re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", classes_of_terms())
+def test_a_class_of_the_glossary_exists(path: str) -> None:
+    module, _, name = path.rpartition(".")
+    assert isinstance(getattr(import_module(module), name), type)
+
+
+def test_a_word_names_one_class_only() -> None:
+    trees = [ast.parse(path.read_text("utf-8")) for path in SOURCE.rglob("*.py")]
+    defined = Counter(
+        node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)
+    )
+    assert [defined[name] for name in ("Table", "Journal", "Sitting")] == [1, 1, 1]
+    assert len(classes_of_terms()) > 20

@@ -15,7 +15,7 @@ from vigil.core.game import find_game
 from vigil.core.plugin import find_plugin, plugin_names
 from vigil.words import Words, speaker_for
 from vigil.words.plain_speaker import Function, PlainSpeaker
-from vigil.words.telling import SpeechContext
+from vigil.words.speech_context import SpeechContext
 from vigil.words.vocabulary import FILE, Vocabulary
 
 TEXTS = {

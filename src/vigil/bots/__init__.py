@@ -11,9 +11,9 @@ from vigil.bots.bot import (
     make_bot,
     searches,
 )
+from vigil.bots.custom_bot import BotFailed, Player, check_player, make_player, name_of
 from vigil.bots.heuristics import Heuristics
 from vigil.bots.mixed import Mixed, make_players
-from vigil.bots.own import BotFailed, Player, check_player, make_player, name_of
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.rules_bot import RulesBot
 from vigil.bots.styles import STYLES, Style

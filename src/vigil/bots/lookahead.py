@@ -24,7 +24,7 @@ GIVEN_UP: Final = 2.0
 """Standard errors behind the best at which an option is tried no longer."""
 
 
-class Tried(NamedTuple):
+class OptionEstimate(NamedTuple):
     """An option and what came of it."""
 
     option: int
@@ -51,9 +51,9 @@ class LookAhead:
         """The index of the option that wins most often, as far as can be seen."""
         assert isinstance(table, Table)
         tried = self.try_out(table, decision)
-        return verdict(tried, self._budget_of(judgement_of(table.state)).doubt)
+        return best_option(tried, self._budget_of(judgement_of(table.state)).doubt)
 
-    def stand(self, table: Table) -> list[float]:
+    def current_chances(self, table: Table) -> list[float]:
         """Chances of winning as the game stands, one for each scenario."""
         budget = self._budget_of(judgement_of(table.state))
         rollouts = Rollouts(table, budget.turns, self._seed + table.ply)
@@ -61,7 +61,7 @@ class LookAhead:
 
     def try_out(
         self, table: Table, decision: Decision, among: Container[int] | None = None
-    ) -> list[Tried]:
+    ) -> list[OptionEstimate]:
         """What came of the likely options, or of those named; the best by rules of thumb first."""
         budget, began = self._budget_of(judgement_of(table.state)), perf_counter()
         question = decision.parts[0] if decision.parts else decision
@@ -69,7 +69,7 @@ class LookAhead:
         order = sorted(range(len(worths)), key=lambda index: -worths[index])
         likely = order[: budget.options]
         chosen = likely if among is None else [index for index in order if index in among]
-        tried = [Tried(index, worths[index], []) for index in chosen]
+        tried = [OptionEstimate(index, worths[index], []) for index in chosen]
         if len(tried) == 1:
             return tried
         answers = _answers(table, decision)
@@ -96,13 +96,13 @@ def _answers(table: Table, decision: Decision) -> Sequence[int]:
     return range(len(asked.options)) if whole else asked.options_of(decision.seat_of(0))
 
 
-def _still_in_it(tried: list[Tried]) -> list[Tried]:
+def _still_in_it(tried: list[OptionEstimate]) -> list[OptionEstimate]:
     """The options that may still turn out to be the best."""
     best = max(tried, key=lambda one: sum(one.chances))
     return [one for one in tried if one is best or lead(best, one) < GIVEN_UP]
 
 
-def lead(one: Tried, other: Tried) -> float:
+def lead(one: OptionEstimate, other: OptionEstimate) -> float:
     """How many standard errors an option is ahead of another, scenario by scenario."""
     gaps = [a - b for a, b in zip(one.chances, other.chances, strict=False)]
     mean = fmean(gaps)
@@ -112,7 +112,7 @@ def lead(one: Tried, other: Tried) -> float:
     return mean / error
 
 
-def verdict(tried: list[Tried], doubt: float) -> int:
+def best_option(tried: list[OptionEstimate], doubt: float) -> int:
     """The best option; the rule of thumb decides unless another one is clearly ahead."""
     first = tried[0]
     if len(tried) == 1 or not first.chances:

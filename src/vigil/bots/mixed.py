@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.bots.bot import Bot
-from vigil.bots.own import Player, make_player
+from vigil.bots.custom_bot import Player, make_player
 from vigil.core.decision import EVERYONE, Decision
 from vigil.core.step import Run
 

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 from zlib import crc32
 
-from vigil.core.dealer import weighted
+from vigil.core.dealer import weighted_index
 from vigil.core.decision import Decision
 
 MASK: Final = (1 << 64) - 1
@@ -38,7 +38,7 @@ class ScenarioDealer:
         weights = decision.weights
         if weights is None:
             return (number * len(decision.options)) >> 32
-        return weighted(number, weights)
+        return weighted_index(number, weights)
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Final
 import vigil
 from vigil.core.record import Record
 from vigil.insight.analysis import Analysis
-from vigil.insight.analysis.telling import Teller, curve, turn_ends
+from vigil.insight.analysis.analysis_text import AnalysisText, curve, turn_ends
 from vigil.words import Words
 
 WIDTH: Final = 960
@@ -42,7 +42,7 @@ th:first-child,td:first-child{text-align:left}summary{cursor:pointer}
 
 def page(analysis: Analysis, record: Record, words: Words) -> str:
     """The page as HTML; it loads nothing and runs nothing."""
-    teller = Teller(analysis, record, words)
+    teller = AnalysisText(analysis, record, words)
     title = escape(teller.title())
     return "\n".join(
         [
@@ -63,19 +63,19 @@ def page(analysis: Analysis, record: Record, words: Words) -> str:
     )
 
 
-def _made(teller: Teller) -> str:
+def _made(teller: AnalysisText) -> str:
     seed = str(teller.analysis.seed)
     return teller.words.text("analysis-made", version=vigil.__version__, seed=seed)
 
 
-def _heading(teller: Teller, name: str) -> str:
+def _heading(teller: AnalysisText, name: str) -> str:
     return f"<h2>{escape(teller.words.text(f'analysis-heading-{name}'))}</h2>"
 
 
 # -- the curve
 
 
-def _chart(teller: Teller) -> Iterator[str]:
+def _chart(teller: AnalysisText) -> Iterator[str]:
     """The curve, its turning points as marks, and all of it as a table."""
     about = escape(teller.words.text("analysis-chart"))
     yield _heading(teller, "curve")
@@ -88,7 +88,7 @@ def _chart(teller: Teller) -> Iterator[str]:
     yield "</details>"
 
 
-def plot(teller: Teller) -> Iterator[str]:
+def plot(teller: AnalysisText) -> Iterator[str]:
     """What is inside the drawing."""
     analysis = teller.analysis
     floor = _y(0)
@@ -116,7 +116,7 @@ def _turns(analysis: Analysis) -> Iterator[str]:
         yield f'<text x="{_x(analysis, ply)}" y="{HEIGHT - 8}" text-anchor="middle">{turn}</text>'
 
 
-def _marks(teller: Teller) -> Iterator[str]:
+def _marks(teller: AnalysisText) -> Iterator[str]:
     """A dot with its sentence for each turning point."""
     analysis = teller.analysis
     for point, swing in zip(analysis.turning_points, teller.swings(), strict=True):
@@ -138,7 +138,7 @@ def _y(chance: float) -> float:
 # -- lists
 
 
-def _swings(teller: Teller) -> Iterator[str]:
+def _swings(teller: AnalysisText) -> Iterator[str]:
     yield _heading(teller, "turning")
     swings = teller.swings()
     if not swings:
@@ -153,7 +153,7 @@ def _swings(teller: Teller) -> Iterator[str]:
     yield "</ol>"
 
 
-def _costs(teller: Teller) -> Iterator[str]:
+def _costs(teller: AnalysisText) -> Iterator[str]:
     yield _heading(teller, "costliest")
     costs = teller.costs()
     if not costs:
@@ -167,7 +167,7 @@ def _costs(teller: Teller) -> Iterator[str]:
     yield "</ol>"
 
 
-def _players(teller: Teller) -> Iterator[str]:
+def _players(teller: AnalysisText) -> Iterator[str]:
     yield _heading(teller, "players")
     columns = ("player", "accurate", "mean", "choice", "luck")
     rows = (

@@ -26,10 +26,10 @@ from vigil.cli.main import INTERRUPTED
 from vigil.cli.options import read_game, takes_game
 from vigil.cli.parser import Parser, UsageError, number
 from vigil.cli.setups import setup_options
-from vigil.cli.simulated import finished, show
+from vigil.cli.simulation_output import finished, show
 from vigil.cli.sweeps import read_bots, read_plans
 from vigil.research.simulation import Simulation
-from vigil.research.simulation.journal import Journal
+from vigil.research.simulation.checkpoint import Checkpoint
 from vigil.research.simulation.results import PARQUET, format_of
 from vigil.terminal.files import new_seed
 from vigil.words import Words
@@ -56,13 +56,13 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Words) -> int:
     """Play, then print what came of it; after Ctrl-C what is done, and how to go on."""
-    game, journal = read_game(args.game), journal_of(args)
-    kept = None if journal is None else journal.seed
+    game, checkpoint = read_game(args.game), checkpoint_of(args)
+    kept = None if checkpoint is None else checkpoint.seed
     seed = next((seed for seed in (args.seed, kept) if seed is not None), None)
     plans = read_plans(game, args, new_seed() if seed is None else seed)
     runner = task_runner_of(args)
     status, began = 0, perf_counter()
-    simulation = Simulation([swept.plan for swept in plans], journal, args.turns or "")
+    simulation = Simulation([swept.plan for swept in plans], checkpoint, args.turns or "")
     with closing(simulation):
         fresh = not simulation.done
         try:
@@ -74,14 +74,14 @@ def run(args: Namespace, words: Words) -> int:
     return status
 
 
-def journal_of(args: Namespace) -> Journal | None:
+def checkpoint_of(args: Namespace) -> Checkpoint | None:
     """Where games are kept on their way to a file, if one is asked for."""
     files = [file for file in (args.out, args.turns) if file is not None]
     if any(format_of(file) == PARQUET for file in files):
         import_with("parquet", "pyarrow")
     if args.turns is not None and args.out in (None, args.turns):
         raise UsageError("turns_without_out")
-    return None if args.out is None else Journal(args.out)
+    return None if args.out is None else Checkpoint(args.out)
 
 
 def task_runner_of(args: Namespace) -> TaskRunner:

@@ -1,7 +1,7 @@
 """The conformance walk: a random game that checks the whole contract as it goes.
 
 ``walk(setup, seed)`` works for any registered game, from its set-up or from a position. The first
-promise that is not kept raises ``Broken`` with the rule, the ply and what was found instead.
+promise that is not kept raises ``ContractBroken``: the rule, the ply and what was found instead.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Chooser: TypeAlias = Callable[[Table], int]
 """Answers for the players at the pending decision."""
 
 
-class Broken(Exception):
+class ContractBroken(Exception):
     """A game does not keep the contract."""
 
     def __init__(self, rule: str, ply: int, detail: str) -> None:
@@ -56,7 +56,7 @@ class Walk(NamedTuple):
     outcome: Outcome
 
 
-class Moment(NamedTuple):
+class WalkMoment(NamedTuple):
     """What there was at a decision, to be met again by going back or replaying."""
 
     ply: int
@@ -66,7 +66,7 @@ class Moment(NamedTuple):
 
 
 @dataclass
-class Journey:
+class WalkState:
     """The walk so far; chance stays unanswered by the table, so that the walk sees it too."""
 
     table: Table
@@ -75,7 +75,7 @@ class Journey:
     choose: Chooser | None = None
     answers: list[int] = field(default_factory=list)
     marks: list[tuple[int, int] | None] = field(default_factory=list)
-    moments: list[Moment] = field(default_factory=list)
+    moments: list[WalkMoment] = field(default_factory=list)
 
     @property
     def asked(self) -> Decision:
@@ -100,7 +100,7 @@ class Journey:
     def remember(self) -> None:
         """Keep what there is now."""
         table = self.table
-        self.moments.append(Moment(table.ply, self.asked, self.digest(), len(table.events)))
+        self.moments.append(WalkMoment(table.ply, self.asked, self.digest(), len(table.events)))
 
     def answer(self) -> None:
         """Give the answer of chance, of the chooser or, without one, of a random player."""
@@ -116,7 +116,7 @@ class Journey:
         self.table.apply(index)
 
 
-Rule: TypeAlias = Callable[[Journey], str]
+Rule: TypeAlias = Callable[[WalkState], str]
 """Finds what is wrong; an empty text when nothing is."""
 
 
@@ -134,7 +134,7 @@ def walk(
     The game begins at ``start``, a position of that set-up, if one is given; ``choose`` answers
     for the players, who otherwise answer at random.
     """
-    journey = Journey(open_table(setup, start), seed, start, choose)
+    journey = WalkState(open_table(setup, start), seed, start, choose)
     check(START_RULES, journey)
     while journey.table.decision is not None:
         check(DECISION_RULES, journey)
@@ -142,7 +142,7 @@ def walk(
             check(TABLE_RULES, journey)
             journey.remember()
         if journey.table.ply >= limit:
-            raise Broken("every game ends", limit, "the game still goes on")
+            raise ContractBroken("every game ends", limit, "the game still goes on")
         check((a_legal_answer_is_taken,), journey)
     check(END_RULES, journey)
     outcome = journey.table.outcome
@@ -158,17 +158,17 @@ def open_table(setup: Setup, start: GameState | None, dealer: Dealer | None = No
     return Table.at(find_game(setup.game), start, dealer)
 
 
-def check(rules: Iterable[Rule], journey: Journey) -> None:
-    """Raise ``Broken`` for the first rule that is not kept, or that cannot even be tried."""
+def check(rules: Iterable[Rule], journey: WalkState) -> None:
+    """Raise ``ContractBroken`` for the first rule that is broken or cannot be tried."""
     for rule in rules:
         name = rule.__name__.replace("_", " ")
         ply = journey.table.ply
         try:
             detail = rule(journey)
         except Exception as cause:
-            raise Broken(name, ply, f"{type(cause).__name__}: {cause}") from cause
+            raise ContractBroken(name, ply, f"{type(cause).__name__}: {cause}") from cause
         if detail:
-            raise Broken(name, ply, detail)
+            raise ContractBroken(name, ply, detail)
 
 
 # -- comparing
@@ -189,7 +189,7 @@ def difference(found: Table, wanted: Table) -> str:
     return "" if found.state.events == wanted.state.events else "the events of the step differ"
 
 
-def departure(found: Table, wanted: Moment) -> str:
+def difference_from_moment(found: Table, wanted: WalkMoment) -> str:
     """In what a table differs from what there was at a moment."""
     if (found.ply, found.decision) != (wanted.ply, wanted.decision):
         return (
@@ -214,7 +214,7 @@ def notation_loses(table: Table, state: GameState) -> str:
     return "" if same else f"the set-up came back as another one from {text!r}"
 
 
-def impurity(value: Any, path: str = "it") -> str:
+def what_is_not_plain(value: Any, path: str = "it") -> str:
     """Where ``value`` is not plain JSON data; what is plain comes back from JSON unchanged."""
     kind = type(value)
     if kind is str or kind is int or kind is bool or value is None:
@@ -222,12 +222,12 @@ def impurity(value: Any, path: str = "it") -> str:
     if kind is float:
         return "" if isfinite(value) else f"{path} is {value}"
     if kind is list:
-        return _first(impurity(item, f"{path}[{n}]") for n, item in enumerate(value))
+        return _first(what_is_not_plain(item, f"{path}[{n}]") for n, item in enumerate(value))
     if kind is not dict:
         return f"{path} is {value!r}, a {kind.__name__}"
     if any(type(key) is not str for key in value):
         return f"{path} has a key that is no text: {list(value)}"
-    return _first(impurity(item, f"{path}.{key}") for key, item in value.items())
+    return _first(what_is_not_plain(item, f"{path}.{key}") for key, item in value.items())
 
 
 def _first(details: Iterable[str]) -> str:
@@ -243,31 +243,31 @@ def is_tagged(option: Option) -> bool:
 # -- rules of the start
 
 
-def a_setup_survives_plain_data(journey: Journey) -> str:
+def a_setup_survives_plain_data(journey: WalkState) -> str:
     """A set-up comes back from its plain data."""
     setup = journey.table.setup
     data = setup.to_data()
     again = type(setup).from_data(json.loads(json.dumps(data)))
-    return impurity(data) or ("" if again == setup else f"{setup} came back as {again}")
+    return what_is_not_plain(data) or ("" if again == setup else f"{setup} came back as {again}")
 
 
 # -- rules of a decision
 
 
-def there_are_at_least_two_options(journey: Journey) -> str:
+def there_are_at_least_two_options(journey: WalkState) -> str:
     """A question with one answer is not asked."""
     asked = journey.asked
     return "" if len(asked.options) > 1 else f"{asked.kind} offers {asked.options}"
 
 
-def no_option_comes_twice(journey: Journey) -> str:
+def no_option_comes_twice(journey: WalkState) -> str:
     """All options differ."""
     asked = journey.asked
     twice = [option for option in asked.options if asked.options.count(option) > 1]
     return f"{asked.kind} offers {twice}" if twice else ""
 
 
-def options_are_tagged_tuples(journey: Journey) -> str:
+def options_are_tagged_tuples(journey: WalkState) -> str:
     """An option is a tuple of texts and numbers, the tag first."""
     asked = journey.asked
     wrong = [option for option in asked.options if not is_tagged(option)]
@@ -276,7 +276,7 @@ def options_are_tagged_tuples(journey: Journey) -> str:
     return f"{asked.kind} offers {wrong}" if wrong else ""
 
 
-def the_seats_asked_exist(journey: Journey) -> str:
+def the_seats_asked_exist(journey: WalkState) -> str:
     """Chance or seats of this game are asked, and each of them has an option."""
     asked = journey.asked
     known = (CHANCE,) if asked.chance else range(journey.table.setup.players)
@@ -288,7 +288,7 @@ def the_seats_asked_exist(journey: Journey) -> str:
     return f"{asked.kind} offers options to nobody or to several seats" if missed else ""
 
 
-def weights_are_positive_and_belong_to_chance(journey: Journey) -> str:
+def weights_are_positive_and_belong_to_chance(journey: WalkState) -> str:
     """Chance has a weight for each option, or none at all; players have none."""
     asked = journey.asked
     weights = asked.weights
@@ -299,7 +299,7 @@ def weights_are_positive_and_belong_to_chance(journey: Journey) -> str:
     return "" if fit and positive else f"{asked.kind} has weights {weights}"
 
 
-def an_open_game_has_no_outcome(journey: Journey) -> str:
+def an_open_game_has_no_outcome(journey: WalkState) -> str:
     """Nothing is asked once the game has ended."""
     outcome = journey.table.outcome
     return "" if outcome is None else f"{journey.asked.kind} is asked after {outcome}"
@@ -308,20 +308,20 @@ def an_open_game_has_no_outcome(journey: Journey) -> str:
 # -- rules of a table
 
 
-def views_are_plain_data(journey: Journey) -> str:
+def views_are_plain_data(journey: WalkState) -> str:
     """Every seat and a spectator see plain data, and looking changes nothing."""
     table, before = journey.table, journey.digest()
     common = table.view()
     if json.loads(json.dumps(common)) != plain(common):
-        return impurity(plain(common), "the view of a spectator")
+        return what_is_not_plain(plain(common), "the view of a spectator")
     for seat in () if journey.asked.chance else range(table.setup.players):
         own = {key: part for key, part in table.view(seat).items() if common.get(key) != part}
-        if impurity(plain(own)):
-            return impurity(plain(own), f"the view of seat {seat}")
+        if what_is_not_plain(plain(own)):
+            return what_is_not_plain(plain(own), f"the view of seat {seat}")
     return "" if before == journey.digest() else "looking changed the state"
 
 
-def a_state_survives_plain_data(journey: Journey) -> str:
+def a_state_survives_plain_data(journey: WalkState) -> str:
     """A state comes back from its plain data with the same values of the same types."""
     state = journey.table.state
     data = state.to_data()
@@ -329,15 +329,15 @@ def a_state_survives_plain_data(journey: Journey) -> str:
     again = type(state).from_data(read, setup=journey.table.setup)
     if again != state or repr(again) != repr(state):
         return f"{state!r} came back as {again!r}"
-    return "" if read == data else impurity(data)
+    return "" if read == data else what_is_not_plain(data)
 
 
-def a_fork_is_equal(journey: Journey) -> str:
+def a_fork_is_equal(journey: WalkState) -> str:
     """A fork has the same decision, state, ply and outcome."""
     return difference(journey.table.fork(), journey.table)
 
 
-def a_fork_is_independent(journey: Journey) -> str:
+def a_fork_is_independent(journey: WalkState) -> str:
     """Playing on a fork changes neither the table nor the start of its open step."""
     table = journey.table
     before = (journey.digest(), repr(table._history.base), table.ply, table.decision)
@@ -351,7 +351,7 @@ def a_fork_is_independent(journey: Journey) -> str:
     return f"playing on a fork changed the table's {', '.join(changed)}" if changed else ""
 
 
-def a_save_loads_to_the_same_table(journey: Journey) -> str:
+def a_save_loads_to_the_same_table(journey: WalkState) -> str:
     """A save opens at the same decision and is written the same way again."""
     text = journey.table.save()
     loaded = Table.load(text)
@@ -359,7 +359,7 @@ def a_save_loads_to_the_same_table(journey: Journey) -> str:
     return difference(loaded, journey.table) or again
 
 
-def illegal_answers_change_nothing(journey: Journey) -> str:
+def illegal_answers_change_nothing(journey: WalkState) -> str:
     """What is not the index of an option is refused."""
     table = journey.table
     before = (table.ply, table.decision, journey.digest())
@@ -379,7 +379,7 @@ def _refuses(table: Table, answer: Any) -> bool:
     return False
 
 
-def undo_and_the_same_answers_lead_back(journey: Journey) -> str:
+def undo_and_the_same_answers_lead_back(journey: WalkState) -> str:
     """After going back to the last choice, the same answers give the same table."""
     fork, target = journey.table.fork(), start_of(journey.marks, "choice")
     if target is None:
@@ -400,7 +400,7 @@ def _cannot_undo(table: Table) -> bool:
     return False
 
 
-def a_position_survives_notation(journey: Journey) -> str:
+def a_position_survives_notation(journey: WalkState) -> str:
     """Between two steps a state comes back from its position notation."""
     table = journey.table
     if table._history.answers:
@@ -412,7 +412,7 @@ def a_position_survives_notation(journey: Journey) -> str:
     return notation_loses(table, base)
 
 
-def a_legal_answer_is_taken(journey: Journey) -> str:
+def a_legal_answer_is_taken(journey: WalkState) -> str:
     """Every option offered can be answered."""
     ply = journey.table.ply
     journey.answer()
@@ -422,24 +422,26 @@ def a_legal_answer_is_taken(journey: Journey) -> str:
 # -- rules of the end
 
 
-def a_finished_game_has_an_outcome(journey: Journey) -> str:
+def a_finished_game_has_an_outcome(journey: WalkState) -> str:
     """When nothing is asked any more the game is won or lost, and takes no answer."""
     if journey.table.outcome is None:
         return "nothing is asked, but the game has no outcome"
     return "" if _refuses(journey.table, 0) else "an answer was taken after the end"
 
 
-def a_finished_position_survives_notation(journey: Journey) -> str:
+def a_finished_position_survives_notation(journey: WalkState) -> str:
     """The last state comes back from its position notation."""
     return notation_loses(journey.table, journey.table.state)
 
 
-def events_are_plain_data(journey: Journey) -> str:
+def events_are_plain_data(journey: WalkState) -> str:
     """An event is a tag and plain data."""
-    return _first(impurity(list(event), f"event {event.tag}") for event in journey.table.events)
+    return _first(
+        what_is_not_plain(list(event), f"event {event.tag}") for event in journey.table.events
+    )
 
 
-def a_record_replays_to_the_same_end(journey: Journey) -> str:
+def a_record_replays_to_the_same_end(journey: WalkState) -> str:
     """The record holds every answer; replayed it gives the same state, events and outcome."""
     table = journey.table
     record = Record.from_json(table.record.to_json())
@@ -450,29 +452,31 @@ def a_record_replays_to_the_same_end(journey: Journey) -> str:
     return difference(again, table) or events
 
 
-def a_record_replays_to_any_ply(journey: Journey) -> str:
+def a_record_replays_to_any_ply(journey: WalkState) -> str:
     """A replay that stops in the middle shows what was there."""
     moments = journey.moments
     record = journey.table.record
     some = moments[len(moments) // 3 :: len(moments) // 3 + 1]
-    return _first(departure(Table.replay(record, moment.ply), moment) for moment in some)
+    return _first(
+        difference_from_moment(Table.replay(record, moment.ply), moment) for moment in some
+    )
 
 
-def rewinding_reaches_every_ply(journey: Journey) -> str:
+def rewinding_reaches_every_ply(journey: WalkState) -> str:
     """Going back to any ply shows what was there, without forgotten or repeated events."""
     return _went_back(journey.table.fork(), journey.moments)
 
 
-def _went_back(table: Table, moments: Sequence[Moment]) -> str:
+def _went_back(table: Table, moments: Sequence[WalkMoment]) -> str:
     for moment in reversed(moments):
         table.rewind(moment.ply)
-        found = departure(table, moment)
+        found = difference_from_moment(table, moment)
         if found:
             return found
     return ""
 
 
-def a_loaded_game_plays_on_and_goes_back(journey: Journey) -> str:
+def a_loaded_game_plays_on_and_goes_back(journey: WalkState) -> str:
     """A save of the middle leads to the same end, and from there back to every ply."""
     table, middle = journey.table, len(journey.answers) // 2
     past = table.fork()
@@ -483,7 +487,7 @@ def a_loaded_game_plays_on_and_goes_back(journey: Journey) -> str:
     return difference(loaded, table) or _went_back(loaded, journey.moments)
 
 
-def a_dealer_deals_the_same_game_again(journey: Journey) -> str:
+def a_dealer_deals_the_same_game_again(journey: WalkState) -> str:
     """With its own dealer the table rolls the same dice, and rolls them again after an undo."""
     table = open_table(journey.table.setup, journey.start, journey.dealer)
     _answer_for_players(table, journey)
@@ -493,27 +497,27 @@ def a_dealer_deals_the_same_game_again(journey: Journey) -> str:
     return found or difference(table, journey.table)
 
 
-def _answer_for_players(table: Table, journey: Journey) -> None:
+def _answer_for_players(table: Table, journey: WalkState) -> None:
     while table.decision is not None:
         table.apply(journey.answers[table.ply])
 
 
-def undo_finds_the_start_of_a_choice(journey: Journey) -> str:
+def undo_finds_the_start_of_a_choice(journey: WalkState) -> str:
     """Undo goes back one choice at a time, also after the end."""
     return _undoes(journey, "choice")
 
 
-def undo_finds_the_start_of_an_action(journey: Journey) -> str:
+def undo_finds_the_start_of_an_action(journey: WalkState) -> str:
     """Undo goes back to the first choice of an action."""
     return _undoes(journey, "action")
 
 
-def undo_finds_the_start_of_a_turn(journey: Journey) -> str:
+def undo_finds_the_start_of_a_turn(journey: WalkState) -> str:
     """Undo goes back to the first choice of a turn."""
     return _undoes(journey, "turn")
 
 
-def _undoes(journey: Journey, depth: Depth) -> str:
+def _undoes(journey: WalkState, depth: Depth) -> str:
     fork, marks = journey.table.fork(), journey.marks
     for _ in range(FEW):
         target = start_of(marks, depth)

@@ -44,10 +44,10 @@ class SeededDealer:
         number, weights = self._numbers[ply & 15], decision.weights
         if weights is None:
             return (number * len(decision.options)) >> 32
-        return weighted(number, weights)
+        return weighted_index(number, weights)
 
 
-def weighted(number: int, weights: Sequence[int]) -> int:
+def weighted_index(number: int, weights: Sequence[int]) -> int:
     """The index that a number of 32 bits falls on, each as likely as its weight says."""
     left = (number * sum(weights)) >> 32
     for index, weight in enumerate(weights):

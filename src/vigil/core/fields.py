@@ -141,27 +141,27 @@ def _hashable(value: Any) -> Any:
 
 def from_plain(kind: Any, data: Any) -> Any:
     """Rebuild a field of type ``kind`` from plain data."""
-    return _thawer(kind)(data)
+    return _reader_for(kind)(data)
 
 
 @cache
-def _thawer(kind: Any) -> Callable[[Any], Any]:
+def _reader_for(kind: Any) -> Callable[[Any], Any]:
     """The function that rebuilds a value of type ``kind``; ``freeze`` where that is enough."""
     origin, parts = typing.get_origin(kind), typing.get_args(kind)
     if origin in UNIONS:
-        inner = _thawer(first_part(kind))
+        inner = _reader_for(first_part(kind))
         return freeze if inner is freeze else lambda data: data if data is None else inner(data)
     if origin is list:
-        inner = _thawer(parts[0])
+        inner = _reader_for(parts[0])
         return lambda data: [inner(value) for value in data]
     if origin is dict:
-        inner = _thawer(parts[1])
+        inner = _reader_for(parts[1])
         return lambda data: {key: inner(value) for key, value in data.items()}
     if origin is tuple and len(parts) == 2 and parts[1] is ...:
-        inner = _thawer(parts[0])
+        inner = _reader_for(parts[0])
         return freeze if inner is freeze else lambda data: tuple(inner(value) for value in data)
     if isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields"):
-        inners = [_thawer(part) for part in typing.get_type_hints(kind).values()]
+        inners = [_reader_for(part) for part in typing.get_type_hints(kind).values()]
         return lambda data: kind(*(inner(value) for inner, value in zip(inners, data, strict=True)))
     return kind.from_data if is_fields(kind) else freeze
 

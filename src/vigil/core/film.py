@@ -21,7 +21,7 @@ class Frame(NamedTuple):
     """The table right after it."""
 
 
-class _Camera(list[Event]):
+class _FrameRecorder(list[Event]):
     """A list of events that takes a picture of the state for each of them."""
 
     def __init__(self, game: Game, state: GameState, ply: int) -> None:
@@ -38,7 +38,7 @@ class _Camera(list[Event]):
 def film(table: Table, answers: Sequence[int]) -> list[Frame]:
     """What these answers, chance included, lead to from where a table stands; it stays there."""
     run = table.bare_run()
-    camera = run.state.events = _Camera(table.game, run.state, table.ply)
+    camera = run.state.events = _FrameRecorder(table.game, run.state, table.ply)
     for index in answers:
         camera.ply += 1
         run.send(index)

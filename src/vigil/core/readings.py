@@ -28,7 +28,7 @@ def switches_of(rules: type[Rules]) -> dict[str, str]:
     return {one.metadata[SWITCH]: one.name for one in fields(rules) if SWITCH in one.metadata}
 
 
-def turned_over(rules: R, switches: Iterable[str]) -> R:
+def with_switched_readings(rules: R, switches: Iterable[str]) -> R:
     """The rules with the named readings turned over; switches of other rules are left to them."""
     own = switches_of(type(rules))
     return replace(rules, **{own[switch]: False for switch in switches if switch in own})

@@ -8,8 +8,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from vigil.env.agents import SeatAgents, agent_of
+from vigil.env.env_core import METADATA, Info
 from vigil.env.observing import Observation
-from vigil.env.played import METADATA, Info
 
 
 def env(game: str, **arguments: Any) -> Any:
@@ -40,8 +40,8 @@ class raw_env(SeatAgents, AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent observes."""
-        sitting, seat = self.played.sitting, self.possible_agents.index(agent)
-        return self.played.observe(seat, sitting.legal if seat == sitting.seat else {})
+        episode, seat = self.played.episode, self.possible_agents.index(agent)
+        return self.played.observe(seat, episode.legal if seat == episode.seat else {})
 
     def step(self, action: Any) -> None:
         """Let the acting agent do something."""
@@ -51,7 +51,7 @@ class raw_env(SeatAgents, AECEnv):  # type: ignore[misc]
             return
         played = self.played
         played.steps += 1
-        played.sitting.act(int(action))
+        played.episode.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         reward = played.reward()
         for each in self.agents:
@@ -63,6 +63,6 @@ class raw_env(SeatAgents, AECEnv):  # type: ignore[misc]
 
     def _turn(self) -> None:
         """Turn to the agent that acts next."""
-        self.agent_selection = agent_of(self.played.sitting.seat)
+        self.agent_selection = agent_of(self.played.episode.seat)
         info: Info = self.played.info()
         self.infos = {agent: dict(info) for agent in self.agents}

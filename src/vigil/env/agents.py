@@ -9,8 +9,8 @@ import numpy as np
 from gymnasium import Space
 from gymnasium.utils.seeding import np_random
 
+from vigil.env.env_core import EnvCore
 from vigil.env.gym_env import SEEDS
-from vigil.env.played import Played
 
 
 def agent_of(seat: int) -> str:
@@ -23,7 +23,7 @@ class SeatAgents:
 
     def __init__(self, game: str, **arguments: Any) -> None:
         super().__init__()
-        self.played = Played(game, **arguments)
+        self.played = EnvCore(game, **arguments)
         self.render_mode = self.played.render_mode
         self.possible_agents = [agent_of(seat) for seat in range(self.played.setup.players)]
         observer = self.played.observer

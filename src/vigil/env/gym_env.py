@@ -8,8 +8,8 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from vigil.env.env_core import METADATA, EnvCore, Info
 from vigil.env.observing import MASK, Observation
-from vigil.env.played import METADATA, Info, Played
 
 SEEDS = 2**31
 """Games without a seed of their own are dealt by one below this."""
@@ -34,7 +34,7 @@ class GameEnv(gymnasium.Env[Observation, Any]):
     metadata: ClassVar[dict[str, Any]] = METADATA  # type: ignore[misc]
 
     def __init__(self, game: str, **arguments: Any) -> None:
-        self.played = Played(game, **arguments)
+        self.played = EnvCore(game, **arguments)
         self.render_mode = self.played.render_mode
         self.observation_space = self.played.observer.space()
         self.action_space = self.played.observer.action_space()
@@ -51,9 +51,9 @@ class GameEnv(gymnasium.Env[Observation, Any]):
         """Let the seat that acts do something."""
         played, number = self.played, int(action)
         played.steps += 1
-        legal = number in played.sitting.legal
+        legal = number in played.episode.legal
         if legal:
-            played.sitting.act(number)
+            played.episode.act(number)
         info = played.info() if legal else {**played.info(), "illegal": number}
         return self._observe(), played.reward(), played.ended, played.cut_off, info
 
@@ -67,5 +67,5 @@ class GameEnv(gymnasium.Env[Observation, Any]):
         return self.played.render()
 
     def _observe(self) -> Observation:
-        sitting = self.played.sitting
-        return self.played.observe(sitting.seat, sitting.legal)
+        episode = self.played.episode
+        return self.played.observe(episode.seat, episode.legal)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from vigil.core.game import Setup
 from vigil.core.setup import one_of
-from vigil.env.sitting import WAITING, Sitting
+from vigil.env.episode import WAITING, Episode
 from vigil.env.spaces import spaces_of
 
 Form: TypeAlias = Literal["arrays", "flat", "view"]
@@ -52,7 +52,7 @@ class Observer:
         boxes = {array.name: _box(array.high) for array in self.spaces.all_arrays}
         return gym.Dict({**boxes, MASK: mask})
 
-    def observe(self, sitting: Sitting, seat: int, legal: dict[int, int]) -> Observation:
+    def observe(self, episode: Episode, seat: int, legal: dict[int, int]) -> Observation:
         """What a seat observes that may do these things; who may do nothing can only wait."""
         mask = bytearray(len(self.spaces.actions))
         for action in legal or (WAITING,):
@@ -60,31 +60,31 @@ class Observer:
         allowed = np.frombuffer(mask, np.int8)
         match self.form:
             case "view":
-                view = sitting.game.view(sitting.state, seat, sitting.decision)
+                view = episode.game.view(episode.state, seat, episode.decision)
                 return {"view": json.dumps(view), MASK: allowed}
             case "flat":
-                return {"observation": self.figures(sitting, seat), MASK: allowed}
-        figures = self.figures(sitting, seat)
+                return {"observation": self.figures(episode, seat), MASK: allowed}
+        figures = self.figures(episode, seat)
         arrays = {name: figures[place].reshape(shape) for name, place, shape in self._shapes}
         return {**arrays, MASK: allowed}
 
-    def figures(self, sitting: Sitting, seat: int) -> NDArray[np.uint8]:
+    def figures(self, episode: Episode, seat: int) -> NDArray[np.uint8]:
         """All figures in a row."""
-        spaces, state = self.spaces, sitting.state
-        parts = [*spaces.observe(state), *self._question(sitting, seat)]
+        spaces, state = self.spaces, episode.state
+        parts = [*spaces.observe(state), *self._question(episode, seat)]
         return np.frombuffer(bytearray(b"".join(parts)), np.uint8)
 
-    def _question(self, sitting: Sitting, seat: int) -> tuple[bytes, bytes]:
+    def _question(self, episode: Episode, seat: int) -> tuple[bytes, bytes]:
         """What is asked, who is asked, who looks."""
         spaces, asked = self.spaces, bytearray(self.spaces.question.size)
-        kinds, question = len(spaces.kinds), sitting.question(seat)
+        kinds, question = len(spaces.kinds), episode.question(seat)
         asked[kinds + spaces.seats + seat] = 1
         if question is None:
             return bytes(spaces.about.size), bytes(asked)
         asked[spaces.kind_numbers[question.kind]] = 1
-        for other in sitting.asked:
+        for other in episode.asked:
             asked[kinds + other] = 1
-        return spaces.observe_about(sitting.state, question), bytes(asked)
+        return spaces.observe_about(episode.state, question), bytes(asked)
 
 
 def _box(high: NDArray[np.uint8]) -> gym.Box:

@@ -18,18 +18,18 @@ from numpy.typing import NDArray
 from vigil.core.decision import CHANCE, Decision
 from vigil.core.game import Setup, find_game
 from vigil.core.table import Table
+from vigil.env.env_core import MAX_STEPS
+from vigil.env.episode import WAITING, Episode
 from vigil.env.observing import Observer
-from vigil.env.played import MAX_STEPS
 from vigil.env.registration import kinds
-from vigil.env.sitting import WAITING, Sitting
 from vigil.env.spaces import spaces_of
 
 MOST_OUTCOMES: Final = 128
 """No draw has more cards to choose from."""
 
 
-class OpenSitting(Sitting):
-    """A sitting in which somebody answers for chance, and which can be copied at any moment."""
+class ChanceEpisode(Episode):
+    """An episode in which somebody answers for chance, and which can be copied at any moment."""
 
     __slots__ = ()
 
@@ -50,7 +50,7 @@ class OpenSitting(Sitting):
         assert isinstance(self._run, Table)
         return self._run
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> OpenSitting:
+    def __deepcopy__(self, memo: dict[int, Any]) -> ChanceEpisode:
         return _twin(self.table.fork(), self._figures())
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -58,18 +58,18 @@ class OpenSitting(Sitting):
 
     def _figures(self) -> dict[str, Any]:
         """All but the game itself."""
-        kept = set(Sitting.__slots__) - {"_run", "_deal", "game", "numbers"}
+        kept = set(Episode.__slots__) - {"_run", "_deal", "game", "numbers"}
         return {name: getattr(self, name) for name in kept}
 
 
-def _loaded(text: str, figures: Mapping[str, Any]) -> OpenSitting:
-    """The sitting of a save."""
+def _loaded(text: str, figures: Mapping[str, Any]) -> ChanceEpisode:
+    """The episode of a save."""
     return _twin(Table.load(text), figures)
 
 
-def _twin(table: Table, figures: Mapping[str, Any]) -> OpenSitting:
-    """A sitting at the same moment of a game."""
-    twin = OpenSitting.__new__(OpenSitting)
+def _twin(table: Table, figures: Mapping[str, Any]) -> ChanceEpisode:
+    """An episode at the same moment of a game."""
+    twin = ChanceEpisode.__new__(ChanceEpisode)
     twin._run, twin.game = table, table.game
     twin.numbers = spaces_of(table.setup).numbers(table.setup)
     for name, value in figures.items():
@@ -113,55 +113,55 @@ class VigilGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class VigilState(pyspiel.State):  # type: ignore[misc]
-    """A position; actions are numbers of the sitting, and those of chance places of options."""
+    """A position; actions are numbers of the episode, and those of chance places of options."""
 
     def __init__(self, game: VigilGame) -> None:
         super().__init__(game)
-        self.sitting = OpenSitting(game.setup, 0)
+        self.episode = ChanceEpisode(game.setup, 0)
 
     def current_player(self) -> int:
         """Who acts: a seat, chance, or nobody at the end."""
-        if self.sitting.decision is None:
+        if self.episode.decision is None:
             ended: int = pyspiel.PlayerId.TERMINAL
             return ended
-        return self.sitting.seat
+        return self.episode.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.sitting.legal) if player == self.sitting.seat else []
+        return sorted(self.episode.legal) if player == self.episode.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may bring, with exact odds."""
-        decision = self.sitting.decision
+        decision = self.episode.decision
         assert decision is not None
         weights = decision.weights or (1,) * len(decision.options)
         return [(index, weight / sum(weights)) for index, weight in enumerate(weights)]
 
     def _apply_action(self, action: int) -> None:
-        self.sitting.act(action)
+        self.episode.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        decision = self.sitting.decision
-        if player != self.sitting.seat or decision is None or action not in self.sitting.legal:
+        decision = self.episode.decision
+        if player != self.episode.seat or decision is None or action not in self.episode.legal:
             return f"action {action}"
         if action == WAITING and player != CHANCE:
             return f"{decision.kind}: wait"
-        option = decision.options[self.sitting.legal[action]]
+        option = decision.options[self.episode.legal[action]]
         return f"{decision.kind}: {' '.join(map(str, option))}"
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.sitting.decision is None
+        return self.episode.decision is None
 
     def returns(self) -> list[float]:
         """1 for everybody after a victory, -1 after a defeat."""
-        outcome, seats = self.sitting.outcome, self.sitting.state.setup.players
+        outcome, seats = self.episode.outcome, self.episode.state.setup.players
         return [0.0 if outcome is None else (1.0 if outcome.won else -1.0)] * seats
 
     def __str__(self) -> str:
         """The position as plain data, with what is asked."""
-        decision = self.sitting.decision
+        decision = self.episode.decision
         asked = None if decision is None else decision.to_data()
-        return json.dumps({"state": self.sitting.state.to_data(), "asked": asked})
+        return json.dumps({"state": self.episode.state.to_data(), "asked": asked})
 
 
 class VigilObserver:
@@ -180,8 +180,8 @@ class VigilObserver:
     def set_from(self, state: VigilState, player: int) -> None:
         """Look at a position with the eyes of a player."""
         self.tensor.fill(0)
-        if state.sitting.seat != CHANCE:
-            self.tensor[:] = self._observer.figures(state.sitting, player) / self._high
+        if state.episode.seat != CHANCE:
+            self.tensor[:] = self._observer.figures(state.episode, player) / self._high
 
     def string_from(self, state: VigilState, player: int) -> str:
         """A position in words of the program."""

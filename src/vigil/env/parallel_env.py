@@ -9,9 +9,9 @@ from pettingzoo import ParallelEnv
 
 from vigil.core.decision import Decision
 from vigil.env.agents import SeatAgents, agent_of
+from vigil.env.env_core import METADATA, Info
+from vigil.env.episode import WAITING
 from vigil.env.observing import Observation
-from vigil.env.played import METADATA, Info
-from vigil.env.sitting import WAITING
 
 
 class parallel_env(SeatAgents, ParallelEnv):  # type: ignore[misc]
@@ -46,8 +46,8 @@ class parallel_env(SeatAgents, ParallelEnv):  # type: ignore[misc]
         """Take the answers of all seats that are asked."""
         played = self.played
         played.steps += 1
-        sitting = played.sitting
-        asked = {seat: sitting.question(seat) for seat in sitting.asked}
+        episode = played.episode
+        asked = {seat: episode.question(seat) for seat in episode.asked}
         acted = {seat for seat in asked if self._takes(seat, asked[seat], actions)}
         reward, info, agents = played.reward(), played.info(), self.agents
         ended, cut_off = played.ended, played.cut_off
@@ -64,15 +64,15 @@ class parallel_env(SeatAgents, ParallelEnv):  # type: ignore[misc]
 
     def _takes(self, seat: int, asked: Decision | None, actions: Mapping[str, Any]) -> bool:
         """Let a seat act, if it is still asked the same; say whether it did."""
-        sitting, action = self.played.sitting, int(actions.get(agent_of(seat), WAITING))
-        return same(asked, sitting.question(seat)) and sitting.act_for(seat, action)
+        episode, action = self.played.episode, int(actions.get(agent_of(seat), WAITING))
+        return same(asked, episode.question(seat)) and episode.act_for(seat, action)
 
     def _observe(self) -> dict[str, Observation]:
         """What each seat observes; all that may answer have masks of their own."""
-        sitting, found = self.played.sitting, {}
-        asked = sitting.asked
+        episode, found = self.played.episode, {}
+        asked = episode.asked
         for seat, agent in enumerate(self.agents):
-            legal = sitting.options_of(seat) if seat in asked else {}
+            legal = episode.options_of(seat) if seat in asked else {}
             if legal and seat != asked[-1]:
                 legal[WAITING] = -1
             found[agent] = self.played.observe(seat, legal)

@@ -7,30 +7,30 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from vigil.bots.judgement import judgement_of
 from vigil.core.setup import one_of
-from vigil.env.sitting import Sitting
+from vigil.env.episode import Episode
 from vigil.env.spaces import spaces_of
 
 RewardName: TypeAlias = Literal["outcome", "score", "chance"]
 
-Potential: TypeAlias = Callable[[Sitting], float]
+Potential: TypeAlias = Callable[[Episode], float]
 """How good a position is; a reward is by how much it got better."""
 
 
-def outcome(sitting: Sitting) -> float:
+def outcome(episode: Episode) -> float:
     """1 for a victory, -1 for a defeat, 0 before."""
-    ended = sitting.outcome
+    ended = episode.outcome
     return 0.0 if ended is None else (1.0 if ended.won else -1.0)
 
 
-def score(sitting: Sitting) -> float:
+def score(episode: Episode) -> float:
     """The points of the rulebook; before the end those that a defeat would be worth now."""
-    ended, state = sitting.outcome, sitting.state
+    ended, state = episode.outcome, episode.state
     return float(spaces_of(state.setup).points(state) if ended is None else ended.score)
 
 
-def chance(sitting: Sitting) -> float:
+def chance(episode: Episode) -> float:
     """From -1 to 1 by the chance of winning as the trained net sees it; at the end the outcome."""
-    state: Any = sitting.state
+    state: Any = episode.state
     return 2 * judgement_of(state).chance(state) - 1
 
 

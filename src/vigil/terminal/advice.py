@@ -14,7 +14,7 @@ from vigil.core.decision import Decision
 from vigil.core.table import Table
 from vigil.insight.advice import Reason, Weighed, reason_for
 from vigil.insight.advice.advise import SCENARIOS, Advised, advise
-from vigil.insight.advice.thoughts import thoughts
+from vigil.insight.advice.weighed_options import weighed_options
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import OPTION
 from vigil.words.phrases import View, percent, sentence
@@ -47,7 +47,7 @@ def thought(screen: Screen, bots: Mapping[int, Bot], table: Table, taken: int) -
     decision, view = table.decision, table.view()
     assert decision is not None
     seat, say = decision.seat_of(taken), screen.words.text
-    weighed = thoughts(bots[seat], table, seat)
+    weighed = weighed_options(bots[seat], table, seat)
     question = screen.speaker.question(decision.put_to(seat), view)
     name = screen.face.player(view, screen.speaker, seat)
     head = Text(say("cli-why", name=name, question=question))

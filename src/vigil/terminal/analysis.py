@@ -13,7 +13,7 @@ from rich.text import Text
 
 from vigil.core.record import Record
 from vigil.insight.analysis import Analysis
-from vigil.insight.analysis.telling import Teller, curve
+from vigil.insight.analysis.analysis_text import AnalysisText, curve
 from vigil.words import Words
 
 ROWS: Final = 8
@@ -25,7 +25,7 @@ MARKS: Final = {True: Text("▲", "green"), False: Text("▼", "red")}
 
 def drawn(analysis: Analysis, record: Record, words: Words) -> RenderableType:
     """The whole analysis."""
-    teller = Teller(analysis, record, words)
+    teller = AnalysisText(analysis, record, words)
     return Group(
         Text(teller.title(), "bold"),
         *(Text(line) for line in teller.summary()),
@@ -39,7 +39,7 @@ def drawn(analysis: Analysis, record: Record, words: Words) -> RenderableType:
     )
 
 
-def _heading(teller: Teller, name: str) -> Text:
+def _heading(teller: AnalysisText, name: str) -> Text:
     return Text(teller.words.text(f"analysis-heading-{name}"), "bold")
 
 
@@ -78,7 +78,7 @@ def _axis(analysis: Analysis, plies: list[int]) -> list[Text]:
 # -- lists
 
 
-def _grid(teller: Teller, name: str, columns: str) -> Grid:
+def _grid(teller: AnalysisText, name: str, columns: str) -> Grid:
     """A list without a header; ``columns`` has ``l`` or ``r`` for each: left or right."""
     title = teller.words.text(f"analysis-heading-{name}")
     grid = Grid(box=SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
@@ -88,7 +88,7 @@ def _grid(teller: Teller, name: str, columns: str) -> Grid:
     return grid
 
 
-def _turning_points(teller: Teller) -> list[RenderableType]:
+def _turning_points(teller: AnalysisText) -> list[RenderableType]:
     swings = teller.swings()
     if not swings:
         none = Text(teller.words.text("analysis-turning-none"))
@@ -100,7 +100,7 @@ def _turning_points(teller: Teller) -> list[RenderableType]:
     return [grid]
 
 
-def _costliest(teller: Teller) -> list[RenderableType]:
+def _costliest(teller: AnalysisText) -> list[RenderableType]:
     costs = teller.costs()
     if not costs:
         none = Text(teller.words.text("analysis-costliest-none"))
@@ -111,7 +111,7 @@ def _costliest(teller: Teller) -> list[RenderableType]:
     return [grid]
 
 
-def _players(teller: Teller) -> list[RenderableType]:
+def _players(teller: AnalysisText) -> list[RenderableType]:
     grid = _grid(teller, "players", "")
     grid.show_header = True
     for column in ("player", "accurate", "mean", "choice", "luck"):

@@ -18,7 +18,7 @@ from vigil.terminal.style import FAINT, OPTION, packed
 from vigil.words import Speaker, Words
 from vigil.words.phrases import NOTHING, View
 from vigil.words.plain_speaker import PlainSpeaker
-from vigil.words.telling import SpeechContext
+from vigil.words.speech_context import SpeechContext
 
 NOT_DRAWN: Final = frozenset({"game", "setup", "seat", "turn", "decision", "outcome"})
 """Entries of a view that are told in another place."""

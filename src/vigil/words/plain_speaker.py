@@ -12,7 +12,7 @@ from vigil.core.game import Setup
 from vigil.words.box import box_of
 from vigil.words.catalogue import Words
 from vigil.words.phrases import NOTHING, Args, View, clause, ending, noted, percent, sentence
-from vigil.words.telling import MISSING, SpeechContext
+from vigil.words.speech_context import MISSING, SpeechContext
 from vigil.words.vocabulary import FUNCTION, Arguments, Phrase, Spec, Vocabulary
 
 T = TypeVar("T")

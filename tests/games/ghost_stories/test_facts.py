@@ -16,7 +16,7 @@ from vigil.games.ghost_stories.content.powers import POWERS
 from vigil.games.ghost_stories.facts import FACTS, GhostStoriesFacts
 from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.content.families import SIZES
-from vigil.research.simulation.games import Watched, watch_game
+from vigil.research.simulation.games import GameFacts, play_with_facts
 
 SETUPS = {
     "four": Setup(),
@@ -28,8 +28,8 @@ GAMES = [(kind, seed) for kind in SETUPS for seed in range(2)]
 
 
 @cache
-def played(kind: str, seed: int) -> Watched:
-    return watch_game(SETUPS[kind], make_bot("rules", seed), seed, FACTS)
+def played(kind: str, seed: int) -> GameFacts:
+    return play_with_facts(SETUPS[kind], make_bot("rules", seed), seed, FACTS)
 
 
 real_games = pytest.mark.parametrize(("kind", "seed"), GAMES)

@@ -14,16 +14,16 @@ from vigil.core.event import Event
 from vigil.games.horizons.facts import FACTS, HorizonsFacts
 from vigil.games.horizons.powers.registry import PANELS, POWERS
 from vigil.games.horizons.table.options import Setup
-from vigil.research.simulation.games import Watched, watch_game
+from vigil.research.simulation.games import GameFacts, play_with_facts
 
 GAMES = [(players, seed) for players in (1, 2, 3) for seed in range(2)]
 real_games = pytest.mark.parametrize(("players", "seed"), GAMES)
 
 
 @cache
-def played(players: int, seed: int) -> Watched:
+def played(players: int, seed: int) -> GameFacts:
     bot = make_bot("rules" if players == 1 else "random", seed)
-    return watch_game(Setup(players=players), bot, seed, FACTS)
+    return play_with_facts(Setup(players=players), bot, seed, FACTS)
 
 
 def row_of(players: int, seed: int) -> dict[str, Any]:

@@ -22,7 +22,7 @@ CARELESS: Final = (0.05, 0.1, 0.2)
 """How often a careless beginning takes any option."""
 
 
-class Practised(NamedTuple):
+class PracticeGame(NamedTuple):
     """The positions of one game, from where no more mistakes are made."""
 
     number: int
@@ -32,13 +32,13 @@ class Practised(NamedTuple):
 
 def practise(
     game: str, modules: tuple[str, ...], seed: int, numbers: Sequence[int]
-) -> list[Practised]:
+) -> list[PracticeGame]:
     """Play practice games by their numbers."""
     setups: Sequence[Setup] = find_judge(game).practice(modules)
     return [play(setups[number % len(setups)], number, seed + number) for number in numbers]
 
 
-def play(setup: Setup, number: int, seed: int) -> Practised:
+def play(setup: Setup, number: int, seed: int) -> PracticeGame:
     """One game; after a careless beginning every turn is a position whose result counts."""
     game, judge = find_game(setup.game), find_judge(setup.game)
     run = Run(game.steps, game.new(setup))
@@ -64,4 +64,4 @@ def play(setup: Setup, number: int, seed: int) -> Practised:
     assert run.outcome is not None
     width = len(judge.features(run.state))
     positions = np.array(found, np.float16).reshape(len(found), width)
-    return Practised(number, positions, run.outcome.won)
+    return PracticeGame(number, positions, run.outcome.won)

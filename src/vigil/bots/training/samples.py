@@ -12,10 +12,10 @@ import numpy as np
 
 from vigil.bots.judgement import BadWeights
 from vigil.bots.training.fit import Sample
-from vigil.bots.training.practice import Practised
+from vigil.bots.training.practice import PracticeGame
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class SamplesHeader(msgspec.Struct, frozen=True, kw_only=True):
     """What all games of a folder have in common."""
 
     game: str
@@ -27,13 +27,13 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 class Samples:
     """A folder of practice games; each portion is a file."""
 
-    def __init__(self, folder: str, head: Head) -> None:
+    def __init__(self, folder: str, head: SamplesHeader) -> None:
         self._folder = Path(folder)
         self._folder.mkdir(parents=True, exist_ok=True)
         about = self._folder / "about.json"
         if about.exists():
             try:
-                found = msgspec.json.decode(about.read_bytes(), type=Head)
+                found = msgspec.json.decode(about.read_bytes(), type=SamplesHeader)
             except msgspec.DecodeError as cause:
                 raise BadWeights("no_samples", file=str(about)) from cause
             if found != head:
@@ -41,9 +41,9 @@ class Samples:
         else:
             about.write_bytes(msgspec.json.encode(head))
 
-    def kept(self) -> list[Practised]:
+    def kept(self) -> list[PracticeGame]:
         """The games that are there; a file that was cut short is played again."""
-        found: list[Practised] = []
+        found: list[PracticeGame] = []
         for file in sorted(self._folder.glob("*.npz")):
             try:
                 with file.open("rb") as opened, np.load(opened) as arrays:
@@ -52,12 +52,12 @@ class Samples:
                 file.unlink()
         return found
 
-    def add(self, games: Sequence[Practised]) -> None:
+    def add(self, games: Sequence[PracticeGame]) -> None:
         """Keep games."""
         np.savez_compressed(self._folder / f"{games[0].number:07}.npz", **packed(games))
 
 
-def packed(games: Sequence[Practised]) -> dict[str, Any]:
+def packed(games: Sequence[PracticeGame]) -> dict[str, Any]:
     """Games as arrays."""
     return {
         "numbers": np.array([game.number for game in games], np.int32),
@@ -67,15 +67,15 @@ def packed(games: Sequence[Practised]) -> dict[str, Any]:
     }
 
 
-def unpacked(arrays: Any) -> list[Practised]:
+def unpacked(arrays: Any) -> list[PracticeGame]:
     """The games that ``packed`` described."""
     ends = np.cumsum(arrays["turns"])
     parts = np.split(arrays["positions"], ends[:-1])
     facts = zip(arrays["numbers"], parts, arrays["won"], strict=True)
-    return [Practised(int(number), part, bool(won)) for number, part, won in facts]
+    return [PracticeGame(int(number), part, bool(won)) for number, part, won in facts]
 
 
-def as_sample(games: Iterable[Practised]) -> Sample:
+def as_sample(games: Iterable[PracticeGame]) -> Sample:
     """Games as a sample, by their numbers whatever the order in which they were played."""
     ordered = sorted(games, key=lambda one: one.number)
     turns = [len(game.positions) for game in ordered]

@@ -12,8 +12,8 @@ import numpy as np
 
 from vigil.bots.net import Net
 from vigil.bots.training.fit import Progress, fit, log_loss, new_net, smoothed
-from vigil.bots.training.practice import Practised, practise
-from vigil.bots.training.samples import Head, Samples, as_sample
+from vigil.bots.training.practice import PracticeGame, practise
+from vigil.bots.training.samples import Samples, SamplesHeader, as_sample
 from vigil.bots.work_pool import run_in_pool
 from vigil.core.game import find_game
 
@@ -58,9 +58,9 @@ def gather(
     folder: str | None,
     workers: int,
     played: Callable[[int], None] = lambda _: None,
-) -> list[Practised]:
+) -> list[PracticeGame]:
     """Play the practice games; those of an earlier run are not played again."""
-    head = Head(
+    head = SamplesHeader(
         game=training.game, modules=training.modules, seed=training.seed, rules=training.rules
     )
     samples = None if folder is None else Samples(folder, head)
@@ -78,7 +78,7 @@ def gather(
 
 
 def train(
-    games: Sequence[Practised], seed: int, report: Callable[[Progress], None] = lambda _: None
+    games: Sequence[PracticeGame], seed: int, report: Callable[[Progress], None] = lambda _: None
 ) -> Trained:
     """Fit a net to games.
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judgement, judgement_of
-from vigil.bots.lookahead import LookAhead, Tried, verdict
+from vigil.bots.lookahead import LookAhead, OptionEstimate, best_option
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import Decision
 from vigil.core.table import Table
@@ -49,13 +49,15 @@ class Advice(NamedTuple):
 
 def advise(table: Table, seat: int, rounds: int = SCENARIOS, seed: int = 0) -> Iterator[Advice]:
     """Advice for a seat that is asked, the same for the same seed; the last one is the best."""
-    tried: list[Tried] = []
+    tried: list[OptionEstimate] = []
     while not is_enough(tried, rounds):
         tried = improved(table, seat, seed, tried)
         yield advised(table, seat, tried, rounds)
 
 
-def improved(table: Table, seat: int, seed: int, tried: list[Tried]) -> list[Tried]:
+def improved(
+    table: Table, seat: int, seed: int, tried: list[OptionEstimate]
+) -> list[OptionEstimate]:
     """The options tried with one more portion of scenarios."""
     redealt = table.fork()
     redealt.dealer = SeededDealer(seed)
@@ -70,11 +72,11 @@ def one_portion(judgement: Judgement) -> Budget:
     return judgement.judge.search._replace(rounds=PORTION, portion=PORTION)
 
 
-def advised(table: Table, seat: int, tried: list[Tried], rounds: int) -> Advice:
+def advised(table: Table, seat: int, tried: list[OptionEstimate], rounds: int) -> Advice:
     """What came of the options as advice."""
     assert table.decision is not None
     own = table.decision.options_of(seat)
-    best = verdict(tried, judgement_of(table.state).judge.search.doubt)
+    best = best_option(tried, judgement_of(table.state).judge.search.doubt)
     figures = {one.option: weighed(one, own[one.option]) for one in tried}
     order = sorted(figures, key=lambda option: (option != best, -(figures[option].chance or 0)))
     options = [figures[option] for option in order[:SHOWN]]
@@ -93,11 +95,11 @@ def asked(table: Table, seat: int) -> Decision:
     return table.decision.put_alone_to(seat)
 
 
-def scenarios_of(tried: list[Tried]) -> int:
+def scenarios_of(tried: list[OptionEstimate]) -> int:
     """With how many scenarios options were tried."""
     return max((len(one.chances) for one in tried), default=0)
 
 
-def is_enough(tried: list[Tried], rounds: int) -> bool:
+def is_enough(tried: list[OptionEstimate], rounds: int) -> bool:
     """Whether nothing more is to be tried: there is one option, or there were scenarios enough."""
     return len(tried) == 1 or (bool(tried) and scenarios_of(tried) >= rounds)

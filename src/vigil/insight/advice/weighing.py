@@ -6,7 +6,7 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from vigil.bots.lookahead import Tried
+    from vigil.bots.lookahead import OptionEstimate
 
 SURE: Final = 1.96
 """Standard errors to both sides of a mean within which the truth lies in 19 cases of 20."""
@@ -26,7 +26,7 @@ class Weighed(NamedTuple):
     """How many scenarios it was tried with."""
 
 
-def weighed(tried: Tried, answer: int) -> Weighed:
+def weighed(tried: OptionEstimate, answer: int) -> Weighed:
     """What came of an option, in few figures."""
     chances = tried.chances
     scenarios = len(chances)

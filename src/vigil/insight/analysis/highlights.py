@@ -9,7 +9,7 @@ from typing import Final
 from vigil.core.fields import plain
 from vigil.insight.analysis.analysis import PlayerSum, Step, TurningPoint, TurnSum
 from vigil.insight.analysis.annotated_replay import AnnotatedReplay
-from vigil.insight.analysis.reckoning import SURE
+from vigil.insight.analysis.step_values import SURE
 from vigil.insight.report import Report
 from vigil.insight.report.report import Told
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from vigil.bots.budget import Budget
 from vigil.bots.judgement import Judgement
-from vigil.bots.lookahead import LookAhead, Tried
+from vigil.bots.lookahead import LookAhead, OptionEstimate
 from vigil.bots.rules_bot import ALIKE
 from vigil.core.decision import CHANCE
 from vigil.core.record import Record
@@ -35,7 +35,7 @@ class Judged(NamedTuple):
     """How much better the answer did than the rule of thumb."""
 
 
-class Terms(NamedTuple):
+class JudgingSettings(NamedTuple):
     """How points are judged."""
 
     seed: int
@@ -44,7 +44,7 @@ class Terms(NamedTuple):
     """How many turns ahead."""
 
 
-def judge(record: str, terms: Terms, points: Sequence[DecisionPoint]) -> list[Judged]:
+def judge(record: str, terms: JudgingSettings, points: Sequence[DecisionPoint]) -> list[Judged]:
     """Judge points in order of play; a record travels to other processes as text."""
     game = Record.from_json(record)
     table = Table.replay(game, to=0)
@@ -55,11 +55,11 @@ def judge(record: str, terms: Terms, points: Sequence[DecisionPoint]) -> list[Ju
     return found
 
 
-def _judged(table: Table, point: DecisionPoint, terms: Terms) -> Judged:
+def _judged(table: Table, point: DecisionPoint, terms: JudgingSettings) -> Judged:
     """Find the rival in some scenarios, then compare in others: the luck of the first is gone."""
     eye = _looking(table, terms, terms.budget, 1)
     if point.seat == CHANCE:
-        return Judged(point.ply, eye.stand(table))
+        return Judged(point.ply, eye.current_chances(table))
     assert table.decision is not None
     asked = table.decision.put_alone_to(point.seat)
     likely = _looking(table, terms, -(-terms.budget // FIRST), 0).try_out(table, asked)
@@ -78,12 +78,12 @@ def _judged(table: Table, point: DecisionPoint, terms: Terms) -> Judged:
     )
 
 
-def _ahead(one: Tried, other: Tried) -> tuple[float, ...]:
+def _ahead(one: OptionEstimate, other: OptionEstimate) -> tuple[float, ...]:
     """How far an option is ahead of another, scenario by scenario."""
     return tuple(a - b for a, b in zip(one.chances, other.chances, strict=True))
 
 
-def _looking(table: Table, terms: Terms, scenarios: int, kind: int) -> LookAhead:
+def _looking(table: Table, terms: JudgingSettings, scenarios: int, kind: int) -> LookAhead:
     """Looks with the same scenarios at every ply: neighbours differ by what happened in between."""
 
     def budget(judgement: Judgement) -> Budget:

@@ -18,8 +18,8 @@ from vigil.insight.analysis.highlights import (
     turn_sums,
     turning_points,
 )
-from vigil.insight.analysis.judging import BUDGET, Judged, Terms, judge
-from vigil.insight.analysis.reckoning import end_of, steps_of
+from vigil.insight.analysis.judging import BUDGET, Judged, JudgingSettings, judge
+from vigil.insight.analysis.step_values import end_of, steps_of
 from vigil.insight.report import Report, report_of
 
 AHEAD: Final = 12
@@ -32,7 +32,7 @@ class Plan(NamedTuple):
     """A game and how it is to be judged."""
 
     replay: AnnotatedReplay
-    terms: Terms
+    terms: JudgingSettings
 
     @classmethod
     def of(cls, record: Record, seed: int = 1, budget: int = BUDGET) -> Plan:
@@ -41,7 +41,7 @@ class Plan(NamedTuple):
         choices = sum(point.seat != CHANCE for point in replay.points)
         turns = len({point.turn for point in replay.points})
         ahead = min(FARTHEST, max(1, round(AHEAD * turns / choices)))
-        return cls(replay, Terms(seed, budget, ahead))
+        return cls(replay, JudgingSettings(seed, budget, ahead))
 
 
 def analyse(

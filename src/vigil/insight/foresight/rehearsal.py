@@ -10,12 +10,12 @@ from vigil.core.event import Event
 from vigil.core.state import GameState
 from vigil.core.step import Run, Step
 
-Answer: TypeAlias = Callable[[Decision], int | None]
+ChoiceFunction: TypeAlias = Callable[[Decision], int | None]
 """How a question of the rehearsal is answered; ``None`` ends it, where nobody can know."""
 
 
 def rehearse(
-    steps: Mapping[str, Step], state: GameState, *entries: tuple[Any, ...], answer: Answer
+    steps: Mapping[str, Step], state: GameState, *entries: tuple[Any, ...], answer: ChoiceFunction
 ) -> list[Event]:
     """What these entries of an agenda would bring about; the state given is used up."""
     events: list[Event] = []

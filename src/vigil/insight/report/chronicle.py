@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from vigil.core import Decision, Event, Option, Table
-from vigil.insight.report.fortune import Fortune
+from vigil.insight.report.luck_tally import LuckTally
 from vigil.insight.report.report import Figures, Moment, Player, Tone, Turn
 
 TONES: dict[bool, Tone] = {True: "good", False: "bad"}
@@ -45,7 +45,7 @@ class Chronicle(ABC):
         """Figures that end the game when they are reached."""
 
     @abstractmethod
-    def fortunes(self) -> Iterable[Fortune]:
+    def fortunes(self) -> Iterable[LuckTally]:
         """The kinds of luck that were counted."""
 
     @abstractmethod

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from vigil.core import Decision, Event, Option
 from vigil.insight.report.chronicle import Chronicle
-from vigil.insight.report.fortune import Fortune
+from vigil.insight.report.luck_tally import LuckTally
 from vigil.insight.report.report import Figures, Player
 
 NOT_FIGURES: Final = frozenset({"turn", "seat"})
@@ -32,7 +32,7 @@ class PlainChronicle(Chronicle):
         """None are known."""
         return {}
 
-    def fortunes(self) -> Iterable[Fortune]:
+    def fortunes(self) -> Iterable[LuckTally]:
         """No luck is counted."""
         return ()
 

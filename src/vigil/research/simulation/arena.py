@@ -100,7 +100,7 @@ def contestant(name: str, seed: int) -> Bot:
     """A bot of the arena: any bot, or the player who knows the seed of the dealer."""
     if name != CLAIRVOYANT:
         return make_player(name, seed)
-    from vigil.research.simulation.ceiling import (
+    from vigil.research.simulation.clairvoyant import (
         Clairvoyant,  # it needs NumPy, which takes its time
     )
 

@@ -12,7 +12,7 @@ import msgspec
 from vigil.bots import make_players
 from vigil.core.errors import VigilError
 from vigil.research.simulation.facts import Column, Row, facts_of
-from vigil.research.simulation.games import Played, game_seed, play_game, watch_game
+from vigil.research.simulation.games import Played, game_seed, play_game, play_with_facts
 from vigil.research.simulation.plan import Sweep
 from vigil.research.simulation.summary import Tally
 
@@ -50,14 +50,14 @@ class Batch(msgspec.Struct, frozen=True):
         return msgspec.msgpack.decode(decompress(self.rows), type=list[Rows])
 
 
-class Wanted(NamedTuple):
+class WantedTables(NamedTuple):
     """Which tables are wanted."""
 
     games: bool = False
     turns: bool = False
 
 
-def play_batches(sweep: Sweep, wanted: Wanted, places: Sequence[int]) -> list[Batch]:
+def play_batches(sweep: Sweep, wanted: WantedTables, places: Sequence[int]) -> list[Batch]:
     """Play the games at these places; a batch for each run of places without a gap."""
     setups = sweep.setups()
     return [_batch(sweep, setups, wanted, run) for run in runs(places)]
@@ -69,7 +69,9 @@ def runs(places: Sequence[int]) -> Iterator[list[int]]:
         yield [place for _, place in run]
 
 
-def _batch(sweep: Sweep, setups: Sequence[Any], wanted: Wanted, places: Sequence[int]) -> Batch:
+def _batch(
+    sweep: Sweep, setups: Sequence[Any], wanted: WantedTables, places: Sequence[int]
+) -> Batch:
     tallies: dict[int, Tally] = {}
     rows: list[Rows] = []
     play = _watched(sweep.game, wanted.turns) if wanted.games else _plain
@@ -103,7 +105,7 @@ def _watched(game: str, with_turns: bool) -> Callable[..., Rows]:
     facts = facts_of(game)
 
     def play(setup: Any, bot: Any, seed: int) -> Rows:
-        watched = watch_game(setup, bot, seed, facts, turns=with_turns)
+        watched = play_with_facts(setup, bot, seed, facts, turns=with_turns)
         turns = [[turn, *_cells(facts.turn_columns, row)] for turn, row in watched.turns]
         return Rows(watched.played, _cells(facts.columns, watched.facts), turns)
 

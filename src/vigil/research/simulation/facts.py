@@ -73,7 +73,7 @@ class Facts:
     maps: tuple[Map, ...] = ()
 
 
-class _Silent:
+class _NoFactCollector:
     """Has nothing to add."""
 
     def happened(self, events: Sequence[Event]) -> None:
@@ -88,7 +88,7 @@ class _Silent:
         return {}
 
 
-NO_FACTS: Final = Facts(columns=(), turn_columns=(), collector=lambda _state: _Silent())
+NO_FACTS: Final = Facts(columns=(), turn_columns=(), collector=lambda _state: _NoFactCollector())
 
 
 def facts_of(game: str) -> Facts:

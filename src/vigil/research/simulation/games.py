@@ -73,7 +73,7 @@ def play_out(run: Run, bot: Bot, dealer: SeededDealer) -> int:
 # -- with a collector
 
 
-class Watched(NamedTuple):
+class GameFacts(NamedTuple):
     """A game that somebody watched."""
 
     played: Played
@@ -106,7 +106,9 @@ class EventListener(list[Event]):
         self._turn = self._state.turn
 
 
-def watch_game(setup: Setup, bot: Bot, seed: int, facts: Facts, *, turns: bool = True) -> Watched:
+def play_with_facts(
+    setup: Setup, bot: Bot, seed: int, facts: Facts, *, turns: bool = True
+) -> GameFacts:
     """Play the same game as ``play_game`` before a collector, who may be asked after every turn.
 
     The collector sees a game without history; where a bot needs a table, both are played alike.
@@ -128,7 +130,7 @@ def watch_game(setup: Setup, bot: Bot, seed: int, facts: Facts, *, turns: bool =
             table.apply(index)
         ply += 1
     rows = _ended(heard, collector)
-    return Watched(_played(run, decisions), collector.game(run.state), rows)
+    return GameFacts(_played(run, decisions), collector.game(run.state), rows)
 
 
 def _ended(heard: list[Event], collector: FactCollector) -> list[tuple[int, Row]]:

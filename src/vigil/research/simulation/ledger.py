@@ -22,7 +22,7 @@ class BadLedger(VigilError):
     template = "this contest cannot go on: {code}"
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class LedgerHeader(msgspec.Struct, frozen=True, kw_only=True):
     """The first line: what all matches of the file have in common."""
 
     arena: int
@@ -33,10 +33,10 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
 
 
-def head_of(contest: Contest) -> Head:
+def header_of(contest: Contest) -> LedgerHeader:
     """The first line of a contest's file."""
     setup = contest.setup
-    return Head(
+    return LedgerHeader(
         arena=FORMAT,
         version=vigil.__version__,
         rules=find_game(setup.game).rules_version,
@@ -51,7 +51,7 @@ class Ledger:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.head: Head | None = None
+        self.head: LedgerHeader | None = None
         self.matches: list[Match] = []
         file = Path(path)
         whole = file.read_bytes() if file.exists() else b""
@@ -64,7 +64,7 @@ class Ledger:
     def _read(self, number: int, line: bytes) -> None:
         try:
             if number == 1:
-                self.head = msgspec.json.decode(line, type=Head)
+                self.head = msgspec.json.decode(line, type=LedgerHeader)
             else:
                 self.matches.append(msgspec.json.decode(line, type=Match))
         except (msgspec.DecodeError, UnicodeDecodeError) as cause:
@@ -72,7 +72,7 @@ class Ledger:
 
     def open(self, contest: Contest) -> None:
         """Go on with a contest; the file must be of the same one, with any bots and deals."""
-        wanted = head_of(contest)
+        wanted = header_of(contest)
         if self.head is not None:
             self._compare(self.head, wanted)
         with Path(self.path).open("ab") as file:
@@ -80,7 +80,7 @@ class Ledger:
             if self.head is None:
                 file.write(msgspec.json.encode(wanted) + b"\n")
 
-    def _compare(self, found: Head, wanted: Head) -> None:
+    def _compare(self, found: LedgerHeader, wanted: LedgerHeader) -> None:
         """Refuse matches of another game, set-up, seed or version."""
         if found.game != wanted.game:
             raise BadLedger("other_game", file=self.path, value=found.game, right=wanted.game)
@@ -99,5 +99,5 @@ class Ledger:
             file.write(b"".join(msgspec.json.encode(match) + b"\n" for match in matches))
 
 
-def _version(head: Head) -> str:
+def _version(head: LedgerHeader) -> str:
     return f"{head.version}/{head.rules}"

@@ -13,11 +13,11 @@ import vigil
 from vigil.bots import make_players
 from vigil.bots.work_pool import TaskRunner, run_in_pool
 from vigil.core.game import find_game
-from vigil.research.simulation.batches import Batch, Wanted, play_batches
+from vigil.research.simulation.batches import Batch, WantedTables, play_batches
+from vigil.research.simulation.checkpoint import Checkpoint, named
 from vigil.research.simulation.columns import columns_of, setup_cells, turn_columns_of
 from vigil.research.simulation.facts import Cell
 from vigil.research.simulation.games import game_seed
-from vigil.research.simulation.journal import Journal, named
 from vigil.research.simulation.plan import Plan, Sweep, names_of
 from vigil.research.simulation.results import BadResults
 from vigil.research.simulation.summary import Summary, Tally, summarise
@@ -38,33 +38,33 @@ class Simulation:
     """Plans that are played side by side; what is done is added up and kept."""
 
     def __init__(
-        self, plans: Sequence[Plan], journal: Journal | None = None, turns: str = ""
+        self, plans: Sequence[Plan], checkpoint: Checkpoint | None = None, turns: str = ""
     ) -> None:
         """The plans may differ in set-up and bots; ``turns`` names a table of turns."""
         for plan in plans:
             make_players(plan.players, plan.seed)
         self.sweep = Sweep.of(plans)
         self.tallies = [Tally() for _ in plans]
-        self._wanted = Wanted(games=journal is not None, turns=bool(turns))
+        self._wanted = WantedTables(games=checkpoint is not None, turns=bool(turns))
         self._turns = turns
-        self._journal = journal
-        if journal is not None:
-            self._go_on(journal)
+        self._checkpoint = checkpoint
+        if checkpoint is not None:
+            self._go_on(checkpoint)
 
-    def _go_on(self, journal: Journal) -> None:
+    def _go_on(self, checkpoint: Checkpoint) -> None:
         """Count what earlier runs have done; nothing that is written already is touched."""
         if self._turns:
             with named(self._turns):
                 check_writable(self._turns)
-        if journal.head is None:
-            self._check_free(journal)
-        for batch in journal.open(self.sweep, self._wanted):
+        if checkpoint.head is None:
+            self._check_free(checkpoint)
+        for batch in checkpoint.open(self.sweep, self._wanted):
             self._count(batch)
         if self.done < self.sweep.total:
-            self._check_free(journal)
+            self._check_free(checkpoint)
 
-    def _check_free(self, journal: Journal) -> None:
-        for path in filter(None, (journal.out, self._turns)):
+    def _check_free(self, checkpoint: Checkpoint) -> None:
+        for path in filter(None, (checkpoint.out, self._turns)):
             if Path(path).exists():
                 raise BadResults("exists", file=path)
 
@@ -82,15 +82,17 @@ class Simulation:
         work = partial(play_batches, self.sweep, self._wanted)
         with closing(run_tasks(work, self._missing())) as portions:
             for batch in chain.from_iterable(portions):
-                if self._journal is not None:
-                    self._journal.add(batch)
+                if self._checkpoint is not None:
+                    self._checkpoint.add(batch)
                 self._count(batch)
                 progress(batch.count)
 
     def _missing(self) -> Sequence[int]:
         """The places of games that are not done."""
         done = (
-            [] if self._journal is None else sorted(self._journal.done, key=lambda run: run.start)
+            []
+            if self._checkpoint is None
+            else sorted(self._checkpoint.done, key=lambda run: run.start)
         )
         if not done:
             return range(self.sweep.total)
@@ -99,33 +101,35 @@ class Simulation:
         return [place for stop, start in gaps for place in range(stop, start)]
 
     def close(self) -> None:
-        """Let go of the journal; what it has kept stays."""
-        if self._journal is not None:
-            self._journal.close()
+        """Let go of the checkpoint; what it has kept stays."""
+        if self._checkpoint is not None:
+            self._checkpoint.close()
 
     def write(self) -> None:
-        """Make tables of what the journal has kept; they appear when both are complete."""
-        journal, game = self._journal, self.sweep.game
-        if journal is None:
+        """Make tables of what the checkpoint has kept; they appear when both are complete."""
+        checkpoint, game = self._checkpoint, self.sweep.game
+        if checkpoint is None:
             return
         drafts = []
         if self._turns:
             with named(self._turns):
                 drafts.append(
-                    write_draft(self._turns, turn_columns_of(game), self._turn_rows(journal))
+                    write_draft(self._turns, turn_columns_of(game), self._turn_rows(checkpoint))
                 )
-        with named(journal.out):
-            drafts.append(write_draft(journal.out, columns_of(game), self._game_rows(journal)))
+        with named(checkpoint.out):
+            drafts.append(
+                write_draft(checkpoint.out, columns_of(game), self._game_rows(checkpoint))
+            )
         for draft in drafts:
             draft.publish()
-        journal.remove()
+        checkpoint.remove()
 
-    def _game_rows(self, journal: Journal) -> Iterator[list[Cell]]:
+    def _game_rows(self, checkpoint: Checkpoint) -> Iterator[list[Cell]]:
         sweep = self.sweep
         whence = (sweep.game, find_game(sweep.game).rules_version, vigil.__version__)
         setups = [list(setup_cells(setup).values()) for setup in sweep.setups()]
         bots = [names_of(series.players) for series in sweep.series]
-        for batch in journal.batches():
+        for batch in checkpoint.batches():
             for place, row in enumerate(batch.unpacked(), batch.first):
                 cell, number = divmod(place, sweep.games)
                 (won, reason, score), turns, decisions = row.played
@@ -133,8 +137,8 @@ class Simulation:
                 own = (number, seed, won, reason, score, turns, decisions)
                 yield [*whence, cell, *setups[cell], bots[cell], *own, *row.facts]
 
-    def _turn_rows(self, journal: Journal) -> Iterator[list[Cell]]:
-        for batch in journal.batches():
+    def _turn_rows(self, checkpoint: Checkpoint) -> Iterator[list[Cell]]:
+        for batch in checkpoint.batches():
             for place, row in enumerate(batch.unpacked(), batch.first):
                 for cells in row.turns:
                     yield [*divmod(place, self.sweep.games), *cells]

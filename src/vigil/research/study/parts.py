@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from vigil.research.study import drawing
 from vigil.research.study.drawing import Drawing, Mark, Tone, drawn
 from vigil.research.study.figures import Rate, Spread
-from vigil.research.study.text import Said, Teller, spans
+from vigil.research.study.text import Said, StudyText, spans
 from vigil.words import LANGUAGES
 
 T = TypeVar("T")
@@ -22,7 +22,7 @@ class Parts:
     """Makes parts in the words of a game."""
 
     def __init__(self, game: str, modules: Sequence[str]) -> None:
-        self.say = Teller(game, modules)
+        self.say = StudyText(game, modules)
         self._figures = 0
 
     def text(self, key: str, **args: Said | str | float) -> str:

@@ -36,7 +36,7 @@ def _each(said: Said, tag: str) -> str:
     return "".join(f'<{tag} lang="{name}">{escape(text)}</{tag}>' for name, text in each)
 
 
-class Teller:
+class StudyText:
     """Says the figures of a study, and names what the game's columns are about."""
 
     def __init__(self, game: str, modules: Sequence[str] = ()) -> None:

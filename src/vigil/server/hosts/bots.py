@@ -11,7 +11,7 @@ from vigil.bots.bot import LOOKING_AHEAD
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
 from vigil.insight.advice import Reason, Weighed, reason_for
-from vigil.insight.advice.thoughts import thoughts
+from vigil.insight.advice.weighed_options import weighed_options
 from vigil.server.common.fair_line import Place
 from vigil.server.common.prices import MESSAGES
 from vigil.server.common.thinking_time import ThinkingTime
@@ -39,7 +39,7 @@ def ponder(
     table.dealer = SeededDealer(seed)
     name = bot.partition("@")[0] if bot.endswith("s") and "@" in bot else bot
     made = make_bot(name, seed + table.ply, longest=longest)
-    return thoughts(made, table, seat), reason_for(table, answer)
+    return weighed_options(made, table, seat), reason_for(table, answer)
 
 
 class BotWorkers:

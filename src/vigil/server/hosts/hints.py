@@ -7,7 +7,7 @@ import logging
 from functools import partial
 from typing import Final, NamedTuple
 
-from vigil.bots.lookahead import Tried
+from vigil.bots.lookahead import OptionEstimate
 from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
 from vigil.insight.advice.advise import SCENARIOS, Advice, advised, improved
@@ -23,7 +23,9 @@ from vigil.tables.protocol.figures import advised_data
 LOGGER: Final = logging.getLogger("vigil")
 
 
-def portion(seed: int, seat: int, save: str, tried: list[Tried]) -> tuple[list[Tried], Advice]:
+def portion(
+    seed: int, seat: int, save: str, tried: list[OptionEstimate]
+) -> tuple[list[OptionEstimate], Advice]:
     """Try the options of a seat with some more fates, and say what they have come to."""
     table = Table.load(save)
     table.dealer = SeededDealer(seed)  # nobody is to see the dice before they fall
@@ -87,7 +89,7 @@ class Hints:
     async def _advise(self, seat: int, wish: Wish) -> None:
         """Tell the viewer after each portion what came of it."""
         save, seed = self._table.room.game.save(), bot_seed(self._table.row.id)
-        tried: list[Tried] = []
+        tried: list[OptionEstimate] = []
         while self._is_open(seat, wish):
             call = partial(portion, seed, seat, save, tried)
             tried, advice = await self._workers.run(self._place(wish.viewer), call)

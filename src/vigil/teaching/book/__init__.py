@@ -4,7 +4,7 @@ A game brings a folder ``book``: a file for each book with its chapters, a text 
 each language, and a file for each example. Server, client and tests read the same files.
 """
 
-from vigil.teaching.book.example import Answer, Example, Fact, Offer
+from vigil.teaching.book.example import Example, ExampleAnswer, Fact, Offer
 from vigil.teaching.book.files import Book, Chapter, Section, books, examples_of, section
 from vigil.teaching.book.play import (
     Misplayed,
@@ -21,10 +21,10 @@ from vigil.teaching.book.play import (
 from vigil.teaching.book.text import Link, examples_in, links_in, plain, title_of, unlinked
 
 __all__ = [
-    "Answer",
     "Book",
     "Chapter",
     "Example",
+    "ExampleAnswer",
     "Fact",
     "Link",
     "Misplayed",

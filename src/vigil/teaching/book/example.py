@@ -10,7 +10,7 @@ Named: TypeAlias = tuple[tuple[str | int, ...], ...]
 """Options by the ids they begin with."""
 
 
-class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+class ExampleAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """A question, or a roll or draw of chance, and the option that is taken."""
 
     kind: str
@@ -46,7 +46,7 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     position: str
-    answers: tuple[Answer, ...]
+    answers: tuple[ExampleAnswer, ...]
     facts: tuple[Fact, ...] = ()
     options: Offer | None = None
     seed: int = 0

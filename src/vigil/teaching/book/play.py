@@ -11,7 +11,7 @@ from vigil.core.decision import Decision, Option
 from vigil.core.event import Event
 from vigil.core.game import find_game
 from vigil.core.table import Table
-from vigil.teaching.book.example import Answer, Example, Fact, Named, Offer
+from vigil.teaching.book.example import Example, ExampleAnswer, Fact, Named, Offer
 
 
 class Misplayed(ValueError):
@@ -23,7 +23,7 @@ class ExampleDealer:
     """Chance falls as the solution says, roll by roll; beyond it the seed deals."""
 
     rest: SeededDealer
-    awaited: list[Answer]
+    awaited: list[ExampleAnswer]
 
     def deal(self, decision: Decision, ply: int) -> int:
         """The next roll of the solution, if it is of that kind and can fall here."""
@@ -38,7 +38,7 @@ class ExampleDealer:
 class Solution:
     """The answers of an example, sorted out."""
 
-    rolls: tuple[Answer, ...] = ()
+    rolls: tuple[ExampleAnswer, ...] = ()
     choices: tuple[int, ...] = ()
     """Indexes of the players' answers, in order."""
     asked: tuple[Decision, ...] = field(default=(), compare=False)
@@ -58,7 +58,7 @@ class Played:
     """Facts that are not so."""
 
 
-def open_table(example: Example, rolls: Iterable[Answer] | None = None) -> Table:
+def open_table(example: Example, rolls: Iterable[ExampleAnswer] | None = None) -> Table:
     """The position of an example; without rolls the caller answers for chance too."""
     game = find_game(example.game)
     rest = SeededDealer(example.seed)
@@ -67,11 +67,11 @@ def open_table(example: Example, rolls: Iterable[Answer] | None = None) -> Table
 
 
 @cache
-def _solved(game: str, position: str, seed: int, answers: tuple[Answer, ...]) -> Solution:
+def _solved(game: str, position: str, seed: int, answers: tuple[ExampleAnswer, ...]) -> Solution:
     table = open_table(Example(game, position, answers, seed=seed))
     rest = SeededDealer(seed)
     left = list(answers)
-    rolls: list[Answer] = []
+    rolls: list[ExampleAnswer] = []
     choices: list[int] = []
     asked: list[Decision] = []
     while (decision := table.decision) is not None:
@@ -100,7 +100,7 @@ def solution(example: Example) -> Solution:
     return _solved(example.game, example.position, example.seed, example.answers)
 
 
-def _index_of(decision: Decision, answer: Answer) -> int | None:
+def _index_of(decision: Decision, answer: ExampleAnswer) -> int | None:
     """The option that an answer of the solution means; questions put together are looked into."""
     for index in range(len(decision.options)):
         part, option = decision.own(index)

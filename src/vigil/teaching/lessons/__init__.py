@@ -19,10 +19,10 @@ from vigil.core.game import Setup, find_game
 from vigil.core.plugin import plugins
 from vigil.core.record import Record
 
-__all__ = ["Lesson", "Question", "Step", "lesson_dealt", "lessons"]
+__all__ = ["Lesson", "PathChoice", "Step", "lesson_dealt", "lessons"]
 
 
-class Question(Struct, forbid_unknown_fields=True):
+class PathChoice(Struct, forbid_unknown_fields=True):
     """A question along the path, and the option that the lesson takes."""
 
     ply: int
@@ -45,7 +45,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
     game: str
     position: str
     seed: int
-    path: tuple[Question, ...]
+    path: tuple[PathChoice, ...]
     steps: tuple[Step, ...]
     first_game: dict[str, Any] | None = None
     """The set-up to begin with after the last chapter of a course."""

@@ -29,7 +29,7 @@ SAMPLES: Final = 60
 """Games at random before a search: where none reaches the goal, or most do, there is none."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class CandidatePosition(msgspec.Struct, frozen=True):
     """A position met in a game."""
 
     position: str
@@ -38,7 +38,7 @@ class Moment(msgspec.Struct, frozen=True):
     origin: Origin
 
 
-def moments(game: str, setup: dict[str, Any], seed: int) -> Iterator[Moment]:
+def candidate_positions(game: str, setup: dict[str, Any], seed: int) -> Iterator[CandidatePosition]:
     """The positions between two steps of a game at which goals can begin, in order."""
     goals = {name: goal for name, goal in goals_of(game).items() if setup in goal.setups}
     table = Table.start(find_game(game).setup.from_data(setup), SeededDealer(seed))
@@ -51,7 +51,7 @@ def moments(game: str, setup: dict[str, Any], seed: int) -> Iterator[Moment]:
             if any(is_meant(goal.begins, event) for event in events)
         )
         if began and (position := position_of(table)):
-            yield Moment(position, began, Origin(setup, seed, table.ply))
+            yield CandidatePosition(position, began, Origin(setup, seed, table.ply))
         since = table.bookmark()
         table.apply(bot.choose(table, decision))
 
@@ -64,7 +64,7 @@ def position_of(table: Table) -> str:
     return table.game.write(table.game.state.from_data(saved["base"], setup=table.setup))
 
 
-def puzzle_at(game: str, moment: Moment, name: str, bound: int) -> Puzzle | None:
+def puzzle_at(game: str, moment: CandidatePosition, name: str, bound: int) -> Puzzle | None:
     """The puzzle at a position, if it is one: few lines succeed, and the bot's does not."""
     rules, goal = find_game(game), goals_of(game)[name]
     table = Table.at(rules, rules.read(moment.position))
@@ -122,7 +122,7 @@ def find(
     setups = unique(setup for name in names for setup in goals_of(game)[name].setups)
     for number in range(seed, seed + games):
         found: set[str] = set()
-        for moment in moments(game, setups[number % len(setups)], number):
+        for moment in candidate_positions(game, setups[number % len(setups)], number):
             for name in (moment.began & names) - found:
                 try:
                     puzzle = puzzle_at(game, moment, name, bound)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from vigil.core.plugin import find_plugin
-from vigil.teaching.book import Answer
+from vigil.teaching.book import ExampleAnswer
 
 GRADES: Final = (0.1, 0.04, 0.015, 0.005)
 """The share of lines that succeed from which on a puzzle has one star, two, three or four."""
@@ -30,7 +30,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     goal: str
     position: str
-    answers: tuple[Answer, ...]
+    answers: tuple[ExampleAnswer, ...]
     """The solution as it is shown; chance falls by the seed."""
     lines: int
     succeed: int

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from vigil.core.dealer import SeededDealer
 from vigil.core.event import Event
 from vigil.core.table import Table
-from vigil.teaching.book import Answer, Example, Misplayed, is_meant, open_table, solution
+from vigil.teaching.book import Example, ExampleAnswer, Misplayed, is_meant, open_table, solution
 from vigil.teaching.puzzles.goal import Goal, counted, goals_of, verdict
 from vigil.teaching.puzzles.puzzle import Puzzle
 from vigil.teaching.puzzles.search import BOUND, Count, Search, TooLarge
@@ -66,7 +66,7 @@ def _is_sure(search: Search, table: Table) -> bool:
         return False
 
 
-def solved(table: Table, goal: Goal, line: Iterable[int], seed: int) -> tuple[Answer, ...]:
+def solved(table: Table, goal: Goal, line: Iterable[int], seed: int) -> tuple[ExampleAnswer, ...]:
     """The answers of a line, and then sure ones, until the goal is judged; the seed deals."""
     search, dealer = Search(goal), SeededDealer(seed)
     table, given, answers = table.fork(), list(line), []
@@ -76,7 +76,7 @@ def solved(table: Table, goal: Goal, line: Iterable[int], seed: int) -> tuple[An
             continue
         index = given.pop(0) if given else _sure_answer(search, table)
         part, option = decision.own(index)
-        answers.append(Answer(part.kind, option))
+        answers.append(ExampleAnswer(part.kind, option))
         table.apply(index)
     return tuple(answers)
 

@@ -20,15 +20,20 @@ from textual.worker import Worker
 from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
 from vigil.insight.report import report_of
+from vigil.terminal.app.backend import Backend
 from vigil.terminal.app.board import Board
 from vigil.terminal.app.choices import Choices, groups_of
-from vigil.terminal.app.chronicle import Log, difference, outlook
-from vigil.terminal.app.director import Director
-from vigil.terminal.app.inspecting import card_text, inspected, name_of, piece_text
+from vigil.terminal.app.dialogs import InputDialog, MenuDialog, SearchDialog, TextDialog
+from vigil.terminal.app.event_log import EventLog, difference, outlook
+from vigil.terminal.app.inspection import card_text, inspected, name_of, piece_text
 from vigil.terminal.app.keys import key
-from vigil.terminal.app.looks import Glued, InAscii, OnLight, glued
-from vigil.terminal.app.place import Place
-from vigil.terminal.app.sheets import Ask, Menu, Search, Sheet
+from vigil.terminal.app.line_filters import (
+    AsciiFilter,
+    LightThemeFilter,
+    NoBreakFilter,
+    without_breaks,
+)
+from vigil.terminal.app.playback import EventPlayback
 from vigil.terminal.canvas import Canvas
 from vigil.terminal.face import Draw
 from vigil.terminal.files import file_trouble, save_text, write_text
@@ -86,14 +91,14 @@ class TableApp(App[str]):
     ]
 
     def __init__(
-        self, place: Place, voice: Screen, beat: float = 0.6, ascii_only: bool = False
+        self, backend: Backend, voice: Screen, beat: float = 0.6, ascii_only: bool = False
     ) -> None:
         super().__init__()
         self.title = "Vigil"
-        self.place = place
+        self.backend = backend
         self.voice = voice
-        self.log_lines = Log(voice)
-        self.director = Director(self, beat)
+        self.log_lines = EventLog(voice)
+        self.playback = EventPlayback(self, beat)
         self._ascii = ascii_only
         self._panel = 0
         self._page = 0
@@ -120,7 +125,7 @@ class TableApp(App[str]):
                 yield Static(id="outlook", markup=False)
                 yield Static(say("tui-title-log"), classes="title")
                 yield RichLog(id="log", wrap=True, markup=False, min_width=1, max_lines=500)
-        shared = self.place.chat is not None
+        shared = self.backend.chat is not None
         yield Static(say("tui-join-keys" if shared else "tui-keys"), id="keys", markup=False)
         yield Static(id="told", markup=False)
 
@@ -132,13 +137,13 @@ class TableApp(App[str]):
     @property
     def table(self) -> Table:
         """The table as it stands."""
-        return self.place.table
+        return self.backend.table
 
     @property
     def bots(self) -> dict[int, str]:
         """The bots at the table by seat."""
-        named = {seat: self.place.player(seat) for seat in range(self.table.setup.players)}
-        return {seat: name for seat, name in named.items() if seat not in self.place.own and name}
+        named = {seat: self.backend.player(seat) for seat in range(self.table.setup.players)}
+        return {seat: name for seat, name in named.items() if seat not in self.backend.own and name}
 
     @property
     def choices(self) -> Choices:
@@ -156,17 +161,17 @@ class TableApp(App[str]):
         if self.no_color:
             found.append(NoColor())
         elif self.theme == LIGHT:
-            found.append(OnLight())
-        return [*found, Glued(), *([InAscii()] if self._ascii else [])]
+            found.append(LightThemeFilter())
+        return [*found, NoBreakFilter(), *([AsciiFilter()] if self._ascii else [])]
 
     def on_mount(self) -> None:
         """Show the table, and let happen what happens without us."""
         self.theme = DARK
         self._fit(*self.size)
-        self.place.listen(self.hear, self.say_aloud)
+        self.backend.listen(self.hear, self.say_aloud)
         self.choices.focus()
         self.hear()
-        self._do(self.place.begin)
+        self._do(self.backend.begin)
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay the parts out for the new size; the question stays as it is."""
@@ -182,12 +187,12 @@ class TableApp(App[str]):
 
     def hear(self) -> None:
         """Show the table as it stands now."""
-        if self.place.onward:
+        if self.backend.onward:
             self.action_leave()
             return
         before = self.log_lines.length
         same = self.log_lines.follow(self.table)
-        self.director.follow(self.table, rewound=same < before)
+        self.playback.follow(self.table, rewound=same < before)
         self._write_log(since=same if same == before else 0)
         self._ask()
         self.draw()
@@ -199,18 +204,20 @@ class TableApp(App[str]):
 
     def _ask(self) -> None:
         """Put the question, or say who is asked; a question that stands keeps its cursor."""
-        table, place = self.table, self.place
-        asked = (table.ply, table.decision, place.own)
+        table, backend = self.table, self.backend
+        asked = (table.ply, table.decision, backend.own)
         if asked != self._asked:
             self._suggesting = False
-        shown = (asked, dict(place.suggested), self._suggesting)
+        shown = (asked, dict(backend.suggested), self._suggesting)
         if shown == self._shown:
             return
         chosen = self.choices.chosen if asked == self._asked else None
         self._asked, self._shown = asked, shown
-        groups = groups_of(self.voice, table, self._listed(), place.suggested)
+        groups = groups_of(self.voice, table, self._listed(), backend.suggested)
         self.choices.ask(groups, chosen)
-        self.query_one("#question", Static).update(Text(glued(self.question(bool(groups)))))
+        self.query_one("#question", Static).update(
+            Text(without_breaks(self.question(bool(groups))))
+        )
         self._name_players()
         if not groups:
             self._detail(Text())
@@ -218,14 +225,14 @@ class TableApp(App[str]):
     def _listed(self) -> tuple[int, ...]:
         """The seats whose options are listed."""
         decision = self.table.decision
-        return decision.seats() if self._suggesting and decision is not None else self.place.own
+        return decision.seats() if self._suggesting and decision is not None else self.backend.own
 
     def question(self, own: bool) -> str:
         """What is asked, who is asked, or how the game ended."""
         table, decision, view = self.table, self.table.decision, self.table.view()
         if decision is None:
             return self.voice.speaker.outcome(view)
-        seats = [seat for seat in decision.seats() if seat in self.place.own]
+        seats = [seat for seat in decision.seats() if seat in self.backend.own]
         if self._suggesting:
             names = ", ".join(self._who(seat, view) for seat in decision.seats())
             return self.words.text("tui-suggesting", names=names)
@@ -240,7 +247,7 @@ class TableApp(App[str]):
 
     def _name_players(self) -> None:
         """Say which players are ours and who plays the others, where there are others."""
-        view, own = self.table.view(), self.place.own
+        view, own = self.table.view(), self.backend.own
         others = [seat for seat in range(self.table.setup.players) if seat not in own]
         mine = ", ".join(self.voice.face.player(view, self.voice.speaker, seat) for seat in own)
         parts = [self.words.text("tui-you", names=mine)] if own else []
@@ -251,20 +258,20 @@ class TableApp(App[str]):
     def _who(self, seat: int, view: View) -> str:
         player, named = (
             self.voice.face.player(view, self.voice.speaker, seat),
-            self.place.player(seat),
+            self.backend.player(seat),
         )
         return f"{player} ({named})" if named else player
 
     def draw(self) -> None:
         """Draw the table, or the moment that is being told."""
-        view = self.director.view or self.table.view()
+        view = self.playback.view or self.table.view()
         page: Draw = [self.voice.face.draw, *self.voice.face.pages.values()][self._page]
 
         def drawn(canvas: Canvas) -> Any:
             return page(view, self.voice.speaker, self.words, canvas)
 
         decision = self.table.decision
-        seats = [seat for seat in self.place.own if decision and seat in decision.seats()]
+        seats = [seat for seat in self.backend.own if decision and seat in decision.seats()]
         asked = decision.put_to(seats[0]).about if decision and len(seats) == 1 else ()
         self.board.show(drawn, self.choices.chosen, asked)
 
@@ -327,7 +334,7 @@ class TableApp(App[str]):
         """A thing on the board is looked up."""
         name = name_of(self.voice, event.kind, event.id)
         text = piece_text(self.voice, self.table, event.kind, event.id)
-        self.push_screen(Sheet(name, text))
+        self.push_screen(TextDialog(name, text))
 
     def on_key(self, event: events.Key) -> None:
         """Digits answer."""
@@ -337,12 +344,12 @@ class TableApp(App[str]):
                 self._take(number)
 
     def _take(self, number: int) -> None:
-        self.director.stop()
+        self.playback.stop()
         if self._suggesting:
-            self._do(partial(self.place.suggest, number - 1))
+            self._do(partial(self.backend.suggest, number - 1))
             self._suggest(False)
         else:
-            self._do(partial(self.place.answer, number - 1))
+            self._do(partial(self.backend.answer, number - 1))
 
     def _suggest(self, on: bool) -> None:
         self._suggesting = on
@@ -384,18 +391,18 @@ class TableApp(App[str]):
 
     def action_skip(self) -> None:
         """End what is being told."""
-        self.director.stop()
+        self.playback.stop()
 
     def action_undo(self, depth: Depth) -> None:
         """Take back."""
-        self.director.stop()
-        self._do(partial(self.place.undo, depth))
+        self.playback.stop()
+        self._do(partial(self.backend.undo, depth))
 
     def action_redo(self) -> None:
         """Do again what was taken back."""
 
         async def redo() -> None:
-            if not await self.place.redo():
+            if not await self.backend.redo():
                 self.say_aloud(self.words.text("cli-nothing-to-redo"))
 
         self._do(redo)
@@ -428,29 +435,29 @@ class TableApp(App[str]):
 
     def action_beats(self) -> None:
         """Tell what happened step by step, or not."""
-        self.director.is_on = not self.director.is_on
-        self.director.stop()
-        self.say_aloud(self.words.text("tui-beats-on" if self.director.is_on else "tui-beats-off"))
+        self.playback.is_on = not self.playback.is_on
+        self.playback.stop()
+        self.say_aloud(self.words.text("tui-beats-on" if self.playback.is_on else "tui-beats-off"))
 
     def action_log(self) -> None:
         """The whole log."""
         lines = [line.below() for line in self.log_lines.lines()]
-        self.push_screen(Sheet(self.words.text("tui-title-log"), Group(*lines), at_end=True))
+        self.push_screen(TextDialog(self.words.text("tui-title-log"), Group(*lines), at_end=True))
 
     def action_help(self) -> None:
         """The keys and the signs."""
         say, setup = self.words.text, self.table.setup
         signs = [f"cli-signs-{name}" for name in (setup.game, *setup.to_data().get("modules", ()))]
         parts = [say("tui-help"), *(say(one) for one in signs if self.words.has(one))]
-        self.push_screen(Sheet(say("tui-title-help"), Text("\n\n".join(parts))))
+        self.push_screen(TextDialog(say("tui-title-help"), Text("\n\n".join(parts))))
 
     def action_rules(self) -> None:
         """The rule behind the question."""
         if (decision := self.table.decision) is not None:
-            seats = [seat for seat in decision.seats() if seat in self.place.own]
+            seats = [seat for seat in decision.seats() if seat in self.backend.own]
             asked = decision.put_to(seats[0]) if seats else decision
             rules = rules_for(self.voice, self.table.setup, asked)
-            self.push_screen(Sheet(self.words.text("tui-title-rules"), rules))
+            self.push_screen(TextDialog(self.words.text("tui-title-rules"), rules))
 
     def action_search(self) -> None:
         """Look something up."""
@@ -459,7 +466,7 @@ class TableApp(App[str]):
         def find(word: str) -> Any:
             return meaning_of(self.voice, self.table, word)
 
-        self.push_screen(Search(say("tui-title-search"), say("tui-search-prompt"), find))
+        self.push_screen(SearchDialog(say("tui-title-search"), say("tui-search-prompt"), find))
 
     def action_inspect(self) -> None:
         """What the option under the cursor and the question name: cards, ghosts, places."""
@@ -470,18 +477,18 @@ class TableApp(App[str]):
         if found is None:
             self.say_aloud(self.words.text("tui-nothing-named"))
         else:
-            self.push_screen(Sheet(found.names, found.text))
+            self.push_screen(TextDialog(found.names, found.text))
 
     def action_hint(self) -> None:
         """Try the options out and show the best, again and again as more is known."""
         decision = self.table.decision
-        seats = [seat for seat in decision.seats() if seat in self.place.own] if decision else []
+        seats = [seat for seat in decision.seats() if seat in self.backend.own] if decision else []
         if seats:
-            sheet = Sheet(self.words.text("tui-title-hint"), self.words.text("tui-thinking"))
+            sheet = TextDialog(self.words.text("tui-title-hint"), self.words.text("tui-thinking"))
             self.push_screen(sheet)
             self.beside(partial(self._advise, sheet, seats[0]), "hint")
 
-    async def _advise(self, sheet: Sheet, seat: int) -> None:
+    async def _advise(self, sheet: TextDialog, seat: int) -> None:
         from vigil.terminal.app.hints import advice_for  # it needs NumPy, which takes its time
 
         portions = advice_for(self.voice, self.table.fork(), seat)
@@ -490,7 +497,7 @@ class TableApp(App[str]):
 
     def action_why(self) -> None:
         """What the last bot was thinking."""
-        sitting: Sitting | None = getattr(self.place, "sitting", None)
+        sitting: Sitting | None = getattr(self.backend, "sitting", None)
         asked = None if sitting is None else sitting.before_last_bot()
         if sitting is None or asked is None:
             self.say_aloud(self.words.text("cli-why-nobody"))
@@ -498,7 +505,7 @@ class TableApp(App[str]):
         from vigil.terminal.advice import thought  # it needs NumPy, which takes its time
 
         shown = thought(self.voice, sitting.bots, *asked)
-        self.push_screen(Sheet(self.words.text("tui-title-why"), shown))
+        self.push_screen(TextDialog(self.words.text("tui-title-why"), shown))
 
     def action_save(self) -> None:
         """Save the game in a file."""
@@ -518,51 +525,51 @@ class TableApp(App[str]):
             except OSError as error:
                 self.say_aloud(file_trouble(error, self.words))
 
-        self.push_screen(Ask(self.words.text(title)), written)
+        self.push_screen(InputDialog(self.words.text(title)), written)
 
     def action_agree(self, agrees: bool) -> None:
         """Answer what somebody proposes."""
-        self._do(partial(self.place.agree, agrees))
+        self._do(partial(self.backend.agree, agrees))
 
     def action_chat(self) -> None:
         """What was said, and a line to say something."""
-        if self.place.chat is None:
+        if self.backend.chat is None:
             self.say_aloud(self.words.text("tui-nobody-else"))
             return
 
         def said(text: str | None) -> None:
             if text:
-                self._do(partial(self.place.say, text))
+                self._do(partial(self.backend.say, text))
 
-        lines = "\n".join(self.place.chat[-CHATTED:])
-        self.push_screen(Ask(self.words.text("tui-title-chat"), lines), said)
+        lines = "\n".join(self.backend.chat[-CHATTED:])
+        self.push_screen(InputDialog(self.words.text("tui-title-chat"), lines), said)
 
     def action_suggest(self) -> None:
         """List the options of those who decide, to point at one."""
         decision = self.table.decision
-        if self.place.chat is None:
+        if self.backend.chat is None:
             self.say_aloud(self.words.text("tui-nobody-else"))
-        elif decision is not None and self.place.own and not self.choices.numbers:
+        elif decision is not None and self.backend.own and not self.choices.numbers:
             self._suggest(True)
 
     def action_deeds(self) -> None:
         """What else can be done with the others."""
-        deeds = self.place.deeds()
-        if not deeds:
+        menu_actions = self.backend.menu_actions()
+        if not menu_actions:
             self.say_aloud(self.words.text("tui-nobody-else"))
             return
 
-        def chosen(place: int | None) -> None:
-            if place is not None and place >= 0:
-                self._do(deeds[place].do)
+        def chosen(index: int | None) -> None:
+            if index is not None and index >= 0:
+                self._do(menu_actions[index].do)
 
-        lines = [deed.text for deed in deeds]
-        self.push_screen(Menu(self.words.text("tui-title-deeds"), lines), chosen)
+        lines = [action.text for action in menu_actions]
+        self.push_screen(MenuDialog(self.words.text("tui-title-deeds"), lines), chosen)
 
     def action_leave(self) -> None:
         """Leave; the game is kept."""
         try:
-            self.exit(self.place.leave(self.words))
+            self.exit(self.backend.leave(self.words))
         except OSError as error:
             self.exit(file_trouble(error, self.words))
 
@@ -577,9 +584,9 @@ class TableApp(App[str]):
     async def _report(self) -> None:
         report = await asyncio.to_thread(report_of, self.table.record)
         title = self.voice.speaker.outcome(self.table.view())
-        keys = self.words.text("tui-end-keys" if self.place.chat is None else "tui-end-join-keys")
+        keys = self.words.text("tui-end-keys" if self.backend.chat is None else "tui-end-join-keys")
         head = Text(f"{title}\n", "bold").append(keys, "not bold")
-        sheet = Sheet(self.words.text("tui-title-end"), head, keys="uoqm")
+        sheet = TextDialog(self.words.text("tui-title-end"), head, keys="uoqm")
         sheet.update("", head, drawn_report(report, self.voice.speaker, self.words))
 
         def closed(pressed: str | None) -> None:

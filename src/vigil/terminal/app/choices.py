@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from vigil.core.decision import Decision
 from vigil.core.table import Table
 from vigil.terminal.app.keys import key
-from vigil.terminal.app.looks import glued
+from vigil.terminal.app.line_filters import without_breaks
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import OPTION
 from vigil.words.phrases import View
@@ -51,10 +51,15 @@ def groups_of(
     asked = [seat for seat in decision.seats() if seat in seats]
     return [
         Group(
-            glued(_heading(voice, decision, seat, view)) if len(decision.seats()) > 1 else "",
+            without_breaks(_heading(voice, decision, seat, view))
+            if len(decision.seats()) > 1
+            else "",
             [
                 Choice(
-                    number, glued(f"{label} {_suggestion(suggested.get(number - 1, ''))}".rstrip())
+                    number,
+                    without_breaks(
+                        f"{label} {_suggestion(suggested.get(number - 1, ''))}".rstrip()
+                    ),
                 )
                 for number, label in voice.labels(decision, seat, view, chances)
             ],

@@ -22,8 +22,8 @@ from vigil.tables.room.picks import Pick
 from vigil.terminal.app.connection import Connection
 from vigil.terminal.app.http import Address, ServerError, games_of
 from vigil.terminal.app.keyring import host_token_for, keep_token, token_for
-from vigil.terminal.app.people import called, chat_line
 from vigil.terminal.app.picks import Offered, Picks
+from vigil.terminal.app.player_names import called, chat_line
 from vigil.words import Words
 
 T = TypeVar("T")

@@ -15,9 +15,9 @@ from textual.worker import Worker
 
 from vigil.core.errors import VigilError
 from vigil.terminal.app.app import CHATTED, DARK, LIGHT
+from vigil.terminal.app.dialogs import InputDialog, MenuDialog
 from vigil.terminal.app.keys import key
 from vigil.terminal.app.lobby import Lobby
-from vigil.terminal.app.sheets import Ask, Menu
 from vigil.words import explain
 
 
@@ -108,7 +108,7 @@ class LobbyApp(App[bool]):
                 self._do(partial(self.lobby.pick, seat, offered[place]))
 
         lines = [Text(one.name, "bold").append(_below(one.text), "not bold dim") for one in offered]
-        self.push_screen(Menu(self.lobby.words.text("tui-title-pick"), lines), chosen)
+        self.push_screen(MenuDialog(self.lobby.words.text("tui-title-pick"), lines), chosen)
 
     def action_start(self) -> None:
         """Begin the game."""
@@ -121,7 +121,7 @@ class LobbyApp(App[bool]):
             if text:
                 self._do(partial(self.lobby.say, text))
 
-        self.push_screen(Ask(self.lobby.words.text("tui-title-chat")), said)
+        self.push_screen(InputDialog(self.lobby.words.text("tui-title-chat")), said)
 
     def action_theme(self) -> None:
         """Light or dark."""

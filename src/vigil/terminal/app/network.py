@@ -1,4 +1,4 @@
-"""A place at a table of a server: what is answered there is played here too, answer by answer."""
+"""The backend of a table at a server, whose answers are played again here one by one."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from vigil.core.record import Record
 from vigil.core.table import Depth, Table
 from vigil.tables.protocol import messages
 from vigil.tables.protocol.messages import AnyMessage, Chat, Emoted, Suggested, TableInfo, Welcome
+from vigil.terminal.app.backend import MenuAction
 from vigil.terminal.app.connection import Connection
-from vigil.terminal.app.deeds import deeds_at
 from vigil.terminal.app.http import Address, ServerError
 from vigil.terminal.app.keyring import keep_token
-from vigil.terminal.app.people import called, chat_line
-from vigil.terminal.app.place import Deed
+from vigil.terminal.app.menu_actions import menu_actions_at
+from vigil.terminal.app.player_names import called, chat_line
 from vigil.words import Words
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0)
 """Seconds between two tries to ask the same."""
 
 
-class NetworkPlace:
+class NetworkBackend:
     """Seats at a table of a server, or that of a spectator without any.
 
     Nothing at a table is secret: its record has every answer. So the game is played again here from
@@ -216,9 +216,9 @@ class NetworkPlace:
         """Point at an answer for the one who decides."""
         await self.connection.ask(messages.Suggest(ply=self._table.ply, index=index))
 
-    def deeds(self) -> list[Deed]:
+    def menu_actions(self) -> list[MenuAction]:
         """Gestures, pausing, giving up, a bot for somebody away, another game."""
-        return deeds_at(self)
+        return menu_actions_at(self)
 
     def go_on_to(self, link: str) -> None:
         """Leave for another table."""

@@ -15,7 +15,7 @@ from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
 from vigil.core.table import Depth, Table
 from vigil.terminal.app.lobby import Lobby
-from vigil.terminal.app.network import NetworkPlace
+from vigil.terminal.app.network import NetworkBackend
 from vigil.terminal.files import file_trouble
 from vigil.terminal.screen import Screen, make_console
 from vigil.terminal.session import Session
@@ -133,9 +133,9 @@ class PlainLobby:
 class JoinedSession(Session):
     """The commands of the plain table, at a table of a server."""
 
-    def __init__(self, place: NetworkPlace, screen: Screen, lines: Lines) -> None:
-        super().__init__(Sitting(place.table, {}), screen)
-        self.place, self.lines = place, lines
+    def __init__(self, backend: NetworkBackend, screen: Screen, lines: Lines) -> None:
+        super().__init__(Sitting(backend.table, {}), screen)
+        self.backend, self.lines = backend, lines
         self._asked: object = None
         self._waiting = ""
         """Whom we said to wait for; it is said once."""
@@ -145,9 +145,9 @@ class JoinedSession(Session):
         self.commands = {
             name: command for name, command in self.commands.items() if name not in NOT_HERE
         } | {
-            "say": partial(self.wish, place.say),
-            "agree": lambda _: self.wish(place.agree, True),
-            "decline": lambda _: self.wish(place.agree, False),
+            "say": partial(self.wish, backend.say),
+            "agree": lambda _: self.wish(backend.agree, True),
+            "decline": lambda _: self.wish(backend.agree, False),
             "suggest": self.suggest,
             "do": self.deed,
         }
@@ -155,20 +155,20 @@ class JoinedSession(Session):
     @property
     def table(self) -> Table:
         """The game as it has been answered so far."""
-        return self.place.table
+        return self.backend.table
 
     @property
     def people(self) -> tuple[int, ...]:
         """Our seats."""
-        return self.place.own
+        return self.backend.own
 
     async def stay(self) -> str:
         """Play until somebody leaves; the link of the table to go on to, or nothing."""
-        self.place.listen(self.heard, self.screen.line)
-        await self.place.begin()
+        self.backend.listen(self.heard, self.screen.line)
+        await self.backend.begin()
         self.screen.say("cli-welcome")
-        await self.place.connection.welcomed.wait()
-        while not (self.left or self.place.onward):
+        await self.backend.connection.welcomed.wait()
+        while not (self.left or self.backend.onward):
             line = await self.lines.next()
             if line is None:
                 break
@@ -181,10 +181,10 @@ class JoinedSession(Session):
             if self._wish is not None:
                 wish, self._wish = self._wish, None
                 await tried(wish, self.screen.words, self.screen.line)
-        if not self.place.onward:
-            self.screen.line(self.place.leave(self.screen.words))
-        self.place.connection.end()
-        return self.place.onward
+        if not self.backend.onward:
+            self.screen.line(self.backend.leave(self.screen.words))
+        self.backend.connection.end()
+        return self.backend.onward
 
     async def _our_turn(self) -> None:
         """Wait until we are asked; what is typed by nobody cannot know when."""
@@ -201,7 +201,7 @@ class JoinedSession(Session):
     def heard(self) -> None:
         """Something has changed: tell it, and put the question if it is ours."""
         self._changed.set()
-        if self.place.onward:
+        if self.backend.onward:
             self.lines.stir()
         asked = (self.table.ply, self.people)
         if asked != self._asked:
@@ -220,7 +220,7 @@ class JoinedSession(Session):
             self.screen.outcome(self.table)
             self.screen.say("tui-end-commands")
         else:
-            waiting = ", ".join(map(self.place.player, self.table.decision.seats()))
+            waiting = ", ".join(map(self.backend.player, self.table.decision.seats()))
             if waiting != self._waiting:
                 self.screen.say("tui-waiting", names=waiting)
             self._waiting = waiting
@@ -239,31 +239,31 @@ class JoinedSession(Session):
         if not 1 <= number <= len(decision.options):
             self.screen.say("cli-no-such-number", last=len(decision.options))
             return False
-        return self.wish(self.place.answer, number - 1)
+        return self.wish(self.backend.answer, number - 1)
 
     def go_back(self, depth: Depth) -> bool:
         """Go back, or propose it."""
-        return self.wish(self.place.undo, depth)
+        return self.wish(self.backend.undo, depth)
 
     def redo(self, _: str) -> bool:
         """Do again what was undone, or propose it."""
-        return self.wish(self.place.redo)
+        return self.wish(self.backend.redo)
 
     def suggest(self, number: str) -> bool:
         """Point at an option for those who decide; without a number, list theirs."""
         decision = self.table.decision
         if decision is not None and number.isdecimal() and 0 < int(number) <= len(decision.options):
-            return self.wish(self.place.suggest, int(number) - 1)
+            return self.wish(self.backend.suggest, int(number) - 1)
         if decision is not None:
             self.screen.question(self.table, decision)
         return False
 
     def deed(self, number: str) -> bool:
         """Do something with the others; without a number, list what there is."""
-        deeds = self.place.deeds()
-        if number.isdecimal() and 0 < int(number) <= len(deeds):
-            return self.wish(deeds[int(number) - 1].do)
-        for place, deed in enumerate(deeds, 1):
+        menu_actions = self.backend.menu_actions()
+        if number.isdecimal() and 0 < int(number) <= len(menu_actions):
+            return self.wish(menu_actions[int(number) - 1].do)
+        for place, deed in enumerate(menu_actions, 1):
             self.screen.line(f"{place:3} {deed.text}")
         return False
 
@@ -291,6 +291,6 @@ async def join_plainly(lobby: Lobby, lines: Lines) -> str:
     """Wait for the game and play it; the link of the table to go on to, or nothing."""
     if not lobby.has_begun and not await PlainLobby(lobby, lines).stay():
         return ""
-    place = NetworkPlace(lobby.address, lobby.connection.token, lobby.words, lobby.name)
-    screen = Screen.of(place.table.setup, lobby.words, make_console())
-    return await JoinedSession(place, screen, lines).stay()
+    backend = NetworkBackend(lobby.address, lobby.connection.token, lobby.words, lobby.name)
+    screen = Screen.of(backend.table.setup, lobby.words, make_console())
+    return await JoinedSession(backend, screen, lines).stay()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vigil.core.record import Record
 from vigil.teaching.lessons import Lesson
 from vigil.terminal.app.app import TableApp
-from vigil.terminal.app.place import LocalPlace
+from vigil.terminal.app.backend import LocalBackend
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
 from vigil.words import Words
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def play(sitting: Sitting, screen: Screen) -> str:
     """Play until somebody leaves; what is to be said then."""
-    return TableApp(LocalPlace(sitting), screen, ascii_only=not speaks_unicode()).run() or ""
+    return TableApp(LocalBackend(sitting), screen, ascii_only=not speaks_unicode()).run() or ""
 
 
 def join(lobby: Lobby) -> tuple[str, str]:
@@ -27,20 +27,20 @@ def join(lobby: Lobby) -> tuple[str, str]:
     from vigil.terminal.app.lobby_screen import (
         LobbyApp,  # only here something is asked over sockets
     )
-    from vigil.terminal.app.network import NetworkPlace
+    from vigil.terminal.app.network import NetworkBackend
 
     words = lobby.words
     if not lobby.has_begun and not LobbyApp(lobby).run():
         return words.text("tui-left-table", link=lobby.address.link), ""
-    place = NetworkPlace(lobby.address, lobby.connection.token, words, lobby.name)
-    screen = Screen.of(place.table.setup, words)
-    said = TableApp(place, screen, ascii_only=not speaks_unicode()).run() or ""
-    return said, place.onward
+    backend = NetworkBackend(lobby.address, lobby.connection.token, words, lobby.name)
+    screen = Screen.of(backend.table.setup, words)
+    said = TableApp(backend, screen, ascii_only=not speaks_unicode()).run() or ""
+    return said, backend.onward
 
 
 def learn(name: str, lesson: Lesson, words: Words) -> str:
     """Play a lesson."""
-    from vigil.terminal.app.guiding import LessonApp  # few begin with it
+    from vigil.terminal.app.lesson_app import LessonApp  # few begin with it
 
     screen = Screen.of(lesson.origin.setup, words)
     return LessonApp(name, lesson, screen, ascii_only=not speaks_unicode()).run() or ""
@@ -48,10 +48,10 @@ def learn(name: str, lesson: Lesson, words: Words) -> str:
 
 def watch(record: Record, words: Words) -> None:
     """Watch a recorded game."""
-    from vigil.terminal.app.replaying import ReplayApp, ReplayPlace  # few begin with it
+    from vigil.terminal.app.replay_app import ReplayApp, ReplayBackend  # few begin with it
 
     screen = Screen.of(record.setup, words)
-    ReplayApp(ReplayPlace(record), screen, ascii_only=not speaks_unicode()).run()
+    ReplayApp(ReplayBackend(record), screen, ascii_only=not speaks_unicode()).run()
 
 
 def speaks_unicode() -> bool:

@@ -14,7 +14,7 @@ from vigil.games.ghost_stories.white_moon.content.tiles import KUNG_FU_SCHOOL
 from vigil.games.ghost_stories.white_moon.table.state import MoonState
 from vigil.games.ghost_stories.white_moon.table.verbs import DEAD_TO_LOSE
 from vigil.insight.report.chronicle import Chronicle
-from vigil.insight.report.fortune import Fortune
+from vigil.insight.report.luck_tally import LuckTally
 from vigil.insight.report.report import Figures, Player, Tone
 
 OWN_DEEDS = {
@@ -93,7 +93,7 @@ class GhostStoriesChronicle(Chronicle):
         limits = {"haunted": s.setup.numbers.tiles_to_lose}
         return limits if s.module is None else limits | {"dead": DEAD_TO_LOSE}
 
-    def fortunes(self) -> Iterable[Fortune]:
+    def fortunes(self) -> Iterable[LuckTally]:
         """The dice."""
         return self._dice.fortunes()
 

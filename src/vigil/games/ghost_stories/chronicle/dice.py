@@ -13,7 +13,7 @@ from vigil.games.ghost_stories.phases.dice import FACES
 from vigil.games.ghost_stories.table.queries import side_of
 from vigil.games.ghost_stories.table.state import State
 from vigil.games.ghost_stories.white_moon.phases.attempts import barrier_attempt, school_attempt
-from vigil.insight.report.fortune import Fortune
+from vigil.insight.report.luck_tally import LuckTally
 
 HARMLESS: Option = ("curse", "none")
 ROLLED = ("tao_rolled", "barrier_rolled")
@@ -23,10 +23,10 @@ class Dice:
     """Watches every die; an attempt is judged by its first roll, before any second one."""
 
     def __init__(self) -> None:
-        self.attempts = Fortune("exorcisms")
-        self.useful = Fortune("useful_faces")
-        self.white = Fortune("white_faces")
-        self.curses = Fortune("harmless_curses")
+        self.attempts = LuckTally("exorcisms")
+        self.useful = LuckTally("useful_faces")
+        self.white = LuckTally("white_faces")
+        self.curses = LuckTally("harmless_curses")
         self._mantra: int | None = None
         self._due: Callable[[State], Attempt] | None = None
         """How to see what the roll about to begin is for."""
@@ -34,7 +34,7 @@ class Dice:
         self._faces: list[int] = []
         """What the dice of this roll have shown so far."""
 
-    def fortunes(self) -> Iterable[Fortune]:
+    def fortunes(self) -> Iterable[LuckTally]:
         """What was counted."""
         return (self.attempts, self.useful, self.white, self.curses)
 

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vigil.env.picture import INK, Colour, Sheet, title
+from vigil.env.pixel_canvas import INK, Colour, PixelCanvas, title
 from vigil.games.ghost_stories.content.colours import BOARD_COLOURS, COLOURS
 from vigil.games.ghost_stories.table.geometry import LINES, PLACE_OF, SIDE_OF, SIDES, SPACES, TILES
 from vigil.games.ghost_stories.table.packed import tao_row
@@ -32,7 +32,7 @@ BEYOND: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 def draw(s: State) -> NDArray[np.uint8]:
     """The table from above."""
-    sheet = Sheet(GRID + LEGEND, GRID)
+    sheet = PixelCanvas(GRID + LEGEND, GRID)
     for tile in TILES:
         _tile(sheet, s, tile)
     for space in SPACES:
@@ -43,7 +43,7 @@ def draw(s: State) -> NDArray[np.uint8]:
     return sheet.pixels()
 
 
-def _tile(sheet: Sheet, s: State, tile: int) -> None:
+def _tile(sheet: PixelCanvas, s: State, tile: int) -> None:
     x, y = CELL * (1 + tile % 3), CELL * (1 + tile // 3)
     dark = s.haunted[tile]
     sheet.box((x, y), (CELL, CELL), HAUNTED if dark else SAFE)
@@ -58,7 +58,7 @@ def _tile(sheet: Sheet, s: State, tile: int) -> None:
         sheet.disc((x + 18 + 21 * place, y + 64), 10, FILLS[s.colours[side]])
 
 
-def _space(sheet: Sheet, s: State, space: int) -> None:
+def _space(sheet: PixelCanvas, s: State, space: int) -> None:
     front, (right, down) = LINES[space][0], BEYOND[SIDE_OF[space]]
     x, y = CELL * (1 + front % 3 + right), CELL * (1 + front // 3 + down)
     edge = FILLS[s.colours[SIDE_OF[space]]]
@@ -80,7 +80,7 @@ def _space(sheet: Sheet, s: State, space: int) -> None:
         sheet.write((x + 13, y + 72), f"haunter {s.haunters[space]}", 11, ink)
 
 
-def _board(sheet: Sheet, s: State, side: int) -> None:
+def _board(sheet: PixelCanvas, s: State, side: int) -> None:
     y, colour = 10 + 100 * side, s.colours[side]
     sheet.box((GRID + 10, y), (LEGEND - 20, 92), EMPTY)
     sheet.disc((GRID + 28, y + 18), 10, FILLS[colour])
@@ -94,7 +94,7 @@ def _board(sheet: Sheet, s: State, side: int) -> None:
     sheet.write((GRID + 20, y + 34), f"{title(s.powers[side])}\n{held}\n{tokens}", 12)
 
 
-def _table(sheet: Sheet, s: State) -> None:
+def _table(sheet: PixelCanvas, s: State) -> None:
     due = s.incarnations - len(s.exorcised)
     circle = "none" if s.circle is None else COLOURS[s.circle]
     lines = [

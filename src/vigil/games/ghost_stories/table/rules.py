@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from vigil.core.readings import reading, switches_of, turned_over
+from vigil.core.readings import reading, switches_of, with_switched_readings
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,4 +84,4 @@ EDITIONS: Final = {"revised": REVISED, "first_print": FIRST_PRINT}
 
 def rules_of(edition: str, switches: Iterable[str]) -> Rules:
     """The rules of an edition with the named readings turned over."""
-    return turned_over(EDITIONS[edition], switches)
+    return with_switched_readings(EDITIONS[edition], switches)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.core import Content
 from vigil.games.ghost_stories.presentation.views import BoardView, GhostView, SpaceView
 from vigil.games.ghost_stories.white_moon.presentation.views import GhostStoriesView
-from vigil.words.telling import SpeechContext
+from vigil.words.speech_context import SpeechContext
 
 
 def card_of(told: SpeechContext) -> Content:

@@ -15,7 +15,7 @@ from vigil.games.ghost_stories.words.found import (
     space_named,
 )
 from vigil.words.plain_speaker import Function
-from vigil.words.telling import SpeechContext
+from vigil.words.speech_context import SpeechContext
 
 
 def fills(told: SpeechContext) -> str:

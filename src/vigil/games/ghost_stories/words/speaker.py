@@ -17,7 +17,7 @@ from vigil.games.ghost_stories.words.notes import NOTES
 from vigil.words.catalogue import Words
 from vigil.words.phrases import clause, percent
 from vigil.words.plain_speaker import Function, PlainSpeaker
-from vigil.words.telling import SpeechContext
+from vigil.words.speech_context import SpeechContext
 from vigil.words.vocabulary import read_vocabulary
 
 INCARNATION: Final = "incarnation"

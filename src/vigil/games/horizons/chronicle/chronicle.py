@@ -14,7 +14,7 @@ from vigil.games.horizons.table.queries import count, land_name, terror_level
 from vigil.games.horizons.table.special import special_rule
 from vigil.games.horizons.table.state import State
 from vigil.insight.report.chronicle import Chronicle
-from vigil.insight.report.fortune import Fortune
+from vigil.insight.report.luck_tally import LuckTally
 from vigil.insight.report.report import Figures, Player
 
 OWN_DEEDS = {
@@ -37,7 +37,7 @@ class HorizonsChronicle(Chronicle):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._explored = Fortune("explored", "few")
+        self._explored = LuckTally("explored", "few")
         self._users: dict[str, int] = {}
         """The spirit that used each power last: effects name the power, not the spirit."""
         self._destroyer = -1
@@ -79,7 +79,7 @@ class HorizonsChronicle(Chronicle):
             "blight": s.blight_pool + sum(s.blight),
         }
 
-    def fortunes(self) -> Iterable[Fortune]:
+    def fortunes(self) -> Iterable[LuckTally]:
         """The invader cards."""
         return (self._explored,)
 

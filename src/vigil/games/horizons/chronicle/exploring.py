@@ -10,10 +10,10 @@ from vigil.games.horizons.phases.invaders import has_source, matching
 from vigil.games.horizons.powers.effects import EXPLORE
 from vigil.games.horizons.table.queries import lands_in
 from vigil.games.horizons.table.state import State
-from vigil.insight.report.fortune import Fortune
+from vigil.insight.report.luck_tally import LuckTally
 
 
-def note_card(fortune: Fortune, s: State, decision: Decision, option: Option) -> None:
+def note_card(fortune: LuckTally, s: State, decision: Decision, option: Option) -> None:
     """How many lands the card drawn opens to explorers, against all that could have come."""
     lands = {card: lands_explored(s, str(card[1])) for card in decision.options}
     mean = Fraction(sum(lands.values()), len(lands))

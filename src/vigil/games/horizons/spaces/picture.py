@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vigil.env.picture import INK, Colour, Point, Sheet, title
+from vigil.env.pixel_canvas import INK, Colour, PixelCanvas, Point, title
 from vigil.games.horizons.table.island import Island
 from vigil.games.horizons.table.pieces import PIECES
 from vigil.games.horizons.table.queries import count, presence, terror_level
@@ -32,7 +32,7 @@ LETTERS: Final = dict(zip(PIECES, "ETCD", strict=True))
 
 def draw(s: State) -> NDArray[np.uint8]:
     """The island from above."""
-    sheet = Sheet(SIZE + LEGEND, SIZE)
+    sheet = PixelCanvas(SIZE + LEGEND, SIZE)
     lands, seas = placed(s.setup.island)
     for sea in seas:
         sheet.shape(list(sea), SEA)
@@ -67,7 +67,7 @@ def middle(outline: tuple[Point, ...]) -> Point:
     return x / (3 * area), y / (3 * area)
 
 
-def _land(sheet: Sheet, s: State, land: int, at: Point) -> None:
+def _land(sheet: PixelCanvas, s: State, land: int, at: Point) -> None:
     there = [(LETTERS[kind], count(s, land, (kind,))) for kind in PIECES]
     pieces = " ".join(f"{number}{letter}" for letter, number in there if number)
     blight = f" blight {s.blight[land]}" if s.blight[land] else ""
@@ -79,7 +79,7 @@ def _land(sheet: Sheet, s: State, land: int, at: Point) -> None:
             sheet.write_around(spot, str(held), 10, (255, 255, 255))
 
 
-def _legend(sheet: Sheet, s: State) -> None:
+def _legend(sheet: PixelCanvas, s: State) -> None:
     for seat in s.setup.seats:
         y = 12 + 92 * seat
         sheet.disc((SIZE + 18, y + 9), 8, SEATS[seat])

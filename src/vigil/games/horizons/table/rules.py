@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vigil.core.readings import reading, switches_of, turned_over
+from vigil.core.readings import reading, switches_of, with_switched_readings
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,4 +34,4 @@ SWITCHES: Final = switches_of(Rules)
 
 def rules_of(switches: tuple[str, ...]) -> Rules:
     """The rules with the named readings turned over."""
-    return turned_over(Rules(), switches)
+    return with_switched_readings(Rules(), switches)

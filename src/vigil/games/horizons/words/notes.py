@@ -8,7 +8,7 @@ from typing import Final
 from vigil.games.horizons.presentation.views import HorizonsView, LandView, SpiritView
 from vigil.games.horizons.table.pieces import FEAR
 from vigil.words.plain_speaker import Function
-from vigil.words.telling import SpeechContext
+from vigil.words.speech_context import SpeechContext
 
 USES: Final = ("use", "use_on")
 """Options that use a power for the first time this turn."""

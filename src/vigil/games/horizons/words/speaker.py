@@ -16,7 +16,7 @@ from vigil.games.horizons.words.notes import NOTES, chooser
 from vigil.words.catalogue import Words
 from vigil.words.phrases import percent
 from vigil.words.plain_speaker import Function, PlainSpeaker
-from vigil.words.telling import SpeechContext
+from vigil.words.speech_context import SpeechContext
 from vigil.words.vocabulary import read_vocabulary
 
 REASONS: Final = ("why", "power", "innate", "special", "fear")

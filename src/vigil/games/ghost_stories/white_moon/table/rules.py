@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from vigil.core.readings import reading, switches_of, turned_over
+from vigil.core.readings import reading, switches_of, with_switched_readings
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,4 +29,4 @@ SWITCHES: Final = switches_of(MoonRules)
 @cache
 def moon_rules(switches: tuple[str, ...]) -> MoonRules:
     """The rules with the named readings turned over; switches of the base game are its own."""
-    return turned_over(MoonRules(), switches)
+    return with_switched_readings(MoonRules(), switches)

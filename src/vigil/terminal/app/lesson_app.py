@@ -12,14 +12,14 @@ from vigil.core.dealer import SeededDealer
 from vigil.core.table import Table
 from vigil.teaching.lessons import Lesson, Step
 from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.backend import LocalBackend
+from vigil.terminal.app.dialogs import TextDialog
 from vigil.terminal.app.keys import key
-from vigil.terminal.app.place import LocalPlace
-from vigil.terminal.app.sheets import Sheet
 from vigil.terminal.screen import Screen
 from vigil.terminal.sitting import Sitting
 
 
-class Guide(Sheet):
+class Guide(TextDialog):
     """What the guide says, where it leaves the board to be seen."""
 
 
@@ -39,8 +39,8 @@ class LessonApp(TableApp):
     def __init__(
         self, name: str, lesson: Lesson, voice: Screen, beat: float = 0.6, ascii_only: bool = False
     ) -> None:
-        place = LocalPlace(Sitting(table_for(lesson), {}), kept=False)
-        super().__init__(place, voice, beat, ascii_only)
+        backend = LocalBackend(Sitting(table_for(lesson), {}), kept=False)
+        super().__init__(backend, voice, beat, ascii_only)
         self._lesson_name = name
         self._lesson = lesson
         self._told: set[str] = set()

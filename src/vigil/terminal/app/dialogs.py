@@ -17,7 +17,7 @@ from textual.widgets import Input, OptionList, Static
 from vigil.terminal.app.keys import key, latin
 
 
-class Sheet(ModalScreen[str]):
+class TextDialog(ModalScreen[str]):
     """A text; the keys that it names close it with what they stand for."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -68,7 +68,7 @@ class Sheet(ModalScreen[str]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-class Search(ModalScreen[None]):
+class SearchDialog(ModalScreen[None]):
     """A word, and below it what it means."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -107,7 +107,7 @@ class Search(ModalScreen[None]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-class Ask(ModalScreen[str]):
+class InputDialog(ModalScreen[str]):
     """A line to write, such as the name of a file, below what there is to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
@@ -133,7 +133,7 @@ class Ask(ModalScreen[str]):
         self.dismiss("")
 
 
-class Menu(ModalScreen[int]):
+class MenuDialog(ModalScreen[int]):
     """Lines of which one is chosen; its place is the answer, and -1 that of nobody."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]

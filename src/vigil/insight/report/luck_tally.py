@@ -8,7 +8,7 @@ from typing import Literal
 from vigil.insight.report.report import Luck
 
 
-class Fortune:
+class LuckTally:
     """Sums up one kind of chance; odds are exact until they are told."""
 
     def __init__(self, id: str, wanted: Literal["many", "few"] = "many") -> None:

@@ -20,19 +20,19 @@ PALE: Final = 0.9
 """How light the ground behind something is there."""
 
 
-class OnLight(LineFilter):
+class LightThemeFilter(LineFilter):
     """The colours of drawings, which are made for the dark, on a light ground."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """Darken letters and brighten grounds."""
         return [
-            Segment(text, None if style is None else on_light(style), control)
+            Segment(text, None if style is None else for_light_theme(style), control)
             for text, style, control in segments
         ]
 
 
 @lru_cache(maxsize=1024)
-def on_light(style: Style) -> Style:
+def for_light_theme(style: Style) -> Style:
     """A style for a light ground; its meaning stays."""
     if style.bgcolor is None or _lightness(style.bgcolor) > 0.5:
         ink = _lit(style.color, at_most=DARKEST)
@@ -63,12 +63,12 @@ GLUE: Final = "\ue000"
 """Stands for a space at which no line is broken: Rich breaks at every kind of space."""
 
 
-def glued(text: str) -> str:
+def without_breaks(text: str) -> str:
     """A text that is not broken where it has no-break spaces."""
     return text.replace("\N{NO-BREAK SPACE}", GLUE)
 
 
-class Glued(LineFilter):
+class NoBreakFilter(LineFilter):
     """Spaces again where lines were not to be broken."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
@@ -80,7 +80,7 @@ class Glued(LineFilter):
         ]
 
 
-class InAscii(LineFilter):
+class AsciiFilter(LineFilter):
     """Everything in ASCII; what becomes longer is cut, so that lines keep their length."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:

@@ -1,4 +1,4 @@
-"""What all environments share: a set-up, a sitting that can be reset, rewards and pictures."""
+"""What all environments share: a set-up, an episode that can be reset, rewards and pictures."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from vigil.core.errors import VigilError
 from vigil.core.game import Setup, find_game
 from vigil.core.setup import one_of
+from vigil.env.episode import Episode
 from vigil.env.observing import Form, Observation, Observer
 from vigil.env.rewards import RewardName, potential_of
-from vigil.env.sitting import Sitting
 
 RENDER_MODES: Final = ("ansi", "rgb_array")
 METADATA: Final[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 4}
@@ -23,13 +23,13 @@ MAX_STEPS: Final = 5000
 Info: TypeAlias = dict[str, Any]
 
 
-class NotBegun(VigilError):
+class NotReset(VigilError):
     """An environment was used before its first reset."""
 
     template = "call reset() first: {code}"
 
 
-class Played:
+class EnvCore:
     """A game that is played again and again with the same set-up."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Played:
         self.setup = self._setup({} if setup is None else setup, entries)
         self.observer = Observer(self.setup, observation)
         self._potential = potential_of(reward)
-        self._sitting: Sitting | None = None
+        self._episode: Episode | None = None
         self._worth = 0.0
         self.steps = 0
 
@@ -61,11 +61,11 @@ class Played:
         return self.game.setup.from_data({**data, **entries})
 
     @property
-    def sitting(self) -> Sitting:
+    def episode(self) -> Episode:
         """The game that is played now."""
-        if self._sitting is None:
-            raise NotBegun("no_game")
-        return self._sitting
+        if self._episode is None:
+            raise NotReset("no_game")
+        return self._episode
 
     def begin(self, seed: int, options: Mapping[str, Any] | None) -> None:
         """A new game with the dice of a seed; ``options`` may change its set-up."""
@@ -73,19 +73,19 @@ class Played:
         setup = self._setup(self.setup, changed) if changed else self.setup
         if setup.players != self.setup.players:
             one_of("players", setup.players, (self.setup.players,))
-        self._sitting = Sitting(setup, seed)
+        self._episode = Episode(setup, seed)
         self.steps = 0
-        self._worth = self._potential(self.sitting)
+        self._worth = self._potential(self.episode)
 
     def reward(self) -> float:
         """By how much the position got better since this was last asked."""
-        before, self._worth = self._worth, self._potential(self.sitting)
+        before, self._worth = self._worth, self._potential(self.episode)
         return self._worth - before
 
     @property
     def ended(self) -> bool:
         """Whether the game is over."""
-        return self.sitting.decision is None
+        return self.episode.decision is None
 
     @property
     def cut_off(self) -> bool:
@@ -94,16 +94,16 @@ class Played:
 
     def observe(self, seat: int, legal: dict[int, int]) -> Observation:
         """What a seat observes that may do these things."""
-        return self.observer.observe(self.sitting, seat, legal)
+        return self.observer.observe(self.episode, seat, legal)
 
     def info(self) -> Info:
         """Who is asked what; at the end how it ended."""
-        sitting, ended = self.sitting, self.sitting.outcome
+        episode, ended = self.episode, self.episode.outcome
         if ended is not None:
             return {"won": ended.won, "reason": ended.reason, "score": ended.score}
-        question = sitting.question(sitting.seat)
+        question = episode.question(episode.seat)
         assert question is not None
-        return {"seat": sitting.seat, "kind": question.kind}
+        return {"seat": episode.seat, "kind": question.kind}
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table in the way that was chosen: as text, as a picture, or not at all."""
@@ -111,7 +111,7 @@ class Played:
             case "ansi":
                 from vigil.env.rendering import text_of  # brings the words along
 
-                return text_of(self.sitting)
+                return text_of(self.episode)
             case "rgb_array":
-                return self.observer.spaces.draw(self.sitting.state)
+                return self.observer.spaces.draw(self.episode.state)
         return None

@@ -12,8 +12,8 @@ from textual.widgets import Static
 from vigil.core.record import Record
 from vigil.core.table import Depth, Table
 from vigil.terminal.app.app import TableApp
+from vigil.terminal.app.backend import SoloBackend
 from vigil.terminal.app.keys import key
-from vigil.terminal.app.place import Alone
 from vigil.terminal.screen import Screen
 from vigil.words import Words
 
@@ -23,7 +23,7 @@ TURN: Final = 10
 """Choices that a long step goes on."""
 
 
-class ReplayPlace(Alone):
+class ReplayBackend(SoloBackend):
     """Somebody who watches a record; any answer goes on to the next choice."""
 
     def __init__(self, record: Record, at: int = 0) -> None:
@@ -55,7 +55,7 @@ class ReplayPlace(Alone):
         return answers[self._table.ply] if self._table.ply < len(answers) else None
 
     @property
-    def place(self) -> tuple[int, int]:
+    def progress(self) -> tuple[int, int]:
         """Which choice is looked at, and how many there are."""
         return self._at, len(self.stops) - 1
 
@@ -114,10 +114,10 @@ class ReplayApp(TableApp):
     ]
 
     def __init__(
-        self, place: ReplayPlace, voice: Screen, beat: float = 0.4, ascii_only: bool = False
+        self, backend: ReplayBackend, voice: Screen, beat: float = 0.4, ascii_only: bool = False
     ) -> None:
-        super().__init__(place, voice, beat, ascii_only)
-        self.replay = place
+        super().__init__(backend, voice, beat, ascii_only)
+        self.replay = backend
 
     def on_mount(self) -> None:
         """Show the keys of a replay."""
@@ -126,7 +126,7 @@ class ReplayApp(TableApp):
     def hear(self) -> None:
         """Show the choice that is looked at, with the cursor on what was taken."""
         if self.replay.leapt:
-            self.director.forget()
+            self.playback.forget()
         super().hear()
         taken = self.replay.taken
         if taken is not None and taken + 1 in self.choices.numbers:
@@ -134,7 +134,7 @@ class ReplayApp(TableApp):
 
     def question(self, own: bool) -> str:
         """The question, below the place in the game."""
-        at, of = self.replay.place
+        at, of = self.replay.progress
         done = LINE * at // max(of, 1)
         line = f"{'━' * done}●{'─' * (LINE - done)} {at}/{of}"
         return Text(f"{line}\n{super().question(own)}").plain
@@ -144,8 +144,8 @@ class ReplayApp(TableApp):
 
     def action_step(self, choices: int) -> None:
         """So many choices on, or back."""
-        self.director.stop()
-        self.replay.go(self.replay.place[0] + choices)
+        self.playback.stop()
+        self.replay.go(self.replay.progress[0] + choices)
 
     def action_first(self) -> None:
         """To the beginning."""
@@ -153,4 +153,4 @@ class ReplayApp(TableApp):
 
     def action_last(self) -> None:
         """To the end."""
-        self.replay.go(self.replay.place[1])
+        self.replay.go(self.replay.progress[1])

@@ -15,7 +15,7 @@ PAPER: Final[Colour] = (245, 240, 228)
 INK: Final[Colour] = (40, 36, 32)
 
 
-class Sheet:
+class PixelCanvas:
     """A picture that is being drawn."""
 
     def __init__(self, width: int, height: int) -> None:

@@ -25,7 +25,7 @@ WORTH: Final = 2
 """Fewer moments than this are seen without being told."""
 
 
-class Director:
+class EventPlayback:
     """Shows what led to the table, moment by moment; any answer ends it."""
 
     def __init__(self, app: TableApp, beat: float) -> None:

@@ -19,7 +19,7 @@ import msgspec
 import vigil
 from vigil.bots import name_of
 from vigil.core.game import find_game
-from vigil.research.simulation.batches import Batch, Wanted
+from vigil.research.simulation.batches import Batch, WantedTables
 from vigil.research.simulation.columns import columns_of, turn_columns_of
 from vigil.research.simulation.plan import Sweep
 from vigil.research.simulation.results import BadResults
@@ -35,7 +35,7 @@ FRAME: Final = Struct(">II")
 """In front of a batch: its length and its checksum."""
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class CheckpointHeader(msgspec.Struct, frozen=True, kw_only=True):
     """The first line: what all batches of the file have in common."""
 
     simulation: int
@@ -50,12 +50,12 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     turn_columns: list[str] | None
 
 
-def head_of(sweep: Sweep, wanted: Wanted) -> Head:
+def header_of(sweep: Sweep, wanted: WantedTables) -> CheckpointHeader:
     """The first line of a sweep's file."""
     game = sweep.game
     setups = [series.setup for series in sweep.series]
     turns = [column.name for column in turn_columns_of(game)] if wanted.turns else None
-    return Head(
+    return CheckpointHeader(
         simulation=FORMAT,
         version=vigil.__version__,
         rules=find_game(game).rules_version,
@@ -69,7 +69,7 @@ def head_of(sweep: Sweep, wanted: Wanted) -> Head:
     )
 
 
-class Place(NamedTuple):
+class BatchLocation(NamedTuple):
     """Where a batch stands in the file."""
 
     first: int
@@ -77,17 +77,17 @@ class Place(NamedTuple):
     length: int
 
 
-class Journal:
+class Checkpoint:
     """The file of a sweep on its way to a table of results."""
 
     def __init__(self, out: str) -> None:
         """Look at what an earlier run has left for a table; nothing is changed yet."""
         self.out = out
         self.path = Path(f"{out}{SUFFIX}")
-        self.head: Head | None = None
+        self.head: CheckpointHeader | None = None
         self.done: list[range] = []
         """The games that are kept, in the order of the file."""
-        self._places: list[Place] = []
+        self._places: list[BatchLocation] = []
         self._end = 0
         self._file: BinaryIO | None = None
         if self.path.exists():
@@ -99,7 +99,7 @@ class Journal:
         if not line.endswith(b"\n"):
             return  # a crash before anything was kept
         try:
-            self.head = msgspec.json.decode(line, type=Head)
+            self.head = msgspec.json.decode(line, type=CheckpointHeader)
         except (msgspec.DecodeError, UnicodeDecodeError) as cause:
             raise BadResults("no_journal", file=str(self.path)) from cause
         self._end = file.tell()
@@ -109,9 +109,9 @@ class Journal:
         """The seed of the run that is to go on."""
         return None if self.head is None else int(self.head.seed)
 
-    def open(self, sweep: Sweep, wanted: Wanted) -> list[Batch]:
+    def open(self, sweep: Sweep, wanted: WantedTables) -> list[Batch]:
         """Go on with a sweep; the batches that are kept of it, without their rows."""
-        wants = head_of(sweep, wanted)
+        wants = header_of(sweep, wanted)
         if self.head is not None:
             _compare(str(self.path), self.head, wants)
         with named(self.out):
@@ -148,7 +148,7 @@ class Journal:
             yield msgspec.structs.replace(batch, rows=b"")
 
     def _note(self, batch: Batch, length: int) -> None:
-        self._places.append(Place(batch.first, self._end + FRAME.size, length))
+        self._places.append(BatchLocation(batch.first, self._end + FRAME.size, length))
         self._end += FRAME.size + length
         self.done.append(range(batch.first, batch.first + batch.count))
 
@@ -181,14 +181,14 @@ class Journal:
         self.close()
 
 
-def _compare(file: str, found: Head, wanted: Head) -> None:
+def _compare(file: str, found: CheckpointHeader, wanted: CheckpointHeader) -> None:
     """Refuse what another version or another plan has left."""
     if found.simulation != FORMAT or found.version != wanted.version:
         versions = {"value": found.version, "right": wanted.version}
         raise BadResults("other_version", file=file, **versions)
     if found.rules != wanted.rules and found.game == wanted.game:
         raise BadResults("other_rules", file=file, value=found.rules, right=wanted.rules)
-    for entry in Head.__struct_fields__:
+    for entry in CheckpointHeader.__struct_fields__:
         if getattr(found, entry) != getattr(wanted, entry):
             raise BadResults("other_plan", file=file, what=entry)
 

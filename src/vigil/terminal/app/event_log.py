@@ -12,7 +12,7 @@ from rich.text import Text
 from vigil.core.event import Event
 from vigil.core.table import Table
 from vigil.insight.foresight import consequences, forecast, gravity
-from vigil.terminal.app.looks import glued
+from vigil.terminal.app.line_filters import without_breaks
 from vigil.terminal.screen import Screen
 from vigil.terminal.style import DANGER, FAINT
 from vigil.words.phrases import View
@@ -40,7 +40,7 @@ class Line(NamedTuple):
         return Padding(self.shown(), (0, 0, 0, 0 if self.heading else 1))
 
 
-class Log:
+class EventLog:
     """The lines of a game, each worded once; what was undone is forgotten."""
 
     def __init__(self, voice: Screen) -> None:
@@ -61,7 +61,11 @@ class Log:
 
     def _worded(self, event: Event, view: View) -> Line | None:
         text = self._voice.speaker.event(event, view)
-        return None if text is None else Line(glued(text), event.tag == self._voice.face.heading)
+        return (
+            None
+            if text is None
+            else Line(without_breaks(text), event.tag == self._voice.face.heading)
+        )
 
     def lines(self, since: int = 0) -> list[Line]:
         """The lines, from the event of that number on."""
@@ -103,7 +107,7 @@ def _foretold(voice: Screen, events: Iterable[Event], view: View) -> Iterator[Te
     """Events below the turns they belong to; a turn in which nothing is foreseen is left out."""
     heading = ""
     for event in events:
-        if not (line := glued(voice.speaker.event(event, view) or "")):
+        if not (line := without_breaks(voice.speaker.event(event, view) or "")):
             continue
         if event.tag == voice.face.heading:
             heading = line
@@ -134,7 +138,9 @@ def _gravest(table: Table, events: Iterable[Event]) -> list[Event]:
 
 def _said(voice: Screen, key: str, events: Iterable[Event], view: View, style: str) -> list[Text]:
     """The events after the word for all of them."""
-    told = [line for event in events if (line := glued(voice.speaker.event(event, view) or ""))]
+    told = [
+        line for event in events if (line := without_breaks(voice.speaker.event(event, view) or ""))
+    ]
     return [
         Text(f"{voice.words.text(key)} " if not number else "", style).append(
             line, "not bold default"

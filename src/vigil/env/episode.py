@@ -16,7 +16,7 @@ WAITING: Final = 0
 """The number of the action ``wait``."""
 
 
-class Sitting:
+class Episode:
     """One game from set-up to end; a seeded dealer answers for chance.
 
     Where several seats may answer, they are asked one after the other, beginning after the seat

@@ -18,7 +18,7 @@ SENTENCES: Final = 3
 """So many sentences at most describe what chance did: the first ones."""
 
 
-class Scene(NamedTuple):
+class SeatQuestion(NamedTuple):
     """A question as it was put to a seat."""
 
     decision: Decision
@@ -46,7 +46,7 @@ class Swing(NamedTuple):
     good: bool
 
 
-class Teller:
+class AnalysisText:
     """Says what an analysis found, in one language."""
 
     def __init__(self, analysis: Analysis, record: Record, words: Words) -> None:
@@ -162,7 +162,7 @@ class Teller:
         return self.words.text("analysis-accuracy", **counts)
 
 
-def _scenes(record: Record, steps: Mapping[int, Step]) -> Iterator[tuple[int, Scene]]:
+def _scenes(record: Record, steps: Mapping[int, Step]) -> Iterator[tuple[int, SeatQuestion]]:
     """The questions at these plies, each as it was put to the seat that answered."""
     table = Table.replay(record, to=0)
     table.dealer = None
@@ -171,7 +171,7 @@ def _scenes(record: Record, steps: Mapping[int, Step]) -> Iterator[tuple[int, Sc
         decision = table.decision
         assert decision is not None
         if not decision.chance:
-            yield ply, Scene(decision.put_to(steps[ply].seat), table.view())
+            yield ply, SeatQuestion(decision.put_to(steps[ply].seat), table.view())
 
 
 def curve(analysis: Analysis) -> list[tuple[int, float]]:

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from vigil.core.table import Table
-from vigil.terminal.app.looks import glued
+from vigil.terminal.app.line_filters import without_breaks
 from vigil.terminal.lookup import described, named_in
 from vigil.terminal.meaning import meaning_of
 from vigil.terminal.screen import Screen
@@ -62,5 +62,7 @@ def card_text(voice: Screen, table: Table, number: int, label: str) -> Text:
     assert decision is not None
     _, option = decision.own(number - 1)
     texts = [voice.speaker.text(one.kind, one.id) for one in named_in(table.setup, option[-1:])]
-    lines = [line for text in texts for line in glued(text).splitlines()[: -LAST_LINES - 1 : -1]]
+    lines = [
+        line for text in texts for line in without_breaks(text).splitlines()[: -LAST_LINES - 1 : -1]
+    ]
     return Text("\n".join(line for line in lines if line not in label))

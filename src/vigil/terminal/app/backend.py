@@ -1,4 +1,4 @@
-"""A place at a table: at one on this machine, or at one of a server."""
+"""What the screens need of a table, wherever it is: on this machine or at a server."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from vigil.terminal.sitting import Sitting
 from vigil.words import Words
 
 
-class Deed(NamedTuple):
-    """Something that can be done beside answering, with the others at the table."""
+class MenuAction(NamedTuple):
+    """An entry of the menu: something to do beside answering."""
 
     text: str
     do: Callable[[], Awaitable[None]]
 
 
-class Place(Protocol):
-    """What the screens need of a table, wherever it stands."""
+class Backend(Protocol):
+    """A table as the screens use it."""
 
     @property
     def table(self) -> Table:
@@ -79,7 +79,7 @@ class Place(Protocol):
         """Point at an answer for the one who decides."""
         ...
 
-    def deeds(self) -> list[Deed]:
+    def menu_actions(self) -> list[MenuAction]:
         """What else can be done with the others."""
         ...
 
@@ -93,8 +93,8 @@ class Place(Protocol):
         ...
 
 
-class Alone:
-    """What a place is like where nobody else can be talked to."""
+class SoloBackend:
+    """A backend without other people: no chat, suggestions or votes."""
 
     chat: list[str] | None = None
     suggested: Mapping[int, str] = {}
@@ -109,12 +109,12 @@ class Alone:
     async def suggest(self, index: int) -> None:
         """Nobody else decides."""
 
-    def deeds(self) -> list[Deed]:
+    def menu_actions(self) -> list[MenuAction]:
         """Nobody is there to do anything with."""
         return []
 
 
-class LocalPlace(Alone):
+class LocalBackend(SoloBackend):
     """All seats of people at a table on this machine; bots think beside the screen."""
 
     def __init__(self, sitting: Sitting, kept: bool = True) -> None:

@@ -30,11 +30,11 @@ class BotFailed(VigilError):
 
 def check_player(name: str) -> str:
     """The name of a bot that there is or that can be imported, else ``UnknownBot``."""
-    _imported(name) if is_own(name) else check_bot(name)
+    _imported(name) if is_custom(name) else check_bot(name)
     return name
 
 
-def is_own(name: str) -> bool:
+def is_custom(name: str) -> bool:
     """Whether a name is that of a class in somebody's module, and not of a bot with a style."""
     module, colon, _ = name.partition(":")
     is_module = all(part.isidentifier() for part in module.split("."))
@@ -43,12 +43,12 @@ def is_own(name: str) -> bool:
 
 def make_player(player: Player, seed: int, pool: ProcessPool | None = None) -> Bot:
     """The bot that plays: one of ours by its name, one of one's own by its module and class."""
-    if isinstance(player, str) and not is_own(player):
+    if isinstance(player, str) and not is_custom(player):
         return make_bot(player, seed, pool)
     made: Any = _imported(player) if isinstance(player, str) else player
     if isinstance(made, type) or not hasattr(made, "choose"):
         made = made(seed)
-    return OwnBot(made, name_of(player))
+    return CustomBot(made, name_of(player))
 
 
 def name_of(player: Player) -> str:
@@ -82,7 +82,7 @@ def _imported(name: str) -> Maker:
     return maker
 
 
-class OwnBot:
+class CustomBot:
     """A bot of somebody else: it gets a table that can be forked unless it says otherwise."""
 
     def __init__(self, bot: Any, name: str) -> None:
