@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from server.rooms import ALONE, CELLAR, THREE, TO_THE_END, Desk, begun, while_ann_grows
-from vigil.core.table import Depth
+from vigil.core.undo import Depth
 from vigil.tables.room.changes import Agreed, Answered, Conceded, Proposed, Rewound
 from vigil.tables.room.room import DEPTHS, Room
 from vigil.tables.room.state import GIVE_UP, UndoTarget, UndoTargets

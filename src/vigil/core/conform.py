@@ -20,7 +20,8 @@ from vigil.core.fields import plain
 from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
 from vigil.core.state import GameState, Outcome
-from vigil.core.table import Depth, Table
+from vigil.core.table import Table
+from vigil.core.undo import Depth
 
 LIMIT: Final = 100_000
 """Answers after which a game counts as endless."""

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from copy import deepcopy
-from itertools import takewhile
-from typing import Any, Final, Literal, Self, SupportsIndex, TypeAlias, cast
+from typing import Any, Self, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
 
+from vigil.core import undo
 from vigil.core.dealer import Dealer, SeededDealer
 from vigil.core.decision import CHANCE
 from vigil.core.errors import BadRecord, BadSave, IllegalAnswer, NothingToUndo
 from vigil.core.event import Event
-from vigil.core.game import Game, Setup, find_game, setup_in
+from vigil.core.game import Game, Setup, find_game
 from vigil.core.history import Bookmark, History, Mark, Segment
-from vigil.core.record import FORMAT, UNREADABLE, Record, dumps_checked, loads_checked
+from vigil.core.record import UNREADABLE, Record, dumps_checked, loads_checked
+from vigil.core.saves import check_position, origin_of, read_snapshot, save_data
 from vigil.core.state import GameState
 from vigil.core.state_kind import S
 from vigil.core.step import Run, play
-
-Depth: TypeAlias = Literal["choice", "action", "turn"]
-
-MOST_COUNTED: Final = 1_000_000
-"""All pieces, cards and counters of a game together are far fewer."""
+from vigil.core.table_text import table_text
+from vigil.core.undo import Depth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -161,21 +159,9 @@ class Table(Run[S]):
 
     def __str__(self) -> str:
         """The position at which the open step began, what was answered in it, the question."""
-        position = self.game.write(self._before_the_open_step()).split("; ")
         answers = self._history.answers if self.decision is not None else ()
-        given = [f"answered since: {', '.join(map(str, answers))}"] if answers else []
-        lines = [f"game: {self.game.name}", *position, "", *given, *self._asked()]
-        return "\n".join(lines)
-
-    def _asked(self) -> list[str]:
-        if self.decision is None:
-            return [str(self.outcome)]
-        decision = self.decision
-        seats = ", ".join(map(str, decision.seats()))
-        asked = "of chance" if decision.chance else f"of seat {seats}"
-        options = enumerate(decision.options)
-        shown = [f"{at:4} {' '.join(map(str, option))}" for at, option in options]
-        return [f"{decision.kind}, asked {asked}:", *shown]
+        asked = self.outcome if self.decision is None else self.decision
+        return table_text(self.game, self._before_the_open_step(), answers, asked)
 
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """Plain data for the screen of a seat, or of a spectator."""
@@ -276,19 +262,7 @@ class Table(Run[S]):
     def undo_targets(self, seats: Container[int] | None = None) -> dict[Depth, int]:
         """The same for each depth."""
         error = self._recall_marks()
-        found: dict[Depth, int] = {}
-        last, same_action = None, True
-        for ply, mark in self._history.marks_backwards():
-            if mark is None or (seats is not None and mark[2] not in seats):
-                continue
-            if last is None:
-                found["choice"] = ply
-            elif mark[0] != last[0]:
-                break
-            same_action = same_action and (last is None or mark[1] == last[1])
-            if same_action:
-                found["action"] = ply
-            found["turn"], last = ply, mark
+        found = undo.undo_targets(self._history, seats)
         if not found:
             raise error.with_traceback(None) if error else NothingToUndo("no_answers")
         return found
@@ -297,26 +271,17 @@ class Table(Run[S]):
     def last_reveal(self) -> int:
         """The ply right after the last answer of chance: going back so far reveals nothing."""
         self._recall_marks()
-        return next((ply + 1 for ply, mark in self._history.marks_backwards() if mark is None), 0)
+        return undo.last_reveal(self._history)
 
     def answered_since(self, ply: int) -> list[int]:
         """The seats of the players' answers from a ply on, the last one first."""
         self._recall_marks()
-        since = takewhile(lambda answer: answer[0] >= ply, self._history.marks_backwards())
-        return [mark[2] for _, mark in since if mark is not None]
+        return undo.seats_since(self._history, ply)
 
     def replies_since(self, ply: int) -> list[tuple[int, int, tuple[int, ...]]]:
         """Each answer of a player from a ply on: when, by which seat, with those of chance."""
         self._recall_marks()
-        found: list[tuple[int, int, tuple[int, ...]]] = []
-        answers, end = self.answers_since(ply), self.ply
-        for at, mark in self._history.marks_backwards():
-            if at < ply:
-                break
-            if mark is not None:
-                found.append((at, mark[2], answers[at - ply : end - ply]))
-                end = at
-        return found[::-1]
+        return undo.replies_since(self._history, ply)
 
     def rewind(self, ply: int) -> None:
         """Go back to the moment when ``ply`` answers had been given."""
@@ -385,7 +350,8 @@ class Table(Run[S]):
     @classmethod
     def replay(cls, record: Record, to: int | None = None) -> Self:
         """Play a record again by the present rules, all of it or the first ``to`` answers."""
-        table = cls._reopened(record)
+        table = cls._at_the_start_of(record)
+        table._rules, table._origin = record.rules, record.origin
         table.follow(record.answers[:to])
         if record.seed is not None:
             table.dealer = SeededDealer(record.seed)
@@ -401,35 +367,20 @@ class Table(Run[S]):
                 raise BadRecord("no_longer_replays", ply=ply, answer=index) from cause
 
     @classmethod
-    def _reopened(cls, record: Record) -> Self:
-        table = cls._begun(record)
-        table._rules, table._origin = record.rules, record.origin
-        return table
-
-    @classmethod
-    def _begun(cls, record: Record) -> Self:
+    def _at_the_start_of(cls, record: Record) -> Self:
         """The first moment of a record; a position that no game could show is refused."""
         if record.origin is None:
             return cls.start(record.setup)
-        game = find_game(record.game)
         try:
-            origin = game.upgrade(record.origin, record.setup, record.rules)
-            state = game.state.from_data(origin, setup=record.setup)
-            check_position(game, state)
+            state = origin_of(record)
         except Exception as cause:  # of anybody's data anything can come
             raise BadRecord("damaged", part="origin") from cause
-        return cls.at(game, state)
+        return cls.at(find_game(record.game), state)
 
     def save(self) -> str:
         """A snapshot and the answers since it: loads at once, whatever the length of the game."""
-        record, history = self.record, self._history
-        data: dict[str, Any] = {"kind": "save", "format": FORMAT, "game": self.game.name}
-        data |= {"rules": self.game.rules_version, "since": record.rules}
-        data |= {"setup": self.setup.to_data(), "seed": record.seed, "origin": record.origin}
-        data |= {"past": list(record.answers[: history.start]), "base": history.base.to_data()}
-        if self._marked:
-            data |= {"marks": history.past_marks()}
-        return dumps_checked(data | {"answers": history.answers})
+        data = save_data(self.game, self.record, self._history, marked=self._marked)
+        return dumps_checked(data)
 
     @classmethod
     def load(cls, text: str, *, at_step: bool = False, foreign: bool = False) -> Self:
@@ -441,10 +392,11 @@ class Table(Run[S]):
         """
         data = loads_checked(text, BadSave, "save")
         try:
-            table = cls._unpacked(data | {"marks": None} if foreign else data)
+            table = cls._at_snapshot(data | {"marks": None} if foreign else data)
             answers = () if at_step else tuple(data["answers"])
             if foreign:
-                table._check_foreign()
+                check_position(table.game, table.state)
+                Record.from_json(table.record.to_json())
         except Exception as cause:  # of anybody's data anything can come
             raise BadSave("damaged", part="position") from cause
         try:
@@ -454,28 +406,16 @@ class Table(Run[S]):
         return table
 
     @classmethod
-    def _unpacked(cls, data: dict[str, Any]) -> Self:
+    def _at_snapshot(cls, data: dict[str, Any]) -> Self:
         """The table of a save at its snapshot, before any step runs."""
-        game = find_game(data["game"])
-        began = data.get("since", data["rules"])
-        setup = setup_in(game, data["setup"], began)
-        base = game.upgrade(data["base"], setup, data["rules"])
-        state = game.state.from_data(base, setup=setup)
-        dealer = None if data["seed"] is None else SeededDealer(data["seed"])
-        table = cls(game, setup, cast(S, state), dealer)
-        table._origin = data["origin"]
-        table._rules = began
-        past, is_ours = list(data["past"]), table._rules == data["rules"] == game.rules_version
-        marks = marks_in(data.get("marks"), len(past)) if is_ours else None
-        table._history.remember_answers(past, marks)
-        table._forgotten, table._marked, table._tells_all = True, marks is not None, False
+        saved = read_snapshot(data)
+        table = cls(saved.game, saved.setup, cast(S, saved.state), saved.dealer)
+        table._origin = saved.origin
+        table._rules = saved.rules
+        table._history.remember_answers(saved.past, saved.marks)
+        table._forgotten, table._tells_all = True, False
+        table._marked = saved.marks is not None
         return table
-
-    def _check_foreign(self) -> None:
-        """Raise something where no table could have written this save."""
-        check_position(self.game, self.state)
-        record = self.record
-        Record.from_json(record.to_json())
 
     def _go_on(self, answers: Sequence[SupportsIndex]) -> None:
         """Run the open step of a save and give its answers again."""
@@ -486,13 +426,6 @@ class Table(Run[S]):
         if self._history.start != start and answers and self.decision is not None:
             raise IllegalAnswer("game_over", answer=answers[-1])  # the step asks for less now
         self._deal()
-
-
-def marks_in(data: list[list[int] | None] | None, count: int) -> list[Mark] | None:
-    """The marks of a save, where each of so many answers has one."""
-    if data is None or len(data) != count:
-        return None
-    return [None if mark is None else (mark[0], mark[1], mark[2]) for mark in data]
 
 
 def _unpickled(
@@ -520,17 +453,3 @@ def whole(number: object) -> int:
         return number.__index__()
     except TypeError:  # of a truth value or an array of some library
         return -1
-
-
-def check_position(game: Game, state: GameState) -> None:
-    """Refuse a state that no game could show: it does not come back from its notation."""
-    counted = {name: value for name, value in state.to_data().items() if name != "agenda"}
-    if total(counted) > MOST_COUNTED or repr(game.read(game.write(state))) != repr(state):
-        raise ValueError("no game could show this position")
-
-
-def total(data: object) -> int:
-    """All numbers in plain data, added up."""
-    if isinstance(data, dict | list):
-        return sum(total(part) for part in (data.values() if isinstance(data, dict) else data))
-    return abs(data) if isinstance(data, int) else 0

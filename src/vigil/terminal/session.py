@@ -10,7 +10,8 @@ from typing import Final, get_args
 
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
-from vigil.core.table import Depth, Table
+from vigil.core.table import Table
+from vigil.core.undo import Depth
 from vigil.insight.report import report_of
 from vigil.terminal.files import (
     file_trouble,

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from vigil.bots import Bot
 from vigil.core.decision import EVERYONE, Decision
 from vigil.core.errors import NothingToUndo
-from vigil.core.table import Depth, Table
+from vigil.core.table import Table
+from vigil.core.undo import Depth
 from vigil.terminal.face import face_of
 
 

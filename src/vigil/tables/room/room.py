@@ -18,7 +18,8 @@ from vigil.core.decision import Decision
 from vigil.core.errors import BadRecord, IllegalAnswer, NothingToUndo
 from vigil.core.game import Setup, find_game
 from vigil.core.record import Record
-from vigil.core.table import Depth, Table
+from vigil.core.table import Table
+from vigil.core.undo import Depth
 from vigil.tables.errors import Forbidden, Refused
 from vigil.tables.room.changes import (
     NEEDS_THE_GAME,

@@ -18,7 +18,8 @@ from textual.widgets import OptionList, RichLog, Static
 from textual.worker import Worker
 
 from vigil.core.errors import VigilError
-from vigil.core.table import Depth, Table
+from vigil.core.table import Table
+from vigil.core.undo import Depth
 from vigil.insight.report import report_of
 from vigil.terminal.app.backend import Backend
 from vigil.terminal.app.board import Board

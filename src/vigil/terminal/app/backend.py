@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from vigil.core.table import Depth, Table
+from vigil.core.table import Table
+from vigil.core.undo import Depth
 from vigil.terminal.files import keep
 from vigil.terminal.sitting import Sitting
 from vigil.words import Words

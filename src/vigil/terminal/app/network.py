@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vigil.core.record import Record
-from vigil.core.table import Depth, Table
+from vigil.core.table import Table
+from vigil.core.undo import Depth
 from vigil.tables.protocol import messages
 from vigil.tables.protocol.messages import AnyMessage, Chat, Emoted, Suggested, TableInfo, Welcome
 from vigil.terminal.app.backend import MenuAction

@@ -13,7 +13,8 @@ from rich.text import Text
 
 from vigil.core.decision import Decision
 from vigil.core.errors import VigilError
-from vigil.core.table import Depth, Table
+from vigil.core.table import Table
+from vigil.core.undo import Depth
 from vigil.terminal.app.lobby import Lobby
 from vigil.terminal.app.network import NetworkBackend
 from vigil.terminal.files import file_trouble

@@ -10,7 +10,8 @@ from textual.binding import BindingType
 from textual.widgets import Static
 
 from vigil.core.record import Record
-from vigil.core.table import Depth, Table
+from vigil.core.table import Table
+from vigil.core.undo import Depth
 from vigil.terminal.app.app import TableApp
 from vigil.terminal.app.backend import SoloBackend
 from vigil.terminal.app.keys import key
