@@ -213,7 +213,7 @@ test-open-spiel: .venv/installed
 
 # Other engines are measured where they can be installed.
 .venv/bench: .venv/installed
-	$(PIP) install --constraint constraints.txt --editable '.[bench]'
+	$(PIP) install --constraint constraints.txt --editable '.[bench]' --requirement benchmarks/requirements.txt
 	-$(PIP) install --constraint constraints.txt open_spiel pygame
 	-$(PIP) install --constraint constraints.txt --no-deps catanatron_gym  # it asks for an older Gymnasium than it needs
 	touch $@

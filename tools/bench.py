@@ -10,6 +10,8 @@ from tempfile import TemporaryDirectory
 
 from compiled import ROOT, SOURCES
 
+RIVALS = ROOT / "benchmarks" / "rivals.py"
+
 
 def main() -> None:
     """Compile a copy, where that is possible, and measure."""
@@ -22,7 +24,8 @@ def main() -> None:
         if done.returncode:
             print(done.stderr.strip().splitlines()[-1], file=sys.stderr)
         form = () if done.returncode else ("--compiled", str(copy))
-        bench = [sys.executable, "-m", "vigil", "bench", "--server", *form, *sys.argv[1:]]
+        bench = [sys.executable, "-m", "vigil", "bench", "--server", "--rivals", str(RIVALS)]
+        bench += [*form, *sys.argv[1:]]
         raise SystemExit(subprocess.run(bench).returncode)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from cli.command import GAMES, LANGUAGES, VIGIL, inside, numbers, succeed, vigil
 from promises.keys import keep_keys
+from vigil.bench.contenders import load_rivals
 from vigil.cli.commands import COMMANDS
 from vigil.cli.main import main
 
@@ -237,7 +239,7 @@ def test_bench_measures_every_kind_of_game_and_keeps_a_line(
     for name in (f"{kind} {way}" for kind in KINDS for way in ("run", "table")):
         assert engines[name].keys() == SPEED
         assert all(value > 0 for value in engines[name].values())
-    assert engines.keys() >= {"catanatron", "python-chess"}
+    assert len(engines) == 2 * len(KINDS)
     for figure in ("bytes_an_answer", "us_at_ply", "rules_bot_us", "ratios"):
         assert tuple(data["pure"][figure]) == KINDS
     ours = {name: data["pure"]["steps"][f"{name} gym"] for name in KINDS}
@@ -251,8 +253,45 @@ def test_bench_prints_one_table_of_both_forms() -> None:
     shown = succeed("bench", "horizons", "--seconds", "0.2", "--lang", "en")
     assert shown.count("Sources") == shown.count("Compiled") == 1
     assert "Horizons of Spirit Island: fork of the table" in shown
-    assert "catanatron: decisions/s" in shown
     assert "Environment horizons aec: steps/s" in shown
+    assert "catanatron" not in shown
+
+
+RIVALS = """
+from vigil.bench.contenders import Contender, Rivals
+
+def counted(name):
+    return Contender(name=name, positions=lambda seed: iter(range(100)), copy=abs)
+
+RIVALS = Rivals(
+    engines={"catanatron": counted("catanatron"), "absent": None},
+    environments={"counting": counted("counting")},
+    share_of_choices=lambda: 0.25,
+)
+"""
+
+
+def test_bench_measures_the_engines_of_others_beside_ours(tmp_path: Path) -> None:
+    file = tmp_path / "rivals.py"
+    file.write_text(RIVALS, encoding="utf-8")
+    arguments = ("bench", "horizons", "--seconds", "0.2", "--lang", "en", "--rivals", str(file))
+    found = json.loads(succeed(*arguments, "--json"))["pure"]
+    assert found["engines"]["catanatron"].keys() == SPEED
+    assert (found["engines"]["absent"], found["choices"]) == (None, 0.25)
+    assert found["steps"]["counting"] > 0
+    assert 0 < found["ratios"]["horizons"]["decisions_per_second"] < 1
+    shown = succeed(*arguments)
+    assert "Random play in one run with other engines" in shown
+    assert re.search(r"absent: decisions/s, copy in µs +not installed", shown)
+    assert "catanatron's decisions with more than one option" in shown
+
+
+def test_make_bench_knows_its_rivals() -> None:
+    """None of them has to be installed."""
+    file = Path(__file__).parents[2] / "benchmarks" / "rivals.py"
+    rivals = load_rivals(file)
+    assert rivals.engines.keys() >= {"catanatron", "python-chess", "OpenSpiel backgammon"}
+    assert rivals.environments.keys() == {"catanatron gym", "PettingZoo connect_four"}
 
 
 USAGE = {"en": "usage: vigil", "ru": "использование: vigil", "pl": "użycie: vigil"}

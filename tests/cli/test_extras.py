@@ -69,6 +69,13 @@ def test_serving_without_its_packages_names_the_extra(command: str, language: st
     assert done.stderr == LINES[language].format("sqlalchemy", "vigil-table[server]")
 
 
+def test_no_extra_brings_packages_under_the_gpl() -> None:
+    """They are measured beside ours: benchmarks/requirements.txt has them."""
+    named = {name for extra in EXTRAS for name in packages(extra)}
+    assert named >= {"alembic", "textual"}
+    assert named & {"catanatron", "chess"} == set()
+
+
 def test_measuring_a_server_without_its_packages_names_the_extra() -> None:
     done = run_without({"picows"}, "bench", "--server", "--lang", "en")
     assert done.stderr == LINES["en"].format("picows", "vigil-table[bench]")

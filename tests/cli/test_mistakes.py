@@ -94,6 +94,7 @@ MISTAKES = {
     "bench chess": "ghost_stories",
     "bench --seconds soon": "3600",
     "bench --compiled nowhere": "make bench",
+    "bench --rivals nowhere": "benchmarks/rivals.py",
     "arena": "ghost_stories, horizons",
     "arena ghost_stories --bots rules,deep": "“deep”",
     "arena ghost_stories --bots rules:brave": "rules:careful",

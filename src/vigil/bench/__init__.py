@@ -1,4 +1,4 @@
-"""Speed of the engine beside that of other game libraries, measured in the same run."""
+"""Speed of the engine, and beside it that of others in the same run where they are named."""
 
 from vigil.bench.form import FORMS, both_forms
 

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from vigil.bench.contenders import PEERS, contenders, kinds_of, share_of_choices, with_all_players
+from vigil.bench.contenders import Rivals, engines, kinds_of, with_all_players
 from vigil.bench.environments import environments
 from vigil.bench.figures import (
     bytes_an_answer,
@@ -34,24 +34,28 @@ FOR_SERVER: Final = 0.3
 """What a server takes of that time besides."""
 
 
-def measured(games: Sequence[str], seconds: float, *, server: bool) -> dict[str, Any]:
+def measured(
+    games: Sequence[str], seconds: float, *, server: bool, rivals: Rivals
+) -> dict[str, Any]:
     """The form that runs, in so many seconds and what the rest takes, as plain data."""
     kinds = {name: setup for game in games for name, setup in kinds_of(find_game(game)).items()}
-    speeds = measure(contenders(kinds), FOR_PLAY * seconds)
-    missing = {name: None for name in PEERS if name not in speeds}
+    contenders = {**engines(kinds), **rivals.engines}
+    there = [contender for contender in contenders.values() if contender is not None]
+    speeds = measure(there, FOR_PLAY * seconds)
     each = FOR_BOTS * seconds / len(kinds)
     first = kinds[games[0]]
     return {
         "form": build_variant(),
         "seconds": seconds,
         "rounds": ROUNDS,
-        "engines": {name: speed._asdict() for name, speed in speeds.items()} | missing,
+        "engines": dict.fromkeys(contenders)
+        | {name: one._asdict() for name, one in speeds.items()},
         "ratios": {kind: ratios(speeds, kind) for kind in kinds},
         "bytes_an_answer": {kind: bytes_an_answer(setup) for kind, setup in kinds.items()},
         "us_at_ply": {kind: us_at_plies(with_all_players(kinds[kind])) for kind in kinds},
         "rules_bot_us": {kind: us_of_bot(setup, "rules", each) for kind, setup in kinds.items()},
-        "choices": share_of_choices(),
-        "steps": measure_steps(environments(kinds), FOR_STEPS * seconds),
+        "choices": rivals.share_of_choices(),
+        "steps": measure_steps({**environments(kinds), **rivals.environments}, FOR_STEPS * seconds),
         "two_workers": gain_of_two_workers(first, seconds),
         "start": start_up(),
         "server": _server(FOR_SERVER * seconds) if server else None,
@@ -64,15 +68,21 @@ def _server(seconds: float) -> dict[str, float]:
 
 
 def both_forms(
-    games: Sequence[str], seconds: float, *, server: bool, compiled: Path | None
+    games: Sequence[str],
+    seconds: float,
+    *,
+    server: bool,
+    compiled: Path | None,
+    rivals: Path | None,
 ) -> Iterator[tuple[str, dict[str, Any] | None]]:
     """The forms of the engine one after the other, each in a process of its own.
 
     The compiled one is that of a folder, or the one that runs; none where there is none.
     """
+    options = (str(seconds), "server" if server else "-", str(rivals or "-"))
     for name in FORMS:
         variables = _environment(name, compiled)
-        yield name, None if variables is None else _run(games, seconds, server, variables)
+        yield name, None if variables is None else _run([*options, *games], variables)
 
 
 def _environment(name: str, compiled: Path | None) -> Mapping[str, str] | None:
@@ -84,10 +94,8 @@ def _environment(name: str, compiled: Path | None) -> Mapping[str, str] | None:
     return others if build_variant() == "compiled" else None
 
 
-def _run(
-    games: Sequence[str], seconds: float, server: bool, variables: Mapping[str, str]
-) -> dict[str, Any]:
-    command = [sys.executable, "-m", "vigil.bench", str(seconds), "server" if server else "-"]
-    done = subprocess.run([*command, *games], stdout=subprocess.PIPE, check=True, env=variables)
+def _run(arguments: Sequence[str], variables: Mapping[str, str]) -> dict[str, Any]:
+    command = [sys.executable, "-m", "vigil.bench", *arguments]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, env=variables)
     found: dict[str, Any] = json.loads(done.stdout)
     return found

@@ -1,4 +1,4 @@
-"""``vigil bench``: our speed beside that of other engines, both forms in one table."""
+"""``vigil bench``: the speed of both forms of the engine in one table, beside others if wanted."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--seconds", "SECONDS", type=_seconds, default=20.0)
     parser.option("--server")
     parser.option("--compiled", "FOLDER", type=Path)
+    parser.option("--rivals", "FILE", type=Path)
     parser.option("--keep", "FILE", type=Path)
     parser.option("--json")
 
@@ -55,9 +56,12 @@ def run(args: Namespace, words: Words) -> int:
     games = game_names() if args.game is None else (read_game(args.game).name,)
     if args.compiled is not None and not (args.compiled / "vigil").is_dir():
         raise UsageError("no_package", value=str(args.compiled))
+    if args.rivals is not None and not args.rivals.is_file():
+        raise UsageError("no_rivals", value=str(args.rivals))
     if args.server:
         import_with("bench", "vigil.bench.network")
-    found = dict(both_forms(games, args.seconds, server=args.server, compiled=args.compiled))
+    chosen = {"server": args.server, "compiled": args.compiled, "rivals": args.rivals}
+    found = dict(both_forms(games, args.seconds, **chosen))
     if args.keep is not None:
         with args.keep.open("a", encoding="utf-8") as file:
             file.write(json.dumps(kept(found)) + "\n")
@@ -81,13 +85,14 @@ def kept(found: Mapping[str, Form | None]) -> dict[str, Any]:
 
 def bench_table(found: Mapping[str, Form | None], words: Words) -> Grid:
     """A row for each figure, a column for each form."""
-    table = Grid(box=SIMPLE_HEAD, title=words.text("cli-bench-title"))
+    pure = found["pure"]
+    assert pure is not None
+    title = "cli-bench-title-rivals" if _rivals(pure) else "cli-bench-title"
+    table = Grid(box=SIMPLE_HEAD, title=words.text(title))
     table.add_column()
     for name in FORMS:
         table.add_column(words.text(f"cli-bench-{name}"), justify="right")
     forms = [found[name] for name in FORMS]
-    pure = found["pure"]
-    assert pure is not None
     for label, figure in _rows(pure, words):
         table.add_row(label, *(NOTHING if form is None else figure(form) for form in forms))
     if None in forms:
@@ -95,14 +100,21 @@ def bench_table(found: Mapping[str, Form | None], words: Words) -> Grid:
     return table
 
 
+def _rivals(form: Form) -> list[str]:
+    """The engines of others."""
+    return [name for name in form["engines"] if name.split()[0] not in form["ratios"]]
+
+
 def _rows(pure: Form, words: Words) -> Iterator[Row]:
     for kind in pure["ratios"]:
         yield from _rows_of(kind, words)
-    for name in [name for name in pure["engines"] if name.split()[0] not in pure["ratios"]]:
+    rivals = _rivals(pure)
+    for name in rivals:
         yield words.text("cli-bench-peer", name=name), _speed_of(name, words)
     for name in pure["steps"]:
         yield words.text("cli-bench-steps", name=name), _steps_of(name, words)
-    yield words.text("cli-bench-choices"), lambda form: _figure(form["choices"])
+    if rivals:
+        yield words.text("cli-bench-choices"), lambda form: _figure(form["choices"])
     yield words.text("cli-bench-workers"), lambda form: _figure(form["two_workers"])
     for key in pure["start"]:
         yield words.text(f"cli-bench-{key}"), lambda form, key=key: f"{form['start'][key]:.3f}"  # type: ignore[misc]

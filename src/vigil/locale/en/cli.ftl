@@ -103,7 +103,8 @@ cli-train-file = Net
 
 ## Speed
 
-cli-bench-title = Random play in one run with other engines; in brackets how many times as many decisions as catanatron
+cli-bench-title = Random play
+cli-bench-title-rivals = Random play in one run with other engines; in brackets how many times as many decisions as catanatron
 cli-bench-pure = Sources
 cli-bench-compiled = Compiled
 cli-bench-run = { $game }: decisions/s, state only
@@ -136,7 +137,7 @@ cli-about-report = Tell how a recorded or saved game went, or what the results o
 cli-about-analyse = Judge a recorded game: its chance of winning, what luck and choices did, the costliest choices.
 cli-about-show = Draw a position and list its options.
 cli-about-cards = List everything in the box, or explain a word.
-cli-about-bench = Measure the speed of the engine beside other engines, in one game or in all.
+cli-about-bench = Measure the speed of the engine, in one game or in all.
 cli-heading-usage = usage
 cli-heading-arguments = arguments
 cli-heading-game = Options of { $game }
@@ -190,6 +191,7 @@ cli-error-language = There is no language “{ $value }”; the languages are: {
 cli-error-unknown_argument = The argument “{ $value }” is not known; “{ $command } --help” lists the arguments.
 cli-error-extra_missing = This needs “{ $package }”, which is not installed; install it with: { $command }
 cli-error-no_package = There is no compiled copy of the package in “{ $value }”; “make bench” makes one.
+cli-error-no_rivals = There are no engines of others in “{ $value }”; benchmarks/rivals.py of the repository has some.
 cli-error-takes_no_value = The option { $option } takes no value; write it alone.
 cli-error-needs_a_value = The option { $option } needs a value: { $option } { $metavar }
 cli-error-unreadable = These arguments cannot be read ({ $reason }); “{ $command } --help” lists them.
@@ -240,6 +242,7 @@ cli-file-other = “{ $file }” cannot be opened ({ $reason }); name another fi
 
 cli-option-server = measure a server too: 50 tables with 4 players each, over sockets
 cli-option-compiled = the folder of a compiled copy of the package
+cli-option-rivals = engines of others to measure beside it: a Python file such as benchmarks/rivals.py
 cli-option-keep = add the figures as a line to this file
 cli-bench-answers_per_second = Answers/s, in the log and told to all
 cli-bench-cpu_us = Processor time for an answer, µs

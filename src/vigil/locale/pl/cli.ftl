@@ -105,7 +105,8 @@ cli-train-file = Sieć
 
 ## Speed
 
-cli-bench-title = Gra losowa w jednym przebiegu z innymi silnikami; w nawiasach: ile razy więcej decyzji niż catanatron
+cli-bench-title = Gra losowa
+cli-bench-title-rivals = Gra losowa w jednym przebiegu z innymi silnikami; w nawiasach: ile razy więcej decyzji niż catanatron
 cli-bench-pure = Źródła
 cli-bench-compiled = Skompilowane
 cli-bench-run = { $game }: decyzje na sekundę, sam stan
@@ -138,7 +139,7 @@ cli-about-report = Opowiedz, jak poszła zapisana gra albo co wynika z wielu par
 cli-about-analyse = Oceń zapisaną grę: szansę na zwycięstwo, udział szczęścia i decyzji, najdroższe decyzje.
 cli-about-show = Narysuj pozycję i wymień opcje.
 cli-about-cards = Wymień wszystko, co jest w pudełku, albo wyjaśnij słowo.
-cli-about-bench = Zmierz szybkość silnika obok innych silników, w jednej grze albo we wszystkich.
+cli-about-bench = Zmierz szybkość silnika w jednej grze albo we wszystkich.
 cli-heading-usage = użycie
 cli-heading-arguments = argumenty
 cli-heading-game = Opcje gry { $game }
@@ -192,6 +193,7 @@ cli-error-language = Nie ma języka „{ $value }”; języki to: { $known }.
 cli-error-unknown_argument = Nieznany argument „{ $value }”; argumenty wymienia „{ $command } --help”.
 cli-error-extra_missing = Do tego potrzebny jest pakiet „{ $package }”, którego nie zainstalowano; zainstaluj go: { $command }
 cli-error-no_package = W „{ $value }” nie ma skompilowanej kopii pakietu; tworzy ją „make bench”.
+cli-error-no_rivals = W „{ $value }” nie ma cudzych silników; są w benchmarks/rivals.py w repozytorium.
 cli-error-takes_no_value = Opcja { $option } nie ma wartości; wpisz ją samą.
 cli-error-needs_a_value = Opcja { $option } wymaga wartości: { $option } { $metavar }
 cli-error-unreadable = Nie da się odczytać argumentów ({ $reason }); wymienia je „{ $command } --help”.
@@ -242,6 +244,7 @@ cli-file-other = Pliku „{ $file }” nie da się otworzyć ({ $reason }); poda
 
 cli-option-server = zmierz także serwer: 50 stołów po 4 graczy, przez gniazda
 cli-option-compiled = folder ze skompilowaną kopią pakietu
+cli-option-rivals = cudze silniki do zmierzenia obok: plik Pythona, na przykład benchmarks/rivals.py
 cli-option-keep = dopisz wyniki jako wiersz do tego pliku
 cli-bench-answers_per_second = Odpowiedzi na sekundę: zapisane i rozesłane wszystkim
 cli-bench-cpu_us = Czas procesora na odpowiedź, µs

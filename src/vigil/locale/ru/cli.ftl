@@ -105,7 +105,8 @@ cli-train-file = Сеть
 
 ## Speed
 
-cli-bench-title = Случайная игра в одном прогоне с другими движками; в скобках — во сколько раз больше решений, чем у catanatron
+cli-bench-title = Случайная игра
+cli-bench-title-rivals = Случайная игра в одном прогоне с другими движками; в скобках — во сколько раз больше решений, чем у catanatron
 cli-bench-pure = Исходники
 cli-bench-compiled = Скомпилировано
 cli-bench-run = { $game }: решений в секунду, только состояние
@@ -138,7 +139,7 @@ cli-about-report = Рассказать, как прошла записанна�
 cli-about-analyse = Оценить записанную игру: шанс победить, доля удачи и решений, самые дорогие решения.
 cli-about-show = Нарисовать позицию и перечислить варианты.
 cli-about-cards = Перечислить всё, что есть в коробке, или объяснить слово.
-cli-about-bench = Измерить скорость движка рядом с другими движками, в одной игре или во всех.
+cli-about-bench = Измерить скорость движка в одной игре или во всех.
 cli-heading-usage = использование
 cli-heading-arguments = аргументы
 cli-heading-game = Параметры игры «{ $game }»
@@ -192,6 +193,7 @@ cli-error-language = Языка «{ $value }» нет; языки: { $known }.
 cli-error-unknown_argument = Неизвестный аргумент «{ $value }»; все аргументы покажет «{ $command } --help».
 cli-error-extra_missing = Для этого нужен пакет «{ $package }», он не установлен; установите его: { $command }
 cli-error-no_package = В «{ $value }» нет скомпилированной копии пакета; её делает «make bench».
+cli-error-no_rivals = В «{ $value }» нет чужих движков; они есть в benchmarks/rivals.py репозитория.
 cli-error-takes_no_value = Параметр { $option } указывается без значения.
 cli-error-needs_a_value = Параметру { $option } нужно значение: { $option } { $metavar }
 cli-error-unreadable = Аргументы не удалось прочитать ({ $reason }); их покажет «{ $command } --help».
@@ -242,6 +244,7 @@ cli-file-other = «{ $file }» не открывается ({ $reason }); ука
 
 cli-option-server = измерить и сервер: 50 столов по 4 игрока, через сокеты
 cli-option-compiled = папка со скомпилированной копией пакета
+cli-option-rivals = чужие движки, которые измеряются рядом: файл на Python, например benchmarks/rivals.py
 cli-option-keep = добавить показатели строкой в этот файл
 cli-bench-answers_per_second = Ответов в секунду: записаны и разосланы всем
 cli-bench-cpu_us = Процессорное время на ответ, мкс
