@@ -56,9 +56,64 @@ def run_without(missing: set[str], *arguments: str, typed: str = "") -> Any:
     ],
 )
 def test_the_plain_package_plays_and_simulates(arguments: tuple[str, ...]) -> None:
-    done = run_without(packages("server") | packages("bench"), *arguments, typed="quit\n")
+    missing = packages("server") | packages("bots") | packages("bench")
+    done = run_without(missing, *arguments, typed="quit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
+
+
+NO_NUMPY: Final = {
+    "en": "need NumPy, which is not installed; install it with: pip install 'vigil-table[bots]'",
+    "ru": "нужен NumPy, он не установлен; установите его: pip install 'vigil-table[bots]'",
+    "pl": "NumPy, którego nie zainstalowano; zainstaluj go: pip install 'vigil-table[bots]'",
+}
+RECORD: Final = Path(__file__).parents[1] / "records" / "ghost_stories_4p_rules_3.record.json"
+
+
+@pytest.mark.parametrize(
+    ("language", "arguments"),
+    [
+        ("en", ("play", "ghost_stories", "--bot", "value")),
+        ("ru", ("play", "horizons", "--players", "2", "--bot", "search@8")),
+        ("pl", ("simulate", "ghost_stories", "--games", "1", "--bot", "value")),
+        ("en", ("simulate", "horizons", "--players", "2", "--games", "2", "--bot", "rules+search")),
+        ("ru", ("arena", "horizons", "--games", "1", "--bots", "rules,value:bold")),
+        ("en", ("arena", "horizons", "--games", "1", "--bots", "rules,clairvoyant")),
+        ("pl", ("analyse", str(RECORD))),
+    ],
+)
+def test_a_bot_that_looks_ahead_says_what_it_needs(
+    language: str, arguments: tuple[str, ...]
+) -> None:
+    done = run_without({"numpy"}, *arguments, "--lang", language, typed="quit\n")
+    assert done.returncode == 2
+    assert NO_NUMPY[language] in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
+
+
+def test_training_without_numpy_names_the_extra() -> None:
+    done = run_without({"numpy"}, "train", "horizons", "--lang", "en")
+    assert done.stderr == LINES["en"].format("numpy", "vigil-table[bots]")
+
+
+def test_bots_that_look_ahead_are_offered_where_they_can_play() -> None:
+    code = (
+        "import sys; sys.modules['numpy'] = None; import vigil.bots as b; print(*b.bots_for('{}'))"
+    )
+    offered = subprocess.check_output([sys.executable, "-c", code.format("horizons")], text=True)
+    assert offered.split() == ["rules", "rules:careful", "rules:bold", "rules:helper", "random"]
+
+
+@pytest.mark.parametrize("extra", ["server", "terminal", "rl", "dev"])
+def test_whoever_sees_bots_listed_has_those_that_look_ahead(extra: str) -> None:
+    assert "numpy" in brought_by(extra)
+
+
+def brought_by(extra: str) -> set[str]:
+    """The packages of an extra and of those that it names."""
+    inner = [re.findall(r"vigil-table\[(.*)\]", name) for name in EXTRAS[extra]]
+    named = [one for found in inner for names in found for one in names.split(",")]
+    return packages(extra).union(*map(brought_by, named))
 
 
 @pytest.mark.parametrize("language", LINES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vigil.bots.budget import Budget
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class BadWeights(VigilError):
-    """There is no net for a game, or it was trained for other rules."""
+    """There is no net for a game or nothing to run it with, or it was trained for other rules."""
 
     template = "positions of this game cannot be judged: {code}"
 
@@ -72,11 +73,11 @@ def _modules(setup: Any) -> tuple[str, ...]:
 
 @cache
 def _load(game: str, modules: tuple[str, ...]) -> Judgement:
+    plugin, file = find_plugin(game), _net_file(game, modules)
     import numpy as np  # a server names nets, and only its workers load them
 
     from vigil.bots.net import Net
 
-    plugin, file = find_plugin(game), _net_file(game, modules)
     with file.open("rb") as opened, np.load(opened) as arrays:
         rules, expected = int(arrays["rules"]), plugin.load("rules").rules_version
         if rules != expected:
@@ -90,7 +91,14 @@ def _net_file(game: str, modules: tuple[str, ...]) -> Any:
     file = weights_file(plugin, modules)
     if plugin.judge is None or not file.is_file():
         raise BadWeights("no_weights", game="_".join((game, *modules)))
+    check_numpy()
     return file
+
+
+def check_numpy() -> None:
+    """Refuse to judge positions where NumPy, which nets run with, is not installed."""
+    if find_spec("numpy") is None:
+        raise BadWeights("no_numpy")
 
 
 def find_judge(game: str) -> Judge:

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
 from vigil.bots.budget import Budget
-from vigil.bots.judgement import Judgement, judgement_of
+from vigil.bots.judgement import Judgement, check_numpy, judgement_of
 from vigil.bots.process_pool import ProcessPool
 from vigil.bots.rollouts import Rollouts
 from vigil.bots.rules_bot import worths_of
@@ -42,6 +42,7 @@ class LookAhead:
     def __init__(
         self, seed: int, budget: BudgetOf, style: Style = PLAIN, pool: ProcessPool | None = None
     ) -> None:
+        check_numpy()
         self._seed = seed
         self._budget_of = budget
         self._style = style

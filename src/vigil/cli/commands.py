@@ -40,7 +40,7 @@ COMMANDS: Final = (
 )
 """Each is a module of this package with ``arguments`` and ``run``, imported when it is needed."""
 
-EXTRAS: Final = {"admin": "server", "join": "terminal", "serve": "server"}
+EXTRAS: Final = {"admin": "server", "join": "terminal", "serve": "server", "train": "bots"}
 """The extras that commands need; the others make do with the plain package."""
 
 

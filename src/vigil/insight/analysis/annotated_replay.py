@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from vigil.bots.judgement import BadWeights, judgement_of
+from vigil.bots.judgement import BadWeights, check_numpy, judgement_of
 from vigil.core.decision import CHANCE
 from vigil.core.errors import BadRecord, IllegalAnswer, VigilError
 from vigil.core.event import Event
@@ -55,6 +55,7 @@ def annotated(record: Record) -> AnnotatedReplay:
     """Play a record again; ``BadRecord`` or ``CannotAnalyse`` where that cannot be done."""
     record = replace(record, seed=None)
     table = Table.replay(record, to=0)
+    check_numpy()
     try:
         judgement_of(table.state)
     except BadWeights as cause:

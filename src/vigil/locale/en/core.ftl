@@ -84,6 +84,7 @@ bot-error-no_class = There is no bot “{ $value }”, for the module “{ $modu
 own-bot-error-no_choose = The bot “{ $value }” has no method choose(table, decision); write one that answers with the number of an option.
 own-bot-error-no_option = The bot “{ $value }” chose { $answer }; it must choose a whole number from 0 to { $last }.
 weights-error-no_weights = There is no trained net for { $game }; choose the bot rules, or train one with vigil train.
+weights-error-no_numpy = Bots that look ahead and whatever else judges positions need NumPy, which is not installed; install it with: pip install 'vigil-table[bots]', or choose the bot rules.
 weights-error-other_rules = The net for { $game } was trained for rules { $rules }, but these are rules { $known }; train it again with vigil train.
 weights-error-no_judge = { $game } says nothing about how to judge its positions, so nothing can be trained; choose the bot rules.
 weights-error-no_samples = “{ $file }” does not describe practice games of vigil train; name another folder.

@@ -31,6 +31,7 @@ doctor-letters-wrong = This terminal does not show all letters and signs ({ $enc
 doctor-letters-mend = Set a UTF-8 locale, for example LANG=C.UTF-8, or PYTHONUTF8=1.
 doctor-extra = { $purpose }: installed (extra { $extra })
 doctor-extra-missing = { $purpose }: not installed (extra { $extra }, needs { $packages })
+doctor-for-bots = Bots that look ahead: value and search
 doctor-for-server = Tables in the browser
 doctor-for-terminal = The terminal table with keys and mouse
 doctor-for-parquet = Results of simulations as Parquet files

@@ -81,6 +81,7 @@ bot-error-no_class = Nie ma bota „{ $value }”, bo w module „{ $module }”
 own-bot-error-no_choose = Bot „{ $value }” nie ma metody choose(table, decision); dodaj ją, ma zwracać numer opcji.
 own-bot-error-no_option = Bot „{ $value }” wybrał { $answer }; musi wybrać liczbę całkowitą od 0 do { $last }.
 weights-error-no_weights = Nie ma wytrenowanej sieci dla gry { $game }; wybierz bota rules albo wytrenuj sieć poleceniem vigil train.
+weights-error-no_numpy = Boty, które patrzą naprzód, i wszystko, co ocenia pozycje, potrzebują NumPy, którego nie zainstalowano; zainstaluj go: pip install 'vigil-table[bots]', albo wybierz bota rules.
 weights-error-other_rules = Sieć dla gry { $game } wytrenowano dla zasad w wersji { $rules }, a to jest wersja { $known }; wytrenuj ją ponownie poleceniem vigil train.
 weights-error-no_judge = Gra { $game } nie mówi, jak oceniać jej pozycje, więc nie ma czego trenować; wybierz bota rules.
 weights-error-no_samples = „{ $file }” nie opisuje gier ćwiczebnych vigil train; podaj inny folder.

@@ -81,6 +81,7 @@ bot-error-no_class = Бота «{ $value }» нет: в модуле «{ $module
 own-bot-error-no_choose = У бота «{ $value }» нет метода choose(table, decision); добавьте его, он должен возвращать номер варианта.
 own-bot-error-no_option = Бот «{ $value }» выбрал { $answer }; нужно целое число от 0 до { $last }.
 weights-error-no_weights = Для игры { $game } нет обученной сети; выберите бота rules или обучите сеть командой vigil train.
+weights-error-no_numpy = Ботам, которые просчитывают вперёд, и всему, что оценивает позиции, нужен NumPy, он не установлен; установите его: pip install 'vigil-table[bots]', или выберите бота rules.
 weights-error-other_rules = Сеть для игры { $game } обучена по правилам версии { $rules }, а здесь версия { $known }; обучите её заново командой vigil train.
 weights-error-no_judge = Игра { $game } не говорит, как судить о её позициях, и учить нечего; выберите бота rules.
 weights-error-no_samples = «{ $file }» не описывает учебные игры vigil train; назовите другую папку.
