@@ -1,4 +1,4 @@
-"""The games of Horizons that are written down.
+"""The games of Horizons that are played out.
 
 Every number of players in the usual game, with progressions, harder and easier; then single rounds
 in which every power, every fear card at some terror level and a deck's worth of invader cards take
@@ -196,4 +196,4 @@ PLAYTHROUGHS: Final = {
     **{f"horizons_terror_{level}": every_fear_card(level) for level in TERROR},
     **{f"horizons_stage_{stage}": every_invader_card(stage) for stage in (1, 2, 3)},
 }
-"""Every playthrough by the name of its file."""
+"""Every playthrough by its name."""

@@ -1,4 +1,4 @@
-"""The games that are written down.
+"""The games that are played out, and those of them that are written down.
 
 Ghost Stories: every number of players at every level, every incarnation; the seeds were chosen so
 that together the games show every card, tile and power.
@@ -6,11 +6,12 @@ that together the games show every card, tile and power.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from games.ghost_stories.player import Player
 from golden import horizons, white_moon
-from golden.transcript import Playthrough
+from golden.transcript import Playthrough, transcript
 from vigil.core import find_game
 from vigil.games.ghost_stories import Setup, State
 
@@ -84,4 +85,27 @@ PLAYTHROUGHS: Final = {
     **white_moon.PLAYTHROUGHS,
     **horizons.PLAYTHROUGHS,
 }
-"""Every playthrough by the name of its file."""
+"""Every playthrough by its name."""
+
+WRITTEN: Final = (
+    "ghost_stories_1p_normal_revised",
+    "ghost_stories_2p_hell_first_print",
+    "ghost_stories_3p_initiation_revised",
+    "ghost_stories_4p_nightmare_revised",
+    "white_moon_1p_normal",
+    "white_moon_4p_hell",
+    "white_moon_wmw2_voracious",
+    "horizons_1p_usual",
+    "horizons_2p_harder",
+    "horizons_powers_3",
+)
+"""Those on file, to be read when they change: each number of players, each level, both editions,
+an incarnation that comes at once, and a round with a third of the powers of Horizons."""
+
+
+@cache
+def told(prefix: str) -> str:
+    """All playthroughs whose names begin so, as text."""
+    return "\n".join(
+        transcript(one) for name, one in PLAYTHROUGHS.items() if name.startswith(prefix)
+    )

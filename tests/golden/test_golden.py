@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from golden.playthroughs import PLAYTHROUGHS
+from golden.playthroughs import PLAYTHROUGHS, WRITTEN
 from golden.transcript import transcript
 
 HERE = Path(__file__).parent
@@ -18,7 +18,7 @@ SHOWN = 60
 """How many lines of a difference are shown."""
 
 
-@pytest.mark.parametrize("name", PLAYTHROUGHS)
+@pytest.mark.parametrize("name", WRITTEN)
 def test_a_playthrough_goes_as_it_is_written_down(name: str, pytestconfig: pytest.Config) -> None:
     path = HERE / f"{name}.txt"
     played = transcript(PLAYTHROUGHS[name])
@@ -31,7 +31,7 @@ def test_a_playthrough_goes_as_it_is_written_down(name: str, pytestconfig: pytes
 
 
 def test_no_transcript_is_left_over(pytestconfig: pytest.Config) -> None:
-    left_over = [path for path in HERE.glob("*.txt") if path.stem not in PLAYTHROUGHS]
+    left_over = [path for path in HERE.glob("*.txt") if path.stem not in WRITTEN]
     if pytestconfig.getoption("--golden"):
         for path in left_over:
             path.unlink()

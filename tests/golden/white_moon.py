@@ -1,4 +1,4 @@
-"""The games of White Moon that are written down.
+"""The games of White Moon that are played out.
 
 Every number of players at every level, with the portal in every kind of place; games in which a new
 incarnation comes at once. The seeds were chosen so that together they show every card, family,
@@ -88,4 +88,4 @@ PLAYTHROUGHS: Final = {
     },
     **{f"white_moon_{card}": last_stand(card) for card in WU_FENG},
 }
-"""Every playthrough by the name of its file."""
+"""Every playthrough by its name."""

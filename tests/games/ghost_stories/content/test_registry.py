@@ -11,12 +11,12 @@ import pytest
 
 import vigil
 from games.ghost_stories.content.test_coloured_ghosts import CARDS as COLOURED
+from golden.playthroughs import told
 from vigil.core import Content
 from vigil.games.ghost_stories import GHOST_STORIES
 from vigil.games.ghost_stories.presentation.catalogue import CONTENT
 
 HERE = Path(__file__).parent
-GOLDEN = HERE.parents[2] / "golden"
 LOCALES = sorted(Path(vigil.__file__).parent.joinpath("games/ghost_stories/locale").glob("*"))
 
 APPEARANCE = {
@@ -25,7 +25,7 @@ APPEARANCE = {
     "tile": r"^ *villager_asked .*name={id}$",
     "power": r"^position .*boards: [^;]*\b{id}\b",
 }
-"""How each kind of thing shows that it took part in a golden playthrough."""
+"""How each kind of thing shows that it took part in a playthrough."""
 
 each = pytest.mark.parametrize("thing", CONTENT, ids=lambda thing: thing.id)
 
@@ -36,12 +36,6 @@ def names_of_tests() -> list[str]:
     trees = [ast.parse(path.read_text("utf-8")) for path in HERE.glob("test_*.py")]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     return [node.name for node in nodes if isinstance(node, ast.FunctionDef)]
-
-
-@cache
-def transcripts() -> str:
-    """All golden playthroughs."""
-    return "\n".join(path.read_text("utf-8") for path in sorted(GOLDEN.glob("*.txt")))
 
 
 def test_the_box_holds_55_ghosts_10_incarnations_9_tiles_and_8_powers() -> None:
@@ -68,9 +62,9 @@ def test_every_thing_in_the_box_has_a_name_in_every_language(thing: Content) -> 
 
 
 @each
-def test_every_thing_in_the_box_takes_part_in_a_golden_playthrough(thing: Content) -> None:
+def test_every_thing_in_the_box_takes_part_in_a_playthrough(thing: Content) -> None:
     wanted = APPEARANCE[thing.kind].format(id=thing.id)
-    assert re.search(wanted, transcripts(), re.MULTILINE)
+    assert re.search(wanted, told("ghost_stories_"), re.MULTILINE)
 
 
 # -- the engine knows no card by name
