@@ -71,10 +71,11 @@ src/vigil/client/files.json: src/vigil/client/engine.json tools/packing.py
 play: client
 	@$(BIN)/vigil serve --open
 
-# The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked.
+# The quick form of the tests; VIGIL_GAMES in the environment sets how many random games are walked. A file is run by one worker: what its
+# tests share is made once.
 test: .venv/chromium
 	$(MAKE) --jobs=$(WORKERS) check client test-client
-	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
 # For whoever changes a rule or a card: the engine, the games and their notation, in a minute.
 test-rules: .venv/installed

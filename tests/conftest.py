@@ -8,6 +8,8 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
+from forms import LONG
+
 RERUN = os.environ.get("VIGIL_RERUN")
 """Whether a failed test in a browser is run once more and then named as flaky, as in CI."""
 
@@ -38,16 +40,21 @@ pytest.register_assert_rewrite(
 )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "long_form: left to make test-all, which runs everything")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--golden", action="store_true", help="write the golden transcripts instead of comparing"
     )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A file is run by one worker, if it has no company: what its tests share is made once."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    later = [item for item in items if not LONG and item.get_closest_marker("long_form")]
+    if later:
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in later]
     for item in items:
         if RERUN and "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.flaky(reruns=1))
-        if item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(str(item.path)))

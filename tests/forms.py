@@ -14,6 +14,16 @@ GAMES: Final = int(os.environ.get("VIGIL_GAMES", USUAL))
 LONG: Final = GAMES > USUAL
 
 
+def in_form(*, quick: int, long: int) -> int:
+    """How often something is done in the quick form, and in the long one."""
+    return long if LONG else quick
+
+
+def some(values: Iterable[Any], count: int = 1) -> list[Any]:
+    """All of them in the long form, the first ones in the quick one."""
+    return list(values) if LONG else list(values)[:count]
+
+
 def crossed(*sides: Iterable[Any]) -> list[tuple[Any, ...]]:
     """Everything with everything in the long form; in the quick one each at least once."""
     listed = [list(side) for side in sides]

@@ -12,9 +12,9 @@ from browser.build import build_engine
 from browser.people import Newcomer, key_ring
 from browser.table import Table, sit_down
 from cli.command import inside
+from forms import some
 from server.client import Made, Site, play
-from server.serving import GENEROUS, Server, starting
-from torture.fork_server import Forked
+from server.serving import GENEROUS, Forked, Server, starting
 
 
 class Loaded(Forked):
@@ -57,12 +57,14 @@ def looking(arrive: Newcomer, made: Made, **kept: Any) -> Table:
 
 @pytest.mark.parametrize(
     ("kind", "knows", "quickly", "found"),
-    [
-        (Forked, ("promise", "luck"), "everything", "everything"),
-        (Forked, ("promise",), "without_players", "without_players"),
-        (Forked, (), "nothing", "nothing"),
-        (Loaded, ("promise", "luck"), "everything", "failed"),
-    ],
+    some(
+        [
+            (Loaded, ("promise", "luck"), "everything", "failed"),
+            (Forked, ("promise", "luck"), "everything", "everything"),
+            (Forked, ("promise",), "without_players", "without_players"),
+            (Forked, (), "nothing", "nothing"),
+        ]
+    ),
 )
 def test_the_page_says_the_three_grades_of_the_command(
     arrive: Newcomer,
@@ -97,8 +99,8 @@ def test_the_page_says_the_three_grades_of_the_command(
 
 @pytest.mark.parametrize(
     "kept",
-    [{"promise": "0" * 64}, {"luck": {"0": "1b" * 16}}],
-    ids=["another commitment", "other entropy"],
+    some([{"promise": "0" * 64}, {"luck": {"0": "1b" * 16}}]),
+    ids=some(["another commitment", "other entropy"]),
 )
 def test_a_server_that_changes_its_mind_is_found_without_a_press(
     arrive: Newcomer, client: None, site: Site, kept: dict[str, Any]
@@ -125,6 +127,7 @@ def test_a_page_records_the_commitment_before_the_game_that_it_starts(
     assert [kept["luck"]["0"]] == info["luck"][:1]
 
 
+@pytest.mark.long_form
 def test_a_game_that_was_played_out_leads_to_the_end_that_was_seen(
     arrive: Newcomer, client: None, tmp_path: Path
 ) -> None:

@@ -18,9 +18,6 @@ from vigil.core.commitment import commitment
 CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
 NO_SERVER: Final = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
 
-pytestmark = pytest.mark.xdist_group("offline")
-"""One device for all: the engine takes its time to be kept there."""
-
 
 @pytest.fixture(scope="module")
 def alone(

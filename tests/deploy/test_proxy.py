@@ -25,10 +25,9 @@ from deploy.nginx import HERE, NAME, Proxy, find_nginx, nginx_before
 from server.client import keep_up, play
 from server.postgres import Postgres
 
-pytestmark = [
-    pytest.mark.xdist_group("proxy"),
-    pytest.mark.skipif(find_nginx() is None, reason="no nginx: make test-proxy installs one"),
-]
+pytestmark = pytest.mark.skipif(
+    find_nginx() is None, reason="no nginx: make test-proxy installs one"
+)
 
 PUBLIC = ("--public-address", f"https://{NAME}")
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-import pytest
 from npm import search_path
 
 from browser.build import CLIENT, build_client, build_engine
@@ -48,7 +47,6 @@ def replayed_in_a_browser(games: list[tuple[str, dict[str, Any], int, list[int]]
     return json.loads(done.stdout)
 
 
-@pytest.mark.xdist_group("engine")
 def test_the_same_seed_and_answers_give_the_same_record_in_a_browser() -> None:
     build_client()
     build_engine()

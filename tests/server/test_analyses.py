@@ -23,8 +23,6 @@ from vigil.server.hosts.analyses import BUDGET, Analyses
 from vigil.server.hosts.bots import BotWorkers
 from vigil.tables.errors import TooMuch
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 
 def uploaded(site: Site, record: Record) -> str:
     made = site.http.post("/api/records", content=record.to_json()).json()

@@ -15,8 +15,6 @@ from vigil.core.game import find_game
 from vigil.core.record import dumps_checked
 from vigil.core.table import Table
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 HUGE = 10**30
 LONG = "x" * 3000
 

@@ -10,8 +10,6 @@ from server.client import Site
 from vigil.teaching.book import examples_of, solution
 from vigil.words import LANGUAGES
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 NAME = "two-red-faces"
 EXAMPLE = f"/api/examples/ghost_stories/{NAME}"
 CHOICES = list(solution(examples_of("ghost_stories")[NAME]).choices)

@@ -19,8 +19,6 @@ from vigil.server.common.bot_budget import check_budget, fitted
 from vigil.tables.errors import BadBody
 from vigil.tables.limits import Limits
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 SLOW = ("search@600s", "search@2.5s", "search@10000", "search:bold@201")
 FAST = ("rules", "random", "value", "search", "search@2s", "search@0.5s", "search:bold@200")
 

@@ -21,8 +21,6 @@ from vigil.tables.room.challenge import (
     today,
 )
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 
 def challenged(site: Site, *names: str, game: str = "horizons", **more: Any) -> Made:
     seats = [{"name": name} for name in names]

@@ -9,8 +9,6 @@ import pytest
 from server.client import Site
 from vigil.words import LANGUAGES
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 GHOSTS = "/api/games/ghost_stories/content"
 
 

@@ -29,7 +29,7 @@ from vigil.tables.room.challenge import today
 from vigil.tables.room.room import Room
 from vigil.tables.tokens import Claim, Signer
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+pytestmark = pytest.mark.anyio
 
 PLAYED = ("open", "keep 4", "ready 0", "ready 1")
 ENTRIES = 3 + len(PLAYED)

@@ -9,8 +9,6 @@ import pytest
 from server.client import Made, Site, play
 from vigil.tables.replies.films import LONGEST
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 
 @pytest.fixture(scope="module")
 def over(site: Site) -> Made:

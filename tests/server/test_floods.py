@@ -26,8 +26,6 @@ from vigil.server.wire.asgi_wire import POLICY
 from vigil.server.wire.timeout_http import MOST_IN_LINE
 from vigil.tables.limits import Limits
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 GET = b"GET /health HTTP/1.1\r\nHost: box\r\n\r\n"
 PATIENCE = 60
 SOME = Limits(requests_per_second=0.001, requests_at_once=30)
@@ -72,7 +70,7 @@ def send_what_goes(connection: socket.socket, data: bytes) -> None:
 
 def memory(server: Server) -> float:
     """Megabytes that a server has."""
-    return float(psutil.Process(server.process.pid).memory_info().rss) / 1e6
+    return float(psutil.Process(server.pid).memory_info().rss) / 1e6
 
 
 # -- requests
@@ -222,7 +220,7 @@ def test_who_does_not_read_his_answer_is_cut_off_and_holds_no_memory(tmp_path: P
         serving(str(tmp_path / "vigil.db"), hasty, client=str(client)) as server,
         ExitStack() as stack,
     ):
-        process = psutil.Process(server.process.pid)
+        process = psutil.Process(server.pid)
         assert server.site.get("/health")
         before, files = memory(server), process.num_fds()
         many = [stack.enter_context(connected(server.site)) for _ in range(12)]

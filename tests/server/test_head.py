@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from server.client import Site
 from vigil.server.app import create_app
 from vigil.server.config import Config
-
-pytestmark = pytest.mark.xdist_group("servers")
 
 CHANGING = ("date", "content-length")
 """Headers that need not be the same at another moment, where the body is not."""

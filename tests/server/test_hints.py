@@ -11,8 +11,6 @@ import pytest
 from server.client import Made, Site, Viewer
 from vigil.insight.advice.advise import PORTION, SCENARIOS, SHOWN
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 
 @pytest.fixture
 def table(site: Site) -> Made:

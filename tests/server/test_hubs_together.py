@@ -19,7 +19,7 @@ from vigil.tables.protocol import messages
 from vigil.tables.room.changes import Answered
 from vigil.tables.room.room import Room
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager

@@ -13,8 +13,6 @@ from vigil.server.api.invitations import code_of, reachable
 from vigil.server.common.reach import is_this_machine, own_address
 from vigil.server.config import Config
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 HERE = "http://127.0.0.1:8000"
 
 

@@ -12,7 +12,7 @@ from vigil.server.storage.store import Store
 from vigil.tables.errors import Unavailable
 from vigil.tables.room.changes import Vacated
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+pytestmark = pytest.mark.anyio
 
 CHANGE = b'{"kind":"vacated","seat":0}'
 

@@ -6,11 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from server import leaving
-
-pytestmark = pytest.mark.xdist_group("servers")
 
 
 def test_a_socket_that_is_closed_leaves_nothing_that_keeps_itself(tmp_path: Path) -> None:

@@ -17,8 +17,6 @@ from vigil.core.errors import NotVerified
 from vigil.core.record import Record
 from vigil.teaching.lessons import lessons
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 ANNS, BENS = "0a" * 16, "f3" * 32
 
 

@@ -23,7 +23,7 @@ from vigil.server.storage.postgresql import PostgresDatabase
 from vigil.server.storage.schema import METADATA
 from vigil.server.storage.sqlite import SqliteDatabase
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+pytestmark = pytest.mark.anyio
 
 FIRST_TABLE = (
     "INSERT INTO tables (id, title, public, game, setup, seed, created, updated, status, names)"

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from cli.command import inside, vigil
 from server.serving import GENEROUS, Server, serving, starting
-
-pytestmark = pytest.mark.xdist_group("servers")
 
 
 def refusal(database: str, language: str = "en") -> str:
@@ -26,7 +22,7 @@ def test_a_second_server_on_one_file_is_refused_in_a_sentence(tmp_path: Path) ->
         link.symlink_to(database)
         said = refusal(str(database))
         assert str(database) in said
-        assert f"process {server.process.pid}" in said
+        assert f"process {server.pid}" in said
         assert "PostgreSQL" in said
         assert str(link) in refusal(str(link), "pl")
         made = server.site.new_table("horizons", "Ann")

@@ -14,8 +14,6 @@ from vigil.server.origin_checks import check_host, check_origin
 from vigil.tables.errors import Forbidden
 from vigil.tables.limits import Limits
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 SITE = "https://games.example"
 OWN = Config(database="", public_address=SITE, origins=("https://friend.example:8443",))
 

@@ -5,16 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
 from server.client import Made, Site
 from vigil import SeededDealer, Table
 from vigil.core.event import Event
 from vigil.games.ghost_stories import Setup
 from vigil.insight.foresight import gravity
 from vigil.tables.replies.outlooks import difference
-
-pytestmark = pytest.mark.xdist_group("servers")
 
 
 def outlook(made: Made, query: str = "", status: int = 200) -> dict[str, Any]:

@@ -19,8 +19,6 @@ from vigil.server.api.pages import FOR_ENGINE
 from vigil.server.app import HEADERS
 from vigil.tables.limits import Limits
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 PAGE = "<!doctype html><title>Vigil</title>" + "<p>A village in the dark.</p>" * 50
 SCRIPT = "console.log('the gong sounds')\n" * 50
 FILES = {

@@ -8,8 +8,6 @@ import pytest
 
 from server.client import Made, Site
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 EYES = "eyes_watch_from_the_trees"
 
 

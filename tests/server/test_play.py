@@ -11,8 +11,6 @@ import pytest
 
 from server.client import Made, Site, Viewer, keep_up, play
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "ghost_stories": ("ghost_stories", {}),
     "white_moon": ("ghost_stories", {"modules": ["white_moon"]}),

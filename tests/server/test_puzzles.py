@@ -11,8 +11,6 @@ from vigil.core.game import game_names
 from vigil.teaching.book import solution
 from vigil.teaching.puzzles import example_of, puzzles_of
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 GAME, NAME = "ghost_stories", "two-back-18-43"
 PUZZLE = f"/api/puzzles/{GAME}/{NAME}"
 CHOICES = list(solution(example_of(puzzles_of(GAME)[NAME])).choices)

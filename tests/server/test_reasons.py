@@ -13,8 +13,6 @@ from vigil.server.hosts import lane
 from vigil.server.hosts.bots import BotWorkers
 from vigil.tables.errors import TooMuch
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 
 def why(made: Made, ply: int, status: int = 200) -> dict[str, Any]:
     found: dict[str, Any] = made.site.get(f"{made.path}/why?ply={ply}", status)

@@ -14,8 +14,6 @@ from vigil.core.commitment import Known, verify
 from vigil.core.record import Record
 from vigil.core.table import Table
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 RECORDS = Path(__file__).parents[1] / "records"
 
 

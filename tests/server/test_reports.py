@@ -5,13 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from server.client import Site, play
 from vigil.core.record import Record
 from vigil.insight.report import Report, report_of
-
-pytestmark = pytest.mark.xdist_group("servers")
 
 RECORDS = Path(__file__).parents[1] / "records"
 

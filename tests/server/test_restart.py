@@ -16,8 +16,6 @@ from server.client import PATIENCE, Made, Site, Viewer, play
 from server.hubs import opened_hub
 from server.serving import Server, serving
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 RESTARTING = (1001, 1012)
 """With these codes a server says that it will be back."""
 

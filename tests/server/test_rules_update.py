@@ -22,7 +22,7 @@ from vigil.tables.host.history import events_since
 from vigil.tables.room.changes import Answered, Reopened
 from vigil.tables.room.room import Room
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+pytestmark = pytest.mark.anyio
 
 
 async def nothing(*_: object) -> None:

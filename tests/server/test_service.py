@@ -20,8 +20,6 @@ from vigil.bots import BOTS
 from vigil.server.app import HEADERS, create_app
 from vigil.server.config import Config
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 
 def test_it_says_that_it_is_well(site: Site) -> None:
     assert site.get("/health") == site.get("/ready") == {"version": vigil.__version__}

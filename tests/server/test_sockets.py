@@ -15,8 +15,6 @@ from server.client import Made, Site
 from server.serving import serving
 from vigil.tables.limits import Limits
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 
 @pytest.fixture(scope="module")
 def table(site: Site) -> Made:

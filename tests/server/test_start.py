@@ -6,15 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from server.serving import serving
 from vigil.core.game import find_game, game_names
 
 RARE = ("numpy", "alembic", "asyncpg", "sqlalchemy.orm")
 """Nets, migrations and PostgreSQL, which take longer to import than the rest takes to start."""
-
-pytestmark = pytest.mark.xdist_group("servers")
 
 
 def test_a_server_with_a_file_of_its_own_imports_no_more_than_it_needs(tmp_path: Path) -> None:

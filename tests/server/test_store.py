@@ -17,7 +17,7 @@ from vigil.tables.errors import NotFound, Refused, Unavailable
 from vigil.tables.room.challenge import today
 from vigil.tables.tokens import Claim, Signer
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+pytestmark = pytest.mark.anyio
 
 
 ANN = '[{"name":"Ann","bot":""}]'

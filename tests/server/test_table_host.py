@@ -24,7 +24,7 @@ from vigil.tables.host.viewer import encode
 from vigil.tables.room.changes import Answered, Rewound, Started
 from vigil.tables.room.room import Room
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture

@@ -13,8 +13,6 @@ from websockets.sync.client import connect
 from server.client import Made, Site, play
 from server.serving import serving
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 SETUP = {"players": 2, "level": "nightmare", "edition": "first_print", "switches": ["R22"]}
 
 

@@ -22,8 +22,6 @@ from server.client import Made, Site
 from server.serving import GENEROUS, Server, serving
 from vigil.core.decision import CHANCE
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 FLOOD = 20
 PROC = Path("/proc")
 
@@ -110,7 +108,7 @@ def test_a_machine_of_ones_own_may_think_as_long_as_it_likes(tmp_path: Path) -> 
 
 def workers_of(server: Server) -> list[int]:
     """The processes in which bots think."""
-    threads = (PROC / str(server.process.pid) / "task").iterdir()
+    threads = (PROC / str(server.pid) / "task").iterdir()
     pids = [pid for thread in threads for pid in (thread / "children").read_text().split()]
     return [int(pid) for pid in pids if b"spawn_main" in (PROC / pid / "cmdline").read_bytes()]
 

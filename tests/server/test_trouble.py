@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from server.client import play
 from server.postgres import Postgres
 from server.serving import serving
-
-pytestmark = pytest.mark.xdist_group("servers")
 
 
 def test_what_cannot_be_kept_is_refused_until_it_can(postgres: Postgres, pg_database: str) -> None:

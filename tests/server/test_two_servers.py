@@ -14,8 +14,6 @@ from server.client import Made, Site, Viewer, keep_up, play
 from server.postgres import Postgres
 from server.serving import serving, serving_together
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 
 @pytest.fixture(scope="module")
 def shared(postgres: Postgres) -> Iterator[str]:

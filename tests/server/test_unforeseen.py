@@ -5,12 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 from server import failing
 from server.serving import GENEROUS, Server, starting
-
-pytestmark = pytest.mark.xdist_group("servers")
 
 
 class Failing(Server):

@@ -26,7 +26,7 @@ from vigil.server.wire.asgi_wire import GOING_AWAY, Socket, wire_of
 from vigil.server.wire.socket_wire import SocketWire
 from vigil.tables.limits import Limits
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+pytestmark = pytest.mark.anyio
 
 BOTH = pytest.mark.parametrize("sockets", [SocketWire, "websockets-sansio"], ids=["own", "plain"])
 SIZES = (0, 1, 125, 126, 65_535, 65_536, 30_000_000)

@@ -21,11 +21,10 @@ import msgspec
 
 from server.client import Site
 from server.postgres import postgres_server
-from server.serving import GENEROUS, Server, starting
+from server.serving import GENEROUS, Forked, Server, starting
 from server.storage import opened_store
 from torture.books import Books
 from torture.driver import NOW_AND_THEN, Driver
-from torture.fork_server import Forked
 from torture.picture import Picture
 from torture.sight import differences, look_at
 from vigil.tables.room.changes import Answered, AnyChange, Redone, Reopened, Rewound, Started

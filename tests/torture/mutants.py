@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from server.serving import Forked
+
 if TYPE_CHECKING:
     from vigil.core.decision import Decision
     from vigil.server.services import Services
@@ -17,6 +19,11 @@ if TYPE_CHECKING:
 LATE: Final = 60.0
 """Seconds between an acknowledgement and what it promised; no server lives so long."""
 TASKS: Final[set[asyncio.Task[Any]]] = set()
+
+
+def mutant(name: str) -> type[Forked]:
+    """Servers with a mistake."""
+    return type(name, (Forked,), {"mistake": name})
 
 
 def later(work: Callable[[], Awaitable[object]]) -> None:

@@ -24,8 +24,6 @@ from torture.cutting import Cut, wire
 from torture.kills import violations
 from vigil.tables.room.changes import AnyChange
 
-pytestmark = pytest.mark.xdist_group("servers")
-
 
 def answered(viewer: Viewer, many: int, kept: dict[int, int]) -> None:
     """Answer so many times, and note what was acknowledged."""
@@ -52,11 +50,11 @@ def log_of(database: str, made: Made) -> list[AnyChange]:
 def full_disk(server: Server) -> Iterator[None]:
     """The server cannot write a byte to any file."""
     unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
     try:
         yield
     finally:
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, unlimited)
 
 
 def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from torture.database import attack_database
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("servers")]
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture

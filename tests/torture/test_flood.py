@@ -14,15 +14,14 @@ from typing import NamedTuple
 
 import pytest
 
+from server.serving import prepare_forking
 from torture.flood import options
 from torture.flood_arena import DIRECT, LONGEST_STOP, NGINX, Arena, arena, sources_of
 from torture.flood_figures import HELD, MOST_MIB, Period, Row, as_json, compared, table
 from torture.flood_registry import ATTACKS
 from torture.flood_trial import Trial
-from torture.fork_server import prepare
 from torture.load_figures import Waits
 
-pytestmark = pytest.mark.xdist_group("servers")
 TABLES = 4
 QUICK = 0.05
 """Seconds of a thought."""
@@ -60,7 +59,7 @@ def fresh() -> Iterator[Arena]:
 
 async def felt(arena: Arena, name: str, addresses: int = 1) -> Felt:
     """Flood a server until others have played on for a while, or cannot."""
-    prepare()
+    prepare_forking()
     first = 2 + list(ATTACKS).index(
         name
     )  # limits are those of an address that has done nothing yet

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from server.serving import serving
 from torture.fuzz import attack_server
-
-pytestmark = pytest.mark.xdist_group("servers")
 
 
 def test_bad_input_is_refused_in_a_sentence(database: str) -> None:

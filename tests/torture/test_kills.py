@@ -6,12 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from torture.fork_server import mutant
 from torture.kills import AIMS, Attack, faults, violations
-from torture.mutants import MUTANTS
+from torture.mutants import MUTANTS, mutant
 from vigil.tables.room.changes import Answered, AnyChange, Redone, Reopened, Rewound, Started
-
-pytestmark = pytest.mark.xdist_group("servers")
 
 MISTAKES = [name for name in MUTANTS if " " in name]
 

@@ -13,7 +13,6 @@ from torture.load_abuse import abusing
 from torture.load_crowd import PEOPLE
 from torture.load_figures import Sample, Waits, drawn, write_curve
 
-pytestmark = pytest.mark.xdist_group("servers")
 TABLES = 4
 QUICK = 0.01
 """Seconds of a thought."""

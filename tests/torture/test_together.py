@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from server.serving import GENEROUS, starting
-from torture.fork_server import Forked, mutant
-
-pytestmark = pytest.mark.xdist_group("servers")
+from server.serving import GENEROUS, Forked, starting
+from torture.mutants import mutant
 
 
 def test_who_comes_back_at_a_server_that_knows_of_no_bot_has_his_seat(pg_database: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from importlib import import_module
 
-import torture.fork_server as _fork_server  # noqa: F401
+import server.serving as _serving  # noqa: F401
 from vigil.core.plugin import find_plugin, plugin_names
 from vigil.server.app import create_app
 from vigil.server.config import Config
