@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from forms import LONG
 from server.client import Made, Site
 from vigil import SeededDealer, Table
 from vigil.core.decision import Decision
@@ -18,9 +19,12 @@ GAMES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
 }
 """By the name of its card on the first page: the game, and what is added to its set-up."""
 
+SHOWN: Final = tuple(GAMES) if LONG else ("white_moon", "horizons")
+"""The games in which what holds for all is shown: White Moon has what Ghost Stories has."""
+
 SEEDS: Final = 60
 ANSWERS: Final = 300
-LATE: Final = 0.85
+LATE: Final = 0.85 if LONG else 0.96
 
 
 def new_game(site: Site, card: str, *names: str) -> Made:

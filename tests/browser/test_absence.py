@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from browser.games import table_of
@@ -23,6 +24,7 @@ FAST_PHASE: Final = (
 )
 
 
+@pytest.mark.long_form
 def test_two_vote_for_a_bot_and_the_third_comes_back(sit: Sit, site: Site) -> None:
     made = site.new_table("ghost_stories", "Ann", "Ben", "Cid")
     tables = [sit(made, seat, name=name) for seat, name in enumerate(("Ann", "Ben", "Cid"))]

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.games import GAMES, new_game
+from browser.games import SHOWN, new_game
 from browser.people import Newcomer
 from browser.table import Offered, Table, play, settle, sit_down
+from forms import in_form, some
 from server.client import Site
 
-DECISIONS = 20
+DECISIONS = in_form(quick=6, long=20)
 MOST = 60
 MANY = 3
 
@@ -32,7 +33,7 @@ def alone(arrive: Newcomer, site: Site, game: str, **choices: str) -> Table:
     return table
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=SHOWN)
 def table(request: pytest.FixtureRequest, regular: Newcomer, site: Site) -> Table:
     """The first question of a game."""
     return alone(regular, site, request.param)
@@ -112,7 +113,7 @@ def press_once(table: Table, option: Offered) -> bool:
     return table.ply == before
 
 
-@pytest.mark.parametrize(("confirm", "twice"), [("always", True), ("never", False)])
+@pytest.mark.parametrize(("confirm", "twice"), some([("always", True), ("never", False)]))
 def test_the_setting_decides_how_often_one_presses(
     arrive: Newcomer, site: Site, confirm: str, twice: bool
 ) -> None:

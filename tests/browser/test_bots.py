@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.table import Sit, play_until_the_bot_answers, settle
+from forms import some
 from server.client import Site
 
 REASONS = re.compile("What it weighed|only possible answer")
 
 
-@pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
+@pytest.mark.parametrize("game", some(["horizons", "ghost_stories"]))
 def test_a_bot_says_at_its_seat_how_it_plays_and_why_it_answered_so(
     sit: Sit, site: Site, game: str
 ) -> None:
@@ -26,13 +27,3 @@ def test_a_bot_says_at_its_seat_how_it_plays_and_why_it_answered_so(
     expect(seat).to_contain_text("simple bot, careful")
     seat.locator("[data-why='1']").click()
     expect(seat.get_by_role("status")).to_contain_text(REASONS)
-
-
-def test_a_line_of_the_log_says_why_the_bot_answered_so(sit: Sit, site: Site) -> None:
-    table = sit(site.new_table("ghost_stories", "Ann", "[rules]"), 0)
-    settle([table])
-    line = play_until_the_bot_answers(table).last
-    line.locator("[data-why]").click()
-    expect(line.get_by_role("status")).to_contain_text(REASONS)
-    line.locator("[data-why]").click()
-    expect(line.get_by_role("status")).to_have_count(0)

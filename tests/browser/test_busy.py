@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from browser.people import Newcomer
 from browser.table import play, settle, sit_down
 from server.busy import TINY, kept_busy
@@ -20,6 +22,7 @@ LISTEN = """
 """Words that come and go are kept, however slow the machine is that looks for them."""
 
 
+@pytest.mark.long_form
 def test_a_page_waits_for_a_busy_server_and_says_so(
     arrive: Newcomer, client: None, tmp_path: Path
 ) -> None:

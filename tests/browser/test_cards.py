@@ -9,6 +9,7 @@ from browser.axe import faults
 from browser.games import asked, game_at
 from browser.people import PHONE, WIDE
 from browser.table import Sit
+from forms import some
 from server.client import Site
 from vigil import Table as Game
 from vigil.games.horizons import Setup
@@ -27,8 +28,8 @@ def several_cards(game: Game) -> bool:
     return plays > 1 and sum(option[0] == "play" for option in asked(game).options) > 2
 
 
-def test_cards_are_picked_and_played_by_one_confirmation(sit: Sit, site: Site) -> None:
-    table = sit(game_at(site, ALONE, "spirit_phase", several_cards), 0)
+def test_cards_are_picked_and_played_by_one_confirmation(sit_again: Sit, site: Site) -> None:
+    table = sit_again(game_at(site, ALONE, "spirit_phase", several_cards), 0)
     table.wait_until_asked()
     before = table.ply
     first, second = [option for option in table.options if option.refs][:2]
@@ -44,7 +45,7 @@ def test_cards_are_picked_and_played_by_one_confirmation(sit: Sit, site: Site) -
     expect(picked).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([PHONE, WIDE]))
 def test_a_draft_lies_over_the_island_and_can_be_folded_away(
     sit: Sit, site: Site, size: tuple[int, int]
 ) -> None:

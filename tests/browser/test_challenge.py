@@ -9,13 +9,14 @@ from playwright.sync_api import expect
 
 from browser.axe import faults
 from browser.people import PHONE, WIDE, Newcomer, key_ring
+from forms import some
 from server.client import Made, Site
 from vigil.tables.room.challenge import today
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_it_is_two_clicks_away(arrive: Newcomer, site: Site, size: tuple[int, int]) -> None:
-    page = arrive(site.address, size=size).go("/")
+@pytest.mark.parametrize("size", some([WIDE, PHONE]))
+def test_it_is_two_clicks_away(regular: Newcomer, site: Site, size: tuple[int, int]) -> None:
+    page = regular(site.address, size=size).visit("/")
     page.get_by_role("link", name="The day's challenge").click()
     deal = page.locator("[data-deal=ghost_stories]")
     deal.locator("[data-alone]").wait_for()
@@ -24,8 +25,8 @@ def test_it_is_two_clicks_away(arrive: Newcomer, site: Site, size: tuple[int, in
     expect(page.locator("#prompt.yours")).to_be_visible()
 
 
-def test_with_a_friend_it_waits_in_the_lobby_without_picks(arrive: Newcomer, site: Site) -> None:
-    page = arrive(site.address).go("/challenge")
+def test_with_a_friend_it_waits_in_the_lobby_without_picks(regular: Newcomer, site: Site) -> None:
+    page = regular(site.address).visit("/challenge")
     page.locator("[data-deal=horizons] [data-together]").click()
     expect(page.locator("[data-copy]")).to_be_visible()
     expect(page.locator("main header")).to_contain_text("Challenge of")

@@ -9,6 +9,7 @@ from browser.axe import faults
 from browser.games import asked, game_at, new_game
 from browser.people import PHONE, WIDE
 from browser.table import Sit
+from forms import some
 from server.client import Made, Site
 from vigil import Table
 from vigil.games.ghost_stories import Setup
@@ -36,12 +37,12 @@ def dear_game(site: Site) -> tuple[Made, int]:
     return made, found[0]
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([PHONE, WIDE]))
 def test_it_objects_to_a_costly_answer_and_one_thinks_again(
-    sit: Sit, dear_game: tuple[Made, int], size: tuple[int, int]
+    sit_again: Sit, dear_game: tuple[Made, int], size: tuple[int, int]
 ) -> None:
     made, index = dear_game
-    table = sit(made, 0, size=size, coach="on")
+    table = sit_again(made, 0, size=size, coach="on")
     table.wait_until_ready()
     ply = table.ply
     option = table.page.locator(f"[data-option='{index}']")
@@ -54,9 +55,9 @@ def test_it_objects_to_a_costly_answer_and_one_thinks_again(
     assert table.ply == ply
 
 
-def test_an_answer_that_is_insisted_on_counts(sit: Sit, dear_game: tuple[Made, int]) -> None:
+def test_an_answer_that_is_insisted_on_counts(sit_again: Sit, dear_game: tuple[Made, int]) -> None:
     made, index = dear_game
-    table = sit(made, 0, coach="on")
+    table = sit_again(made, 0, size=PHONE, coach="on")
     table.wait_until_ready()
     ply = table.ply
     table.page.locator(f"[data-option='{index}']").click()

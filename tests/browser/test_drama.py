@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.axe import faults
 from browser.games import ENDINGS, line_of
 from browser.people import Newcomer, Person
+from forms import some
 from server.client import Made, Site
 
 COUNT: Final = """
@@ -41,7 +41,7 @@ def before_the_end(person: Person, made: Made) -> Page:
     return page
 
 
-@pytest.mark.parametrize("end", ["won", "lost"])
+@pytest.mark.parametrize("end", some(["won", "lost"]))
 def test_the_end_is_a_scene_of_the_replay_too_and_can_be_skipped(
     site: Site, arrive: Newcomer, end: str
 ) -> None:
@@ -53,7 +53,6 @@ def test_the_end_is_a_scene_of_the_replay_too_and_can_be_skipped(
     page.keyboard.press("ArrowRight")
     scene = page.locator("[data-finale]")
     expect(scene).to_have_attribute("data-finale", end)
-    assert faults(page) == []
     page.keyboard.press("Escape")
     expect(scene).to_have_count(0)
     page.keyboard.press("ArrowLeft")
@@ -71,7 +70,7 @@ def test_who_wants_no_films_sees_no_scene(over: Made, arrive: Newcomer) -> None:
     expect(page.locator("[data-finale]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("sound", [False, True])
+@pytest.mark.parametrize("sound", some([False, True]))
 def test_a_page_makes_no_sound_unless_it_is_asked_to(
     over: Made, arrive: Newcomer, sound: bool
 ) -> None:

@@ -6,18 +6,19 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import faults
-from browser.games import ENDINGS, line_of
+from browser.games import ENDINGS, SHOWN, line_of
 from browser.people import glimpse
 from browser.table import Sit, settle
+from forms import crossed
 from server.client import Site
 
 
-@pytest.mark.parametrize(("card", "end"), ENDINGS, ids="-".join)
+@pytest.mark.parametrize(("card", "end"), crossed(SHOWN, ["lost", "won"]))
 def test_the_last_answer_ends_the_game_with_a_scene_and_the_right_words(
-    sit: Sit, site: Site, card: str, end: str
+    sit_again: Sit, site: Site, card: str, end: str
 ) -> None:
     ending = ENDINGS[card, end]
-    table = sit(line_of(site, ending.table), 0, playback="fast")
+    table = sit_again(line_of(site, ending.table), 0, playback="fast")
     settle([table])
     page, scene = table.page, table.page.locator("[data-finale]")
     expect(scene).to_have_count(0)

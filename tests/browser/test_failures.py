@@ -50,21 +50,11 @@ def break_the_village(told: dict[str, Any]) -> None:
         tile["threats"] = None
 
 
-def test_a_board_that_cannot_be_drawn_leaves_the_question(sit: Sit, made: Made) -> None:
+def test_what_cannot_be_drawn_or_described_leaves_the_question(sit: Sit, made: Made) -> None:
     table = sit(made, 0)
     settle([table])
     changed(table, break_the_village)
     expect(table.page.locator(".board [role=alert]")).to_be_visible()
-    settle([table])
-    before = table.ply
-    table.press(table.options[0], "button")
-    table.wait_beyond(before)
-
-
-def test_a_thing_that_cannot_be_described_leaves_the_question(sit: Sit, made: Made) -> None:
-    table = sit(made, 0)
-    settle([table])
-    changed(table, break_the_village)
     settle([table])
     before = table.ply
     option = next(one for one in table.options if one.refs[0].startswith("tile"))

@@ -10,10 +10,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import CDPSession, Error, Page, Route
 
-from browser.games import GAMES, new_game
+from browser.games import GAMES, SHOWN, new_game
 from browser.people import FONTS, Newcomer, Person, key_ring
 from browser.table import Sit, play
-from forms import crossed
+from forms import crossed, in_form, some
 from server.client import Site
 
 LANGUAGES: Final = ("en", "pl", "ru")
@@ -91,7 +91,7 @@ def foreign(session: CDPSession, node: int) -> list[str]:
     return [font["familyName"] for font in used if not font["isCustomFont"]]
 
 
-@pytest.mark.parametrize(("path", "language"), crossed(PAGES, LANGUAGES))
+@pytest.mark.parametrize(("path", "language"), crossed(some(PAGES, 4), LANGUAGES))
 def test_pages_are_shown_in_our_letters(
     regular: Newcomer, site: Site, path: str, language: str
 ) -> None:
@@ -100,16 +100,16 @@ def test_pages_are_shown_in_our_letters(
     assert foreign_letters(person, language) == []
 
 
-@pytest.mark.parametrize(("card", "language"), crossed(GAMES, ("pl", "ru", "en")))
+@pytest.mark.parametrize(("card", "language"), crossed(SHOWN, ("ru", "pl", "en")[: len(SHOWN)]))
 def test_tables_are_shown_in_our_letters(
     sit_again: Sit, site: Site, card: str, language: str
 ) -> None:
     table = sit_again(new_game(site, card, "Ann", "[rules]"), 0)
-    play([table], Random(1), 6)
+    play([table], Random(1), in_form(quick=2, long=6))
     assert foreign_letters(table.person, language) == []
 
 
-@pytest.mark.parametrize(("card", "language"), [*zip(GAMES, LANGUAGES, strict=True)])
+@pytest.mark.parametrize(("card", "language"), some(zip(GAMES, reversed(LANGUAGES), strict=True)))
 def test_a_table_stays_where_it_is_when_its_letters_come_late(
     arrive: Newcomer, site: Site, card: str, language: str
 ) -> None:

@@ -9,12 +9,13 @@ from playwright.sync_api import expect
 
 from browser.games import GAMES, new_game
 from browser.table import Sit, play_until_the_bot_answers, settle
+from forms import some
 from server.client import Site
 
 SURE = re.compile(r"^[<>]?\d+\s% ± \d+$")
 
 
-@pytest.mark.parametrize("card", GAMES)
+@pytest.mark.parametrize("card", some(reversed(GAMES)))
 def test_a_hint_ranks_options_and_is_followed_by_a_key(
     sit_again: Sit, site: Site, card: str
 ) -> None:
@@ -54,7 +55,7 @@ def test_a_hint_is_closed_by_its_button_and_by_escape(sit_again: Sit, site: Site
 
 
 @pytest.mark.parametrize(
-    ("bot", "figure"), [("value", SURE), ("rules:bold", re.compile("^worth "))]
+    ("bot", "figure"), some([("rules:bold", re.compile("^worth ")), ("value", SURE)])
 )
 def test_a_bot_shows_what_it_weighed_and_what_it_took(
     sit_again: Sit, site: Site, bot: str, figure: re.Pattern[str]
@@ -63,7 +64,10 @@ def test_a_bot_shows_what_it_weighed_and_what_it_took(
     settle([table])
     line = play_until_the_bot_answers(table).last
     line.locator("[data-why]").click()
+    expect(line.get_by_role("status")).to_contain_text("What it weighed")
     rows = line.locator("[data-weighed]")
     expect(rows.first.locator("td").first).to_have_text(figure)
     assert rows.count() > 1
     expect(line.locator(".taken")).to_have_count(1)
+    line.locator("[data-why]").click()
+    expect(line.get_by_role("status")).to_have_count(0)

@@ -8,20 +8,21 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.games import GAMES, new_game
+from browser.games import SHOWN, new_game
 from browser.table import Sit, play, settle
+from forms import in_form
 from server.client import Site
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LATIN_WORD = re.compile("[a-z]{4,}", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHOWN)
 def test_everything_on_the_table_is_said_in_the_new_language(
-    sit: Sit, site: Site, game: str
+    sit_again: Sit, site: Site, game: str
 ) -> None:
-    table = sit(new_game(site, game, "Ann", "[rules]"), 0)
-    play([table], Random(1), 6)
+    table = sit_again(new_game(site, game, "Ann", "[rules]"), 0)
+    play([table], Random(1), in_form(quick=3, long=6))
     # Dice that were just thrown go by themselves.
     table.page.locator(".tray.passive").wait_for(state="detached")
     said = {}

@@ -7,9 +7,10 @@ from typing import Final
 
 import pytest
 
-from browser.games import GAMES, new_game
+from browser.games import SHOWN, new_game
 from browser.people import LYING_PHONE, MEDIUM, PHONE, WIDE, Newcomer, resize
 from browser.table import Sit, Table, play, settle, sit_down
+from forms import crossed, some
 from server.client import Site
 
 SIZES: Final = (WIDE, MEDIUM, PHONE, LYING_PHONE)
@@ -46,7 +47,7 @@ SMALL: Final = """smallest => {
 }"""
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=SHOWN)
 def table(request: pytest.FixtureRequest, stay: Newcomer, site: Site) -> Table:
     """A game that has gone on for a while."""
     table = sit_down(stay, new_game(site, request.param, "Ann", "[rules]"), 0)
@@ -56,15 +57,14 @@ def table(request: pytest.FixtureRequest, stay: Newcomer, site: Site) -> Table:
 
 def test_the_table_fits_in_every_size_and_language(table: Table) -> None:
     wrong = []
-    for language in ("pl", "ru", "en"):
+    for size, language in crossed(SIZES, ("pl", "ru", "en")):
         resize(table.page, WIDE)
         table.person.speak(language)
-        for size in SIZES:
-            resize(table.page, size)
-            page = table.page
-            found = (page.evaluate(SCROLLS), page.evaluate(OUTSIDE), page.evaluate(CUT))
-            if found != (False, [], []):
-                wrong.append((language, size, *found))
+        resize(table.page, size)
+        page = table.page
+        found = (page.evaluate(SCROLLS), page.evaluate(OUTSIDE), page.evaluate(CUT))
+        if found != (False, [], []):
+            wrong.append((language, size, *found))
     assert wrong == []
 
 
@@ -76,7 +76,7 @@ def test_no_text_is_too_small(table: Table) -> None:
     assert small == {size: [] for size in SIZES}
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", some([PHONE, WIDE]))
 def test_every_option_is_reachable_in_large_letters(
     sit: Sit, site: Site, size: tuple[int, int]
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import faults
 from browser.people import PHONE, WIDE, Newcomer, key_ring
+from forms import some
 from server.client import Made, Site
 from server.serving import serving
 
@@ -30,7 +31,7 @@ def choose(page: Page, seat: int, value: str) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([PHONE, WIDE]))
 def test_the_page_says_what_is_played_and_how_others_come(
     arrive: Newcomer, site: Site, size: tuple[int, int]
 ) -> None:
@@ -83,9 +84,9 @@ def test_everybody_picks_and_sees_what_the_others_pick(arrive: Newcomer, site: S
     assert site.get(made.path)["setup"]["spirits"][0] == EYES
 
 
-def test_a_side_of_a_board_is_picked_with_its_colour(arrive: Newcomer, site: Site) -> None:
+def test_a_side_of_a_board_is_picked_with_its_colour(regular: Newcomer, site: Site) -> None:
     made = waiting(site, "ghost_stories", "Ann", "")
-    page = arrive(site.address, keys=key_ring(made, 0)).go(f"/tables/{made.id}")
+    page = regular(site.address, keys=key_ring(made, 0)).visit(f"/tables/{made.id}")
     page.locator("[data-pick='0']").click()
     page.get_by_role("button", name="Powers").click()
     page.locator("[data-value=heavenly_gust] button").click()
@@ -94,8 +95,8 @@ def test_a_side_of_a_board_is_picked_with_its_colour(arrive: Newcomer, site: Sit
     assert (seat["pick"], seat["side"]) == ("blue", "heavenly_gust")
 
 
-def test_a_spirit_is_picked_in_the_form_of_a_new_table(arrive: Newcomer, site: Site) -> None:
-    page = arrive(site.address).go("/")
+def test_a_spirit_is_picked_in_the_form_of_a_new_table(regular: Newcomer, site: Site) -> None:
+    page = regular(site.address).visit("/")
     form = page.locator("form")
     form.locator("select").first.select_option("horizons")
     choose(page, 0, EYES)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.axe import faults
 from browser.games import late_game
 from browser.people import PHONE, WIDE, Newcomer, key_ring
+from forms import some
 from server.client import Made, Site
 
 
@@ -35,7 +36,7 @@ def tile(page: Page, made: Made) -> Any:
     return page.locator(f"[data-table='{made.id}']")
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([WIDE, PHONE]))
 def test_tables_stand_by_kind_with_their_state(
     arrive: Newcomer, site: Site, size: tuple[int, int]
 ) -> None:

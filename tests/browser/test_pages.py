@@ -13,18 +13,11 @@ from browser.people import PHONE, Newcomer, Person, key_ring
 from server.client import Made, Site
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_newcomer_is_in_a_game_in_two_clicks(person: Person, game: str) -> None:
-    page = person.go("/")
-    page.locator(f"[data-alone={game}]").click()
-    expect(page.locator("#prompt.yours")).to_be_visible()
-    expect(page.locator("[data-option]").first).to_be_visible()
-
-
 @pytest.mark.parametrize("address", ["/nowhere", "/tables/nobody", "/tables/nobody/nothing"])
-def test_what_is_not_there_leads_home(person: Person, address: str) -> None:
+def test_what_is_not_there_leads_home(regular: Newcomer, site: Site, address: str) -> None:
+    person = regular(site.address)
     person.expects("404")
-    page = person.go(address)
+    page = person.visit(address)
     expect(page.locator("main h2")).to_have_text("There is nothing here")
     page.locator("main a").click()
     expect(page.locator("[data-alone]")).to_have_count(len(GAMES))
@@ -49,10 +42,10 @@ def test_a_missing_player_is_named_until_bots_take_his_seat(arrive: Newcomer, si
     expect(page.locator("#prompt")).to_be_visible()
 
 
-def test_public_tables_are_listed(person: Person, site: Site) -> None:
+def test_public_tables_are_listed(regular: Newcomer, site: Site) -> None:
     body = {"game": "horizons", "setup": {"players": 2}, "title": "Tea for two", "public": True}
     site.post("/api/tables", body)
-    page = person.go("/")
+    page = regular(site.address).begin("/")
     expect(page.get_by_text("Tea for two")).to_be_visible()
 
 
@@ -67,11 +60,13 @@ def test_settings_are_kept(person: Person) -> None:
     expect(page.get_by_label("Your name")).to_have_value("Zoë")
 
 
-def test_a_record_from_a_file_opens_as_a_replay(person: Person, site: Site, tmp_path: Path) -> None:
+def test_a_record_from_a_file_opens_as_a_replay(
+    regular: Newcomer, site: Site, tmp_path: Path
+) -> None:
     made = site.new_table("ghost_stories", "[rules]")
     file = tmp_path / "record.json"
     file.write_text(json.dumps(site.get(f"{made.path}/record")))
-    page = person.go("/")
+    page = regular(site.address).begin("/")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url("**/tables/**/replay/**")
     expect(page.get_by_role("slider")).to_be_visible()

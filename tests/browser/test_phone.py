@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from browser.games import game_at
 from browser.people import LYING_PHONE, PHONE
-from browser.table import Sit, play, settle
+from browser.table import Sit, Table, play, settle
+from forms import crossed, in_form
 from server.client import Site
 from vigil.games import horizons
 
@@ -17,13 +18,12 @@ GAMES = ("ghost_stories", "horizons")
 SCROLLED = "() => document.querySelector('.flow').scrollTop"
 
 
-@pytest.mark.parametrize("size", [PHONE, LYING_PHONE], ids=["upright", "lying"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), crossed(GAMES, [PHONE, LYING_PHONE]))
 def test_a_turn_on_a_phone(sit_again: Sit, site: Site, game: str, size: tuple[int, int]) -> None:
     table = sit_again(site.new_table(game, "Ann"), 0, size=size)
     random = Random(game)
     settle([table])
-    for _ in range(6):
+    for _ in range(in_form(quick=3, long=6)):
         choice = random.choice(table.options)
         on_board = bool(choice.refs) and table.reaches(choice.refs[0])
         table.answer(choice, "object" if on_board else "button")
@@ -31,9 +31,12 @@ def test_a_turn_on_a_phone(sit_again: Sit, site: Site, game: str, size: tuple[in
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_question_is_one_tap_away_on_every_page(sit_again: Sit, site: Site, game: str) -> None:
+def test_the_question_is_one_tap_away_on_every_page_and_buttons_are_large_enough_for_fingers(
+    sit_again: Sit, site: Site, game: str
+) -> None:
     table = sit_again(site.new_table(game, "Ann"), 0, size=PHONE)
     settle([table])
+    large_enough_for_fingers(table)
     tabs = table.page.locator("nav.tabs button")
     assert tabs.count() >= 4
     for at in range(1, tabs.count()):
@@ -44,10 +47,7 @@ def test_the_question_is_one_tap_away_on_every_page(sit_again: Sit, site: Site, 
     play([table], Random(1), 1, "button")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_buttons_are_large_enough_for_fingers(sit_again: Sit, site: Site, game: str) -> None:
-    table = sit_again(site.new_table(game, "Ann"), 0, size=PHONE)
-    settle([table])
+def large_enough_for_fingers(table: Table) -> None:
     small = table.page.locator("button:visible, a.btn:visible, select:visible").evaluate_all(
         """all => all.map(one => [one.innerText || one.ariaLabel, one.getBoundingClientRect()])
             .filter(([, box]) => box.width < 24 || box.height < 24).map(([name]) => name)"""

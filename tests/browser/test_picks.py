@@ -38,8 +38,10 @@ def two_alike(game: Game) -> bool:
     )
 
 
-def test_damage_is_assigned_on_a_piece_and_given_by_one_confirmation(sit: Sit, site: Site) -> None:
-    table = sit(game_at(site, ALONE, "damage", buildings_alone), 0)
+def test_damage_is_assigned_on_a_piece_and_given_by_one_confirmation(
+    sit_again: Sit, site: Site
+) -> None:
+    table = sit_again(game_at(site, ALONE, "damage", buildings_alone), 0)
     table.wait_until_asked()
     before = table.ply
     city = next(ref for ref in table.legal() if ":city:0" in ref)
@@ -55,8 +57,8 @@ def test_damage_is_assigned_on_a_piece_and_given_by_one_confirmation(sit: Sit, s
     expect(table.page.locator(".tick")).to_have_count(0)
 
 
-def test_pieces_alike_are_pushed_together_by_one_confirmation(sit: Sit, site: Site) -> None:
-    table = sit(game_at(site, ALONE, "push", two_alike), 0)
+def test_pieces_alike_are_pushed_together_by_one_confirmation(sit_again: Sit, site: Site) -> None:
+    table = sit_again(game_at(site, ALONE, "push", two_alike), 0)
     table.wait_until_asked()
     before, log = table.ply, table.page.locator("#log")
     name = table.page.locator("[data-ref^='piece:'][data-legal=true][aria-label*='×']").first
@@ -73,12 +75,12 @@ def test_pieces_alike_are_pushed_together_by_one_confirmation(sit: Sit, site: Si
     expect(log).to_contain_text(land.removeprefix("land:"))
 
 
-def test_one_answer_ends_a_turn_with_a_yin_yang_in_hand(sit: Sit, site: Site) -> None:
+def test_one_answer_ends_a_turn_with_a_yin_yang_in_hand(sit_again: Sit, site: Site) -> None:
     def may_end(game: Game) -> bool:
         return {("yin_yang",), ("end",)} <= set(asked(game).options)
 
     made = game_at(site, GhostStories(players=1, ask_all=False), "act", may_end)
-    table = sit(made, 0)
+    table = sit_again(made, 0)
     table.wait_until_asked()
     before = table.ply
     turn = made.at(before)["view"]["turn"]

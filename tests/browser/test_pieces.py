@@ -28,9 +28,9 @@ def one_piece(game: Game) -> bool:
     return several_kinds(game) and asked(game).about[2:4] == (1, 1)
 
 
-def test_damage_is_dealt_by_pressing_the_piece(sit: Sit, site: Site) -> None:
+def test_damage_is_dealt_by_pressing_the_piece(sit_again: Sit, site: Site) -> None:
     table = sit_at(
-        sit,
+        sit_again,
         game_at(
             site, ALONE, "damage", lambda g: asked(g).about[0] == "exactly" and several_kinds(g)
         ),
@@ -43,8 +43,8 @@ def test_damage_is_dealt_by_pressing_the_piece(sit: Sit, site: Site) -> None:
     table.answer(pieces[0], "object")
 
 
-def test_a_piece_to_push_is_pressed_and_then_its_land(sit: Sit, site: Site) -> None:
-    table = sit_at(sit, game_at(site, ALONE, "push", one_piece))
+def test_a_piece_to_push_is_pressed_and_then_its_land(sit_again: Sit, site: Site) -> None:
+    table = sit_at(sit_again, game_at(site, ALONE, "push", one_piece))
     before = table.ply
     option = next(option for option in table.options if option.refs)
     land, piece = option.refs
@@ -56,8 +56,10 @@ def test_a_piece_to_push_is_pressed_and_then_its_land(sit: Sit, site: Site) -> N
     table.wait_beyond(before)
 
 
-def test_a_piece_that_is_no_answer_says_why(sit: Sit, site: Site) -> None:
-    table = sit_at(sit, game_at(site, ALONE, "push", lambda g: asked(g).options[-1] == ("stop",)))
+def test_a_piece_that_is_no_answer_says_why(sit_again: Sit, site: Site) -> None:
+    table = sit_at(
+        sit_again, game_at(site, ALONE, "push", lambda g: asked(g).options[-1] == ("stop",))
+    )
     about = next(option for option in table.options if option.refs).refs[1].split(":")[1]
     refs = table.page.locator("[data-ref^='piece:'][data-legal=false]").evaluate_all(
         "things => things.map(thing => thing.dataset.ref)"
@@ -68,8 +70,8 @@ def test_a_piece_that_is_no_answer_says_why(sit: Sit, site: Site) -> None:
     expect(table.page.locator("p[role=alert]")).to_contain_text(about)
 
 
-def test_pieces_are_reached_by_keys(sit: Sit, site: Site) -> None:
-    table = sit_at(sit, game_at(site, ALONE, "gather", one_piece))
+def test_pieces_are_reached_by_keys(sit_again: Sit, site: Site) -> None:
+    table = sit_at(sit_again, game_at(site, ALONE, "gather", one_piece))
     before = table.ply
     table.page.keyboard.press("h")
     expect(table.page.locator("[data-ref^='piece:']:focus")).to_have_count(1)

@@ -97,6 +97,7 @@ def test_a_turn_of_others_is_played_beat_by_beat(watched: Watched) -> None:
     plays_beat_by_beat(*watched)
 
 
+@pytest.mark.long_form
 def test_a_phase_of_the_invaders_is_played_beat_by_beat(sit: Sit, site: Site) -> None:
     table = sit(site.new_table("horizons", "Ann"), 0, playback="fast")
     watch(table)

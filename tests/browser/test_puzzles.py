@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.people import Person
+from browser.people import Newcomer, Person
+from server.client import Site
 from vigil.teaching.book import play, solution
 from vigil.teaching.puzzles import attempt, example_of, puzzles_of
 
@@ -14,8 +16,14 @@ NAME = "no-villager-dies-3-132"
 CHOICES = solution(example_of(puzzles_of("ghost_stories")[NAME])).choices
 
 
+@pytest.fixture
+def ann(regular: Newcomer, site: Site) -> Person:
+    """Somebody who tries one puzzle after the other."""
+    return regular(site.address)
+
+
 def opened(person: Person) -> Page:
-    page = person.go("/puzzles")
+    page = person.begin("/puzzles")
     page.locator(f"[data-puzzle={NAME}]").click()
     expect(page.locator("[data-option]").first).to_be_visible()
     return page
@@ -29,8 +37,8 @@ def answer(page: Page, index: int) -> None:
     expect(table).not_to_have_attribute("data-ply", before)
 
 
-def test_whoever_finds_the_solution_has_solved_the_puzzle(person: Person) -> None:
-    page = opened(person)
+def test_whoever_finds_the_solution_has_solved_the_puzzle(ann: Person) -> None:
+    page = opened(ann)
     for index in CHOICES:
         answer(page, index)
     expect(page.locator("[data-solved]")).to_be_visible()
@@ -53,15 +61,15 @@ def line_that_misses() -> list[int]:
     raise AssertionError("every line solves it")
 
 
-def test_a_puzzle_keeps_its_solution_to_itself_until_it_is_asked(person: Person) -> None:
-    page = opened(person)
+def test_a_puzzle_keeps_its_solution_to_itself_until_it_is_asked(ann: Person) -> None:
+    page = opened(ann)
     expect(page.locator("[data-step]")).to_have_count(0)
     page.locator("[data-show]").click()
     expect(page.locator("[data-solved]")).to_be_visible()
 
 
-def test_whoever_misses_the_goal_is_told_what_happened(person: Person) -> None:
-    page = opened(person)
+def test_whoever_misses_the_goal_is_told_what_happened(ann: Person) -> None:
+    page = opened(ann)
     for index in line_that_misses():
         answer(page, index)
     expect(page.locator("[data-missed] li").first).to_be_visible()

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from browser.people import Newcomer, glimpse
 from browser.table import Sit, Table, play, settle, sit_down
+from forms import in_form, some
 from server.client import Made, Site
 from server.serving import Server, serving
 
 LOST = ("WebSocket connection to .* failed", "ERR_CONNECTION_REFUSED")
-GAMES = ("ghost_stories", "horizons")
+GAMES = some(["ghost_stories", "horizons"])
 
 
 @pytest.fixture
@@ -32,20 +32,6 @@ def asked(table: Table) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_reload_in_the_middle_of_a_question_asks_it_again(
-    sit: Sit, site: Site, game: str
-) -> None:
-    table = sit(site.new_table(game, "Ann", "[rules]"), 0)
-    play([table], Random(1), 4)
-    before = asked(table)
-    table.page.reload()
-    settle([table])
-    assert asked(table) == before
-    play([table], Random(2), 1)
-    assert table.ply != before[0]
-
-
-@pytest.mark.parametrize("game", GAMES)
 def test_the_page_recovers_when_the_server_comes_back(
     arrive: Newcomer, client: None, tmp_path: Path, game: str
 ) -> None:
@@ -55,11 +41,11 @@ def test_the_page_recovers_when_the_server_comes_back(
         table = sit_down(arrive, made, 0)
         table.person.expects(*LOST)
         port = urlsplit(server.address).port
-        play([table], Random(1), 3)
+        play([table], Random(1), in_form(quick=1, long=3))
         see_it_back = see_it_end(table, server, Server.stop)
     with serving(database, port=port) as server:
         see_it_back()
-        play([table], Random(2), 2)
+        play([table], Random(2), in_form(quick=1, long=2))
         see_it_back = see_it_end(table, server, Server.kill)
     with serving(database, port=port):
         see_it_back()
@@ -81,34 +67,6 @@ def see_it_end(table: Table, server: Server, end: Callable[[Server], None]) -> C
         assert asked(table) == before
 
     return see_it_back
-
-
-def test_an_answer_whose_receipt_is_lost_counts_once(sit: Sit, made: Made) -> None:
-    table = sit(made, 0)
-    lost: list[str] = []
-
-    def through(page: WebSocketRoute) -> None:
-        server = page.connect_to_server()
-
-        def pass_on(message: str | bytes) -> None:
-            server.send(message)
-            if json.loads(message)["do"] == "answer" and not lost:
-                lost.append(str(message))
-                page.close(code=1012)
-
-        page.on_message(pass_on)
-
-    table.page.route_web_socket("**/socket", through)
-    table.page.reload()
-    settle([table])
-    before = table.ply
-    table.press(table.options[0], "button")
-    table.wait_beyond(before)
-    settle([table])
-    assert len(lost) == 1
-    log = made.site.get(f"{made.path}/record")
-    index = json.loads(lost[0])["index"]
-    assert log["answers"][before] == index
 
 
 def test_two_tabs_of_one_player_follow_each_other(sit: Sit, made: Made) -> None:

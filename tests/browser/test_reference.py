@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from browser.axe import faults
 from browser.games import GAMES
 from browser.people import PHONE, WIDE, Newcomer, Person
-from forms import crossed
+from forms import LONG, crossed, some
 from server.client import Site
 from vigil.core.game import Content, Setup, find_game
 from vigil.words import LANGUAGES, Words, box_of, glossary_of, speaker_for
@@ -46,19 +46,20 @@ def names(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("card", "language"), tuple(zip(GAMES, LANGUAGES, strict=True)))
+@pytest.mark.parametrize(("card", "language"), some(zip(reversed(GAMES), LANGUAGES, strict=True)))
 def test_every_kind_of_piece_has_a_page(
     regular: Newcomer, site: Site, card: str, language: str
 ) -> None:
     person = regular(site.address, language=language)
     speaker = speaker_for(setup_of(card), Words(language))
     person.visit("/settings")
-    for piece in one_of_each_kind(card):
+    for number, piece in enumerate(one_of_each_kind(card)):
         page = person.walk(f"/cards/{card}/{piece.kind}/{piece.id}")
         name = speaker.name(piece.kind, piece.id)
         expect(page.locator(".thing")).to_contain_text(name, ignore_case=True)
-        assert faults(page) == [], piece
         assert page.evaluate(CUT) == 0, piece
+        if LONG or number % 4 == 0:
+            assert faults(page) == [], piece
 
 
 @pytest.fixture
@@ -189,15 +190,18 @@ HAS: Final[dict[str, Callable[[Content], set[Any]]]] = {
 
 @pytest.mark.parametrize(
     ("card", "filter", "value"),
-    [
-        ("horizons", "element", "moon"),
-        ("horizons", "cost", "0"),
-        ("horizons", "speed", "fast"),
-        ("horizons", "terrain", "jungle"),
-        ("ghost_stories", "colour", "red"),
-        ("ghost_stories", "resistance", "4"),
-        ("white_moon", "module", "white_moon"),
-    ],
+    some(
+        [
+            ("horizons", "element", "moon"),
+            ("white_moon", "module", "white_moon"),
+            ("ghost_stories", "resistance", "4"),
+            ("ghost_stories", "colour", "red"),
+            ("horizons", "cost", "0"),
+            ("horizons", "speed", "fast"),
+            ("horizons", "terrain", "jungle"),
+        ],
+        3,
+    ),
 )
 def test_a_filter_narrows_the_box(ann: Person, card: str, filter: str, value: str) -> None:
     page = ann.begin(f"/cards/{card}")
@@ -230,7 +234,7 @@ def test_one_goes_from_box_to_box(person: Person) -> None:
         expect(page.get_by_role("status")).to_have_text(f"{len(pieces(card))} pieces")
 
 
-@pytest.mark.parametrize(("language", "size"), crossed(LANGUAGES, [WIDE, PHONE]))
+@pytest.mark.parametrize(("language", "size"), some(crossed(LANGUAGES, [PHONE, WIDE]), 2))
 def test_galleries_show_what_can_be_chosen(
     regular: Newcomer, site: Site, language: str, size: tuple[int, int]
 ) -> None:
@@ -244,7 +248,7 @@ def test_galleries_show_what_can_be_chosen(
     assert page.evaluate(CUT) == 0
 
 
-@pytest.mark.parametrize("card", GAMES)
+@pytest.mark.parametrize("card", some(reversed(GAMES)))
 def test_everybody_can_use_the_search(regular: Newcomer, site: Site, card: str) -> None:
     page = regular(site.address, size=PHONE, language="ru").begin(f"/cards/{card}")
     page.locator("#main li.card").first.wait_for()

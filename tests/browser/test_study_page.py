@@ -10,12 +10,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import faults
 from browser.people import PHONE, WIDE
+from forms import some
 from study.rows import played
 from vigil.research.study import study_of
 from vigil.research.study.page import page as study_page
 
 TITLES = {"en": "50 games", "ru": "50 партий", "pl": "50 partii"}
-LIGHTS = ("light", "dark")
+LIGHTS = some(("dark", "light"))
 
 
 @pytest.fixture(scope="module")

@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import glimpse
-from browser.table import Sit, Table, settle
+from browser.people import Newcomer, glimpse
+from browser.table import Table, settle, sit_down
 from server.client import Made, Site
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def made(site: Site) -> Made:
     return site.new_table("ghost_stories", "Ann", "Ben")
 
 
-@pytest.fixture
-def tables(sit: Sit, made: Made) -> list[Table]:
-    """Two people at a table."""
-    tables = [sit(made, 0), sit(made, 1, name="Ben")]
+@pytest.fixture(scope="module")
+def tables(stay: Newcomer, made: Made) -> list[Table]:
+    """Two people who stay at a table."""
+    tables = [sit_down(stay, made, 0), sit_down(stay, made, 1, name="Ben")]
     settle(tables)
     return tables
 
@@ -61,6 +61,7 @@ def test_a_bug_report_is_one_click_and_opens_as_a_record(
     file = tmp_path / "report.json"
     download.value.save_as(file)
     assert download.value.suggested_filename == f"vigil-bug-{made.id}.json"
+    page.keyboard.press("Escape")
     assert "The ghost went away." in json.dumps(json.loads(file.read_text()), ensure_ascii=False)
 
 
@@ -70,4 +71,5 @@ def test_a_game_can_be_paused_by_one_and_resumed_by_the_other(tables: list[Table
     ann.page.get_by_role("button", name="Pause").click()
     ben.page.locator(".paused button").click()
     expect(ann.page.locator(".paused")).to_have_count(0)
+    ann.page.keyboard.press("Escape")
     settle(tables)

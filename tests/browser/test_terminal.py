@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from threading import Event, Thread
 
+from browser.people import PATIENCE
 from browser.table import Sit
 from server.client import Site
 from vigil.terminal import Screen
@@ -13,7 +14,7 @@ from vigil.terminal.app.http import Address
 from vigil.terminal.app.network import NetworkBackend
 from vigil.words import Words
 
-FAR = 14
+FAR = 6
 """Answers after which both have played."""
 
 
@@ -23,6 +24,7 @@ class Terminal:
     def __init__(self, link: str, token: str) -> None:
         self.place = NetworkBackend(Address(link), token, Words("en"))
         self.answered = 0
+        self.heard = Event()
         self._enough = Event()
         self._thread = Thread(target=lambda: asyncio.run(self._play()))
 
@@ -38,6 +40,8 @@ class Terminal:
         app = TableApp(self.place, Screen.of(self.place.table.setup, Words("en")), beat=0)
         async with app.run_test(size=(80, 24)) as pilot:
             while not self._enough.is_set():
+                if self.place.chat:
+                    self.heard.set()
                 if app.choices.numbers:
                     self.answered += 1
                     await pilot.press("enter")
@@ -58,7 +62,6 @@ def test_a_browser_and_a_terminal_play_at_one_table(sit: Sit, site: Site) -> Non
                 browser.wait_beyond(ply)
         browser.page.get_by_placeholder("Message to the table…").fill("Well done")
         browser.page.keyboard.press("Enter")
-        while not terminal.place.chat:
-            browser.page.wait_for_timeout(50)
+        assert terminal.heard.wait(PATIENCE / 1000)
     assert terminal.place.table.ply >= FAR
     assert terminal.place.chat == ["Ann: Well done"]

@@ -7,10 +7,11 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
 from browser.games import GAMES
 from browser.people import Newcomer, Person
+from forms import crossed
 from server.client import Site
 
 MOST: Final = 250_000
@@ -26,28 +27,28 @@ def first_table(person: Person, card: str) -> list[Response]:
     person.page.on("response", lambda response: loaded.append(response))
     page = person.go("/")
     page.locator(f"[data-alone={card}]").click()
-    page.locator("[data-option]").first.wait_for()
+    expect(page.locator("#prompt.yours")).to_be_visible()
+    expect(page.locator("[data-option]").first).to_be_visible()
     return loaded
 
 
-@pytest.mark.parametrize("card", GAMES)
-def test_the_first_table_is_light(person: Person, card: str) -> None:
-    parts = [part for part in first_table(person, card) if not part.url.endswith(".woff2")]
-    sizes = {part.url.partition("/api/")[2] or part.url: packed(part) for part in parts}
-    assert sum(sizes.values()) < MOST, sizes
+@pytest.mark.parametrize(("card", "language"), crossed(GAMES, SCRIPTS))
+def test_the_first_table_is_two_clicks_away_and_light(
+    arrive: Newcomer, site: Site, card: str, language: str
+) -> None:
+    loaded = first_table(arrive(site.address, language=language), card)
+    letters = [part for part in loaded if part.url.endswith(".woff2")]
+    parts = {part.url: packed(part) for part in loaded if part not in letters}
+    assert sum(parts.values()) < MOST, parts
+    loads_the_letters_of_its_language_only(letters, language)
 
 
 def packed(part: Response) -> int:
     return len(gzip.compress(part.body()))
 
 
-@pytest.mark.parametrize("language", SCRIPTS)
-def test_the_first_table_loads_the_letters_of_its_language_only(
-    arrive: Newcomer, site: Site, language: str
-) -> None:
-    person = arrive(site.address, language=language)
-    loaded = first_table(person, "ghost_stories")
-    sizes = {part.url: len(part.body()) for part in loaded if part.url.endswith(".woff2")}
+def loads_the_letters_of_its_language_only(letters: list[Response], language: str) -> None:
+    sizes = {part.url: len(part.body()) for part in letters}
     names = {found[1] for url in sizes if (found := FONT.search(url))}
     scripts = SCRIPTS[language]
     assert names == {f"{family}-{script}" for family in FAMILIES for script in scripts}

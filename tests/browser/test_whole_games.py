@@ -10,18 +10,18 @@ from playwright.sync_api import expect
 
 from browser.games import GAMES, late_game, new_game
 from browser.table import Sit, play
-from forms import LONG
+from forms import some
 from server.client import Made, Site
 
 MOST: Final = 600
 
 
-@pytest.mark.skipif(not LONG, reason="make test-all clicks a whole game")
+@pytest.mark.long_form
 def test_a_game_is_clicked_from_its_first_question_to_its_end(sit: Sit, site: Site) -> None:
     click_to_the_end(sit, new_game(site, "ghost_stories", "Ann"))
 
 
-@pytest.mark.parametrize("card", GAMES)
+@pytest.mark.parametrize("card", some(GAMES))
 def test_a_late_game_is_clicked_to_its_end(sit: Sit, site: Site, card: str) -> None:
     click_to_the_end(sit, late_game(site, card))
 
