@@ -35,6 +35,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
         *("core", "", "words", "bots", "insight", "teaching", "research", "terminal", "server"),
         *("tables", "bench"),
     ),
+    "game": ("core", "", "words", "bots", "insight", "research", "terminal"),
     "__main__": ("cli",),
 }
 """The packages that each package may import besides itself; nothing imports a game."""

@@ -20,6 +20,7 @@ PUBLIC: Final = (
     "vigil.core",
     "vigil.env",
     "vigil.insight.foresight",
+    "vigil.game",
     "vigil.games.ghost_stories",
     "vigil.games.horizons",
     "vigil.teaching.lessons",

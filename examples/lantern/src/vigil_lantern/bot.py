@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from vigil.bots import Heuristics, Style
-from vigil.core import Decision, Option
+from vigil.game import Decision, Heuristics, Option, Style
 from vigil_lantern.rules import TOWER, State
 
 

@@ -10,13 +10,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NoReturn
 
-from vigil.core import Content, Decision, Game, GameState, Option, Outcome
-from vigil.core.decision import choose, roll
-from vigil.core.deck import KNOWN, Deck, draw
-from vigil.core.fields import Shared, plain
-from vigil.core.plain_notation import PlainNotation
-from vigil.core.setup import Choice, PlainSetup, one_of
-from vigil.core.step import GameEnd, Steps
+from vigil.game import (
+    KNOWN,
+    Choice,
+    Content,
+    Decision,
+    Deck,
+    Game,
+    GameEnd,
+    GameState,
+    Option,
+    Outcome,
+    PlainNotation,
+    PlainSetup,
+    Shared,
+    Steps,
+    choose,
+    draw,
+    one_of,
+    plain,
+    roll,
+)
 
 TOWER: Final = "tower"
 BAYS: Final = ("west", "north", "east")
