@@ -7,4 +7,4 @@ const target = document.getElementById('app')
 if (target) mount(App, { target })
 // After everything that is seen: pages are kept for the time without a connection.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => void import('$lib/updates').then(({ keepPages }) => keepPages()))
+  addEventListener('load', () => void import('./updates').then(({ keepPages }) => keepPages()))

@@ -1,6 +1,6 @@
 /** The rulebooks as the server has them: which there are, their texts, and what applies where. */
 
-import { http } from '$lib/protocol/http'
+import { http } from '$lib/server/http'
 import type { BookInfo, SectionInfo } from '$lib/protocol/types'
 import type { Language } from '$lib/words/words'
 

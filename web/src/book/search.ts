@@ -1,6 +1,6 @@
 /** Searching a book: a query in any language finds the section. */
 
-import { folded } from '../screens/rules/finding'
+import { folded } from './finding'
 import { plainOf } from './markdown'
 
 /** A section that was found, with the words around what was looked for. */

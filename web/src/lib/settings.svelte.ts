@@ -1,6 +1,6 @@
 /** What a player has chosen for this browser. */
 
-import { preferredLanguage } from './i18n.svelte'
+import { preferredLanguage } from './words/i18n.svelte'
 import type { Language } from './words/words'
 
 export interface Choices {

@@ -1,7 +1,7 @@
 /** The puzzles of a server, by the cards of their games. */
 
-import type { GameCard } from '../games/plugin'
-import { cardOf } from '$lib/games'
+import type { GameCard } from '$lib/game/plugin'
+import { cardOf } from '$lib/game/cards'
 import type { PuzzleInfo } from '$lib/protocol/types'
 
 /** A puzzle with the card of its game and its number there. */

@@ -1,12 +1,12 @@
 /** Starting a chapter, coming back to it, and the first game after the last one. */
 
-import { cardsOf, nameOf } from '$lib/games'
-import { myName, open } from '$lib/home'
-import { t } from '$lib/i18n.svelte'
-import { http, isMissing } from '$lib/protocol/http'
-import { router } from '$lib/router.svelte'
+import { cardsOf, nameOf } from '$lib/game/cards'
+import { myName, open } from '$lib/table/opening'
+import { t } from '$lib/words/i18n.svelte'
+import { http, isMissing } from '$lib/server/http'
+import { router } from '$lib/base/router.svelte'
 import { required } from '$lib/words/required'
-import type { GameCard } from '../games/plugin'
+import type { GameCard } from '$lib/game/plugin'
 import { chapterCalled, loadLesson } from './lesson'
 import { keepProgress, progressIn } from './progress'
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Decision, Option } from '$lib/protocol/types'
-import type { Voice } from '../../src/games/face'
+import type { Voice } from '../../src/lib/game/face'
 import { several } from '../../src/games/ghost_stories/several'
 import type { GhostStoriesView } from '../../src/games/ghost_stories/view'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Content, Option } from '$lib/protocol/types'
 import type { Choice } from '$lib/table/choices'
 import { cardsToPlay, costOf } from '../../src/games/horizons/plays'
-import type { Voice } from '../../src/games/face'
+import type { Voice } from '../../src/lib/game/face'
 import type { HorizonsView } from '../../src/games/horizons/view'
 
 const box = [1, 2, 3].map((cost) => ({

@@ -1,6 +1,6 @@
 import { shelf } from './browser'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { http } from '../../src/lib/protocol/http'
+import { http } from '../../src/lib/server/http'
 import type { Challenge, Created } from '../../src/lib/protocol/types'
 import { play, todays } from '../../src/lib/table/challenge'
 import { keptOf } from '../../src/lib/table/keyring'

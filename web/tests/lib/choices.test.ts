@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Facet, GameFace, Voice } from '../../src/games/face'
+import type { Facet, GameFace, Voice } from '../../src/lib/game/face'
 import { choicesOf, facetsOf, inTwo, narrowed, openTo } from '../../src/lib/table/choices'
 import { EVERYONE, type OpenDecision, type Option, type View } from '../../src/lib/protocol/types'
 

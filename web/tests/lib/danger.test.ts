@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curve } from '../../src/lib/danger'
+import { curve } from '../../src/lib/table/danger'
 import type { Story } from '../../src/lib/protocol/story'
 
 const story = (limits: Record<string, number>, ...haunted: number[]): Story => {

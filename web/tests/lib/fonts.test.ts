@@ -1,8 +1,8 @@
 import './browser'
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchLetters } from '../../src/lib/fonts'
-import { i18n } from '../../src/lib/i18n.svelte'
+import { fetchLetters } from '../../src/lib/words/fonts'
+import { i18n } from '../../src/lib/words/i18n.svelte'
 import { catalogues } from '../../src/lib/words/catalogues'
 
 const load = vi.mocked(document.fonts.load)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { busy as waiting } from '../../src/lib/busy.svelte'
-import { http } from '../../src/lib/protocol/http'
+import { busy as waiting } from '../../src/lib/base/busy.svelte'
+import { http } from '../../src/lib/server/http'
 
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers })

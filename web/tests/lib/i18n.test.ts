@@ -1,6 +1,6 @@
 import './browser'
 import { expect, test, vi } from 'vitest'
-import { i18n, preferredLanguage, t } from '../../src/lib/i18n.svelte'
+import { i18n, preferredLanguage, t } from '../../src/lib/words/i18n.svelte'
 
 const speaking = (...languages: string[]) => vi.stubGlobal('navigator', { languages })
 

@@ -1,8 +1,8 @@
 import { shelf } from './browser'
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { i18n } from '../../src/lib/i18n.svelte'
-import { http } from '../../src/lib/protocol/http'
+import { i18n } from '../../src/lib/words/i18n.svelte'
+import { http } from '../../src/lib/server/http'
 import type { TableInfo } from '../../src/lib/protocol/types'
 import { keep, keptOf } from '../../src/lib/table/keyring'
 import {

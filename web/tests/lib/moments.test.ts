@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Voice } from '../../src/games/face'
+import type { Voice } from '../../src/lib/game/face'
 import type { Beat } from '../../src/lib/table/beats'
 import { moments as horizons } from '../../src/games/horizons/moments'
 import { momentsOf, type MomentOf } from '../../src/lib/table/moments'

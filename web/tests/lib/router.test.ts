@@ -1,6 +1,6 @@
 import { address, page } from './browser'
 import { expect, test } from 'vitest'
-import { router } from '../../src/lib/router.svelte'
+import { router } from '../../src/lib/base/router.svelte'
 
 /** A click on a link, as far as the router looks at it. */
 function click(link: Partial<HTMLAnchorElement>, more: Partial<MouseEvent> = {}): boolean {

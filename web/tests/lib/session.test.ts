@@ -1,6 +1,6 @@
 import './browser'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { busy } from '../../src/lib/busy.svelte'
+import { busy } from '../../src/lib/base/busy.svelte'
 import type { Message } from '../../src/lib/protocol/types'
 import { TableSession } from '../../src/lib/table/session.svelte'
 

@@ -1,6 +1,6 @@
 import './browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { KNOWN } from '../../src/games/registry'
+import { KNOWN } from '../../src/lib/game/registry'
 import { Player } from '../../src/lib/sound/player'
 import { YOUR_TURN } from '../../src/lib/sound/recipe'
 import { settings } from '../../src/lib/settings.svelte'

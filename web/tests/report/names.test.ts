@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { SeatInfo } from '../../src/lib/protocol/types'
 import type { Speaker } from '../../src/lib/words/speaker'
 import { namesOf } from '../../src/screens/report/voice'
-import { pluginOf } from '../../src/games/registry'
+import { pluginOf } from '../../src/lib/game/registry'
 
 const speaker = { name: (kind: string, id: string) => `${id} ${kind}` } as Speaker
 const players = ['red', 'blue', 'green'].map((id) => ({ kind: 'taoist', id }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Filter } from '../../src/games/reference'
-import { find, folded, groupOf, narrowed, refOf, valuesOf } from '../../src/screens/rules/finding'
+import type { Filter } from '../../src/lib/game/reference'
+import { find, folded, groupOf, narrowed, refOf, valuesOf } from '../../src/book/finding'
 
 const drought = { kind: 'power', id: 'drought', facts: { deck: 'minor', cost: 1, elements: ['sun', 'fire'] } }
 const storm = { kind: 'power', id: 'storm', facts: { deck: 'major', cost: 10, elements: ['air'] } }

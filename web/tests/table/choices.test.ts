@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OpenDecision, View } from '$lib/protocol/types'
 import { choicesOf, inTwo } from '$lib/table/choices'
-import type { GameFace, Voice } from '../../src/games/face'
+import type { GameFace, Voice } from '../../src/lib/game/face'
 
 describe('a label in its two lines', () => {
   it.each([

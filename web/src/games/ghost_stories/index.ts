@@ -1,7 +1,7 @@
 /** Ghost Stories, with White Moon, on the screen. */
 
 import type { EventData } from '$lib/protocol/types'
-import type { GameFace, Voice } from '../face'
+import type { GameFace, Voice } from '$lib/game/face'
 import { weights } from './beats'
 import Board from './Board.svelte'
 import Entry from './Entry.svelte'

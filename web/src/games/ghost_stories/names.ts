@@ -1,7 +1,7 @@
 /** What a screen reader says of each drawn thing: whole sentences. */
 
 import { required } from '$lib/words/required'
-import type { Voice } from '../face'
+import type { Voice } from '$lib/game/face'
 import { boardOf, moonOf, tileIdAt } from './refs'
 import type { BoardColour, BoardView, GhostStoriesView, GhostView, SpaceView, TileView } from './view'
 

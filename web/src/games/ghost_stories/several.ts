@@ -3,7 +3,7 @@
 import type { Decision, Option } from '$lib/protocol/types'
 import type { Choice } from '$lib/table/choices'
 import { timesOf, type Several } from '$lib/table/several'
-import type { Voice } from '../face'
+import type { Voice } from '$lib/game/face'
 import { boardOf } from './refs'
 import type { BoardColour, Colour, GhostStoriesView } from './view'
 

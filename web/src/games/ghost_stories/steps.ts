@@ -2,7 +2,7 @@
 
 import type { Decision } from '$lib/protocol/types'
 import type { Words } from '$lib/words/words'
-import type { Chip, Step } from '../face'
+import type { Chip, Step } from '$lib/game/face'
 import type { GhostStoriesView } from './view'
 
 const ARRIVAL = ['place_ghost', 'shield_of_time', 'armor_of_the_just']

@@ -1,6 +1,6 @@
 /** The position read aloud: threats, players, village, decks. */
 
-import type { Voice } from '../face'
+import type { Voice } from '$lib/game/face'
 import { counted, spaceName, taoistName, tileName } from './names'
 import { ghostsIn } from './refs'
 import type { GhostStoriesView } from './view'

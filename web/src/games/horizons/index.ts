@@ -1,6 +1,6 @@
 /** Horizons of Spirit Island on the screen. */
 
-import type { GameFace } from '../face'
+import type { GameFace } from '$lib/game/face'
 import { weights } from './beats'
 import Board from './Board.svelte'
 import Entry from './Entry.svelte'

@@ -1,7 +1,7 @@
 /** Options beyond what they point at: their kinds, and which of them cannot be taken back lightly. */
 
 import { EVERYONE, type OpenDecision, type Option } from '$lib/protocol/types'
-import type { Facet, Voice } from '../face'
+import type { Facet, Voice } from '$lib/game/face'
 import { innateOwner } from './spirits'
 import type { HorizonsView } from './view'
 

@@ -2,7 +2,7 @@
 
 import type { Decision, Option } from '$lib/protocol/types'
 import { timesOf, type Several } from '$lib/table/several'
-import type { Voice } from '../face'
+import type { Voice } from '$lib/game/face'
 import { pieceRef, stacksOf } from './island/stacks'
 import { landOf } from './spirits'
 import type { HorizonsView, Piece } from './view'

@@ -1,7 +1,7 @@
 /** Pieces in words: what stands where, how many, how badly hurt. */
 
 import { sentence } from '$lib/words/phrases'
-import type { Voice } from '../face'
+import type { Voice } from '$lib/game/face'
 import { stacksOf } from './island/stacks'
 import { landOf } from './spirits'
 import type { HorizonsView } from './view'

@@ -4,7 +4,7 @@ import { sentence } from '$lib/words/phrases'
 import type { Content, Option } from '$lib/protocol/types'
 import type { Choice } from '$lib/table/choices'
 import type { Several } from '$lib/table/several'
-import type { Voice } from '../face'
+import type { Voice } from '$lib/game/face'
 import { powerFacts } from './box'
 import type { HorizonsView } from './view'
 

@@ -1,6 +1,6 @@
 /** The parts of Horizons of Spirit Island. */
 
-import { bundled, type GamePlugin } from '../plugin'
+import { bundled, type GamePlugin } from '$lib/game/plugin'
 import { scenes } from './sheets'
 
 const GAME = 'horizons'

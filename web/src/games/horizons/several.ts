@@ -3,7 +3,7 @@
 import type { Content, Decision, Option } from '$lib/protocol/types'
 import type { Choice } from '$lib/table/choices'
 import type { Several } from '$lib/table/several'
-import type { Voice } from '../face'
+import type { Voice } from '$lib/game/face'
 import { piecesToPick } from './picks'
 import { cardsToPlay } from './plays'
 import type { HorizonsView } from './view'

@@ -4,7 +4,7 @@ import type { EventData } from '$lib/protocol/types'
 import type { Telling } from '$lib/table/telling'
 import { marked } from '$lib/words/marks'
 import type { Words } from '$lib/words/words'
-import type { Voice } from '../face'
+import type { Voice } from '$lib/game/face'
 import type { HorizonsView } from './view'
 import { reasonOf } from './words/reason'
 

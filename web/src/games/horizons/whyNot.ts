@@ -3,7 +3,7 @@
 import type { Decision } from '$lib/protocol/types'
 import { plain } from '$lib/words/marks'
 import { sentence } from '$lib/words/phrases'
-import type { Voice } from '../face'
+import type { Voice } from '$lib/game/face'
 import { powerInQuestion, standing } from './card'
 import { pieceName } from './pieces'
 import { landInQuestion } from './refs'

@@ -1,6 +1,6 @@
 /** How the report of any game looks. */
 
-import type { ReportLook } from '../plugin'
+import type { ReportLook } from '$lib/game/plugin'
 import Scene from './Scene.svelte'
 
 export const look: ReportLook = {

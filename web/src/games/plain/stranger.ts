@@ -1,7 +1,7 @@
 /** A game without a folder of its own: it is shown plainly, and the server sends its words. */
 
-import { http } from '$lib/protocol/http'
-import type { GamePlugin } from '../plugin'
+import { http } from '$lib/server/http'
+import type { GamePlugin } from '$lib/game/plugin'
 
 export function stranger(game: string): GamePlugin {
   return {

@@ -2,8 +2,8 @@
 
 import { mount } from 'svelte'
 import EngineBar from '../../parts/EngineBar.svelte'
-import { i18n, t } from '../i18n.svelte'
-import { Refusal } from '../protocol/http'
+import { i18n, t } from '../words/i18n.svelte'
+import { Refusal } from '../server/http'
 import type { News, Order, Reply } from './talk'
 
 type State = 'asleep' | 'starting' | 'ready' | 'failed'

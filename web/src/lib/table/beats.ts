@@ -1,6 +1,6 @@
 /** What happened, cut into beats: what is shown together, for a moment. */
 
-import type { GameFace, Voice } from '../../games/face'
+import type { GameFace, Voice } from '../game/face'
 import type { Film, EventData, View } from '../protocol/types'
 import { grouped, lineOf } from './telling'
 

@@ -1,6 +1,6 @@
 /** The bots as two choices: how strong one is, and its style. */
 
-import { http } from '../protocol/http'
+import { http } from '../server/http'
 
 /** How strong bots are, the usual partner first. */
 export const STRENGTHS = ['value', 'search', 'rules', 'random'] as const

@@ -1,10 +1,10 @@
 /** The day's challenge: playing it, and a line about how it went. */
 
-import { cardOf, levelOf, nameOf } from '../games'
-import { myName, open } from '../home'
-import { i18n, t } from '../i18n.svelte'
+import { cardOf, levelOf, nameOf } from '../game/cards'
+import { myName, open } from './opening'
+import { i18n, t } from '../words/i18n.svelte'
 import { isKept } from '../local/here'
-import { http } from '../protocol/http'
+import { http } from '../server/http'
 import type { Challenge, Deal, DealSeeds, TableInfo, View } from '../protocol/types'
 
 /** What this browser keeps of challenges: that of today, and what was committed to for each day. */

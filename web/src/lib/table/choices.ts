@@ -1,6 +1,6 @@
 /** The options of a question as a list: each with its key, its words and what it points at. */
 
-import type { Facet, GameFace, Voice } from '../../games/face'
+import type { Facet, GameFace, Voice } from '../game/face'
 import { ownOf, putTo, seatOf } from '../protocol/parts'
 import type { OpenDecision, Option, View } from '../protocol/types'
 import { plain } from '../words/marks'

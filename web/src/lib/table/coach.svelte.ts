@@ -1,6 +1,6 @@
 /** A coach for those who want one: objects to a costly answer, and says what is worth knowing. */
 
-import { http } from '../protocol/http'
+import { http } from '../server/http'
 import type { EventData } from '../protocol/types'
 import { settings } from '../settings.svelte'
 

@@ -1,7 +1,7 @@
 /** A table that is being set up: the game, the choices before it, and who sits where. */
 
-import type { GameCard } from '../../games/plugin'
-import { myName } from '../home'
+import type { GameCard } from '../game/plugin'
+import { myName } from './opening'
 import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
 import { partnerIn } from './bots'
 import { keepSetup, lastSetup } from './lastSetup'

@@ -1,8 +1,8 @@
 /** Fair dice: the entropy that this browser adds to them, and what it can verify after the game. */
 
-import { i18n, t } from '../i18n.svelte'
+import { i18n, t } from '../words/i18n.svelte'
 import { isHere } from '../local/here'
-import { http, Refusal, type Proof } from '../protocol/http'
+import { http, Refusal, type Proof } from '../server/http'
 import type { Created, TableInfo, View } from '../protocol/types'
 import { keep, keptOf } from './keyring'
 

@@ -1,6 +1,6 @@
 /** The tables of this browser: which there are, of what kind, and tidying them up. */
 
-import { http, isMissing } from '../protocol/http'
+import { http, isMissing } from '../server/http'
 import type { Glance, TableInfo } from '../protocol/types'
 import { forget, keptOf, keptTables, putAway } from './keyring'
 

@@ -1,6 +1,6 @@
 /** What is drawn over a thing for a moment when something happens to it. */
 
-import type { GameFace, Voice } from '../../games/face'
+import type { GameFace, Voice } from '../game/face'
 import type { EventData, View } from '../protocol/types'
 import type { Beat } from './beats'
 

@@ -1,6 +1,6 @@
 /** What is to come at a table: asked for when something has changed, and for the option under the pointer. */
 
-import { http, Refusal } from '../protocol/http'
+import { http, Refusal } from '../server/http'
 import type { Outlook, EventData } from '../protocol/types'
 import type { Playing } from './playing.svelte'
 

@@ -1,7 +1,7 @@
 /** What seats choose for themselves before a game: a colour with a side of its board, a spirit. */
 
-import { pluginOf } from '../../games/registry'
-import { i18n, t } from '../i18n.svelte'
+import { pluginOf } from '../game/registry'
+import { i18n, t } from '../words/i18n.svelte'
 import type { Offer, SetupChoice } from '../protocol/types'
 import { sentence } from '../words/phrases'
 

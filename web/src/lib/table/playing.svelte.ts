@@ -1,6 +1,6 @@
 /** A table on the screen of one player: what can be chosen, what is selected, what has changed. */
 
-import type { GameFace } from '../../games/face'
+import type { GameFace } from '../game/face'
 import type {
   Content,
   Decision,

@@ -1,8 +1,8 @@
 /** Playing again with the same seats; whoever comes second joins the table of the first. */
 
-import { http, Refusal } from '../protocol/http'
+import { http, Refusal } from '../server/http'
 import type { TableInfo } from '../protocol/types'
-import { router } from '../router.svelte'
+import { router } from '../base/router.svelte'
 import { keep, keptOf } from './keyring'
 
 /** Go to the table of the next game; why not, if it is refused. */

@@ -1,6 +1,6 @@
 /** A game looked at again: any of its questions, with the answer that was given. */
 
-import { http } from '../protocol/http'
+import { http } from '../server/http'
 import type { PlyEvents, Moment, EventData, View } from '../protocol/types'
 import type { Happening } from './session.svelte'
 import type { Source } from './playing.svelte'

@@ -1,6 +1,6 @@
 /** Tokens of seats: one is kept once the server says that it is good, and forgotten when it says that it is not. */
 
-import { http } from '../protocol/http'
+import { http } from '../server/http'
 import { forgetSeat, keep, keptOf } from './keyring'
 
 /** What a link from the host brings. */

@@ -1,8 +1,8 @@
 /** Who sits where: taking seats, leaving them, letting bots play, and new links for players. */
 
-import { myName } from '../home'
-import { t } from '../i18n.svelte'
-import { http, Refusal } from '../protocol/http'
+import { myName } from './opening'
+import { t } from '../words/i18n.svelte'
+import { http, Refusal } from '../server/http'
 import { keep, keptOf } from './keyring'
 import type { Pick } from './picks'
 import type { TableSession } from './session.svelte'

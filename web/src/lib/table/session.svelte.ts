@@ -1,10 +1,10 @@
 /** One table in play: what the server says of it, and what the player asks of the server. */
 
-import { busy } from '../busy.svelte'
-import { i18n } from '../i18n.svelte'
+import { busy } from '../base/busy.svelte'
+import { i18n } from '../words/i18n.svelte'
 import { isHere } from '../local/here'
-import { CLOSED, Refusal } from '../protocol/http'
-import { Lost, Wire } from '../protocol/socket'
+import { CLOSED, Refusal } from '../server/http'
+import { Lost, Wire } from '../server/socket'
 import type {
   ChatLine,
   Decision,

@@ -1,7 +1,7 @@
 /** What those who sit at a table, and the table itself, are called in the language of the reader. */
 
-import { cardOf, nameOf } from '../games'
-import { i18n, t } from '../i18n.svelte'
+import { cardOf, nameOf } from '../game/cards'
+import { i18n, t } from '../words/i18n.svelte'
 import type { SetupData } from '../protocol/types'
 import { partsOf } from './bots'
 import { alphabetOf } from './names'

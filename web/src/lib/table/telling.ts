@@ -1,6 +1,6 @@
 /** What happened in few words: what happened for one reason is told in one line, things of one kind as one. */
 
-import type { GameFace, Voice } from '../../games/face'
+import type { GameFace, Voice } from '../game/face'
 import type { EventData, View } from '../protocol/types'
 import { sentence } from '../words/phrases'
 

@@ -1,8 +1,8 @@
 /** The analysis of a table: asked for, watched while it is made, and what its sentences need. */
 
-import { t } from '$lib/i18n.svelte'
+import { t } from '$lib/words/i18n.svelte'
 import type { Analysis, Progress } from '$lib/protocol/analysis'
-import { http } from '$lib/protocol/http'
+import { http } from '$lib/server/http'
 import type { Moment } from '$lib/protocol/types'
 import { refusal } from '$lib/table/seating'
 

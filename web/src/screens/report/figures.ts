@@ -1,6 +1,6 @@
 /** The figures of an analysis as they are said. */
 
-import { t, i18n } from '$lib/i18n.svelte'
+import { t, i18n } from '$lib/words/i18n.svelte'
 import { required } from '$lib/words/required'
 import { MINUS, percent } from '$lib/words/phrases'
 

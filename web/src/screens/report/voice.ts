@@ -1,10 +1,10 @@
 /** What a report needs besides its figures: the words of its game and the drawings of its players. */
 
 import { place } from '../../art/sheets'
-import type { ReportLook } from '../../games/plugin'
-import { pluginOf } from '../../games/registry'
-import { i18n } from '$lib/i18n.svelte'
-import { http } from '$lib/protocol/http'
+import type { ReportLook } from '$lib/game/plugin'
+import { pluginOf } from '$lib/game/registry'
+import { i18n } from '$lib/words/i18n.svelte'
+import { http } from '$lib/server/http'
 import type { Player, Story } from '$lib/protocol/story'
 import type { Content, SeatInfo, TableInfo } from '$lib/protocol/types'
 import { sitterName } from '$lib/table/sitters'

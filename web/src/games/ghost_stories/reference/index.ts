@@ -2,7 +2,7 @@
 
 import type { Content } from '$lib/protocol/types'
 import rulings from '../../../../../src/vigil/games/ghost_stories/rulings.json'
-import type { Filter, Reference } from '../../reference'
+import type { Filter, Reference } from '$lib/game/reference'
 import { isCard } from '../cards'
 import { ghostStories, whiteMoon } from '../sheets'
 import { BOARD_COLOURS } from '../view'

@@ -1,6 +1,6 @@
 /** How the report of Horizons of Spirit Island looks. */
 
-import type { ReportLook } from '../../plugin'
+import type { ReportLook } from '$lib/game/plugin'
 import { horizons } from '../sheets'
 import { colourOf } from '../spirits'
 import Scene from './Scene.svelte'

@@ -1,7 +1,7 @@
 /** The catalogues, each language in its own file, loaded when somebody speaks it. */
 
-import { bundled } from '../../../games/plugin'
-import { pluginOf } from '../../../games/registry'
+import { bundled } from '../../game/plugin'
+import { pluginOf } from '../../game/registry'
 import type { Language } from '../words'
 
 /**

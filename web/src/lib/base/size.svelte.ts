@@ -1,0 +1,45 @@
+/** How much room the window has. */
+
+import type { Size } from '../table/context'
+
+const WIDE = 1181
+const NARROW = 700
+const LOW = 500
+const TALL = 850
+const ROOMY = 1000
+
+class Room {
+  width = $state(innerWidth)
+  height = $state(innerHeight)
+
+  constructor() {
+    addEventListener('resize', () => {
+      this.width = innerWidth
+      this.height = innerHeight
+    })
+  }
+
+  /** Whether there is room for little more than the question: a phone on its side. */
+  get low(): boolean {
+    return this.height <= LOW
+  }
+
+  /** Whether the question leaves room for more than the log. */
+  get tall(): boolean {
+    return this.height >= TALL
+  }
+
+  /** Whether there is room for a card beside the question too. */
+  get roomy(): boolean {
+    return this.size === 'wide' && this.height >= ROOMY
+  }
+
+  /** Wide, medium or narrow; larger text counts as less room, a phone on its side as medium. */
+  get size(): Size {
+    const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+    if (this.width <= NARROW * scale && this.height > LOW) return 'narrow'
+    return this.width >= WIDE * scale ? 'wide' : 'medium'
+  }
+}
+
+export const room = new Room()

@@ -1,0 +1,58 @@
+/** The games on offer, and what they are called. */
+
+import { place, scenes } from '../../art/sheets'
+import type { GameCard } from './plugin'
+import { KNOWN, pluginOf } from './registry'
+import { i18n, t } from '../words/i18n.svelte'
+import type { Offer } from '../protocol/types'
+import { lastCard } from '../table/lastSetup'
+
+/** The games that the client knows before it has asked the server. */
+const FIRST: readonly GameCard[] = KNOWN.flatMap(({ cards }) => cards)
+
+/** Every game that a server offers; before it has said so, those that bring a face of their own. */
+export function cardsOf(offer: Offer | null): readonly GameCard[] {
+  if (!offer) return FIRST
+  const offered = new Set(offer.games.map(({ id }) => id))
+  const strangers = [...offered].filter((game) => !FIRST.some((card) => card.game === game))
+  return [
+    ...FIRST.filter(({ game }) => offered.has(game)),
+    ...strangers.flatMap((game) => pluginOf(game).cards),
+  ]
+}
+
+/** The card that a new table begins with: the one set up last. */
+export function firstCard(): GameCard {
+  const last = lastCard()
+  return FIRST.find(({ id }) => id === last) ?? (FIRST[0] as GameCard)
+}
+
+/** The card of a game that is set up so. */
+export function cardOf(game: string, modules: readonly string[] = []): GameCard {
+  const { cards } = pluginOf(game)
+  return cards.find((card) => card.modules.join() === modules.join()) ?? (cards[0] as GameCard)
+}
+
+/** What a game is called; one whose words have not come yet goes by its id. */
+export function nameOf({ id, game }: GameCard): string {
+  const key = [`web-home-game-${id}`, `cli-game-${game}`].find((key) => i18n.words?.has(key))
+  return key ? t(key) : id
+}
+
+/** The name of a level of a game; nothing where it has none. */
+export function levelOf(game: string, level: string | undefined): string {
+  const key = `${pluginOf(game).prefix}-level-${level}`
+  return level && i18n.words?.has(key) ? t(key) : ''
+}
+
+/** Learn the words of games that bring no face of their own, so that they can be named. */
+export async function learnNames(cards: readonly GameCard[]): Promise<void> {
+  const strangers = cards.filter((card) => !FIRST.includes(card))
+  await Promise.allSettled(strangers.map(({ game }) => i18n.learn(game)))
+}
+
+/** Put the pictures of games into the page. */
+export async function placeScenes(cards: readonly GameCard[]): Promise<void> {
+  const own = cards.flatMap(({ game }) => pluginOf(game).scenes ?? [])
+  await Promise.all([scenes, ...own].map(place))
+}

@@ -1,0 +1,118 @@
+/** What each game brings to the table screen: its drawings, and how its things are found and named. */
+
+import type { Component } from 'svelte'
+import type { Sheet } from '../../art/sheets'
+import type { Content, Decision, OpenDecision, Option, EventData, View } from '../protocol/types'
+import type { Choice } from '../table/choices'
+import type { Size, TableContext } from '../table/context'
+import type { Several } from '../table/several'
+import type { Telling } from '../table/telling'
+import type { MomentOf } from '../table/moments'
+import type { Speaker } from '../words/speaker'
+import type { Words } from '../words/words'
+
+/** A step of the turn, as the app bar shows it. */
+export interface Step {
+  name: string
+  state: 'done' | 'now' | 'to come'
+}
+
+/** A figure or a warning in the app bar. */
+export interface Chip {
+  icon: string
+  text: string
+  warn?: boolean
+}
+
+/** A page that a phone shows instead of the board. */
+export interface Tab {
+  id: string
+  icon: string
+  /** The key of its name. */
+  name: string
+  page: Component
+  /** The refs of what is seen there and not beside the question. */
+  holds: RegExp
+}
+
+/** A kind of options by which a list can be narrowed: a piece, a colour. */
+export interface Facet {
+  id: string
+  name: string
+  icon: string | null
+}
+
+/** In what words a game speaks. */
+export interface Voice {
+  speaker: Speaker
+  words: Words
+}
+
+/** A game on the screen. The components draw from `useTable()`. */
+export interface GameFace {
+  /** The symbol of the game, in the bar. */
+  icon: string
+  /** The sprite sheets it draws with. */
+  sheets: readonly Sheet[]
+  /** The board; it fills its box and chooses its drawing by `size`. */
+  board: Component<{ size: Size }>
+  /** Chips of the players under the board, where the board itself does not show them. */
+  chips: Component | null
+  /** Further pages on a phone. */
+  tabs: readonly Tab[]
+  /** Open the panel in which these things lie, where one lies over the board. */
+  reveal?(refs: readonly string[]): void
+  /** The thing in focus, large, with everything about it in words. */
+  inspector: Component<{ ref: string }>
+  /** A thing of the box in the reference. */
+  entry: Component<{ entry: Content; voice: Voice }>
+  /** The refs of what an option points at; none for an option that is only a button. */
+  refsOf(option: Option, decision: OpenDecision, view: View, voice: Voice): string[]
+  /** The kind of an option, where options differ in more than their target (push a town, or an explorer). */
+  facetOf?(option: Option, decision: OpenDecision, view: View, voice: Voice): Facet | null
+  /** How the question is answered several times in one go, where it comes again until it is ended. */
+  several?(
+    choices: readonly Choice[],
+    picks: readonly Option[],
+    decision: Decision,
+    view: View,
+    box: readonly Content[],
+    voice: Voice,
+  ): Several | null
+  /** The ref of the card that a question is about: what is looked at while nothing else is pointed at. */
+  cardInQuestion?(decision: Decision, view: View, log: TableContext['log']): string | null
+  /** The refs of what an event touched. */
+  touched(event: EventData, view: View, voice: Voice): string[]
+  /** How long events are shown when they are played, as multiples of the usual time; 0: with what comes next. */
+  weights: Readonly<Record<string, number>>
+  /** Whether the lower left corner of its wide board stays as it is for a turn: what happens is said there. */
+  quietCorner?: boolean
+  /** What is drawn over a thing when something happens to it, by the tag of the event. */
+  moments?: Readonly<Record<string, MomentOf>>
+  /** The heading that an event opens in the log: a turn, a phase; `null` for an ordinary line. */
+  heading(event: EventData, view: View, voice: Voice): string | null
+  /** Whether the heading of an event is one of a round, which its phases repeat. */
+  opensRound?(event: EventData): boolean
+  /** How the log tells things together; without it each thing has a line of its own. */
+  telling?: Telling
+  /** Whether an event tells of dice; without it the game has none. */
+  isDice?(event: EventData): boolean
+  /** The key that an option always has for whoever sits at a seat, where its game gives it one. */
+  keyOf?(option: Option, decision: OpenDecision, view: View, seat: number): string | null
+  /** Where a ref stands now: a card by the space on which it lies, for example. */
+  resolve(ref: string, view: View): string
+  /** The symbol that stands before a name in the log; `null` for none. */
+  glyph(ref: string, view: View): string | null
+  /** The symbol of a seat: a colour's glyph or a spirit's emblem. */
+  seatGlyph(seat: number, view: View): string
+  steps(view: View, decision: Decision | null, words: Words): Step[]
+  chipsOf(view: View, words: Words): Chip[]
+  /** Why a thing cannot be chosen now, in one sentence. */
+  whyNot(ref: string, decision: Decision, view: View, voice: Voice): string
+  /** Whether an option gives something up for good, so that it is pressed twice. */
+  isFinal(option: Option, decision: OpenDecision, view: View): boolean
+  /** The position read aloud in a fixed order: threats, players, village or lands, decks. */
+  summary(view: View, voice: Voice): string
+  /** The mood of the page, for tokens of its own. */
+  mood(view: View): string
+}

@@ -1,0 +1,44 @@
+/** Everything that the pages of a game's pieces need before they can be drawn. */
+
+import { place } from '../../art/sheets'
+import type { GameCard } from './plugin'
+import type { Reference } from './reference'
+import { pluginOf } from './registry'
+import { i18n } from '../words/i18n.svelte'
+import { http } from '../server/http'
+import type { Content, SetupData } from '../protocol/types'
+import type { SpeakerMaker } from '../words/speaker'
+
+/** A game that brings no pages of its own has the plain ones. */
+export const NO_REFERENCE: Reference = {
+  sheets: [],
+  filters: [],
+  galleries: [],
+  related: () => [],
+  rulings: [],
+}
+
+export interface Referred {
+  reference: Reference
+  box: readonly Content[]
+  makeSpeaker: SpeakerMaker
+}
+
+/** The set-up whose box is shown. */
+export function setupOf(card: GameCard): SetupData {
+  return { players: 1, modules: [...card.modules], edition: 'revised' }
+}
+
+/** The pages of a game, with its words and drawings. */
+export async function loadReference({ game, modules }: GameCard): Promise<Referred> {
+  const plugin = pluginOf(game)
+  const [reference, makeSpeaker, box] = await Promise.all([
+    plugin.reference?.() ?? NO_REFERENCE,
+    plugin.speaker(),
+    http.box(game, modules, ''),
+    i18n.learn(game),
+    i18n.learn('cards'),
+  ])
+  await Promise.all(reference.sheets.map(place))
+  return { reference, box, makeSpeaker }
+}

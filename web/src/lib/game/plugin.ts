@@ -1,0 +1,77 @@
+/** What a game brings to the browser: the record of its parts, in its file `plugin.ts`. */
+
+import type { Component } from 'svelte'
+import type { Sheet } from '../../art/sheets'
+import type { Player } from '../protocol/story'
+import type { SetupData, View } from '../protocol/types'
+import type { Soundscape } from '../sound/recipe'
+import type { SpeakerMaker } from '../words/speaker'
+import type { Language } from '../words/words'
+import type { GameFace } from './face'
+import type { Reference } from './reference'
+
+/** A game as it is offered: by itself, or with its modules. */
+export interface GameCard {
+  /** The name of the game, or of the module that makes it another one. */
+  id: string
+  game: string
+  modules: readonly string[]
+  icon: string
+  /** The symbol of its picture, on the sheet of scenes. */
+  scene: string
+}
+
+/** How the report of a game looks. */
+export interface ReportLook {
+  sheets: readonly Sheet[]
+  /** In which light the page stands. */
+  mood(setup: SetupData): string
+  /** The picture behind the result. */
+  scene: Component<{ mood: string; dark: boolean }>
+  /** The symbol of a player. */
+  glyphOf(player: Player): string
+  /** The colour of a player; the symbol tells the same. */
+  shadeOf(player: Player): string
+  /** The symbols of the lines of the score. */
+  scoreIcons: Readonly<Record<string, string>>
+  /** The heading of what chance gave. */
+  luckTitle: string
+}
+
+/** The parts of a game. What draws and speaks is loaded when somebody first asks for it. */
+export interface GamePlugin {
+  game: string
+  /** With what the keys of its texts begin. */
+  prefix: string
+  cards: readonly GameCard[]
+  /** The pictures of its cards. */
+  scenes: Sheet | null
+  /** Figures that lose the game at their limit. */
+  losing: readonly string[]
+  /** The key of the name of what a seat may choose for itself. */
+  pickKey(value: string): string
+  /** The key of the name of a side of it, where it has sides. */
+  sideKey?(side: string): string
+  /** The sources of its texts in a language. */
+  catalogues(language: Language): Promise<string[]>
+  speaker(): Promise<SpeakerMaker>
+  face(): Promise<GameFace>
+  report(): Promise<ReportLook>
+  /** Its board drawn small, for lists of tables; without it the picture of its card stands there. */
+  picture?(): Promise<Component<{ view: View }>>
+  /** The pages of its pieces; without them it has plain ones. */
+  reference?(): Promise<Reference>
+  /** How it sounds; without it a game is silent. */
+  sounds?(): Promise<Soundscape>
+  /** The scene with which it ends. */
+  finale?(): Promise<Component<{ won: boolean; mood: string }>>
+}
+
+type Sources = { default: Record<string, string> }
+
+/** Catalogues that are built into the client, each language in a file of its own. */
+export function bundled(
+  files: Readonly<Record<Language, () => Promise<Sources>>>,
+): (language: Language) => Promise<string[]> {
+  return async (language) => Object.values((await files[language]()).default)
+}

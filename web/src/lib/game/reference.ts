@@ -1,0 +1,53 @@
+/** What a game brings to the pages of its pieces, and to what is chosen before a game. */
+
+import type { Component } from 'svelte'
+import type { Sheet } from '../../art/sheets'
+import type { Content } from '../protocol/types'
+import type { Voice } from './face'
+
+/** Something by which the things of a box can be narrowed: an element, a cost, a colour. */
+export interface Filter {
+  id: string
+  /** The key of its heading. */
+  name: string
+  /** What a thing has of it. */
+  of(entry: Content): readonly string[]
+  say(value: string, voice: Voice): string
+  icon?(value: string): string
+}
+
+/** What a portrait is drawn from. */
+export interface Portrayed {
+  value: string
+  box: readonly Content[]
+  voice: Voice
+}
+
+/** The values of an entry of the set-up, side by side, with what each of them changes. */
+export interface Gallery {
+  entry: string
+  /** The key of its heading. */
+  name: string
+  values(box: readonly Content[]): readonly string[]
+  say(value: string, voice: Voice): string
+  portrait: Component<Portrayed>
+  /** The page of a value, as kind and id, where it has one. */
+  page?(value: string): string
+}
+
+/** A question that came up about some things, and its answer: words are found by its id. */
+export interface Ruling {
+  id: string
+  /** The things it is about, as `kind:id`. */
+  about: readonly string[]
+}
+
+export interface Reference {
+  /** The sheets that portraits draw with. */
+  sheets: readonly Sheet[]
+  filters: readonly Filter[]
+  galleries: readonly Gallery[]
+  /** The things that a thing brings along or names, as `kind:id`. */
+  related(entry: Content, box: readonly Content[]): readonly string[]
+  rulings: readonly Ruling[]
+}

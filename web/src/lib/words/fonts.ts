@@ -1,0 +1,26 @@
+/** The letters that come with the client: those of a language, in the text and in titles. */
+
+import type { Language } from './words'
+
+const FAMILIES = ['Source Sans 3', 'Alegreya']
+
+/** A letter from each of the files in which a language finds its own. */
+const LETTERS: Record<Language, string> = { en: 'a', ru: 'aя', pl: 'ał' }
+
+/** Milliseconds after which the page is shown in letters of the machine, until ours come. */
+const PATIENCE = 3000
+
+/** Fetch the letters of a language; whoever waits for them draws a page once and it stays as it is.
+ *
+ * Letters that come late come all at once, so that the page moves once and not file by file. */
+export async function fetchLetters(language: Language): Promise<void> {
+  const fetched = Promise.allSettled(
+    FAMILIES.map((family) => document.fonts.load(`1em '${family}'`, LETTERS[language])),
+  )
+  const late = setTimeout(() => (document.documentElement.dataset.letters = 'late'), PATIENCE)
+  const come = fetched.then(() => {
+    clearTimeout(late)
+    delete document.documentElement.dataset.letters
+  })
+  await Promise.race([come, new Promise((done) => setTimeout(done, PATIENCE))])
+}
