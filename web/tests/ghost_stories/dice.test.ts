@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { after, NO_ROLL, reached, type Face } from '../../src/games/ghost_stories/dice'
-import { targetsOf } from '../../src/games/ghost_stories/exorcism'
+import { after, NO_ROLL, reached, type Face } from '../../src/games/ghost_stories/dice/dice'
+import { targetsOf } from '../../src/games/ghost_stories/dice/exorcism'
 import type { GhostView } from '../../src/games/ghost_stories/view'
 import { base, moon } from './position'
 

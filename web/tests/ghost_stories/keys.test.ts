@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OpenDecision, Option } from '$lib/protocol/types'
-import { keyOf } from '../../src/games/ghost_stories/keys'
-import { FAMILY_PAPER } from '../../src/games/ghost_stories/palette'
+import { keyOf } from '../../src/games/ghost_stories/choosing/keys'
+import { FAMILY_PAPER } from '../../src/games/ghost_stories/board/palette'
 import { base } from './position'
 
 const boards = base.view.boards.map((board, side) => ({ ...board, side, seat: side, tile: 4 }))

@@ -7,7 +7,7 @@ import {
   WIDE,
   type Box,
   type Point,
-} from '../../src/games/ghost_stories/layout'
+} from '../../src/games/ghost_stories/board/layout'
 import { base, moon } from './position'
 
 const FRAMES = [WIDE, COMPACT]

@@ -7,7 +7,7 @@ import {
   resolve,
   seatGlyph,
   touched,
-} from '../../src/games/ghost_stories/refs'
+} from '../../src/games/ghost_stories/choosing/refs'
 import { base, drawn, events, moon, questions } from './position'
 
 /** Options that point at nothing on the table. */

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Decision, Option } from '$lib/protocol/types'
 import type { Voice } from '../../src/lib/game/face'
-import { several } from '../../src/games/ghost_stories/several'
+import { several } from '../../src/games/ghost_stories/choosing/several'
 import type { GhostStoriesView } from '../../src/games/ghost_stories/view'
 
 const view = {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { EventData } from '../../src/lib/protocol/types'
-import { telling } from '../../src/games/ghost_stories/telling'
+import { telling } from '../../src/games/ghost_stories/telling/telling'
 
 const event = (tag: string, why?: string): EventData => [tag, why === undefined ? {} : { why }]
 const follows = (one: EventData, first: EventData) => telling.follows(one, first)

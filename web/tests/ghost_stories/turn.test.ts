@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { taoistToMove } from '../../src/games/ghost_stories/preview'
-import { stepNow } from '../../src/games/ghost_stories/steps'
-import { isFinal } from '../../src/games/ghost_stories/why'
-import { fitted } from '../../src/games/ghost_stories/fit'
+import { taoistToMove } from '../../src/games/ghost_stories/board/preview'
+import { stepNow } from '../../src/games/ghost_stories/telling/steps'
+import { isFinal } from '../../src/games/ghost_stories/choosing/why'
+import { fitted } from '../../src/games/ghost_stories/board/fit'
 import { base, moon } from './position'
 
 const asked = (kind: string) => ({ ...base.decision, kind })

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Content } from '$lib/protocol/types'
-import { levelsCompleted, reachesOwn } from '../../src/games/horizons/draft'
+import { levelsCompleted, reachesOwn } from '../../src/games/horizons/cards/draft'
 import type { Element, SpiritView } from '../../src/games/horizons/view'
 
 const card = (id: string, elements: Element[], thresholds: object[] = []) => ({

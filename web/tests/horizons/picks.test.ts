@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Decision, Option } from '$lib/protocol/types'
 import type { Voice } from '../../src/lib/game/face'
-import { piecesToPick } from '../../src/games/horizons/picks'
+import { piecesToPick } from '../../src/games/horizons/choosing/picks'
 import type { HorizonsView } from '../../src/games/horizons/view'
 
 const land = {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Content, Option } from '$lib/protocol/types'
 import type { Choice } from '$lib/table/choices'
-import { cardsToPlay, costOf } from '../../src/games/horizons/plays'
+import { cardsToPlay, costOf } from '../../src/games/horizons/choosing/plays'
 import type { Voice } from '../../src/lib/game/face'
 import type { HorizonsView } from '../../src/games/horizons/view'
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import type { OpenDecision, Option, EventData } from '$lib/protocol/types'
-import { facetOf, isFinal } from '../../src/games/horizons/options'
-import { glyph, refsOf, resolve, touched } from '../../src/games/horizons/refs'
+import { facetOf, isFinal } from '../../src/games/horizons/choosing/options'
+import { glyph, refsOf, resolve, touched } from '../../src/games/horizons/choosing/refs'
 import type { HorizonsView } from '../../src/games/horizons/view'
 import fixture from '../fixtures/horizons.json'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Voice } from '../../src/lib/game/face'
 import type { Beat } from '../../src/lib/table/beats'
-import { moments as horizons } from '../../src/games/horizons/moments'
+import { moments as horizons } from '../../src/games/horizons/telling/moments'
 import { momentsOf, type MomentOf } from '../../src/lib/table/moments'
 
 const face = {

@@ -6,8 +6,8 @@ import { YOUR_TURN } from '../../src/lib/sound/recipe'
 import { settings } from '../../src/lib/settings.svelte'
 import { wordsOf } from '../words/catalogues'
 
-const MOMENTS = import.meta.glob<{ moments: object }>('../../src/games/*/moments.ts', { eager: true })
-const WEIGHTS = import.meta.glob<{ weights: object }>('../../src/games/*/beats.ts', { eager: true })
+const MOMENTS = import.meta.glob<{ moments: object }>('../../src/games/*/telling/moments.ts', { eager: true })
+const WEIGHTS = import.meta.glob<{ weights: object }>('../../src/games/*/telling/beats.ts', { eager: true })
 
 /** As much of an audio context as sounds need; it counts what is started and stopped. */
 class Audio {
@@ -127,8 +127,8 @@ describe.each(KNOWN)('$game', (plugin) => {
   })
 
   test('draws moments and sets times for things that happen in it', () => {
-    const { moments } = MOMENTS[`../../src/games/${plugin.game}/moments.ts`] ?? { moments: {} }
-    const { weights } = WEIGHTS[`../../src/games/${plugin.game}/beats.ts`] ?? { weights: {} }
+    const { moments } = MOMENTS[`../../src/games/${plugin.game}/telling/moments.ts`] ?? { moments: {} }
+    const { weights } = WEIGHTS[`../../src/games/${plugin.game}/telling/beats.ts`] ?? { weights: {} }
     const tags = [...Object.keys(moments), ...Object.keys(weights)]
     expect(Object.keys(moments).length).toBeGreaterThan(0)
     expect(Object.keys(weights).length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 /** The parts of Ghost Stories, with White Moon. */
 
 import { bundled, type GamePlugin } from '$lib/game/plugin'
-import { scenes } from './sheets'
+import { scenes } from './art/sheets'
 
 const GAME = 'ghost_stories'
 
@@ -36,8 +36,8 @@ export const plugin: GamePlugin = {
   speaker: async () => (await import('./words/speaker')).ghostStoriesSpeaker,
   face: async () => (await import('.')).face,
   report: async () => (await import('./report')).look,
-  picture: async () => (await import('./Picture.svelte')).default,
+  picture: async () => (await import('./board/Picture.svelte')).default,
   reference: async () => (await import('./reference')).reference,
-  sounds: async () => (await import('./sounds')).sounds,
+  sounds: async () => (await import('./telling/sounds')).sounds,
   finale: async () => (await import('./finale/Finale.svelte')).default,
 }

@@ -1,7 +1,7 @@
 /** What belongs together in the box of Ghost Stories. */
 
 import type { Content } from '$lib/protocol/types'
-import { isCard } from '../cards'
+import { isCard } from '../ghosts/cards'
 import type { CardFacts } from '../view'
 import { powersOf } from './boards'
 

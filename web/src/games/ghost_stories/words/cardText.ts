@@ -3,7 +3,7 @@
 import type { Content } from '$lib/protocol/types'
 import { required } from '$lib/words/required'
 import type { PlainSpeaker } from '$lib/words/plainSpeaker'
-import { isCard } from '../cards'
+import { isCard } from '../ghosts/cards'
 import type { CardFacts, Counts } from '../view'
 
 type Field = 'enter' | 'yin' | 'curses' | 'rewards'

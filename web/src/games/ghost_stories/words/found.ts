@@ -2,7 +2,7 @@
 
 import { required } from '$lib/words/required'
 import type { Told } from '$lib/words/telling'
-import { cardNumbered } from '../cards'
+import { cardNumbered } from '../ghosts/cards'
 import type { BoardView, CardFacts, Counts, GhostStoriesView, GhostView, SpaceView } from '../view'
 
 export type Here = Told<GhostStoriesView>

@@ -1,7 +1,7 @@
 /** Pieces on their way: the move that an option would make, and the moves that were just made. */
 
 import type { Decision, Option, EventData } from '$lib/protocol/types'
-import { landInQuestion } from '../refs'
+import { landInQuestion } from '../choosing/refs'
 import type { HorizonsView } from '../view'
 
 /** A piece that goes to a land; one that comes from nowhere has no start. */

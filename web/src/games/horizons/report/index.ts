@@ -1,8 +1,8 @@
 /** How the report of Horizons of Spirit Island looks. */
 
 import type { ReportLook } from '$lib/game/plugin'
-import { horizons } from '../sheets'
-import { colourOf } from '../spirits'
+import { horizons } from '../art/sheets'
+import { colourOf } from '../spirits/spirits'
 import Scene from './Scene.svelte'
 
 export const look: ReportLook = {

@@ -1,0 +1,46 @@
+/** What is picked together and given by one confirmation: dice to roll again, tokens to take or to spend. */
+
+import type { Decision, Option } from '$lib/protocol/types'
+import type { Choice } from '$lib/table/choices'
+import { timesOf, type Several } from '$lib/table/several'
+import type { Voice } from '$lib/game/face'
+import { boardOf } from './refs'
+import type { BoardColour, Colour, GhostStoriesView } from '../view'
+
+/** How many tokens or dice there are for an option. */
+function countOf([tag, id, owner]: Option, { kind, about }: Decision, view: GhostStoriesView): number {
+  if (tag === 'reroll') return about.slice(1).filter((face) => face === id).length
+  if (tag === 'moon_crystal') return view.white_moon?.taoists[id as BoardColour].crystals ?? 1
+  const tokens = kind === 'take_tao' ? view.supply.tao : boardOf(view, String(owner))?.tao
+  return tokens?.[id as Colour] ?? 1
+}
+
+/** How many may be picked: all dice that were rolled, or the tokens that are due. */
+function mostOf({ about }: Decision): number | null {
+  if (about[0] === 'dice') return about.length - 1
+  return about[0] === 'tokens' ? Number(about[1]) : null
+}
+
+export function several(
+  _: readonly Choice[],
+  picks: readonly Option[],
+  decision: Decision,
+  view: GhostStoriesView,
+  __: unknown,
+  { words }: Voice,
+): Several | null {
+  const most = mostOf(decision)
+  if (most === null) return null
+  const upTo = decision.about[0] === 'dice'
+  return {
+    id: `${decision.kind} ${view.turn}`,
+    most,
+    upTo,
+    end: upTo ? 'stop' : null,
+    limit: (option) => countOf(option, decision, view),
+    whyNot(option) {
+      if (picks.length >= most) return words.text('web-gs-picks-full')
+      return timesOf(picks, option) < countOf(option, decision, view) ? null : words.text('web-gs-picks-none')
+    },
+  }
+}

@@ -1,7 +1,0 @@
-/** The sheets of Ghost Stories; White Moon builds on the drawings of the base game. */
-
-import type { Sheet } from '../../art/sheets'
-
-export const ghostStories: Sheet = () => import('./art/ghost_stories.svg?raw')
-export const whiteMoon: Sheet = () => import('./art/white_moon.svg?raw')
-export const scenes: Sheet = () => import('./art/scenes.svg?raw')

@@ -1,6 +1,0 @@
-/** The sheets of Horizons of Spirit Island. */
-
-import type { Sheet } from '../../art/sheets'
-
-export const horizons: Sheet = () => import('./art/horizons.svg?raw')
-export const scenes: Sheet = () => import('./art/scenes.svg?raw')
