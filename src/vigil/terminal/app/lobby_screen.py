@@ -14,10 +14,11 @@ from textual.widgets.option_list import Option
 from textual.worker import Worker
 
 from vigil.core.errors import VigilError
-from vigil.terminal.app.app import CHATTED, DARK, LIGHT
+from vigil.terminal.app.base_app import DARK, LIGHT
 from vigil.terminal.app.dialogs import InputDialog, MenuDialog
 from vigil.terminal.app.keys import key
 from vigil.terminal.app.lobby import Lobby
+from vigil.terminal.app.shared_table_keys import CHATTED
 from vigil.words import explain
 
 

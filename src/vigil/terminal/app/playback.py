@@ -17,7 +17,7 @@ from vigil.core.table import Table
 from vigil.words.phrases import View
 
 if TYPE_CHECKING:
-    from vigil.terminal.app.app import TableApp
+    from vigil.terminal.app.table_view_app import TableViewApp
 
 LONGEST: Final = 8.0
 """Seconds that a telling takes at most."""
@@ -28,7 +28,7 @@ WORTH: Final = 2
 class EventPlayback:
     """Shows what led to the table, moment by moment; any answer ends it."""
 
-    def __init__(self, app: TableApp, beat: float) -> None:
+    def __init__(self, app: TableViewApp, beat: float) -> None:
         self.is_on = beat > 0
         self._app = app
         self._beat = beat

@@ -1,0 +1,312 @@
+"""What there is to see of a table: the drawing, the question, what is to come and the log."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import OptionList, RichLog, Static
+
+from vigil.core.table import Table
+from vigil.terminal.app.backend import Backend
+from vigil.terminal.app.base_app import DARK, BaseApp
+from vigil.terminal.app.board import Board
+from vigil.terminal.app.choices import Choices, groups_of
+from vigil.terminal.app.event_log import EventLog, difference, outlook
+from vigil.terminal.app.inspection import card_text
+from vigil.terminal.app.keys import key
+from vigil.terminal.app.line_filters import without_breaks
+from vigil.terminal.app.playback import EventPlayback
+from vigil.terminal.canvas import Canvas
+from vigil.terminal.face import Draw
+from vigil.terminal.screen import Screen
+from vigil.words.phrases import View
+
+WIDE: Final = 110
+HIGH: Final = 30
+"""From so many columns and lines on everything is seen at once."""
+PANELS: Final = ("", "outlook", "log")
+"""What the lower part of a small screen shows in turn; the question first."""
+REMEMBERED: Final = 150
+"""Lines of the log beside the table."""
+
+
+class TableViewApp(BaseApp):
+    """Shows a table and takes answers."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("tab", "panel"),
+        key("v", "page"),
+        key("b", "beats"),
+        key("escape", "widen"),
+        key("space", "skip"),
+    ]
+
+    def __init__(
+        self, backend: Backend, voice: Screen, beat: float = 0.6, ascii_only: bool = False
+    ) -> None:
+        super().__init__(backend, voice, ascii_only)
+        self.log_lines = EventLog(voice)
+        self.playback = EventPlayback(self, beat)
+        self._panel = 0
+        self._page = 0
+        self._asked: object = None
+        self._shown: object = None
+        self._details = Text()
+        self._suggesting = False
+        """Whether the options of others are listed, to point at one."""
+
+    # -- the parts of the screen
+
+    def compose(self) -> ComposeResult:
+        """The drawing beside the question, the keys below."""
+        say = self.words.text
+        with Horizontal(id="table"):
+            yield Board()
+            with Vertical(id="side"):
+                yield Static(id="who", markup=False)
+                yield Static(id="question", markup=False)
+                yield Choices()
+                yield Static(id="details", markup=False)
+                yield Static(self.voice.speaker.outlook(), classes="title", id="foreseen")
+                yield Static(id="outlook", markup=False)
+                yield Static(say("tui-title-log"), classes="title")
+                yield RichLog(id="log", wrap=True, markup=False, min_width=1, max_lines=500)
+        shared = self.backend.chat is not None
+        yield Static(say("tui-join-keys" if shared else "tui-keys"), id="keys", markup=False)
+        yield Static(id="told", markup=False)
+
+    @property
+    def choices(self) -> Choices:
+        """The options."""
+        return self.query_one(Choices)
+
+    @property
+    def board(self) -> Board:
+        """The drawing."""
+        return self.query_one(Board)
+
+    def on_mount(self) -> None:
+        """Show the table, and let happen what happens without us."""
+        self.theme = DARK
+        self._fit(*self.size)
+        self.backend.listen(self.hear, self.say_aloud)
+        self.choices.focus()
+        self.hear()
+        self.do(self.backend.begin)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lay the parts out for the new size; the question stays as it is."""
+        self._fit(*event.size)
+        self.call_after_refresh(self._write_log)
+
+    def _fit(self, width: int, height: int) -> None:
+        for screen in self.screen_stack:
+            screen.set_class(width < WIDE or height < HIGH, "low")
+        self.choices.shorten(width < WIDE or height < HIGH)
+
+    # -- what there is to see
+
+    def hear(self) -> None:
+        """Show the table as it stands now."""
+        if self.backend.onward:
+            self.action_leave()
+            return
+        before = self.log_lines.length
+        same = self.log_lines.follow(self.table)
+        self.playback.follow(self.table, rewound=same < before)
+        self._write_log(since=same if same == before else 0)
+        self._ask()
+        self.draw()
+        self.beside(self._foresee, "outlook")
+
+    def _ask(self) -> None:
+        """Put the question, or say who is asked; a question that stands keeps its cursor."""
+        table, backend = self.table, self.backend
+        asked = (table.ply, table.decision, backend.own)
+        if asked != self._asked:
+            self._suggesting = False
+        shown = (asked, dict(backend.suggested), self._suggesting)
+        if shown == self._shown:
+            return
+        chosen = self.choices.chosen if asked == self._asked else None
+        self._asked, self._shown = asked, shown
+        groups = groups_of(self.voice, table, self._listed(), backend.suggested)
+        self.choices.ask(groups, chosen)
+        self.query_one("#question", Static).update(
+            Text(without_breaks(self.question(bool(groups))))
+        )
+        self._name_players()
+        if not groups:
+            self._detail(Text())
+
+    def _listed(self) -> tuple[int, ...]:
+        """The seats whose options are listed."""
+        decision = self.table.decision
+        return decision.seats() if self._suggesting and decision is not None else self.backend.own
+
+    def question(self, own: bool) -> str:
+        """What is asked, who is asked, or how the game ended."""
+        table, decision, view = self.table, self.table.decision, self.table.view()
+        if decision is None:
+            return self.voice.speaker.outcome(view)
+        seats = self.own_asked
+        if self._suggesting:
+            names = ", ".join(self._who(seat, view) for seat in decision.seats())
+            return self.words.text("tui-suggesting", names=names)
+        if own:
+            heard = decision.put_to(seats[0]) if len(seats) == 1 else decision
+            if not decision.parts or len(seats) == 1:
+                told = self.log_lines.recalled(self.voice.face.recalled.get(heard.kind, ()))
+                return " ".join([*told, self.voice.speaker.question(heard, view)])
+            return self.words.text("tui-several-asked")
+        waiting = [self._who(seat, table.view()) for seat in decision.seats()]
+        return self.words.text("tui-waiting", names=", ".join(waiting))
+
+    def _name_players(self) -> None:
+        """Say which players are ours and who plays the others, where there are others."""
+        view, own = self.table.view(), self.backend.own
+        others = [seat for seat in range(self.table.setup.players) if seat not in own]
+        mine = ", ".join(self.voice.face.player(view, self.voice.speaker, seat) for seat in own)
+        parts = [self.words.text("tui-you", names=mine)] if own else []
+        parts += [self._who(seat, view) for seat in others]
+        self.query_one("#who", Static).update(Text(" · ".join(parts)))
+        self.query_one("#who").set_class(not others, "alone")
+
+    def _who(self, seat: int, view: View) -> str:
+        player, named = (
+            self.voice.face.player(view, self.voice.speaker, seat),
+            self.backend.player(seat),
+        )
+        return f"{player} ({named})" if named else player
+
+    def draw(self) -> None:
+        """Draw the table, or the moment that is being told."""
+        view = self.playback.view or self.table.view()
+        page: Draw = [self.voice.face.draw, *self.voice.face.pages.values()][self._page]
+
+        def drawn(canvas: Canvas) -> Any:
+            return page(view, self.voice.speaker, self.words, canvas)
+
+        decision, seats = self.table.decision, self.own_asked
+        asked = decision.put_to(seats[0]).about if decision and len(seats) == 1 else ()
+        self.board.show(drawn, self.choices.chosen, asked)
+
+    def _write_log(self, since: int = 0) -> None:
+        """Write what happened, from the event of that number on."""
+        log = self.query_one("#log", RichLog)
+        if not since:
+            log.clear()
+        for line in self.log_lines.lines(since)[-REMEMBERED:]:
+            log.write(line.below(), scroll_end=True)
+
+    async def _foresee(self) -> None:
+        """Say what is to come, worked out beside the screen."""
+        shown = await asyncio.to_thread(outlook, self.voice, self.table.fork())
+        if not self.is_running:
+            return
+        self.query_one("#outlook", Static).update(shown)
+        self.query_one("#foreseen").set_class(not shown, "empty")
+
+    async def _weigh(self, number: int, table: Table) -> None:
+        """Say what the option under the cursor would change."""
+        shown = await asyncio.to_thread(difference, self.voice, table, number - 1)
+        if self.is_running and self.choices.chosen == number and table.ply == self.table.ply:
+            label = self.choices.label(number)
+            parts = (self.choices.cut, card_text(self.voice, table, number, label), shown)
+            self._detail(Text("\n").join(part for part in parts if part))
+
+    def _detail(self, text: Text) -> None:
+        """Say more about the option under the cursor; what is said already stays untouched."""
+        if text != self._details:
+            self._details = text
+            self.query_one("#details", Static).update(text)
+
+    # -- choosing
+
+    def on_option_list_option_highlighted(self) -> None:
+        """The cursor stands on another option: show it on the board and what it changes."""
+        number = self.choices.chosen
+        self.board.point_at(number)
+        if number is not None and self.table.decision is not None:
+            weigh = partial(self._weigh, number, self.table.fork())
+            self.beside(weigh, "details")
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Take the option."""
+        if event.option_id is not None:
+            self._take(int(event.option_id))
+
+    def on_board_pressed(self, event: Board.Pressed) -> None:
+        """A thing on the board: its only option, which a second press takes, or its options."""
+        own = tuple(number for number in event.numbers if number in self.choices.numbers)
+        if len(own) > 1:
+            self.choices.narrow(own)
+        elif own and own[0] == self.choices.chosen:
+            self._take(own[0])
+        elif own:
+            self.choices.point_at(own[0])
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits answer."""
+        if event.character and event.character.isdecimal() and self.screen is self.screen_stack[0]:
+            number = self.choices.type(event.character)
+            if number is not None:
+                self._take(number)
+
+    def _take(self, number: int) -> None:
+        self.playback.stop()
+        if self._suggesting:
+            self.do(partial(self.backend.suggest, number - 1))
+            self.suggest(False)
+        else:
+            self.do(partial(self.backend.answer, number - 1))
+
+    def suggest(self, on: bool) -> None:
+        """List the options of those who decide, or our own again."""
+        self._suggesting = on
+        self._ask()
+
+    # -- keys of the view
+
+    def action_panel(self) -> None:
+        """On a small screen: the question, what is to come, the log, in turn."""
+        self._panel = (self._panel + 1) % len(PANELS)
+        for name in PANELS[1:]:
+            self.screen.set_class(PANELS[self._panel] == name, name)
+        self.call_after_refresh(self._write_log)
+
+    def action_page(self) -> None:
+        """Another page of the drawing, where there are several."""
+        self.show_page((self._page + 1) % (1 + len(self.voice.face.pages)))
+
+    def show_page(self, page: int) -> None:
+        """Show a page of the drawing by its place; the first is the table."""
+        if page != self._page:
+            self._page = page
+            self.draw()
+
+    def action_turn_board(self, pages: int) -> None:
+        """Move a drawing that is higher than the screen."""
+        self.board.turn(pages)
+
+    def action_beats(self) -> None:
+        """Tell what happened step by step, or not."""
+        self.playback.is_on = not self.playback.is_on
+        self.playback.stop()
+        self.say_aloud(self.words.text("tui-beats-on" if self.playback.is_on else "tui-beats-off"))
+
+    def action_widen(self) -> None:
+        """All options again, and only our own."""
+        self.suggest(False)
+        self.choices.narrow(())
+
+    def action_skip(self) -> None:
+        """End what is being told."""
+        self.playback.stop()
