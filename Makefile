@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/vigil/games/*/words.json src/vigil/games/*/lessons/*.json) \
 	$(shell find web/src web/public -type f) $(shell find src/vigil -name '*.ftl')
 
-.PHONY: .venv/chromium install modules client play test test-rules test-client test-engine test-all torture test-wheel test-proxy test-open-spiel check check-python check-client \
+.PHONY: .venv/chromium install modules client play test test-rules test-client test-engine test-all mutants torture test-wheel test-proxy test-open-spiel check check-python check-client \
 	format types schema golden screenshots recording studies decisions docs test-docs compile remove-compiled wheel release reproduce audit test-compiled test-ray bench soak clean
 
 install: .venv/installed
@@ -84,6 +84,11 @@ test-rules: .venv/installed
 # The long form: every random game of the conformance walk.
 test-all:
 	VIGIL_GAMES=2000 $(MAKE) test
+
+# Some fifty mistakes put into a copy on purpose: each must be noticed by the tests of the quick form that are named with it. MUTANTS chooses
+# some by words of their names.
+mutants: client .venv/chromium
+	VIGIL_CHROMIUM=$$(cat .venv/chromium) $(BIN)/python tools/mutants.py $(MUTANTS)
 
 # Attacks in their long forms, for hours: kills on each kind of database, bad input and damage on both, load, floods. TORTURE sets what is done,
 # such as make torture TORTURE='kills 20 --together'.

@@ -65,6 +65,8 @@ def test_the_table_fits_in_every_size_and_language(table: Table) -> None:
         found = (page.evaluate(SCROLLS), page.evaluate(OUTSIDE), page.evaluate(CUT))
         if found != (False, [], []):
             wrong.append((language, size, *found))
+    resize(table.page, WIDE)
+    table.person.speak("en")
     assert wrong == []
 
 
