@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from itertools import cycle, islice, product
 from typing import Any, Final
 
-USUAL: Final = 64
+USUAL: Final = 32
 GAMES: Final = int(os.environ.get("VIGIL_GAMES", USUAL))
 """How many random games are walked."""
 

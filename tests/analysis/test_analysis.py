@@ -10,6 +10,7 @@ import pytest
 
 from core.toy import TOY
 from core.toy import Setup as ToySetup
+from forms import some
 from games.ghost_stories.rulebook.scene import scene
 from report.reports import played
 from vigil.core import SeededDealer, Table
@@ -23,7 +24,7 @@ from vigil.insight.analysis.highlights import LEAST_LOSS, LEAST_SWING
 from vigil.insight.analysis.judging import Judged
 from vigil.insight.analysis.step_values import SURE, Value, steps_of
 
-NAMES = ["village alone", "moonlit", "island alone"]
+NAMES = some(["village alone", "island alone", "moonlit"], 2)
 BUDGET = 4
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from forms import some
 from vigil.bots import Bot, RandomBot, RulesBot, rules_bot
 from vigil.bots.rules_bot import worths_of
 from vigil.core import Decision, Table
@@ -107,16 +108,19 @@ def mean(values: list[int]) -> float:
 
 @pytest.mark.parametrize(
     ("setup", "games", "wins", "points", "turns"),
-    [
-        (GhostStories(players=2), 30, 3, 12, 2.0),
-        (GhostStories(players=3), 30, 7, 12, 2.0),
-        (GhostStories(players=4), 30, 7, 12, 2.0),
-        (GhostStories(players=3, level="normal"), 20, 1, 8, 1.8),
-        (GhostStories(players=3, modules=("white_moon",)), 20, 1, 5, 1.3),
-        (Horizons(players=1), 30, 6, 6, 1.5),
-        (Horizons(players=2), 12, 2, 6, 1.5),
-        (Horizons(players=3), 8, 1, 6, 1.5),
-    ],
+    some(
+        [
+            (GhostStories(players=2), 30, 3, 12, 2.0),
+            (GhostStories(players=3, modules=("white_moon",)), 20, 1, 5, 1.3),
+            (Horizons(players=1), 30, 6, 6, 1.5),
+            (GhostStories(players=3), 30, 7, 12, 2.0),
+            (GhostStories(players=4), 30, 7, 12, 2.0),
+            (GhostStories(players=3, level="normal"), 20, 1, 8, 1.8),
+            (Horizons(players=2), 12, 2, 6, 1.5),
+            (Horizons(players=3), 8, 1, 6, 1.5),
+        ],
+        3,
+    ),
 )
 def test_rules_of_thumb_beat_chance(
     setup: Setup, games: int, wins: int, points: float, turns: float

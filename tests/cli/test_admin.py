@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,15 +22,22 @@ class Kept(NamedTuple):
     over: str
 
 
-@pytest.fixture
-def kept(tmp_path: Path) -> Kept:
-    database = str(tmp_path / "vigil.db")
+@pytest.fixture(scope="module")
+def made_once(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    database = str(tmp_path_factory.mktemp("kept") / "vigil.db")
     with served(database) as server:
         seats = [{"name": "Ann"}, {"bot": "random"}]
         new = {"game": "horizons", "setup": {"players": 2}, "seats": seats, "start": True}
         playing = server.ask("POST", "/api/tables", new | {"title": "Evening"})
         over = server.bot_game()
     return Kept(database, playing["table"]["id"], over["id"])
+
+
+@pytest.fixture
+def kept(made_once: Kept, tmp_path: Path) -> Kept:
+    """A copy of what was made once."""
+    shutil.copytree(Path(made_once.database).parent, tmp_path, dirs_exist_ok=True)
+    return made_once._replace(database=str(tmp_path / "vigil.db"))
 
 
 def admin(kept: Kept, *arguments: str) -> str:

@@ -249,6 +249,7 @@ def test_bench_measures_every_kind_of_game_and_keeps_a_line(
     keep_keys("bench", data, pytestconfig)
 
 
+@pytest.mark.long_form
 def test_bench_prints_one_table_of_both_forms() -> None:
     shown = succeed("bench", "horizons", "--seconds", "0.2", "--lang", "en")
     assert shown.count("Sources") == shown.count("Compiled") == 1

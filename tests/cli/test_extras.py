@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import pytest
 
+from forms import crossed
+
 PYPROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
 EXTRAS: Final = tomllib.loads(PYPROJECT.read_text())["project"]["optional-dependencies"]
 ALREADY_THERE: Final = "babel"
@@ -116,8 +118,7 @@ def brought_by(extra: str) -> set[str]:
     return packages(extra).union(*map(brought_by, named))
 
 
-@pytest.mark.parametrize("language", LINES)
-@pytest.mark.parametrize("command", ["serve", "admin"])
+@pytest.mark.parametrize(("command", "language"), crossed(["serve", "admin"], LINES))
 def test_serving_without_its_packages_names_the_extra(command: str, language: str) -> None:
     done = run_without({"sqlalchemy"}, command, "--lang", language)
     assert (done.returncode, done.stdout) == (2, "")

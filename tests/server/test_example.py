@@ -13,6 +13,7 @@ import pytest
 from npm import find_npm, version_of
 
 from cli.serving import Served, served
+from forms import some
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SOCKETS = (22,)
@@ -74,7 +75,7 @@ def said(command: list[str]) -> str:
     return line
 
 
-@pytest.mark.parametrize("game", ["ghost_stories", "horizons"])
+@pytest.mark.parametrize("game", some(["ghost_stories", "horizons"]))
 def test_two_bots_finish_a_game(game: str, tmp_path: Path) -> None:
     with served(tmp_path / "vigil.db") as server:
         made = server.ask("POST", "/api/tables", {"game": game, "setup": {"players": 2}})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from forms import in_form
 from torture.database import attack_database
 
 pytestmark = pytest.mark.anyio
@@ -16,7 +17,7 @@ def anyio_backend() -> str:
 
 
 async def test_damaged_rows_close_their_own_table_at_most(database: str) -> None:
-    told = await attack_database(database, 60)
+    told = await attack_database(database, in_form(quick=30, long=60))
     assert told["table_damaged"] > 5
     assert told["done"] > 5
     assert "internal" not in told
