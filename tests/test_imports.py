@@ -35,7 +35,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
         *("core", "", "words", "bots", "insight", "teaching", "research", "terminal", "server"),
         *("tables", "bench"),
     ),
-    "game": ("core", "", "words", "bots", "insight", "research", "terminal"),
+    "game": ("core", "", "words", "bots", "insight", "research", "terminal", "env"),
     "__main__": ("cli",),
 }
 """The packages that each package may import besides itself; nothing imports a game."""
@@ -48,6 +48,7 @@ FRAMEWORKS: Final[dict[str, tuple[str, ...]]] = {
     "foresight": ("insight",),
     "facts": ("research",),
     "spaces": ("env",),
+    "plugin": ("game",),
 }
 """What the parts of a game may import besides its rules and the core."""
 

@@ -12,7 +12,8 @@ from core.toy import TOY
 from vigil.bots.judgement import BadWeights, check_judged
 from vigil.core import SeededDealer, Table
 from vigil.core.game import Setup
-from vigil.core.plugin import Plugin, offered
+from vigil.core.plugin import offered
+from vigil.game import Plugin
 from vigil.games import ghost_stories, horizons
 from vigil.insight.advice.advise import PORTION, SHOWN, Advice, advise
 

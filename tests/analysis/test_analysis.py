@@ -16,8 +16,9 @@ from report.reports import played
 from vigil.core import SeededDealer, Table
 from vigil.core.decision import CHANCE
 from vigil.core.errors import BadRecord
-from vigil.core.plugin import Plugin, offered
+from vigil.core.plugin import offered
 from vigil.core.record import Record
+from vigil.game import Plugin
 from vigil.insight.analysis import Analysis, CannotAnalyse, Plan, Step, analyse
 from vigil.insight.analysis.annotated_replay import AnnotatedReplay, DecisionPoint
 from vigil.insight.analysis.highlights import LEAST_LOSS, LEAST_SWING

@@ -11,7 +11,8 @@ from core.play import opened
 from core.toy import TOY
 from vigil.bots import BOTS, UnknownBot, bots_for, check_bot_for, make_bot
 from vigil.bots.judgement import BadWeights
-from vigil.core.plugin import Plugin, offered
+from vigil.core.plugin import offered
+from vigil.game import Plugin
 
 BY_GAME = pytest.mark.parametrize("game", GAMES)
 

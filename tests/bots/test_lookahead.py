@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf
 
 import numpy as np
@@ -18,7 +19,8 @@ from vigil.core import Decision, Table
 from vigil.core.dealer import SeededDealer
 from vigil.core.decision import CHANCE
 from vigil.core.game import Setup, find_game
-from vigil.core.plugin import Plugin, find_plugin, offered
+from vigil.core.plugin import find_plugin, offered
+from vigil.game import Plugin
 from vigil.games.ghost_stories import Setup as GhostStories
 from vigil.games.horizons import Setup as Horizons
 from vigil.research.simulation import play_game
@@ -229,12 +231,12 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
 
 def test_a_net_for_other_rules_is_refused() -> None:
     plugin = find_plugin("horizons")
-    rules = plugin.load("rules")
-
+    assert isinstance(plugin, Plugin)
+    rules = find_game("horizons")
     newer = Plugin(
         name="later",
         package=plugin.package,
-        rules=type("Rules", (), {"rules_version": rules.rules_version + 1})(),
+        rules=replace(rules, rules_version=rules.rules_version + 1),
         judge=plugin.judge,
     )
     state = type("State", (), {"setup": type("S", (), {"game": "later", "modules": ()})()})()
@@ -243,7 +245,7 @@ def test_a_net_for_other_rules_is_refused() -> None:
 
 
 def test_a_game_without_a_judge_says_so() -> None:
-    plain = Plugin(name="plain", package="vigil.games.horizons", rules=None)
+    plain = Plugin(name="plain", package="vigil.games.horizons", rules=find_game("horizons"))
     with offered(plain), pytest.raises(BadWeights, match="no judge"):
         find_judge("plain")
 

@@ -12,8 +12,9 @@ from core.toy import TOY
 from vigil.cli.parser import Parser
 from vigil.cli.setups import TAKEN, own_options, read_setup
 from vigil.core.game import find_game
-from vigil.core.plugin import Plugin, offered
+from vigil.core.plugin import offered
 from vigil.core.setup import Choice
+from vigil.game import Plugin
 from vigil.words import Words
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from core.broken import BROKEN
 from core.toy import TOY
-from vigil.core.plugin import Plugin, offered
+from vigil.core.plugin import offered
+from vigil.game import Plugin
 
 
 @pytest.fixture(scope="module", autouse=True)

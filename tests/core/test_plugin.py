@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import fields, replace
 from importlib.metadata import EntryPoint
-from typing import get_args
 
 import pytest
 
 from core.toy import ALONE, TOY, Setup
 from vigil.core import find_game, plugin
-from vigil.core.game import setup_in
-from vigil.core.plugin import GROUP, BrokenPlugin, PartName, Plugin, find_plugin, offered, plugins
+from vigil.core.game import RULES, Game, setup_in
+from vigil.core.plugin import GROUP, BrokenPlugin, PartKind, find_plugin, offered, plugins
+from vigil.game import Part, Plugin
 from vigil.words import LANGUAGES, Words, explain
 
 NOTHING_LOADED = """
@@ -25,9 +25,12 @@ assert not [name for name in sys.modules if name.startswith("vigil.games.")]
 """
 
 
-def test_a_part_is_named_by_module_and_name() -> None:
-    toy = Plugin(name="toy2", package="core", rules="toy:TOY")
-    assert toy.load("rules") is TOY
+@pytest.mark.parametrize("rules", [TOY, Part(lambda: TOY), Part[Game].named("core.toy:TOY")])
+def test_a_part_is_the_thing_itself_or_imported_when_it_is_asked_for(
+    rules: Game | Part[Game],
+) -> None:
+    toy = Plugin(name="toy2", package="core", rules=rules)
+    assert toy.load(RULES) is TOY
     with offered(toy):
         assert find_game("toy2") is TOY
     with pytest.raises(KeyError):
@@ -36,7 +39,23 @@ def test_a_part_is_named_by_module_and_name() -> None:
 
 def test_all_parts_but_the_rules_may_be_left_out() -> None:
     toy = Plugin(name="toy2", package="core", rules=TOY)
-    assert {part for part in get_args(PartName) if toy.load(part) is not None} == {"rules"}
+    kinds = [PartKind[object](field.name) for field in fields(Plugin)[3:]]
+    assert [kind.name for kind in kinds if toy.brings(kind)] == ["rules"]
+    assert [kind.name for kind in kinds if toy.load(kind) is not None] == ["rules"]
+
+
+def test_a_part_waits_until_it_is_asked_for() -> None:
+    asked: list[str] = []
+
+    def load() -> Game:
+        asked.append("rules")
+        return TOY
+
+    toy = Plugin(name="toy2", package="core", rules=Part(load))
+    assert toy.brings(RULES)
+    assert asked == []
+    assert toy.load(RULES) is TOY
+    assert asked == ["rules"]
 
 
 def test_a_game_without_texts_has_the_shared_ones() -> None:

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final
 
 from vigil.core.decision import EVERYONE, Decision, Option, choose, roll
 from vigil.core.deck import KNOWN, Deck, draw
-from vigil.core.fields import Fields, Shared, plain
+from vigil.core.fields import Fields, plain
 from vigil.core.game import Content, Game
 from vigil.core.state import GameState, Outcome
 from vigil.core.step import GameEnd, Steps
@@ -58,8 +58,7 @@ class Keeper(Fields):
     lantern: Lantern | None
 
 
-class State(GameState):
-    setup: Shared[Setup]
+class State(GameState[Setup]):
     deck: Deck
     keepers: list[Keeper]
     lives: int

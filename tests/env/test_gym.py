@@ -11,11 +11,13 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from vigil.core import find_game
 from vigil.core.errors import IllegalSetup
-from vigil.core.plugin import Plugin, offered
+from vigil.core.plugin import offered
 from vigil.env import GameEnv
 from vigil.env.env_core import NotReset
 from vigil.env.spaces import NoSpaces
+from vigil.game import Plugin
 from vigil.games.ghost_stories import GHOST_STORIES, Setup
 from vigil.games.horizons import Setup as Horizons
 
@@ -206,7 +208,9 @@ def test_wrong_arguments_are_refused_in_one_sentence() -> None:
 
 def test_a_game_without_spaces_says_so() -> None:
     rules = Plugin(
-        name="ghost_stories", package="vigil.games.ghost_stories", rules=":GHOST_STORIES"
+        name="ghost_stories",
+        package="vigil.games.ghost_stories",
+        rules=find_game("ghost_stories"),
     )
     from vigil.env.spaces import _spaces_of
 

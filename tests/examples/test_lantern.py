@@ -22,7 +22,7 @@ from vigil.insight.report import report_of
 from vigil.research.simulation import Plan, simulate
 from vigil.words import LANGUAGES, Words, box_of, speaker_for
 
-MOST_LINES = 320
+MOST_LINES = 300
 
 pytestmark = pytest.mark.usefixtures("_lantern")
 

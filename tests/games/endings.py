@@ -28,7 +28,7 @@ WON_AT: Final = ((1, 4), (2, FAR))
 
 def setup_of(state: GameState) -> Setup:
     """The set-up of a game."""
-    setup: Setup = state.setup  # type: ignore[attr-defined]  # every game's state has one
+    setup: Setup = state.setup
     return setup
 
 

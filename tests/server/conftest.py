@@ -11,7 +11,8 @@ from core.toy import TOY
 from server.client import Site
 from server.postgres import Postgres, postgres_server
 from server.serving import FRIEND, serving
-from vigil.core.plugin import Plugin, offered
+from vigil.core.plugin import offered
+from vigil.game import Plugin
 
 
 @pytest.fixture(scope="module", autouse=True)

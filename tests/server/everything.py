@@ -6,9 +6,11 @@ import gc
 from importlib import import_module
 
 import server.serving as _serving  # noqa: F401
+from vigil.core.game import find_game
 from vigil.core.plugin import find_plugin, plugin_names
 from vigil.server.app import create_app
 from vigil.server.config import Config
+from vigil.words.speaker import SPEAKER
 
 for _name in (
     "uvicorn.lifespan.on",
@@ -21,7 +23,7 @@ for _name in (
 ):
     import_module(_name)
 for _name in plugin_names():
-    find_plugin(_name).load("rules")
-    find_plugin(_name).load("speaker")
+    find_game(_name)
+    find_plugin(_name).load(SPEAKER)
 create_app(Config(database=""))  # the framework imports more for the first application
 gc.freeze()  # what is never looked through is never copied for a fork either

@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from vigil.core.event import Event
-from vigil.core.plugin import Plugin, find_plugin
+from vigil.core.plugin import find_plugin
+from vigil.game import Plugin
 from vigil.research.simulation.facts import Column, Facts, Row
 
 COLUMNS: Final = (
@@ -53,4 +54,6 @@ FACTS: Final = Facts(columns=COLUMNS, turn_columns=TURN_COLUMNS, collector=Count
 
 def with_facts(game: str) -> Plugin:
     """A game that is known already, with these facts in place of its own."""
-    return replace(find_plugin(game), facts=FACTS)
+    known = find_plugin(game)
+    assert isinstance(known, Plugin)
+    return replace(known, facts=FACTS)

@@ -75,7 +75,7 @@ class Plan:
         self.start: GameState | None = None
         if luck.random() < 0.4:
             self.start = kind.late(self.setup, luck)
-            self.setup = self.start.setup  # type: ignore[attr-defined]  # every state has one
+            self.setup = self.start.setup
         self.choose = chooser(kind, self.own_seed, luck)
         self.whole_end = luck.randrange(ENDS) == 0
 

@@ -12,6 +12,7 @@ from tui.sitting import app_at, quiet, shown
 from tui.test_playing import LARGE, run, where
 from vigil.core import SeededDealer, Table, find_game
 from vigil.core.plugin import find_plugin, offered
+from vigil.terminal.face import FACE
 
 SOURCE = Path(__file__).parents[2] / "examples" / "lantern" / "src"
 
@@ -31,7 +32,7 @@ def lantern() -> Table:
 
 
 def test_what_options_name_is_pressed_in_the_plain_drawing() -> None:
-    assert find_plugin("lantern").face is None
+    assert not find_plugin("lantern").brings(FACE)
     app = app_at(lantern())
 
     async def play(pilot: Pilot[str]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from vigil.core.game import find_game
 from vigil.core.plugin import plugins
 
 SOURCE: Final = Path(__file__).parents[2] / "web" / "src"
@@ -22,9 +23,9 @@ def names() -> re.Pattern[str]:
     """Names of games and modules, as ids and in words, and the prefixes of their texts."""
     found = [plugin.name for plugin in plugins()]
     modules = [
-        module
+        str(module)
         for plugin in plugins()
-        for choice in plugin.load("rules").choices
+        for choice in find_game(plugin.name).choices
         if choice.entry == "modules"
         for module in choice.values
     ]

@@ -3,32 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias
 
 from vigil.bots.styles import Style
 from vigil.core.decision import Decision, Option
-from vigil.core.plugin import find_plugin
+from vigil.core.plugin import PartKind, find_plugin
+from vigil.core.state_kind import S
 
-Priority: TypeAlias = Callable[[Any, Option], float]
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # the checker brings it; Python has it from 3.13 on
+
+    A = TypeVar("A", default=object, covariant=True)
+else:
+    from typing import TypeVar
+
+    A = TypeVar("A", covariant=True)
+
+Priority: TypeAlias = Callable[[A, Option], float]
 """What an option is worth, given the analysis of the table; higher is better."""
 
 
-class Heuristics(NamedTuple):
-    """The rules of thumb of a game."""
+@dataclass(frozen=True)
+class Heuristics(Generic[S, A]):
+    """The rules of thumb of a game: how it looks at a state, and what options are worth then."""
 
-    analyse: Callable[[Any, Decision, Style], Any]
+    analyse: Callable[[S, Decision, Style], A]
     """What is worked out about the state once for each question, by what a bot cares for."""
-    priorities: Mapping[str, Mapping[str, Priority]]
+    priorities: Mapping[str, Mapping[str, Priority[A]]]
     """By kind of question and tag of option; what is not named is worth nothing, good or bad."""
 
 
-NONE = Heuristics(lambda state, _decision, _style: state, {})
+HEURISTICS: Final[PartKind[Heuristics]] = PartKind("heuristics")
+NONE: Final[Heuristics] = Heuristics(lambda state, _decision, _style: state, {})
 """Of a game without rules of thumb; all its options are alike."""
 
 
 @cache
 def heuristics_of(game: str) -> Heuristics:
     """The rules of thumb of a game."""
-    found: Heuristics | None = find_plugin(game).load("heuristics")
-    return found or NONE
+    return find_plugin(game).load(HEURISTICS) or NONE

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vigil.bots.budget import Budget
 from vigil.core.errors import VigilError
-from vigil.core.plugin import Plugin, find_plugin
+from vigil.core.game import find_game
+from vigil.core.plugin import AnyPlugin, PartKind, find_plugin
 
 if TYPE_CHECKING:
     from vigil.bots.net import Net
@@ -34,6 +35,9 @@ class Judge(NamedTuple):
     """The set-ups of the games that a net with some modules is trained by, one after the other."""
     length: int
     """About how many turns a game has."""
+
+
+JUDGE: Final[PartKind[Judge]] = PartKind("judge")
 
 
 class Judgement(NamedTuple):
@@ -73,13 +77,13 @@ def _modules(setup: Any) -> tuple[str, ...]:
 
 @cache
 def _load(game: str, modules: tuple[str, ...]) -> Judgement:
-    plugin, file = find_plugin(game), _net_file(game, modules)
+    file = _net_file(game, modules)
     import numpy as np  # a server names nets, and only its workers load them
 
     from vigil.bots.net import Net
 
     with file.open("rb") as opened, np.load(opened) as arrays:
-        rules, expected = int(arrays["rules"]), plugin.load("rules").rules_version
+        rules, expected = int(arrays["rules"]), find_game(game).rules_version
         if rules != expected:
             raise BadWeights("other_rules", game=game, rules=rules, known=expected)
         return Judgement(find_judge(game), Net.from_arrays(arrays))
@@ -89,7 +93,7 @@ def _net_file(game: str, modules: tuple[str, ...]) -> Any:
     """The file of a net that is there, of a game whose positions have figures."""
     plugin = find_plugin(game)
     file = weights_file(plugin, modules)
-    if plugin.judge is None or not file.is_file():
+    if not plugin.brings(JUDGE) or not file.is_file():
         raise BadWeights("no_weights", game="_".join((game, *modules)))
     check_numpy()
     return file
@@ -103,12 +107,12 @@ def check_numpy() -> None:
 
 def find_judge(game: str) -> Judge:
     """What a game says about how to judge its positions; else ``BadWeights``."""
-    judge: Judge | None = find_plugin(game).load("judge")
+    judge = find_plugin(game).load(JUDGE)
     if judge is None:
         raise BadWeights("no_judge", game=game)
     return judge
 
 
-def weights_file(plugin: Plugin, modules: tuple[str, ...]) -> Any:
+def weights_file(plugin: AnyPlugin, modules: tuple[str, ...]) -> Any:
     """Where the net of a game with these modules lies in its package."""
     return plugin.file("bot", "_".join(("weights", *modules)) + ".npz")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from vigil.bots.heuristics import heuristics_of
 from vigil.bots.styles import PLAIN, Style
 from vigil.core.decision import Decision
+from vigil.core.state import GameState
 from vigil.core.step import Run
 
 NEUTRAL: Final = 0.0
@@ -38,13 +39,13 @@ class RulesBot:
         return worths_of(table.state, question, self._style)
 
 
-def worths_of(state: Any, decision: Decision, style: Style = PLAIN) -> list[float]:
+def worths_of(state: GameState, decision: Decision, style: Style = PLAIN) -> list[float]:
     """What each option is worth; all the same where no rule of thumb speaks."""
-    analyse, priorities = heuristics_of(state.setup.game)
-    by_tag = priorities.get(decision.kind)
+    rules = heuristics_of(state.setup.game)
+    by_tag = rules.priorities.get(decision.kind)
     if by_tag is None:
         return [NEUTRAL] * len(decision.options)
-    now = analyse(state, decision, style)
+    now = rules.analyse(state, decision, style)
     tags = [str(option[0]) for option in decision.options]
     return [
         by_tag[tag](now, option) if tag in by_tag else NEUTRAL

@@ -20,12 +20,13 @@ from platformdirs import user_data_path
 from rich.text import Text
 
 import vigil
+from vigil.bots.heuristics import heuristics_of
 from vigil.build_variant import build_variant
 from vigil.cli.extras import DISTRIBUTION, how_to_install
 from vigil.cli.parser import Parser
 from vigil.core.errors import VigilError
 from vigil.core.game import find_game
-from vigil.core.plugin import find_plugin, plugin_names
+from vigil.core.plugin import plugin_names
 from vigil.terminal import make_console
 from vigil.words import Words, explain
 
@@ -93,7 +94,7 @@ def _games(words: Words) -> Iterator[Finding]:
     for name in plugin_names():
         try:
             rules = find_game(name).rules_version
-            find_plugin(name).load("heuristics")
+            heuristics_of(name)
         except VigilError as error:
             yield Finding(name, "wrong", explain(error, words), words.text("doctor-game-mend"))
         else:

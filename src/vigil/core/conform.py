@@ -211,7 +211,7 @@ def notation_loses(table: Table, state: GameState) -> str:
         one, other = again.to_data(), state.to_data()
         names = [f"{name} {other[name]} as {one[name]}" for name in one if one[name] != other[name]]
         return f"{'; '.join(names) or 'the state'} came back from {text!r}"
-    same = again.setup == table.setup  # type: ignore[attr-defined]  # every game's state has one
+    same = again.setup == table.setup
     return "" if same else f"the set-up came back as another one from {text!r}"
 
 

@@ -7,6 +7,7 @@ every card of that back not yet seen, so cards removed unseen at set-up simply s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from vigil.core.decision import CHANCE, Decision, Option
@@ -61,6 +62,12 @@ def _without(deck: Deck, index: int) -> Deck:
         pools.append(pool)
     below = layers[1:]
     return new_tuple(Deck, (((name, size - 1), *below) if size > 1 else below, tuple(pools)))
+
+
+def new_deck(name: str, cards: Iterable[Option], removed: int = 0) -> Deck:
+    """A shuffled deck of cards with one back, of which some leave the game unseen."""
+    pool = tuple(cards)
+    return Deck(((name, len(pool) - removed),), ((name, pool),))
 
 
 async def draw(deck: Deck, kind: str) -> tuple[Option, Deck]:

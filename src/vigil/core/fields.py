@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Annotated, Any, ClassVar, Final, Self, TypeVar
 
@@ -27,19 +27,23 @@ class Fields:
 
     kinds: ClassVar[dict[str, Any]] = {}
     """The fields and their types; a compiled class has no annotations to look them up in."""
+    defaults: ClassVar[dict[str, Any]] = {}
+    """Values that fields have if nothing else is said: those that stand behind them."""
     own: ClassVar[dict[str, Any]] = {}
     """Those that are the object's own data."""
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         if "kinds" not in vars(cls):
-            cls.kinds = {**cls.kinds, **_annotated(cls)}
+            fields = _annotated(cls)
+            cls.kinds = {**cls.kinds, **fields}
+            cls.defaults = {**cls.defaults, **_defaults(cls, fields)}
         cls.own = {name: kind for name, kind in cls.kinds.items() if not is_shared(kind)}
 
     def __init__(self, **fields: Any) -> None:
         kinds = type(self).kinds
         if fields.keys() != kinds.keys():
-            odd = ", ".join(sorted(fields.keys() ^ kinds.keys()))
-            raise TypeError(f"{type(self).__name__} lacks these fields, or has no such: {odd}")
+            fields = _completed(type(self), fields)
         for name, value in fields.items():
             setattr(self, name, value)
 
@@ -93,6 +97,23 @@ def _annotated(cls: type[Any]) -> dict[str, Any]:
     """The fields that a class declares by annotations of its own."""
     hints = typing.get_type_hints(cls, include_extras=True)
     return {name: hints[name] for name in vars(cls).get("__annotations__", ())}
+
+
+def _defaults(cls: type[Any], fields: Iterable[str]) -> dict[str, Any]:
+    """The values that stand behind fields of a class."""
+    if "__slots__" in vars(cls):  # what stands there under their names are the slots
+        return {}
+    return {name: vars(cls)[name] for name in fields if name in vars(cls)}
+
+
+def _completed(cls: type[Fields], fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields with the values that those left out have by themselves."""
+    usual = {name: value for name, value in cls.defaults.items() if name not in fields}
+    found = {name: _copied(cls.kinds[name], value) for name, value in usual.items()} | fields
+    if found.keys() != cls.kinds.keys():
+        odd = ", ".join(sorted(found.keys() ^ cls.kinds.keys()))
+        raise TypeError(f"{cls.__name__} lacks these fields, or has no such: {odd}")
+    return found
 
 
 def is_shared(kind: Any) -> bool:

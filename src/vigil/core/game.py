@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, ClassVar, Final, Protocol, Self
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from vigil.core.decision import Decision
-from vigil.core.plugin import find_plugin, plugin_names
+from vigil.core.plain_notation import PlainNotation
+from vigil.core.plugin import BrokenPlugin, PartKind, find_plugin, plugin_names
 from vigil.core.setup import Choice
 from vigil.core.state import GameState
+from vigil.core.state_kind import S
 from vigil.core.step import Step
+from vigil.core.view import plain_view
 
 SHARED: Final = 64
 """Set-ups that are kept for the next table: most are set up like others."""
@@ -38,6 +41,11 @@ class Setup(Protocol):
         ...
 
 
+U = TypeVar("U", bound=Setup)
+TakenSetup = TypeVar("TakenSetup", bound=Setup, contravariant=True)
+MadeState = TypeVar("MadeState", bound=GameState, covariant=True)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Content:
     """One thing of the box: a card, a tile, a power."""
@@ -47,37 +55,95 @@ class Content:
     facts: Mapping[str, Any]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Game:
-    """One game: its set-up, its rules as steps, and how it is shown and written down."""
+class StateClass(Protocol[TakenSetup, MadeState]):
+    """The class of a game's states: it makes a state for a set-up."""
+
+    def __call__(self, *, setup: TakenSetup, **fields: Any) -> MadeState:
+        """A state with these fields."""
+        ...
+
+
+def unchanged(data: dict[str, Any], _setup: Setup, _rules: int) -> dict[str, Any]:
+    """The data of a state whose fields earlier rules wrote in the same way."""
+    return data
+
+
+@dataclass(frozen=True, init=False)
+class Game(Generic[S]):
+    """One game: its set-up, its rules as steps, and how it is shown and written down.
+
+    The set-up, the class of its states and the steps are enough: without more a game begins with
+    the fields that its states have by themselves, shows them all, and writes positions down as
+    plain data.
+    """
 
     name: str
     rules_version: int
     setup: type[Setup]
-    state: type[GameState]
+    state: type[S]
     steps: Mapping[str, Step]
-    new: Callable[[Any], GameState]
+    new: Callable[[Setup], S]
     """The state before the first step, for a set-up."""
-    view: Callable[[Any, int | None, Decision | None], Mapping[str, Any]]
+    view: Callable[[S, int | None, Decision | None], Mapping[str, Any]]
     """Plain data for the screen of a seat."""
-    content: tuple[Content, ...] = ()
-    write: Callable[[Any], str]
+    content: tuple[Content, ...]
+    write: Callable[[S], str]
     """A state in position notation."""
-    read: Callable[[str], GameState]
+    read: Callable[[str], S]
     """The state that a position describes."""
-    upgrade: Callable[[dict[str, Any], Any, int], dict[str, Any]] = lambda data, _setup, _rules: (
-        data
-    )
+    upgrade: Callable[[dict[str, Any], Setup, int], dict[str, Any]]
     """The data of a state that earlier rules wrote, for a set-up, as these rules write it."""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Choice, ...]
     """What the players choose before the game."""
-    changed: Mapping[str, int] = field(default_factory=dict)
+    changed: Mapping[str, int]
     """Switches by which games of rules before a version go on as they began, and that version."""
+
+    def __init__(
+        self,
+        *,
+        setup: type[U],
+        state: StateClass[U, S],
+        steps: Mapping[str, Step],
+        name: str = "",
+        rules_version: int = 1,
+        new: Callable[[U], S] | None = None,
+        view: Callable[[S, int | None, Decision | None], Mapping[str, Any]] = plain_view,
+        content: tuple[Content, ...] = (),
+        write: Callable[[S], str] | None = None,
+        read: Callable[[str], S] | None = None,
+        upgrade: Callable[[dict[str, Any], U, int], dict[str, Any]] = unchanged,
+        choices: tuple[Choice, ...] = (),
+        changed: Mapping[str, int] | None = None,
+    ) -> None:
+        make = new or (lambda chosen: state(setup=chosen))
+        plain = PlainNotation(setup, make, steps)
+        entries = {
+            "name": name or setup.game,
+            "rules_version": rules_version,
+            "setup": setup,
+            "state": state,
+            "steps": steps,
+            "new": make,
+            "view": view,
+            "content": content,
+            "write": write or plain.write,
+            "read": read or plain.read,
+            "upgrade": upgrade,
+            "choices": choices,
+            "changed": changed or {},
+        }
+        for entry, value in entries.items():
+            object.__setattr__(self, entry, value)
+
+
+RULES: Final[PartKind[Game]] = PartKind("rules")
 
 
 def find_game(name: str) -> Game:
     """The game of that name; ``KeyError`` when there is none."""
-    game: Game = find_plugin(name).load("rules")
+    game = find_plugin(name).load(RULES)
+    if game is None:
+        raise BrokenPlugin("no_plugin", game=name, value="rules")
     return game
 
 

@@ -96,7 +96,7 @@ class Notation(Generic[S]):
 
     def write(self, s: S) -> str:
         """A state between two steps as one line."""
-        setup: Any = s.setup  # type: ignore[attr-defined]  # every game's state has one
+        setup = s.setup
         lines = write_setup(self.setup, setup, usual_setup(self.make))
         if s.agenda == [(SET_UP,)]:
             return "; ".join([*lines, f"{NEXT}: {SET_UP}"])

@@ -9,36 +9,42 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from vigil.core.clauses import split_clauses
 from vigil.core.errors import BadPosition, IllegalSetup
 from vigil.core.state import GameState
 from vigil.core.step import Step
 
+if TYPE_CHECKING:
+    from vigil.core.game import Setup
+
+S = TypeVar("S", bound=GameState)
+U = TypeVar("U", bound="Setup")
+
 SETUP: Final = "setup"
 
 
 @dataclass(frozen=True)
-class PlainNotation:
+class PlainNotation(Generic[U, S]):
     """Writes and reads the positions of a game."""
 
-    setup: Any
+    setup: type[U]
     """The class of its set-ups."""
-    new: Callable[[Any], GameState]
+    new: Callable[[U], S]
     """The state before the first step, for a set-up."""
     steps: Mapping[str, Step]
 
-    def write(self, state: Any) -> str:
+    def write(self, state: S) -> str:
         """The set-up and the fields that are not as in a new game."""
         usual = self.setup.from_data({}).to_data()
         chosen = {k: v for k, v in state.setup.to_data().items() if usual[k] != v}
-        fresh = self.new(state.setup).to_data()
+        fresh = self.new(cast("U", state.setup)).to_data()
         changed = {k: v for k, v in state.to_data().items() if fresh[k] != v}
         clauses = {SETUP: chosen} | changed
         return "; ".join(f"{key}: {_written(value)}" for key, value in clauses.items())
 
-    def read(self, text: str) -> GameState:
+    def read(self, text: str) -> S:
         """The state that a position describes; ``BadPosition`` says what is wrong with it."""
         clauses = {key: _value(key, word) for key, word in split_clauses(text).items()}
         try:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from vigil.core.errors import VigilError
 
@@ -18,19 +18,8 @@ if TYPE_CHECKING:
 GROUP: Final = "vigil.games"
 """The group of entry points under which packages offer games."""
 
-PartName: TypeAlias = Literal[
-    "rules",
-    "speaker",
-    "box",
-    "glossary",
-    "heuristics",
-    "judge",
-    "chronicle",
-    "face",
-    "foresight",
-    "facts",
-    "spaces",
-]
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 class BrokenPlugin(VigilError):
@@ -39,49 +28,46 @@ class BrokenPlugin(VigilError):
     template = "this game cannot be loaded: {code}"
 
 
-@dataclass(frozen=True, kw_only=True)
-class Plugin:
-    """The parts of a game.
+class Part(Generic[T_co]):
+    """A part of a game that is imported when it is first asked for.
 
-    A part is written ``module:name``, the module as seen from the package, and imported when it is
-    first asked for. All but the rules may be left out. Texts are found in ``locale/<language>`` of
-    the package, lessons in ``lessons``, words as data in ``words.json``.
+    It is made of a function that imports and returns it; the function may be decorated.
     """
+
+    def __init__(self, load: Callable[[], T_co]) -> None:
+        self.load = load
+
+    @classmethod
+    def named(cls, place: str) -> Part[T_co]:
+        """What stands in a module under a name: ``module:name``."""
+        module, _, name = place.partition(":")
+        return cls(lambda: getattr(import_module(module), name))
+
+
+class PartKind(Generic[T]):
+    """A kind of part by its name, declared by whoever asks games for it, with what it gives."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnyPlugin:
+    """What the engine knows of a game's package; ``vigil.game.Plugin`` has the parts as well."""
 
     name: str
     package: str
     order: int = 100
     """Its place among the games; the first one is meant where no game is named."""
-    rules: Any
-    """Its ``Game``."""
-    speaker: Any = None
-    """Made from words and a set-up; without one ``words.json`` says how to speak."""
-    box: Any = None
-    """The pieces of a set-up by id; without it the content of the rules."""
-    glossary: Any = None
-    """What else can be looked up, given the pieces."""
-    heuristics: Any = None
-    """What the bot ``rules`` plays by."""
-    judge: Any = None
-    """The figures of a state, by which a trained net judges it, and how far bots look ahead."""
-    chronicle: Any = None
-    """What follows a game for its report."""
-    face: Any = None
-    """How the terminal draws it."""
-    foresight: Any = None
-    """What is going to happen, and the odds."""
-    facts: Any = None
-    """What the rows of a simulation say of it."""
-    spaces: Any = None
-    """Its actions by number and its positions as arrays, given modules: for learning programs."""
 
-    def load(self, part: PartName) -> Any:
-        """The part itself; ``None`` where the game leaves it out."""
-        named = getattr(self, part)
-        if not isinstance(named, str):
-            return named
-        module, _, name = named.partition(":")
-        return getattr(import_module(f"{self.package}.{module}".rstrip(".")), name)
+    def brings(self, kind: PartKind[T]) -> bool:
+        """Whether the game has such a part; it is not loaded for that."""
+        return getattr(self, kind.name, None) is not None
+
+    def load(self, kind: PartKind[T]) -> T | None:
+        """A part itself; ``None`` where the game leaves it out."""
+        part: T | Part[T] | None = getattr(self, kind.name, None)
+        return part.load() if isinstance(part, Part) else part
 
     def file(self, *path: str) -> Traversable:
         """A file or folder of the package, which need not be there."""
@@ -93,11 +79,11 @@ class Plugin:
         return found
 
 
-_offered: dict[str, Plugin] = {}
+_offered: dict[str, AnyPlugin] = {}
 
 
 @contextmanager
-def offered(*plugins: Plugin) -> Iterator[None]:
+def offered(*plugins: AnyPlugin) -> Iterator[None]:
     """Games that no installed package offers, known for a while."""
     _offered.update({plugin.name: plugin for plugin in plugins})
     try:
@@ -115,18 +101,18 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 @cache
-def _load(name: str) -> Plugin:
+def _load(name: str) -> AnyPlugin:
     entry = _installed()[name]
     try:
-        plugin: Plugin = entry.load()
+        plugin: AnyPlugin = entry.load()
     except Exception as cause:
         raise BrokenPlugin("not_loaded", game=name, value=entry.value, reason=str(cause)) from cause
-    if not isinstance(plugin, Plugin) or plugin.name != name:
+    if not isinstance(plugin, AnyPlugin) or plugin.name != name:
         raise BrokenPlugin("no_plugin", game=name, value=entry.value)
     return plugin
 
 
-def find_plugin(name: str) -> Plugin:
+def find_plugin(name: str) -> AnyPlugin:
     """The parts of the game of that name; ``KeyError`` when there is none."""
     return _offered[name] if name in _offered else _load(name)
 
@@ -136,6 +122,6 @@ def plugin_names() -> tuple[str, ...]:
     return tuple(sorted({*_installed(), *_offered}))
 
 
-def plugins() -> tuple[Plugin, ...]:
+def plugins() -> tuple[AnyPlugin, ...]:
     """All games, in their order."""
     return tuple(sorted(map(find_plugin, plugin_names()), key=lambda one: (one.order, one.name)))

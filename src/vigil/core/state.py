@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from vigil.core.event import Event, new_tuple
-from vigil.core.fields import Fields
+from vigil.core.fields import Fields, Shared
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # the checker brings it; Python has it from 3.13 on
+
+    from vigil.core.game import Setup
+
+    U = TypeVar("U", bound=Setup, default=Setup, covariant=True)
+else:
+    from typing import TypeVar
+
+    U = TypeVar("U", covariant=True)
 
 
 class Outcome(NamedTuple):
@@ -20,18 +31,24 @@ class Outcome(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GameState(Fields):
-    """What every game's state has; subclasses add their fields."""
+class GameState(Fields, Generic[U]):
+    """What every game's state has; subclasses add their fields and name the kind of their set-up.
 
-    __slots__ = ("action", "agenda", "events", "outcome", "turn")
+    ``class State(GameState[Setup])`` is the state of a game that is set up by ``Setup``.
+    """
+
+    __slots__ = ("action", "agenda", "events", "outcome", "setup", "turn")
 
     agenda: list[tuple[Any, ...]]
-    """Pending steps, the next one last: ``(step_name, *small_args)``."""
+    """Pending steps, the next one last: ``(step_name, *small_args)``. Where nothing else is said, a
+    game begins with the step ``turn`` of seat 0."""
     turn: int
     """How many turns have begun; with ``action`` it says how far an undo goes."""
     action: int
     """How many actions have begun."""
     outcome: Outcome | None
+    setup: U
+    """How the game was set up; copies share it, and it is not part of the data."""
     events: list[Event] | None
     """Where events go; ``None`` in rollouts, where nobody listens. It belongs to the running table:
     it is neither copied, compared nor saved."""
@@ -41,11 +58,23 @@ class GameState(Fields):
         "turn": int,
         "action": int,
         "outcome": Outcome | None,
+        "setup": Shared[object],
     }
 
-    def __init__(self, **fields: Any) -> None:
-        super().__init__(**fields)
+    defaults: ClassVar[dict[str, Any]] = {
+        "agenda": [("turn", 0)],
+        "turn": 0,
+        "action": 0,
+        "outcome": None,
+    }
+
+    def __init__(self, *, setup: U, **fields: Any) -> None:
+        super().__init__(setup=setup, **fields)
         self.events = None
+
+    def score_lines(self) -> dict[str, int]:
+        """The points of this state line by line; a game that counts some has its own."""
+        return {}
 
     def emit(self, tag: str, **data: Any) -> None:
         """Tell whoever listens what happened."""

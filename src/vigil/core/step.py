@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NoReturn, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,14 @@ StepT = TypeVar("StepT", bound=Step)
 
 class GameEnd(Exception):
     """Raised by the verb that ends the game; nothing after it happens."""
+
+
+def end_game(state: GameState, won: bool, reason: str) -> NoReturn:
+    """The game ends here and now; its points are those of the state, line by line."""
+    lines = state.score_lines()
+    outcome = state.outcome = Outcome(won, reason, sum(lines.values()))
+    state.emit("game_ended", won=won, reason=reason, score=outcome.score, lines=lines)
+    raise GameEnd
 
 
 class Steps(dict[str, Step]):

@@ -71,8 +71,7 @@ class Table(Run[S]):
     @classmethod
     def at(cls, game: Game, state: GameState, dealer: Dealer | None = None) -> Self:
         """A table that begins at a given position; the state given stays as it is."""
-        setup: Setup = state.setup  # type: ignore[attr-defined]  # every game's state has one
-        return cls._opened(game, setup, state.copy(), dealer, state.to_data())
+        return cls._opened(game, state.setup, state.copy(), dealer, state.to_data())
 
     @classmethod
     def _opened(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NotRequired, TypeAlias, TypedDict, TypeVar
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, NotRequired, TypeAlias, TypedDict, TypeVar
 
-from vigil.core.decision import Asked
-from vigil.core.state import Outcome
+from vigil.core.decision import Asked, Decision
+from vigil.core.fields import plain
+from vigil.core.state import GameState, Outcome
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -46,4 +48,28 @@ def outcome_view(outcome: Outcome, lines: dict[str, int]) -> OutcomeView:
         "reason": outcome.reason,
         "score": outcome.score,
         "lines": lines,
+    }
+
+
+OF_THE_TABLE: Final = frozenset({"agenda", "turn", "action", "outcome"})
+"""Fields of every state that a view has in another form, or not at all."""
+
+
+def plain_view(
+    s: GameState,
+    seat: int | None,
+    decision: Decision | None,
+    parts: Mapping[str, Any] | None = None,
+) -> Mapping[str, Any]:
+    """What the view of every game has, and its parts: without any, the fields of the state."""
+    if parts is None:
+        parts = {name: getattr(s, name) for name in s.own if name not in OF_THE_TABLE}
+    return {
+        "game": s.setup.game,
+        "setup": s.setup.to_data(),
+        "seat": seat,
+        "turn": s.turn,
+        **plain(dict(parts)),
+        "decision": None if decision is None else decision.to_data(),
+        "outcome": s.outcome and outcome_view(s.outcome, s.score_lines()),
     }

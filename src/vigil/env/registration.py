@@ -7,7 +7,9 @@ from typing import Final
 
 import gymnasium
 
+from vigil.core.game import find_game
 from vigil.core.plugin import plugins
+from vigil.env.spaces import SPACES
 
 NAMESPACE: Final = "vigil"
 VERSION: Final = 0
@@ -29,10 +31,10 @@ def register_games() -> None:
 def kinds() -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """The games that can be learned, alone and with each module: name, game and modules."""
     for plugin in plugins():
-        if plugin.spaces is None:
+        if not plugin.brings(SPACES):
             continue
         yield plugin.name, plugin.name, ()
-        choices = plugin.load("rules").choices
+        choices = find_game(plugin.name).choices
         for module in next((one.values for one in choices if one.entry == "modules"), ()):
             yield str(module), plugin.name, (str(module),)
 

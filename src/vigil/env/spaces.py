@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import accumulate
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from vigil.core.decision import Decision, Option
 from vigil.core.errors import VigilError
 from vigil.core.game import Setup
-from vigil.core.plugin import find_plugin
+from vigil.core.plugin import PartKind, find_plugin
 
 WAIT: Final[Option] = ("wait",)
 """The action of a seat that lets the others answer first; it is number 0 in every game."""
@@ -130,6 +130,11 @@ class Spaces:
         return np.concatenate([array.high.ravel() for array in self.all_arrays])
 
 
+SpacesMaker: TypeAlias = Callable[[tuple[str, ...]], Spaces]
+"""Says how programs learn a game with some modules."""
+SPACES: Final[PartKind[SpacesMaker]] = PartKind("spaces")
+
+
 def spaces_of(setup: Setup) -> Spaces:
     """How programs learn the game of a set-up."""
     return _spaces_of(setup.game, tuple(getattr(setup, "modules", ())))
@@ -137,8 +142,7 @@ def spaces_of(setup: Setup) -> Spaces:
 
 @cache
 def _spaces_of(game: str, modules: tuple[str, ...]) -> Spaces:
-    make = find_plugin(game).load("spaces")
+    make = find_plugin(game).load(SPACES)
     if make is None:
         raise NoSpaces("no_spaces", game=game)
-    spaces: Spaces = make(modules)
-    return spaces
+    return make(modules)

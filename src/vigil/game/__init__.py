@@ -22,19 +22,20 @@ from vigil.core.decision import (
     roll,
     shuffle,
 )
-from vigil.core.deck import KNOWN, Deck, draw
+from vigil.core.deck import KNOWN, Deck, draw, new_deck
 from vigil.core.errors import BadPosition, IllegalSetup
 from vigil.core.event import Event
 from vigil.core.fields import Fields, Shared, plain
 from vigil.core.game import Content, Game, Setup, find_game
 from vigil.core.plain_notation import PlainNotation
-from vigil.core.plugin import Plugin, find_plugin
+from vigil.core.plugin import Part, find_plugin
 from vigil.core.setup import Choice, PlainSetup, distinct, one_of
 from vigil.core.state import GameState, Outcome
-from vigil.core.step import GameEnd, Step, Steps
+from vigil.core.step import GameEnd, Step, Steps, end_game
 from vigil.core.table import Table
 from vigil.core.together import together
-from vigil.core.view import GameView, OutcomeView
+from vigil.core.view import GameView, OutcomeView, plain_view
+from vigil.game.plugin import Plugin
 
 if TYPE_CHECKING:
     from vigil.bots.budget import Budget
@@ -82,6 +83,7 @@ __all__ = [
     "Option",
     "Outcome",
     "OutcomeView",
+    "Part",
     "PlainNotation",
     "PlainSetup",
     "PlainSpeaker",
@@ -99,11 +101,14 @@ __all__ = [
     "choose",
     "distinct",
     "draw",
+    "end_game",
     "find_game",
     "find_plugin",
+    "new_deck",
     "one_of",
     "pick",
     "plain",
+    "plain_view",
     "read_vocabulary",
     "roll",
     "shuffle",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from rich.console import JustifyMethod, RenderableType
 from rich.text import Text
 
 from vigil.core.game import Content
-from vigil.core.plugin import find_plugin
+from vigil.core.plugin import PartKind, find_plugin
 from vigil.terminal import plain_face
 from vigil.terminal.canvas import Canvas
 from vigil.words import Speaker, Words
@@ -48,7 +48,9 @@ class Face:
     """What stands behind the name of a piece in a heading."""
 
 
+FACE: Final[PartKind[Face]] = PartKind("face")
+
+
 def face_of(game: str) -> Face:
     """The face of a game."""
-    face: Face | None = find_plugin(game).load("face")
-    return face or Face()
+    return find_plugin(game).load(FACE) or Face()

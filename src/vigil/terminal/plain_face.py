@@ -22,6 +22,8 @@ from vigil.words.speech_context import SpeechContext
 
 NOT_DRAWN: Final = frozenset({"game", "setup", "seat", "turn", "decision", "outcome"})
 """Entries of a view that are told in another place."""
+SEAT: Final = "seat"
+"""The entry that names a player, in a part of any view."""
 MOST: Final = 12
 """Longer lists are shortened."""
 COLUMNS: Final[Mapping[str, JustifyMethod]] = {"name": "left", "kind": "left"}
@@ -47,6 +49,8 @@ class Pen(NamedTuple):
             return NOTHING
         if isinstance(value, bool):
             return "✓" if value else NOTHING
+        if entry == SEAT and isinstance(value, int):
+            return self.speaker.seat(value, self.view)
         if isinstance(self.speaker, PlainSpeaker) and not self.speaker.functions:
             told = SpeechContext(self.speaker, (), None, self.view)
             return str(self.speaker.fact(entry, value, told))

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
 from vigil.core.game import Content, Setup, find_game
-from vigil.core.plugin import find_plugin
+from vigil.core.plugin import PartKind, find_plugin
 from vigil.words.phrases import Pieces
+
+Box: TypeAlias = Callable[[Setup], dict[str, Content]]
+"""The pieces of a set-up by id."""
+Glossary: TypeAlias = Callable[[Pieces], Pieces]
+"""What else can be looked up, given the pieces."""
+BOX: Final[PartKind[Box]] = PartKind("box")
+GLOSSARY: Final[PartKind[Glossary]] = PartKind("glossary")
 
 
 def box_of(setup: Setup) -> dict[str, Content]:
     """The pieces of the game that a set-up describes."""
-    own = find_plugin(setup.game).load("box")
+    own = find_plugin(setup.game).load(BOX)
     return own(setup) if own else {entry.id: entry for entry in find_game(setup.game).content}
 
 
 def glossary_of(setup: Setup) -> Pieces:
     """The symbols, special rules and terms of the game that a set-up describes."""
-    own = find_plugin(setup.game).load("glossary")
+    own = find_plugin(setup.game).load(GLOSSARY)
     return own(tuple(box_of(setup).values())) if own else ()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from vigil.core import Decision, Event, Option
 from vigil.core.chance import Chance
 from vigil.core.game import Setup
-from vigil.core.plugin import find_plugin
+from vigil.core.plugin import PartKind, find_plugin
 from vigil.words.catalogue import Words
 from vigil.words.plain_speaker import PlainSpeaker
 from vigil.words.vocabulary import read_vocabulary
@@ -62,8 +62,13 @@ class Speaker(Protocol):
         ...
 
 
+SpeakerMaker: TypeAlias = Callable[[Words, Setup], Speaker]
+"""Makes the speaker of a set-up, given words."""
+SPEAKER: Final[PartKind[SpeakerMaker]] = PartKind("speaker")
+
+
 def speaker_for(setup: Setup, words: Words) -> Speaker:
     """The speaker of the game that a set-up describes."""
     plugin, own = find_plugin(setup.game), words.of(setup.game)
-    make: Callable[[Words, Setup], Speaker] | None = plugin.load("speaker")
+    make = plugin.load(SPEAKER)
     return make(own, setup) if make else PlainSpeaker(own, setup, read_vocabulary(plugin))

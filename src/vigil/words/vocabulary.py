@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from vigil.core.plugin import Plugin
+from vigil.core.plugin import AnyPlugin
 
 Place: TypeAlias = int | str
 """Where something is found: see ``telling.py``."""
@@ -84,11 +84,11 @@ class Vocabulary(Struct, forbid_unknown_fields=True):
     """Events that are not worth a line."""
 
 
-def vocabulary_of(plugin: Plugin) -> Vocabulary:
+def vocabulary_of(plugin: AnyPlugin) -> Vocabulary:
     """The vocabulary of a game; one that speaks by code alone has nothing but its prefix."""
     return read_vocabulary(plugin) if plugin.file(FILE).is_file() else Vocabulary(plugin.name)
 
 
-def read_vocabulary(plugin: Plugin) -> Vocabulary:
+def read_vocabulary(plugin: AnyPlugin) -> Vocabulary:
     """The vocabulary of a game."""
     return msgspec.json.decode(plugin.file(FILE).read_bytes(), type=Vocabulary)

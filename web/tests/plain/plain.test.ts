@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { plainFace } from '../../src/games/plain/face'
-import { readAloud, rowsOf } from '../../src/games/plain/tree'
-import type { OpenDecision } from '../../src/lib/protocol/types'
+import { readAloud, rowsOf, valueOf } from '../../src/games/plain/tree'
+import type { OpenDecision, Vocabulary } from '../../src/lib/protocol/types'
 import { parts, plain } from '../../src/lib/words/marks'
+import { PlainSpeaker } from '../../src/lib/words/plainSpeaker'
 import { decision, speaker, view, vocabulary, words } from './lantern'
 
 const face = plainFace(vocabulary)
@@ -55,4 +56,11 @@ test('the table can be read aloud', () => {
     'Night: Cards left: 7; Next card: —.',
   ])
   expect(readAloud(words, speaker, 'unheard_of', true)).toBe('unheard of: ✓')
+})
+
+test('a seat is shown as who plays there', () => {
+  expect(valueOf(speaker, 'seat', 1)).toBe('Bruno')
+  const unnamed = new PlainSpeaker(words, { players: 2 }, [], { prefix: 'ln' } as Vocabulary)
+  expect(valueOf(unnamed, 'seat', 1)).toBe('Player 2')
+  expect(valueOf(unnamed, 'oil', 1)).toBe('1')
 })

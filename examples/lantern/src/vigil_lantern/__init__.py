@@ -1,7 +1,22 @@
 """Lantern: the keepers of a harbour light bring ships home through a stormy night."""
 
-from vigil.game import Plugin
+from __future__ import annotations
 
-PLUGIN = Plugin(
-    name="lantern", package="vigil_lantern", rules="rules:LANTERN", heuristics="bot:HEURISTICS"
-)
+from typing import TYPE_CHECKING
+
+from vigil.game import Part, Plugin
+from vigil_lantern.rules import LANTERN
+
+if TYPE_CHECKING:
+    from vigil.game import Heuristics
+
+
+@Part
+def heuristics() -> Heuristics:
+    """Rules of thumb for the bot, imported when somebody first asks for them."""
+    from vigil_lantern.bot import HEURISTICS
+
+    return HEURISTICS
+
+
+PLUGIN = Plugin(name="lantern", package="vigil_lantern", rules=LANTERN, heuristics=heuristics)

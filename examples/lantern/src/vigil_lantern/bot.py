@@ -24,7 +24,7 @@ def go(now: Analysis, option: Option) -> float:
     return float(now.waiting.get(str(option[1]), 0) if now.oil else 0)
 
 
-HEURISTICS: Final = Heuristics(
+HEURISTICS: Final[Heuristics[State, Analysis]] = Heuristics(
     Analysis,
     {
         "act": {

@@ -7,8 +7,9 @@ bring it home. Enough ships at home win. Three wrecks, a dark lantern or the daw
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, NoReturn
+from typing import Any, ClassVar, Final
 
 from vigil.game import (
     KNOWN,
@@ -17,18 +18,16 @@ from vigil.game import (
     Decision,
     Deck,
     Game,
-    GameEnd,
     GameState,
     Option,
-    Outcome,
-    PlainNotation,
     PlainSetup,
-    Shared,
     Steps,
     choose,
     draw,
+    end_game,
+    new_deck,
     one_of,
-    plain,
+    plain_view,
     roll,
 )
 
@@ -63,18 +62,21 @@ class Setup(PlainSetup):
         one_of("ships", self.ships, (3, 4, 5))
 
 
-class State(GameState):
+class State(GameState[Setup]):
     """What there is on the table."""
 
-    setup: Shared[Setup]
     night: Deck
-    oil: int
-    home: int
-    wrecks: int
     keepers: list[str]
     """By seat, where they are."""
     ships: dict[str, tuple[int, ...]]
     """By bay, how many steps each ship is away, the nearest first."""
+    oil: int = FIRST_OIL
+    home: int = 0
+    wrecks: int = 0
+
+    def score_lines(self) -> dict[str, int]:
+        """Points for ships at home and oil, less for wrecks."""
+        return {line: points * getattr(self, line) for line, points in POINTS.items()}
 
 
 def new_state(setup: Setup) -> State:
@@ -82,17 +84,9 @@ def new_state(setup: Setup) -> State:
     kinds = {"ship": SHIPS_OF_A_BAY, "storm": STORMS_OF_A_BAY}
     cards = [(kind, bay, n) for kind, count in kinds.items() for bay in BAYS for n in range(count)]
     others = [(kind, "", n) for kind, count in OTHER_CARDS.items() for n in range(count)]
-    pool: tuple[Option, ...] = (*cards, *others)
     return State(
         setup=setup,
-        agenda=[("turn", 0)],
-        turn=0,
-        action=0,
-        outcome=None,
-        night=Deck((("night", len(pool) - UNUSED_CARDS),), (("night", pool),)),
-        oil=FIRST_OIL,
-        home=0,
-        wrecks=0,
+        night=new_deck("night", [*cards, *others], removed=UNUSED_CARDS),
         keepers=[TOWER] * setup.players,
         ships=dict.fromkeys(BAYS, ()),
     )
@@ -105,7 +99,7 @@ STEPS: Final = Steps()
 def turn(s: State, seat: int) -> None:
     """A keeper acts twice, then the night comes; after its last card it is dawn."""
     if not s.night.layers:
-        end(s, False, "dawn")
+        end_game(s, False, "dawn")
     s.turn += 1
     s.emit("turn_began", turn=s.turn, seat=seat)
     after = (seat + 1) % s.setup.players
@@ -151,7 +145,7 @@ def guide(s: State, seat: int, bay: str) -> None:
     s.home += nearest == 1
     s.emit("guided", seat=seat, place=bay, steps=nearest - 1)
     if s.home == s.setup.ships:
-        end(s, True, "home")
+        end_game(s, True, "home")
 
 
 @STEPS.step
@@ -164,7 +158,7 @@ async def fall(s: State, seat: int) -> None:
         s.ships[bay] = (*s.ships[bay], FAR)
     elif kind == "fog":
         if not s.oil:
-            end(s, False, "dark")
+            end_game(s, False, "dark")
         burn(s, 1)
     elif kind == "storm" and s.ships[bay] and not await shields(s, bay):
         wreck(s, bay)
@@ -196,7 +190,7 @@ def wreck(s: State, bay: str) -> None:
     s.wrecks += 1
     s.emit("wrecked", place=bay, wrecks=s.wrecks)
     if s.wrecks == WRECKS_TO_LOSE:
-        end(s, False, "wrecks")
+        end_game(s, False, "wrecks")
 
 
 def burn(s: State, oil: int) -> None:
@@ -204,34 +198,17 @@ def burn(s: State, oil: int) -> None:
     s.oil = min(MOST_OIL, s.oil - oil)
 
 
-def score_lines(s: State) -> dict[str, int]:
-    """Points for ships at home and oil, less for wrecks."""
-    return {line: points * getattr(s, line) for line, points in POINTS.items()}
-
-
-def end(s: State, won: bool, reason: str) -> NoReturn:
-    """The game ends here and now."""
-    s.outcome = Outcome(won, reason, sum(score_lines(s).values()))
-    s.emit("game_ended", **s.outcome._asdict(), lines=score_lines(s))
-    raise GameEnd
-
-
-def view(s: State, seat: int | None, decision: Decision | None) -> dict[str, Any]:
+def view(s: State, seat: int | None, decision: Decision | None) -> Mapping[str, Any]:
     """The table for a screen."""
-    return {
-        "game": s.setup.game,
-        "setup": s.setup.to_data(),
-        "seat": seat,
-        "turn": s.turn,
+    parts = {
         "oil": s.oil,
         "home": s.home,
         "wrecks": s.wrecks,
         "keepers": [{"keeper": seat, "place": place} for seat, place in enumerate(s.keepers)],
-        "bays": [{"place": bay, "ships": plain(s.ships[bay])} for bay in BAYS],
+        "bays": [{"place": bay, "ships": s.ships[bay]} for bay in BAYS],
         "night": {"left": s.night.count(), "next": next_card(s)},
-        "decision": None if decision is None else decision.to_data(),
-        "outcome": s.outcome and {**s.outcome._asdict(), "lines": score_lines(s)},
     }
+    return plain_view(s, seat, decision, parts)
 
 
 def next_card(s: State) -> dict[str, Any] | None:
@@ -246,10 +223,7 @@ CHOICES: Final = (
     Choice(entry="players", values=(2, 3, 4), default=Setup.players),
     Choice(entry="ships", values=(3, 4, 5), default=Setup.ships, metavar="N"),
 )
-NOTATION: Final = PlainNotation(Setup, new_state, STEPS)
 LANTERN: Final = Game(
-    name=Setup.game,
-    rules_version=1,
     setup=Setup,
     state=State,
     steps=STEPS,
@@ -259,7 +233,5 @@ LANTERN: Final = Game(
         *(Content(kind="place", id=place, facts={}) for place in PLACES),
         *(Content(kind="card", id=card, facts={}) for card in ("ship", "storm", *OTHER_CARDS)),
     ),
-    write=NOTATION.write,
-    read=NOTATION.read,
     choices=CHOICES,
 )

@@ -1,20 +1,20 @@
 """The parts of Ghost Stories."""
 
-from vigil.core.plugin import Plugin
+from vigil.game import Part, Plugin
 
 PLUGIN = Plugin(
     name="ghost_stories",
     package="vigil.games.ghost_stories",
     order=1,
-    rules=":GHOST_STORIES",
-    speaker="words:ghost_stories_speaker",
-    box="words.box:box_of",
-    glossary="words.glossary:glossary",
-    heuristics="bot:HEURISTICS",
-    judge="bot.judge:JUDGE",
-    chronicle="chronicle:GhostStoriesChronicle",
-    face="terminal:FACE",
-    foresight="foresight:FORESIGHT",
-    facts="facts:FACTS",
-    spaces="spaces:spaces",
+    rules=Part.named("vigil.games.ghost_stories:GHOST_STORIES"),
+    speaker=Part.named("vigil.games.ghost_stories.words:ghost_stories_speaker"),
+    box=Part.named("vigil.games.ghost_stories.words.box:box_of"),
+    glossary=Part.named("vigil.games.ghost_stories.words.glossary:glossary"),
+    heuristics=Part.named("vigil.games.ghost_stories.bot:HEURISTICS"),
+    judge=Part.named("vigil.games.ghost_stories.bot.judge:JUDGE"),
+    chronicle=Part.named("vigil.games.ghost_stories.chronicle:GhostStoriesChronicle"),
+    face=Part.named("vigil.games.ghost_stories.terminal:FACE"),
+    foresight=Part.named("vigil.games.ghost_stories.foresight:FORESIGHT"),
+    facts=Part.named("vigil.games.ghost_stories.facts:FACTS"),
+    spaces=Part.named("vigil.games.ghost_stories.spaces:spaces"),
 )

@@ -1,19 +1,19 @@
 """The parts of Horizons of Spirit Island."""
 
-from vigil.core.plugin import Plugin
+from vigil.game import Part, Plugin
 
 PLUGIN = Plugin(
     name="horizons",
     package="vigil.games.horizons",
     order=2,
-    rules=":HORIZONS",
-    speaker="words:horizons_speaker",
-    glossary="words.glossary:glossary",
-    heuristics="bot:HEURISTICS",
-    judge="bot.judge:JUDGE",
-    chronicle="chronicle:HorizonsChronicle",
-    face="terminal:FACE",
-    foresight="foresight:FORESIGHT",
-    facts="facts:FACTS",
-    spaces="spaces:spaces",
+    rules=Part.named("vigil.games.horizons:HORIZONS"),
+    speaker=Part.named("vigil.games.horizons.words:horizons_speaker"),
+    glossary=Part.named("vigil.games.horizons.words.glossary:glossary"),
+    heuristics=Part.named("vigil.games.horizons.bot:HEURISTICS"),
+    judge=Part.named("vigil.games.horizons.bot.judge:JUDGE"),
+    chronicle=Part.named("vigil.games.horizons.chronicle:HorizonsChronicle"),
+    face=Part.named("vigil.games.horizons.terminal:FACE"),
+    foresight=Part.named("vigil.games.horizons.foresight:FORESIGHT"),
+    facts=Part.named("vigil.games.horizons.facts:FACTS"),
+    spaces=Part.named("vigil.games.horizons.spaces:spaces"),
 )

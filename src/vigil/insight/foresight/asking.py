@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from vigil.core.chance import Chance
 from vigil.core.decision import CHANCE, Decision, Option
 from vigil.core.event import Event
-from vigil.core.plugin import find_plugin
+from vigil.core.plugin import PartKind, find_plugin
 from vigil.core.step import Run
 from vigil.core.table import Table
 
@@ -61,10 +61,12 @@ class Consequences(NamedTuple):
     """What was foreseen and happens at once: it is neither prevented nor caused."""
 
 
+FORESIGHT: Final[PartKind[Foresight]] = PartKind("foresight")
+
+
 def foresight_of(table: Table) -> Foresight | None:
     """What foresees for the game of a table; ``None`` for a game without foresight."""
-    found: Foresight | None = find_plugin(table.game.name).load("foresight")
-    return found
+    return find_plugin(table.game.name).load(FORESIGHT)
 
 
 def forecast(table: Table, seat: int | None = None) -> list[Event]:

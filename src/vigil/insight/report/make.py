@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from vigil.core import Record, Table
 from vigil.core.errors import BadRecord, IllegalAnswer
 from vigil.core.fields import plain
-from vigil.core.plugin import find_plugin
+from vigil.core.plugin import PartKind, find_plugin
 from vigil.insight.report.chronicle import Chronicle
 from vigil.insight.report.plain_chronicle import PlainChronicle
 from vigil.insight.report.report import Report
 
+CHRONICLE: Final[PartKind[type[Chronicle]]] = PartKind("chronicle")
+
 
 def chronicle_of(table: Table) -> Chronicle:
     """What follows a game at its table."""
-    own: type[Chronicle] | None = find_plugin(table.game.name).load("chronicle")
+    own = find_plugin(table.game.name).load(CHRONICLE)
     return (own or PlainChronicle)(table)
 
 

@@ -1,6 +1,7 @@
 ### What is said of every game in the same way.
 
 game-seat = Player { $number }
+view-seat = Player
 game-of-seat = { $who }: { $label }
 game-win = Victory! { $reason } Score: { $score }.
 game-loss = Defeat. { $reason } Score: { $score }.

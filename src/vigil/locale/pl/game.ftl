@@ -1,6 +1,7 @@
 ### Co mówi się o każdej grze tak samo.
 
 game-seat = Gracz { $number }
+view-seat = Gracz
 game-of-seat = { $who }: { $label }
 game-win = Zwycięstwo! { $reason } Wynik: { $score }.
 game-loss = Porażka. { $reason } Wynik: { $score }.

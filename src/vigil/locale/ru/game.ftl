@@ -1,6 +1,7 @@
 ### Что говорится о каждой игре одинаково.
 
 game-seat = Игрок { $number }
+view-seat = Игрок
 game-of-seat = { $who }: { $label }
 game-win = Победа! { $reason } Счёт: { $score }.
 game-loss = Поражение. { $reason } Счёт: { $score }.

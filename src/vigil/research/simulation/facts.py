@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from vigil.core.event import Event
-from vigil.core.plugin import find_plugin
+from vigil.core.plugin import PartKind, find_plugin
 
 Kind: TypeAlias = Literal["flag", "count", "number", "word", "words", "counts"]
 """True or false; a whole number; any number; one id; several ids; ids with how often each."""
@@ -91,7 +91,9 @@ class _NoFactCollector:
 NO_FACTS: Final = Facts(columns=(), turn_columns=(), collector=lambda _state: _NoFactCollector())
 
 
+FACTS: Final[PartKind[Facts]] = PartKind("facts")
+
+
 def facts_of(game: str) -> Facts:
     """What a game brings, or nothing beyond what every game has."""
-    facts: Facts | None = find_plugin(game).load("facts")
-    return facts or NO_FACTS
+    return find_plugin(game).load(FACTS) or NO_FACTS

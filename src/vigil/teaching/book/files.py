@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 from msgspec import Struct
 
-from vigil.core.plugin import Plugin, find_plugin, plugins
+from vigil.core.plugin import AnyPlugin, find_plugin, plugins
 from vigil.teaching.book.example import Example
 
 
@@ -52,7 +52,7 @@ def books() -> Mapping[str, Book]:
     return {book.book: book for book in found}
 
 
-def _books_of(plugin: Plugin) -> list[Book]:
+def _books_of(plugin: AnyPlugin) -> list[Book]:
     """The books of a game, that of the game itself before those of its modules."""
     found = [
         msgspec.structs.replace(msgspec.json.decode(file.read_bytes(), type=Book), game=plugin.name)

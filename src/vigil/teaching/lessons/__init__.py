@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from vigil.core.game import Setup, find_game
+from vigil.core.game import find_game
 from vigil.core.plugin import plugins
 from vigil.core.record import Record
 
@@ -55,8 +55,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
         """The position as a game in which nothing has been answered yet."""
         game = find_game(self.game)
         state = game.read(self.position)
-        setup: Setup = state.setup  # type: ignore[attr-defined]  # every game's state has one
-        return Record(setup, (), game.rules_version, origin=state.to_data())
+        return Record(state.setup, (), game.rules_version, origin=state.to_data())
 
 
 @cache

@@ -44,10 +44,11 @@ export function kindLabel(words: Words, kind: string): string {
   return words.has(`cli-kind-${kind}`) ? words.text(`cli-kind-${kind}`) : kind.replaceAll('_', ' ')
 }
 
-/** A value in a word; an id by its name where the words of the game say so. */
+/** A value in a word; an id by its name where the words of the game say so, a seat by who plays there. */
 export function valueOf(speaker: PlainSpeaker, entry: string, value: unknown): string {
   if (value === null || value === undefined) return NOTHING
   if (typeof value === 'boolean') return value ? '✓' : NOTHING
+  if (entry === 'seat' && typeof value === 'number') return speaker.seat(value, {})
   return String(speaker.fact(entry, value))
 }
 

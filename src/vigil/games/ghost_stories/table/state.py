@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from vigil.core.deck import Deck
-from vigil.core.fields import Shared
 from vigil.core.state import GameState
 from vigil.games.ghost_stories.table.modules import ModuleState
 from vigil.games.ghost_stories.table.options import Setup
@@ -14,10 +13,8 @@ NEUTRAL: Final = -1
 """The seat of a neutral board; like other seats below 0 it is nobody's."""
 
 
-class State(GameState):
+class State(GameState[Setup]):
     """Lists go by side of the village (0 to 3), by ghost space (0 to 11) or by tile (0 to 8)."""
-
-    setup: Shared[Setup]
 
     # The table, laid at set-up.
     village: tuple[str, ...]
@@ -97,13 +94,13 @@ class State(GameState):
         "active", "at", "borrowed", "buddhas", "circle", "colours", "deck", "discard", "done",
         "exorcised", "exposed", "ghosts", "haunted", "haunters", "held_buddhas", "incarnations",
         "lasting", "mantra", "mantra_rests", "module", "new_buddhas", "placed_buddhas", "powers",
-        "qi", "seat_at", "setup", "tao", "tao_tokens", "tokens", "tokens_on_centre", "used",
-        "village", "yang", "yin_yang",
+        "qi", "seat_at", "tao", "tao_tokens", "tokens", "tokens_on_centre", "used", "village",
+        "yang", "yin_yang",
     )
     kinds: ClassVar[dict[str, Any]] = {
-        **GameState.kinds, "setup": Shared[Setup], "village": tuple[str, ...],
-        "seat_at": tuple[int, ...], "colours": tuple[int, ...], "powers": tuple[str, ...],
-        "haunted": list[bool], "circle": int | None, "tokens_on_centre": int, "ghosts": list[int],
+        **GameState.kinds, "village": tuple[str, ...], "seat_at": tuple[int, ...],
+        "colours": tuple[int, ...], "powers": tuple[str, ...], "haunted": list[bool],
+        "circle": int | None, "tokens_on_centre": int, "ghosts": list[int],
         "haunters": list[int | None], "lasting": list[int], "buddhas": list[bool],
         "exposed": list[bool], "mantra": int | None, "mantra_rests": bool, "qi": list[int],
         "tao": list[int], "tao_tokens": tuple[int, ...], "at": list[int], "yin_yang": list[bool],

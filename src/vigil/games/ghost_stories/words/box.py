@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from vigil.core import Content
+from vigil.core import Setup as AnySetup
 from vigil.games.ghost_stories.content.cards import Card
 from vigil.games.ghost_stories.presentation.catalogue import CONTENT
 from vigil.games.ghost_stories.presentation.view import card_view
@@ -17,8 +18,9 @@ ITS_BOARD: Final = "its_board"
 """The colour of a card that has none until it lies on a board."""
 
 
-def box_of(setup: Setup) -> dict[str, Content]:
+def box_of(setup: AnySetup) -> dict[str, Content]:
     """The pieces of a game by id."""
+    assert isinstance(setup, Setup)
     printed = {card.id: card_facts(card) for card in setup.cards if card}
     return {
         entry.id: replace(entry, facts={**entry.facts, **printed.get(entry.id, {})})

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Final
 
+from vigil.core.game import Setup
 from vigil.core.plugin import find_plugin
 from vigil.games.ghost_stories.phases.exorcism import Shortfall
 from vigil.games.ghost_stories.presentation.views import BoardView, Counts, GhostView, SpaceView
-from vigil.games.ghost_stories.table.options import Setup
 from vigil.games.ghost_stories.white_moon.presentation.views import GhostStoriesView
 from vigil.games.ghost_stories.words.card_text import card_text, needed
 from vigil.games.ghost_stories.words.found import card_of, exorcisable, held, own_board, owner

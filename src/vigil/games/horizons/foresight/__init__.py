@@ -1,5 +1,7 @@
 """What Horizons foresees: the next ravage and build, and where explorers may come."""
 
+from collections.abc import Mapping
+
 from vigil.games.horizons.foresight import forecast as _forecast
 from vigil.games.horizons.foresight import targets as _targets
 
@@ -8,7 +10,7 @@ class HorizonsForesight:
     """The foresight of the game; it has no dice."""
 
     tried = _targets.TRIED
-    named_by = _forecast.NAMED_BY
+    named_by: Mapping[str, str] = _forecast.NAMED_BY
     effect = staticmethod(_targets.effect)
     forecast = staticmethod(_forecast.forecast)
     happened = staticmethod(_forecast.told)

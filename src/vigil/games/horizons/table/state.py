@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from vigil.core.deck import Deck
-from vigil.core.fields import Fields, Shared
+from vigil.core.fields import Fields
 from vigil.core.state import GameState
 from vigil.games.horizons.table.options import Setup
 
@@ -163,10 +163,8 @@ def _uneventful(lands: int, seats: int) -> ThisTurn:
     )
 
 
-class State(GameState):
+class State(GameState[Setup]):
     """Lists go by land or by seat; a land's own counts stand in ``pieces``."""
-
-    setup: Shared[Setup]
 
     # The island.
     pieces: list[int]
@@ -234,18 +232,17 @@ class State(GameState):
         "energy_open", "explore_card", "fear", "fear_deck", "growing", "growth", "hand", "in_play",
         "invader_deck", "invader_discard", "learned", "major", "major_discard", "minor",
         "minor_discard", "passed", "phase", "pieces", "plays", "plays_open", "presence",
-        "ravage_card", "ready", "setup", "spirits", "taken", "this_turn",
+        "ravage_card", "ready", "spirits", "taken", "this_turn",
     )
     kinds: ClassVar[dict[str, Any]] = {
-        **GameState.kinds, "setup": Shared[Setup], "pieces": list[int], "blight": list[int],
-        "presence": list[int], "blight_pool": int, "spirits": tuple[str, ...], "energy": list[int],
-        "destroyed": list[int], "energy_open": list[int], "plays_open": list[int],
-        "hand": list[tuple[str, ...]], "in_play": list[tuple[str, ...]],
-        "discard": list[tuple[str, ...]], "learned": list[int], "growth": list[int | None],
-        "growing": list[tuple[int, ...]], "plays": list[int | None], "ready": list[bool],
-        "passed": list[bool], "fear": int, "earned": int, "taken": int, "fear_deck": Deck,
-        "invader_deck": Deck, "ravage_card": str, "build_card": str, "explore_card": str,
-        "invader_discard": tuple[str, ...], "minor": Deck, "major": Deck,
+        **GameState.kinds, "pieces": list[int], "blight": list[int], "presence": list[int],
+        "blight_pool": int, "spirits": tuple[str, ...], "energy": list[int], "destroyed": list[int],
+        "energy_open": list[int], "plays_open": list[int], "hand": list[tuple[str, ...]],
+        "in_play": list[tuple[str, ...]], "discard": list[tuple[str, ...]], "learned": list[int],
+        "growth": list[int | None], "growing": list[tuple[int, ...]], "plays": list[int | None],
+        "ready": list[bool], "passed": list[bool], "fear": int, "earned": int, "taken": int,
+        "fear_deck": Deck, "invader_deck": Deck, "ravage_card": str, "build_card": str,
+        "explore_card": str, "invader_discard": tuple[str, ...], "minor": Deck, "major": Deck,
         "minor_discard": tuple[str, ...], "major_discard": tuple[str, ...], "phase": Phase,
         "this_turn": ThisTurn, "doom": str,
     }

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Final
 
+from vigil.core.game import Setup
 from vigil.core.plugin import find_plugin
 from vigil.games.horizons.powers.effects import BUILD, EXPLORE, RAVAGE
 from vigil.games.horizons.powers.registry import PANELS
 from vigil.games.horizons.presentation.views import HorizonsView, LandView
-from vigil.games.horizons.table.options import Setup
 from vigil.games.horizons.words import card_text
 from vigil.games.horizons.words.notes import NOTES, chooser
 from vigil.words.catalogue import Words

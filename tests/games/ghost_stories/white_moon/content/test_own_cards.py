@@ -14,7 +14,7 @@ from games.ghost_stories.white_moon.property.games import Game, Walk
 from games.ghost_stories.white_moon.rulebook.scene import moonlit, yin
 from vigil.core import Record, Table, find_game
 from vigil.core.errors import IllegalSetup
-from vigil.games.ghost_stories import Setup
+from vigil.games.ghost_stories import Setup, State
 from vigil.games.ghost_stories.content.colours import COLOURS
 from vigil.games.ghost_stories.white_moon.table.own_cards import CARDS, STONES, changed, read_cards
 
@@ -278,8 +278,10 @@ def test_a_game_with_cards_survives_saves_records_and_notation() -> None:
     replayed = Table.replay(Record.from_json(table.record.to_json()))
     assert (replayed.setup, replayed.state) == (SETUP, table.state)
     for table in (loaded, replayed):
-        cards = table.state.setup.cards  # type: ignore[attr-defined]  # a state of this game
-        assert cards[71].resistance == (0, 0, 0, 1, 0)
+        assert isinstance(table.state, State)
+        card = table.state.setup.cards[71]
+        assert card is not None
+        assert card.resistance == (0, 0, 0, 1, 0)
     fresh = GAME.read(GAME.write(GAME.new(SETUP)))
     assert fresh == GAME.new(SETUP)
-    assert fresh.setup == SETUP  # type: ignore[attr-defined]  # a state of this game
+    assert fresh.setup == SETUP
