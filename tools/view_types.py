@@ -49,7 +49,7 @@ VIEWS: Final = (
         SOURCE / "lib" / "protocol" / "view.ts",
         ("vigil.core.view",),
         ("Asked", "SetupData"),
-        "./types",
+        "./decision",
     ),
     Views(
         GAMES / "ghost_stories" / "view.ts",

@@ -1,9 +1,8 @@
 /** An example on the page: a table that is played by whoever reads, from its beginning each time. */
 
-import { Refusal } from '$lib/server/http'
-import type { EventData, ExampleTable, Film } from '$lib/protocol/types'
+import { Refusal } from '$lib/protocol/refusal'
+import type { EventData, ExampleTable, Film, Happening } from '$lib/protocol/types'
 import type { Source } from '$lib/table/playing.svelte'
-import type { Happening } from '$lib/table/session.svelte'
 import { required } from '$lib/words/required'
 
 /** The table after these answers. */

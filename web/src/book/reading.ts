@@ -1,7 +1,6 @@
 /** How the texts of a book are read: where their links lead, and what becomes of their examples. */
 
-import { getContext, setContext } from 'svelte'
-import type { Component } from 'svelte'
+import { getContext, setContext, type Component } from 'svelte'
 
 /** Where a link leads. */
 export interface Lead {

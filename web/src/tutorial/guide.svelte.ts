@@ -1,7 +1,7 @@
 /** The guide at one table: which step is shown, and what Next, Back and Leave do. */
 
 import { http } from '$lib/server/http'
-import type { Choice } from '$lib/table/choices'
+import type { Choice } from '$lib/game/choice'
 import type { Playing } from '$lib/table/playing.svelte'
 import type { TableSession } from '$lib/table/session.svelte'
 import { backFrom, placeIn } from './course'

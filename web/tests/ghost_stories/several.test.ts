@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Decision, Option } from '$lib/protocol/types'
-import type { Voice } from '../../src/lib/game/face'
+import type { Voice } from '../../src/lib/words/speaker'
 import { several } from '../../src/games/ghost_stories/choosing/several'
 import type { GhostStoriesView } from '../../src/games/ghost_stories/view'
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Decision, Option } from '$lib/protocol/types'
-import type { Voice } from '../../src/lib/game/face'
+import type { Voice } from '../../src/lib/words/speaker'
 import { piecesToPick } from '../../src/games/horizons/choosing/picks'
 import type { HorizonsView } from '../../src/games/horizons/view'
 

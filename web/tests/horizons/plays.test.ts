@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest'
 import type { Content, Option } from '$lib/protocol/types'
-import type { Choice } from '$lib/table/choices'
+import type { Choice } from '../../src/lib/game/choice'
 import { cardsToPlay, costOf } from '../../src/games/horizons/choosing/plays'
-import type { Voice } from '../../src/lib/game/face'
+import type { Voice } from '../../src/lib/words/speaker'
 import type { HorizonsView } from '../../src/games/horizons/view'
 
 const box = [1, 2, 3].map((cost) => ({

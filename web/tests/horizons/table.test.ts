@@ -9,7 +9,7 @@ import { counted, missing, none, plus } from '../../src/games/horizons/spirits/e
 import { offered, sorted } from '../../src/games/horizons/cards/hand'
 import { ownerOf, presenceOf, seatInQuestion, seatOfTargets } from '../../src/games/horizons/spirits/spirits'
 import { resolving } from '../../src/games/horizons/cards/resolving'
-import type { Happening } from '$lib/table/session.svelte'
+import type { Happening } from '../../src/lib/protocol/types'
 import { chipsOf, heading, steps } from '../../src/games/horizons/telling/steps'
 import { summary } from '../../src/games/horizons/telling/summary'
 import type { HorizonsView, PowerView, SpiritView } from '../../src/games/horizons/view'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Facet, GameFace, Voice } from '../../src/lib/game/face'
+import type { GameFace } from '../../src/lib/game/face'
+import type { Facet } from '../../src/lib/game/choice'
+import type { Voice } from '../../src/lib/words/speaker'
 import { choicesOf, facetsOf, inTwo, narrowed, openTo } from '../../src/lib/table/choices'
 import { EVERYONE, type OpenDecision, type Option, type View } from '../../src/lib/protocol/types'
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Film, EventData, View } from '../../src/lib/protocol/types'
 import { cut } from '../../src/lib/table/beats'
 import { Director, lasting, type Picture, type Playback } from '../../src/lib/table/director.svelte'
-import type { Voice } from '../../src/lib/game/face'
+import type { Voice } from '../../src/lib/words/speaker'
 
 /** A table whose view is the number of things that have happened. */
 const view = (step: number) => ({ step }) as unknown as View

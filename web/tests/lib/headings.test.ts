@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '$lib/table/choices'
+import type { Choice } from '../../src/lib/game/choice'
 import { grouped } from '$lib/table/headings'
 
 const choice = (label: string, index = 0) => ({ label, index }) as Choice

@@ -1,4 +1,5 @@
 import './browser'
+import '../games'
 import { expect, test, vi } from 'vitest'
 import { i18n, preferredLanguage, t } from '../../src/lib/words/i18n.svelte'
 

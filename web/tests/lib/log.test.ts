@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EventData } from '../../src/lib/protocol/types'
 import { turnsOf, type Turn } from '../../src/lib/table/log'
-import type { Telling } from '../../src/lib/table/telling'
+import type { Telling } from '../../src/lib/game/telling'
 import type { Playing } from '../../src/lib/table/playing.svelte'
 
 const playing = {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Voice } from '../../src/lib/game/face'
+import type { Voice } from '../../src/lib/words/speaker'
 import type { Beat } from '../../src/lib/table/beats'
 import { moments as horizons } from '../../src/games/horizons/telling/moments'
-import { momentsOf, type MomentOf } from '../../src/lib/table/moments'
+import { momentsOf } from '../../src/lib/table/moments'
+import type { MomentOf } from '../../src/lib/game/moment'
 
 const face = {
   moments: { hurt: { glyph: 'i-qi', way: 'drop' } },

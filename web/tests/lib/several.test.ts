@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import type { EventData, Option } from '../../src/lib/protocol/types'
-import type { Choice } from '../../src/lib/table/choices'
-import { Queue, timesOf, without, type Several } from '../../src/lib/table/several'
+import type { Choice, Several } from '../../src/lib/game/choice'
+import { Queue, timesOf, without } from '../../src/lib/table/several'
 
 const several = (id = 'cards', end: string | null = 'ready'): Several => ({
   id,

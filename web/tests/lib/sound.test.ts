@@ -1,6 +1,7 @@
 import './browser'
+import '../games'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { KNOWN } from '../../src/lib/game/registry'
+import { knownGames } from '../../src/lib/game/registry'
 import { Player } from '../../src/lib/sound/player'
 import { YOUR_TURN } from '../../src/lib/sound/recipe'
 import { settings } from '../../src/lib/settings.svelte'
@@ -111,7 +112,7 @@ describe('sounds', () => {
   })
 })
 
-describe.each(KNOWN)('$game', (plugin) => {
+describe.each(knownGames())('$game', (plugin) => {
   const words = wordsOf('en')
   const told = (tag: string) => words.has(`${plugin.prefix}-event-${tag}`)
 

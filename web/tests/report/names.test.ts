@@ -1,3 +1,4 @@
+import '../games'
 import { expect, it } from 'vitest'
 import type { SeatInfo } from '../../src/lib/protocol/types'
 import type { Speaker } from '../../src/lib/words/speaker'

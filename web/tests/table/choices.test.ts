@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import type { OpenDecision, View } from '$lib/protocol/types'
 import { choicesOf, inTwo } from '$lib/table/choices'
-import type { GameFace, Voice } from '../../src/lib/game/face'
+import type { GameFace } from '../../src/lib/game/face'
+import type { Voice } from '../../src/lib/words/speaker'
 
 describe('a label in its two lines', () => {
   it.each([

@@ -3,6 +3,7 @@
  * the environment variable FILMS names that file.
  */
 
+import '../games'
 import '../lib/browser'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'

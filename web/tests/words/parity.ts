@@ -3,6 +3,7 @@
  * and all that is in the boxes; the environment variable TOLD names that file.
  */
 
+import '../games'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Content, Decision, Option, SetupData, EventData, View } from '../../src/lib/protocol/types'

@@ -1,7 +1,8 @@
 /** Ghost Stories, with White Moon, on the screen. */
 
 import type { EventData } from '$lib/protocol/types'
-import type { GameFace, Voice } from '$lib/game/face'
+import type { GameFace } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import { weights } from './telling/beats'
 import Board from './board/Board.svelte'
 import Entry from './pages/Entry.svelte'

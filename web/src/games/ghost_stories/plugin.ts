@@ -1,6 +1,7 @@
 /** The parts of Ghost Stories, with White Moon. */
 
-import { bundled, type GamePlugin } from '$lib/game/plugin'
+import { type GamePlugin } from '$lib/game/plugin'
+import { bundled } from '$lib/words/bundled'
 import { scenes } from './art/sheets'
 
 const GAME = 'ghost_stories'

@@ -1,6 +1,7 @@
 /** The parts of Horizons of Spirit Island. */
 
-import { bundled, type GamePlugin } from '$lib/game/plugin'
+import { type GamePlugin } from '$lib/game/plugin'
+import { bundled } from '$lib/words/bundled'
 import { scenes } from './art/sheets'
 
 const GAME = 'horizons'

@@ -3,7 +3,6 @@
 import type { View, Vocabulary } from '$lib/protocol/types'
 import { parts, plain } from '$lib/words/marks'
 import type { PlainSpeaker } from '$lib/words/plainSpeaker'
-import type { Words } from '$lib/words/words'
 import type { GameFace } from '$lib/game/face'
 import Board from './Board.svelte'
 import Entry from './Entry.svelte'
@@ -39,12 +38,6 @@ export function plainFace(vocabulary: Vocabulary): GameFace {
         .join('\n'),
     mood: () => '',
   }
-}
-
-/** The turn that is played. */
-export function turnOf(view: View, words: Words): string {
-  const own = `report-turn-${view.game}`
-  return words.text(words.has(own) ? own : 'report-turn', { turn: view.turn })
 }
 
 /** The things that a text names. */

@@ -97,3 +97,9 @@ export function readAloud(words: Words, speaker: PlainSpeaker, entry: string, va
 export function flatList(speaker: PlainSpeaker, entry: string, values: readonly unknown[]): string {
   return values.map((value) => valueOf(speaker, entry, value)).join(', ') || NOTHING
 }
+
+/** The turn that is played. */
+export function turnOf(view: View, words: Words): string {
+  const own = `report-turn-${view.game}`
+  return words.text(words.has(own) ? own : 'report-turn', { turn: view.turn })
+}

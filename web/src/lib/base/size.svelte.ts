@@ -1,6 +1,7 @@
 /** How much room the window has. */
 
-import type { Size } from '../table/context'
+/** How much room there is: the wide drawing, the compact one, or a phone. */
+export type Size = 'wide' | 'medium' | 'narrow'
 
 const WIDE = 1181
 const NARROW = 700

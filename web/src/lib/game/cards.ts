@@ -2,29 +2,25 @@
 
 import { place, scenes } from '../../art/sheets'
 import type { GameCard } from './plugin'
-import { KNOWN, pluginOf } from './registry'
+import { knownGames, pluginOf } from './registry'
 import { i18n, t } from '../words/i18n.svelte'
 import type { Offer } from '../protocol/types'
-import { lastCard } from '../table/lastSetup'
 
 /** The games that the client knows before it has asked the server. */
-const FIRST: readonly GameCard[] = KNOWN.flatMap(({ cards }) => cards)
+export function knownCards(): readonly GameCard[] {
+  return knownGames().flatMap(({ cards }) => cards)
+}
 
 /** Every game that a server offers; before it has said so, those that bring a face of their own. */
 export function cardsOf(offer: Offer | null): readonly GameCard[] {
-  if (!offer) return FIRST
+  const known = knownCards()
+  if (!offer) return known
   const offered = new Set(offer.games.map(({ id }) => id))
-  const strangers = [...offered].filter((game) => !FIRST.some((card) => card.game === game))
+  const strangers = [...offered].filter((game) => !known.some((card) => card.game === game))
   return [
-    ...FIRST.filter(({ game }) => offered.has(game)),
+    ...known.filter(({ game }) => offered.has(game)),
     ...strangers.flatMap((game) => pluginOf(game).cards),
   ]
-}
-
-/** The card that a new table begins with: the one set up last. */
-export function firstCard(): GameCard {
-  const last = lastCard()
-  return FIRST.find(({ id }) => id === last) ?? (FIRST[0] as GameCard)
 }
 
 /** The card of a game that is set up so. */
@@ -47,7 +43,8 @@ export function levelOf(game: string, level: string | undefined): string {
 
 /** Learn the words of games that bring no face of their own, so that they can be named. */
 export async function learnNames(cards: readonly GameCard[]): Promise<void> {
-  const strangers = cards.filter((card) => !FIRST.includes(card))
+  const known = knownCards()
+  const strangers = cards.filter((card) => !known.includes(card))
   await Promise.allSettled(strangers.map(({ game }) => i18n.learn(game)))
 }
 

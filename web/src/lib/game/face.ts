@@ -2,13 +2,12 @@
 
 import type { Component } from 'svelte'
 import type { Sheet } from '../../art/sheets'
-import type { Content, Decision, OpenDecision, Option, EventData, View } from '../protocol/types'
-import type { Choice } from '../table/choices'
-import type { Size, TableContext } from '../table/context'
-import type { Several } from '../table/several'
-import type { Telling } from '../table/telling'
-import type { MomentOf } from '../table/moments'
-import type { Speaker } from '../words/speaker'
+import type { Content, Decision, Happening, OpenDecision, Option, EventData, View } from '../protocol/types'
+import type { Size } from '../base/size.svelte'
+import type { Choice, Facet, Several } from './choice'
+import type { Telling } from './telling'
+import type { MomentOf } from './moment'
+import type { Voice } from '../words/speaker'
 import type { Words } from '../words/words'
 
 /** A step of the turn, as the app bar shows it. */
@@ -33,19 +32,6 @@ export interface Tab {
   page: Component
   /** The refs of what is seen there and not beside the question. */
   holds: RegExp
-}
-
-/** A kind of options by which a list can be narrowed: a piece, a colour. */
-export interface Facet {
-  id: string
-  name: string
-  icon: string | null
-}
-
-/** In what words a game speaks. */
-export interface Voice {
-  speaker: Speaker
-  words: Words
 }
 
 /** A game on the screen. The components draw from `useTable()`. */
@@ -80,7 +66,7 @@ export interface GameFace {
     voice: Voice,
   ): Several | null
   /** The ref of the card that a question is about: what is looked at while nothing else is pointed at. */
-  cardInQuestion?(decision: Decision, view: View, log: TableContext['log']): string | null
+  cardInQuestion?(decision: Decision, view: View, log: readonly Happening[]): string | null
   /** The refs of what an event touched. */
   touched(event: EventData, view: View, voice: Voice): string[]
   /** How long events are shown when they are played, as multiples of the usual time; 0: with what comes next. */

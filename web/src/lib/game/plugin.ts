@@ -66,12 +66,3 @@ export interface GamePlugin {
   /** The scene with which it ends. */
   finale?(): Promise<Component<{ won: boolean; mood: string }>>
 }
-
-type Sources = { default: Record<string, string> }
-
-/** Catalogues that are built into the client, each language in a file of its own. */
-export function bundled(
-  files: Readonly<Record<Language, () => Promise<Sources>>>,
-): (language: Language) => Promise<string[]> {
-  return async (language) => Object.values((await files[language]()).default)
-}

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { Sheet } from '../../art/sheets'
 import type { Content } from '../protocol/types'
-import type { Voice } from './face'
+import type { Voice } from '../words/speaker'
 
 /** Something by which the things of a box can be narrowed: an element, a cost, a colour. */
 export interface Filter {

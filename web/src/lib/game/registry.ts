@@ -1,18 +1,33 @@
-/** The games that the browser can show: those with a folder here, and any other that the server offers. */
+/** The games that the browser can show: those it brings, and any other that the server offers. */
 
-import { stranger } from '../../games/plain/stranger'
+import { findGameCatalogues } from '../words/catalogues'
 import type { GamePlugin } from './plugin'
 
-const FILES = import.meta.glob<GamePlugin>('../../games/*/plugin.ts', { eager: true, import: 'plugin' })
+type StandIn = (game: string) => GamePlugin
 
-/** The games that bring a folder of their own. */
-export const KNOWN: readonly GamePlugin[] = Object.values(FILES)
+let known: readonly GamePlugin[] = []
+let standIn: StandIn = (game) => {
+  throw new Error(`no game is registered, nor is ${game}`)
+}
+const plugins = new Map<string, GamePlugin>()
 
-const plugins = new Map(KNOWN.map((plugin) => [plugin.game, plugin]))
+/** Make the games of the client known, and what stands in for a game that it does not bring. */
+export function registerGames(games: readonly GamePlugin[], other: StandIn): void {
+  known = games
+  standIn = other
+  plugins.clear()
+  for (const plugin of games) plugins.set(plugin.game, plugin)
+  findGameCatalogues((game, language) => pluginOf(game).catalogues(language))
+}
 
-/** The parts of a game; one without a folder is shown plainly, in words that the server sends. */
+/** The games that the client brings. */
+export function knownGames(): readonly GamePlugin[] {
+  return known
+}
+
+/** The parts of a game; one that the client does not bring is shown plainly, in words that the server sends. */
 export function pluginOf(game: string): GamePlugin {
-  const plugin = plugins.get(game) ?? stranger(game)
+  const plugin = plugins.get(game) ?? standIn(game)
   plugins.set(game, plugin)
   return plugin
 }

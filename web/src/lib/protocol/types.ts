@@ -1,24 +1,11 @@
 /** What the server sends and takes: its own schema, made exact where that leaves a field open. */
 
 import type * as server from './generated'
+import type { Decision, OpenDecision, Option, SetupData } from './decision'
 import type { View } from './view'
 
+export { EVERYONE, type Decision, type OpenDecision, type Option, type SetupData } from './decision'
 export type { Outcome, View } from './view'
-
-/** A tagged tuple of stable ids, such as `["tile", 4]` or `["stop"]`. */
-export type Option = readonly [string, ...(string | number)[]]
-
-/** The seat of a question that several may answer; each option then names its own seat. */
-export const EVERYONE = -2
-
-/** One question; it is answered with the index of an option. No options for those who are not asked. */
-export interface Decision extends Omit<server.Asked, 'options' | 'parts'> {
-  options: Option[] | null
-  parts: Decision[]
-}
-
-/** A question with its options. */
-export type OpenDecision = Decision & { options: Option[] }
 
 /** An event: a tag with named values. */
 export type EventData = readonly [string, Readonly<Record<string, unknown>>]
@@ -26,14 +13,11 @@ export type EventData = readonly [string, Readonly<Record<string, unknown>>]
 /** The ply after an answer, what happened then, and the seat that answered; -1 at the beginning. */
 export type PlyEvents = [number, EventData[], number]
 
-/** How a game is set up, as the server writes it. */
-export interface SetupData {
-  players: number
-  level?: string
-  edition?: string
-  modules?: string[]
-  options?: Record<string, unknown>
-  [field: string]: unknown
+/** What an answer brought about; `ply` is the first after it, `seat` who gave it (-1 for the start). */
+export interface Happening {
+  ply: number
+  seat: number
+  events: EventData[]
 }
 
 export type Status = 'waiting' | 'playing' | 'paused' | 'over'

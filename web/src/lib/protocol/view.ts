@@ -1,6 +1,6 @@
-/** Written by `make types` from the views of the game (912a6ced9b5ef1f6); do not edit. */
+/** Written by `make types` from the views of the game (5932db106429cb98); do not edit. */
 
-import type { Decision, SetupData } from './types'
+import type { Decision, SetupData } from './decision'
 
 /** How a game ended. */
 export interface Outcome {

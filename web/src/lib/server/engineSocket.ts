@@ -1,8 +1,8 @@
 /** A table on this device, where others have a socket. */
 
 import { MISSING } from './http'
-import type { Connection } from './socket'
-import { engine, explained } from '../local/engine.svelte'
+import type { Connection } from './connection'
+import { engine, explained } from '../local/engine'
 import type { News } from '../local/talk'
 
 export class EngineSocket implements Connection {

@@ -1,5 +1,6 @@
 /** Requests over HTTP; a refusal says why, in the language of the page. */
 
+import { Refusal } from '../protocol/refusal'
 import { busy } from '../base/busy.svelte'
 import { alwaysHere, isHere, isKept, tableIn } from '../local/here'
 import type { Progress } from '../protocol/analysis'
@@ -26,18 +27,6 @@ import type {
   Vocabulary,
   Why,
 } from '../protocol/types'
-
-/** Why a request changed nothing. */
-export class Refusal extends Error {
-  readonly code: string
-  readonly data: Record<string, unknown>
-
-  constructor(code: string, text: string, data: Record<string, unknown> = {}) {
-    super(text)
-    this.code = code
-    this.data = data
-  }
-}
 
 /** Too much was asked, and nothing was done. */
 const TOO_MUCH = 429
@@ -127,7 +116,7 @@ function isLocal(path: string): boolean {
 }
 
 async function askEngine(method: string, path: string, body: string | null): Promise<Response> {
-  const { engine } = await import('../local/engine.svelte')
+  const { engine } = await import('../local/engine')
   return engine.ask(method, path, body ?? '')
 }
 

@@ -1,7 +1,8 @@
 /** One table's socket: it connects again by itself, and every request gets its reply. */
 
+import type { Connection } from './connection'
 import { isHere } from '../local/here'
-import { Refusal } from './http'
+import { Refusal } from '../protocol/refusal'
 import type { Message, Request } from '../protocol/types'
 
 /** A request whose reply never came: the connection was lost, before it was sent or after. */
@@ -20,16 +21,6 @@ export interface Listener {
   message(message: Message): void
   /** The socket is closed, and will be tried again after so many seconds. */
   lost(again: number): void
-}
-
-/** What the wire needs of a socket. */
-export interface Connection {
-  readonly readyState: number
-  onopen: (() => void) | null
-  onmessage: ((event: { data: string }) => void) | null
-  onclose: ((event?: { code: number }) => void) | null
-  send(text: string): void
-  close(): void
 }
 
 interface Waiting {

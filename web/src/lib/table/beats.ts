@@ -1,6 +1,7 @@
 /** What happened, cut into beats: what is shown together, for a moment. */
 
-import type { GameFace, Voice } from '../game/face'
+import type { GameFace } from '../game/face'
+import type { Voice } from '../words/speaker'
 import type { Film, EventData, View } from '../protocol/types'
 import { grouped, lineOf } from './telling'
 

@@ -1,24 +1,12 @@
 /** The options of a question as a list: each with its key, its words and what it points at. */
 
-import type { Facet, GameFace, Voice } from '../game/face'
+import type { GameFace } from '../game/face'
+import type { Choice, Facet } from '../game/choice'
+import type { Voice } from '../words/speaker'
 import { ownOf, putTo, seatOf } from '../protocol/parts'
 import type { OpenDecision, Option, View } from '../protocol/types'
 import { plain } from '../words/marks'
 import { sentence } from '../words/phrases'
-
-/** One option of the list. */
-export interface Choice {
-  index: number
-  option: Option
-  /** What the player types for it. */
-  key: string
-  label: string
-  /** What it means at the table; may be empty. */
-  note: string
-  refs: string[]
-  facet: Facet | null
-  isFinal: boolean
-}
 
 /** Options that end a question or do nothing; the first of them has the key 0. */
 const NOTHING_MORE = new Set(['stop', 'pass', 'ready', 'end', 'done', 'no', 'keep'])

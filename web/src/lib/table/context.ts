@@ -1,11 +1,11 @@
 /** What the drawings of a table draw from; the same for a game in play and for a replay. */
 
 import { getContext, setContext } from 'svelte'
-import type { Content, Decision, Odds, SeatInfo, EventData, View } from '../protocol/types'
+import type { Size } from '../base/size.svelte'
+import type { Content, Decision, EventData, Happening, Odds, SeatInfo, View } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import type { Pointing } from './pointing.svelte'
-import type { Happening } from './session.svelte'
 
 /** An option that a drawn thing stands for. */
 export interface Target {
@@ -16,9 +16,6 @@ export interface Target {
   /** Its rank in the hint, counted from 1; 0 for none. */
   rank: number
 }
-
-/** How much room there is: the wide drawing, the compact one, or a phone. */
-export type Size = 'wide' | 'medium' | 'narrow'
 
 /** A table as its drawings see it; every field is reactive. */
 export interface TableContext<V extends View = View> {

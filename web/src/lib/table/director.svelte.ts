@@ -1,10 +1,9 @@
 /** Plays what happened: the board shows one beat after another until it has caught up with the table. */
 
-import type { Film, EventData, View } from '../protocol/types'
+import type { Film, EventData, View, Happening } from '../protocol/types'
 import type { Choices } from '../settings.svelte'
 import { shotsOf, type Beat, type Shot } from './beats'
 import { lastRound, missedBy, type Missed } from './round'
-import type { Happening } from './session.svelte'
 
 /** How fast what happened is played, as the player has set it. */
 export type Playback = Choices['playback']

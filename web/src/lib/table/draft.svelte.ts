@@ -4,18 +4,8 @@ import type { GameCard } from '../game/plugin'
 import { myName } from './opening'
 import type { NewSeat, NewTable, Offer, SetupChoice } from '../protocol/types'
 import { partnerIn } from './bots'
-import { keepSetup, lastSetup } from './lastSetup'
+import { keepSetup, lastSetup, type DraftSeat, type Sitter } from './lastSetup'
 import { ownEntries, SURPRISE, type Pick } from './picks'
-
-/** Who takes a seat: this player, somebody with the link, whoever finds the table in the list, or a bot. */
-export type Sitter = 'me' | 'guest' | 'anyone' | `bot:${string}`
-
-/** A seat, and what it plays with. */
-export interface DraftSeat extends Pick {
-  sitter: Sitter
-  /** The entries of the set-up that are yes for this seat; an earlier visit may not have kept them. */
-  also?: readonly string[]
-}
 
 /** So many players sit at a new table, or as near to that as the game allows. */
 const USUAL = 2

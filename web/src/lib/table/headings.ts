@@ -1,6 +1,6 @@
 /** Options that begin alike, such as uses of one power on several lands, share a heading. */
 
-import type { Choice } from './choices'
+import type { Choice } from '../game/choice'
 
 export interface Group {
   /** What they begin with; empty for options that stand for themselves. */

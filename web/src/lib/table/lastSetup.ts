@@ -1,6 +1,18 @@
 /** How tables were last set up in this browser, each game for itself. */
 
-import type { DraftSeat } from './draft.svelte'
+import { knownCards } from '../game/cards'
+import type { GameCard } from '../game/plugin'
+import type { Pick } from './picks'
+
+/** Who takes a seat: this player, somebody with the link, whoever finds the table in the list, or a bot. */
+export type Sitter = 'me' | 'guest' | 'anyone' | `bot:${string}`
+
+/** A seat, and what it plays with. */
+export interface DraftSeat extends Pick {
+  sitter: Sitter
+  /** The entries of the set-up that are yes for this seat; an earlier visit may not have kept them. */
+  also?: readonly string[]
+}
 
 export interface LastSetup {
   seats: readonly DraftSeat[]
@@ -24,9 +36,11 @@ function kept(): Kept {
   }
 }
 
-/** The card of the game that was set up last; empty on a first visit. */
-export function lastCard(): string {
-  return kept().card
+/** The card that a new table begins with: the one set up last. */
+export function firstCard(): GameCard {
+  const cards = knownCards()
+  const last = kept().card
+  return cards.find(({ id }) => id === last) ?? (cards[0] as GameCard)
 }
 
 /** How a game was last set up. */

@@ -1,8 +1,7 @@
 /** The log in turns: what stands under each heading, in words, with what happened for one reason in one line. */
 
-import type { EventData } from '../protocol/types'
+import type { EventData, Happening } from '../protocol/types'
 import type { Playing } from './playing.svelte'
-import type { Happening } from './session.svelte'
 import { grouped, lineOf } from './telling'
 
 /** What happened for one reason, in one line. */

@@ -2,7 +2,8 @@
 
 import { i18n, t } from '../words/i18n.svelte'
 import { isHere } from '../local/here'
-import { http, Refusal, type Proof } from '../server/http'
+import { http, type Proof } from '../server/http'
+import { Refusal } from '../protocol/refusal'
 import type { Created, TableInfo, View } from '../protocol/types'
 import { keep, keptOf } from './keyring'
 

@@ -1,17 +1,10 @@
 /** What is drawn over a thing for a moment when something happens to it. */
 
-import type { GameFace, Voice } from '../game/face'
+import type { GameFace } from '../game/face'
+import type { Moment } from '../game/moment'
+import type { Voice } from '../words/speaker'
 import type { EventData, View } from '../protocol/types'
 import type { Beat } from './beats'
-
-/** A symbol and how it moves; a large one stands in the middle of the board. */
-export interface Moment {
-  glyph: string
-  way: 'strike' | 'darken' | 'drop' | 'rise' | 'land' | 'grow' | 'spread' | 'large'
-}
-
-/** What is drawn when something happens: always the same, or by its facts and the table right after it. */
-export type MomentOf = Moment | ((facts: EventData[1], view: View) => Moment | null)
 
 /** A moment at a thing, or at none in particular. */
 export interface PlacedMoment extends Moment {

@@ -1,8 +1,10 @@
 /** What is to come at a table: asked for when something has changed, and for the option under the pointer. */
 
-import { http, Refusal } from '../server/http'
-import type { Outlook, EventData } from '../protocol/types'
-import type { Playing } from './playing.svelte'
+import { http } from '../server/http'
+import { Refusal } from '../protocol/refusal'
+import type { EventData, Outlook, View } from '../protocol/types'
+import type { GameFace } from '../game/face'
+import type { Voice } from '../words/speaker'
 
 /** So long somebody points at an option before it is asked about. */
 const PATIENCE = 120
@@ -53,6 +55,12 @@ async function asked(question: () => Promise<Outlook>): Promise<Outlook | null> 
   }
 }
 
+/** Who words a forecast, and for which table. */
+interface Forecaster extends Voice {
+  face: Pick<GameFace, 'heading'>
+  view: View
+}
+
 /** A line of the forecast. */
 export interface Line {
   text: string
@@ -64,16 +72,16 @@ export interface Line {
 export function linesOf(
   forecast: readonly EventData[],
   difference: Outlook['difference'],
-  playing: Playing,
+  by: Forecaster,
 ): Line[] {
   const now = (difference?.now ?? []).map((event) => JSON.stringify(event))
   const prevented = (difference?.prevented ?? []).map((event) => JSON.stringify(event))
   const kept = forecast.flatMap((event) => {
     const text = JSON.stringify(event)
     const state = taken(now, text) ? 'now' : taken(prevented, text) ? 'prevented' : 'stays'
-    return lineOf(event, state, playing)
+    return lineOf(event, state, by)
   })
-  return [...kept, ...(difference?.caused ?? []).flatMap((event) => lineOf(event, 'new', playing))]
+  return [...kept, ...(difference?.caused ?? []).flatMap((event) => lineOf(event, 'new', by))]
 }
 
 /** Take one of these texts away; whether it was there. */
@@ -83,7 +91,7 @@ function taken(texts: string[], text: string): boolean {
   return at >= 0
 }
 
-function lineOf(event: EventData, state: Line['state'], { face, speaker, view, words }: Playing): Line[] {
+function lineOf(event: EventData, state: Line['state'], { face, speaker, view, words }: Forecaster): Line[] {
   const heading = face.heading(event, view, { speaker, words })
   const text = heading ?? speaker.event(event, view)
   return text === null ? [] : [{ text, isHeading: heading !== null, state }]

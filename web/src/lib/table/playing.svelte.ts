@@ -10,6 +10,7 @@ import type {
   SeatInfo,
   EventData,
   View,
+  Happening,
 } from '../protocol/types'
 import { heardBy, ownOf, putTo } from '../protocol/parts'
 import { settings } from '../settings.svelte'
@@ -17,15 +18,17 @@ import { plain } from '../words/marks'
 import { required } from '../words/required'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
-import { choicesOf, facetsOf, narrowed, openTo, type Choice } from './choices'
-import type { Size, TableContext, Target } from './context'
+import { choicesOf, facetsOf, narrowed, openTo } from './choices'
+import type { Choice, Several } from '../game/choice'
+import type { TableContext, Target } from './context'
+import type { Size } from '../base/size.svelte'
 import type { Coach } from './coach.svelte'
 import type { Hints } from './hints.svelte'
 import { Foresight } from './outlook.svelte'
 import { Pointing } from './pointing.svelte'
 import { sitterName } from './sitters'
-import type { Happening, Suggestion } from './session.svelte'
-import { Queue, same, timesOf, without, type Several } from './several'
+import type { Suggestion } from './session.svelte'
+import { Queue, same, timesOf, without } from './several'
 
 /** Where a table comes from: a game in play, or a replay. */
 export interface Source {

@@ -1,6 +1,7 @@
 /** Playing again with the same seats; whoever comes second joins the table of the first. */
 
-import { http, Refusal } from '../server/http'
+import { http } from '../server/http'
+import { Refusal } from '../protocol/refusal'
 import type { TableInfo } from '../protocol/types'
 import { router } from '../base/router.svelte'
 import { keep, keptOf } from './keyring'

@@ -1,8 +1,7 @@
 /** A game looked at again: any of its questions, with the answer that was given. */
 
 import { http } from '../server/http'
-import type { PlyEvents, Moment, EventData, View } from '../protocol/types'
-import type { Happening } from './session.svelte'
+import type { PlyEvents, Moment, EventData, View, Happening } from '../protocol/types'
 import type { Source } from './playing.svelte'
 
 /** The questions of a record: where each was asked, and which option was taken. */

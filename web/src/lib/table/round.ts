@@ -1,6 +1,6 @@
 /** From where on a viewer wants to see what happened. */
 
-import type { Happening } from './session.svelte'
+import type { Happening } from '../protocol/types'
 
 /** Answers that others have given since the last one of the viewer, and the ply at which that was given. */
 export interface Missed {

@@ -2,7 +2,8 @@
 
 import { myName } from './opening'
 import { t } from '../words/i18n.svelte'
-import { http, Refusal } from '../server/http'
+import { http } from '../server/http'
+import { Refusal } from '../protocol/refusal'
 import { keep, keptOf } from './keyring'
 import type { Pick } from './picks'
 import type { TableSession } from './session.svelte'

@@ -3,13 +3,15 @@
 import { busy } from '../base/busy.svelte'
 import { i18n } from '../words/i18n.svelte'
 import { isHere } from '../local/here'
-import { CLOSED, Refusal } from '../server/http'
+import { CLOSED } from '../server/http'
+import { Refusal } from '../protocol/refusal'
 import { Lost, Wire } from '../server/socket'
 import type {
   ChatLine,
   Decision,
   Depth,
   Emote,
+  Happening,
   PlyEvents,
   Message,
   Request,
@@ -30,13 +32,6 @@ export interface Shown {
   view: View
   decision: Decision | null
   undo: UndoInfo | null
-}
-
-/** What an answer brought about; `ply` is the first after it, `seat` who gave it (-1 for the start). */
-export interface Happening {
-  ply: number
-  seat: number
-  events: EventData[]
 }
 
 export interface Suggestion {

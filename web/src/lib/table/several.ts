@@ -1,27 +1,7 @@
 /** Several answers in one go: what is picked is given one by one, as the questions come. */
 
 import type { EventData, Option } from '../protocol/types'
-import type { Choice } from './choices'
-
-/** A question that comes again until it is ended: its answers may be picked together. */
-export interface Several {
-  /** Questions that belong together have the same. */
-  readonly id: string
-  /** As many as may be picked. */
-  readonly most: number
-  /** Whether fewer may be picked; otherwise those that are missing are asked for again. */
-  readonly upTo: boolean
-  /** The tag of the option that ends the question, given after the last pick; `null` where it ends by itself. */
-  readonly end: string | null
-  /** How often an option may be picked; usually once. */
-  limit?(option: Option): number
-  /** Why an option cannot be picked beside the others, in one sentence; nothing when it can. */
-  whyNot(option: Option): string | null
-  /** How many are picked, in words, where it is not just so many of so many. */
-  tally?(count: number): string
-  /** The answers that the picks stand for, if not the picks themselves. */
-  answers?(picks: readonly Option[]): readonly Option[]
-}
+import type { Choice, Several } from '../game/choice'
 
 /** Whether two options are the same. */
 export function same(one: Option, other: Option): boolean {

@@ -1,13 +1,13 @@
 /** The table as the board draws it: a picture of the film while one runs, else the newest table. */
 
-import type { Content, Decision, Odds, SeatInfo, EventData, View } from '../protocol/types'
+import type { Content, Decision, Odds, SeatInfo, EventData, View, Happening } from '../protocol/types'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
-import type { Size, TableContext, Target } from './context'
+import type { TableContext, Target } from './context'
+import type { Size } from '../base/size.svelte'
 import type { Director } from './director.svelte'
 import type { Playing } from './playing.svelte'
 import type { Pointing } from './pointing.svelte'
-import type { Happening } from './session.svelte'
 
 const NO_TARGETS: ReadonlyMap<string, readonly Target[]> = new Map()
 const NO_NAMES: ReadonlyMap<string, string> = new Map()

@@ -1,22 +1,10 @@
 /** What happened in few words: what happened for one reason is told in one line, things of one kind as one. */
 
-import type { GameFace, Voice } from '../game/face'
+import type { GameFace } from '../game/face'
+import type { Telling } from '../game/telling'
+import type { Voice } from '../words/speaker'
 import type { EventData, View } from '../protocol/types'
 import { sentence } from '../words/phrases'
-
-/** How a game tells things together that happened for one reason. */
-export interface Telling {
-  /** Whether something is told in the line of what happened before it. */
-  follows(event: EventData, first: EventData): boolean
-  /** What it has in common with things that are told as one; `null` where it is told alone. */
-  kind?(event: EventData): string | null
-  /** Things of one kind in a few words, below what opened the line; `null` where their sentences are told. */
-  brief?(events: readonly EventData[], first: EventData, view: View, voice: Voice): string | null
-  /** What opens a line of things that nothing announced; `null` where the first of them does. */
-  title?(first: EventData, voice: Voice): string | null
-  /** What need not be told, since something soon after it says more. */
-  isSaidBy?(event: EventData, later: EventData): boolean
-}
 
 /** Who tells it, and of which table. */
 export interface Teller extends Voice {

@@ -9,19 +9,64 @@ import {
   type OpenDecision,
   type Option,
   type SetupData,
+  type Outcome,
+  type EventData as Event,
+  type View,
 } from '../protocol/types'
-import type { Outcome, EventData as Event, View } from '../protocol/types'
 import { ownOf } from '../protocol/parts'
 import { required } from './required'
 import { marked, plain as unmarked } from './marks'
 import { type Args, clause, ending, NOTHING, noted, percent, sentence } from './phrases'
 import type { Speaker } from './speaker'
-import { functionIn, type Place, Told } from './telling'
+import { along, filled, functionIn, isList, type Parts, type Place } from './telling'
 import type { Words } from './words'
 
 type Value = string | number
 type Spec = Place | readonly Place[] | Phrase
 type Arguments = Readonly<Record<string, Spec>>
+
+/** What is being put into words, with the view of its moment. */
+export class Told<V = unknown> {
+  readonly speaker: PlainSpeaker
+  /** An option, what a question is about, the ids of a thing, or the facts of an event. */
+  readonly parts: Parts
+  readonly decision: Decision | null
+  readonly view: V
+  /** The seat that chooses. */
+  readonly seat: number
+
+  constructor(speaker: PlainSpeaker, parts: Parts, decision: Decision | null, view: V, seat = -1) {
+    this.speaker = speaker
+    this.parts = parts
+    this.decision = decision
+    this.view = view
+    this.seat = seat
+  }
+
+  /** The same moment, for the thing with these ids. */
+  of(ids: readonly unknown[]): Told<V> {
+    return new Told(this.speaker, ids, this.decision, this.view, this.seat)
+  }
+
+  /** What stands at a place; `undefined` where there is nothing. */
+  at(place: Place): unknown {
+    if (typeof place === 'number') return isList(this.parts) ? this.parts[place] : undefined
+    const name = functionIn(place)
+    if (name !== null) return this.speaker.run(name, this)
+    if (place.includes('.')) return along(this.filled(place), this.#roots)
+    if (!isList(this.parts)) return this.parts[place]
+    return place === 'seat' ? this.seat : this.parts.slice(Number(place.slice(0, -1)))
+  }
+
+  filled(pattern: string): string {
+    return filled(pattern, (place) => this.at(place))
+  }
+
+  /** Where paths begin: the view, the box, what the question is about. */
+  get #roots(): Readonly<Record<string, unknown>> {
+    return { view: this.view, box: this.speaker.box, about: this.decision?.about ?? [] }
+  }
+}
 
 /**
  * What no table can say. Of a kind: the name of a thing, given what is told and its ids. Of a tag: all

@@ -32,3 +32,9 @@ export interface Speaker {
 
 /** Makes a speaker out of words, a set-up and the box of that set-up. */
 export type SpeakerMaker = (words: Words, setup: SetupData, box: readonly Content[]) => Speaker
+
+/** In what words a game speaks. */
+export interface Voice {
+  speaker: Speaker
+  words: Words
+}

@@ -1,9 +1,9 @@
 /** What is picked together and given by one confirmation: dice to roll again, tokens to take or to spend. */
 
 import type { Decision, Option } from '$lib/protocol/types'
-import type { Choice } from '$lib/table/choices'
-import { timesOf, type Several } from '$lib/table/several'
-import type { Voice } from '$lib/game/face'
+import type { Choice, Several } from '$lib/game/choice'
+import { timesOf } from '$lib/table/several'
+import type { Voice } from '$lib/words/speaker'
 import { boardOf } from './refs'
 import type { BoardColour, Colour, GhostStoriesView } from '../view'
 

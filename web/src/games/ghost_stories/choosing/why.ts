@@ -1,7 +1,7 @@
 /** Why a thing cannot be chosen now, and which choices give something up. */
 
 import type { Decision, OpenDecision, Option } from '$lib/protocol/types'
-import type { Voice } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import { boardOfSeat, spaceOf } from './refs'
 import type { GhostStoriesView } from '../view'
 

@@ -1,7 +1,7 @@
 /** Tokens, dice, figures and counts: what each is, by the glossary, and how it stands now. */
 
 import { sentence } from '$lib/words/phrases'
-import type { Voice } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import { TAO_DICE } from '../dice/dice'
 import { placeName, receptacleName } from '../telling/names'
 import { boardOf, moonOf, spaceOf } from '../choosing/refs'

@@ -1,6 +1,6 @@
 /** What is drawn over the village when something happens there. */
 
-import type { Moment } from '$lib/table/moments'
+import type { Moment } from '$lib/game/moment'
 
 export const moments: Readonly<Record<string, Moment>> = {
   // What hurts.

@@ -1,7 +1,7 @@
 /** What a screen reader says of each drawn thing: whole sentences. */
 
 import { required } from '$lib/words/required'
-import type { Voice } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import { boardOf, moonOf, tileIdAt } from '../choosing/refs'
 import type { BoardColour, BoardView, GhostStoriesView, GhostView, SpaceView, TileView } from '../view'
 

@@ -1,6 +1,6 @@
 /** The position read aloud: threats, players, village, decks. */
 
-import type { Voice } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import { counted, spaceName, taoistName, tileName } from './names'
 import { ghostsIn } from '../choosing/refs'
 import type { GhostStoriesView } from '../view'

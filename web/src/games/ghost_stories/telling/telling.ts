@@ -1,7 +1,7 @@
 /** What the log tells in one line: an action, a ghost or a curse with all that it brought about. */
 
 import type { EventData } from '$lib/protocol/types'
-import type { Telling } from '$lib/table/telling'
+import type { Telling } from '$lib/game/telling'
 
 /** What begins something new; everything else is told with what came before it. */
 const BEGIN = new Set([

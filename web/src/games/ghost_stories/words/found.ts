@@ -1,7 +1,7 @@
 /** Where the words of Ghost Stories find what they tell: cards, boards, spaces and tokens. */
 
 import { required } from '$lib/words/required'
-import type { Told } from '$lib/words/telling'
+import type { Told } from '$lib/words/plainSpeaker'
 import { cardNumbered } from '../ghosts/cards'
 import type { BoardView, CardFacts, Counts, GhostStoriesView, GhostView, SpaceView } from '../view'
 

@@ -1,6 +1,6 @@
 /** Range and target of a power in a few words. */
 
-import type { Voice } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import type { PowerFacts } from '../view'
 
 /** Where the range is counted from. */

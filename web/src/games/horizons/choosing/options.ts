@@ -1,7 +1,8 @@
 /** Options beyond what they point at: their kinds, and which of them cannot be taken back lightly. */
 
 import { EVERYONE, type OpenDecision, type Option } from '$lib/protocol/types'
-import type { Facet, Voice } from '$lib/game/face'
+import type { Facet } from '$lib/game/choice'
+import type { Voice } from '$lib/words/speaker'
 import { innateOwner } from '../spirits/spirits'
 import type { HorizonsView } from '../view'
 

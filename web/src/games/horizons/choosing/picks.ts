@@ -1,8 +1,9 @@
 /** Pieces picked together: so many of them are moved, removed or destroyed, or so much damage is dealt. */
 
 import type { Decision, Option } from '$lib/protocol/types'
-import { timesOf, type Several } from '$lib/table/several'
-import type { Voice } from '$lib/game/face'
+import { timesOf } from '$lib/table/several'
+import type { Several } from '$lib/game/choice'
+import type { Voice } from '$lib/words/speaker'
 import { pieceRef, stacksOf } from '../island/stacks'
 import { landOf } from '../spirits/spirits'
 import type { HorizonsView, Piece } from '../view'

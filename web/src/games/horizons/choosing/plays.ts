@@ -2,9 +2,8 @@
 
 import { sentence } from '$lib/words/phrases'
 import type { Content, Option } from '$lib/protocol/types'
-import type { Choice } from '$lib/table/choices'
-import type { Several } from '$lib/table/several'
-import type { Voice } from '$lib/game/face'
+import type { Choice, Several } from '$lib/game/choice'
+import type { Voice } from '$lib/words/speaker'
 import { powerFacts } from '../box'
 import type { HorizonsView } from '../view'
 

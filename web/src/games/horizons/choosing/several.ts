@@ -1,9 +1,8 @@
 /** What is picked together and given by one confirmation: cards to play, pieces to move or to hit. */
 
 import type { Content, Decision, Option } from '$lib/protocol/types'
-import type { Choice } from '$lib/table/choices'
-import type { Several } from '$lib/table/several'
-import type { Voice } from '$lib/game/face'
+import type { Choice, Several } from '$lib/game/choice'
+import type { Voice } from '$lib/words/speaker'
 import { piecesToPick } from './picks'
 import { cardsToPlay } from './plays'
 import type { HorizonsView } from '../view'

@@ -3,7 +3,7 @@
 import type { Decision } from '$lib/protocol/types'
 import { plain } from '$lib/words/marks'
 import { sentence } from '$lib/words/phrases'
-import type { Voice } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import { powerInQuestion, standing } from '../cards/card'
 import { pieceName } from '../island/pieceNames'
 import { landInQuestion } from './refs'

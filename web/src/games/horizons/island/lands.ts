@@ -1,6 +1,6 @@
 /** Lands in words: what is there, and what the invaders will do. */
 
-import type { Voice } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import type { HorizonsView, LandView } from '../view'
 
 const COUNTED = ['city', 'town', 'explorer', 'dahan', 'blight'] as const

@@ -1,7 +1,7 @@
 /** Pieces in words: what stands where, how many, how badly hurt. */
 
 import { sentence } from '$lib/words/phrases'
-import type { Voice } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import { stacksOf } from './stacks'
 import { landOf } from '../spirits/spirits'
 import type { HorizonsView } from '../view'

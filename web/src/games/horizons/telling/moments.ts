@@ -1,6 +1,6 @@
 /** What is drawn over the island when something happens there. */
 
-import type { MomentOf } from '$lib/table/moments'
+import type { MomentOf } from '$lib/game/moment'
 import type { View } from '$lib/protocol/types'
 import { landOf } from '../spirits/spirits'
 import type { HorizonsView } from '../view'

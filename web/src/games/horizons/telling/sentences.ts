@@ -4,8 +4,16 @@ import type { TableContext } from '$lib/table/context'
 import { sentence } from '$lib/words/phrases'
 import { counted } from '../spirits/elements'
 import { origin, target } from '../cards/aim'
-import type { GrowthFacts, PowerFacts } from '../view'
-import type { Elements, HorizonsView, PowerView, TrackSlot, SpiritView, Track } from '../view'
+import type {
+  GrowthFacts,
+  PowerFacts,
+  Elements,
+  HorizonsView,
+  PowerView,
+  TrackSlot,
+  SpiritView,
+  Track,
+} from '../view'
 
 type Table = TableContext<HorizonsView>
 

@@ -2,7 +2,8 @@
 
 import type { EventData } from '$lib/protocol/types'
 import type { Words } from '$lib/words/words'
-import type { Chip, Step, Voice } from '$lib/game/face'
+import type { Chip, Step } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import type { HorizonsView } from '../view'
 
 /** The phases of a round, with what ends it. */

@@ -1,7 +1,7 @@
 /** The position read aloud: threats, spirits, lands, decks. */
 
 import { sentence } from '$lib/words/phrases'
-import type { Voice } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import { forecastSaid, piecesSaid, presenceSaid } from '../island/lands'
 import { presenceOf } from '../spirits/spirits'
 import type { HorizonsView, LandView, SpiritView } from '../view'

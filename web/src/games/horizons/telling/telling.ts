@@ -1,10 +1,10 @@
 /** What the log tells in one line: a power, a ravage or a card with all that it brought about. */
 
 import type { EventData } from '$lib/protocol/types'
-import type { Telling } from '$lib/table/telling'
+import type { Telling } from '$lib/game/telling'
 import { marked } from '$lib/words/marks'
 import type { Words } from '$lib/words/words'
-import type { Voice } from '$lib/game/face'
+import type { Voice } from '$lib/words/speaker'
 import type { HorizonsView } from '../view'
 import { reasonOf } from '../words/reason'
 

@@ -1,9 +1,8 @@
 /** What options of Horizons bring about, where no table can say it. */
 
 import type { Option } from '$lib/protocol/types'
-import type { Functions } from '$lib/words/plainSpeaker'
+import type { Functions, Told } from '$lib/words/plainSpeaker'
 import { required } from '$lib/words/required'
-import type { Told } from '$lib/words/telling'
 import type { HorizonsView, LandView, SpiritView } from '../view'
 
 export type Here = Told<HorizonsView>

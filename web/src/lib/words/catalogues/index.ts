@@ -1,7 +1,6 @@
 /** The catalogues, each language in its own file, loaded when somebody speaks it. */
 
-import { bundled } from '../../game/plugin'
-import { pluginOf } from '../../game/registry'
+import { bundled } from '../bundled'
 import type { Language } from '../words'
 
 /**
@@ -64,7 +63,16 @@ const SHARED: Readonly<Record<Area, (language: Language) => Promise<string[]>>> 
   }),
 }
 
+type GameCatalogues = (game: string, language: Language) => Promise<string[]>
+
+/** Whoever knows the games says where their catalogues are. */
+let ofGame: GameCatalogues = (game) => Promise.reject(new Error(`nobody knows the words of ${game}`))
+
+export function findGameCatalogues(find: GameCatalogues): void {
+  ofGame = find
+}
+
 /** The sources of an area in a language. */
 export function catalogues(area: Area, language: Language): Promise<string[]> {
-  return SHARED[area]?.(language) ?? pluginOf(area).catalogues(language)
+  return SHARED[area]?.(language) ?? ofGame(area, language)
 }

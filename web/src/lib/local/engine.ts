@@ -1,22 +1,13 @@
-/** The engine on this device, as the page sees it: asleep, being started, ready. */
+/** The engine on this device: started when it is first asked, then asked as a server is. */
 
-import { mount } from 'svelte'
-import EngineBar from '../../parts/EngineBar.svelte'
 import { i18n, t } from '../words/i18n.svelte'
-import { Refusal } from '../server/http'
+import { Refusal } from '../protocol/refusal'
+import { progress } from './progress.svelte'
 import type { News, Order, Reply } from './talk'
 
-type State = 'asleep' | 'starting' | 'ready' | 'failed'
-
 class Engine {
-  state = $state.raw<State>('asleep')
-  /** How much of the start is done, from 0 to 1. */
-  part = $state.raw(0)
-  /** Bytes that it weighs when packed. */
-  weight = $state.raw(0)
   #worker: Worker | null = null
   #number = 0
-  #bar: Promise<void> | null = null
   readonly #replies = new Map<number, { done: (reply: Reply) => void; failed: (error: Error) => void }>()
   readonly #visitors = new Map<number, (news: News & { visit: number }) => void>()
 
@@ -32,19 +23,14 @@ class Engine {
     })
   }
 
-  async #showBar(): Promise<void> {
-    await i18n.learn('local')
-    mount(EngineBar, { target: document.body, props: { engine: this } })
-  }
-
   /** Start it, if it is not there yet. */
   wake(): void {
     if (this.#worker) return
-    this.state = 'starting'
+    progress.state = 'starting'
+    i18n.learn('local').catch(() => undefined) // without these words its start is not shown
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.#worker.onmessage = (event: MessageEvent<News>) => this.#hear(event.data)
     this.#worker.onerror = () => this.#fail()
-    this.#bar ??= this.#showBar()
   }
 
   send(order: Order): void {
@@ -66,8 +52,8 @@ class Engine {
   }
 
   #hear(news: News): void {
-    if (news.type === 'progress') [this.part, this.weight] = [news.part, news.packed]
-    else if (news.type === 'ready') this.state = 'ready'
+    if (news.type === 'progress') [progress.part, progress.weight] = [news.part, news.packed]
+    else if (news.type === 'ready') progress.state = 'ready'
     else if (news.type === 'failed') this.#fail()
     else if (news.type === 'reply') {
       this.#replies.get(news.id)?.done(news.reply)
@@ -77,7 +63,7 @@ class Engine {
 
   /** It can be tried again. */
   #fail(): void {
-    this.state = 'failed'
+    progress.state = 'failed'
     this.#worker?.terminate()
     this.#worker = null
     const failed = new Refusal('engine', t('web-local-failed'))

@@ -1,0 +1,44 @@
+/** The options of a question as players choose among them: each with its key, its words and what it points at. */
+
+import type { Option } from '../protocol/types'
+
+/** A kind of options by which a list can be narrowed: a piece, a colour. */
+export interface Facet {
+  id: string
+  name: string
+  icon: string | null
+}
+
+/** One option of the list. */
+export interface Choice {
+  index: number
+  option: Option
+  /** What the player types for it. */
+  key: string
+  label: string
+  /** What it means at the table; may be empty. */
+  note: string
+  refs: string[]
+  facet: Facet | null
+  isFinal: boolean
+}
+
+/** A question that comes again until it is ended: its answers may be picked together. */
+export interface Several {
+  /** Questions that belong together have the same. */
+  readonly id: string
+  /** As many as may be picked. */
+  readonly most: number
+  /** Whether fewer may be picked; otherwise those that are missing are asked for again. */
+  readonly upTo: boolean
+  /** The tag of the option that ends the question, given after the last pick; `null` where it ends by itself. */
+  readonly end: string | null
+  /** How often an option may be picked; usually once. */
+  limit?(option: Option): number
+  /** Why an option cannot be picked beside the others, in one sentence; nothing when it can. */
+  whyNot(option: Option): string | null
+  /** How many are picked, in words, where it is not just so many of so many. */
+  tally?(count: number): string
+  /** The answers that the picks stand for, if not the picks themselves. */
+  answers?(picks: readonly Option[]): readonly Option[]
+}
